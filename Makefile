@@ -1,0 +1,114 @@
+# Needs Python 3.11 or newer and, for the compiled engine, a C compiler. Everything else is installed into virtual environments here.
+#
+#   make play      play in the terminal (installs into .venv-play; ARGS="..." are passed on)
+#   make test      what a change must pass: lint, types, tests interpreted with coverage, tests compiled
+#   make help      the rest
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+JOBS ?= 2
+ARGS ?=
+TESTS ?= tests
+
+VENV := .venv
+PLAY := .venv-play
+BIN := $(VENV)/bin
+DEV := $(VENV)/.stamp
+PLAYER := $(PLAY)/.stamp
+COMPILED := $(CURDIR)/build/compiled
+PIP := -m pip --disable-pip-version-check -q
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+SOURCES := $(shell find src -name __pycache__ -prune -o -type f -print 2>/dev/null)
+
+unexport PYTHONPATH
+
+.DEFAULT_GOAL := help
+.PHONY: help play dev test lint format types check-interpreted check-compiled soak compile clean-compiled bench wheel lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+play: $(PLAYER) ## play in the terminal, with the engine compiled
+	@$(PLAY)/bin/landsraad play $(ARGS)
+
+# The package as a user gets it: not editable, the engine compiled if there is a C compiler.
+$(PLAYER): pyproject.toml hatch_build.py requirements/runtime.lock $(SOURCES)
+	@$(call new-venv,$(PLAY))
+	@echo "Installing Landsraad into $(PLAY) (the engine is compiled: about a minute or two) ..."
+	@$(PLAY)/bin/python $(PIP) install -c requirements/runtime.lock .
+	@ls $(PLAY)/lib/python*/site-packages/landsraad_engine__mypyc* >/dev/null 2>&1 || \
+		echo "Notice: the engine runs interpreted (same rules, slower). To compile it, install a C compiler, then: make -B play"
+	@touch $@
+
+# --- developing ------------------------------------------------------------------------------------------------------
+
+dev: $(DEV) ## make the development environment (.venv, editable install, interpreted engine)
+
+$(DEV): pyproject.toml hatch_build.py requirements/dev.lock
+	@$(call new-venv,$(VENV))
+	@echo "Installing the development environment into $(VENV) ..."
+	@$(BIN)/python $(PIP) install -r requirements/dev.lock
+	@$(BIN)/python $(PIP) install --no-build-isolation -c requirements/dev.lock -e '.[dev]'
+	@touch $@
+
+test: lint ## what a change must pass
+	@$(MAKE) --no-print-directory check-interpreted
+	@$(MAKE) --no-print-directory check-compiled
+
+lint: $(DEV) ## ruff and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(DEV) ## let ruff sort, fix and format
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+types: $(DEV) ## mypy --strict alone
+	$(BIN)/mypy
+
+check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage
+	$(PYTEST) $(TESTS) --cov --cov-report=term $(ARGS)
+
+check-compiled: compile ## the tests, engine compiled
+	PYTHONPATH="$(COMPILED)" $(PYTEST) $(TESTS) $(ARGS)
+
+# pytest's 5 is "there are none".
+soak: compile ## the tests marked soak, engine compiled
+	PYTHONPATH="$(COMPILED)" $(PYTEST) $(TESTS) -m soak $(ARGS) || [ $$? -eq 5 ]
+
+compile: $(DEV) ## build build/compiled: a copy of the package with the engine compiled
+	@$(BIN)/python hatch_build.py build
+
+clean-compiled: ## remove everything compiled
+	rm -rf build/compiled build/engine
+	find src -name '*.so' -delete
+
+bench: compile ## time the compiled engine (ARGS="..." are passed on)
+	PYTHONPATH="$(COMPILED)" $(BIN)/landsraad bench $(ARGS)
+
+wheel: $(DEV) ## build dist/*.whl with the engine compiled
+	LANDSRAAD_COMPILED=1 $(BIN)/python $(PIP) wheel --no-build-isolation --no-deps -w dist .
+
+lock: ## renew requirements/*.lock: the newest releases that pyproject.toml allows
+	rm -rf build/lock
+	$(PYTHON) -m venv build/lock
+	build/lock/bin/python $(PIP) install --upgrade pip
+	build/lock/bin/python $(PIP) install -e .
+	build/lock/bin/python $(PIP) freeze --exclude-editable --exclude landsraad >requirements/runtime.lock
+	build/lock/bin/python $(PIP) install -c requirements/runtime.lock --upgrade -e '.[dev]'
+	build/lock/bin/python $(PIP) freeze --exclude-editable --exclude landsraad --all --exclude pip --exclude wheel \
+		>requirements/dev.lock
+	rm -rf build/lock
+
+clean: clean-compiled ## remove everything that make has made
+	rm -rf $(VENV) $(PLAY) build dist .coverage .coverage.* htmlcov .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# A virtual environment, made new if it is missing or broken.
+define new-venv
+	if [ -z "$(PYTHON)" ]; then echo "Landsraad needs Python 3.11 or newer: none was found (try make PYTHON=/path/to/python3)"; exit 1; fi; \
+	$(1)/bin/python -c 'import pip' 2>/dev/null || $(PYTHON) -m venv --clear $(1)
+endef

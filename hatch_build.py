@@ -1,0 +1,208 @@
+"""Compiles the rules engine with mypyc.
+
+Two users:
+
+- hatchling, when a wheel is built (`pip install .`, `pip wheel .`). Where the engine can't be compiled (no C compiler,
+  say), the wheel holds the interpreted engine and one line says so; an install never fails for it. An editable install
+  is never compiled.
+- `make compile`, which runs this file: `python hatch_build.py build` puts a copy of the package with the engine
+  compiled into `build/compiled`, to be used with PYTHONPATH. There a failure is an error. The source tree never holds
+  a compiled file.
+
+Environment: LANDSRAAD_INTERPRETED=1 builds a wheel without compiling; LANDSRAAD_COMPILED=1 makes a failed compile an
+error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.metadata
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "landsraad"
+ENGINE = f"{PACKAGE}/engine"
+
+# Runs in a directory that holds the engine alone, and in a process of its own: mypy and setuptools keep global state
+# and exit on errors.
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+out, temp, *modules = sys.argv[1:]
+setup(
+    name="landsraad-engine",
+    packages=[],
+    py_modules=[],
+    ext_modules=mypycify(
+        ["--config-file=", "--follow-imports=silent", *modules],
+        group_name="landsraad_engine",
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+    ),
+    script_args=["--quiet", "build_ext", "--build-lib", out, "--build-temp", temp],
+)
+"""
+
+CHECK = """
+import importlib, sys
+suffixes = tuple(sys.argv[1].split(","))
+for name in sys.argv[2:]:
+    file = importlib.import_module(name).__file__
+    if not file.endswith(suffixes):
+        sys.exit(f"{name} is not compiled: {file}")
+"""
+
+
+class CompileError(Exception):
+    """The engine could not be compiled: the reason in one line, and everything that the tools printed."""
+
+    def __init__(self, output: str) -> None:
+        lines = [line.strip() for line in output.splitlines() if line.strip()]
+        errors = [line for line in lines if "error:" in line]
+        self.reason = errors[0] if errors else lines[-1] if lines else "no output"
+        self.output = output
+        super().__init__(self.reason)
+
+
+def engine_modules(src: Path) -> list[str]:
+    """The modules to compile, as paths relative to `src`: all of the engine but the `__init__.py` files."""
+    return [p.relative_to(src).as_posix() for p in sorted((src / ENGINE).rglob("*.py")) if p.name != "__init__.py"]
+
+
+def is_extension(path: Path) -> bool:
+    return path.is_file() and path.name.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def compile_engine(src: Path, out: Path) -> list[str]:
+    """Compile the engine found under `src` into `out`; the extension files, as paths relative to `out`.
+
+    The engine is compiled by itself, beside an empty parent package: it may import the standard library,
+    mypy_extensions and librt. All intermediate files go to a temporary directory.
+    """
+    modules = engine_modules(src)
+    if not modules:
+        raise CompileError("no engine modules were found")
+    with tempfile.TemporaryDirectory(prefix="landsraad-mypyc-") as temp:
+        work = Path(temp, "src")
+        shutil.copytree(src / ENGINE, work / ENGINE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        (work / PACKAGE / "__init__.py").touch()
+        run = subprocess.run(
+            [sys.executable, "-c", COMPILE, str(out), str(Path(temp, "build")), *modules],
+            cwd=work,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+    if run.returncode != 0:
+        raise CompileError(run.stdout)
+    return [p.relative_to(out).as_posix() for p in sorted(out.rglob("*")) if is_extension(p)]
+
+
+class EngineBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to a wheel, beside its Python sources."""
+
+    PLUGIN_NAME = "custom"
+    out: Path | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if is_set("LANDSRAAD_INTERPRETED"):
+            self.notice("LANDSRAAD_INTERPRETED is set")
+            return
+        self.out = Path(tempfile.mkdtemp(prefix="landsraad-engine-"))
+        try:
+            built = compile_engine(Path(self.root, "src"), self.out)
+        except CompileError as error:
+            self.clear()
+            if is_set("LANDSRAAD_COMPILED"):
+                raise
+            self.notice(error.reason)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update({str(self.out / path): path for path in built})
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        if self.out is not None:
+            shutil.rmtree(self.out, ignore_errors=True)
+            self.out = None
+
+    def notice(self, reason: str) -> None:
+        self.app.display_warning(f"landsraad: the engine is installed interpreted (same rules, slower): {reason}")
+
+
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "0") not in ("", "0")
+
+
+def digest(src: Path) -> str:
+    """What the compiled files depend on."""
+    tools = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
+    sums = hashlib.sha256("\n".join([sys.version, *EXTENSION_SUFFIXES, *tools]).encode())
+    for path in [Path(__file__), *sorted((src / ENGINE).rglob("*.py"))]:
+        sums.update(f"\n{path.name}\n".encode())
+        sums.update(path.read_bytes())
+    return sums.hexdigest()
+
+
+def build_copy(src: Path, build: Path) -> None:
+    """Make `build/compiled`: the package as it is now, with the engine compiled (anew only if it has changed)."""
+    extensions, copy, stamp = build / "engine", build / "compiled", build / "engine" / "digest"
+    wanted, started = digest(src), time.monotonic()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        print(f"{copy}: the compiled engine is up to date", flush=True)
+    else:
+        shutil.rmtree(extensions, ignore_errors=True)
+        extensions.mkdir(parents=True)
+        count = len(compile_engine(src, extensions.resolve()))
+        stamp.write_text(wanted)
+        print(f"{copy}: compiled the engine, {count} files in {time.monotonic() - started:.0f} s", flush=True)
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(
+        src / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"), dirs_exist_ok=True
+    )
+    for path in extensions.rglob("*"):
+        if is_extension(path):
+            shutil.copy2(path, copy / path.relative_to(extensions))
+    names = [module.removesuffix(".py").replace("/", ".") for module in engine_modules(src)]
+    subprocess.run(
+        [sys.executable, "-c", CHECK, ",".join(EXTENSION_SUFFIXES), *names],
+        env={**os.environ, "PYTHONPATH": str(copy)},
+        check=True,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build a copy of the package with the engine compiled.")
+    parser.add_argument("build", type=Path, help="the directory to build in; the copy is its subdirectory 'compiled'")
+    build: Path = parser.parse_args().build
+    try:
+        build_copy(Path(__file__).resolve().parent / "src", build)
+    except CompileError as error:
+        print(error.output, file=sys.stderr)
+        sys.exit(f"the engine does not compile: {error.reason}")
+    except subprocess.CalledProcessError:
+        sys.exit("the compiled engine does not import")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""The words in which a box is written down: one for each kind of component. Ids follow from the English names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+
+from landsraad.engine.node import Condition, Node
+from landsraad.engine.rules import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Conflict, Intrigue, Leader, Space
+
+
+def snake_case(name: str) -> str:
+    """The id that belongs to an English name.
+
+    >>> snake_case("Smuggler's Thopter"), snake_case("Dune, the Desert Planet")
+    ('smugglers_thopter', 'dune_the_desert_planet')
+    """
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("'", "")).strip("_")
+
+
+def bits(numbers: Iterable[int]) -> int:
+    """The bit set of some numbers."""
+    return sum(1 << number for number in set(numbers))
+
+
+def _card(
+    pile: int,
+    name: str,
+    copies: int,
+    cost: int,
+    factions: Iterable[int],
+    icons: Iterable[int],
+    agent: list[Node],
+    reveal: list[Node],
+    acquire: Node | None,
+    on_trash: Node | None,
+    visit_influence: int,
+    harvest_factor: int,
+    moves_any_agent: bool,
+) -> Card:
+    return Card(
+        snake_case(name),
+        pile,
+        copies,
+        cost,
+        bits(factions),
+        bits(icons),
+        agent,
+        reveal,
+        acquire,
+        on_trash,
+        visit_influence,
+        harvest_factor,
+        moves_any_agent,
+    )
+
+
+def starter_card(
+    name: str,
+    *,
+    copies: int = 1,
+    icons: Iterable[int] = (),
+    agent: list[Node] | None = None,
+    reveal: list[Node] | None = None,
+) -> Card:
+    """A card of every starting deck; `copies` in each (B-6)."""
+    return _card(STARTER, name, copies, NO_COST, (), icons, agent or [], reveal or [], None, None, 1, 1, False)
+
+
+def reserve_card(
+    name: str,
+    *,
+    copies: int,
+    cost: int = NO_COST,
+    factions: Iterable[int] = (),
+    icons: Iterable[int] = (),
+    agent: list[Node] | None = None,
+    reveal: list[Node] | None = None,
+    acquire: Node | None = None,
+) -> Card:
+    """A Reserve stack of `copies` cards; without a cost no Persuasion buys it (B-13, B-82)."""
+    return _card(RESERVE, name, copies, cost, factions, icons, agent or [], reveal or [], acquire, None, 1, 1, False)
+
+
+def imperium_card(
+    name: str,
+    *,
+    cost: int,
+    copies: int = 1,
+    factions: Iterable[int] = (),
+    icons: Iterable[int] = (),
+    agent: list[Node] | None = None,
+    reveal: list[Node] | None = None,
+    acquire: Node | None = None,
+    on_trash: Node | None = None,
+    visit_influence: int = 1,
+    harvest_factor: int = 1,
+    moves_any_agent: bool = False,
+) -> Card:
+    """A card of the Imperium deck; see landsraad.engine.rules.Card for what the fields mean."""
+    return _card(
+        IMPERIUM,
+        name,
+        copies,
+        cost,
+        factions,
+        icons,
+        agent or [],
+        reveal or [],
+        acquire,
+        on_trash,
+        visit_influence,
+        harvest_factor,
+        moves_any_agent,
+    )
+
+
+def intrigue_card(
+    name: str,
+    *,
+    copies: int = 1,
+    plot: Node | None = None,
+    combat: Node | None = None,
+    when_won: Node | None = None,
+    endgame: Node | None = None,
+) -> Intrigue:
+    """An Intrigue card: its effect at each time at which it can be played (B-95)."""
+    return Intrigue(snake_case(name), copies, plot, combat, when_won, endgame)
+
+
+def space(
+    name: str,
+    *,
+    icon: int,
+    effects: list[Node],
+    combat: bool = False,
+    cost: Node | None = None,
+    requirement: Condition | None = None,
+    maker: int = 0,
+    control: Node | None = None,
+    once: str = "",
+    reveal: Node | None = None,
+) -> Space:
+    """A board space; see landsraad.engine.rules.Space. `once` is the reason code that closes it after one visit."""
+    return Space(snake_case(name), icon, combat, cost, requirement, effects, maker, control, once, reveal)
+
+
+def conflict(
+    name: str, *, level: int, first: Node, second: Node, third: Node, location: str = "", variant: str = ""
+) -> Conflict:
+    """A Conflict card; `location`: the id of the space it is fought for; `variant` tells cards of one name apart."""
+    return Conflict(snake_case(f"{name} {variant}"), level, location, first, second, third)
+
+
+def leader(
+    name: str,
+    *,
+    house: str,
+    complexity: int,
+    signet: Node,
+    start: Node | None = None,
+    on: Mapping[int, Node] | None = None,
+    turn_ability: Node | None = None,
+    discount_icon: int = -1,
+    discount: int = 0,
+    slips_past: Iterable[int] = (),
+    harvest_less: int = 0,
+    tokens: int = 0,
+    sees_top: bool = False,
+) -> Leader:
+    """A leader; see landsraad.engine.rules.Leader."""
+    return Leader(
+        snake_case(name),
+        house,
+        complexity,
+        signet,
+        start,
+        dict(on or {}),
+        turn_ability,
+        discount_icon,
+        discount,
+        bits(slips_past),
+        harvest_less,
+        tokens,
+        sees_top,
+    )

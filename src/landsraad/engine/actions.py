@@ -1,0 +1,136 @@
+"""The catalogue of actions: everything that a player can ever choose under a set of rules, densely numbered.
+
+Inside the engine an action is its number. Its text form (`play:dagger`, `deploy:3`, `pass`) is what records, servers
+and tests use; it never changes for a given meaning.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+LINES: Final = 4  # the most separate lines that one source puts on the tray
+CHOICES: Final = 6  # the most alternatives that one card offers
+UNITS: Final = 13  # 0 to 12 troops
+
+(
+    LEADER,
+    TOKEN,
+    PLAY,
+    SEND,
+    MOVE,
+    REVEAL,
+    RESOLVE,
+    CHOOSE,
+    INFLUENCE,
+    LOSE,
+    TRASH_HAND,
+    TRASH_DISCARD,
+    TRASH_PLAY,
+    DISCARD,
+    TAKE,
+    ACQUIRE,
+    BUY,
+    CLAIM,
+    SET_ASIDE,
+    MARK,
+    DEPLOY,
+    RETREAT,
+    RECALL,
+    TARGET,
+    ALLIANCE,
+    INTRIGUE,
+    TO_DECK,
+    TO_DISCARD,
+    ACCEPT,
+    DECLINE,
+    PASS,
+    END_TURN,
+) = range(32)
+
+FAMILY_NAMES: Final = (
+    "leader",
+    "token",
+    "play",
+    "send",
+    "move",
+    "reveal",
+    "resolve",
+    "choose",
+    "influence",
+    "lose",
+    "trash_hand",
+    "trash_discard",
+    "trash_play",
+    "discard",
+    "take",
+    "acquire",
+    "buy",
+    "claim",
+    "set_aside",
+    "mark",
+    "deploy",
+    "retreat",
+    "recall",
+    "target",
+    "alliance",
+    "intrigue",
+    "to_deck",
+    "to_discard",
+    "accept",
+    "decline",
+    "pass",
+    "end_turn",
+)
+
+
+class IllegalAction(ValueError):
+    """An action that cannot be taken now; the state is as it was.
+
+    action  the text form, legal: the text forms of what could be chosen instead, why: the reason where one is known
+    """
+
+    def __init__(self, action: str, legal: list[str], why: str) -> None:
+        shown = ", ".join(legal[:12]) + (", ..." if len(legal) > 12 else "")
+        because = f" ({why})" if why else ""
+        super().__init__(f"illegal action {action!r}{because}; legal: {shown or 'none, the game is over'}")
+        self.action = action
+        self.legal = legal
+        self.why = why
+
+
+class Catalogue:
+    """The numbers of all actions: `first[family] + parameter`.
+
+    texts  the text form of each action, family and param: what its number means
+    """
+
+    __slots__ = ("family", "first", "numbers", "param", "texts")
+
+    def __init__(self, params: list[list[str]]) -> None:
+        """Number the actions; params[family] lists the text of each parameter, [""] for a family without one."""
+        self.first: list[int] = []
+        self.family: list[int] = []
+        self.param: list[int] = []
+        self.texts: list[str] = []
+        self.numbers: dict[str, int] = {}
+        for family, texts in enumerate(params):
+            self.first.append(len(self.texts))
+            for number, text in enumerate(texts):
+                self.numbers[f"{FAMILY_NAMES[family]}:{text}" if text else FAMILY_NAMES[family]] = len(self.texts)
+                self.family.append(family)
+                self.param.append(number)
+                self.texts.append(f"{FAMILY_NAMES[family]}:{text}" if text else FAMILY_NAMES[family])
+
+    def __len__(self) -> int:
+        return len(self.texts)
+
+    def action(self, family: i64, param: i64 = 0) -> int:
+        """The number of an action."""
+        return self.first[family] + param
+
+    def number(self, text: str) -> int:
+        """The number of an action by its text form; -1 where there is no such action."""
+        return self.numbers.get(text, -1)

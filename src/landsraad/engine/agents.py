@@ -1,0 +1,89 @@
+"""Effects on Agents: where they may go, taking them back, passing a turn (B-51, B-135, B-163)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine import actions
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.terms import PASSED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+
+class MarkSpace(Node):
+    """Close a space of one's choice to the Agents of all opponents until one's next turn (B-163)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.MARK]
+        return [first + space for space in range(len(g.rules.spaces))]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        space = g.rules.actions.param[action]
+        g.players[f.seat].mark = space
+        note(g, "mark", f.seat, f.source, space)
+
+    def asks(self) -> str:
+        return "mark_space"
+
+
+class RecallAgent(Node):
+    """Take one of one's Agents from the board back to the leader (B-51)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.RECALL]
+        spaces = g.players[f.seat].spaces
+        return [first + space for space in range(len(g.rules.spaces)) if (spaces >> space) & 1] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        space = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        player.spaces &= ~(1 << space)
+        player.agents += 1
+        note(g, "recall", f.seat, f.source, space)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].spaces != 0 else Reason("condition", "no_agent_on_board")
+
+    def asks(self) -> str:
+        return "recall_agent"
+
+
+class AddIcons(Node):
+    """The card played this turn has more Agent icons (R-062)."""
+
+    def __init__(self, icons: i64) -> None:
+        super().__init__()
+        self.icons = icons
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_icons |= self.icons
+        return None
+
+
+class IgnoreEnemies(Node):
+    """Enemy Agents do not block the next Agent sent this turn (R-061)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_ignores_enemies = True
+        return None
+
+
+class MayPass(Node):
+    """End the turn here, with neither an Agent turn nor a Reveal turn, or go on (B-135)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return [g.rules.actions.action(actions.PASS), g.rules.actions.action(actions.DECLINE)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.PASS:
+            g.turn_kind = PASSED
+            note(g, "pass_turn", f.seat, f.source)
+
+    def asks(self) -> str:
+        return "may_pass"

@@ -1,0 +1,530 @@
+"""Cards of the players' decks: draw, discard, trash, acquire (B-31 to B-40, B-104, B-107, B-108)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine import actions
+from landsraad.engine.conditions import count_in_play
+from landsraad.engine.events import note, note_secret
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.rules import NO_COST, RESERVE
+from landsraad.engine.terms import (
+    CARDS,
+    CARDS_IN_PLAY,
+    DECK_TOP,
+    DISCARD,
+    DISCARD_PILE,
+    FACTION_NAMES,
+    REVEAL_TURN,
+)
+from landsraad.engine.zones import distinct, replaced, without
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState, PlayerState
+
+ROW_SIZE = 5
+
+
+# --- Drawing ----------------------------------------------------------------------------------------------------------
+
+
+def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Draw cards, shuffling the discard pile into an empty deck (B-35); in the own Reveal turn reveal them (B-104)."""
+    player = g.players[seat]
+    g.fixed += 1
+    while n > 0:
+        if not player.deck:
+            if not player.discard:
+                return
+            shuffle_discard_into_deck(g, seat)
+        k: i64 = min(n, len(player.deck))
+        drawn = _take_from_top(player, k)
+        n -= k
+        note(g, "draw", seat, source, k)
+        for card in drawn:
+            note_secret(g, "drawn_card", seat, source, card, seat)
+        if g.turn_kind == REVEAL_TURN and g.active == seat:
+            for card in drawn:
+                reveal_card(g, seat, card)
+        else:
+            player.hand = player.hand + drawn
+
+
+def _take_from_top(player: PlayerState, k: i64) -> tuple[int, ...]:
+    left: i64 = len(player.deck) - k
+    drawn = player.deck[left:]
+    player.deck = player.deck[:left]
+    if player.known_top > 0:
+        known = min(k, player.known_top)
+        player.known_top -= known
+        player.known_hand = player.known_hand + drawn[k - known :]
+    return drawn
+
+
+def shuffle_discard_into_deck(g: GameState, seat: i64) -> None:
+    """Shuffle the discard pile, together with what is left of the deck, into a new deck."""
+    player = g.players[seat]
+    player.deck = g.rng.shuffled(player.deck + player.discard)
+    player.discard = ()
+    player.known_top = 0
+    note(g, "shuffle", seat, g.rules.setup_source)
+
+
+def reveal_card(g: GameState, seat: i64, card: i64) -> None:
+    """Lay a card open in the Reveal turn: the lines of its Reveal box go on the tray."""
+    player = g.players[seat]
+    player.revealed = (*player.revealed, int(card))
+    note(g, "reveal", seat, card, card)
+    line: i64 = 0
+    for node in g.rules.cards[card].reveal:
+        g.tray.append(Frame(node, seat, card, line))
+        line += 1
+
+
+class Draw(Node):
+    """Draw cards from the own deck."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.pure = True
+        self.gives = CARDS
+        self.minds = DISCARD_PILE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        draw(g, f.seat, self.n, f.source)
+        return None
+
+
+class ShuffleDiscardIn(Node):
+    """Shuffle the discard pile into the deck; with an empty discard pile the deck alone is shuffled (B-156)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minds = CARDS | DISCARD_PILE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        shuffle_discard_into_deck(g, f.seat)
+        g.fixed += 1
+        return None
+
+
+class LookAtTop(Node):
+    """Look at the top card of the own deck, then draw it (`choose:1`) or trash it (`choose:2`)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = CARDS
+        self.minds = CARDS | DISCARD_PILE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.fixed += 1
+        note_secret(g, "look_at_top", f.seat, f.source, g.players[f.seat].deck[-1], f.seat)
+        first = g.rules.actions.first[actions.CHOOSE]
+        return [first, first + 1]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.param[action] == 0:
+            draw(g, f.seat, 1, f.source)
+        else:
+            (card,) = _take_from_top(g.players[f.seat], 1)
+            put_out_of_game(g, f.seat, card, f.source)
+
+    def asks(self) -> str:
+        return "look_at_top"
+
+
+class TakeFromDiscard(Node):
+    """Take one card of a faction from the own discard pile into the hand."""
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.minds = CARDS | DISCARD_PILE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.TAKE]
+        return [first + card for card in self._cards(g, f.seat)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        player = g.players[f.seat]
+        card = g.rules.actions.param[action]
+        player.discard = without(player.discard, card)
+        player.hand = (*player.hand, card)
+        player.known_hand = (*player.known_hand, card)
+        note(g, "take", f.seat, f.source, card)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if self._cards(g, seat) else Reason("condition", f"{FACTION_NAMES[self.faction]}_in_discard")
+
+    def _cards(self, g: GameState, seat: i64) -> list[int]:
+        cards = g.rules.cards
+        return [card for card in distinct(g.players[seat].discard) if (cards[card].factions >> self.faction) & 1]
+
+    def asks(self) -> str:
+        return "take_card"
+
+
+class PersuasionPerCard(Node):
+    """Persuasion for each card of a faction in play (B-149)."""
+
+    def __init__(self, faction: i64, n: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.n = n
+        self.pure = True
+        self.minds = CARDS | CARDS_IN_PLAY
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gained = self.n * count_in_play(g, f.seat, self.faction)
+        g.players[f.seat].persuasion += gained
+        note(g, "persuasion", f.seat, f.source, gained)
+        return None
+
+
+class UseSignet(Node):
+    """The Signet Ring: the leader's right ability takes its place on the tray (B-57)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        leader = g.players[f.seat].leader
+        assert leader is not None
+        g.push(leader.signet, f.seat, g.rules.first_leader + leader.number)
+        return None
+
+
+# --- Discarding and trashing ------------------------------------------------------------------------------------------
+
+
+class Discard(Node):
+    """Discard cards from the hand, of the owner's choice, as many as there are (B-39). `a` counts those discarded."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.minds = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == self.n:
+            return None
+        first = g.rules.actions.first[actions.DISCARD]
+        return [first + card for card in distinct(g.players[f.seat].hand)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
+        discard(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].hand else Reason("condition", "no_card_in_hand")
+
+    def asks(self) -> str:
+        return "discard"
+
+
+def discard(g: GameState, seat: i64, card: i64, source: i64) -> None:
+    """Hand to discard pile, face up (B-39)."""
+    take_from_hand(g.players[seat], card)
+    player = g.players[seat]
+    player.discard = (*player.discard, int(card))
+    note(g, "discard", seat, source, card)
+
+
+def take_from_hand(player: PlayerState, card: i64) -> None:
+    """Take a card out of the hand."""
+    player.hand = without(player.hand, card)
+    if player.known_hand and card in player.known_hand:
+        player.known_hand = without(player.known_hand, card)
+
+
+class TrashCard(Node):
+    """Trash one card from the hand, the discard pile or in play (B-37); a trash icon may be left unused (B-38)."""
+
+    def __init__(self, optional: bool) -> None:
+        super().__init__()
+        self.optional = optional
+        self.minds = CARDS | DISCARD_PILE | CARDS_IN_PLAY
+        self.gives = CARDS_IN_PLAY
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        first = g.rules.actions.first
+        options = [first[actions.TRASH_HAND] + card for card in distinct(player.hand)]
+        options += [first[actions.TRASH_DISCARD] + card for card in distinct(player.discard)]
+        options += [first[actions.TRASH_PLAY] + card for card in distinct(player.in_play + player.revealed)]
+        return options or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        player = g.players[f.seat]
+        card = g.rules.actions.param[action]
+        family = g.rules.actions.family[action]
+        if family == actions.TRASH_HAND:
+            take_from_hand(player, card)
+        elif family == actions.TRASH_DISCARD:
+            player.discard = without(player.discard, card)
+        else:
+            _take_from_play(g, f.seat, card)
+        put_out_of_game(g, f.seat, card, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        player = g.players[seat]
+        if player.hand or player.discard or player.in_play or player.revealed:
+            return None
+        return Reason("condition", "no_card_to_trash")
+
+    def asks(self) -> str:
+        return "trash"
+
+
+class TrashThis(Node):
+    """Trash the card that says so (B-38)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+        self.gives = CARDS_IN_PLAY
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.obstacle(g, f.seat, f.source) is None:
+            _take_from_play(g, f.seat, f.source)
+            put_out_of_game(g, f.seat, f.source, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        player = g.players[seat]
+        return None if source in player.in_play or source in player.revealed else not_in_play()
+
+
+def not_in_play() -> Reason:
+    """The card has left play."""
+    return Reason("condition", "not_in_play")
+
+
+def _take_from_play(g: GameState, seat: i64, card: i64) -> None:
+    player = g.players[seat]
+    if card in player.revealed:
+        player.revealed = without(player.revealed, card)
+    else:
+        player.in_play = without(player.in_play, card)
+    drop_rows(g, card)
+
+
+def drop_rows(g: GameState, source: i64) -> None:
+    """Forget one set of a card's lines on the tray: it has left play, its unresolved effects are lost (R-117)."""
+    dropped: list[int] = []
+    kept: list[Frame] = []
+    for row in g.tray:
+        if row.source == source and row.a not in dropped:
+            dropped.append(row.a)
+        else:
+            kept.append(row)
+    g.tray = kept
+
+
+def put_out_of_game(g: GameState, seat: i64, card: i64, source: i64) -> None:
+    """A trashed card: out of the game, a Reserve card back to its stack (B-37); then what it does when trashed."""
+    definition = g.rules.cards[card]
+    if definition.pile == RESERVE:
+        g.reserve = replaced(g.reserve, definition.reserve_index, g.reserve[definition.reserve_index] + 1)
+    else:
+        g.removed = (*g.removed, int(card))
+    note(g, "trash", seat, source, card)
+    if definition.on_trash is not None:
+        g.push(definition.on_trash, seat, card)
+
+
+# --- Acquiring --------------------------------------------------------------------------------------------------------
+
+
+def price(g: GameState, card: i64) -> i64:
+    """Persuasion that a card costs now; NO_COST where none buys it (B-82, B-144)."""
+    cost = g.rules.cards[card].cost
+    if cost != NO_COST and card == g.turn_discount_card:
+        return max(0, cost - g.turn_discount)
+    return cost
+
+
+def in_market(g: GameState, card: i64) -> bool:
+    """Does the card lie in the Imperium Row, or on top of a Reserve stack?"""
+    definition = g.rules.cards[card]
+    if definition.pile == RESERVE:
+        return g.reserve[definition.reserve_index] > 0
+    return card in g.row
+
+
+def cards_up_to(g: GameState, most: i64) -> list[int]:
+    """The cards of the Row and the Reserve whose printed cost is at most `most`."""
+    cards = g.rules.cards
+    found = [card for card in distinct(g.row) if NO_COST < cards[card].cost <= most]
+    for card in g.rules.reserve:
+        if NO_COST < card.cost <= most and g.reserve[card.reserve_index] > 0:
+            found.append(card.number)
+    return found
+
+
+def acquire_from_market(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
+    """Take a card from the Row, refilled at once, or from the Reserve, then use its acquire box (B-33, B-34, R-120)."""
+    definition = g.rules.cards[card]
+    if definition.pile == RESERVE:
+        g.reserve = replaced(g.reserve, definition.reserve_index, g.reserve[definition.reserve_index] - 1)
+    else:
+        take_from_row(g, card)
+    receive(g, seat, card, to, source)
+
+
+def take_from_row(g: GameState, card: i64) -> None:
+    """Take a card out of the Imperium Row and fill its place, unless the Imperium deck is empty (B-108)."""
+    i = g.row.index(card)
+    if g.imperium_deck:
+        g.row = replaced(g.row, i, g.imperium_deck[-1])
+        g.imperium_deck = g.imperium_deck[:-1]
+        g.fixed += 1
+    else:
+        g.row = g.row[:i] + g.row[i + 1 :]
+
+
+def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
+    """An acquired card comes to its new owner: to the discard pile or on top of the deck."""
+    player = g.players[seat]
+    note(g, "acquire", seat, source, card, to)
+    definition = g.rules.cards[card]
+    if definition.acquire is not None:
+        g.push(definition.acquire, seat, card)
+    if to == DECK_TOP:
+        put_on_deck(player, card)
+    else:
+        player.discard = (*player.discard, int(card))
+        if g.turn_acquires_to_choice:
+            g.push(g.rules.place_acquired, seat, card)
+
+
+def put_on_deck(player: PlayerState, card: i64) -> None:
+    """Lay a card that everybody has seen on top of a deck."""
+    player.deck = (*player.deck, int(card))
+    player.known_top += 1
+
+
+class PlaceAcquired(Node):
+    """Put the card just acquired, the source, on top of the deck, or leave it in the discard pile (B-155)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return [g.rules.actions.action(actions.TO_DISCARD), g.rules.actions.action(actions.TO_DECK)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.TO_DECK:
+            player = g.players[f.seat]
+            player.discard = without(player.discard, f.source)
+            put_on_deck(player, f.source)
+            note(g, "put_on_deck", f.seat, f.source, f.source)
+
+    def asks(self) -> str:
+        return "place_acquired"
+
+
+class AcquireUpTo(Node):
+    """Acquire a card of a printed cost up to `most` for nothing: of the Row, the Reserve, or the own set-aside card."""
+
+    def __init__(self, most: i64, to: i64) -> None:
+        super().__init__()
+        self.most = most
+        self.to = to
+        self.gives = DISCARD_PILE
+        self.minds = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, self.most)]
+        return options + [first[actions.CLAIM] + card for card in self._claimable(g, f.seat)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        if g.rules.actions.family[action] == actions.CLAIM:
+            claim(g, f.seat, card, self.to, f.source)
+        else:
+            acquire_from_market(g, f.seat, card, self.to, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if cards_up_to(g, self.most) or self._claimable(g, seat):
+            return None
+        return Reason("condition", "no_card_to_acquire")
+
+    def _claimable(self, g: GameState, seat: i64) -> list[int]:
+        cards = g.rules.cards
+        return [card for card in g.players[seat].set_aside if cards[card].cost <= self.most]
+
+    def asks(self) -> str:
+        return "acquire"
+
+
+def claim(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
+    """Acquire the card that the seat has set aside (B-146)."""
+    player = g.players[seat]
+    player.set_aside = without(player.set_aside, card)
+    receive(g, seat, card, to, source)
+
+
+class AcquireReserve(Node):
+    """Acquire a certain Reserve card; nothing happens where its stack is empty (B-82, R-124)."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.card = card
+        self.pure = True
+        self.gives = DISCARD_PILE
+        self.minds = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        card = g.rules.card_number(self.card)
+        if in_market(g, card):
+            acquire_from_market(g, f.seat, card, DISCARD, f.source)
+        return None
+
+
+class AcquiresToChoice(Node):
+    """For the rest of this turn each acquired card may go on top of the deck instead (B-155)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_acquires_to_choice = True
+        return None
+
+
+class Discount(Node):
+    """A certain card costs less for the rest of this turn, every copy of it (B-144)."""
+
+    def __init__(self, card: str, n: i64) -> None:
+        super().__init__()
+        self.card = card
+        self.n = n
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_discount_card = g.rules.card_number(self.card)
+        g.turn_discount += self.n
+        return None
+
+
+class SetAside(Node):
+    """Set aside one card of the Imperium Row for oneself; the Row is refilled (B-146)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.SET_ASIDE]
+        return [first + card for card in distinct(g.row)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        player.set_aside = (*player.set_aside, card)
+        note(g, "set_aside", f.seat, f.source, card)
+        take_from_row(g, card)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.row else Reason("condition", "no_card_to_acquire")
+
+    def asks(self) -> str:
+        return "set_aside"

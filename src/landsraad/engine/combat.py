@@ -1,0 +1,167 @@
+"""Phase 3: Combat Intrigue cards, ranking, rewards (B-113 to B-125)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions, intrigue
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.terms import COMBAT, NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+FIRST: Final = 1
+SECOND: Final = 2
+THIRD: Final = 3
+SEATS_WITH_THIRD_PLACE: Final = 4  # B-117
+
+
+class CombatCards(Node):
+    """Combat cards: priority goes round among those with troops in the Conflict until all pass in a row (B-113, B-114).
+
+    The frame's seat has priority. `a` counts the passes in a row; `b` is 1 when the seat has played a card since it
+    got priority, so that handing on is no pass.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.phase = COMBAT
+        participants: i64 = 0
+        for player in g.players:
+            if player.conflict > 0:
+                participants += 1
+        if f.a >= participants:
+            return None
+        player = g.players[f.seat]
+        if player.conflict == 0:
+            self._hand_on(g, f, f.a)
+            return None
+        if not player.intrigue:
+            self._hand_on(g, f, f.a if f.b else f.a + 1)
+            return None
+        options: list[int] = []
+        intrigue.playable(g, f.seat, intrigue.COMBAT, options)
+        options.append(g.rules.actions.first[actions.PASS])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.PASS:
+            self._hand_on(g, f, f.a if f.b else f.a + 1)
+        else:
+            g.stack.append(Frame(self, f.seat, f.source, 0, 1))
+            intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.COMBAT)
+
+    def _hand_on(self, g: GameState, f: Frame, passes: i64) -> None:
+        seats: i64 = len(g.players)
+        g.stack.append(Frame(self, (f.seat + 1) % seats, f.source, passes))
+
+    def asks(self) -> str:
+        return "combat"
+
+
+def places(strengths: list[int]) -> list[int]:
+    """The reward that each seat takes, FIRST to THIRD or 0 for none, from the strengths (B-117 to B-120).
+
+    >>> places([8, 8, 5, 3])
+    [2, 2, 3, 0]
+    >>> places([9, 5, 5])
+    [1, 3, 3]
+    """
+    rewards = [0] * len(strengths)
+    ranked = sorted({strength for strength in strengths if strength > 0}, reverse=True)
+    groups = [[seat for seat, strength in enumerate(strengths) if strength == rank] for rank in ranked]
+    third_place = len(strengths) >= SEATS_WITH_THIRD_PLACE
+    if not groups:
+        return rewards
+    if len(groups[0]) == 1:
+        rewards[groups[0][0]] = FIRST
+        if len(groups) > 1:
+            _reward_second_group(groups, rewards, third_place)
+    else:
+        for seat in groups[0]:
+            rewards[seat] = SECOND
+        if third_place and len(groups[0]) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            rewards[groups[1][0]] = THIRD
+    return rewards
+
+
+def _reward_second_group(groups: list[list[int]], rewards: list[int], third_place: bool) -> None:
+    if len(groups[1]) > 1:
+        for seat in groups[1]:
+            rewards[seat] = THIRD
+        return
+    rewards[groups[1][0]] = SECOND
+    if third_place and len(groups) > 2 and len(groups[2]) == 1:
+        rewards[groups[2][0]] = THIRD
+
+
+class ResolveCombat(Node):
+    """Rank the strengths and give the rewards, from the First Player clockwise (B-117, B-122)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        conflict = g.rules.conflicts[g.conflict]
+        source: i64 = g.rules.first_conflict + conflict.number
+        rewards = places([int(player.strength()) for player in g.players])
+        g.winner = NOBODY
+        seats: i64 = len(g.players)
+        for distance in range(seats - 1, -1, -1):
+            seat: i64 = (g.first_player + distance) % seats
+            place: i64 = rewards[seat]
+            if place == 0:
+                continue
+            note(g, "place", seat, source, place, g.players[seat].strength())
+            if place == FIRST:
+                g.winner = seat
+                g.push(conflict.first, seat, source)
+            elif place == SECOND:
+                g.push(conflict.second, seat, source)
+            else:
+                g.push(conflict.third, seat, source)
+        return None
+
+
+class TroopsHome(Node):
+    """All troops of the Conflict return to the supplies, strengths to 0 (B-125)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        for player in g.players:
+            player.supply += player.conflict
+            player.conflict = 0
+            player.swords = 0
+        note(g, "troops_home", NOBODY, f.source)
+        return None
+
+
+class WonCards(Node):
+    """The sole winner may play "when you win a Conflict" cards (B-121)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.winner == NOBODY:
+            return None
+        if f.seat != g.winner:
+            g.stack.append(Frame(self, g.winner, f.source))
+            return None
+        options: list[int] = []
+        if g.players[f.seat].intrigue:
+            intrigue.playable(g, f.seat, intrigue.WHEN_WON, options)
+            options.append(g.rules.actions.first[actions.PASS])
+        return options or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] != actions.PASS:
+            g.stack.append(f)
+            intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.WHEN_WON)
+
+    def asks(self) -> str:
+        return "when_won"

@@ -1,0 +1,245 @@
+"""Nodes that put effects together: in a row, behind an arrow, as alternatives, under a condition, for opponents."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine import actions
+from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+
+class Both(Node):
+    """Several effects in printed order, as one."""
+
+    def __init__(self, effects: list[Node]) -> None:
+        super().__init__()
+        self.effects = effects
+        self.pure = all(effect.pure for effect in effects)
+        for effect in effects:
+            self.gives |= effect.gives
+            self.minds |= effect.minds
+            if isinstance(effect, When):  # it does not wait here as it would on a line of its own
+                self.minds |= effect.condition.grows_with
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.pure:
+            for effect in self.effects:
+                effect.run(g, f)
+        else:
+            for effect in reversed(self.effects):
+                g.push(effect, f.seat, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        first: Reason | None = None
+        for effect in self.effects:
+            reason = effect.obstacle(g, seat, source)
+            if reason is None:
+                return None
+            if first is None:
+                first = reason
+        return first
+
+    def children(self) -> list[Node]:
+        return self.effects
+
+
+class All(Node):
+    """Several costs, all to be paid."""
+
+    def __init__(self, costs: list[Node]) -> None:
+        super().__init__()
+        self.costs = costs
+        for cost in costs:
+            self.minds |= cost.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        for cost in reversed(self.costs):
+            g.push(cost, f.seat, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for cost in self.costs:
+            reason = cost.obstacle(g, seat, source)
+            if reason is not None:
+                return reason
+        return None
+
+    def children(self) -> list[Node]:
+        return self.costs
+
+
+class Choose(Node):
+    """Choose `count` different ones of several effects that can be carried out; each is resolved as it is chosen.
+
+    The frame's `a` is the bit set of those chosen already.
+    """
+
+    def __init__(self, options: list[Node], count: i64) -> None:
+        super().__init__()
+        self.options = options
+        self.count = count
+        for option in options:
+            self.gives |= option.gives
+            self.minds |= option.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.CHOOSE]
+        taken: i64 = 0
+        choices: list[int] = []
+        for i, option in enumerate(self.options):
+            if (f.a >> i) & 1:
+                taken += 1
+            elif option.obstacle(g, f.seat, f.source) is None:
+                choices.append(first + i)
+        return choices if choices and taken < self.count else None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        chosen = g.rules.actions.param[action]
+        if self.count > 1:
+            g.stack.append(Frame(self, f.seat, f.source, f.a | (1 << chosen)))
+        g.push(self.options[chosen], f.seat, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        first: Reason | None = None
+        for option in self.options:
+            reason = option.obstacle(g, seat, source)
+            if reason is None:
+                return None
+            if first is None:
+                first = reason
+        return first
+
+    def children(self) -> list[Node]:
+        return self.options
+
+    def asks(self) -> str:
+        return "choose_one"
+
+
+class When(Node):
+    """An effect that needs a condition (B-48, B-49). While the condition fails the effect waits (R-012)."""
+
+    def __init__(self, condition: Condition, effect: Node) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+        self.pure = effect.pure
+        self.optional = effect.optional
+        self.gives = effect.gives
+        self.minds = effect.minds | condition.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.condition.obstacle(g, f.seat, f.source) is not None:
+            return None
+        if self.pure:
+            return self.effect.run(g, f)
+        g.push(self.effect, f.seat, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        reason = self.condition.obstacle(g, seat, source)
+        return reason if reason is not None else self.effect.obstacle(g, seat, source)
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
+class May(Node):
+    """An effect that its owner may decline, where it is no line of its own (a part of a reward, an acquire box)."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+        self.gives = effect.gives
+        self.minds = effect.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.effect.obstacle(g, f.seat, f.source) is not None:
+            return None
+        return [g.rules.actions.action(actions.ACCEPT), g.rules.actions.action(actions.DECLINE)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.ACCEPT:
+            g.push(self.effect, f.seat, f.source)
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def asks(self) -> str:
+        return "may"
+
+
+class EachOpponent(Node):
+    """An effect that each opponent carries out, clockwise from the player to the left (B-40)."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        seats: i64 = len(g.players)
+        distance: i64 = seats - 1
+        while distance > 0:
+            g.push(self.effect, (f.seat + distance) % seats, f.source)
+            distance -= 1
+        return None
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
+class OneOpponent(Node):
+    """An effect that one opponent, chosen by the owner among those it can hit, carries out."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.TARGET]
+        return [
+            first + seat
+            for seat in range(len(g.players))
+            if seat != f.seat and self.effect.obstacle(g, seat, f.source) is None
+        ]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        g.push(self.effect, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        reason: Reason | None = None
+        for other in range(len(g.players)):
+            if other != seat:
+                reason = self.effect.obstacle(g, other, source)
+                if reason is None:
+                    return None
+        return reason
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+    def asks(self) -> str:
+        return "choose_opponent"
+
+
+class AtReveal(Node):
+    """An effect of a Plot card that works in the owner's Reveal turn; played earlier, it waits face up (B-100)."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.push(self.effect, f.seat, f.source)
+        return None
+
+    def children(self) -> list[Node]:
+        return [self.effect]

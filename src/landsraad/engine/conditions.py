@@ -1,0 +1,223 @@
+"""The condition vocabulary: what an effect or a space may need."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.node import Condition
+from landsraad.engine.reasons import Reason
+from landsraad.engine.terms import CARDS_IN_PLAY, FACTION_NAMES, INFLUENCE, NOBODY, UNDECIDED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+
+class InfluenceAtLeast(Condition):
+    """Influence of `n` or more with a faction (B-48)."""
+
+    def __init__(self, faction: i64, n: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.n = n
+        self.grows_with = INFLUENCE
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].influence_of(self.faction)
+        return None if have >= self.n else Reason("influence", FACTION_NAMES[self.faction], have, self.n)
+
+
+class InfluenceOnTracks(Condition):
+    """Influence of `n` or more on at least `tracks` tracks (B-152)."""
+
+    def __init__(self, tracks: i64, n: i64) -> None:
+        super().__init__()
+        self.tracks = tracks
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have: i64 = 0
+        for faction in range(len(FACTION_NAMES)):
+            if g.players[seat].influence_of(faction) >= self.n:
+                have += 1
+        return None if have >= self.tracks else Reason("condition", "influence_on_tracks", have, self.tracks)
+
+
+class HoldsAlliance(Condition):
+    """Holds the Alliance token of a faction, or of any with faction NOBODY (B-49)."""
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.grows_with = INFLUENCE
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if self.faction == NOBODY:
+            return None if seat in g.alliances else Reason("condition", "alliance_any")
+        if g.alliances[self.faction] == seat:
+            return None
+        return Reason("condition", f"alliance_{FACTION_NAMES[self.faction]}")
+
+
+class AnotherInPlay(Condition):
+    """Another card of a faction in play than the source itself (B-50)."""
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.minds = CARDS_IN_PLAY
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        itself: i64 = 1 if (g.rules.cards[source].factions >> self.faction) & 1 else 0
+        if count_in_play(g, seat, self.faction) > itself:
+            return None
+        return Reason("condition", f"another_{FACTION_NAMES[self.faction]}_in_play")
+
+
+def count_in_play(g: GameState, seat: i64, faction: i64) -> i64:
+    """How many cards of a faction the seat has in play: played for Agents this round or revealed this turn (B-36)."""
+    cards = g.rules.cards
+    count: i64 = 0
+    player = g.players[seat]
+    for card in player.in_play:
+        count += (cards[card].factions >> faction) & 1
+    for card in player.revealed:
+        count += (cards[card].factions >> faction) & 1
+    return count
+
+
+class HasCouncilSeat(Condition):
+    """Has a seat on the High Council."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].council else Reason("condition", "council_seat")
+
+
+class MentatAtHome(Condition):
+    """The Mentat is on its own space (B-78)."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.mentat == NOBODY else Reason("condition", "mentat_away")
+
+
+class TroopsInConflict(Condition):
+    """At least `n` own troops in the Conflict."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].conflict
+        return None if have >= self.n else Reason("no_units", "", have, self.n)
+
+
+class OpponentInConflict(Condition):
+    """At least one opponent has a troop in the Conflict (B-143)."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for other in range(len(g.players)):
+            if other != seat and g.players[other].conflict > 0:
+                return None
+        return Reason("condition", "opponent_in_conflict")
+
+
+class DeckNotEmpty(Condition):
+    """A card lies in the own deck; the discard pile is not shuffled for this (B-151)."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].deck else Reason("deck_empty")
+
+
+class StartOfTurn(Condition):
+    """Nothing has been done yet this turn (B-135)."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return Reason("not_now", "start_of_turn") if g.turn_started else None
+
+
+class BeforeAgentTurn(Condition):
+    """The turn can still become an Agent turn: its card is not chosen yet."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.turn_kind == UNDECIDED else Reason("not_now", "before_agent")
+
+
+class DeployedThisTurn(Condition):
+    """At least `n` troops went to the Conflict this turn and did not leave it (B-134, R-038)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.turn_deployed
+        return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
+
+
+class OwnsCopies(Condition):
+    """Owns at least `n` copies of a card, wherever they are (B-139)."""
+
+    def __init__(self, card: str, n: i64) -> None:
+        super().__init__()
+        self.card = card
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = copies_owned(g, seat, g.rules.card_number(self.card))
+        return None if have >= self.n else Reason("condition", "owns_copies", have, self.n)
+
+
+class OwnsMostCopies(Condition):
+    """Owns more copies of a card than each single opponent (B-139)."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.card = card
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        card = g.rules.card_number(self.card)
+        own = copies_owned(g, seat, card)
+        for other in range(len(g.players)):
+            theirs = copies_owned(g, other, card)
+            if other != seat and theirs >= own:
+                return Reason("condition", "owns_most_copies", own, theirs + 1)
+        return None
+
+
+def copies_owned(g: GameState, seat: i64, card: i64) -> i64:
+    """How many copies of a card the seat owns: deck, hand, discard pile and in play."""
+    player = g.players[seat]
+    return (
+        player.deck.count(card)
+        + player.hand.count(card)
+        + player.discard.count(card)
+        + player.in_play.count(card)
+        + player.revealed.count(card)
+    )
+
+
+class HasSecretTokens(Condition):
+    """Keeps faction tokens that were not turned up yet (B-134)."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        player = g.players[seat]
+        return None if player.tokens != 0 and not player.tokens_used else Reason("once")
+
+
+class AllOf(Condition):
+    """Several conditions, all of them."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        super().__init__()
+        self.conditions = conditions
+        for condition in conditions:
+            self.minds |= condition.minds
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for condition in self.conditions:
+            reason = condition.obstacle(g, seat, source)
+            if reason is not None:
+                return reason
+        return None

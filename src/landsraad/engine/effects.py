@@ -1,0 +1,337 @@
+"""The effect vocabulary: what content is written in. Each word makes a node; the nodes' classes hold the rules.
+
+A cost and what it buys: `pay(spice=2) >> recruit(3)`; other costs: `trash_this() >> draw_intrigue()`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.agents import AddIcons, IgnoreEnemies, MarkSpace, MayPass, RecallAgent
+from landsraad.engine.cards import (
+    AcquireReserve,
+    AcquiresToChoice,
+    AcquireUpTo,
+    Discard,
+    Discount,
+    Draw,
+    LookAtTop,
+    PersuasionPerCard,
+    SetAside,
+    ShuffleDiscardIn,
+    TakeFromDiscard,
+    TrashCard,
+    TrashThis,
+    UseSignet,
+)
+from landsraad.engine.compose import All, AtReveal, Both, Choose, EachOpponent, May, OneOpponent, When
+from landsraad.engine.influence import ALL_FACTIONS, GainInfluence, GainInfluenceAny, LoseInfluenceAny, TurnUpTokens
+from landsraad.engine.intrigue import DrawIntrigue, StealIntrigue
+from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.spaces import (
+    GainSwordmaster,
+    Harvest,
+    PromiseMentat,
+    TakeControl,
+    TakeCouncilSeat,
+    TakeMentat,
+)
+from landsraad.engine.terms import DECK_TOP, DISCARD
+from landsraad.engine.troops import (
+    ANY_NUMBER,
+    Deploy,
+    DeployFromSupply,
+    LoseDeployed,
+    LoseGarrison,
+    Recruit,
+    RecruitAndDeploy,
+    Retreat,
+)
+
+if TYPE_CHECKING:
+    from landsraad.engine.node import Condition, Node
+
+# --- Putting effects together -----------------------------------------------------------------------------------------
+
+
+def both(*effects: Node) -> Node:
+    """Several effects as one, in printed order."""
+    return Both(list(effects))
+
+
+def costs(*parts: Node) -> Node:
+    """Several costs as one: all are paid."""
+    return All(list(parts))
+
+
+def choose(*options: Node, count: int = 1) -> Node:
+    """Choose one (or `count` different ones) of several effects."""
+    return Choose(list(options), count)
+
+
+def may(effect: Node) -> Node:
+    """An effect that its owner may decline, inside a reward or an acquire box."""
+    return May(effect)
+
+
+def when(condition: Condition, effect: Node) -> Node:
+    """An effect that needs a condition."""
+    return When(condition, effect)
+
+
+def each_opponent(effect: Node) -> Node:
+    """An effect that each opponent carries out, clockwise from the left."""
+    return EachOpponent(effect)
+
+
+def one_opponent(effect: Node) -> Node:
+    """An effect that one opponent of the owner's choice carries out."""
+    return OneOpponent(effect)
+
+
+def at_reveal(effect: Node) -> Node:
+    """An effect of a Plot card that works in the owner's Reveal turn of this round."""
+    return AtReveal(effect)
+
+
+# --- Resources, Persuasion, swords, Victory Points --------------------------------------------------------------------
+
+
+def gain(*, solari: int = 0, spice: int = 0, water: int = 0) -> Node:
+    """Resources from the bank."""
+    return Gain(solari, spice, water)
+
+
+def pay(*, solari: int = 0, spice: int = 0, water: int = 0) -> Node:
+    """Resources to the bank, as a cost."""
+    return Pay(solari, spice, water)
+
+
+def persuasion(n: int) -> Node:
+    """Persuasion in the Reveal turn."""
+    return Persuasion(n)
+
+
+def persuasion_per(faction: int, n: int) -> Node:
+    """`n` Persuasion for each card of a faction in play, itself counted."""
+    return PersuasionPerCard(faction, n)
+
+
+def swords(n: int) -> Node:
+    """Swords in the Conflict."""
+    return Swords(n)
+
+
+def vp(n: int) -> Node:
+    """Victory Points."""
+    return VictoryPoints(n)
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------------
+
+
+def draw(n: int) -> Node:
+    """Draw cards from the own deck."""
+    return Draw(n)
+
+
+def discard(n: int) -> Node:
+    """Discard cards of the hand, of the owner's choice."""
+    return Discard(n)
+
+
+def may_trash() -> Node:
+    """Trash a card from the hand, the discard pile or in play, if one likes."""
+    return TrashCard(True)
+
+
+def trash_a_card() -> Node:
+    """Trash a card as a cost, or because an effect demands it."""
+    return TrashCard(False)
+
+
+def trash_this() -> Node:
+    """Trash the card that says so."""
+    return TrashThis()
+
+
+def acquire_reserve(card: str) -> Node:
+    """Acquire a certain Reserve card."""
+    return AcquireReserve(card)
+
+
+def acquire_up_to(cost: int, *, on_deck: bool = False) -> Node:
+    """Acquire a card of a printed cost up to `cost` for nothing; `on_deck`: on top of the deck."""
+    return AcquireUpTo(cost, DECK_TOP if on_deck else DISCARD)
+
+
+def acquires_to_choice() -> Node:
+    """Cards acquired in the rest of this turn may go on top of the deck, each by choice."""
+    return AcquiresToChoice()
+
+
+def discount(card: str, n: int) -> Node:
+    """A certain card costs less in the rest of this turn."""
+    return Discount(card, n)
+
+
+def set_aside() -> Node:
+    """Set aside a card of the Imperium Row for oneself, to be bought in this round's Reveal turn."""
+    return SetAside()
+
+
+def take_from_discard(faction: int) -> Node:
+    """Take a card of a faction from the own discard pile into the hand."""
+    return TakeFromDiscard(faction)
+
+
+def look_at_top() -> Node:
+    """Look at the top card of the own deck, then draw or trash it."""
+    return LookAtTop()
+
+
+def shuffle_discard_in() -> Node:
+    """Shuffle the discard pile into the deck."""
+    return ShuffleDiscardIn()
+
+
+def signet() -> Node:
+    """The leader's right ability."""
+    return UseSignet()
+
+
+# --- Intrigue ---------------------------------------------------------------------------------------------------------
+
+
+def draw_intrigue(n: int = 1) -> Node:
+    """Draw Intrigue cards."""
+    return DrawIntrigue(n)
+
+
+def steal_intrigue() -> Node:
+    """Take a random Intrigue card from each opponent who has four or more."""
+    return StealIntrigue()
+
+
+# --- Influence --------------------------------------------------------------------------------------------------------
+
+
+def influence(faction: int, n: int = 1) -> Node:
+    """Influence with a named faction."""
+    return GainInfluence(faction, n)
+
+
+def influence_any(n: int = 1, *, factions: int = ALL_FACTIONS, behind: bool = False) -> Node:
+    """Influence with one faction of choice; `behind`: where some opponent is ahead."""
+    return GainInfluenceAny(n, factions, behind)
+
+
+def lose_influence() -> Node:
+    """Lose 1 Influence with a faction of choice."""
+    return LoseInfluenceAny()
+
+
+def turn_up_tokens() -> Node:
+    """Turn up the secret faction tokens: 1 Influence with each."""
+    return TurnUpTokens()
+
+
+# --- Troops -----------------------------------------------------------------------------------------------------------
+
+
+def recruit(n: int) -> Node:
+    """Recruit troops: supply to garrison."""
+    return Recruit(n)
+
+
+def recruit_and_deploy(n: int) -> Node:
+    """Recruit troops; in the Reveal turn any of them may be deployed at once."""
+    return RecruitAndDeploy(n)
+
+
+def may_deploy(most: int) -> Node:
+    """Deploy up to `most` troops from the garrison, if one likes."""
+    return Deploy(most, True)
+
+
+def deploy_any() -> Node:
+    """Deploy any number of troops from the garrison, 0 included."""
+    return Deploy(ANY_NUMBER, False)
+
+
+def deploy_from_supply(n: int) -> Node:
+    """Deploy troops straight from the supply, as far as it has them."""
+    return DeployFromSupply(n)
+
+
+def retreat(most: int = ANY_NUMBER) -> Node:
+    """Retreat up to `most` troops, if one likes."""
+    return Retreat(most)
+
+
+def lose_garrison(n: int) -> Node:
+    """Lose troops of the garrison, as far as there are any."""
+    return LoseGarrison(n)
+
+
+def lose_deployed(n: int) -> Node:
+    """Lose exactly `n` troops in the Conflict."""
+    return LoseDeployed(n)
+
+
+# --- Agents and the board ---------------------------------------------------------------------------------------------
+
+
+def harvest(base: int) -> Node:
+    """The base spice of a Maker space and all bonus spice there."""
+    return Harvest(base)
+
+
+def take_council_seat() -> Node:
+    """A seat on the High Council."""
+    return TakeCouncilSeat()
+
+
+def gain_swordmaster() -> Node:
+    """The third Agent, for the rest of the game."""
+    return GainSwordmaster()
+
+
+def take_mentat() -> Node:
+    """The Mentat for this round, if it is on its space."""
+    return TakeMentat()
+
+
+def mentat_next_round() -> Node:
+    """The Mentat at the start of the next round."""
+    return PromiseMentat()
+
+
+def control(space: str) -> Node:
+    """The own Control marker on a space."""
+    return TakeControl(space)
+
+
+def mark_space() -> Node:
+    """Close a space to all opponents until one's next turn."""
+    return MarkSpace()
+
+
+def recall_agent() -> Node:
+    """One of one's Agents back from the board to the leader."""
+    return RecallAgent()
+
+
+def add_icons(icons: int) -> Node:
+    """More Agent icons for the card played this turn."""
+    return AddIcons(icons)
+
+
+def ignore_enemies() -> Node:
+    """Enemy Agents do not block the next Agent sent this turn."""
+    return IgnoreEnemies()
+
+
+def may_pass() -> Node:
+    """End the turn here, if one likes, as neither an Agent turn nor a Reveal turn."""
+    return MayPass()

@@ -1,0 +1,73 @@
+"""The end of the game: Endgame Intrigue cards, final ranking (B-130 to B-132)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine import actions, intrigue
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+
+class EndgameCards(Node):
+    """From the First Player on each seat once plays any number of Endgame cards (R-150). `a` counts the seats done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == len(g.players):
+            return None
+        if not g.players[f.seat].intrigue:
+            self._hand_on(g, f)
+            return None
+        options: list[int] = []
+        intrigue.playable(g, f.seat, intrigue.AT_ENDGAME, options)
+        options.append(g.rules.actions.first[actions.PASS])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.PASS:
+            self._hand_on(g, f)
+        else:
+            g.stack.append(f)
+            intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.AT_ENDGAME)
+
+    def _hand_on(self, g: GameState, f: Frame) -> None:
+        seats: i64 = len(g.players)
+        g.stack.append(Frame(self, (f.seat + 1) % seats, f.source, f.a + 1))
+
+    def asks(self) -> str:
+        return "endgame"
+
+
+def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int]:
+    """What the final ranking compares: VP, spice, Solari, water, garrison, latest Reveal turn (B-132)."""
+    player = g.players[seat]
+    return (
+        int(player.vp),
+        int(player.spice),
+        int(player.solari),
+        int(player.water),
+        int(player.garrison),
+        int(player.revealed_at),
+    )
+
+
+class FinalScore(Node):
+    """Rank the seats; the game is over (B-131)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        standings = [(standing(g, seat), seat) for seat in range(len(g.players))]
+        standings.sort(reverse=True)
+        g.ranking = tuple([seat for _, seat in standings])
+        g.winner = g.ranking[0]
+        g.over = True
+        note(g, "game_over", g.winner, f.source, g.players[g.winner].vp)
+        return None

@@ -1,0 +1,107 @@
+"""Why an action of the catalogue cannot be taken now, from the same predicates that list the legal ones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine import actions, intrigue
+from landsraad.engine.combat import CombatCards, WonCards
+from landsraad.engine.endgame import EndgameCards
+from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.reveal import RevealEffects, buy_obstacle, claim_obstacle
+from landsraad.engine.tray import row_obstacle
+from landsraad.engine.turn import (
+    AgentEffects,
+    SendAgent,
+    Turn,
+    ability_action,
+    ability_obstacle,
+    destinations,
+    most_deployable,
+    moves,
+    send_obstacle,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.node import Frame
+    from landsraad.engine.state import GameState
+
+
+def why_not(g: GameState, action: i64) -> Reason | None:
+    """The reason why an action is not among the options of the present decision; None where it is legal."""
+    if action in g.options:
+        return None
+    if not g.stack or not g.options:
+        return Reason("not_now", "game_over")
+    frame = g.stack[-1]
+    seat = frame.seat
+    family = g.rules.actions.family[action]
+    param = g.rules.actions.param[action]
+    reason: Reason | None = None
+    if family == actions.PLAY:
+        reason = _why_not_play(g, frame, param)
+    elif family == actions.SEND:
+        reason = _why_not_send(g, frame, param)
+    elif family == actions.BUY and isinstance(frame.node, RevealEffects):
+        reason = buy_obstacle(g, seat, param)
+    elif family == actions.CLAIM and isinstance(frame.node, RevealEffects):
+        reason = claim_obstacle(g, seat, param)
+    elif family == actions.INTRIGUE:
+        reason = _why_not_intrigue(g, frame, param)
+    elif family == actions.DEPLOY and isinstance(frame.node, AgentEffects):
+        reason = _why_not_deploy(g, seat, param)
+    elif family == actions.RESOLVE and isinstance(frame.node, AgentEffects | RevealEffects | Turn):
+        reason = ability_obstacle(g, seat) if action == ability_action(g, seat) else row_obstacle(g, seat, action)
+    elif family == actions.END_TURN and isinstance(frame.node, AgentEffects | RevealEffects):
+        reason = Reason("not_now", "effects_left")
+    return reason if reason is not None else not_now()
+
+
+def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
+    player = g.players[frame.seat]
+    if not isinstance(frame.node, Turn):
+        return not_now()
+    if card not in player.hand:
+        return Reason("not_held", "hand")
+    definition = g.rules.cards[card]
+    if definition.moves_any_agent:
+        return Reason("no_agent") if not moves(g, frame.seat) else None
+    if not definition.icons and not g.turn_icons:
+        return Reason("no_icon")
+    if player.agents == 0:
+        return Reason("no_agent")
+    if not destinations(g, frame.seat, definition):
+        return Reason("condition", "no_space")
+    return None
+
+
+def _why_not_send(g: GameState, frame: Frame, space: i64) -> Reason | None:
+    if not isinstance(frame.node, SendAgent):
+        return not_now()
+    return send_obstacle(g, frame.seat, g.rules.cards[g.turn_card], space)
+
+
+def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
+    if card not in g.players[frame.seat].intrigue:
+        return Reason("not_held", "intrigue")
+    node = frame.node
+    if isinstance(node, Turn | AgentEffects | RevealEffects):
+        return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.PLOT)
+    if isinstance(node, CombatCards):
+        return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.COMBAT)
+    if isinstance(node, WonCards):
+        return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.WHEN_WON)
+    if isinstance(node, EndgameCards):
+        return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.AT_ENDGAME)
+    return not_now()
+
+
+def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
+    if not g.rules.spaces[g.turn_space].combat:
+        return Reason("forbidden", "not_combat_space")
+    most = most_deployable(g, seat)
+    if g.players[seat].garrison < n:
+        return Reason("no_units", "garrison", g.players[seat].garrison, n)
+    return Reason("limit", "deploy", most, n) if n > most else not_now()

@@ -1,0 +1,202 @@
+"""Influence tracks and alliances (B-84 to B-94)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.resources import gain_vp
+from landsraad.engine.terms import FACTION_NAMES, INFLUENCE, NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+TOP: Final = 6
+VP_AT: Final = 2
+BONUS_AT: Final = 4
+ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
+
+
+def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -> None:
+    """Move up a faction's track, with all that the spaces reached on the way give; above the top nothing happens."""
+    player = g.players[seat]
+    old = player.influence_of(faction)
+    new = min(TOP, old + n)
+    if new == old:
+        return
+    player.set_influence(faction, new)
+    note(g, "influence", seat, source, faction, new)
+    if old < VP_AT <= new:
+        gain_vp(g, seat, 1, g.rules.first_track + faction)
+    if old < BONUS_AT <= new:
+        g.push(g.rules.tracks[faction], seat, g.rules.first_track + faction)
+    holder: i64 = g.alliances[faction]
+    if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
+        move_alliance(g, faction, seat)
+
+
+def lose_influence(g: GameState, seat: i64, faction: i64, source: i64) -> None:
+    """Move down a faction's track by 1; a holder of the Alliance may lose it (B-86, B-92)."""
+    player = g.players[seat]
+    new: i64 = player.influence_of(faction) - 1
+    player.set_influence(faction, new)
+    note(g, "influence", seat, source, faction, new)
+    if new == VP_AT - 1:
+        gain_vp(g, seat, -1, g.rules.first_track + faction)
+    if g.alliances[faction] == seat:
+        _yield_alliance(g, seat, faction, new)
+
+
+def _yield_alliance(g: GameState, holder: i64, faction: i64, new: i64) -> None:
+    heirs = alliance_heirs(g, holder, faction, new)
+    if len(heirs) == 1:
+        move_alliance(g, faction, heirs[0])
+    elif heirs:
+        g.stack.append(Frame(g.rules.pass_alliance, holder, g.rules.first_alliance + faction, faction))
+    elif new < BONUS_AT:
+        move_alliance(g, faction, NOBODY)
+
+
+def alliance_heirs(g: GameState, holder: i64, faction: i64, holder_influence: i64) -> list[int]:
+    """The opponents who may take the token from a holder that fell: the highest above it with 4 or more (B-92)."""
+    highest: i64 = max(holder_influence + 1, BONUS_AT)
+    heirs: list[int] = []
+    for seat in range(len(g.players)):
+        theirs = g.players[seat].influence_of(faction)
+        if seat == holder or theirs < highest:
+            continue
+        if theirs > highest:
+            heirs = []
+            highest = theirs
+        heirs.append(seat)
+    return heirs
+
+
+def move_alliance(g: GameState, faction: i64, to: i64) -> None:
+    """Give the Alliance token to a seat, or back to the board with NOBODY; its VP goes with it (B-88, B-89, B-91)."""
+    holder: i64 = g.alliances[faction]
+    g.alliances = (*g.alliances[:faction], int(to), *g.alliances[faction + 1 :])
+    source: i64 = g.rules.first_alliance + faction
+    if holder != NOBODY:
+        gain_vp(g, holder, -1, source)
+    if to != NOBODY:
+        gain_vp(g, to, 1, source)
+    note(g, "alliance", to, source, faction, holder)
+
+
+class PassAlliance(Node):
+    """A holder that fell below several tied opponents chooses the one who takes the token (B-90). `a`: the faction."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.ALLIANCE]
+        return [first + seat for seat in alliance_heirs(g, f.seat, f.a, g.players[f.seat].influence_of(f.a))]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        move_alliance(g, f.a, g.rules.actions.param[action])
+
+    def asks(self) -> str:
+        return "pass_alliance"
+
+
+class GainInfluence(Node):
+    """Influence with a named faction."""
+
+    def __init__(self, faction: i64, n: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.n = n
+        self.pure = True
+        self.gives = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_influence(g, f.seat, self.faction, self.n, f.source)
+        return None
+
+
+class GainInfluenceAny(Node):
+    """Influence with one faction of the owner's choice; `n` of 2 goes to a single faction (B-54).
+
+    factions  bit set of those allowed
+    behind    only factions in which some opponent is ahead of the owner (R-052)
+    """
+
+    def __init__(self, n: i64, factions: i64, behind: bool) -> None:
+        super().__init__()
+        self.n = n
+        self.factions = factions
+        self.behind = behind
+        self.gives = INFLUENCE
+        if behind:
+            self.minds = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.INFLUENCE]
+        return [first + faction for faction in range(len(FACTION_NAMES)) if self._allows(g, f.seat, faction)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        gain_influence(g, f.seat, g.rules.actions.param[action], self.n, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for faction in range(len(FACTION_NAMES)):
+            if self._allows(g, seat, faction):
+                return None
+        return Reason("condition", "nobody_ahead")
+
+    def _allows(self, g: GameState, seat: i64, faction: i64) -> bool:
+        if not (self.factions >> faction) & 1:
+            return False
+        if not self.behind:
+            return True
+        own = g.players[seat].influence_of(faction)
+        for player in g.players:
+            if player.influence_of(faction) > own:
+                return True
+        return False
+
+    def asks(self) -> str:
+        return "choose_faction"
+
+
+class LoseInfluenceAny(Node):
+    """Lose 1 Influence with a faction of the owner's choice, where there is some to lose (B-45)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.minds = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.LOSE]
+        player = g.players[f.seat]
+        return [first + faction for faction in range(len(FACTION_NAMES)) if player.influence_of(faction) > 0]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        lose_influence(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].influence != 0 else Reason("cost", "influence", 0, 1)
+
+    def asks(self) -> str:
+        return "lose_influence"
+
+
+class TurnUpTokens(Node):
+    """Turn up the secret faction tokens and gain 1 Influence with each of them, once per game (B-134)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        player.tokens_used = True
+        g.fixed += 1
+        note(g, "tokens_used", f.seat, f.source, player.tokens)
+        for faction in range(len(FACTION_NAMES)):
+            if (player.tokens >> faction) & 1:
+                gain_influence(g, f.seat, faction, 1, f.source)
+        return None

@@ -1,0 +1,130 @@
+"""Intrigue cards: when they can be played, drawing and stealing them (B-95 to B-100)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions
+from landsraad.engine.compose import AtReveal, When
+from landsraad.engine.events import note, note_secret
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.terms import INTRIGUE_CARDS, REVEAL_TURN
+from landsraad.engine.zones import distinct, without
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+# The times at which Intrigue cards are played, as Intrigue.effect_at knows them.
+PLOT: Final = 0
+COMBAT: Final = 1
+WHEN_WON: Final = 2
+AT_ENDGAME: Final = 3
+
+STEAL_FROM: Final = 4  # an opponent with this many Intrigue cards is stolen from (B-55)
+
+
+def playable(g: GameState, seat: i64, timing: i64, options: list[int]) -> None:
+    """Add the actions that play the seat's Intrigue cards of a time, their conditions met and costs payable (B-99)."""
+    held = g.players[seat].intrigue
+    if not held:
+        return
+    first = g.rules.actions.first[actions.INTRIGUE]
+    for card in distinct(held):
+        if intrigue_obstacle(g, seat, card, timing) is None:
+            options.append(first + card)
+
+
+def intrigue_obstacle(g: GameState, seat: i64, card: i64, timing: i64) -> Reason | None:
+    """Why an Intrigue card of the seat cannot be played at this time."""
+    effect = g.rules.intrigue[card].effect_at(timing)
+    return not_now() if effect is None else effect.obstacle(g, seat, g.rules.first_intrigue + card)
+
+
+def play(g: GameState, seat: i64, card: i64, timing: i64) -> None:
+    """Play an Intrigue card: its effect comes next, then the card goes to the discard pile (B-97).
+
+    A card that works in the Reveal turn waits for it face up (B-100).
+    """
+    player = g.players[seat]
+    player.intrigue = without(player.intrigue, card)
+    source: i64 = g.rules.first_intrigue + card
+    note(g, "play_intrigue", seat, source, card)
+    effect = g.rules.intrigue[card].effect_at(timing)
+    assert effect is not None
+    if isinstance(effect, AtReveal) and g.turn_kind != REVEAL_TURN:
+        player.face_up = (*player.face_up, int(card))
+        return
+    g.push(g.rules.discard_intrigue, seat, source)
+    while isinstance(effect, When):  # its condition holds now; playing the card may end that
+        effect = effect.effect
+    g.push(effect, seat, source)
+
+
+class DiscardIntrigue(Node):
+    """The Intrigue card that was resolved, the source, goes to the Intrigue discard pile (R-070)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.intrigue_discard = (*g.intrigue_discard, int(f.source - g.rules.first_intrigue))
+        return None
+
+
+def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Draw Intrigue cards; an empty deck is refilled from its discard pile (B-98)."""
+    player = g.players[seat]
+    while n > 0:
+        if not g.intrigue_deck:
+            if not g.intrigue_discard:
+                return
+            g.intrigue_deck = g.rng.shuffled(g.intrigue_discard)
+            g.intrigue_discard = ()
+            note(g, "shuffle_intrigue", seat, source)
+        card = g.intrigue_deck[-1]
+        g.intrigue_deck = g.intrigue_deck[:-1]
+        player.intrigue = (*player.intrigue, card)
+        g.fixed += 1
+        n -= 1
+        note(g, "draw_intrigue", seat, source, 1)
+        note_secret(g, "drawn_intrigue", seat, source, card, seat)
+
+
+class DrawIntrigue(Node):
+    """Draw Intrigue cards."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.pure = True
+        self.gives = INTRIGUE_CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        draw_intrigue(g, f.seat, self.n, f.source)
+        return None
+
+
+class StealIntrigue(Node):
+    """Each opponent with four or more Intrigue cards gives one of them at random (B-55)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+        self.gives = INTRIGUE_CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        thief = g.players[f.seat]
+        seats: i64 = len(g.players)
+        for distance in range(1, seats):
+            victim_seat: i64 = (f.seat + distance) % seats
+            victim = g.players[victim_seat]
+            if len(victim.intrigue) < STEAL_FROM:
+                continue
+            card = victim.intrigue[g.rng.below(len(victim.intrigue))]
+            victim.intrigue = without(victim.intrigue, card)
+            thief.intrigue = (*thief.intrigue, card)
+            g.fixed += 1
+            note(g, "steal_intrigue", f.seat, f.source, victim_seat)
+            note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
+            note_secret(g, "lost_intrigue", victim_seat, f.source, card, victim_seat)
+        return None

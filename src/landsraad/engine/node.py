@@ -1,0 +1,126 @@
+"""What everything in progress is made of: nodes (what is to be done) and frames (who does it, from which source).
+
+A node is immutable and shared; a frame is immutable and small. The state keeps a stack of frames, so that a game can be
+copied, saved and resumed at every decision.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.reasons import Reason
+    from landsraad.engine.state import GameState
+
+
+class Frame:
+    """One thing to be done: a node, the seat that does it, the source it comes from, two numbers of the node's own."""
+
+    __slots__ = ("a", "b", "node", "seat", "source")
+
+    def __init__(self, node: Node, seat: i64, source: i64, a: i64 = 0, b: i64 = 0) -> None:
+        self.node = node
+        self.seat = seat
+        self.source = source
+        self.a = a
+        self.b = b
+
+
+class Node:
+    """An effect or a step of the game.
+
+    `run` is called with the frame already taken off the stack. It either makes progress (changes the state, pushes
+    frames) and returns None, or returns the actions to choose from; then the frame waits on the stack and `answer` gets
+    the choice, again with the frame taken off.
+
+    pure      nothing to choose and never unwelcome: it may be taken at once
+    optional  its owner may leave it undone (an arrow, "may", a trash icon: B-41)
+    gives     domains (terms.py) that it adds to
+    minds     domains whose change makes it better to do it earlier or later
+    discreet  its only choice is asked all the same: taking it unasked would tell what the seat holds
+    path      its stable name, for saved games; set when the rules are put together
+    """
+
+    pure: bool
+    optional: bool
+    gives: i64
+    minds: i64
+    discreet: bool
+    index: i64
+    path: str
+
+    def __init__(self) -> None:
+        self.pure = False
+        self.optional = False
+        self.gives = 0
+        self.minds = 0
+        self.discreet = False
+        self.index = -1
+        self.path = ""
+
+    @abstractmethod
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        """Do it, or say what there is to choose."""
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        """Take the choice that was made."""
+        raise AssertionError(f"{self.path} asks nothing")
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        """Why it cannot be done now (its cost, its condition, nothing to choose); None where it can."""
+        return None
+
+    def children(self) -> list[Node]:
+        """The nodes inside it, in reading order."""
+        return []
+
+    def __rshift__(self, effect: Node) -> Node:
+        """`cost >> effect`: an arrow (B-42)."""
+        return Arrow(self, effect)
+
+    def asks(self) -> str:
+        """The kind of decision that it asks for, the key of the prompt."""
+        return "choose"
+
+
+class Arrow(Node):
+    """A cost and what it buys: all or nothing, at most once each time it comes up (B-42, B-43)."""
+
+    def __init__(self, cost: Node, effect: Node) -> None:
+        super().__init__()
+        self.cost = cost
+        self.effect = effect
+        self.optional = True
+        self.gives = effect.gives
+        self.minds = cost.minds | effect.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.push(self.effect, f.seat, f.source)
+        g.push(self.cost, f.seat, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        reason = self.cost.obstacle(g, seat, source)
+        return reason if reason is not None else self.effect.obstacle(g, seat, source)
+
+    def children(self) -> list[Node]:
+        return [self.cost, self.effect]
+
+
+class Condition:
+    """Something that holds for a seat or not; see conditions.py."""
+
+    # The domains whose change can make it fail, and those whose growth can make it hold.
+    minds: i64
+    grows_with: i64
+
+    def __init__(self) -> None:
+        self.minds = 0
+        self.grows_with = 0
+
+    @abstractmethod
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        """What is missing now for this seat; None where the condition holds."""

@@ -1,0 +1,139 @@
+"""Solari, spice, water, Persuasion, swords and Victory Points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+
+def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Solari from the bank (B-4)."""
+    g.players[seat].solari += n
+    note(g, "gain_solari", seat, source, n)
+
+
+def gain_spice(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Spice from the bank (B-4)."""
+    g.players[seat].spice += n
+    note(g, "gain_spice", seat, source, n)
+
+
+def gain_water(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Water from the bank (B-4)."""
+    g.players[seat].water += n
+    note(g, "gain_water", seat, source, n)
+
+
+def gain_vp(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Gain (n > 0) or lose (n < 0) Victory Points, with an entry in the ledger (B-3)."""
+    player = g.players[seat]
+    player.vp += n
+    player.ledger = (*player.ledger, source, n)
+    note(g, "vp", seat, source, n)
+
+
+class Gain(Node):
+    """Solari, spice and water from the bank."""
+
+    def __init__(self, solari: i64, spice: i64, water: i64) -> None:
+        super().__init__()
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.solari > 0:
+            gain_solari(g, f.seat, self.solari, f.source)
+        if self.spice > 0:
+            gain_spice(g, f.seat, self.spice, f.source)
+        if self.water > 0:
+            gain_water(g, f.seat, self.water, f.source)
+        return None
+
+
+class Pay(Node):
+    """Solari, spice and water to the bank. `pay(...) >> effect` is an arrow."""
+
+    def __init__(self, solari: i64, spice: i64, water: i64) -> None:
+        super().__init__()
+        self.solari = solari
+        self.spice = spice
+        self.water = water
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        pay(g, f.seat, self.solari, self.spice, self.water, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        player = g.players[seat]
+        if player.solari < self.solari:
+            return Reason("cost", "solari", player.solari, self.solari)
+        if player.spice < self.spice:
+            return Reason("cost", "spice", player.spice, self.spice)
+        if player.water < self.water:
+            return Reason("cost", "water", player.water, self.water)
+        return None
+
+
+def pay(g: GameState, seat: i64, solari: i64, spice: i64, water: i64, source: i64) -> None:
+    """Pay resources that the seat has been found to have (B-45)."""
+    player = g.players[seat]
+    player.solari -= solari
+    player.spice -= spice
+    player.water -= water
+    if solari > 0:
+        note(g, "pay_solari", seat, source, solari)
+    if spice > 0:
+        note(g, "pay_spice", seat, source, spice)
+    if water > 0:
+        note(g, "pay_water", seat, source, water)
+
+
+class Persuasion(Node):
+    """Persuasion for this Reveal turn (B-106)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.players[f.seat].persuasion += self.n
+        note(g, "persuasion", f.seat, f.source, self.n)
+        return None
+
+
+class Swords(Node):
+    """Swords for this round's Conflict (B-109)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.players[f.seat].swords += self.n
+        note(g, "swords", f.seat, f.source, self.n)
+        return None
+
+
+class VictoryPoints(Node):
+    """Victory Points."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_vp(g, f.seat, self.n, f.source)
+        return None

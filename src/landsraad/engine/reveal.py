@@ -1,0 +1,163 @@
+"""The Reveal turn: reveal, effects, acquiring cards, strength, clean-up (B-101 to B-112)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions, intrigue
+from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card
+from landsraad.engine.compose import AtReveal
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.rules import NO_COST
+from landsraad.engine.terms import DISCARD, REVEAL_TURN
+from landsraad.engine.tray import open_rows, start_row, take_pure
+from landsraad.engine.zones import distinct
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+COUNCIL_PERSUASION: Final = 2  # B-106
+SET_ASIDE_DISCOUNT: Final = 1  # B-146
+
+
+def begin_reveal(g: GameState, seat: i64) -> None:
+    """Reveal the hand; every effect of this turn comes onto the tray."""
+    player = g.players[seat]
+    g.turn_kind = REVEAL_TURN
+    g.reveals += 1
+    player.revealed_at = g.reveals
+    note(g, "reveal_turn", seat, g.rules.setup_source)
+    hand = player.hand
+    player.hand = ()
+    player.known_hand = ()
+    for card in hand:
+        reveal_card(g, seat, card)
+    if player.council:
+        player.persuasion += COUNCIL_PERSUASION
+        note(g, "persuasion", seat, g.rules.setup_source, COUNCIL_PERSUASION)
+    for space in g.rules.spaces:
+        if space.reveal is not None and (player.spaces >> space.number) & 1:
+            g.tray.append(Frame(space.reveal, seat, g.rules.first_space + space.number, 0))
+    for card in player.face_up:
+        effect = g.rules.intrigue[card].plot
+        assert isinstance(effect, AtReveal)
+        g.tray.append(Frame(effect.effect, seat, g.rules.first_intrigue + card, 0))
+    g.push(g.rules.reveal_effects, seat, g.rules.setup_source)
+
+
+class RevealEffects(Node):
+    """What is left to do in a Reveal turn, in any order: effects, acquiring, Plot cards, the end (B-103, B-107)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.stack.append(f)
+        if g.tray and take_pure(g, f.seat):
+            return None
+        g.stack.pop()
+        options: list[int] = []
+        must = open_rows(g, f.seat, options)
+        add_purchases(g, f.seat, options)
+        intrigue.playable(g, f.seat, intrigue.PLOT, options)
+        _add_ability(g, f.seat, options)
+        if not must:
+            options.append(g.rules.actions.first[actions.END_TURN])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        family = g.rules.actions.family[action]
+        param = g.rules.actions.param[action]
+        if family == actions.END_TURN:
+            clean_up(g, f.seat)
+            return
+        g.stack.append(f)
+        if family == actions.BUY:
+            g.players[f.seat].persuasion -= price(g, param)
+            acquire_from_market(g, f.seat, param, DISCARD, f.source)
+        elif family == actions.CLAIM:
+            g.players[f.seat].persuasion -= set_aside_price(g, param)
+            claim(g, f.seat, param, DISCARD, f.source)
+        elif family == actions.INTRIGUE:
+            intrigue.play(g, f.seat, param, intrigue.PLOT)
+        else:
+            start_row(g, action)
+
+    def asks(self) -> str:
+        return "reveal_effects"
+
+
+def _add_ability(g: GameState, seat: i64, options: list[int]) -> None:
+    leader = g.players[seat].leader
+    assert leader is not None
+    if leader.turn_ability is None:
+        return
+    source: i64 = g.rules.first_leader + leader.number
+    action = g.rules.actions.first[actions.RESOLVE] + source * actions.LINES + 2
+    if leader.turn_ability.obstacle(g, seat, source) is None and action not in options:
+        options.append(action)
+
+
+def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add the cards that the seat's Persuasion buys now (B-106, B-107)."""
+    rules = g.rules
+    player = g.players[seat]
+    persuasion = player.persuasion
+    if persuasion <= 0:
+        return
+    first = rules.actions.first[actions.BUY]
+    for card in distinct(g.row):
+        if rules.cards[card].cost <= persuasion:
+            options.append(first + card)
+    for reserve in rules.reserve:
+        cost = price(g, reserve.number)
+        if cost != NO_COST and cost <= persuasion and g.reserve[reserve.reserve_index] > 0:
+            options.append(first + reserve.number)
+    for card in player.set_aside:
+        if set_aside_price(g, card) <= persuasion:
+            options.append(rules.actions.first[actions.CLAIM] + card)
+
+
+def set_aside_price(g: GameState, card: i64) -> i64:
+    """Persuasion that the set-aside card costs its owner (B-146)."""
+    return max(0, g.rules.cards[card].cost - SET_ASIDE_DISCOUNT)
+
+
+def buy_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
+    """Why the seat cannot buy a card of the market now."""
+    if not in_market(g, card):
+        return Reason("not_held", "market")
+    cost = price(g, card)
+    if cost == NO_COST:
+        return Reason("forbidden", "not_for_sale")
+    return _persuasion_obstacle(g, seat, cost)
+
+
+def claim_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
+    """Why the seat cannot buy its set-aside card now."""
+    if card not in g.players[seat].set_aside:
+        return Reason("not_held", "set_aside")
+    return _persuasion_obstacle(g, seat, set_aside_price(g, card))
+
+
+def _persuasion_obstacle(g: GameState, seat: i64, cost: i64) -> Reason | None:
+    if g.turn_kind != REVEAL_TURN:
+        return not_now()
+    have = g.players[seat].persuasion
+    return None if have >= cost and have > 0 else Reason("persuasion", "", have, cost)
+
+
+def clean_up(g: GameState, seat: i64) -> None:
+    """End the Reveal turn: cards to the discard pile, Persuasion lost, what waited for it is gone (B-112, B-106)."""
+    player = g.players[seat]
+    g.tray = []
+    player.discard = player.discard + player.in_play + player.revealed
+    player.in_play = ()
+    player.revealed = ()
+    player.persuasion = 0
+    g.removed = g.removed + player.set_aside
+    player.set_aside = ()
+    g.intrigue_discard = g.intrigue_discard + player.face_up
+    player.face_up = ()
+    note(g, "strength", seat, g.rules.setup_source, player.strength())

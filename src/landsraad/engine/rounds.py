@@ -1,0 +1,124 @@
+"""The round and its short phases: Round Start, Makers, Recall (B-23 to B-26, B-126 to B-129)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions
+from landsraad.engine.cards import draw
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.spaces import give_mentat
+from landsraad.engine.terms import ENDGAME, MAKERS, NOBODY, RECALL, ROUND_START, UNDECIDED
+from landsraad.engine.troops import deploy_from_supply
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+HAND_SIZE: Final = 5
+VP_TO_END: Final = 10  # B-128
+AGENTS: Final = 2  # B-16
+
+
+class RoundStart(Node):
+    """Reveal the Conflict and lay out the phases of the round (B-24)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        rules = g.rules
+        g.phase = ROUND_START
+        g.round += 1
+        if g.conflict != NOBODY:
+            g.conflicts_past = (*g.conflicts_past, int(g.conflict))
+        g.conflict = g.conflict_deck[-1]
+        g.conflict_deck = g.conflict_deck[:-1]
+        g.winner = NOBODY
+        g.reveals = 0
+        g.fixed += 1
+        note(g, "round", NOBODY, rules.setup_source, g.round)
+        note(g, "conflict", NOBODY, rules.first_conflict + g.conflict, g.conflict)
+        if g.mentat_promised != NOBODY:
+            give_mentat(g, g.mentat_promised, rules.setup_source)
+            g.mentat_promised = NOBODY
+        for step in (
+            rules.recall,
+            rules.makers_phase,
+            rules.won_cards,
+            rules.troops_home,
+            rules.resolve_combat,
+            rules.combat_cards,
+            rules.player_turns,
+            rules.draw_hands,
+        ):
+            g.push(step, g.first_player, rules.setup_source)
+        space = rules.conflicts[g.conflict].space
+        if space >= 0:
+            controller: i64 = g.control[rules.spaces[space].control_index]
+            if controller != NOBODY and g.players[controller].supply > 0:
+                g.push(rules.defend, controller, rules.first_space + space)
+        return None
+
+
+class Defend(Node):
+    """The controller of the space that is fought for may deploy 1 troop from the supply (B-25)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return [g.rules.actions.action(actions.ACCEPT), g.rules.actions.action(actions.DECLINE)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.ACCEPT:
+            deploy_from_supply(g, f.seat, 1, f.source)
+
+    def asks(self) -> str:
+        return "defend"
+
+
+class DrawHands(Node):
+    """Everybody draws five cards, on top of what was left in hand (B-26, R-001)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_kind = UNDECIDED
+        seats: i64 = len(g.players)
+        for distance in range(seats):
+            draw(g, (g.first_player + distance) % seats, HAND_SIZE, f.source)
+        return None
+
+
+class MakersPhase(Node):
+    """Each Maker space without an Agent gets 1 bonus spice (B-126)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.phase = MAKERS
+        agents: i64 = 0
+        for player in g.players:
+            agents |= player.spaces
+        spice = list(g.bonus_spice)
+        for maker in g.rules.makers:
+            if not (agents >> maker.number) & 1:
+                spice[maker.maker_index] += 1
+                note(g, "bonus_spice", NOBODY, g.rules.first_space + maker.number, maker.number)
+        g.bonus_spice = tuple(spice)
+        return None
+
+
+class Recall(Node):
+    """End the game, or take the Agents and the Mentat back and begin the next round (B-128, B-129)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.phase = RECALL
+        if not g.conflict_deck or any(player.vp >= VP_TO_END for player in g.players):
+            g.phase = ENDGAME
+            g.active = NOBODY
+            g.push(g.rules.final_score, g.first_player, f.source)
+            g.push(g.rules.endgame_cards, g.first_player, f.source)
+            return None
+        for player in g.players:
+            player.spaces = 0
+            player.agents = AGENTS + 1 if player.swordmaster else AGENTS
+            player.revealed_at = 0
+        g.mentat = NOBODY
+        g.first_player = (g.first_player + 1) % len(g.players)
+        note(g, "recall_phase", g.first_player, f.source)
+        g.push(g.rules.round_start, g.first_player, f.source)
+        return None

@@ -1,0 +1,445 @@
+"""Definitions of what a box holds, and the rules put together from the boxes of one setup."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions
+from landsraad.engine.actions import CHOICES, LINES, UNITS, Catalogue
+from landsraad.engine.node import Condition, Node
+from landsraad.engine.terms import FACTION_NAMES, HAPPENINGS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+STARTER: Final = 0
+RESERVE: Final = 1
+IMPERIUM: Final = 2
+NO_COST: Final = -1  # a card that no Persuasion buys
+MOST_SEATS: Final = 4
+
+
+class Card:
+    """A card of a player's deck (B-31).
+
+    pile               STARTER, RESERVE or IMPERIUM
+    copies             in the box; of a starter card: in each player's deck
+    cost               Persuasion, NO_COST when it cannot be bought
+    factions, icons    bit sets
+    agent, reveal      the lines of the Agent box and of the Reveal box
+    acquire, on_trash  what happens once when it is acquired, and when it is trashed
+    visit_influence    Influence that its Agent gains at a faction's space (B-65)
+    harvest_factor     how often its Agent takes the base spice of a Maker space (B-137)
+    moves_any_agent    its Agent may come from the board, and needs no icon (B-148)
+    """
+
+    def __init__(
+        self,
+        id: str,
+        pile: i64,
+        copies: i64,
+        cost: i64,
+        factions: i64,
+        icons: i64,
+        agent: list[Node],
+        reveal: list[Node],
+        acquire: Node | None,
+        on_trash: Node | None,
+        visit_influence: i64,
+        harvest_factor: i64,
+        moves_any_agent: bool,
+    ) -> None:
+        self.id = id
+        self.pile = pile
+        self.copies = copies
+        self.cost = cost
+        self.factions = factions
+        self.icons = icons
+        self.agent = agent
+        self.reveal = reveal
+        self.acquire = acquire
+        self.on_trash = on_trash
+        self.visit_influence = visit_influence
+        self.harvest_factor = harvest_factor
+        self.moves_any_agent = moves_any_agent
+        self.number: i64 = -1
+        self.reserve_index: i64 = -1
+        self.reach: i64 = 0
+
+
+class Intrigue:
+    """An Intrigue card: an effect for each time at which it can be played (B-95, B-121)."""
+
+    def __init__(
+        self, id: str, copies: i64, plot: Node | None, combat: Node | None, when_won: Node | None, endgame: Node | None
+    ) -> None:
+        self.id = id
+        self.copies = copies
+        self.plot = plot
+        self.combat = combat
+        self.when_won = when_won
+        self.endgame = endgame
+        self.number: i64 = -1
+
+    def effect_at(self, timing: i64) -> Node | None:
+        """Its effect at one of the times of intrigue.py."""
+        if timing == 0:
+            return self.plot
+        if timing == 1:
+            return self.combat
+        if timing == 2:
+            return self.when_won
+        return self.endgame
+
+
+class Space:
+    """A space of the board (B-74).
+
+    icon         the Agent icon that reaches it; 0 to 3 also make it a faction's space, which gives Influence
+    cost         what sending an Agent costs: a `pay`, or a choice among several; requirement: what must hold
+    effects      its lines, without the Influence
+    maker        base spice of a Maker space, 0 elsewhere; control: what its controller gains at each visit, or None
+    once         each player may come only once a game (B-76); full: the reason when that has happened
+    reveal       what an own Agent here gives in the Reveal turn
+    """
+
+    def __init__(
+        self,
+        id: str,
+        icon: i64,
+        combat: bool,
+        cost: Node | None,
+        requirement: Condition | None,
+        effects: list[Node],
+        maker: i64,
+        control: Node | None,
+        once: str,
+        reveal: Node | None,
+    ) -> None:
+        self.id = id
+        self.icon = icon
+        self.combat = combat
+        self.cost = cost
+        self.requirement = requirement
+        self.effects = effects
+        self.maker = maker
+        self.control = control
+        self.once = once
+        self.reveal = reveal
+        self.number: i64 = -1
+        self.maker_index: i64 = -1
+        self.control_index: i64 = -1
+
+
+class Conflict:
+    """A Conflict card: its level, the space it is fought for ("" for none) and its three rewards."""
+
+    def __init__(self, id: str, level: i64, location: str, first: Node, second: Node, third: Node) -> None:
+        self.id = id
+        self.level = level
+        self.location = location
+        self.first = first
+        self.second = second
+        self.third = third
+        self.number: i64 = -1
+        self.space: i64 = -1
+
+
+class Leader:
+    """A leader (B-56, B-57).
+
+    signet             the ability that the Signet Ring card uses
+    start              extra starting resources, or None
+    on                 what it answers to the happenings of terms.py, None for no answer
+    turn_ability       something that it can do on its own turns, or None
+    discount_icon      Agent icon of the spaces that cost it `discount` less Solari; -1 for none
+    slips_past         bit set of Agent icons: enemy Agents do not block it on spaces with one of them
+    harvest_less       how much less spice it takes at a Maker space
+    tokens             how many faction tokens it keeps face down (B-22)
+    sees_top           may look at the top card of its own deck at any time
+    """
+
+    def __init__(
+        self,
+        id: str,
+        house: str,
+        complexity: i64,
+        signet: Node,
+        start: Node | None,
+        on: dict[int, Node],
+        turn_ability: Node | None,
+        discount_icon: i64,
+        discount: i64,
+        slips_past: i64,
+        harvest_less: i64,
+        tokens: i64,
+        sees_top: bool,
+    ) -> None:
+        self.id = id
+        self.house = house
+        self.complexity = complexity
+        self.signet = signet
+        self.start = start
+        self.on: list[Node | None] = [on.get(happening) for happening in range(HAPPENINGS)]
+        self.turn_ability = turn_ability
+        self.discount_icon = discount_icon
+        self.discount = discount
+        self.slips_past = slips_past
+        self.harvest_less = harvest_less
+        self.tokens = tokens
+        self.sees_top = sees_top
+        self.number: i64 = -1
+        self.slips_past_spaces: i64 = 0
+        self.solari_opens: list[int] = []
+
+
+class Box:
+    """What one box brings: definitions in the order of its files. `tracks` are the bonuses at 4 Influence (B-87)."""
+
+    def __init__(
+        self,
+        id: str,
+        cards: list[Card],
+        intrigue: list[Intrigue],
+        conflicts: list[Conflict],
+        leaders: list[Leader],
+        spaces: list[Space],
+        tracks: list[Node],
+    ) -> None:
+        self.id = id
+        self.cards = cards
+        self.intrigue = intrigue
+        self.conflicts = conflicts
+        self.leaders = leaders
+        self.spaces = spaces
+        self.tracks = tracks
+
+
+class Steps:
+    """The nodes of the flow that need no definition: phases, turns, windows; filled by setup.py."""
+
+    def __init__(self, steps: dict[str, Node]) -> None:
+        self.steps = steps
+
+    def named(self, name: str) -> Node:
+        """The step with this name."""
+        return self.steps[name]
+
+
+class Rules:
+    """The rules of a setup: every definition by number, tables that make legality quick, and the catalogue of actions.
+
+    source_ids     the text form of every source: `card/dagger`, `space/conspire`, `track/emperor`, ...
+    costs          the least Solari, spice and water that each space costs
+    spice_opens    (as water_opens, and solari_opens of each leader) by amount held: bit set of the spaces whose cost
+                   that amount meets
+    """
+
+    def __init__(
+        self,
+        boxes: list[str],
+        cards: list[Card],
+        intrigue: list[Intrigue],
+        conflicts: list[Conflict],
+        leaders: list[Leader],
+        spaces: list[Space],
+        tracks: list[Node],
+        steps: Steps,
+    ) -> None:
+        self.boxes = boxes
+        self.cards = cards
+        self.intrigue = intrigue
+        self.conflicts = conflicts
+        self.leaders = leaders
+        self.spaces = spaces
+        self.tracks = tracks
+        self.reserve: list[Card] = [card for card in cards if card.pile == RESERVE]
+        self.makers: list[Space] = [space for space in spaces if space.maker > 0]
+        self.controlled: list[Space] = [space for space in spaces if space.control is not None]
+        self.required: list[Space] = [space for space in spaces if space.requirement is not None]
+        self.source_ids: list[str] = []
+        self.nodes: list[Node] = []
+        self.node_by_path: dict[str, Node] = {}
+        self.costs: list[tuple[int, int, int]] = []
+        self.spice_opens: list[int] = []
+        self.water_opens: list[int] = []
+        self._number_definitions()
+        self._number_sources()
+        self._name_nodes(steps)
+        self.round_start: Node = steps.named("round_start")
+        self.draw_hands: Node = steps.named("draw_hands")
+        self.defend: Node = steps.named("defend")
+        self.player_turns: Node = steps.named("player_turns")
+        self.turn: Node = steps.named("turn")
+        self.send_agent: Node = steps.named("send_agent")
+        self.agent_effects: Node = steps.named("agent_effects")
+        self.reveal_effects: Node = steps.named("reveal_effects")
+        self.combat_cards: Node = steps.named("combat_cards")
+        self.resolve_combat: Node = steps.named("resolve_combat")
+        self.troops_home: Node = steps.named("troops_home")
+        self.won_cards: Node = steps.named("won_cards")
+        self.makers_phase: Node = steps.named("makers")
+        self.recall: Node = steps.named("recall")
+        self.endgame_cards: Node = steps.named("endgame_cards")
+        self.final_score: Node = steps.named("final_score")
+        self.choose_leaders: Node = steps.named("choose_leaders")
+        self.choose_tokens: Node = steps.named("choose_tokens")
+        self.discard_intrigue: Node = steps.named("discard_intrigue")
+        self.pass_alliance: Node = steps.named("pass_alliance")
+        self.place_acquired: Node = steps.named("place_acquired")
+        self.visit_influence: list[list[Node]] = [
+            [steps.named(f"visit_{amount}_{faction}") for amount in (1, 2)] for faction in FACTION_NAMES
+        ]
+        self.actions: Catalogue = self._catalogue()
+
+    def _number_definitions(self) -> None:
+        for number, card in enumerate(self.cards):
+            card.number = number
+            card.reach = sum(1 << i for i, space in enumerate(self.spaces) if (card.icons >> space.icon) & 1)
+            if card.moves_any_agent:
+                card.reach = (1 << len(self.spaces)) - 1
+        for number, reserve_card in enumerate(self.reserve):
+            reserve_card.reserve_index = number
+        for number, intrigue in enumerate(self.intrigue):
+            intrigue.number = number
+        for number, space in enumerate(self.spaces):
+            space.number = number
+        for number, maker in enumerate(self.makers):
+            maker.maker_index = number
+        for number, controlled in enumerate(self.controlled):
+            controlled.control_index = number
+        for number, conflict in enumerate(self.conflicts):
+            conflict.number = number
+            conflict.space = self.space_number(conflict.location)
+        for number, leader in enumerate(self.leaders):
+            leader.number = number
+            leader.slips_past_spaces = sum(
+                1 << i for i, space in enumerate(self.spaces) if (leader.slips_past >> space.icon) & 1
+            )
+
+    def space_number(self, id: str) -> int:
+        """The number of a space by its id; -1 where the board has no such space."""
+        return next((i for i, space in enumerate(self.spaces) if space.id == id), -1)
+
+    def card_number(self, id: str) -> int:
+        """The number of a card by its id; -1 where these rules have no such card."""
+        return next((i for i, card in enumerate(self.cards) if card.id == id), -1)
+
+    def set_costs(self, costs: list[tuple[int, int, int]]) -> None:
+        """Make the tables of affordable spaces from the least Solari, spice and water that each space costs."""
+        self.costs = costs
+        solari = [cost[0] for cost in costs]
+        self.spice_opens = _opened_by_amount([cost[1] for cost in costs])
+        self.water_opens = _opened_by_amount([cost[2] for cost in costs])
+        for leader in self.leaders:
+            leader.solari_opens = _opened_by_amount(
+                [
+                    max(0, cost - leader.discount) if space.icon == leader.discount_icon else cost
+                    for cost, space in zip(solari, self.spaces, strict=True)
+                ]
+            )
+
+    def _number_sources(self) -> None:
+        self.source_ids += [f"card/{card.id}" for card in self.cards]
+        self.first_space: i64 = len(self.source_ids)
+        self.source_ids += [f"space/{space.id}" for space in self.spaces]
+        self.first_intrigue: i64 = len(self.source_ids)
+        self.source_ids += [f"intrigue/{intrigue.id}" for intrigue in self.intrigue]
+        self.first_leader: i64 = len(self.source_ids)
+        self.source_ids += [f"leader/{leader.id}" for leader in self.leaders]
+        self.first_conflict: i64 = len(self.source_ids)
+        self.source_ids += [f"conflict/{conflict.id}" for conflict in self.conflicts]
+        self.first_track: i64 = len(self.source_ids)
+        self.source_ids += [f"track/{faction}" for faction in FACTION_NAMES]
+        self.first_alliance: i64 = len(self.source_ids)
+        self.source_ids += [f"alliance/{faction}" for faction in FACTION_NAMES]
+        self.setup_source: i64 = len(self.source_ids)
+        self.source_ids.append("setup")
+
+    def _name_nodes(self, steps: Steps) -> None:
+        for card in self.cards:
+            self._name_lines(f"card/{card.id}/agent", card.agent)
+            self._name_lines(f"card/{card.id}/reveal", card.reveal)
+            self._name_if(f"card/{card.id}/acquire", card.acquire)
+            self._name_if(f"card/{card.id}/on_trash", card.on_trash)
+        for intrigue in self.intrigue:
+            self._name_if(f"intrigue/{intrigue.id}/plot", intrigue.plot)
+            self._name_if(f"intrigue/{intrigue.id}/combat", intrigue.combat)
+            self._name_if(f"intrigue/{intrigue.id}/when_won", intrigue.when_won)
+            self._name_if(f"intrigue/{intrigue.id}/endgame", intrigue.endgame)
+        for space in self.spaces:
+            self._name_if(f"space/{space.id}/cost", space.cost)
+            self._name_lines(f"space/{space.id}/effects", space.effects)
+            self._name_if(f"space/{space.id}/control", space.control)
+            self._name_if(f"space/{space.id}/reveal", space.reveal)
+        for conflict in self.conflicts:
+            self._name(f"conflict/{conflict.id}/first", conflict.first)
+            self._name(f"conflict/{conflict.id}/second", conflict.second)
+            self._name(f"conflict/{conflict.id}/third", conflict.third)
+        for leader in self.leaders:
+            self._name(f"leader/{leader.id}/signet", leader.signet)
+            self._name_if(f"leader/{leader.id}/start", leader.start)
+            self._name_if(f"leader/{leader.id}/turn_ability", leader.turn_ability)
+            for happening, node in enumerate(leader.on):
+                self._name_if(f"leader/{leader.id}/on/{happening}", node)
+        for faction, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
+            self._name(f"track/{faction}/bonus", bonus)
+        for name, step in steps.steps.items():
+            self._name(f"step/{name}", step)
+
+    def _name_lines(self, path: str, lines: list[Node]) -> None:
+        for number, node in enumerate(lines):
+            self._name(f"{path}/{number}", node)
+
+    def _name_if(self, path: str, node: Node | None) -> None:
+        if node is not None:
+            self._name(path, node)
+
+    def _name(self, path: str, node: Node) -> None:
+        node.index = len(self.nodes)
+        node.path = path
+        self.nodes.append(node)
+        self.node_by_path[path] = node
+        self._name_lines(path, node.children())
+
+    def _catalogue(self) -> Catalogue:
+        cards = [card.id for card in self.cards]
+        spaces = [space.id for space in self.spaces]
+        seats = [str(seat + 1) for seat in range(MOST_SEATS)]
+        factions = list(FACTION_NAMES)
+        units = [str(n) for n in range(UNITS)]
+        alone = [""]
+        params = [alone] * len(actions.FAMILY_NAMES)
+        params[actions.LEADER] = [leader.id for leader in self.leaders]
+        params[actions.TOKEN] = params[actions.INFLUENCE] = params[actions.LOSE] = factions
+        params[actions.SEND] = params[actions.MARK] = params[actions.RECALL] = spaces
+        params[actions.MOVE] = [*spaces, "leader"]
+        params[actions.RESOLVE] = [
+            source if line == 0 else f"{source}.{line + 1}" for source in self.source_ids for line in range(LINES)
+        ]
+        params[actions.CHOOSE] = [str(n + 1) for n in range(CHOICES)]
+        for family in (
+            actions.PLAY,
+            actions.TRASH_HAND,
+            actions.TRASH_DISCARD,
+            actions.TRASH_PLAY,
+            actions.DISCARD,
+            actions.TAKE,
+            actions.ACQUIRE,
+            actions.BUY,
+            actions.CLAIM,
+            actions.SET_ASIDE,
+        ):
+            params[family] = cards
+        params[actions.DEPLOY] = params[actions.RETREAT] = units
+        params[actions.TARGET] = params[actions.ALLIANCE] = seats
+        params[actions.INTRIGUE] = [intrigue.id for intrigue in self.intrigue]
+        return Catalogue(params)
+
+
+def _opened_by_amount(costs: list[int]) -> list[int]:
+    """By amount held, up to the dearest cost: the bit set of the places whose cost the amount meets."""
+    return [
+        sum(1 << place for place, cost in enumerate(costs) if cost <= amount)
+        for amount in range(max(costs, default=0) + 1)
+    ]

@@ -1,0 +1,198 @@
+"""A state as plain JSON data and back, at any decision. Names are stable: cards by id, frames by their node's path."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from landsraad.engine.node import Frame
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+
+if TYPE_CHECKING:
+    from landsraad.engine.rules import Rules
+
+PLAYER_NUMBERS: Final = (
+    "vp",
+    "solari",
+    "spice",
+    "water",
+    "supply",
+    "garrison",
+    "conflict",
+    "swords",
+    "persuasion",
+    "agents",
+    "council",
+    "swordmaster",
+    "revealed_at",
+    "tokens_used",
+    "known_top",
+)
+PLAYER_CARDS: Final = ("deck", "hand", "discard", "in_play", "revealed", "set_aside", "known_hand")
+PLAYER_INTRIGUE: Final = ("intrigue", "face_up")
+GAME_NUMBERS: Final = (
+    "over",
+    "phase",
+    "round",
+    "first_player",
+    "active",
+    "winner",
+    "fixed",
+    "reveals",
+    "mentat",
+    "mentat_promised",
+    "turn_kind",
+    "turn_started",
+    "turn_icons",
+    "turn_ignores_enemies",
+    "turn_recruited",
+    "turn_recruits_deployed",
+    "turn_deployed",
+    "turn_from_garrison",
+    "turn_deploy_closed",
+    "turn_discount",
+    "turn_acquires_to_choice",
+)
+GAME_NUMBER_LISTS: Final = ("ranking", "reserve", "bonus_spice", "control", "alliances")
+GAME_CARDS: Final = ("imperium_deck", "row", "removed")
+GAME_CARD: Final = ("turn_card", "turn_discount_card")
+GAME_INTRIGUE: Final = ("intrigue_deck", "intrigue_discard")
+GAME_CONFLICTS: Final = ("conflict_deck", "conflicts_past")
+
+
+class BrokenSave(ValueError):
+    """Saved data that is no state of these rules; says what is wrong."""
+
+
+def to_dict(g: GameState) -> dict[str, Any]:
+    """The state as JSON data; hidden cards of a view are null."""
+    rules = g.rules
+    cards = [card.id for card in rules.cards]
+    intrigue = [card.id for card in rules.intrigue]
+    conflicts = [conflict.id for conflict in rules.conflicts]
+    data: dict[str, Any] = {name: getattr(g, name) for name in GAME_NUMBERS}
+    data.update({name: list(getattr(g, name)) for name in GAME_NUMBER_LISTS})
+    data.update({name: _ids(getattr(g, name), cards) for name in GAME_CARDS})
+    data.update({name: _id(getattr(g, name), cards) for name in GAME_CARD})
+    data.update({name: _ids(getattr(g, name), intrigue) for name in GAME_INTRIGUE})
+    data.update({name: _ids(getattr(g, name), conflicts) for name in GAME_CONFLICTS})
+    data["conflict"] = _id(int(g.conflict), conflicts)
+    data["turn_space"] = _id(int(g.turn_space), [space.id for space in rules.spaces])
+    data["leader_pool"] = [rules.leaders[leader].id for leader in g.leader_pool]
+    data["rng"] = g.rng.state
+    data["stack"] = [_frame_to_dict(rules, frame) for frame in g.stack]
+    data["tray"] = [_frame_to_dict(rules, frame) for frame in g.tray]
+    data["options"] = [rules.actions.texts[action] for action in g.options]
+    data["players"] = [_player_to_dict(rules, player, cards, intrigue) for player in g.players]
+    return data
+
+
+def from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
+    """The state that `to_dict` made the data from; raises BrokenSave where it is none."""
+    try:
+        return _from_dict(rules, data)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise BrokenSave(f"not a state of these rules: {type(error).__name__}: {error}") from error
+
+
+def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
+    cards = {card.id: int(card.number) for card in rules.cards}
+    intrigue = {card.id: int(card.number) for card in rules.intrigue}
+    conflicts = {conflict.id: int(conflict.number) for conflict in rules.conflicts}
+    g = GameState(rules, None)
+    for name in GAME_NUMBERS:
+        setattr(g, name, data[name])
+    for name in GAME_NUMBER_LISTS:
+        setattr(g, name, tuple(data[name]))
+    for names, numbers in ((GAME_CARDS, cards), (GAME_INTRIGUE, intrigue), (GAME_CONFLICTS, conflicts)):
+        for name in names:
+            setattr(g, name, _numbers(data[name], numbers))
+    for name in GAME_CARD:
+        setattr(g, name, _number(data[name], cards))
+    g.conflict = _number(data["conflict"], conflicts)
+    g.turn_space = _number(data["turn_space"], {space.id: int(space.number) for space in rules.spaces})
+    leaders = {leader.id: int(leader.number) for leader in rules.leaders}
+    g.leader_pool = tuple([leaders[id] for id in data["leader_pool"]])
+    g.rng.state = data["rng"]
+    g.stack = [_frame_from_dict(rules, frame) for frame in data["stack"]]
+    g.tray = [_frame_from_dict(rules, frame) for frame in data["tray"]]
+    g.options = [rules.actions.numbers[text] for text in data["options"]]
+    g.players = [_player_from_dict(rules, player, cards, intrigue) for player in data["players"]]
+    return g
+
+
+def _player_to_dict(rules: Rules, player: PlayerState, cards: list[str], intrigue: list[str]) -> dict[str, Any]:
+    data: dict[str, Any] = {name: getattr(player, name) for name in PLAYER_NUMBERS}
+    data.update({name: _ids(getattr(player, name), cards) for name in PLAYER_CARDS})
+    data.update({name: _ids(getattr(player, name), intrigue) for name in PLAYER_INTRIGUE})
+    spaces = [space.id for space in rules.spaces]
+    data["spaces"] = _names(int(player.spaces), spaces)
+    data["closed"] = _names(int(player.closed), spaces)
+    data["mark"] = _id(int(player.mark), spaces)
+    data["tokens"] = None if player.tokens == HIDDEN else _names(int(player.tokens), list(FACTION_NAMES))
+    data["influence"] = {name: player.influence_of(faction) for faction, name in enumerate(FACTION_NAMES)}
+    data["leader"] = None if player.leader is None else player.leader.id
+    data["ledger"] = [
+        [rules.source_ids[player.ledger[i]], player.ledger[i + 1]] for i in range(0, len(player.ledger), 2)
+    ]
+    return data
+
+
+def _player_from_dict(
+    rules: Rules, data: dict[str, Any], cards: dict[str, int], intrigue: dict[str, int]
+) -> PlayerState:
+    player = PlayerState(None)
+    for name in PLAYER_NUMBERS:
+        setattr(player, name, data[name])
+    for names, numbers in ((PLAYER_CARDS, cards), (PLAYER_INTRIGUE, intrigue)):
+        for name in names:
+            setattr(player, name, _numbers(data[name], numbers))
+    spaces = {space.id: int(space.number) for space in rules.spaces}
+    player.spaces = _bits(data["spaces"], spaces)
+    player.closed = _bits(data["closed"], spaces)
+    player.mark = _number(data["mark"], spaces)
+    tokens = data["tokens"]
+    player.tokens = HIDDEN if tokens is None else _bits(tokens, {name: i for i, name in enumerate(FACTION_NAMES)})
+    for faction, name in enumerate(FACTION_NAMES):
+        player.set_influence(faction, data["influence"][name])
+    if data["leader"] is not None:
+        player.leader = next(leader for leader in rules.leaders if leader.id == data["leader"])
+    ledger: list[int] = []
+    for source, amount in data["ledger"]:
+        ledger += [rules.source_ids.index(source), amount]
+    player.ledger = tuple(ledger)
+    return player
+
+
+def _frame_to_dict(rules: Rules, frame: Frame) -> dict[str, Any]:
+    source = rules.source_ids[frame.source]
+    return {"node": frame.node.path, "seat": frame.seat, "source": source, "a": frame.a, "b": frame.b}
+
+
+def _frame_from_dict(rules: Rules, data: dict[str, Any]) -> Frame:
+    source = rules.source_ids.index(data["source"])
+    return Frame(rules.node_by_path[data["node"]], data["seat"], source, data["a"], data["b"])
+
+
+def _names(bits: int, names: list[str]) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def _bits(names: list[str], numbers: dict[str, int]) -> int:
+    return sum(1 << numbers[name] for name in names)
+
+
+def _id(number: int, ids: list[str]) -> str | None:
+    return None if number == NOBODY else ids[number]
+
+
+def _ids(zone: tuple[int, ...], ids: list[str]) -> list[str | None]:
+    return [None if card == HIDDEN else ids[card] for card in zone]
+
+
+def _number(id: str | None, numbers: dict[str, int]) -> int:
+    return NOBODY if id is None else numbers[id]
+
+
+def _numbers(zone: list[str | None], numbers: dict[str, int]) -> tuple[int, ...]:
+    return tuple([HIDDEN if id is None else numbers[id] for id in zone])

@@ -1,0 +1,190 @@
+"""The board: where Agents can go, and what its spaces do (B-58 to B-83)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.resources import gain_spice
+from landsraad.engine.terms import COUNCIL_SEAT_TAKEN, NOBODY, SPICE_HARVESTED
+from landsraad.engine.tray import fire
+from landsraad.engine.zones import replaced
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.rules import Space
+    from landsraad.engine.state import GameState
+
+
+def open_spaces(g: GameState, seat: i64, through_enemies: bool) -> i64:
+    """The bit set of the spaces to which the seat could send an Agent now, its icons aside.
+
+    through_enemies: enemy Agents do not block (Infiltrate, Kwisatz Haderach).
+    """
+    rules = g.rules
+    player = g.players[seat]
+    leader = player.leader
+    assert leader is not None
+    spaces: i64 = (
+        leader.solari_opens[min(player.solari, len(leader.solari_opens) - 1)]
+        & rules.spice_opens[min(player.spice, len(rules.spice_opens) - 1)]
+        & rules.water_opens[min(player.water, len(rules.water_opens) - 1)]
+        & ~player.closed
+        & ~player.spaces
+    )
+    enemies: i64 = 0
+    marks: i64 = 0
+    for other in g.players:
+        if other is not player:
+            enemies |= other.spaces
+            if other.mark != NOBODY:
+                marks |= 1 << other.mark
+    spaces &= ~marks
+    if not through_enemies:
+        spaces &= ~(enemies & ~leader.slips_past_spaces)
+    for space in rules.required:
+        if (spaces >> space.number) & 1:
+            assert space.requirement is not None
+            if space.requirement.obstacle(g, seat, rules.first_space + space.number) is not None:
+                spaces &= ~(1 << space.number)
+    return spaces
+
+
+def space_obstacle(g: GameState, seat: i64, space: Space, through_enemies: bool) -> Reason | None:
+    """Why the seat cannot send an Agent to a space now, its icons aside; the same rules as `open_spaces`."""
+    player = g.players[seat]
+    leader = player.leader
+    assert leader is not None
+    bit: i64 = 1 << space.number
+    if player.closed & bit:
+        return Reason(space.once)
+    if player.spaces & bit:
+        return Reason("occupied", "own")
+    for other in g.players:
+        if other is not player and other.mark == space.number:
+            return Reason("forbidden", "mark")
+    if not through_enemies and not leader.slips_past_spaces & bit:
+        for other in g.players:
+            if other is not player and other.spaces & bit:
+                return Reason("occupied", "enemy")
+    if space.requirement is not None:
+        reason = space.requirement.obstacle(g, seat, g.rules.first_space + space.number)
+        if reason is not None:
+            return reason
+    solari, spice, water = space_cost(g, seat, space)
+    if player.solari < solari:
+        return Reason("cost", "solari", player.solari, solari)
+    if player.spice < spice:
+        return Reason("cost", "spice", player.spice, spice)
+    if player.water < water:
+        return Reason("cost", "water", player.water, water)
+    return None
+
+
+def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
+    """The least Solari, spice and water that a space costs the seat (B-62, R-022)."""
+    leader = g.players[seat].leader
+    assert leader is not None
+    discount = leader.discount if space.icon == leader.discount_icon else 0
+    solari, spice, water = g.rules.costs[space.number]
+    return max(0, solari - discount), spice, water
+
+
+class Harvest(Node):
+    """Take the base spice of the Maker space that the Agent was sent to, and all bonus spice there (B-73)."""
+
+    def __init__(self, base: i64) -> None:
+        super().__init__()
+        self.base = base
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        maker = g.rules.spaces[g.turn_space].maker_index
+        leader = g.players[f.seat].leader
+        assert leader is not None
+        factor = g.rules.cards[g.turn_card].harvest_factor
+        harvested: i64 = self.base * factor + g.bonus_spice[maker] - leader.harvest_less
+        g.bonus_spice = replaced(g.bonus_spice, maker, 0)
+        gain_spice(g, f.seat, max(0, harvested), f.source)
+        fire(g, f.seat, SPICE_HARVESTED)
+        return None
+
+
+class TakeCouncilSeat(Node):
+    """Take a seat on the High Council: +2 Persuasion in each own Reveal turn (B-76)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.players[f.seat].council = True
+        note(g, "council_seat", f.seat, f.source)
+        fire(g, f.seat, COUNCIL_SEAT_TAKEN)
+        return None
+
+
+class GainSwordmaster(Node):
+    """Gain the third Agent, usable at once (B-77)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        player.swordmaster = True
+        player.agents += 1
+        note(g, "swordmaster", f.seat, f.source)
+        return None
+
+
+class TakeMentat(Node):
+    """Take the Mentat as an extra Agent for this round, if it is on its own space (B-78)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.mentat == NOBODY:
+            give_mentat(g, f.seat, f.source)
+        return None
+
+
+def give_mentat(g: GameState, seat: i64, source: i64) -> None:
+    """The Mentat serves a seat this round."""
+    g.mentat = seat
+    g.players[seat].agents += 1
+    note(g, "mentat", seat, source)
+
+
+class PromiseMentat(Node):
+    """The Mentat comes at the start of the next round (B-79)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.mentat_promised = f.seat
+        note(g, "mentat_promised", f.seat, f.source)
+        return None
+
+
+class TakeControl(Node):
+    """Put the own Control marker on the flag of a space, replacing any other (B-124)."""
+
+    def __init__(self, space: str) -> None:
+        super().__init__()
+        self.space = space
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        space = g.rules.spaces[g.rules.space_number(self.space)]
+        g.control = replaced(g.control, space.control_index, f.seat)
+        note(g, "control", f.seat, f.source, space.number)
+        return None

@@ -1,0 +1,316 @@
+"""The whole state of a game: what lies on the table, in every hand and deck, and what is in progress.
+
+Zones are tuples of card numbers: a card is its definition's number, and copies of a card are interchangeable. Copies of
+a state share the tuples, so that `copy` moves no cards. A deck's top card is its last one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.rng import Rng
+from landsraad.engine.terms import NOBODY, UNDECIDED
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.events import Listener
+    from landsraad.engine.rules import Leader, Rules
+
+TROOPS_PER_PLAYER = 12  # B-9
+STRENGTH_OF_TROOP = 2  # B-109
+
+
+class PlayerState:
+    """One seat: supply, cards, influence, and what the seat has done this round.
+
+    influence   four bits a faction; read it with `influence_of`
+    spaces      bit set of the board spaces where an Agent of the seat stands
+    closed      bit set of the once-per-game spaces that the seat has used (B-76)
+    known_top   how many cards on top of the deck everybody knows (they were acquired onto it)
+    known_hand  cards of the hand that everybody knows (they came there openly)
+    ledger      every gain and loss of Victory Points: source, amount, source, amount, ...
+    """
+
+    __slots__ = (
+        "agents",
+        "closed",
+        "conflict",
+        "council",
+        "deck",
+        "discard",
+        "face_up",
+        "garrison",
+        "hand",
+        "influence",
+        "intrigue",
+        "in_play",
+        "known_hand",
+        "known_top",
+        "leader",
+        "ledger",
+        "mark",
+        "persuasion",
+        "revealed",
+        "revealed_at",
+        "set_aside",
+        "solari",
+        "spaces",
+        "spice",
+        "supply",
+        "swordmaster",
+        "swords",
+        "tokens",
+        "tokens_used",
+        "vp",
+        "water",
+    )
+
+    def __init__(self, original: PlayerState | None) -> None:
+        if original is None:
+            self.leader: Leader | None = None
+            self.vp: i64 = 0
+            self.solari: i64 = 0
+            self.spice: i64 = 0
+            self.water: i64 = 0
+            self.supply: i64 = TROOPS_PER_PLAYER
+            self.garrison: i64 = 0
+            self.conflict: i64 = 0
+            self.swords: i64 = 0
+            self.persuasion: i64 = 0
+            self.agents: i64 = 2
+            self.spaces: i64 = 0
+            self.closed: i64 = 0
+            self.council: bool = False
+            self.swordmaster: bool = False
+            self.influence: i64 = 0
+            self.mark: i64 = NOBODY
+            self.revealed_at: i64 = 0
+            self.tokens: i64 = 0
+            self.tokens_used: bool = False
+            self.known_top: i64 = 0
+            self.deck: tuple[int, ...] = ()
+            self.hand: tuple[int, ...] = ()
+            self.discard: tuple[int, ...] = ()
+            self.in_play: tuple[int, ...] = ()
+            self.revealed: tuple[int, ...] = ()
+            self.intrigue: tuple[int, ...] = ()
+            self.face_up: tuple[int, ...] = ()
+            self.set_aside: tuple[int, ...] = ()
+            self.known_hand: tuple[int, ...] = ()
+            self.ledger: tuple[int, ...] = ()
+        else:
+            self.leader = original.leader
+            self.vp = original.vp
+            self.solari = original.solari
+            self.spice = original.spice
+            self.water = original.water
+            self.supply = original.supply
+            self.garrison = original.garrison
+            self.conflict = original.conflict
+            self.swords = original.swords
+            self.persuasion = original.persuasion
+            self.agents = original.agents
+            self.spaces = original.spaces
+            self.closed = original.closed
+            self.council = original.council
+            self.swordmaster = original.swordmaster
+            self.influence = original.influence
+            self.mark = original.mark
+            self.revealed_at = original.revealed_at
+            self.tokens = original.tokens
+            self.tokens_used = original.tokens_used
+            self.known_top = original.known_top
+            self.deck = original.deck
+            self.hand = original.hand
+            self.discard = original.discard
+            self.in_play = original.in_play
+            self.revealed = original.revealed
+            self.intrigue = original.intrigue
+            self.face_up = original.face_up
+            self.set_aside = original.set_aside
+            self.known_hand = original.known_hand
+            self.ledger = original.ledger
+
+    def influence_of(self, faction: i64) -> i64:
+        """Influence with a faction, 0 to 6 (B-84)."""
+        return (self.influence >> (4 * faction)) & 15
+
+    def set_influence(self, faction: i64, value: i64) -> None:
+        """Put the cube of a faction's track on a space; VP and alliances are the matter of influence.py."""
+        shift: i64 = 4 * faction
+        self.influence = (self.influence & ~(15 << shift)) | (value << shift)
+
+    def strength(self) -> i64:
+        """Strength in the Conflict: 2 a troop and 1 a sword, 0 without a troop (B-109, B-110)."""
+        if self.conflict == 0:
+            return 0
+        return STRENGTH_OF_TROOP * self.conflict + self.swords
+
+    def has_revealed(self) -> bool:
+        """Has the seat taken its Reveal turn of this round (B-29)?"""
+        return self.revealed_at > 0
+
+
+class GameState:
+    """A game at a moment. Everything that changes is here; `rules` is shared and never changes.
+
+    stack     what is in progress, the next thing last
+    tray      what the current turn still owes or offers, in no order (B-46)
+    options   the actions to choose from, when a decision is asked; empty when the game is over
+    turn_*    about the turn in progress; reset when a turn begins
+    fixed     how often something became known or was left to chance: what undo must not cross
+    """
+
+    __slots__ = (
+        "active",
+        "alliances",
+        "bonus_spice",
+        "conflict",
+        "conflict_deck",
+        "conflicts_past",
+        "control",
+        "first_player",
+        "fixed",
+        "imperium_deck",
+        "intrigue_deck",
+        "intrigue_discard",
+        "leader_pool",
+        "listener",
+        "mentat",
+        "mentat_promised",
+        "options",
+        "over",
+        "phase",
+        "players",
+        "ranking",
+        "removed",
+        "reserve",
+        "reveals",
+        "rng",
+        "round",
+        "row",
+        "rules",
+        "stack",
+        "tray",
+        "turn_acquires_to_choice",
+        "turn_card",
+        "turn_deploy_closed",
+        "turn_deployed",
+        "turn_discount",
+        "turn_discount_card",
+        "turn_from_garrison",
+        "turn_icons",
+        "turn_ignores_enemies",
+        "turn_kind",
+        "turn_recruited",
+        "turn_recruits_deployed",
+        "turn_space",
+        "turn_started",
+        "winner",
+    )
+
+    def __init__(self, rules: Rules, original: GameState | None) -> None:
+        self.rules: Rules = rules
+        self.listener: Listener | None = None
+        if original is None:
+            self.players: list[PlayerState] = []
+            self.rng: Rng = Rng(1)
+            self.stack: list[Frame] = []
+            self.tray: list[Frame] = []
+            self.options: list[int] = []
+            self.over: bool = False
+            self.phase: i64 = 0
+            self.round: i64 = 0
+            self.first_player: i64 = 0
+            self.active: i64 = NOBODY
+            self.winner: i64 = NOBODY
+            self.ranking: tuple[int, ...] = ()
+            self.fixed: i64 = 0
+            self.reveals: i64 = 0
+            self.conflict: i64 = NOBODY
+            self.conflict_deck: tuple[int, ...] = ()
+            self.conflicts_past: tuple[int, ...] = ()
+            self.imperium_deck: tuple[int, ...] = ()
+            self.row: tuple[int, ...] = ()
+            self.reserve: tuple[int, ...] = ()
+            self.intrigue_deck: tuple[int, ...] = ()
+            self.intrigue_discard: tuple[int, ...] = ()
+            self.removed: tuple[int, ...] = ()
+            self.leader_pool: tuple[int, ...] = ()
+            self.bonus_spice: tuple[int, ...] = ()
+            self.control: tuple[int, ...] = ()
+            self.alliances: tuple[int, ...] = ()
+            self.mentat: i64 = NOBODY
+            self.mentat_promised: i64 = NOBODY
+            self.turn_kind: i64 = UNDECIDED
+            self.turn_started: bool = False
+            self.turn_card: i64 = NOBODY
+            self.turn_space: i64 = NOBODY
+            self.turn_icons: i64 = 0
+            self.turn_ignores_enemies: bool = False
+            self.turn_recruited: i64 = 0
+            self.turn_recruits_deployed: i64 = 0
+            self.turn_deployed: i64 = 0
+            self.turn_from_garrison: i64 = 0
+            self.turn_deploy_closed: bool = False
+            self.turn_discount_card: i64 = NOBODY
+            self.turn_discount: i64 = 0
+            self.turn_acquires_to_choice: bool = False
+        else:
+            self.players = [PlayerState(player) for player in original.players]
+            self.rng = Rng(original.rng.state)
+            self.stack = original.stack[:]
+            self.tray = original.tray[:]
+            self.options = original.options
+            self.over = original.over
+            self.phase = original.phase
+            self.round = original.round
+            self.first_player = original.first_player
+            self.active = original.active
+            self.winner = original.winner
+            self.ranking = original.ranking
+            self.fixed = original.fixed
+            self.reveals = original.reveals
+            self.conflict = original.conflict
+            self.conflict_deck = original.conflict_deck
+            self.conflicts_past = original.conflicts_past
+            self.imperium_deck = original.imperium_deck
+            self.row = original.row
+            self.reserve = original.reserve
+            self.intrigue_deck = original.intrigue_deck
+            self.intrigue_discard = original.intrigue_discard
+            self.removed = original.removed
+            self.leader_pool = original.leader_pool
+            self.bonus_spice = original.bonus_spice
+            self.control = original.control
+            self.alliances = original.alliances
+            self.mentat = original.mentat
+            self.mentat_promised = original.mentat_promised
+            self.turn_kind = original.turn_kind
+            self.turn_started = original.turn_started
+            self.turn_card = original.turn_card
+            self.turn_space = original.turn_space
+            self.turn_icons = original.turn_icons
+            self.turn_ignores_enemies = original.turn_ignores_enemies
+            self.turn_recruited = original.turn_recruited
+            self.turn_recruits_deployed = original.turn_recruits_deployed
+            self.turn_deployed = original.turn_deployed
+            self.turn_from_garrison = original.turn_from_garrison
+            self.turn_deploy_closed = original.turn_deploy_closed
+            self.turn_discount_card = original.turn_discount_card
+            self.turn_discount = original.turn_discount
+            self.turn_acquires_to_choice = original.turn_acquires_to_choice
+
+    def copy(self) -> GameState:
+        """An independent copy; nobody listens to it."""
+        return GameState(self.rules, self)
+
+    def push(self, node: Node, seat: i64, source: i64) -> None:
+        """Put something on top of the stack: it is done next."""
+        self.stack.append(Frame(node, seat, source))
+
+    def decider(self) -> int:
+        """The seat that has to choose now; NOBODY when the game is over."""
+        return self.stack[-1].seat if self.options else NOBODY

@@ -1,0 +1,57 @@
+"""The numbers behind the terms of the game: factions, icons, kinds of turn, domains of effects."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Factions. A faction's number is also the number of its Agent icon (B-60).
+EMPEROR: Final = 0
+GUILD: Final = 1
+BENE_GESSERIT: Final = 2
+FREMEN: Final = 3
+FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
+
+LANDSRAAD: Final = 4
+CITY: Final = 5
+SPICE_TRADE: Final = 6
+ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+
+# Phases of a round (B-23) and the two states around the rounds.
+SETUP: Final = 0
+ROUND_START: Final = 1
+PLAYER_TURNS: Final = 2
+COMBAT: Final = 3
+MAKERS: Final = 4
+RECALL: Final = 5
+ENDGAME: Final = 6
+PHASE_NAMES: Final = ("setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame")
+
+# What the player whose turn it is has made of the turn so far (B-28).
+UNDECIDED: Final = 0
+AGENT_TURN: Final = 1
+REVEAL_TURN: Final = 2
+PASSED: Final = 3
+
+# Places that cards can be in.
+HAND: Final = 0
+DISCARD: Final = 1
+IN_PLAY: Final = 2
+DECK_TOP: Final = 3
+
+# Domains: what an effect gives to, and what an effect's best moment may depend on (see Node.gives and Node.minds).
+NOTHING: Final = 0
+CARDS: Final = 1
+DISCARD_PILE: Final = 2
+CARDS_IN_PLAY: Final = 4
+INTRIGUE_CARDS: Final = 8
+INFLUENCE: Final = 16
+TROOPS: Final = 32
+
+# Things that happen to a player and that a leader may answer (see Leader.on).
+COUNCIL_SEAT_TAKEN: Final = 0
+SOLARI_PAID_FOR_SPACE: Final = 1
+SPICE_HARVESTED: Final = 2
+HAPPENINGS: Final = 3
+
+NOBODY: Final = -1
+HIDDEN: Final = -1

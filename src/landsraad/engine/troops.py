@@ -1,0 +1,228 @@
+"""Troops: recruit, deploy, retreat, lose (B-52, B-53, B-66 to B-71)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.terms import REVEAL_TURN, TROOPS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+ANY_NUMBER: Final = 12
+FROM_GARRISON: Final = 2  # how many troops beyond those recruited this turn an Agent in a Combat space deploys (B-68)
+
+
+def recruit(g: GameState, seat: i64, n: i64, source: i64) -> i64:
+    """Supply to garrison, as many as the supply has (B-9, B-47); returns how many it were."""
+    player = g.players[seat]
+    n = min(n, player.supply)
+    if n > 0:
+        player.supply -= n
+        player.garrison += n
+        note(g, "recruit", seat, source, n)
+        if seat == g.active:
+            g.turn_recruited += n
+            g.turn_deploy_closed = False
+    return n
+
+
+def deploy(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Garrison to Conflict."""
+    player = g.players[seat]
+    player.garrison -= n
+    player.conflict += n
+    _count_deployed(g, seat, n, source)
+
+
+def deploy_from_supply(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Supply to Conflict."""
+    player = g.players[seat]
+    player.supply -= n
+    player.conflict += n
+    _count_deployed(g, seat, n, source)
+
+
+def _count_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    if n > 0:
+        note(g, "deploy", seat, source, n)
+        if seat == g.active:
+            g.turn_deployed += n
+
+
+def retreat(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Conflict to garrison (B-52)."""
+    player = g.players[seat]
+    player.conflict -= n
+    player.garrison += n
+    if n > 0:
+        note(g, "retreat", seat, source, n)
+        if seat == g.active:
+            g.turn_deployed = max(0, g.turn_deployed - n)
+            g.turn_deploy_closed = False
+
+
+def lose_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Conflict to supply (B-53)."""
+    player = g.players[seat]
+    player.conflict -= n
+    player.supply += n
+    note(g, "lose_deployed", seat, source, n)
+
+
+def deployable(g: GameState, seat: i64) -> i64:
+    """How many more troops the Agent sent to a Combat space this turn lets the seat deploy (B-68, B-69, R-027)."""
+    player = g.players[seat]
+    recruits: i64 = g.turn_recruited - g.turn_recruits_deployed
+    return min(player.garrison, recruits + FROM_GARRISON - g.turn_from_garrison)
+
+
+def deploy_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Deploy by right of the Agent in a Combat space: recruits of this turn first, the rest counts as garrison."""
+    recruits = min(n, g.turn_recruited - g.turn_recruits_deployed)
+    g.turn_recruits_deployed += recruits
+    g.turn_from_garrison += n - recruits
+    g.turn_deploy_closed = True
+    deploy(g, seat, n, source)
+
+
+class Recruit(Node):
+    """Recruit troops."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.pure = True
+        self.gives = TROOPS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        recruit(g, f.seat, self.n, f.source)
+        return None
+
+
+class RecruitAndDeploy(Node):
+    """Recruit troops; in the owner's Reveal turn any of them may go straight to the Conflict (R-032).
+
+    The frame's `a` is 1 + how many were recruited, once they are.
+    """
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+        self.gives = TROOPS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == 0:
+            recruited = recruit(g, f.seat, self.n, f.source)
+            if recruited > 0 and g.turn_kind == REVEAL_TURN:
+                g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))
+            return None
+        return up_to(g, actions.DEPLOY, f.a - 1)
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        deploy(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def asks(self) -> str:
+        return "deploy"
+
+
+def up_to(g: GameState, family: i64, most: i64) -> list[int]:
+    """The actions of a family for the numbers from 0 to `most`."""
+    first = g.rules.actions.first[family]
+    return [first + n for n in range(most + 1)]
+
+
+class Deploy(Node):
+    """Deploy up to `most` troops from the garrison; needs no Combat space (R-031)."""
+
+    def __init__(self, most: i64, optional: bool) -> None:
+        super().__init__()
+        self.most = most
+        self.optional = optional
+        self.minds = TROOPS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return up_to(g, actions.DEPLOY, min(self.most, g.players[f.seat].garrison))
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        deploy(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if self.optional and g.players[seat].garrison == 0:
+            return Reason("no_units", "garrison", 0, 1)
+        return None
+
+    def asks(self) -> str:
+        return "deploy"
+
+
+class DeployFromSupply(Node):
+    """Deploy troops straight from the supply, as many as it has."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        deploy_from_supply(g, f.seat, min(self.n, g.players[f.seat].supply), f.source)
+        return None
+
+
+class Retreat(Node):
+    """Retreat up to `most` troops; 0 is a number (B-52)."""
+
+    def __init__(self, most: i64) -> None:
+        super().__init__()
+        self.most = most
+        self.optional = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return up_to(g, actions.RETREAT, min(self.most, g.players[f.seat].conflict))
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        retreat(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].conflict > 0 else Reason("no_units", "conflict", 0, 1)
+
+    def asks(self) -> str:
+        return "retreat"
+
+
+class LoseGarrison(Node):
+    """Lose troops from the garrison, as many as there are (R-037)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        lost = min(self.n, player.garrison)
+        if lost > 0:
+            player.garrison -= lost
+            player.supply += lost
+            note(g, "lose_garrison", f.seat, f.source, lost)
+        return None
+
+
+class LoseDeployed(Node):
+    """Lose exactly `n` troops from the Conflict; a cost, or something that an opponent inflicts."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        lose_deployed(g, f.seat, self.n, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].conflict
+        return None if have >= self.n else Reason("no_units", "conflict", have, self.n)

@@ -1,0 +1,336 @@
+"""Phase 2: whose turn it is, and the Agent turn (B-27 to B-30, section 5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions, intrigue
+from landsraad.engine.cards import take_from_hand
+from landsraad.engine.events import note
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.resources import pay
+from landsraad.engine.reveal import begin_reveal
+from landsraad.engine.spaces import open_spaces, space_cost, space_obstacle
+from landsraad.engine.terms import (
+    AGENT_TURN,
+    FACTION_NAMES,
+    NOBODY,
+    PASSED,
+    PLAYER_TURNS,
+    SOLARI_PAID_FOR_SPACE,
+    UNDECIDED,
+)
+from landsraad.engine.tray import add_lines, fire, open_rows, start_row, take_pure
+from landsraad.engine.troops import deploy_by_agent, deployable
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.rules import Card
+    from landsraad.engine.state import GameState
+
+VISIT_INFLUENCE: Final = 1  # B-65
+
+
+class PlayerTurns(Node):
+    """Turns clockwise until everybody has taken a Reveal turn (B-27, B-29). The frame's seat is the next to act."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.phase = PLAYER_TURNS
+        seats: i64 = len(g.players)
+        for distance in range(seats):
+            seat: i64 = (f.seat + distance) % seats
+            if not g.players[seat].has_revealed():
+                g.stack.append(Frame(self, (seat + 1) % seats, f.source))
+                begin_turn(g, seat)
+                return None
+        g.active = NOBODY
+        return None
+
+
+def begin_turn(g: GameState, seat: i64) -> None:
+    """A turn begins: what belonged to the last one is over, and so is the seat's mark on the board (B-163)."""
+    g.active = seat
+    g.tray = []
+    g.turn_kind = UNDECIDED
+    g.turn_started = False
+    g.turn_card = NOBODY
+    g.turn_space = NOBODY
+    g.turn_icons = 0
+    g.turn_ignores_enemies = False
+    g.turn_recruited = 0
+    g.turn_recruits_deployed = 0
+    g.turn_deployed = 0
+    g.turn_from_garrison = 0
+    g.turn_deploy_closed = False
+    g.turn_discount_card = NOBODY
+    g.turn_discount = 0
+    g.turn_acquires_to_choice = False
+    g.players[seat].mark = NOBODY
+    note(g, "turn", seat, g.rules.setup_source)
+    g.push(g.rules.turn, seat, g.rules.setup_source)
+
+
+class Turn(Node):
+    """Choose what the turn is: a card to send an Agent with, or the Reveal turn; Plot cards before (B-28, B-30)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.turn_kind == PASSED:
+            return None
+        rules = g.rules
+        first = rules.actions.first[actions.PLAY]
+        player = g.players[f.seat]
+        options: list[int] = []
+        reachable: i64 = 0
+        if player.agents > 0:
+            reachable = open_spaces(g, f.seat, g.turn_ignores_enemies)
+        for number in player.hand:
+            card = rules.cards[number]
+            if first + number in options:
+                continue
+            if card.moves_any_agent:
+                if moves(g, f.seat):
+                    options.append(first + number)
+            elif (card.reach | icons_reach(g)) & reachable and (card.icons or g.turn_icons):
+                options.append(first + number)
+        intrigue.playable(g, f.seat, intrigue.PLOT, options)
+        add_ability(g, f.seat, options)
+        options.append(rules.actions.first[actions.REVEAL])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        family = g.rules.actions.family[action]
+        param = g.rules.actions.param[action]
+        if family == actions.REVEAL:
+            begin_reveal(g, f.seat)
+        elif family == actions.PLAY:
+            g.turn_kind = AGENT_TURN
+            play_card(g, f.seat, param)
+        else:
+            g.stack.append(f)
+            play_plot_or_ability(g, f.seat, action)
+        g.turn_started = True
+
+    def asks(self) -> str:
+        return "turn"
+
+
+def icons_reach(g: GameState) -> i64:
+    """The bit set of the spaces that the icons added this turn reach (R-062)."""
+    reach: i64 = 0
+    if g.turn_icons:
+        for space in g.rules.spaces:
+            if (g.turn_icons >> space.icon) & 1:
+                reach |= 1 << space.number
+    return reach
+
+
+def play_card(g: GameState, seat: i64, card: i64) -> None:
+    """Lay the card open; where its Agent goes comes next (B-58)."""
+    player = g.players[seat]
+    take_from_hand(player, card)
+    player.in_play = (*player.in_play, int(card))
+    g.turn_card = card
+    note(g, "play_card", seat, card, card)
+    g.push(g.rules.send_agent, seat, card)
+
+
+def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:
+    """Carry out an Intrigue card or a leader's turn ability that was chosen from a turn's list."""
+    if g.rules.actions.family[action] == actions.INTRIGUE:
+        intrigue.play(g, seat, g.rules.actions.param[action], intrigue.PLOT)
+        return
+    leader = g.players[seat].leader
+    assert leader is not None
+    assert leader.turn_ability is not None
+    g.push(leader.turn_ability, seat, g.rules.first_leader + leader.number)
+
+
+def ability_action(g: GameState, seat: i64) -> int:
+    """The action that uses the turn ability of the seat's leader; NOBODY where it has none."""
+    leader = g.players[seat].leader
+    if leader is None or leader.turn_ability is None:
+        return NOBODY
+    return g.rules.actions.first[actions.RESOLVE] + (g.rules.first_leader + leader.number) * actions.LINES + 2
+
+
+def add_ability(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add the turn ability of the seat's leader where it can be used now."""
+    action = ability_action(g, seat)
+    if action != NOBODY and ability_obstacle(g, seat) is None:
+        options.append(action)
+
+
+def ability_obstacle(g: GameState, seat: i64) -> Reason | None:
+    """Why the leader's turn ability cannot be used now."""
+    leader = g.players[seat].leader
+    if leader is None or leader.turn_ability is None:
+        return not_now()
+    return leader.turn_ability.obstacle(g, seat, g.rules.first_leader + leader.number)
+
+
+# --- Sending the Agent ------------------------------------------------------------------------------------------------
+
+
+def moves(g: GameState, seat: i64) -> list[int]:
+    """For a card that moves any Agent: the MOVE actions whose Agent could go somewhere (B-148)."""
+    rules = g.rules
+    player = g.players[seat]
+    first = rules.actions.first[actions.MOVE]
+    elsewhere = open_spaces(g, seat, True)
+    options: list[int] = []
+    if player.agents > 0 and elsewhere:
+        options.append(first + len(rules.spaces))
+    for space in rules.spaces:
+        if (player.spaces >> space.number) & 1 and (elsewhere or _may_return(g, seat, space.number)):
+            options.append(first + space.number)
+    return options
+
+
+def _may_return(g: GameState, seat: i64, space: i64) -> bool:
+    bit: i64 = 1 << space
+    player = g.players[seat]
+    player.spaces &= ~bit
+    may = open_spaces(g, seat, True) & bit != 0
+    player.spaces |= bit
+    return may
+
+
+class SendAgent(Node):
+    """Choose the Agent, where the card lets it come from anywhere, and the space it goes to.
+
+    The frame's `a` is 1 when the Agent has been chosen and waits on the leader.
+    """
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        card = g.rules.cards[g.turn_card]
+        if card.moves_any_agent and f.a == 0:
+            return moves(g, f.seat)
+        first = g.rules.actions.first[actions.SEND]
+        spaces = destinations(g, f.seat, card)
+        return [first + space.number for space in g.rules.spaces if (spaces >> space.number) & 1]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        param = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        if g.rules.actions.family[action] == actions.MOVE:
+            if param < len(g.rules.spaces):
+                player.spaces &= ~(1 << param)
+                player.agents += 1
+                note(g, "lift_agent", f.seat, f.source, param)
+            g.stack.append(Frame(self, f.seat, f.source, 1))
+        else:
+            place_agent(g, f.seat, param)
+
+    def asks(self) -> str:
+        return "send_agent"
+
+
+def destinations(g: GameState, seat: i64, card: Card) -> i64:
+    """The bit set of the spaces that a card can send an Agent to now (B-59, B-61 to B-63)."""
+    if card.moves_any_agent:
+        return open_spaces(g, seat, True)
+    return (card.reach | icons_reach(g)) & open_spaces(g, seat, g.turn_ignores_enemies)
+
+
+def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | None:
+    """Why a card cannot send an Agent to a space now."""
+    if not card.moves_any_agent and not ((card.reach | icons_reach(g)) >> space) & 1:
+        return Reason("no_icon")
+    through_enemies = card.moves_any_agent or g.turn_ignores_enemies
+    return space_obstacle(g, seat, g.rules.spaces[space], through_enemies)
+
+
+def place_agent(g: GameState, seat: i64, number: i64) -> None:
+    """Place the Agent, pay the space's cost, give the controller its bonus, and lay out what the turn brings."""
+    rules = g.rules
+    space = rules.spaces[number]
+    player = g.players[seat]
+    source: i64 = rules.first_space + number
+    player.agents -= 1
+    player.spaces |= 1 << number
+    if space.once:
+        player.closed |= 1 << number
+    g.turn_space = number
+    note(g, "send_agent", seat, g.turn_card, number)
+    _give_control_bonus(g, number)
+    g.push(rules.agent_effects, seat, source)
+    add_lines(g, seat, source, space.effects)
+    card = rules.cards[g.turn_card]
+    add_lines(g, seat, g.turn_card, card.agent)
+    if space.icon < len(FACTION_NAMES):
+        step = rules.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
+        g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
+    if space.cost is not None:
+        _pay_cost(g, seat, number)
+
+
+def _give_control_bonus(g: GameState, number: i64) -> None:
+    space = g.rules.spaces[number]
+    if space.control is None:
+        return
+    controller: i64 = g.control[space.control_index]
+    if controller != NOBODY:
+        space.control.run(g, Frame(space.control, controller, g.rules.first_space + number))
+
+
+def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
+    space = g.rules.spaces[number]
+    source: i64 = g.rules.first_space + number
+    assert space.cost is not None
+    if space.cost.children():
+        g.push(space.cost, seat, source)
+        return
+    solari, spice, water = space_cost(g, seat, space)
+    pay(g, seat, solari, spice, water, source)
+    if solari > 0:
+        fire(g, seat, SOLARI_PAID_FOR_SPACE)
+
+
+# --- After the Agent is placed ----------------------------------------------------------------------------------------
+
+
+class AgentEffects(Node):
+    """What is left to do in an Agent turn, in any order: rows of the tray, deployment, Plot cards (B-46, B-68)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.stack.append(f)
+        if g.tray and take_pure(g, f.seat):
+            return None
+        g.stack.pop()
+        options: list[int] = []
+        must = open_rows(g, f.seat, options)
+        rows = len(options)
+        intrigue.playable(g, f.seat, intrigue.PLOT, options)
+        if must and rows == 1 and len(options) == 1:
+            return options
+        add_ability(g, f.seat, options)
+        if not g.turn_deploy_closed:
+            first = g.rules.actions.first[actions.DEPLOY]
+            for n in range(1, most_deployable(g, f.seat) + 1):
+                options.append(first + n)
+        if not must:
+            options.append(g.rules.actions.first[actions.END_TURN])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        family = g.rules.actions.family[action]
+        if family == actions.END_TURN:
+            g.tray = []
+            return
+        g.stack.append(f)
+        if family == actions.DEPLOY:
+            deploy_by_agent(g, f.seat, g.rules.actions.param[action], g.rules.first_space + g.turn_space)
+        elif family == actions.INTRIGUE or action == ability_action(g, f.seat):
+            play_plot_or_ability(g, f.seat, action)
+        else:
+            start_row(g, action)
+
+    def asks(self) -> str:
+        return "agent_effects"
+
+
+def most_deployable(g: GameState, seat: i64) -> i64:
+    """How many troops the Agent of this turn still lets the seat deploy; 0 outside Combat spaces (B-68, B-71)."""
+    return deployable(g, seat) if g.rules.spaces[g.turn_space].combat else 0

@@ -1,0 +1,155 @@
+"""What a seat may see, and full states that agree with it (B-2, B-96).
+
+A view is made of a state whose hidden cards are replaced by HIDDEN. `determinize` works from the view alone, so that it
+cannot tell what the view hides.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.cards import LookAtTop
+from landsraad.engine.rules import IMPERIUM
+from landsraad.engine.setup import LEVELS
+from landsraad.engine.state import GameState
+from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.zones import without
+
+if TYPE_CHECKING:
+    from landsraad.engine.rng import Rng
+    from landsraad.engine.state import PlayerState
+
+
+class View:
+    """What one seat may see of a game.
+
+    seat      whose view it is; NOBODY for a spectator, who sees what everybody may see
+    state     the state with its secrets taken out: hidden cards are HIDDEN, the generator's state is 0
+    hidden_cards   of each seat: the cards of deck and hand that lie hidden, sorted. Who owns which card is public
+    asked     the seat that has to choose, NOBODY when the game is over
+    kind      what that seat is asked (Node.asks), "" when the game is over
+    options   the numbers of the actions to choose from; empty unless this seat is asked
+    """
+
+    __slots__ = ("asked", "hidden_cards", "kind", "options", "seat", "state")
+
+    def __init__(self, g: GameState, seat: int) -> None:
+        self.seat = seat
+        self.asked: int = g.decider()
+        self.kind = g.stack[-1].node.asks() if g.options else ""
+        self.options: list[int] = g.options if self.asked == seat else []
+        looks_at_top = self.asked == seat and seat != NOBODY and isinstance(g.stack[-1].node, LookAtTop)
+        self.state = _without_secrets(g, seat, looks_at_top)
+        self.state.options = self.options
+        self.hidden_cards = [
+            _hidden_cards(true, seen) for true, seen in zip(g.players, self.state.players, strict=True)
+        ]
+
+    def determinize(self, rng: Rng) -> GameState:
+        """A full state drawn from all that agree with this view; its generator is renewed from `rng`."""
+        g = self.state.copy()
+        g.rng.state = 1 + rng.below(1 << 30) + (rng.below(1 << 30) << 30)
+        _fill_intrigue(g, rng)
+        _fill_conflicts(g, rng)
+        _fill_imperium(g, self.hidden_cards, rng)
+        for player, cards in zip(g.players, self.hidden_cards, strict=True):
+            _fill_player(player, rng, cards)
+        if self.asked not in (NOBODY, self.seat):
+            _ask_anew(g)
+        return g
+
+
+def _without_secrets(g: GameState, seat: int, looks_at_top: bool) -> GameState:
+    seen = g.copy()
+    seen.rng.state = 0
+    seen.imperium_deck = _hidden(g.imperium_deck)
+    seen.intrigue_deck = _hidden(g.intrigue_deck)
+    seen.conflict_deck = _hidden(g.conflict_deck)
+    for number, player in enumerate(seen.players):
+        sees_top = number == seat and (looks_at_top or (player.leader is not None and player.leader.sees_top))
+        known_top = max(int(player.known_top), 1) if sees_top and player.deck else int(player.known_top)
+        player.deck = _hidden(player.deck[: len(player.deck) - known_top]) + player.deck[len(player.deck) - known_top :]
+        if number != seat:
+            player.hand = (HIDDEN,) * (len(player.hand) - len(player.known_hand)) + player.known_hand
+            player.intrigue = _hidden(player.intrigue)
+            if not player.tokens_used and player.tokens:
+                player.tokens = HIDDEN
+    return seen
+
+
+def _hidden(zone: tuple[int, ...]) -> tuple[int, ...]:
+    return (HIDDEN,) * len(zone)
+
+
+def _hidden_cards(true: PlayerState, seen: PlayerState) -> tuple[int, ...]:
+    cards = true.deck + true.hand
+    for card in seen.deck + seen.hand:
+        if card != HIDDEN:
+            cards = without(cards, card)
+    return tuple(sorted(cards))
+
+
+# --- Full states that agree with a view -------------------------------------------------------------------------------
+
+
+def _fill_intrigue(g: GameState, rng: Rng) -> None:
+    unseen = [int(card.number) for card in g.rules.intrigue for _ in range(card.copies)]
+    in_progress = [
+        int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
+    ]
+    zones = [g.intrigue_discard, tuple(in_progress)]
+    zones += [player.intrigue + player.face_up for player in g.players]
+    for zone in zones:
+        for card in zone:
+            if card != HIDDEN:
+                unseen.remove(card)
+    pool = rng.shuffled(tuple(unseen))
+    for player in g.players:
+        hidden = player.intrigue.count(HIDDEN)
+        player.intrigue = pool[:hidden] + tuple([card for card in player.intrigue if card != HIDDEN])
+        pool = pool[hidden:]
+    g.intrigue_deck = pool
+
+
+def _fill_conflicts(g: GameState, rng: Rng) -> None:
+    deck: tuple[int, ...] = ()
+    seen = (*g.conflicts_past, int(g.conflict))
+    left = len(g.conflict_deck)
+    for level, count in LEVELS:
+        unseen = tuple([int(c.number) for c in g.rules.conflicts if c.level == level and c.number not in seen])
+        deck = deck + rng.shuffled(unseen)[: min(count, left - len(deck))]
+    g.conflict_deck = deck
+
+
+def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) -> None:
+    unseen = [int(card.number) for card in g.rules.cards if card.pile == IMPERIUM for _ in range(card.copies)]
+    zones = [g.row, g.removed, *hidden_cards]
+    for player in g.players:
+        zones += [player.set_aside, player.deck, player.hand, player.discard, player.in_play, player.revealed]
+    for zone in zones:
+        for card in zone:
+            if card != HIDDEN and g.rules.cards[card].pile == IMPERIUM:
+                unseen.remove(card)
+    g.imperium_deck = rng.shuffled(tuple(unseen))
+
+
+def _fill_player(player: PlayerState, rng: Rng, cards: tuple[int, ...]) -> None:
+    pool = rng.shuffled(cards)
+    in_hand = player.hand.count(HIDDEN)
+    player.hand = pool[:in_hand] + tuple([card for card in player.hand if card != HIDDEN])
+    player.deck = pool[in_hand:] + tuple([card for card in player.deck if card != HIDDEN])
+    if player.tokens == HIDDEN:
+        assert player.leader is not None
+        factions = rng.shuffled(tuple(range(len(FACTION_NAMES))))[: player.leader.tokens]
+        player.tokens = sum(1 << faction for faction in factions)
+
+
+def _ask_anew(g: GameState) -> None:
+    """Ask the pending decision of another seat again: what it may choose depends on the cards it was dealt here."""
+    while True:
+        frame = g.stack.pop()
+        options = frame.node.run(g, frame)
+        if options is not None:
+            g.stack.append(frame)
+            g.options = options
+            return

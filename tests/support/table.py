@@ -1,0 +1,405 @@
+"""A table for tests that read like a table talk.
+
+    table = given(A=seat(hand=["dagger"], solari=2), B=seat(on=["mentat"]))
+    table.play("dagger").to("hall_of_oratory")
+    assert table.A.garrison == 4
+
+Seats are called A, B, C, D, clockwise; A has the First Player marker and, unless told otherwise, the turn. What is not
+given is as in an ordinary game, but hands, Intrigue cards and decks are empty, so that nothing happens by chance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from landsraad.content.registry import rules_for
+from landsraad.engine.advance import advance
+from landsraad.engine.explain import why_not
+from landsraad.engine.game import Game
+from landsraad.engine.node import Frame
+from landsraad.engine.rules import Rules
+from landsraad.engine.setup import RANDOM, new_state
+from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
+from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.turn import begin_turn
+
+SEAT_NAMES = "ABCD"
+# Leaders whose abilities stay out of the way of most tests.
+PLAIN_LEADERS = ("paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "baron_vladimir_harkonnen")
+
+
+@dataclass
+class seat:  # noqa: N801 - it reads as a word of the table talk
+    """What a seat has. Decks and discard piles are listed with the top card last."""
+
+    leader: str = ""
+    hand: list[str] = field(default_factory=list)
+    deck: list[str] = field(default_factory=list)
+    discard: list[str] = field(default_factory=list)
+    in_play: list[str] = field(default_factory=list)
+    intrigue: list[str] = field(default_factory=list)
+    solari: int = 0
+    spice: int = 0
+    water: int = 0
+    garrison: int = 3
+    conflict: int = 0
+    supply: int | None = None
+    swords: int = 0
+    vp: int = 0
+    agents: int = 2
+    on: list[str] = field(default_factory=list)
+    influence: dict[str, int] = field(default_factory=dict)
+    council: bool = False
+    swordmaster: bool = False
+    revealed: bool = False
+    tokens: list[str] = field(default_factory=list)
+
+
+class SeatView:
+    """A seat of a table, read in ids instead of numbers."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self._table = table
+        self.number = number
+
+    @property
+    def state(self) -> PlayerState:
+        """The seat's state in the engine."""
+        return self._table.state.players[self.number]
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.state, name)
+
+    def _cards(self, zone: tuple[int, ...]) -> list[str]:
+        return [self._table.rules.cards[card].id for card in zone]
+
+    @property
+    def solari(self) -> int:
+        """Solari of the seat."""
+        return int(self.state.solari)
+
+    @property
+    def spice(self) -> int:
+        """Spice of the seat."""
+        return int(self.state.spice)
+
+    @property
+    def water(self) -> int:
+        """Water of the seat."""
+        return int(self.state.water)
+
+    @property
+    def vp(self) -> int:
+        """Victory Points of the seat."""
+        return int(self.state.vp)
+
+    @property
+    def garrison(self) -> int:
+        """Troops in the garrison."""
+        return int(self.state.garrison)
+
+    @property
+    def supply(self) -> int:
+        """Troops in the supply."""
+        return int(self.state.supply)
+
+    @property
+    def conflict(self) -> int:
+        """Troops in the Conflict."""
+        return int(self.state.conflict)
+
+    @property
+    def agents(self) -> int:
+        """Agents that wait on the leader."""
+        return int(self.state.agents)
+
+    @property
+    def persuasion(self) -> int:
+        """Persuasion not spent yet."""
+        return int(self.state.persuasion)
+
+    @property
+    def strength(self) -> int:
+        """Strength in the Conflict."""
+        return int(self.state.strength())
+
+    @property
+    def hand(self) -> list[str]:
+        """Cards in hand."""
+        return self._cards(self.state.hand)
+
+    @property
+    def deck(self) -> list[str]:
+        """The deck, top card last."""
+        return self._cards(self.state.deck)
+
+    @property
+    def discard(self) -> list[str]:
+        """The discard pile."""
+        return self._cards(self.state.discard)
+
+    @property
+    def in_play(self) -> list[str]:
+        """Cards played for Agents and cards revealed."""
+        return self._cards(self.state.in_play + self.state.revealed)
+
+    @property
+    def intrigue(self) -> list[str]:
+        """Intrigue cards held."""
+        return [self._table.rules.intrigue[card].id for card in self.state.intrigue]
+
+    @property
+    def influence(self) -> dict[str, int]:
+        """Influence by faction."""
+        return {name: int(self.state.influence_of(faction)) for faction, name in enumerate(FACTION_NAMES)}
+
+    @property
+    def on(self) -> list[str]:
+        """The spaces where the seat's Agents stand."""
+        return [s.id for s in self._table.rules.spaces if (self.state.spaces >> s.number) & 1]
+
+    @property
+    def alliances(self) -> list[str]:
+        """The factions whose Alliance token the seat holds."""
+        holders = self._table.state.alliances
+        return [name for faction, name in enumerate(FACTION_NAMES) if holders[faction] == self.number]
+
+
+class Table:
+    """A game under test: verbs of the table, and what lies on it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.A = SeatView(self, 0)
+        self.B = SeatView(self, 1)
+        self.C = SeatView(self, 2)
+        self.D = SeatView(self, 3)
+
+    @property
+    def state(self) -> GameState:
+        """The engine's state."""
+        return self.game.state
+
+    @property
+    def rules(self) -> Rules:
+        """The rules in use."""
+        return self.game.rules
+
+    # Verbs
+
+    def play(self, card: str) -> Table:
+        """Play a card of the hand for an Agent turn."""
+        return self.choose(f"play:{card}")
+
+    def to(self, space: str) -> Table:
+        """Send the Agent to a space; does nothing where it was the only one and the Agent stands there already."""
+        if self.asked == "send_agent":
+            return self.choose(f"send:{space}")
+        assert self.rules.spaces[self.state.turn_space].id == space, f"the Agent did not go to {space}"
+        return self
+
+    def choose(self, *actions: str) -> Table:
+        """Take actions by their text forms."""
+        for action in actions:
+            self.game.play(action)
+        return self
+
+    def resolve(self, source: str) -> Table:
+        """Begin a row of the tray, e.g. `card/fremen_camp`."""
+        return self.choose(f"resolve:{source}")
+
+    def intrigue(self, card: str) -> Table:
+        """Play an Intrigue card."""
+        return self.choose(f"intrigue:{card}")
+
+    def reveal(self) -> Table:
+        """Take the Reveal turn, unless it was the only thing to do and has been taken."""
+        return self.choose("reveal") if self.asked == "turn" else self
+
+    def end_turn(self) -> Table:
+        """End the turn."""
+        return self.choose("end_turn")
+
+    def pass_(self) -> Table:
+        """Pass."""
+        return self.choose("pass")
+
+    # What can be seen
+
+    @property
+    def legal(self) -> list[str]:
+        """The text forms of the legal actions."""
+        return self.game.legal_actions()
+
+    def can(self, action: str) -> bool:
+        """Is an action legal now?"""
+        return action in self.legal
+
+    def offers(self, family: str) -> list[str]:
+        """The parameters of the legal actions of a family: `offers("send")` lists the spaces."""
+        return [action.split(":", 1)[1] for action in self.legal if action.split(":")[0] == family]
+
+    def why_not(self, action: str) -> str:
+        """The reason why an action is not legal, as `code: what, have x, need y`."""
+        number = self.rules.actions.number(action)
+        assert number != NOBODY, f"no such action: {action}"
+        reason = why_not(self.state, number)
+        assert reason is not None, f"{action} is legal"
+        return str(reason)
+
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is asked; "" when the game is over."""
+        decision = self.game.decision
+        return "" if decision is None else decision.kind
+
+    @property
+    def decider(self) -> str:
+        """The name of the seat that is asked."""
+        decision = self.game.decision
+        return "" if decision is None else SEAT_NAMES[decision.seat]
+
+    @property
+    def row(self) -> list[str]:
+        """The Imperium Row."""
+        return [self.rules.cards[card].id for card in self.state.row]
+
+    def reserve(self, card: str) -> int:
+        """How many cards a Reserve stack holds."""
+        return self.state.reserve[self.rules.cards[self.rules.card_number(card)].reserve_index]
+
+    def bonus_spice(self, space: str) -> int:
+        """Bonus spice on a Maker space."""
+        return self.state.bonus_spice[self.rules.spaces[self.rules.space_number(space)].maker_index]
+
+    def controller(self, space: str) -> str:
+        """The seat that controls a space, "" for nobody."""
+        holder = self.state.control[self.rules.spaces[self.rules.space_number(space)].control_index]
+        return "" if holder == NOBODY else SEAT_NAMES[holder]
+
+    @property
+    def intrigue_discard(self) -> list[str]:
+        """The Intrigue discard pile."""
+        return [self.rules.intrigue[card].id for card in self.state.intrigue_discard]
+
+
+PHASES = ("turns", "round_start", "combat", "rewards", "won", "makers", "recall", "endgame")
+
+
+def given(
+    *,
+    players: int = 3,
+    phase: str = "turns",
+    turn: str = "A",
+    first: str = "A",
+    conflict: str = "skirmish_a",
+    conflict_deck: list[str] | None = None,
+    row: list[str] | None = None,
+    imperium_deck: list[str] | None = None,
+    intrigue_deck: list[str] | None = None,
+    intrigue_discard: list[str] | None = None,
+    reserve: dict[str, int] | None = None,
+    bonus_spice: dict[str, int] | None = None,
+    control: dict[str, str] | None = None,
+    alliances: dict[str, str] | None = None,
+    mentat: str = "",
+    round: int = 2,
+    **seats: seat,
+) -> Table:
+    """A table at a given moment, run to its first decision.
+
+    phase  `turns` (it is `turn`'s turn), `round_start` (the top Conflict is revealed next), `combat` (everybody has
+           revealed), `rewards` (Combat cards are over), `makers`, `recall`, `endgame`
+    Decks are listed with the top card last; `conflict_deck` too. `mentat` names the seat that has the Mentat.
+    Seats that are not given are ordinary ones with nothing in hand.
+    """
+    assert phase in PHASES, phase
+    rules = rules_for(("base",), True)
+    leaders = [seats[name].leader if name in seats and seats[name].leader else "" for name in SEAT_NAMES[:players]]
+    spare = [leader for leader in PLAIN_LEADERS if leader not in leaders]
+    leaders = [leader or spare.pop(0) for leader in leaders]
+    g = new_state(rules, players, leaders, RANDOM, "a table of the tests")
+    g.first_player = SEAT_NAMES.index(first)
+    for number in range(players):
+        _lay_out(g, g.players[number], seats.get(SEAT_NAMES[number], seat()))
+    g.round = round
+    g.conflict = next(c.number for c in rules.conflicts if c.id == conflict)
+    if conflict_deck is not None:
+        g.conflict_deck = tuple(next(c.number for c in rules.conflicts if c.id == id) for id in conflict_deck)
+    if row is not None:
+        g.row = _card_numbers(g, row)
+    if imperium_deck is not None:
+        g.imperium_deck = _card_numbers(g, imperium_deck)
+    if intrigue_deck is not None:
+        g.intrigue_deck = _intrigue_numbers(g, intrigue_deck)
+    g.intrigue_discard = _intrigue_numbers(g, intrigue_discard or [])
+    g.reserve = tuple((reserve or {}).get(card.id, card.copies) for card in rules.reserve)
+    g.bonus_spice = tuple((bonus_spice or {}).get(space.id, 0) for space in rules.makers)
+    g.control = tuple(_seat_number((control or {}).get(space.id, "")) for space in rules.controlled)
+    g.alliances = tuple(_seat_number((alliances or {}).get(name, "")) for name in FACTION_NAMES)
+    g.mentat = _seat_number(mentat)
+    _set_stack(g, phase, SEAT_NAMES.index(turn))
+    advance(g)
+    return Table(Game(g, []))
+
+
+def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
+    player.hand = _card_numbers(g, wanted.hand)
+    player.deck = _card_numbers(g, wanted.deck)
+    player.discard = _card_numbers(g, wanted.discard)
+    player.in_play = _card_numbers(g, wanted.in_play)
+    player.intrigue = _intrigue_numbers(g, wanted.intrigue)
+    player.solari, player.spice, player.water = wanted.solari, wanted.spice, wanted.water
+    player.garrison, player.conflict = wanted.garrison, wanted.conflict
+    player.supply = TROOPS_PER_PLAYER - wanted.garrison - wanted.conflict if wanted.supply is None else wanted.supply
+    player.swords, player.vp, player.agents = wanted.swords, wanted.vp, wanted.agents
+    player.ledger = ()
+    player.spaces = sum(1 << g.rules.space_number(space) for space in wanted.on)
+    for faction, name in enumerate(FACTION_NAMES):
+        player.set_influence(faction, wanted.influence.get(name, 0))
+    player.council, player.swordmaster = wanted.council, wanted.swordmaster
+    player.closed = sum(
+        1 << g.rules.space_number(space)
+        for space, used in (("high_council", wanted.council), ("swordmaster", wanted.swordmaster))
+        if used
+    )
+    player.tokens = sum(1 << FACTION_NAMES.index(name) for name in wanted.tokens)
+    player.revealed_at = 1 if wanted.revealed else 0
+
+
+def _set_stack(g: GameState, phase: str, turn: int) -> None:
+    rules = g.rules
+    after = [rules.recall, rules.makers_phase, rules.won_cards, rules.troops_home, rules.resolve_combat]
+    after += [rules.combat_cards]
+    keep = {"turns": 6, "combat": 6, "rewards": 5, "won": 3, "makers": 2, "recall": 1}
+    g.stack = []
+    if phase == "round_start":
+        g.push(rules.round_start, g.first_player, rules.setup_source)
+        return
+    if phase == "endgame":
+        g.push(rules.final_score, g.first_player, rules.setup_source)
+        g.push(rules.endgame_cards, g.first_player, rules.setup_source)
+        return
+    for step in after[: keep[phase]]:
+        g.push(step, g.first_player, rules.setup_source)
+    if phase == "turns":
+        g.stack.append(Frame(rules.player_turns, (turn + 1) % len(g.players), rules.setup_source))
+        begin_turn(g, turn)
+    else:
+        for number, player in enumerate(g.players):
+            player.revealed_at = player.revealed_at or number + 1
+
+
+def _card_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
+    numbers = tuple(g.rules.card_number(id) for id in ids)
+    assert HIDDEN not in numbers, f"no such card among {ids}"
+    return numbers
+
+
+def _intrigue_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
+    known = [card.id for card in g.rules.intrigue]
+    return tuple(known.index(id) for id in ids)
+
+
+def _seat_number(name: str) -> int:
+    return SEAT_NAMES.index(name) if name else NOBODY
