@@ -17,7 +17,7 @@ def advance(g: GameState) -> None:
         options = frame.node.run(g, frame)
         if options is None:
             continue
-        if len(options) == 1 and not frame.node.discreet:
+        if len(options) == 1 and not (frame.node.discreet and g.players[frame.seat].intrigue):
             frame.node.answer(g, frame, options[0])
             continue
         g.stack.append(frame)

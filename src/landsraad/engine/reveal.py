@@ -52,6 +52,10 @@ def begin_reveal(g: GameState, seat: i64) -> None:
 class RevealEffects(Node):
     """What is left to do in a Reveal turn, in any order: effects, acquiring, Plot cards, the end (B-103, B-107)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.stack.append(f)
         if g.tray and take_pure(g, f.seat):

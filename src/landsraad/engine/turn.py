@@ -294,6 +294,10 @@ def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
 class AgentEffects(Node):
     """What is left to do in an Agent turn, in any order: rows of the tray, deployment, Plot cards (B-46, B-68)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.stack.append(f)
         if g.tray and take_pure(g, f.seat):
