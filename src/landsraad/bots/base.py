@@ -1,0 +1,40 @@
+"""What a bot is, and the bots by name."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from landsraad.engine.view import View
+
+
+class BotError(ValueError):
+    """There is no such bot; the message lists those that there are."""
+
+
+class Bot(Protocol):
+    """A player that is a program. One bot may play several seats and several games."""
+
+    def choose(self, view: View) -> int:
+        """One of `view.options`, for the seat that the view belongs to."""
+
+
+def bot_names() -> list[str]:
+    """The names that `make_bot` knows."""
+    return ["random", "greedy"]
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot by name; `seed` decides what it leaves to chance. Raises BotError for an unknown name."""
+    from landsraad.bots.greedy import GreedyBot
+    from landsraad.bots.random_bot import RandomBot
+
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    raise BotError(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
+
+
+def make_bots(names: list[str], seed: int) -> list[Bot]:
+    """A bot for each name, each with chance of its own."""
+    return [make_bot(name, seed * 31 + place) for place, name in enumerate(names)]

@@ -1,0 +1,206 @@
+"""A bot that plays each decision for the best position that it can see at the end of it.
+
+It looks as far as its own choices follow from one another (which card, where to, what to pay, which faction) and
+prices the position that comes of them; it does not look into what opponents will do. What it cannot see it draws at
+random (View.determinize).
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from landsraad.bots import worth
+from landsraad.engine.advance import take
+from landsraad.engine.combat import places
+from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.rules import Card, Conflict, Rules
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES
+from landsraad.engine.view import View
+
+ROUNDS: Final = 9  # how long games usually last
+MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "endgame")
+# What a cube on each space of an Influence track promises, beyond the VP that it has scored.
+TRACK_WORTH: Final = (0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0)
+ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
+UNUSED_AGENT: Final = 2.5
+SWORDMASTER: Final = 2.2  # a round
+COUNCIL_SEAT: Final = 1.8  # a round
+HIDDEN_CARD_SWORDS: Final = 0.7  # swords that an unseen card in hand brings on average
+REINFORCEMENT: Final = 1.6  # strength that an Agent not yet sent brings on average
+ODDS_SPREAD: Final = 2.2  # how uncertain the final strengths are
+FALLING_BEHIND: Final = 0.25  # how much an opponent's VP count against one's own
+DEPTH: Final = 6  # choices that follow from one another
+
+
+class GreedyBot:
+    """Chooses the action that leads to the position with the highest price."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(seeded(f"greedy bot {seed}"))
+
+    def choose(self, view: View) -> int:
+        """The best option, as far as the bot can see; the first one among equals."""
+        if len(view.options) == 1:
+            return view.options[0]
+        g = view.determinize(self._rng)
+        best = -math.inf
+        choice = view.options[0]
+        for option in view.options:
+            after = g.copy()
+            take(after, option)
+            value = best_value(after, view.seat, DEPTH, menus=1)
+            if value > best:
+                best = value
+                choice = option
+        return choice
+
+
+def best_value(g: GameState, seat: int, depth: int, menus: int) -> float:
+    """The price of the best position that the seat can reach by the choices that follow from its last one.
+
+    depth  how many choices may still be looked at, menus: how many lists of what is left to do in the turn
+    """
+    asked = g.decider()
+    if asked != seat or depth == 0:
+        return position_price(g, seat)
+    in_menu = g.stack[-1].node.asks() in MENUS
+    if in_menu and menus == 0:
+        return position_price(g, seat)
+    best = position_price(g, seat) if in_menu else -math.inf
+    for option in g.options:
+        after = g.copy()
+        take(after, option)
+        best = max(best, best_value(after, seat, depth - 1, menus - 1 if in_menu else menus))
+    return best
+
+
+def position_price(g: GameState, seat: int) -> float:
+    """What a position is worth to a seat, in Solari."""
+    rounds_left = max(0, min(ROUNDS - int(g.round), len(g.conflict_deck)))
+    if any(player.vp >= 10 for player in g.players):
+        rounds_left = 0
+    price = worth.VICTORY_POINT * float(g.players[seat].vp)
+    price -= (
+        FALLING_BEHIND
+        * worth.VICTORY_POINT
+        * max(float(player.vp) for other, player in enumerate(g.players) if other != seat)
+    )
+    if g.phase == ENDGAME or g.over:
+        return price + 0.01 * supply_price(g.players[seat])
+    price += (0.15 + 0.85 * min(1.0, rounds_left / 3)) * supply_price(g.players[seat])
+    price += standing_price(g, seat, rounds_left)
+    price += deck_price(g, g.players[seat], rounds_left)
+    price += conflict_price(g, seat)
+    return price + round_price(g, seat)
+
+
+def supply_price(player: PlayerState) -> float:
+    """Resources, troops at home and Intrigue cards."""
+    solari = float(player.solari) * worth.SOLARI
+    return (
+        solari
+        + float(player.spice) * worth.SPICE
+        + min(float(player.water), 3.0) * worth.WATER
+        + max(0.0, float(player.water) - 3.0) * 0.5
+        + math.sqrt(float(player.garrison)) * 2.0 * worth.TROOP
+        + len(player.intrigue) * worth.INTRIGUE_CARD
+    )
+
+
+def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
+    """Influence, alliances, the Swordmaster, the seat on the High Council and controlled spaces."""
+    player = g.players[seat]
+    pace = min(1.0, (rounds_left + 1) / 4)
+    price = 0.0
+    for faction in range(len(FACTION_NAMES)):
+        own = int(player.influence_of(faction))
+        price += TRACK_WORTH[own] * pace
+        if g.alliances[faction] == seat:
+            rivals = [int(other.influence_of(faction)) for other in g.players if other is not player]
+            if max(rivals) >= own:
+                price -= ALLIANCE_RISK * pace
+    if player.swordmaster:
+        price += SWORDMASTER * rounds_left
+    if player.council:
+        price += COUNCIL_SEAT * rounds_left
+    if g.mentat_promised == seat:
+        price += worth.MENTAT
+    return price + 0.5 * rounds_left * g.control.count(seat)
+
+
+def deck_price(g: GameState, player: PlayerState, rounds_left: int) -> float:
+    """The quality of the cards that the seat owns; it tells only while there are rounds to draw them in."""
+    prices = _card_prices(g.rules)
+    owned = player.deck + player.discard + player.in_play + player.revealed + player.hand
+    total = sum(prices[card] for card in owned)
+    return total * min(rounds_left, 6) / 9 * (10 / max(10, len(owned))) + 0.3 * total
+
+
+def round_price(g: GameState, seat: int) -> float:
+    """What the seat can still do this round: Agents not sent, cards not revealed, Persuasion not spent."""
+    player = g.players[seat]
+    price = float(player.persuasion) * 0.3
+    if not player.has_revealed():
+        reveals = _reveal_prices(g.rules)
+        price += sum(reveals[card] for card in player.hand)
+        price += UNUSED_AGENT * min(float(player.agents), len(player.hand))
+        if player.council:
+            price += 2 * worth.PERSUASION
+        price += sum(2 * worth.PERSUASION for card in player.face_up)
+    return price
+
+
+def conflict_price(g: GameState, seat: int) -> float:
+    """The reward that the seat can expect from this round's Conflict, less the troops that it costs."""
+    player = g.players[seat]
+    if player.conflict == 0:
+        return 0.0
+    conflict = g.rules.conflicts[g.conflict]
+    rewards = _rewards(g.rules, conflict)
+    if g.phase == COMBAT:
+        return rewards[places([int(other.strength()) for other in g.players])[seat]]
+    own = expected_strength(g, seat)
+    ahead = [
+        1.0 / (1.0 + math.exp((own - expected_strength(g, other)) / ODDS_SPREAD))
+        for other in range(len(g.players))
+        if other != seat
+    ]
+    first = math.prod(1.0 - odds for odds in ahead)
+    exactly_one = sum(
+        odds * math.prod(1.0 - rest for j, rest in enumerate(ahead) if j != i) for i, odds in enumerate(ahead)
+    )
+    third = max(0.0, 1.0 - first - exactly_one) if len(g.players) == 4 else 0.0
+    return first * rewards[1] + exactly_one * rewards[2] + 0.5 * third * rewards[3]
+
+
+def expected_strength(g: GameState, seat: int) -> float:
+    """The strength that a seat will probably have; 0 where it has no troops and no Agent to bring any."""
+    player = g.players[seat]
+    strength = float(player.strength())
+    if player.has_revealed() or (player.conflict == 0 and (player.agents == 0 or player.garrison == 0)):
+        return strength
+    if player.conflict > 0:
+        strength += HIDDEN_CARD_SWORDS * len(player.hand)
+    return strength + REINFORCEMENT * float(player.agents) * (0.6 if player.conflict == 0 else 1.0)
+
+
+@cache
+def _card_prices(rules: Rules) -> list[float]:
+    return [worth.card_worth(card) for card in rules.cards]
+
+
+@cache
+def _reveal_prices(rules: Rules) -> list[float]:
+    return [_reveal_price(card) for card in rules.cards]
+
+
+def _reveal_price(card: Card) -> float:
+    return sum(worth.worth(node) for node in card.reveal)
+
+
+@cache
+def _rewards(rules: Rules, conflict: Conflict) -> list[float]:
+    return [worth.reward_worth(conflict, place) for place in range(4)]

@@ -1,0 +1,158 @@
+"""What effects and cards are worth, in Solari, seen without a position: the greedy bot's price list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from landsraad.engine import agents, cards, compose, influence, intrigue, resources, spaces, troops
+from landsraad.engine.node import Arrow, Node
+from landsraad.engine.rules import Card, Conflict
+
+SOLARI: Final = 1.0
+SPICE: Final = 1.4
+WATER: Final = 1.8
+TROOP: Final = 1.5
+SWORD: Final = 0.9
+PERSUASION: Final = 1.1
+DRAWN_CARD: Final = 1.6
+INTRIGUE_CARD: Final = 2.5
+INFLUENCE_STEP: Final = 3.0
+TRASHING: Final = 1.5
+VICTORY_POINT: Final = 12.0
+CONTROL: Final = 3.0
+MENTAT: Final = 3.0
+AGENT_ICON: Final = 0.35
+USUALLY: Final = 0.5  # how often the condition of an effect holds
+PLAIN_CARD: Final = 2.2  # what a card must be worth to be no ballast in a deck
+
+Price = Callable[..., float]
+_PRICES: Final[dict[type[Node], Price]] = {}
+
+
+def worth(node: Node) -> float:
+    """What an effect is worth to the one who gets it."""
+    return float(_PRICES[type(node)](node))
+
+
+def card_worth(card: Card) -> float:
+    """How much better a deck is with this card: above 0 for cards worth having, below 0 for ballast."""
+    lines = sum(worth(node) for node in card.agent) + 0.9 * sum(worth(node) for node in card.reveal)
+    icons = int(card.icons).bit_count() * AGENT_ICON
+    special = INFLUENCE_STEP * int(card.visit_influence - 1) + SPICE * int(card.harvest_factor - 1)
+    return lines + icons + special + (4.0 if card.moves_any_agent else 0.0) - PLAIN_CARD
+
+
+def acquiring_worth(card: Card) -> float:
+    """What acquiring a card gives at once."""
+    return 0.0 if card.acquire is None else worth(card.acquire)
+
+
+def reward_worth(conflict: Conflict, place: int) -> float:
+    """What the reward for a place in a Conflict is worth; 0 for no place."""
+    if place == 0:
+        return 0.0
+    return worth((conflict.first, conflict.second, conflict.third)[place - 1])
+
+
+def _price(*types: type[Node]) -> Callable[[Price], Price]:
+    def register(function: Price) -> Price:
+        for node_type in types:
+            _PRICES[node_type] = function
+        return function
+
+    return register
+
+
+def _fixed(price: float, *types: type[Node]) -> None:
+    for node_type in types:
+        _PRICES[node_type] = lambda node: price
+
+
+def _each(price: float, *types: type[Node]) -> None:
+    for node_type in types:
+        _PRICES[node_type] = lambda node: price * float(getattr(node, "n"))  # noqa: B009 - each has its own class
+
+
+_each(PERSUASION, resources.Persuasion)
+_each(SWORD, resources.Swords)
+_each(VICTORY_POINT, resources.VictoryPoints)
+_each(DRAWN_CARD, cards.Draw)
+_each(-DRAWN_CARD, cards.Discard)
+_each(INTRIGUE_CARD, intrigue.DrawIntrigue)
+_each(INFLUENCE_STEP, influence.GainInfluence, influence.GainInfluenceAny)
+_each(TROOP, troops.Recruit, troops.RecruitAndDeploy, troops.DeployFromSupply)
+_each(-TROOP, troops.LoseGarrison, troops.LoseDeployed)
+_each(2.0 * PERSUASION, cards.PersuasionPerCard)
+_each(0.5, cards.Discount)
+_fixed(TRASHING, cards.TrashCard)
+_fixed(-INFLUENCE_STEP, influence.LoseInfluenceAny)
+_fixed(2.0 * INFLUENCE_STEP, influence.TurnUpTokens)
+_fixed(1.0, troops.Deploy, intrigue.StealIntrigue, cards.SetAside, cards.TakeFromDiscard, cards.AcquiresToChoice)
+_fixed(0.3, troops.Retreat, cards.ShuffleDiscardIn)
+_fixed(DRAWN_CARD, cards.LookAtTop, agents.RecallAgent, agents.AddIcons, agents.IgnoreEnemies, agents.MarkSpace)
+_fixed(CONTROL, spaces.TakeControl)
+_fixed(MENTAT, spaces.TakeMentat, spaces.PromiseMentat)
+_fixed(8.0, spaces.TakeCouncilSeat, spaces.GainSwordmaster)
+_fixed(2.0, cards.UseSignet, cards.AcquireReserve)
+_fixed(0.0, agents.MayPass)
+_fixed(0.5, cards.TrashThis)
+
+
+def _resources(solari: int, spice: int, water: int) -> float:
+    return SOLARI * solari + SPICE * spice + WATER * water
+
+
+@_price(resources.Gain)
+def _gain(node: resources.Gain) -> float:
+    return _resources(int(node.solari), int(node.spice), int(node.water))
+
+
+@_price(resources.Pay)
+def _pay(node: resources.Pay) -> float:
+    return -_resources(int(node.solari), int(node.spice), int(node.water))
+
+
+@_price(spaces.Harvest)
+def _harvest(node: spaces.Harvest) -> float:
+    return SPICE * int(node.base)
+
+
+@_price(cards.AcquireUpTo)
+def _acquire_up_to(node: cards.AcquireUpTo) -> float:
+    return PERSUASION * int(node.most)
+
+
+@_price(compose.Both)
+def _both(node: compose.Both) -> float:
+    return sum(worth(effect) for effect in node.effects)
+
+
+@_price(compose.All)
+def _all(node: compose.All) -> float:
+    return sum(worth(cost) for cost in node.costs)
+
+
+@_price(compose.Choose)
+def _choose(node: compose.Choose) -> float:
+    return sum(sorted((worth(option) for option in node.options), reverse=True)[: node.count])
+
+
+@_price(compose.When)
+def _when(node: compose.When) -> float:
+    return USUALLY * worth(node.effect)
+
+
+@_price(compose.May, compose.AtReveal)
+def _inner(node: compose.May | compose.AtReveal) -> float:
+    return max(0.0, worth(node.effect))
+
+
+@_price(compose.EachOpponent, compose.OneOpponent)
+def _hurt(node: compose.EachOpponent | compose.OneOpponent) -> float:
+    return -0.7 * worth(node.effect)
+
+
+@_price(Arrow)
+def _arrow(node: Arrow) -> float:
+    return max(0.0, 0.8 * (worth(node.effect) + worth(node.cost)))

@@ -1,0 +1,1 @@
+"""Games between bots: matches, soaks and benchmarks."""

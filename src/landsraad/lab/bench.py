@@ -1,0 +1,101 @@
+"""How fast the engine is on this machine: random games over all legal actions, nobody listening."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass
+
+from landsraad.api import Setup, new_game
+from landsraad.engine import advance
+from landsraad.engine.game import Game
+from landsraad.engine.rng import Rng, seeded
+
+COPIES = 2000
+SAMPLED_DECISIONS = 40
+
+
+@dataclass
+class BenchResult:
+    """What was measured.
+
+    compiled            is the engine a compiled extension?
+    games_per_s         random games a second, setup included
+    decisions_per_game  decisions asked in a game, on average
+    us_per_decision     microseconds from decision to decision, the random choice included
+    copy_us, legal_us   microseconds for Game.copy() and for Game.legal() on positions in the middle of games
+    """
+
+    compiled: bool
+    boxes: list[str]
+    players: int
+    games_per_s: float
+    decisions_per_game: float
+    us_per_decision: float
+    copy_us: float
+    legal_us: float
+
+
+def is_compiled() -> bool:
+    """Is the engine running as a compiled extension?"""
+    return not str(advance.__file__).endswith(".py")
+
+
+def play_random(game: Game, rng: Rng, most: int = 1_000_000) -> int:
+    """Take random legal actions until the game is over, or `most` of them; returns how many were taken."""
+    taken = 0
+    while not game.over and taken < most:
+        options = game.legal()
+        game.apply(options[rng.below(len(options))])
+        taken += 1
+    return taken
+
+
+def run(boxes: list[str], players: int, seconds: float) -> dict[str, object]:
+    """Measure for about `seconds`; the fields of BenchResult as a dict. Raises SetupError for an impossible setup."""
+    setup = Setup(players=players, boxes=tuple(boxes))
+    setup.rules()
+    rng = Rng(seeded("bench"))
+    games = 0
+    decisions = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds:
+        decisions += play_random(new_game(setup, games), rng)
+        games += 1
+    copy_us, legal_us = _measure_positions(setup, rng)
+    return asdict(
+        BenchResult(
+            compiled=is_compiled(),
+            boxes=boxes,
+            players=players,
+            games_per_s=games / elapsed,
+            decisions_per_game=decisions / games,
+            us_per_decision=elapsed / decisions * 1e6,
+            copy_us=copy_us,
+            legal_us=legal_us,
+        )
+    )
+
+
+def _measure_positions(setup: Setup, rng: Rng) -> tuple[float, float]:
+    copying = listing = 0.0
+    for number in range(SAMPLED_DECISIONS):
+        game = new_game(setup, number)
+        play_random(game, rng, 20 + 3 * number)
+        copying += _time_copies(game)
+        listing += _time_listing(game)
+    per_call = 1e6 / (COPIES * SAMPLED_DECISIONS)
+    return copying * per_call, listing * per_call
+
+
+def _time_copies(game: Game) -> float:
+    start = time.perf_counter()
+    for _ in range(COPIES):
+        game.copy()
+    return time.perf_counter() - start
+
+
+def _time_listing(game: Game) -> float:
+    start = time.perf_counter()
+    for _ in range(COPIES):
+        game.legal()
+    return time.perf_counter() - start

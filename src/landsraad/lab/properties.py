@@ -1,0 +1,155 @@
+"""What must hold in every game at every moment: used by the soak and by the tests.
+
+Each check raises Broken with what it found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+from landsraad.api import Setup, new_game
+from landsraad.engine.game import Game
+from landsraad.engine.rng import Rng
+from landsraad.engine.rules import RESERVE, STARTER
+from landsraad.engine.save import from_dict, to_dict
+from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
+from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.view import View
+
+AGENTS = 2
+
+
+class Broken(AssertionError):
+    """A property that does not hold."""
+
+
+def _expect(holds: bool, message: str) -> None:
+    if not holds:
+        raise Broken(message)
+
+
+def check_pieces(g: GameState) -> None:
+    """Troops, Agents, cards and tokens are conserved; no counter is negative; VP are the sum of their ledger."""
+    for seat, player in enumerate(g.players):
+        _check_player(g, seat, player)
+    _check_cards(g)
+    _check_intrigue(g)
+    _check_conflicts(g)
+    for faction, holder in enumerate(g.alliances):
+        best = max(int(player.influence_of(faction)) for player in g.players)
+        if holder != NOBODY:
+            own = g.players[holder].influence_of(faction)
+            pending = any(frame.node is g.rules.pass_alliance for frame in g.stack)
+            _expect(pending or own == best >= 4, f"{FACTION_NAMES[faction]}: the holder of the Alliance is not on top")
+    _expect(all(spice >= 0 for spice in g.bonus_spice), "negative bonus spice")
+
+
+def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
+    counters = ("vp", "solari", "spice", "water", "supply", "garrison", "conflict", "swords", "persuasion", "agents")
+    for counter in counters:
+        value = getattr(player, counter)
+        _expect(value >= 0, f"seat {seat + 1}: {counter} is {value}")
+    troops = player.supply + player.garrison + player.conflict
+    _expect(troops == TROOPS_PER_PLAYER, f"seat {seat + 1}: {troops} troops")
+    _expect(sum(player.ledger[1::2]) == player.vp, f"seat {seat + 1}: the ledger does not add up to {player.vp} VP")
+    agents = player.agents + int(player.spaces).bit_count()
+    expected = AGENTS + player.swordmaster + (g.mentat == seat)
+    _expect(agents == expected, f"seat {seat + 1}: {agents} Agents instead of {expected}")
+    _expect(all(player.influence_of(f) <= 6 for f in range(len(FACTION_NAMES))), f"seat {seat + 1}: Influence above 6")
+    _expect(not Counter(player.known_hand) - Counter(player.hand), f"seat {seat + 1}: a known card is not in hand")
+    _expect(player.known_top <= len(player.deck), f"seat {seat + 1}: more known cards than the deck has")
+
+
+def _check_cards(g: GameState) -> None:
+    found: Counter[int] = Counter(g.imperium_deck + g.row + g.removed)
+    for player in g.players:
+        found.update(player.deck + player.hand + player.discard + player.in_play + player.revealed + player.set_aside)
+    for card in g.rules.cards:
+        copies = int(card.copies) * (len(g.players) if card.pile == STARTER else 1)
+        lying = found[int(card.number)]
+        if card.pile == RESERVE:
+            lying += g.reserve[card.reserve_index]
+        _expect(lying == copies, f"{card.id}: {lying} copies instead of {copies}")
+
+
+def _check_intrigue(g: GameState) -> None:
+    found: Counter[int] = Counter(g.intrigue_deck + g.intrigue_discard)
+    found.update(
+        int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
+    )
+    for player in g.players:
+        found.update(player.intrigue + player.face_up)
+    for card in g.rules.intrigue:
+        lying = found[int(card.number)]
+        _expect(lying == card.copies, f"{card.id}: {lying} copies instead of {card.copies}")
+
+
+def _check_conflicts(g: GameState) -> None:
+    cards = g.conflict_deck + g.conflicts_past + ((int(g.conflict),) if g.conflict != NOBODY else ())
+    _expect(len(cards) == len(set(cards)) == 10, f"{len(cards)} Conflict cards instead of 10")
+
+
+def check_save(game: Game) -> None:
+    """`to_dict` makes plain JSON, and what is read back from it is the same state."""
+    data = to_dict(game.state)
+    again = to_dict(from_dict(game.rules, json.loads(json.dumps(data))))
+    _expect(data == again, "the state differs after to_dict and from_dict")
+
+
+def check_views(game: Game, seed: int) -> None:
+    """No seat's view tells what it must not, and the states drawn from a view look the same through it."""
+    for seat in range(-1, len(game.state.players)):
+        view = View(game.state, seat)
+        _check_hidden(game.state, view)
+        drawn = view.determinize(Rng(1 + seed))
+        _check_pieces_drawn(drawn)
+        again = View(drawn, seat)
+        _expect(to_dict(view.state) == to_dict(again.state), f"seat {seat + 1} can tell the true game from a drawn one")
+        _expect(view.hidden_cards == again.hidden_cards, f"seat {seat + 1}: other cards are owned in a drawn game")
+        _expect(view.options == again.options, f"seat {seat + 1} has other choices in a drawn game")
+
+
+def _check_hidden(g: GameState, view: View) -> None:
+    seen = view.state
+    _expect(seen.rng.state == 0, "the generator is shown")
+    for deck in (seen.imperium_deck, seen.intrigue_deck, seen.conflict_deck):
+        _expect(set(deck) <= {HIDDEN}, "a deck is shown")
+    for seat, player in enumerate(seen.players):
+        if seat == view.seat:
+            continue
+        shown = [card for card in player.hand if card != HIDDEN]
+        _expect(Counter(shown) == Counter(g.players[seat].known_hand), f"the hand of seat {seat + 1} is shown")
+        _expect(set(player.intrigue) <= {HIDDEN}, f"Intrigue cards of seat {seat + 1} are shown")
+        hidden_tokens = player.tokens in (0, HIDDEN) or player.tokens_used
+        _expect(hidden_tokens, f"the tokens of seat {seat + 1} are shown")
+        _expect(len(player.hand) == len(g.players[seat].hand), f"seat {seat + 1}: wrong number of cards in hand")
+        _expect(len(player.deck) == len(g.players[seat].deck), f"seat {seat + 1}: wrong number of cards in the deck")
+
+
+def _check_pieces_drawn(g: GameState) -> None:
+    try:
+        check_pieces(g)
+    except Broken as broken:
+        raise Broken(f"in a game drawn from a view: {broken}") from broken
+
+
+def check_copy(game: Game, rng: Rng) -> None:
+    """A copy that plays on leaves the original as it was."""
+    before = to_dict(game.state)
+    copy = game.copy()
+    _expect(to_dict(copy.state) == before, "a copy differs from its original")
+    for _ in range(5):
+        if copy.over:
+            break
+        options = copy.legal()
+        copy.apply(options[rng.below(len(options))])
+    _expect(to_dict(game.state) == before, "playing on a copy changed the original")
+
+
+def check_replay(setup: Setup, seed: str, game: Game) -> None:
+    """The same setup, seed and actions make the same game."""
+    again = new_game(setup, seed)
+    for action in game.history:
+        again.play(action)
+    _expect(to_dict(again.state) == to_dict(game.state), "the replayed game differs")
