@@ -42,6 +42,7 @@ def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
                 return
             shuffle_discard_into_deck(g, seat)
         k: i64 = min(n, len(player.deck))
+        known = min(k, player.known_top)
         drawn = _take_from_top(player, k)
         n -= k
         note(g, "draw", seat, source, k)
@@ -52,16 +53,14 @@ def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
                 reveal_card(g, seat, card)
         else:
             player.hand = player.hand + drawn
+            player.known_hand = player.known_hand + drawn[k - known :]
 
 
 def _take_from_top(player: PlayerState, k: i64) -> tuple[int, ...]:
     left: i64 = len(player.deck) - k
     drawn = player.deck[left:]
     player.deck = player.deck[:left]
-    if player.known_top > 0:
-        known = min(k, player.known_top)
-        player.known_top -= known
-        player.known_hand = player.known_hand + drawn[k - known :]
+    player.known_top = max(0, player.known_top - k)
     return drawn
 
 
@@ -114,7 +113,7 @@ class ShuffleDiscardIn(Node):
 
 
 class LookAtTop(Node):
-    """Look at the top card of the own deck, then draw it (`choose:1`) or trash it (`choose:2`)."""
+    """Look at the top card of the own deck, then draw (`choose:1`) or trash it (`choose:2`). `a` is 1 once looked at."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,8 +121,11 @@ class LookAtTop(Node):
         self.minds = CARDS | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.fixed += 1
-        note_secret(g, "look_at_top", f.seat, f.source, g.players[f.seat].deck[-1], f.seat)
+        if f.a == 0:
+            g.fixed += 1
+            note_secret(g, "look_at_top", f.seat, f.source, g.players[f.seat].deck[-1], f.seat)
+            g.stack.append(Frame(self, f.seat, f.source, 1))
+            return None
         first = g.rules.actions.first[actions.CHOOSE]
         return [first, first + 1]
 

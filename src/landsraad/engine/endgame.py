@@ -17,10 +17,6 @@ if TYPE_CHECKING:
 class EndgameCards(Node):
     """From the First Player on each seat once plays any number of Endgame cards (R-150). `a` counts the seats done."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
-
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == len(g.players):
             return None

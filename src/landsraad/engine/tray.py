@@ -35,18 +35,12 @@ def add_lines(g: GameState, seat: i64, source: i64, lines: list[Node]) -> None:
 def take_pure(g: GameState, seat: i64) -> bool:
     """Carry out the rows that need no choice and whose order cannot matter; says whether there was one.
 
-    A row clashes with another one, or with a Plot card that the seat holds, when one of them gives what the other
-    one minds.
+    Two rows clash when one of them gives what the other one minds. Plot cards in hand hold nothing back: those that
+    mind an order cost nothing, so they can be played before the turn's first effect; and waiting for them would tell
+    everybody that they are there.
     """
     gives: i64 = 0
     minds: i64 = 0
-    for card in g.players[seat].intrigue:
-        plot = g.rules.intrigue[card].plot
-        if plot is not None:
-            gives |= plot.gives
-            minds |= plot.minds
-    held_gives = gives
-    held_minds = minds
     for row in g.tray:
         gives |= row.node.gives
         minds |= row.node.minds
@@ -57,12 +51,10 @@ def take_pure(g: GameState, seat: i64) -> bool:
         node = row.node
         if not node.pure or node.obstacle(g, seat, row.source) is not None:
             kept.append(row)
-        elif node.gives & minds == 0 and node.minds & gives == 0:
-            node.run(g, row)
-        elif node.gives & held_minds == 0 and node.minds & held_gives == 0 and not _clashes(row, rows):
-            node.run(g, row)
-        else:
+        elif (node.gives & minds != 0 or node.minds & gives != 0) and _clashes(row, rows):
             kept.append(row)
+        else:
+            node.run(g, row)
     taken = len(kept) < len(rows)
     g.tray = kept + g.tray
     return taken

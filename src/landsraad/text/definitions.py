@@ -1,0 +1,185 @@
+"""Cards, spaces, Conflicts, Leaders and factions in lines of text, made from what their definitions do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.engine import influence
+from landsraad.engine.compose import Choose
+from landsraad.engine.node import Node
+from landsraad.engine.rules import NO_COST, RESERVE, STARTER, Card, Conflict, Intrigue, Leader, Rules, Space
+from landsraad.engine.terms import (
+    COUNCIL_SEAT_TAKEN,
+    FACTION_NAMES,
+    HAPPENINGS,
+    ICON_NAMES,
+    SOLARI_PAID_FOR_SPACE,
+    SPICE_HARVESTED,
+)
+from landsraad.engine.turn import VISIT_INFLUENCE
+from landsraad.text.effects import LIST, SENTENCES, condition, effect, in_a_row, options
+from landsraad.text.messages import Messages
+
+ANSWERS: Final = {
+    COUNCIL_SEAT_TAKEN: "passive-council_seat",
+    SOLARI_PAID_FOR_SPACE: "passive-solari_paid",
+    SPICE_HARVESTED: "passive-spice_harvested",
+}
+KINDS: Final = ("card", "intrigue", "space", "conflict", "leader", "faction")
+
+
+def card(m: Messages, what: Card) -> list[str]:
+    """A card of a player's deck."""
+    kind = "starter" if what.pile == STARTER else "reserve" if what.pile == RESERVE else "imperium"
+    lines = [m.name("card", what.id), m.say(f"line-kind-{kind}")]
+    if what.cost != NO_COST:
+        lines.append(m.say("line-card-cost", n=int(what.cost)))
+    elif what.pile != STARTER:
+        lines.append(m.say("line-not_for_sale"))
+    if what.factions:
+        factions = m.faction_names(what.factions)
+        lines.append(m.say("line-factions", n=len(factions), names=LIST.join(factions)))
+    icons = m.icon_names(what.icons)
+    lines.append(m.say("line-icons", n=len(icons), names=LIST.join(icons)) if icons else m.say("line-no_icons"))
+    agent = _agent_attributes(m, what)
+    if what.agent:
+        agent.append(in_a_row(m, what.agent))
+    if agent:
+        lines.append(m.say("line-agent", effect=SENTENCES.join(agent)))
+    if what.reveal:
+        lines.append(m.say("line-reveal", effect=in_a_row(m, what.reveal)))
+    _add(m, lines, "line-acquire", what.acquire)
+    _add(m, lines, "line-on_trash", what.on_trash)
+    return lines
+
+
+def _agent_attributes(m: Messages, what: Card) -> list[str]:
+    said: list[str] = []
+    if what.visit_influence != VISIT_INFLUENCE:
+        said.append(m.say("passive-visit_influence", n=int(what.visit_influence)))
+    if what.harvest_factor != 1:
+        said.append(m.say("passive-harvest_factor", n=int(what.harvest_factor)))
+    if what.moves_any_agent:
+        said.append(m.say("passive-moves_any_agent"))
+    return said
+
+
+def _add(m: Messages, lines: list[str], id: str, node: Node | None) -> None:
+    if node is not None:
+        lines.append(m.say(id, effect=effect(m, node)))
+
+
+def intrigue(m: Messages, what: Intrigue) -> list[str]:
+    """An Intrigue card: a line for each time at which it can be played."""
+    lines = [m.name("intrigue", what.id), m.say("line-kind-intrigue")]
+    _add(m, lines, "line-plot", what.plot)
+    _add(m, lines, "line-combat", what.combat)
+    _add(m, lines, "line-when_won", what.when_won)
+    _add(m, lines, "line-endgame", what.endgame)
+    return lines
+
+
+def space(m: Messages, what: Space) -> list[str]:
+    """A space of the board."""
+    lines = [m.name("space", what.id), m.say("line-icons", n=1, names=m.name("icon", ICON_NAMES[what.icon]))]
+    if what.combat:
+        lines.append(m.say("line-combat_space"))
+    if what.maker > 0:
+        lines.append(m.say("line-maker_space"))
+    if isinstance(what.cost, Choose):
+        lines.append(m.say("line-cost-choice", options=options(m, what.cost)))
+    else:
+        _add(m, lines, "line-cost", what.cost)
+    if what.requirement is not None:
+        lines.append(m.say("line-requirement", condition=condition(m, what.requirement)))
+    effects = list(what.effects)
+    if what.icon < len(FACTION_NAMES):
+        effects.insert(0, influence.GainInfluence(what.icon, VISIT_INFLUENCE))
+    if effects:
+        lines.append(m.say("line-effects", effect=in_a_row(m, effects)))
+    _add(m, lines, "line-control", what.control)
+    if what.once:
+        lines.append(m.say("line-once"))
+    _add(m, lines, "line-space-reveal", what.reveal)
+    return lines
+
+
+def conflict(m: Messages, what: Conflict) -> list[str]:
+    """A Conflict card."""
+    lines = [m.name("conflict", what.id), m.say("line-level", level=int(what.level))]
+    if what.location:
+        lines.append(m.say("line-location", name=m.name("space", what.location)))
+    _add(m, lines, "line-first", what.first)
+    _add(m, lines, "line-second", what.second)
+    _add(m, lines, "line-third", what.third)
+    return lines
+
+
+def leader(m: Messages, what: Leader) -> list[str]:
+    """A Leader: house, complexity, the ability that always holds and that of the Signet Ring."""
+    return [
+        m.name("leader", what.id),
+        m.name("house", what.house),
+        m.say("line-complexity", n=int(what.complexity)),
+        m.say("line-ability", name=m.name("ability", f"{what.id}-left"), effect=SENTENCES.join(_left_ability(m, what))),
+        m.say("line-ability-signet", name=m.name("ability", f"{what.id}-signet"), effect=effect(m, what.signet)),
+    ]
+
+
+def _left_ability(m: Messages, what: Leader) -> list[str]:
+    said: list[str] = []
+    _add(m, said, "passive-start", what.start)
+    if what.tokens > 0:
+        said.append(m.say("passive-tokens", n=int(what.tokens)))
+    if what.discount > 0:
+        icon = m.name("icon", ICON_NAMES[what.discount_icon])
+        said.append(m.say("passive-discount", n=int(what.discount), name=icon))
+    if what.slips_past:
+        said.append(m.say("passive-slips_past", names=LIST.join(m.icon_names(what.slips_past))))
+    if what.harvest_less > 0:
+        said.append(m.say("passive-harvest_less", n=int(what.harvest_less)))
+    if what.sees_top:
+        said.append(m.say("passive-sees_top"))
+    for happening in range(HAPPENINGS):
+        _add(m, said, ANSWERS[happening], what.on[happening])
+    _add(m, said, "passive-turn", what.turn_ability)
+    return said
+
+
+def faction(m: Messages, rules: Rules, number: int) -> list[str]:
+    """A faction's Influence track."""
+    return [
+        m.name("faction", FACTION_NAMES[number]),
+        m.say("line-track-vp", n=int(influence.VP_AT), vp=1),
+        m.say("line-track-bonus", n=int(influence.BONUS_AT), effect=effect(m, rules.tracks[number])),
+        m.say("line-track-alliance", n=int(influence.BONUS_AT), vp=1),
+    ]
+
+
+def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[str]:
+    """The lines of a definition by its kind and id. Raises ValueError where these rules have none."""
+    if kind not in KINDS:
+        raise ValueError(f"unknown kind {kind!r}; known kinds: {', '.join(KINDS)}")
+    if kind == "card":
+        for a_card in rules.cards:
+            if a_card.id == id:
+                return card(m, a_card)
+    elif kind == "intrigue":
+        for an_intrigue in rules.intrigue:
+            if an_intrigue.id == id:
+                return intrigue(m, an_intrigue)
+    elif kind == "space":
+        for a_space in rules.spaces:
+            if a_space.id == id:
+                return space(m, a_space)
+    elif kind == "conflict":
+        for a_conflict in rules.conflicts:
+            if a_conflict.id == id:
+                return conflict(m, a_conflict)
+    elif kind == "leader":
+        for a_leader in rules.leaders:
+            if a_leader.id == id:
+                return leader(m, a_leader)
+    elif id in FACTION_NAMES:
+        return faction(m, rules, FACTION_NAMES.index(id))
+    raise ValueError(f"there is no {kind} {id!r} in these rules")

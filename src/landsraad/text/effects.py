@@ -1,0 +1,308 @@
+"""Effects and conditions in words: one function for each class of node, in the tables EFFECTS and CONDITIONS."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from landsraad.engine import agents, cards, compose, conditions, influence, intrigue, resources, reveal, spaces, troops
+from landsraad.engine.node import Arrow, Condition, Node
+from landsraad.engine.terms import DECK_TOP, NOBODY
+from landsraad.text.messages import Messages, MissingText
+
+OPTIONS: Final = " | "
+LIST: Final = ", "
+SENTENCES: Final = "; "
+
+
+def effect(m: Messages, node: Node) -> str:
+    """An effect in one line."""
+    words = EFFECTS.get(type(node))
+    if words is None:
+        raise MissingText(f"no words for the effect {type(node).__name__}")
+    return words(m, node)
+
+
+def condition(m: Messages, what: Condition) -> str:
+    """A condition, as it stands after "if"."""
+    words = CONDITIONS.get(type(what))
+    if words is None:
+        raise MissingText(f"no words for the condition {type(what).__name__}")
+    return words(m, what)
+
+
+def in_a_row(m: Messages, nodes: Sequence[Node]) -> str:
+    """Several effects, in printed order."""
+    compound = any(node.children() for node in nodes)
+    return (SENTENCES if compound else LIST).join(effect(m, node) for node in nodes)
+
+
+def options(m: Messages, choose: compose.Choose) -> str:
+    """The alternatives of a choice."""
+    return OPTIONS.join(effect(m, option) for option in choose.options)
+
+
+def _plain(id: str) -> Callable[[Messages, Any], str]:
+    """Words without a variable."""
+    return lambda m, node: m.say(id)
+
+
+def _counted(id: str) -> Callable[[Messages, Any], str]:
+    """Words with the number `n` of the node."""
+    return lambda m, node: m.say(id, n=int(node.n))
+
+
+# --- Put together -----------------------------------------------------------------------------------------------------
+
+
+def _both(m: Messages, node: compose.Both) -> str:
+    return in_a_row(m, node.effects)
+
+
+def _all(m: Messages, node: compose.All) -> str:
+    return LIST.join(effect(m, cost) for cost in node.costs)
+
+
+def _arrow(m: Messages, node: Arrow) -> str:
+    return m.say("effect-arrow", cost=effect(m, node.cost), effect=effect(m, node.effect))
+
+
+def _choose(m: Messages, node: compose.Choose) -> str:
+    if node.count >= len(node.options):
+        return in_a_row(m, node.options)
+    if node.count > 1:
+        return m.say("effect-choose-several", n=int(node.count), options=options(m, node))
+    return m.say("effect-choose", options=options(m, node))
+
+
+def _when(m: Messages, node: compose.When) -> str:
+    return m.say("effect-when", condition=condition(m, node.condition), effect=effect(m, node.effect))
+
+
+def _may(m: Messages, node: compose.May) -> str:
+    return m.say("effect-may", effect=effect(m, node.effect))
+
+
+def _each_opponent(m: Messages, node: compose.EachOpponent) -> str:
+    return m.say("effect-each_opponent", effect=effect(m, node.effect))
+
+
+def _one_opponent(m: Messages, node: compose.OneOpponent) -> str:
+    return m.say("effect-one_opponent", effect=effect(m, node.effect))
+
+
+def _at_reveal(m: Messages, node: compose.AtReveal) -> str:
+    return m.say("effect-at_reveal", effect=effect(m, node.effect))
+
+
+# --- Resources --------------------------------------------------------------------------------------------------------
+
+
+def _amounts(m: Messages, verb: str, node: resources.Gain | resources.Pay) -> str:
+    amounts = (("solari", int(node.solari)), ("spice", int(node.spice)), ("water", int(node.water)))
+    return LIST.join(m.say(f"effect-{verb}-{resource}", n=n) for resource, n in amounts if n > 0)
+
+
+def _gain(m: Messages, node: resources.Gain) -> str:
+    return _amounts(m, "gain", node)
+
+
+def _pay(m: Messages, node: resources.Pay) -> str:
+    return _amounts(m, "pay", node)
+
+
+# --- Cards ------------------------------------------------------------------------------------------------------------
+
+
+def _persuasion_per(m: Messages, node: cards.PersuasionPerCard) -> str:
+    return m.say("effect-persuasion_per", n=int(node.n), **m.faction(node.faction))
+
+
+def _trash(m: Messages, node: cards.TrashCard) -> str:
+    return m.say("effect-trash-may" if node.optional else "effect-trash")
+
+
+def _acquire_reserve(m: Messages, node: cards.AcquireReserve) -> str:
+    return m.say("effect-acquire_reserve", name=m.name("card", node.card))
+
+
+def _acquire_up_to(m: Messages, node: cards.AcquireUpTo) -> str:
+    return m.say("effect-acquire_up_to-deck" if node.to == DECK_TOP else "effect-acquire_up_to", n=int(node.most))
+
+
+def _discount(m: Messages, node: cards.Discount) -> str:
+    return m.say("effect-discount", name=m.name("card", node.card), n=int(node.n))
+
+
+def _set_aside(m: Messages, node: cards.SetAside) -> str:
+    return m.say("effect-set_aside", n=int(reveal.SET_ASIDE_DISCOUNT))
+
+
+def _take_from_discard(m: Messages, node: cards.TakeFromDiscard) -> str:
+    return m.say("effect-take_from_discard", **m.faction(node.faction))
+
+
+def _steal_intrigue(m: Messages, node: intrigue.StealIntrigue) -> str:
+    return m.say("effect-steal_intrigue", n=int(intrigue.STEAL_FROM))
+
+
+# --- Influence --------------------------------------------------------------------------------------------------------
+
+
+def _influence(m: Messages, node: influence.GainInfluence) -> str:
+    return m.say("effect-influence", n=int(node.n), **m.faction(node.faction))
+
+
+def _influence_any(m: Messages, node: influence.GainInfluenceAny) -> str:
+    if node.behind:
+        return m.say("effect-influence_any-behind", n=int(node.n))
+    if node.factions == influence.ALL_FACTIONS:
+        return m.say("effect-influence_any", n=int(node.n))
+    return m.say("effect-influence_any-some", n=int(node.n), names=LIST.join(m.faction_names(node.factions)))
+
+
+# --- Troops -----------------------------------------------------------------------------------------------------------
+
+
+def _deploy(m: Messages, node: troops.Deploy) -> str:
+    if node.most >= troops.ANY_NUMBER:
+        return m.say("effect-deploy-any")
+    return m.say("effect-deploy", n=int(node.most))
+
+
+def _retreat(m: Messages, node: troops.Retreat) -> str:
+    if node.most >= troops.ANY_NUMBER:
+        return m.say("effect-retreat-any")
+    return m.say("effect-retreat", n=int(node.most))
+
+
+# --- Agents and the board ---------------------------------------------------------------------------------------------
+
+
+def _harvest(m: Messages, node: spaces.Harvest) -> str:
+    return m.say("effect-harvest", n=int(node.base))
+
+
+def _council_seat(m: Messages, node: spaces.TakeCouncilSeat) -> str:
+    return m.say("effect-council_seat", n=int(reveal.COUNCIL_PERSUASION))
+
+
+def _control(m: Messages, node: spaces.TakeControl) -> str:
+    return m.say("effect-control", name=m.name("space", node.space))
+
+
+def _add_icons(m: Messages, node: agents.AddIcons) -> str:
+    return m.say("effect-add_icons", names=LIST.join(m.icon_names(node.icons)))
+
+
+# The table's functions take the class that they stand beside; Any, because a dictionary cannot say so.
+EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
+    Arrow: _arrow,
+    compose.Both: _both,
+    compose.All: _all,
+    compose.Choose: _choose,
+    compose.When: _when,
+    compose.May: _may,
+    compose.EachOpponent: _each_opponent,
+    compose.OneOpponent: _one_opponent,
+    compose.AtReveal: _at_reveal,
+    resources.Gain: _gain,
+    resources.Pay: _pay,
+    resources.Persuasion: _counted("effect-persuasion"),
+    resources.Swords: _counted("effect-swords"),
+    resources.VictoryPoints: _counted("effect-vp"),
+    cards.PersuasionPerCard: _persuasion_per,
+    cards.Draw: _counted("effect-draw"),
+    cards.Discard: _counted("effect-discard"),
+    cards.TrashCard: _trash,
+    cards.TrashThis: _plain("effect-trash_this"),
+    cards.AcquireReserve: _acquire_reserve,
+    cards.AcquireUpTo: _acquire_up_to,
+    cards.AcquiresToChoice: _plain("effect-acquires_to_choice"),
+    cards.Discount: _discount,
+    cards.SetAside: _set_aside,
+    cards.TakeFromDiscard: _take_from_discard,
+    cards.LookAtTop: _plain("effect-look_at_top"),
+    cards.ShuffleDiscardIn: _plain("effect-shuffle_discard_in"),
+    cards.UseSignet: _plain("effect-signet"),
+    intrigue.DrawIntrigue: _counted("effect-draw_intrigue"),
+    intrigue.StealIntrigue: _steal_intrigue,
+    influence.GainInfluence: _influence,
+    influence.GainInfluenceAny: _influence_any,
+    influence.LoseInfluenceAny: _plain("effect-lose_influence"),
+    influence.TurnUpTokens: _plain("effect-turn_up_tokens"),
+    troops.Recruit: _counted("effect-recruit"),
+    troops.RecruitAndDeploy: _counted("effect-recruit_and_deploy"),
+    troops.Deploy: _deploy,
+    troops.DeployFromSupply: _counted("effect-deploy_from_supply"),
+    troops.Retreat: _retreat,
+    troops.LoseGarrison: _counted("effect-lose_garrison"),
+    troops.LoseDeployed: _counted("effect-lose_deployed"),
+    spaces.Harvest: _harvest,
+    spaces.TakeCouncilSeat: _council_seat,
+    spaces.GainSwordmaster: _plain("effect-swordmaster"),
+    spaces.TakeMentat: _plain("effect-mentat"),
+    spaces.PromiseMentat: _plain("effect-mentat_next_round"),
+    spaces.TakeControl: _control,
+    agents.MarkSpace: _plain("effect-mark_space"),
+    agents.RecallAgent: _plain("effect-recall_agent"),
+    agents.AddIcons: _add_icons,
+    agents.IgnoreEnemies: _plain("effect-ignore_enemies"),
+    agents.MayPass: _plain("effect-may_pass"),
+}
+
+
+# --- Conditions -------------------------------------------------------------------------------------------------------
+
+
+def _if_influence(m: Messages, what: conditions.InfluenceAtLeast) -> str:
+    return m.say("if-influence", n=int(what.n), **m.faction(what.faction))
+
+
+def _if_on_tracks(m: Messages, what: conditions.InfluenceOnTracks) -> str:
+    return m.say("if-influence_on_tracks", n=int(what.n), tracks=int(what.tracks))
+
+
+def _if_alliance(m: Messages, what: conditions.HoldsAlliance) -> str:
+    if what.faction == NOBODY:
+        return m.say("if-alliance-any")
+    return m.say("if-alliance", **m.faction(what.faction))
+
+
+def _if_another_in_play(m: Messages, what: conditions.AnotherInPlay) -> str:
+    return m.say("if-another_in_play", **m.faction(what.faction))
+
+
+def _if_owns_copies(m: Messages, what: conditions.OwnsCopies) -> str:
+    return m.say("if-owns_copies", n=int(what.n), name=m.name("card", what.card))
+
+
+def _if_owns_most_copies(m: Messages, what: conditions.OwnsMostCopies) -> str:
+    return m.say("if-owns_most_copies", name=m.name("card", what.card))
+
+
+def _if_all(m: Messages, what: conditions.AllOf) -> str:
+    said = condition(m, what.conditions[0])
+    for more in what.conditions[1:]:
+        said = m.say("if-all", first=said, second=condition(m, more))
+    return said
+
+
+CONDITIONS: Final[dict[type[Condition], Callable[[Messages, Any], str]]] = {
+    conditions.InfluenceAtLeast: _if_influence,
+    conditions.InfluenceOnTracks: _if_on_tracks,
+    conditions.HoldsAlliance: _if_alliance,
+    conditions.AnotherInPlay: _if_another_in_play,
+    conditions.HasCouncilSeat: _plain("if-council_seat"),
+    conditions.MentatAtHome: _plain("if-mentat_at_home"),
+    conditions.TroopsInConflict: _counted("if-troops_in_conflict"),
+    conditions.OpponentInConflict: _plain("if-opponent_in_conflict"),
+    conditions.DeckNotEmpty: _plain("if-deck_not_empty"),
+    conditions.StartOfTurn: _plain("if-start_of_turn"),
+    conditions.BeforeAgentTurn: _plain("if-before_agent"),
+    conditions.DeployedThisTurn: _counted("if-deployed_this_turn"),
+    conditions.OwnsCopies: _if_owns_copies,
+    conditions.OwnsMostCopies: _if_owns_most_copies,
+    conditions.HasSecretTokens: _plain("if-secret_tokens"),
+    conditions.AllOf: _if_all,
+}

@@ -1,0 +1,91 @@
+"""The messages of one language, read from the .ftl files (Project Fluent) next to this module."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message, Resource, Term
+
+from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
+
+LANGUAGES: Final = ("en", "ru", "uk")
+FILES: Final = ("names", "rules")
+
+Value = str | int  # what a variable of a message can be
+
+
+class MissingText(LookupError):
+    """A text that a language does not have, or that needs something it was not given."""
+
+
+class Messages:
+    """The messages of a language.
+
+    say    a message with its variables filled in
+    ids    the ids of all messages, and of their attributes as `message.attribute`; terms begin with `-`
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.ids: set[str] = set()
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for name in FILES:
+            self._read(f"{name}.{language}.ftl")
+
+    def _read(self, file: str) -> None:
+        resource: Resource = FluentResource(files("landsraad.text").joinpath(file).read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise MissingText(f"{file}: cannot read {(entry.content or '').strip()!r}")
+            if isinstance(entry, Message | Term):
+                id = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                if id in self.ids:
+                    raise MissingText(f"{file}: {id} is written twice")
+                self.ids.add(id)
+                self.ids.update(f"{id}.{attribute.id.name}" for attribute in entry.attributes)
+        self._bundle.add_resource(resource)
+
+    def say(self, id: str, **values: Value) -> str:
+        """The message, or the attribute `message.attribute`, with these variables. Raises MissingText."""
+        if id not in self.ids or id.startswith("-"):
+            raise MissingText(f"{self.language}: there is no text {id!r}")
+        message_id, _, attribute = id.partition(".")
+        message = self._bundle.get_message(message_id)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise MissingText(f"{self.language}: {id!r} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.language}: {id!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a component: `card`, `space`, `leader`, ... and its id."""
+        return self.say(f"{kind}-{id}")
+
+    def faction(self, number: int) -> dict[str, Value]:
+        """The variables of a message that speaks of a faction: its name and the forms of it."""
+        id = f"faction-{FACTION_NAMES[number]}"
+        forms: dict[str, Value] = {"faction": self.say(id)}
+        for form in ("of", "influence", "alliance"):
+            forms[f"faction_{form}"] = self.say(f"{id}.{form}")
+        return forms
+
+    def faction_names(self, factions: int) -> list[str]:
+        """The names of a bit set of factions."""
+        return [self.name("faction", name) for i, name in enumerate(FACTION_NAMES) if (factions >> i) & 1]
+
+    def icon_names(self, icons: int) -> list[str]:
+        """The names of a bit set of Agent icons."""
+        return [self.name("icon", name) for i, name in enumerate(ICON_NAMES) if (icons >> i) & 1]
+
+
+@cache
+def messages(language: str) -> Messages:
+    """The messages of a language; read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
+    return Messages(language)

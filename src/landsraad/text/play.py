@@ -1,0 +1,168 @@
+"""What a player is asked and what can be answered: sources, prompts and labels of actions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine import actions
+from landsraad.engine.cards import LookAtTop, price
+from landsraad.engine.compose import Choose, May
+from landsraad.engine.influence import GainInfluenceAny
+from landsraad.engine.reveal import RevealEffects, set_aside_price
+from landsraad.engine.rules import NO_COST
+from landsraad.engine.terms import FACTION_NAMES
+from landsraad.text.effects import effect
+from landsraad.text.messages import Messages
+
+if TYPE_CHECKING:
+    from landsraad.engine.game import Game
+    from landsraad.engine.node import Node
+    from landsraad.engine.rules import Leader, Rules
+
+CARD_FAMILIES = (
+    actions.PLAY,
+    actions.TRASH_HAND,
+    actions.TRASH_DISCARD,
+    actions.TRASH_PLAY,
+    actions.DISCARD,
+    actions.TAKE,
+    actions.ACQUIRE,
+    actions.SET_ASIDE,
+)
+SPACE_FAMILIES = (actions.SEND, actions.MARK, actions.RECALL)
+SEAT_FAMILIES = (actions.TARGET, actions.ALLIANCE)
+COUNT_FAMILIES = (actions.DEPLOY, actions.RETREAT)
+
+# The lines under which a leader's abilities are resolved (see tray.py and turn.py).
+SIGNET_LINE = 0
+TURN_ABILITY_LINE = 2
+
+
+def source_name(m: Messages, rules: Rules, source: int) -> str:
+    """The name of a source."""
+    kind, _, id = rules.source_ids[source].partition("/")
+    if kind == "setup":
+        return m.say("source-setup")
+    if kind in ("track", "alliance"):
+        return m.say(f"source-{kind}", **m.faction(FACTION_NAMES.index(id)))
+    return m.name(kind, id)
+
+
+def decision(m: Messages, game: Game) -> str:
+    """The prompt of the present decision, with the source that asks; empty when the game is over."""
+    asked = game.decision
+    if asked is None:
+        return ""
+    prompt = m.say(f"ask-{asked.kind}")
+    if asked.source == "setup":
+        return prompt
+    return m.say("ask", source=source_name(m, game.rules, game.rules.source_ids.index(asked.source)), prompt=prompt)
+
+
+def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
+    """The label of an action; with the game, as it is meant at the present decision."""
+    family = rules.actions.family[number]
+    param = rules.actions.param[number]
+    id = f"action-{actions.FAMILY_NAMES[family]}"
+    if family in CARD_FAMILIES:
+        return m.say(id, name=m.name("card", rules.cards[param].id))
+    if family in SPACE_FAMILIES:
+        return m.say(id, name=m.name("space", rules.spaces[param].id))
+    if family in COUNT_FAMILIES:
+        return m.say(id, n=param)
+    if family in SEAT_FAMILIES:
+        return m.say(id, who=_seat(m, param, game))
+    if family == actions.TOKEN or family == actions.LOSE:
+        return m.say(id, **m.faction(param))
+    if family == actions.INFLUENCE:
+        return _influence(m, param, _asking(game))
+    if family == actions.LEADER:
+        return m.say(id, name=m.name("leader", rules.leaders[param].id))
+    if family == actions.INTRIGUE:
+        return m.say(id, name=m.name("intrigue", rules.intrigue[param].id))
+    if family == actions.MOVE:
+        return _move(m, rules, param)
+    if family == actions.BUY:
+        return _buy(m, rules, param, game)
+    if family == actions.CLAIM:
+        return _claim(m, rules, param, game)
+    if family == actions.CHOOSE:
+        return _choose(m, param, _asking(game))
+    if family == actions.RESOLVE:
+        return _resolve(m, rules, param, game)
+    asking = _asking(game)
+    if isinstance(asking, May) and family == actions.ACCEPT:
+        return m.say("action-accept-may", effect=effect(m, asking.effect))
+    special = "" if asking is None else f"{id}-{asking.asks()}"
+    return m.say(special if special in m.ids else id)
+
+
+def _asking(game: Game | None) -> Node | None:
+    """The node whose choice is asked."""
+    return game.state.stack[-1].node if game is not None and game.state.stack else None
+
+
+def _seat(m: Messages, seat: int, game: Game | None) -> str:
+    if game is not None and seat < len(game.state.players):
+        leader = game.state.players[seat].leader
+        if leader is not None:
+            return m.name("leader", leader.id)
+    return m.say("seat", n=seat + 1)
+
+
+def _influence(m: Messages, faction: int, asking: Node | None) -> str:
+    if isinstance(asking, GainInfluenceAny):
+        return m.say("action-influence-gain", n=int(asking.n), **m.faction(faction))
+    return m.say("action-influence", **m.faction(faction))
+
+
+def _move(m: Messages, rules: Rules, param: int) -> str:
+    if param == len(rules.spaces):
+        return m.say("action-move-leader")
+    return m.say("action-move", name=m.name("space", rules.spaces[param].id))
+
+
+def _buy(m: Messages, rules: Rules, card: int, game: Game | None) -> str:
+    name = m.name("card", rules.cards[card].id)
+    cost = int(rules.cards[card].cost if game is None else price(game.state, card))
+    return m.say("action-buy-free", name=name) if cost == NO_COST else m.say("action-buy", name=name, n=cost)
+
+
+def _claim(m: Messages, rules: Rules, card: int, game: Game | None) -> str:
+    name = m.name("card", rules.cards[card].id)
+    if game is not None and isinstance(_asking(game), RevealEffects):
+        return m.say("action-claim", name=name, n=int(set_aside_price(game.state, card)))
+    return m.say("action-claim-free", name=name)
+
+
+def _choose(m: Messages, option: int, asking: Node | None) -> str:
+    if isinstance(asking, LookAtTop):
+        return m.say("action-choose-draw" if option == 0 else "action-choose-trash")
+    if isinstance(asking, Choose) and option < len(asking.options):
+        return m.say("action-choose-effect", n=option + 1, effect=effect(m, asking.options[option]))
+    return m.say("action-choose", n=option + 1)
+
+
+def _resolve(m: Messages, rules: Rules, param: int, game: Game | None) -> str:
+    source, line = divmod(param, actions.LINES)
+    name = source_name(m, rules, source)
+    node: Node | None = None
+    leader = _leader(rules, source)
+    if leader is not None:
+        name = m.name("ability", f"{leader.id}-{'signet' if line == SIGNET_LINE else 'left'}")
+        if line == SIGNET_LINE:
+            node = leader.signet
+        elif line == TURN_ABILITY_LINE:
+            node = leader.turn_ability
+    if game is not None:
+        for row in game.state.tray:
+            if row.source == source and row.a == line:
+                node = row.node
+    if node is None:
+        return m.say("action-resolve", name=name)
+    return m.say("action-resolve-effect", name=name, effect=effect(m, node))
+
+
+def _leader(rules: Rules, source: int) -> Leader | None:
+    number = source - rules.first_leader
+    return rules.leaders[number] if 0 <= number < len(rules.leaders) else None

@@ -1,0 +1,484 @@
+### What the rules say, ask and report. Texts of cards are made of these pieces, from what the cards do.
+
+-conflict-area = the Conflict
+-garrison = garrison
+-supply = supply
+-council = High Council
+-row = Imperium Row
+
+## Counted things
+
+count-solari = { $n } Solari
+count-spice = { $n } spice
+count-water = { $n } water
+count-persuasion = { $n } persuasion
+count-swords =
+    { $n } { $n ->
+        [one] sword
+       *[other] swords
+    }
+count-vp = { $n } VP
+count-influence = { $n } Influence
+count-troops =
+    { $n } { $n ->
+        [one] troop
+       *[other] troops
+    }
+count-troops-of = { count-troops }
+count-troops-by = { count-troops }
+count-cards =
+    { $n } { $n ->
+        [one] card
+       *[other] cards
+    }
+count-intrigue =
+    { $n } { $n ->
+        [one] Intrigue card
+       *[other] Intrigue cards
+    }
+
+## Effects, put together
+
+effect-arrow = { $cost } → { $effect }
+effect-choose = choose one: { $options }
+effect-choose-several = choose { $n } different ones: { $options }
+effect-when = if { $condition }: { $effect }
+effect-may = if you like: { $effect }
+effect-each_opponent = each opponent: { $effect }
+effect-one_opponent = an opponent of your choice: { $effect }
+effect-at_reveal = in your Reveal turn this round: { $effect }
+
+## Effects: resources, persuasion, swords, Victory Points
+
+effect-gain-solari = +{ count-solari }
+effect-gain-spice = +{ count-spice }
+effect-gain-water = +{ count-water }
+effect-pay-solari = { count-solari }
+effect-pay-spice = { count-spice }
+effect-pay-water = { count-water }
+effect-persuasion = +{ count-persuasion }
+effect-persuasion_per = +{ count-persuasion } for each { $faction_of } card in play, itself counted
+effect-swords = +{ count-swords }
+effect-vp = +{ count-vp }
+
+## Effects: cards
+
+effect-draw = draw { count-cards }
+effect-discard = discard { count-cards }
+effect-trash = trash a card
+effect-trash-may = you may trash a card
+effect-trash_this = trash this card
+effect-acquire_reserve = acquire { $name } from the Reserve
+effect-acquire_up_to = acquire for free a card that costs { $n } or less
+effect-acquire_up_to-deck = acquire for free a card that costs { $n } or less and put it on top of your deck
+effect-acquires_to_choice = you may put any card acquired this turn on top of your deck
+effect-discount = { $name } costs { $n } less this turn
+effect-set_aside = set aside a card of the { -row } (in your Reveal turn this round you may buy it for { $n } less)
+effect-take_from_discard = take one { $faction_of } card from your discard pile into your hand
+effect-look_at_top = look at the top card of your deck, then draw it or trash it
+effect-shuffle_discard_in = shuffle your discard pile into your deck
+effect-signet = use the Signet Ring ability of your Leader
+effect-draw_intrigue = draw { count-intrigue }
+effect-steal_intrigue = take a random Intrigue card from each opponent who has { $n } or more
+
+## Effects: Influence
+
+effect-influence = +{ $n } Influence with { $faction_influence }
+effect-influence_any = +{ $n } Influence with a faction of your choice
+effect-influence_any-some = +{ $n } Influence with one of these: { $names }
+effect-influence_any-behind = +{ $n } Influence with a faction in which an opponent is ahead of you
+effect-lose_influence = lose 1 Influence with a faction of your choice
+effect-turn_up_tokens = turn up your secret faction tokens (+1 Influence with each of them)
+
+## Effects: troops
+
+effect-recruit = recruit { count-troops }
+effect-recruit_and_deploy = recruit { count-troops } (in your Reveal turn you may deploy any of them at once)
+effect-deploy = deploy up to { count-troops } from your { -garrison }
+effect-deploy-any = deploy any number of troops from your { -garrison }
+effect-deploy_from_supply = deploy { count-troops } from your { -supply }
+effect-retreat = retreat up to { count-troops }
+effect-retreat-any = retreat any number of your troops
+effect-lose_garrison = lose { count-troops } from the { -garrison }
+effect-lose_deployed = lose { count-troops } in { -conflict-area }
+
+## Effects: Agents and the board
+
+effect-harvest = harvest { count-spice } and all bonus spice here
+effect-council_seat = take a seat on the { -council } (+{ count-persuasion } in each of your Reveal turns)
+effect-swordmaster = gain the Swordmaster (a third Agent for the rest of the game)
+effect-mentat = take the Mentat if it is on its space (an extra Agent for this round)
+effect-mentat_next_round = take the Mentat at the start of the next round (an extra Agent for that round)
+effect-control = take control of { $name }
+effect-mark_space = name a space: until your next turn no opponent can send an Agent there
+effect-recall_agent = recall one of your Agents
+effect-add_icons = the card you play this turn also has the Agent icons { $names }
+effect-ignore_enemies = enemy Agents do not block the next Agent you send this turn
+effect-may_pass = you may end your turn here
+
+## Conditions: they follow an "if" or a "Requirement:"
+
+if-all = { $first } and { $second }
+if-influence = you have at least { count-influence } with { $faction_influence }
+if-influence_on_tracks = you have at least { count-influence } with at least { $tracks } factions
+if-alliance = you hold the Alliance with { $faction_alliance }
+if-alliance-any = you hold an Alliance
+if-another_in_play = you have another { $faction_of } card in play
+if-council_seat = you have a seat on the { -council }
+if-mentat_at_home = the Mentat is on its space
+if-troops_in_conflict = you have at least { count-troops-of } in { -conflict-area }
+if-opponent_in_conflict = an opponent has a troop in { -conflict-area }
+if-deck_not_empty = your deck is not empty
+if-start_of_turn = it is the very start of your turn
+if-before_agent = you have not played a card for an Agent this turn yet
+if-deployed_this_turn = you deployed at least { count-troops-of } this turn
+if-owns_copies = you have at least { $n } copies of { $name }
+if-owns_most_copies = you have more copies of { $name } than each opponent
+if-secret_tokens = your faction tokens are still face down
+
+## Lines of a card, a space, a Conflict, a Leader, a faction
+
+line-kind-starter = Card of the starting deck
+line-kind-reserve = Reserve card
+line-kind-imperium = Imperium card
+line-kind-intrigue = Intrigue card
+line-card-cost = Cost: { $n }
+line-not_for_sale = Cannot be bought
+line-factions =
+    { $n ->
+        [one] Faction
+       *[other] Factions
+    }: { $names }
+line-icons =
+    { $n ->
+        [one] Agent icon
+       *[other] Agent icons
+    }: { $names }
+line-no_icons = No Agent icons
+line-agent = Agent: { $effect }
+line-reveal = Reveal: { $effect }
+line-acquire = When acquired: { $effect }
+line-on_trash = When trashed: { $effect }
+line-plot = Plot: { $effect }
+line-combat = Combat: { $effect }
+line-when_won = When you win a Conflict: { $effect }
+line-endgame = Endgame: { $effect }
+line-combat_space = Combat space
+line-maker_space = Maker space
+line-cost = Cost: { $effect }
+line-cost-choice = Cost, one of these: { $options }
+line-requirement = Requirement: { $condition }
+line-effects = Effect: { $effect }
+line-control = The controller gains at every visit: { $effect }
+line-once = Once per game for each player
+line-space-reveal = Reveal turn with an Agent here: { $effect }
+line-level = Conflict { level }
+line-location = Fought for { $name }
+line-first = 1st: { $effect }
+line-second = 2nd: { $effect }
+line-third = 3rd: { $effect }
+line-complexity = Complexity: { $n } of 3
+line-ability = { $name }: { $effect }
+line-ability-signet = { $name } (Signet Ring): { $effect }
+line-track-vp = { count-influence }: +{ $vp } VP
+line-track-bonus = { count-influence }: { $effect }
+line-track-alliance = { count-influence }, more than the holder: the Alliance, +{ $vp } VP
+level =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+
+passive-visit_influence = { count-influence } instead of 1 at a faction's space
+passive-harvest_factor =
+    { $n ->
+        [2] harvest twice the base spice of a Maker space
+       *[other] harvest { $n } times the base spice of a Maker space
+    }
+passive-moves_any_agent = move any of your Agents, waiting or on the board, to any space (icons do not matter, enemy Agents do not block)
+passive-start = start with { $effect }
+passive-council_seat = when you take a seat on the { -council }: { $effect }
+passive-solari_paid = when you pay Solari for a space: { $effect }
+passive-spice_harvested = when you harvest spice: { $effect }
+passive-turn = on your turn: { $effect }
+passive-discount = spaces with the Agent icon { $name } cost you { count-solari } less
+passive-slips_past = enemy Agents do not block you at spaces with the Agent icons { $names }
+passive-harvest_less = you harvest { count-spice } less
+passive-tokens = before the first round you secretly keep { $n } faction tokens
+passive-sees_top = you may look at the top card of your deck at any time
+
+## Where something came from
+
+source-setup = Setup
+source-track = Influence track: { $faction }
+source-alliance = Alliance: { $faction }
+
+## Decisions
+
+ask = { $source }: { $prompt }
+ask-turn = Play a card to send an Agent, or take the Reveal turn
+ask-send_agent = Where does the Agent go?
+ask-agent_effects = Resolve the effects in any order, then end the turn
+ask-reveal_effects = Resolve effects and buy cards, then end the turn
+ask-choose = Choose
+ask-choose_one = Choose one
+ask-choose_faction = With which faction is Influence gained?
+ask-lose_influence = With which faction is Influence lost?
+ask-choose_opponent = Which opponent?
+ask-look_at_top = Draw the card or trash it?
+ask-take_card = Which card comes from the discard pile?
+ask-discard = Which card is discarded?
+ask-trash = Which card is trashed?
+ask-place_acquired = Where does the acquired card go?
+ask-acquire = Which card is acquired?
+ask-set_aside = Which card is set aside?
+ask-mark_space = Which space is closed to opponents?
+ask-recall_agent = Which Agent is recalled?
+ask-may = Use this effect?
+ask-may_pass = End the turn here?
+ask-deploy = How many troops are deployed?
+ask-retreat = How many troops retreat?
+ask-defend = Deploy a troop to defend the space?
+ask-choose_leader = Choose a Leader
+ask-choose_tokens = Which faction token is kept?
+ask-combat = Play a Combat card or pass
+ask-when_won = The Conflict is won: play a card or pass
+ask-endgame = Play an Endgame card or pass
+ask-pass_alliance = Who takes the Alliance?
+
+## Actions
+
+action-leader = Play as { $name }
+action-token = Keep the token { $faction }
+action-play = Play { $name }
+action-send = Send the Agent to { $name }
+action-move = Move the Agent from { $name }
+action-move-leader = Send a waiting Agent
+action-reveal = Take the Reveal turn
+action-resolve = Resolve { $name }
+action-resolve-effect = Resolve { $name }: { $effect }
+action-choose = Option { $n }
+action-choose-effect = Option { $n }: { $effect }
+action-choose-draw = Draw the card
+action-choose-trash = Trash the card
+action-influence = Influence with { $faction_influence }
+action-influence-gain = +{ $n } Influence with { $faction_influence }
+action-lose = Lose 1 Influence with { $faction_influence }
+action-trash_hand = Trash { $name } from your hand
+action-trash_discard = Trash { $name } from your discard pile
+action-trash_play = Trash { $name } from play
+action-discard = Discard { $name }
+action-take = Take { $name } from your discard pile
+action-acquire = Acquire { $name }
+action-buy = Buy { $name } ({ $n })
+action-buy-free = Buy { $name }
+action-claim = Buy { $name }, set aside ({ $n })
+action-claim-free = Acquire { $name }, set aside
+action-set_aside = Set aside { $name }
+action-mark = Close { $name } to opponents
+action-deploy =
+    { $n ->
+        [0] Deploy no troops
+       *[other] Deploy { count-troops }
+    }
+action-retreat =
+    { $n ->
+        [0] Retreat no troops
+       *[other] Retreat { count-troops }
+    }
+action-recall = Recall the Agent from { $name }
+action-target = Opponent: { $who }
+action-alliance = The Alliance goes to: { $who }
+action-intrigue = Play { $name }
+action-to_deck = Put it on top of your deck
+action-to_discard = Leave it in your discard pile
+action-accept = Yes
+action-accept-may = Yes: { $effect }
+action-accept-defend = Deploy 1 troop
+action-decline = No
+action-decline-defend = Deploy no troop
+action-decline-may_pass = Go on with the turn
+action-pass = Pass
+action-pass-may_pass = End the turn here
+action-end_turn = End turn
+seat = player { $n }
+
+## Why something cannot be done
+
+why-occupied = An Agent is already there
+why-occupied-own = Your own Agent is already there
+why-occupied-enemy = An enemy Agent is already there
+why-no_agent = No Agent left
+why-no_icon = The card does not have the Agent icon for this
+why-cost-solari = Not enough Solari: have { $have }, need { $need }
+why-cost-spice = Not enough spice: have { $have }, need { $need }
+why-cost-water = Not enough water: have { $have }, need { $need }
+why-cost-influence = No Influence to lose
+why-influence = Influence with { $faction_influence }: have { $have }, need { $need }
+why-already_seated = You already have a seat on the { -council }
+why-already_trained = You already have the Swordmaster
+why-forbidden-mark = An opponent has closed this space
+why-forbidden-not_for_sale = This card cannot be bought
+why-forbidden-not_combat_space = The Agent is not on a Combat space
+why-no_units = Not enough troops in { -conflict-area }: have { $have }, need { $need }
+why-no_units-garrison = Not enough troops in the { -garrison }: have { $have }, need { $need }
+why-no_units-conflict = Not enough troops in { -conflict-area }: have { $have }, need { $need }
+why-supply_empty = No troops left in the { -supply }
+why-deck_empty = The deck is empty
+why-persuasion = Not enough persuasion: have { $have }, need { $need }
+why-limit-deploy =
+    { $have ->
+        [0] No more troops can be deployed this turn
+       *[other] At most { $have } more can be deployed this turn
+    }
+why-not_now = Not now
+why-not_now-game_over = The game is over
+why-not_now-start_of_turn = Only at the very start of the turn
+why-not_now-before_agent = Only before a card is played for an Agent
+why-not_now-effects_left = Some effects must be resolved first
+why-once = Only once per game
+why-not_held = Not yours
+why-not_held-hand = The card is not in your hand
+why-not_held-intrigue = You do not hold this Intrigue card
+why-not_held-market = The card is not for sale now
+why-not_held-set_aside = You have not set this card aside
+why-not_yours = This is not yours to decide
+why-condition-alliance = You do not hold the Alliance with { $faction_alliance }
+why-condition-alliance_any = You hold no Alliance
+why-condition-another_in_play = You have no other { $faction_of } card in play
+why-condition-in_discard = There is no { $faction_of } card in your discard pile
+why-condition-influence_on_tracks = Not enough factions with that much Influence: have { $have }, need { $need }
+why-condition-council_seat = You have no seat on the { -council }
+why-condition-mentat_away = The Mentat is not on its space
+why-condition-opponent_in_conflict = No opponent has a troop in { -conflict-area }
+why-condition-deployed_this_turn = Troops deployed this turn: { $have }, need { $need }
+why-condition-owns_copies = Copies of the card: have { $have }, need { $need }
+why-condition-owns_most_copies = An opponent has as many copies of the card: have { $have }, need { $need }
+why-condition-nobody_ahead = No opponent is ahead of you with a faction
+why-condition-no_card_in_hand = Your hand is empty
+why-condition-no_card_to_trash = There is no card to trash
+why-condition-no_card_to_acquire = There is no such card to acquire
+why-condition-not_in_play = The card is no longer in play
+why-condition-no_agent_on_board = You have no Agent on the board
+why-condition-no_space = No space is open to this card now
+
+## The log
+
+log-from = { $line } ({ $source })
+log-round = Round { $n }
+log-conflict = Conflict { level }: { $name }
+log-turn = Turn: { $who }
+log-recall_phase = Agents return. First player: { $who }
+log-play_card = { $who } plays { $name }
+log-send_agent = { $who } sends an Agent to { $name }
+log-lift_agent = { $who } takes the Agent from { $name }
+log-reveal_turn = { $who } takes the Reveal turn
+log-reveal = { $who } reveals { $name }
+log-pass_turn = { $who } ends the turn at once
+log-gain_solari = { $who } gains { count-solari }
+log-gain_spice = { $who } gains { count-spice }
+log-gain_water = { $who } gains { count-water }
+log-pay_solari = { $who } pays { count-solari }
+log-pay_spice = { $who } pays { count-spice }
+log-pay_water = { $who } pays { count-water }
+log-persuasion = { $who }: +{ count-persuasion }
+log-swords = { $who }: +{ count-swords }
+log-vp = { $who }: +{ count-vp }
+log-vp-lost = { $who }: −{ count-vp }
+log-influence = { $who }: Influence with { $faction_influence } is now { $n }
+log-alliance = { $who } takes the Alliance with { $faction_alliance }
+log-alliance-taken = { $who } takes the Alliance with { $faction_alliance } from { $other }
+log-alliance-returned = { $other } loses the Alliance with { $faction_alliance }
+log-draw = { $who } draws { count-cards }
+log-drawn_card = You draw { $name }
+log-shuffle = { $who } shuffles the deck anew
+log-shuffle_intrigue = The Intrigue deck is shuffled anew
+log-discard = { $who } discards { $name }
+log-trash = { $who } trashes { $name }
+log-acquire = { $who } acquires { $name }
+log-acquire-deck = { $who } acquires { $name } and puts it on top of the deck
+log-put_on_deck = { $who } puts { $name } on top of the deck
+log-take = { $who } takes { $name } from the discard pile
+log-set_aside = { $who } sets aside { $name }
+log-play_intrigue = { $who } plays { $name }
+log-draw_intrigue = { $who } draws { count-intrigue }
+log-drawn_intrigue = You draw the Intrigue card { $name }
+log-steal_intrigue = { $who } takes an Intrigue card from { $other }
+log-lost_intrigue = You lose the Intrigue card { $name }
+log-recruit = { $who } recruits { count-troops }
+log-deploy = { $who } deploys { count-troops }
+log-retreat = { $who } retreats { count-troops }
+log-lose_garrison = { $who } loses { count-troops } from the { -garrison }
+log-lose_deployed = { $who } loses { count-troops } in { -conflict-area }
+log-control = { $who } takes control of { $name }
+log-mark = { $who } closes { $name } to opponents
+log-recall = { $who } recalls the Agent from { $name }
+log-council_seat = { $who } takes a seat on the { -council }
+log-swordmaster = { $who } gains the Swordmaster
+log-mentat = { $who } takes the Mentat
+log-mentat_promised = { $who } will have the Mentat next round
+log-tokens_used = { $who } turns up faction tokens: { $names }
+log-strength = { $who }: strength { $n }
+log-place =
+    { $n ->
+        [1] { $who } wins the Conflict (strength { $strength })
+        [2] { $who } takes the second reward (strength { $strength })
+       *[3] { $who } takes the third reward (strength { $strength })
+    }
+log-troops_home = All troops in { -conflict-area } return to their supplies
+log-bonus_spice = { $name }: +1 bonus spice
+log-game_over = The game is over. Winner: { $who } ({ count-vp })
+
+## Phases
+
+phase-setup = Setup
+phase-round_start = Phase 1: Round Start
+phase-player_turns = Phase 2: Player Turns
+phase-combat = Phase 3: Combat
+phase-makers = Phase 4: Makers
+phase-recall = Phase 5: Recall
+phase-endgame = End of the game
+
+## Terms
+
+term-agent = Agent
+term-alliance = Alliance
+term-bonus_spice = bonus spice
+term-card = card
+term-combat_space = Combat space
+term-conflict = Conflict
+term-conflict_area = Conflict area
+term-control = control
+term-cost = cost
+term-council_seat = High Council seat
+term-deck = deck
+term-discard_pile = discard pile
+term-first_player = first player
+term-garrison = garrison
+term-hand = hand
+term-imperium_row = Imperium Row
+term-in_play = in play
+term-influence = Influence
+term-intrigue_card = Intrigue card
+term-leader = Leader
+term-maker_space = Maker space
+term-mentat = Mentat
+term-opponent = opponent
+term-persuasion = Persuasion
+term-player = player
+term-reserve = Reserve
+term-reward = reward
+term-round = round
+term-signet_ring = Signet Ring ability
+term-solari = Solari
+term-space = board space
+term-spice = spice
+term-strength = strength
+term-supply = supply
+term-sword = sword
+term-swordmaster = Swordmaster
+term-troop = troop
+term-turn = turn
+term-victory_point = Victory Point
+term-water = water

@@ -1,0 +1,565 @@
+### Что говорят, спрашивают и сообщают правила. Тексты карт складываются из этих частей по тому, что карты делают.
+
+-conflict-area =
+    { $case ->
+       *[nom] зона конфликта
+        [gen] зоны конфликта
+        [loc] зоне конфликта
+    }
+-garrison =
+    { $case ->
+       *[nom] гарнизон
+        [gen] гарнизона
+        [loc] гарнизоне
+    }
+-supply =
+    { $case ->
+       *[nom] личный запас
+        [gen] личного запаса
+        [loc] личном запасе
+    }
+-council =
+    { $case ->
+       *[nom] Высший Совет
+        [loc] Высшем Совете
+    }
+-row =
+    { $case ->
+       *[nom] рынок Империи
+        [gen] рынка Империи
+    }
+
+## Счёт
+
+count-solari =
+    { $n } { $n ->
+        [one] солярий
+        [few] солярия
+       *[many] соляриев
+    }
+count-spice =
+    { $n } { $n ->
+        [one] Пряность
+       *[many] Пряности
+    }
+count-water =
+    { $n } { $n ->
+        [one] вода
+       *[many] воды
+    }
+count-persuasion =
+    { $n } { $n ->
+        [one] очко убеждения
+        [few] очка убеждения
+       *[many] очков убеждения
+    }
+count-swords =
+    { $n } { $n ->
+        [one] меч
+        [few] меча
+       *[many] мечей
+    }
+count-vp = { $n } ПО
+count-influence =
+    { $n } { $n ->
+        [one] влияние
+       *[many] влияния
+    }
+count-troops =
+    { $n } { $n ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    }
+count-troops-of =
+    { $n } { $n ->
+        [one] отряда
+       *[many] отрядов
+    }
+count-troops-by =
+    { $n } { $n ->
+        [one] отрядом
+       *[many] отрядами
+    }
+count-cards =
+    { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+count-intrigue =
+    { $n } { $n ->
+        [one] карту интриги
+        [few] карты интриг
+       *[many] карт интриг
+    }
+
+## Сложные эффекты
+
+effect-arrow = { $cost } → { $effect }
+effect-choose = выбрать одно: { $options }
+effect-choose-several = выбрать { $n } разных: { $options }
+effect-when = если { $condition }: { $effect }
+effect-may = по желанию: { $effect }
+effect-each_opponent = каждый соперник: { $effect }
+effect-one_opponent = один соперник на ваш выбор: { $effect }
+effect-at_reveal = при раскрытии карт в этом раунде: { $effect }
+
+## Эффекты: ресурсы, очки убеждения, мечи, победные очки
+
+effect-gain-solari = +{ count-solari }
+effect-gain-spice = +{ count-spice }
+effect-gain-water = +{ count-water }
+effect-pay-solari = { count-solari }
+effect-pay-spice = { count-spice }
+effect-pay-water = { count-water }
+effect-persuasion = +{ count-persuasion }
+effect-persuasion_per = +{ count-persuasion } за каждую активную карту фракции { $faction_of }, включая эту
+effect-swords = +{ count-swords }
+effect-vp = +{ count-vp }
+
+## Эффекты: карты
+
+effect-draw = взять { count-cards }
+effect-discard = сбросить { count-cards }
+effect-trash = удалить карту
+effect-trash-may = можно удалить карту
+effect-trash_this = удалить эту карту
+effect-acquire_reserve = получить карту «{ $name }» из резерва
+effect-acquire_up_to = получить бесплатно карту стоимостью не более { $n }
+effect-acquire_up_to-deck = получить бесплатно карту стоимостью не более { $n } и положить её на верх колоды
+effect-acquires_to_choice = карты, полученные в этот ход, можно класть на верх колоды
+effect-discount = карта «{ $name }» в этот ход стоит на { $n } меньше
+effect-set_aside = отложить карту { -row(case: "gen") } (при раскрытии карт в этом раунде вы можете купить её на { $n } дешевле)
+effect-take_from_discard = взять на руку одну карту фракции { $faction_of } из своего сброса
+effect-look_at_top = посмотреть верхнюю карту своей колоды, затем взять её или удалить
+effect-shuffle_discard_in = замешать сброс в колоду
+effect-signet = применить способность кольца с печаткой вашего лидера
+effect-draw_intrigue = взять { count-intrigue }
+effect-steal_intrigue = взять случайную карту интриги у каждого соперника, у которого их { $n } или больше
+
+## Эффекты: влияние
+
+effect-influence = +{ count-influence } во фракции { $faction_influence }
+effect-influence_any = +{ count-influence } в любой фракции
+effect-influence_any-some = +{ count-influence } в одной из фракций: { $names }
+effect-influence_any-behind = +{ count-influence } во фракции, где вас опережает соперник
+effect-lose_influence = потерять 1 влияние в любой фракции
+effect-turn_up_tokens = раскрыть тайные жетоны фракций (+1 влияние в каждой из них)
+
+## Эффекты: отряды
+
+effect-recruit = нанять { count-troops }
+effect-recruit_and_deploy = нанять { count-troops } (при раскрытии карт любые из них можно сразу разместить в { -conflict-area(case: "loc") })
+effect-deploy = разместить до { count-troops-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-deploy-any = разместить любое количество отрядов из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-deploy_from_supply = разместить { count-troops } из { -supply(case: "gen") } в { -conflict-area(case: "loc") }
+effect-retreat = отступить не более чем { count-troops-by }
+effect-retreat-any = отступить любым количеством отрядов
+effect-lose_garrison = потерять { count-troops } в { -garrison(case: "loc") }
+effect-lose_deployed = потерять { count-troops } в { -conflict-area(case: "loc") }
+
+## Эффекты: агенты и поле
+
+effect-harvest = добыть { count-spice } и всю бонусную Пряность из этой ячейки
+effect-council_seat = занять место в { -council(case: "loc") } (+{ count-persuasion } при каждом вашем раскрытии карт)
+effect-swordmaster = получить оружейника (третий агент до конца игры)
+effect-mentat = получить ментата, если он в своей ячейке (дополнительный агент в этом раунде)
+effect-mentat_next_round = получить ментата в начале следующего раунда (дополнительный агент в том раунде)
+effect-control = взять под контроль ячейку «{ $name }»
+effect-mark_space = назвать ячейку: до вашего следующего хода соперники не могут отправлять туда агентов
+effect-recall_agent = вернуть одного из своих агентов
+effect-add_icons = у карты, разыгрываемой в этот ход, есть также символы агентов: { $names }
+effect-ignore_enemies = агенты соперников не мешают следующему агенту, которого вы отправите в этот ход
+effect-may_pass = можно закончить ход на этом
+
+## Условия: стоят после «если» и «Условие:»
+
+if-all = { $first } и { $second }
+if-influence = у вас не менее { $n } влияния во фракции { $faction_influence }
+if-influence_on_tracks =
+    { $tracks ->
+        [one] у вас не менее { $n } влияния хотя бы в { $tracks } фракции
+       *[many] у вас не менее { $n } влияния хотя бы в { $tracks } фракциях
+    }
+if-alliance = у вас союз { $faction_alliance }
+if-alliance-any = у вас есть хотя бы один союз
+if-another_in_play = у вас есть ещё одна активная карта фракции { $faction_of }
+if-council_seat = у вас есть место в { -council(case: "loc") }
+if-mentat_at_home = ментат в своей ячейке
+if-troops_in_conflict = у вас не менее { count-troops-of } в { -conflict-area(case: "loc") }
+if-opponent_in_conflict = хотя бы у одного соперника есть отряд в { -conflict-area(case: "loc") }
+if-deck_not_empty = ваша колода не пуста
+if-start_of_turn = это самое начало вашего хода
+if-before_agent = вы ещё не разыграли карту для отправки агента в этот ход
+if-deployed_this_turn = вы разместили не менее { count-troops-of } в { -conflict-area(case: "loc") } в этот ход
+if-owns_copies =
+    { $n ->
+        [one] у вас не менее { $n } карты «{ $name }»
+       *[many] у вас не менее { $n } карт «{ $name }»
+    }
+if-owns_most_copies = у вас больше карт «{ $name }», чем у каждого соперника
+if-secret_tokens = ваши жетоны фракций ещё не раскрыты
+
+## Строки карты, ячейки, конфликта, лидера, фракции
+
+line-kind-starter = Карта стартовой колоды
+line-kind-reserve = Карта резерва
+line-kind-imperium = Карта Империи
+line-kind-intrigue = Карта интриги
+line-card-cost = Стоимость: { $n }
+line-not_for_sale = Нельзя купить
+line-factions =
+    { $n ->
+        [one] Фракция
+       *[many] Фракции
+    }: { $names }
+line-icons =
+    { $n ->
+        [one] Символ агента
+       *[many] Символы агентов
+    }: { $names }
+line-no_icons = Без символов агентов
+line-agent = Эффект агента: { $effect }
+line-reveal = Эффект раскрытия: { $effect }
+line-acquire = Бонус покупки: { $effect }
+line-on_trash = При удалении: { $effect }
+line-plot = Карта заговора: { $effect }
+line-combat = Карта сражения: { $effect }
+line-when_won = Если вы победили в сражении: { $effect }
+line-endgame = Карта цели: { $effect }
+line-combat_space = Ячейка конфликта
+line-maker_space = Ячейка с символом Подателя
+line-cost = Стоимость: { $effect }
+line-cost-choice = Стоимость, одно из: { $options }
+line-requirement = Условие: { $condition }
+line-effects = Эффект: { $effect }
+line-control = Контролирующий игрок получает при каждом посещении: { $effect }
+line-once = Один раз за игру для каждого игрока
+line-space-reveal = При раскрытии карт, если здесь ваш агент: { $effect }
+line-level = Конфликт уровня { level }
+line-location = Битва за ячейку «{ $name }»
+line-first = 1-е место: { $effect }
+line-second = 2-е место: { $effect }
+line-third = 3-е место: { $effect }
+line-complexity = Сложность: { $n } из 3
+line-ability = { $name }: { $effect }
+line-ability-signet = { $name } (кольцо с печаткой): { $effect }
+line-track-vp = { count-influence }: +{ $vp } ПО
+line-track-bonus = { count-influence }: { $effect }
+line-track-alliance = { count-influence } и больше, чем у владельца союза: союз, +{ $vp } ПО
+level =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+
+passive-visit_influence = { count-influence } вместо 1 в ячейке фракции
+passive-harvest_factor =
+    { $n ->
+        [2] добыть базовое количество Пряности дважды
+        [one] добыть базовое количество Пряности { $n } раз
+        [few] добыть базовое количество Пряности { $n } раза
+       *[many] добыть базовое количество Пряности { $n } раз
+    }
+passive-moves_any_agent = переместить любого своего агента, с планшета или с поля, в любую ячейку (символы не важны, агенты соперников не мешают)
+passive-start = в начале игры: { $effect }
+passive-council_seat = когда вы занимаете место в { -council(case: "loc") }: { $effect }
+passive-solari_paid = когда вы платите солярии за ячейку: { $effect }
+passive-spice_harvested = когда вы добываете Пряность: { $effect }
+passive-turn = в свой ход: { $effect }
+passive-discount = ячейки с символом агента «{ $name }» стоят вам на { count-solari } меньше
+passive-slips_past = агенты соперников не мешают вам в ячейках с символами агентов: { $names }
+passive-harvest_less = вы добываете на { count-spice } меньше
+passive-tokens =
+    { $n ->
+        [one] перед первым раундом вы тайно оставляете себе { $n } жетон фракции
+        [few] перед первым раундом вы тайно оставляете себе { $n } жетона фракций
+       *[many] перед первым раундом вы тайно оставляете себе { $n } жетонов фракций
+    }
+passive-sees_top = можно в любой момент смотреть верхнюю карту своей колоды
+
+## Откуда что взялось
+
+source-setup = Подготовка к игре
+source-track = Трек влияния: { $faction }
+source-alliance = Союз: { $faction }
+
+## Решения
+
+ask = { $source }: { $prompt }
+ask-turn = Разыграйте карту, чтобы отправить агента, или раскройте карты
+ask-send_agent = Куда отправить агента?
+ask-agent_effects = Примените эффекты в любом порядке и закончите ход
+ask-reveal_effects = Примените эффекты, купите карты и закончите ход
+ask-choose = Сделайте выбор
+ask-choose_one = Выберите одно
+ask-choose_faction = В какой фракции получить влияние?
+ask-lose_influence = В какой фракции потерять влияние?
+ask-choose_opponent = Кто из соперников?
+ask-look_at_top = Взять карту или удалить её?
+ask-take_card = Какую карту взять из сброса?
+ask-discard = Какую карту сбросить?
+ask-trash = Какую карту удалить?
+ask-place_acquired = Куда положить полученную карту?
+ask-acquire = Какую карту получить?
+ask-set_aside = Какую карту отложить?
+ask-mark_space = Какую ячейку закрыть для соперников?
+ask-recall_agent = Какого агента вернуть?
+ask-may = Применить эффект?
+ask-may_pass = Закончить ход на этом?
+ask-deploy = Сколько отрядов разместить в { -conflict-area(case: "loc") }?
+ask-retreat = Сколькими отрядами отступить?
+ask-defend = Разместить отряд для защиты ячейки?
+ask-choose_leader = Выберите лидера
+ask-choose_tokens = Какой жетон фракции оставить?
+ask-combat = Разыграйте карту сражения или спасуйте
+ask-when_won = Победа в сражении: разыграйте карту или спасуйте
+ask-endgame = Разыграйте карту цели или спасуйте
+ask-pass_alliance = Кому достанется союз?
+
+## Действия
+
+action-leader = Играть за лидера: { $name }
+action-token = Оставить жетон: { $faction }
+action-play = Разыграть «{ $name }»
+action-send = Отправить агента в ячейку «{ $name }»
+action-move = Переместить агента из ячейки «{ $name }»
+action-move-leader = Отправить агента с планшета лидера
+action-reveal = Раскрыть карты
+action-resolve = Применить эффект: { $name }
+action-resolve-effect = Применить эффект: { $name } — { $effect }
+action-choose = Вариант { $n }
+action-choose-effect = Вариант { $n }: { $effect }
+action-choose-draw = Взять карту
+action-choose-trash = Удалить карту
+action-influence = Влияние во фракции { $faction_influence }
+action-influence-gain = +{ count-influence } во фракции { $faction_influence }
+action-lose = Потерять 1 влияние во фракции { $faction_influence }
+action-trash_hand = Удалить «{ $name }» с руки
+action-trash_discard = Удалить «{ $name }» из сброса
+action-trash_play = Удалить «{ $name }» из активных карт
+action-discard = Сбросить «{ $name }»
+action-take = Взять «{ $name }» из сброса
+action-acquire = Получить «{ $name }»
+action-buy = Купить «{ $name }» ({ $n })
+action-buy-free = Купить «{ $name }»
+action-claim = Купить отложенную карту «{ $name }» ({ $n })
+action-claim-free = Получить отложенную карту «{ $name }»
+action-set_aside = Отложить «{ $name }»
+action-mark = Закрыть для соперников ячейку «{ $name }»
+action-deploy =
+    { $n ->
+        [0] Не размещать отряды
+       *[many] Разместить { count-troops }
+    }
+action-retreat =
+    { $n ->
+        [0] Не отступать
+       *[many] Отступить { count-troops-by }
+    }
+action-recall = Вернуть агента из ячейки «{ $name }»
+action-target = Соперник: { $who }
+action-alliance = Союз достаётся: { $who }
+action-intrigue = Разыграть карту интриги «{ $name }»
+action-to_deck = Положить на верх колоды
+action-to_discard = Оставить в сбросе
+action-accept = Да
+action-accept-may = Да: { $effect }
+action-accept-defend = Разместить 1 отряд
+action-decline = Нет
+action-decline-defend = Не размещать отряд
+action-decline-may_pass = Продолжить ход
+action-pass = Спасовать
+action-pass-may_pass = Закончить ход на этом
+action-end_turn = Закончить ход
+seat = игрок { $n }
+
+## Почему нельзя
+
+why-occupied = Там уже стоит агент
+why-occupied-own = Там уже стоит ваш агент
+why-occupied-enemy = Там стоит агент соперника
+why-no_agent = Не осталось агентов
+why-no_icon = На карте нет подходящего символа агента
+why-cost-solari = Не хватает соляриев: есть { $have }, нужно { $need }
+why-cost-spice = Не хватает Пряности: есть { $have }, нужно { $need }
+why-cost-water = Не хватает воды: есть { $have }, нужно { $need }
+why-cost-influence = Нет влияния, которое можно потерять
+why-influence = Не хватает влияния во фракции { $faction_influence }: есть { $have }, нужно { $need }
+why-already_seated = У вас уже есть место в { -council(case: "loc") }
+why-already_trained = У вас уже есть оружейник
+why-forbidden-mark = Эту ячейку закрыл соперник
+why-forbidden-not_for_sale = Эту карту нельзя купить
+why-forbidden-not_combat_space = Агент не в ячейке конфликта
+why-no_units = Не хватает отрядов в { -conflict-area(case: "loc") }: есть { $have }, нужно { $need }
+why-no_units-garrison = Не хватает отрядов в { -garrison(case: "loc") }: есть { $have }, нужно { $need }
+why-no_units-conflict = Не хватает отрядов в { -conflict-area(case: "loc") }: есть { $have }, нужно { $need }
+why-supply_empty = В { -supply(case: "loc") } не осталось отрядов
+why-deck_empty = Колода пуста
+why-persuasion = Не хватает очков убеждения: есть { $have }, нужно { $need }
+why-limit-deploy =
+    { $have ->
+        [0] В этот ход больше нельзя размещать отряды
+        [one] В этот ход можно разместить ещё не более { $have } отряда
+       *[many] В этот ход можно разместить ещё не более { $have } отрядов
+    }
+why-not_now = Сейчас нельзя
+why-not_now-game_over = Игра окончена
+why-not_now-start_of_turn = Только в самом начале хода
+why-not_now-before_agent = Только до розыгрыша карты для отправки агента
+why-not_now-effects_left = Сначала нужно применить обязательные эффекты
+why-once = Только один раз за игру
+why-not_held = У вас этого нет
+why-not_held-hand = Этой карты нет у вас на руке
+why-not_held-intrigue = У вас нет этой карты интриги
+why-not_held-market = Эта карта сейчас не продаётся
+why-not_held-set_aside = Вы не откладывали эту карту
+why-not_yours = Это решаете не вы
+why-condition-alliance = У вас нет союза { $faction_alliance }
+why-condition-alliance_any = У вас нет ни одного союза
+why-condition-another_in_play = У вас нет другой активной карты фракции { $faction_of }
+why-condition-in_discard = В вашем сбросе нет карты фракции { $faction_of }
+why-condition-influence_on_tracks = Мало фракций с таким влиянием: есть { $have }, нужно { $need }
+why-condition-council_seat = У вас нет места в { -council(case: "loc") }
+why-condition-mentat_away = Ментат не в своей ячейке
+why-condition-opponent_in_conflict = Ни у одного соперника нет отрядов в { -conflict-area(case: "loc") }
+why-condition-deployed_this_turn = Мало отрядов размещено в этот ход: есть { $have }, нужно { $need }
+why-condition-owns_copies = Не хватает копий карты: есть { $have }, нужно { $need }
+why-condition-owns_most_copies = У соперника не меньше копий карты: есть { $have }, нужно { $need }
+why-condition-nobody_ahead = Ни в одной фракции вас не опережает соперник
+why-condition-no_card_in_hand = На руке нет карт
+why-condition-no_card_to_trash = Нет карты, которую можно удалить
+why-condition-no_card_to_acquire = Нет подходящей карты
+why-condition-not_in_play = Эта карта уже не активна
+why-condition-no_agent_on_board = На поле нет ваших агентов
+why-condition-no_space = Сейчас этой картой никуда нельзя отправить агента
+
+## Журнал
+
+log-from = { $line } ({ $source })
+log-round = Раунд { $n }
+log-conflict = Конфликт уровня { level }: «{ $name }»
+log-turn = Ход: { $who }
+log-recall_phase = Агенты возвращаются. Первый игрок: { $who }
+log-play_card = { $who } разыгрывает «{ $name }»
+log-send_agent = { $who } отправляет агента в ячейку «{ $name }»
+log-lift_agent = { $who } забирает агента из ячейки «{ $name }»
+log-reveal_turn = { $who } раскрывает карты
+log-reveal = { $who } раскрывает «{ $name }»
+log-pass_turn = { $who } сразу заканчивает ход
+log-gain_solari = { $who } получает { count-solari }
+log-gain_spice = { $who } получает { count-spice }
+log-gain_water =
+    { $n ->
+        [one] { $who } получает { $n } воду
+       *[many] { $who } получает { $n } воды
+    }
+log-pay_solari = { $who } платит { count-solari }
+log-pay_spice = { $who } платит { count-spice }
+log-pay_water =
+    { $n ->
+        [one] { $who } платит { $n } воду
+       *[many] { $who } платит { $n } воды
+    }
+log-persuasion = { $who }: +{ count-persuasion }
+log-swords = { $who }: +{ count-swords }
+log-vp = { $who }: +{ count-vp }
+log-vp-lost = { $who }: −{ count-vp }
+log-influence = { $who }: влияние во фракции { $faction_influence } теперь { $n }
+log-alliance = { $who } заключает союз { $faction_alliance }
+log-alliance-taken = { $who } заключает союз { $faction_alliance }, его теряет { $other }
+log-alliance-returned = { $other } теряет союз { $faction_alliance }
+log-draw = { $who } берёт { count-cards }
+log-drawn_card = Вы берёте «{ $name }»
+log-shuffle = { $who } заново перемешивает колоду
+log-shuffle_intrigue = Колода интриг перемешана заново
+log-discard = { $who } сбрасывает «{ $name }»
+log-trash = { $who } удаляет «{ $name }»
+log-acquire = { $who } получает «{ $name }»
+log-acquire-deck = { $who } получает «{ $name }» на верх колоды
+log-put_on_deck = { $who } кладёт «{ $name }» на верх колоды
+log-take = { $who } берёт «{ $name }» из сброса
+log-set_aside = { $who } откладывает «{ $name }»
+log-play_intrigue = { $who } разыгрывает карту интриги «{ $name }»
+log-draw_intrigue = { $who } берёт { count-intrigue }
+log-drawn_intrigue = Вы берёте карту интриги «{ $name }»
+log-steal_intrigue = { $other } отдаёт карту интриги, её забирает { $who }
+log-lost_intrigue = Вы отдаёте карту интриги «{ $name }»
+log-recruit = { $who } нанимает { count-troops }
+log-deploy = { $who } размещает { count-troops } в { -conflict-area(case: "loc") }
+log-retreat = { $who } отступает { count-troops-by }
+log-lose_garrison = { $who } теряет { count-troops } в { -garrison(case: "loc") }
+log-lose_deployed = { $who } теряет { count-troops } в { -conflict-area(case: "loc") }
+log-control = { $who } берёт под контроль ячейку «{ $name }»
+log-mark = { $who } закрывает для соперников ячейку «{ $name }»
+log-recall = { $who } возвращает агента из ячейки «{ $name }»
+log-council_seat = { $who } занимает место в { -council(case: "loc") }
+log-swordmaster = { $who } получает оружейника
+log-mentat = { $who } получает ментата
+log-mentat_promised = { $who } получит ментата в начале следующего раунда
+log-tokens_used = { $who } раскрывает жетоны фракций: { $names }
+log-strength = { $who }: боевая сила { $n }
+log-place =
+    { $n ->
+        [1] { $who } побеждает в сражении (боевая сила { $strength })
+        [2] { $who } получает вторую награду (боевая сила { $strength })
+       *[3] { $who } получает третью награду (боевая сила { $strength })
+    }
+log-troops_home = Все отряды из { -conflict-area(case: "gen") } возвращаются в личные запасы
+log-bonus_spice = { $name }: +1 бонусная Пряность
+log-game_over = Игра окончена. Победитель: { $who } ({ count-vp })
+
+## Фазы
+
+phase-setup = Подготовка к игре
+phase-round_start = Фаза 1. Начало раунда
+phase-player_turns = Фаза 2. Ходы игроков
+phase-combat = Фаза 3. Сражение
+phase-makers = Фаза 4. Податели
+phase-recall = Фаза 5. Возвращение
+phase-endgame = Конец игры
+
+## Термины
+
+term-agent = агент
+term-alliance = союз
+term-bonus_spice = бонусная Пряность
+term-card = карта
+term-combat_space = ячейка конфликта
+term-conflict = конфликт
+term-conflict_area = зона конфликта
+term-control = контроль
+term-cost = стоимость
+term-council_seat = место в Высшем Совете
+term-deck = колода
+term-discard_pile = сброс
+term-first_player = первый игрок
+term-garrison = гарнизон
+term-hand = рука
+term-imperium_row = рынок Империи
+term-in_play = активные карты
+term-influence = влияние
+term-intrigue_card = карта интриги
+term-leader = лидер
+term-maker_space = ячейка с символом Подателя
+term-mentat = ментат
+term-opponent = соперник
+term-persuasion = очки убеждения
+term-player = игрок
+term-reserve = резерв
+term-reward = награда
+term-round = раунд
+term-signet_ring = способность кольца с печаткой
+term-solari = солярии
+term-space = ячейка
+term-spice = Пряность
+term-strength = боевая сила
+term-supply = личный запас
+term-sword = меч
+term-swordmaster = оружейник
+term-troop = отряд
+term-turn = ход
+term-victory_point = победное очко
+term-water = вода

@@ -1,0 +1,568 @@
+### Що кажуть, питають і повідомляють правила. Тексти карт складаються з цих частин за тим, що карти роблять.
+
+-conflict-area =
+    { $case ->
+       *[nom] Зона конфлікту
+        [gen] Зони конфлікту
+        [loc] Зоні конфлікту
+    }
+-garrison =
+    { $case ->
+       *[nom] гарнізон
+        [gen] гарнізону
+        [loc] гарнізоні
+    }
+-supply =
+    { $case ->
+       *[nom] запас
+        [gen] запасу
+        [loc] запасі
+    }
+-council =
+    { $case ->
+       *[nom] Вища Рада
+        [loc] Вищій Раді
+    }
+-row =
+    { $case ->
+       *[nom] Ряд Імперіуму
+        [gen] Ряду Імперіуму
+    }
+
+## Лічба
+
+count-solari =
+    { $n } { $n ->
+        [one] солярій
+        [few] солярії
+       *[many] соляріїв
+    }
+count-spice =
+    { $n } { $n ->
+        [one] прянощі
+       *[many] прянощів
+    }
+count-water =
+    { $n } { $n ->
+        [one] вода
+       *[many] води
+    }
+count-persuasion =
+    { $n } { $n ->
+        [one] очко переконливості
+        [few] очки переконливості
+       *[many] очок переконливості
+    }
+count-swords =
+    { $n } { $n ->
+        [one] меч
+        [few] мечі
+       *[many] мечів
+    }
+count-vp = { $n } ПО
+count-influence =
+    { $n } { $n ->
+        [one] очко впливу
+        [few] очки впливу
+       *[many] очок впливу
+    }
+count-troops =
+    { $n } { $n ->
+        [one] загін
+        [few] загони
+       *[many] загонів
+    }
+count-troops-of =
+    { $n } { $n ->
+        [one] загону
+       *[many] загонів
+    }
+count-troops-by =
+    { $n } { $n ->
+        [one] загоном
+       *[many] загонами
+    }
+count-cards =
+    { $n } { $n ->
+        [one] карту
+        [few] карти
+       *[many] карт
+    }
+count-intrigue =
+    { $n } { $n ->
+        [one] карту інтриги
+        [few] карти інтриг
+       *[many] карт інтриг
+    }
+
+## Складені ефекти
+
+effect-arrow = { $cost } → { $effect }
+effect-choose = вибрати одне: { $options }
+effect-choose-several = вибрати { $n } різних: { $options }
+effect-when = якщо { $condition }: { $effect }
+effect-may = за бажанням: { $effect }
+effect-each_opponent = кожен суперник: { $effect }
+effect-one_opponent = один суперник на ваш вибір: { $effect }
+effect-at_reveal = у ваш хід «Розкрити карти» цього раунду: { $effect }
+
+## Ефекти: ресурси, переконливість, мечі, переможні очки
+
+effect-gain-solari = +{ count-solari }
+effect-gain-spice = +{ count-spice }
+effect-gain-water = +{ count-water }
+effect-pay-solari = { count-solari }
+effect-pay-spice = { count-spice }
+effect-pay-water = { count-water }
+effect-persuasion = +{ count-persuasion }
+effect-persuasion_per = +{ count-persuasion } за кожну карту { $faction_of } у грі, разом із цією
+effect-swords = +{ count-swords }
+effect-vp = +{ count-vp }
+
+## Ефекти: карти
+
+effect-draw = взяти { count-cards }
+effect-discard = скинути { count-cards }
+effect-trash = знищити карту
+effect-trash-may = можна знищити карту
+effect-trash_this = знищити цю карту
+effect-acquire_reserve = придбати карту «{ $name }» з резерву
+effect-acquire_up_to = придбати безкоштовно карту вартістю не більше { $n }
+effect-acquire_up_to-deck = придбати безкоштовно карту вартістю не більше { $n } і покласти її на верх колоди
+effect-acquires_to_choice = карти, придбані цього ходу, можна класти на верх колоди
+effect-discount = карта «{ $name }» цього ходу коштує на { $n } менше
+effect-set_aside = відкласти карту з { -row(case: "gen") } (у ваш хід «Розкрити карти» цього раунду її можна придбати на { $n } дешевше)
+effect-take_from_discard = узяти на руку одну карту { $faction_of } зі свого скиду
+effect-look_at_top = подивитися верхню карту своєї колоди, потім узяти її або знищити
+effect-shuffle_discard_in = затасувати скид у колоду
+effect-signet = застосувати вміння персня з печаткою вашого лідера
+effect-draw_intrigue = взяти { count-intrigue }
+effect-steal_intrigue = узяти випадкову карту інтриги в кожного суперника, який має їх { $n } або більше
+
+## Ефекти: вплив
+
+effect-influence = +{ count-influence } на { $faction_influence }
+effect-influence_any = +{ count-influence } на будь-яку фракцію
+effect-influence_any-some = +{ count-influence } на одну з фракцій: { $names }
+effect-influence_any-behind = +{ count-influence } на фракцію, де вас випереджає суперник
+effect-lose_influence = втратити 1 очко впливу на будь-яку фракцію
+effect-turn_up_tokens = відкрити таємні жетони фракцій (+1 очко впливу на кожну з них)
+
+## Ефекти: загони
+
+effect-recruit = найняти { count-troops }
+effect-recruit_and_deploy = найняти { count-troops } (у ваш хід «Розкрити карти» будь-які з них можна відразу розгорнути в { -conflict-area(case: "loc") })
+effect-deploy = розгорнути до { count-troops-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-deploy-any = розгорнути будь-яку кількість загонів з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-deploy_from_supply = розгорнути { count-troops } із { -supply(case: "gen") } в { -conflict-area(case: "loc") }
+effect-retreat = відступити не більш ніж { count-troops-by }
+effect-retreat-any = відступити будь-якою кількістю загонів
+effect-lose_garrison = втратити { count-troops } у { -garrison(case: "loc") }
+effect-lose_deployed = втратити { count-troops } в { -conflict-area(case: "loc") }
+
+## Ефекти: агенти й поле
+
+effect-harvest = зібрати { count-spice } і всі бонусні прянощі з цієї локації
+effect-council_seat = посісти місце у { -council(case: "loc") } (+{ count-persuasion } у кожен ваш хід «Розкрити карти»)
+effect-swordmaster = отримати майстра меча (третій агент до кінця гри)
+effect-mentat = отримати ментата, якщо він на своїй локації (додатковий агент у цьому раунді)
+effect-mentat_next_round = отримати ментата на початку наступного раунду (додатковий агент у тому раунді)
+effect-control = узяти під контроль локацію «{ $name }»
+effect-mark_space = назвати локацію: до вашого наступного ходу суперники не можуть відправляти туди агентів
+effect-recall_agent = відкликати одного зі своїх агентів
+effect-add_icons = карта, яку ви зіграєте цього ходу, має також символи агентів: { $names }
+effect-ignore_enemies = агенти суперників не заважають наступному агентові, якого ви відправите цього ходу
+effect-may_pass = можна завершити хід на цьому
+
+## Умови: стоять після «якщо» та «Вимога:»
+
+if-all = { $first } і { $second }
+if-influence = ви маєте щонайменше { count-influence } на { $faction_influence }
+if-influence_on_tracks =
+    { $tracks ->
+        [one] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракцію
+        [few] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракції
+       *[many] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракцій
+    }
+if-alliance = ви маєте союз { $faction_alliance }
+if-alliance-any = ви маєте хоча б один союз
+if-another_in_play = ви маєте у грі ще одну карту { $faction_of }
+if-council_seat = ви маєте місце у { -council(case: "loc") }
+if-mentat_at_home = ментат на своїй локації
+if-troops_in_conflict = ви маєте щонайменше { count-troops } в { -conflict-area(case: "loc") }
+if-opponent_in_conflict = хоча б один суперник має загін у { -conflict-area(case: "loc") }
+if-deck_not_empty = ваша колода не порожня
+if-start_of_turn = це самий початок вашого ходу
+if-before_agent = ви ще не зіграли карту, щоб відправити агента цього ходу
+if-deployed_this_turn = цього ходу ви розгорнули щонайменше { count-troops } в { -conflict-area(case: "loc") }
+if-owns_copies =
+    { $n ->
+        [one] ви маєте щонайменше { $n } карту «{ $name }»
+        [few] ви маєте щонайменше { $n } карти «{ $name }»
+       *[many] ви маєте щонайменше { $n } карт «{ $name }»
+    }
+if-owns_most_copies = ви маєте більше карт «{ $name }», ніж кожен суперник
+if-secret_tokens = ваші жетони фракцій ще не відкриті
+
+## Рядки карти, локації, конфлікту, лідера, фракції
+
+line-kind-starter = Карта початкової колоди
+line-kind-reserve = Карта резерву
+line-kind-imperium = Карта Імперіуму
+line-kind-intrigue = Карта інтриги
+line-card-cost = Вартість: { $n }
+line-not_for_sale = Не можна придбати за очки переконливості
+line-factions =
+    { $n ->
+        [one] Фракція
+       *[many] Фракції
+    }: { $names }
+line-icons =
+    { $n ->
+        [one] Символ агента
+       *[many] Символи агентів
+    }: { $names }
+line-no_icons = Без символів агентів
+line-agent = Комірка агента: { $effect }
+line-reveal = Комірка розкриття: { $effect }
+line-acquire = Ефект придбання: { $effect }
+line-on_trash = При знищенні: { $effect }
+line-plot = Карта змови: { $effect }
+line-combat = Карта бою: { $effect }
+line-when_won = Коли ви перемагаєте в конфлікті: { $effect }
+line-endgame = Карта кінця гри: { $effect }
+line-combat_space = Бойова локація
+line-maker_space = Локація з символом Творця
+line-cost = Вартість: { $effect }
+line-cost-choice = Вартість, одне з: { $options }
+line-requirement = Вимога: { $condition }
+line-effects = Ефект: { $effect }
+line-control = Гравець, що контролює локацію, отримує за кожного агента тут: { $effect }
+line-once = Один раз за гру для кожного гравця
+line-space-reveal = У хід «Розкрити карти», якщо тут ваш агент: { $effect }
+line-level = Конфлікт { level }
+line-location = Битва за локацію «{ $name }»
+line-first = 1-ше місце: { $effect }
+line-second = 2-ге місце: { $effect }
+line-third = 3-тє місце: { $effect }
+line-complexity = Складність: { $n } з 3
+line-ability = { $name }: { $effect }
+line-ability-signet = { $name } (перстень із печаткою): { $effect }
+line-track-vp = { count-influence }: +{ $vp } ПО
+line-track-bonus = { count-influence }: { $effect }
+line-track-alliance = { count-influence } і більше, ніж у власника союзу: союз, +{ $vp } ПО
+level =
+    { $level ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+
+passive-visit_influence = { count-influence } замість 1 на локації фракції
+passive-harvest_factor =
+    { $n ->
+        [2] зібрати базові прянощі двічі
+        [one] зібрати базові прянощі { $n } раз
+        [few] зібрати базові прянощі { $n } рази
+       *[many] зібрати базові прянощі { $n } разів
+    }
+passive-moves_any_agent = перемістити будь-якого свого агента, з планшета чи з поля, на будь-яку локацію (символи не важать, агенти суперників не заважають)
+passive-start = на початку гри: { $effect }
+passive-council_seat = коли ви посідаєте місце у { -council(case: "loc") }: { $effect }
+passive-solari_paid = коли ви платите солярії за локацію: { $effect }
+passive-spice_harvested = коли ви збираєте прянощі: { $effect }
+passive-turn = у свій хід: { $effect }
+passive-discount = локації із символом агента «{ $name }» коштують вам на { count-solari } менше
+passive-slips_past = агенти суперників не заважають вам на локаціях із символами агентів: { $names }
+passive-harvest_less = ви збираєте на { count-spice } менше
+passive-tokens =
+    { $n ->
+        [one] перед першим раундом ви таємно лишаєте собі { $n } жетон фракції
+        [few] перед першим раундом ви таємно лишаєте собі { $n } жетони фракцій
+       *[many] перед першим раундом ви таємно лишаєте собі { $n } жетонів фракцій
+    }
+passive-sees_top = можна будь-коли дивитися верхню карту своєї колоди
+
+## Звідки що взялося
+
+source-setup = Приготування до гри
+source-track = Трек впливу: { $faction }
+source-alliance = Союз: { $faction }
+
+## Рішення
+
+ask = { $source }: { $prompt }
+ask-turn = Зіграйте карту, щоб відправити агента, або розкрийте карти
+ask-send_agent = Куди відправити агента?
+ask-agent_effects = Застосуйте ефекти в будь-якому порядку й завершіть хід
+ask-reveal_effects = Застосуйте ефекти, придбайте карти й завершіть хід
+ask-choose = Зробіть вибір
+ask-choose_one = Виберіть одне
+ask-choose_faction = На яку фракцію здобути вплив?
+ask-lose_influence = На яку фракцію втратити вплив?
+ask-choose_opponent = Хто із суперників?
+ask-look_at_top = Узяти карту чи знищити її?
+ask-take_card = Яку карту взяти зі скиду?
+ask-discard = Яку карту скинути?
+ask-trash = Яку карту знищити?
+ask-place_acquired = Куди покласти придбану карту?
+ask-acquire = Яку карту придбати?
+ask-set_aside = Яку карту відкласти?
+ask-mark_space = Яку локацію закрити для суперників?
+ask-recall_agent = Якого агента відкликати?
+ask-may = Застосувати ефект?
+ask-may_pass = Завершити хід на цьому?
+ask-deploy = Скільки загонів розгорнути в { -conflict-area(case: "loc") }?
+ask-retreat = Скількома загонами відступити?
+ask-defend = Розгорнути загін для захисту локації?
+ask-choose_leader = Виберіть лідера
+ask-choose_tokens = Який жетон фракції лишити?
+ask-combat = Зіграйте карту бою або спасуйте
+ask-when_won = Перемога в конфлікті: зіграйте карту або спасуйте
+ask-endgame = Зіграйте карту кінця гри або спасуйте
+ask-pass_alliance = Кому дістанеться союз?
+
+## Дії
+
+action-leader = Грати за лідера: { $name }
+action-token = Лишити жетон: { $faction }
+action-play = Зіграти «{ $name }»
+action-send = Відправити агента на локацію «{ $name }»
+action-move = Перемістити агента з локації «{ $name }»
+action-move-leader = Відправити агента з планшета лідера
+action-reveal = Розкрити карти
+action-resolve = Застосувати ефект: { $name }
+action-resolve-effect = Застосувати ефект: { $name } — { $effect }
+action-choose = Варіант { $n }
+action-choose-effect = Варіант { $n }: { $effect }
+action-choose-draw = Узяти карту
+action-choose-trash = Знищити карту
+action-influence = Вплив на { $faction_influence }
+action-influence-gain = +{ count-influence } на { $faction_influence }
+action-lose = Втратити 1 очко впливу на { $faction_influence }
+action-trash_hand = Знищити «{ $name }» з руки
+action-trash_discard = Знищити «{ $name }» зі скиду
+action-trash_play = Знищити «{ $name }» з гри
+action-discard = Скинути «{ $name }»
+action-take = Узяти «{ $name }» зі скиду
+action-acquire = Придбати «{ $name }»
+action-buy = Придбати «{ $name }» ({ $n })
+action-buy-free = Придбати «{ $name }»
+action-claim = Придбати відкладену карту «{ $name }» ({ $n })
+action-claim-free = Придбати відкладену карту «{ $name }»
+action-set_aside = Відкласти «{ $name }»
+action-mark = Закрити для суперників локацію «{ $name }»
+action-deploy =
+    { $n ->
+        [0] Не розгортати загони
+       *[many] Розгорнути { count-troops }
+    }
+action-retreat =
+    { $n ->
+        [0] Не відступати
+       *[many] Відступити { count-troops-by }
+    }
+action-recall = Відкликати агента з локації «{ $name }»
+action-target = Суперник: { $who }
+action-alliance = Союз дістається: { $who }
+action-intrigue = Зіграти карту інтриги «{ $name }»
+action-to_deck = Покласти на верх колоди
+action-to_discard = Лишити у скиді
+action-accept = Так
+action-accept-may = Так: { $effect }
+action-accept-defend = Розгорнути 1 загін
+action-decline = Ні
+action-decline-defend = Не розгортати загін
+action-decline-may_pass = Продовжити хід
+action-pass = Спасувати
+action-pass-may_pass = Завершити хід на цьому
+action-end_turn = Завершити хід
+seat = гравець { $n }
+
+## Чому не можна
+
+why-occupied = Там уже стоїть агент
+why-occupied-own = Там уже стоїть ваш агент
+why-occupied-enemy = Там стоїть агент суперника
+why-no_agent = Не лишилося агентів
+why-no_icon = На карті немає потрібного символу агента
+why-cost-solari = Бракує соляріїв: є { $have }, треба { $need }
+why-cost-spice = Бракує прянощів: є { $have }, треба { $need }
+why-cost-water = Бракує води: є { $have }, треба { $need }
+why-cost-influence = Немає впливу, який можна втратити
+why-influence = Бракує впливу на { $faction_influence }: є { $have }, треба { $need }
+why-already_seated = Ви вже маєте місце у { -council(case: "loc") }
+why-already_trained = Ви вже маєте майстра меча
+why-forbidden-mark = Цю локацію закрив суперник
+why-forbidden-not_for_sale = Цю карту не можна придбати за очки переконливості
+why-forbidden-not_combat_space = Агент не на бойовій локації
+why-no_units = Бракує загонів у { -conflict-area(case: "loc") }: є { $have }, треба { $need }
+why-no_units-garrison = Бракує загонів у { -garrison(case: "loc") }: є { $have }, треба { $need }
+why-no_units-conflict = Бракує загонів у { -conflict-area(case: "loc") }: є { $have }, треба { $need }
+why-supply_empty = У { -supply(case: "loc") } не лишилося загонів
+why-deck_empty = Колода порожня
+why-persuasion = Бракує очок переконливості: є { $have }, треба { $need }
+why-limit-deploy =
+    { $have ->
+        [0] Цього ходу більше не можна розгортати загони
+        [one] Цього ходу можна розгорнути ще не більше { $have } загону
+       *[many] Цього ходу можна розгорнути ще не більше { $have } загонів
+    }
+why-not_now = Зараз не можна
+why-not_now-game_over = Гру закінчено
+why-not_now-start_of_turn = Лише на самому початку ходу
+why-not_now-before_agent = Лише до того, як зіграно карту, щоб відправити агента
+why-not_now-effects_left = Спершу треба застосувати обов'язкові ефекти
+why-once = Лише один раз за гру
+why-not_held = Ви цього не маєте
+why-not_held-hand = Цієї карти немає у вас на руці
+why-not_held-intrigue = Ви не маєте цієї карти інтриги
+why-not_held-market = Цю карту зараз не можна придбати
+why-not_held-set_aside = Ви не відкладали цієї карти
+why-not_yours = Це вирішуєте не ви
+why-condition-alliance = Ви не маєте союзу { $faction_alliance }
+why-condition-alliance_any = Ви не маєте жодного союзу
+why-condition-another_in_play = Ви не маєте у грі іншої карти { $faction_of }
+why-condition-in_discard = У вашому скиді немає карти { $faction_of }
+why-condition-influence_on_tracks = Замало фракцій із таким впливом: є { $have }, треба { $need }
+why-condition-council_seat = Ви не маєте місця у { -council(case: "loc") }
+why-condition-mentat_away = Ментат не на своїй локації
+why-condition-opponent_in_conflict = Жоден суперник не має загонів у { -conflict-area(case: "loc") }
+why-condition-deployed_this_turn = Замало загонів розгорнуто цього ходу: є { $have }, треба { $need }
+why-condition-owns_copies = Бракує копій карти: є { $have }, треба { $need }
+why-condition-owns_most_copies = Суперник має не менше копій карти: є { $have }, треба { $need }
+why-condition-nobody_ahead = На жодному треку впливу вас не випереджає суперник
+why-condition-no_card_in_hand = На руці немає карт
+why-condition-no_card_to_trash = Немає карти, яку можна знищити
+why-condition-no_card_to_acquire = Немає підхожої карти
+why-condition-not_in_play = Цієї карти вже немає у грі
+why-condition-no_agent_on_board = На полі немає ваших агентів
+why-condition-no_space = Зараз цією картою нікуди не можна відправити агента
+
+## Журнал
+
+log-from = { $line } ({ $source })
+log-round = Раунд { $n }
+log-conflict = Конфлікт { level }: «{ $name }»
+log-turn = Хід: { $who }
+log-recall_phase = Агенти повертаються. Перший гравець: { $who }
+log-play_card = { $who } грає «{ $name }»
+log-send_agent = { $who } відправляє агента на локацію «{ $name }»
+log-lift_agent = { $who } забирає агента з локації «{ $name }»
+log-reveal_turn = { $who } розкриває карти
+log-reveal = { $who } розкриває «{ $name }»
+log-pass_turn = { $who } відразу завершує хід
+log-gain_solari = { $who } отримує { count-solari }
+log-gain_spice = { $who } отримує { count-spice }
+log-gain_water =
+    { $n ->
+        [one] { $who } отримує { $n } воду
+       *[many] { $who } отримує { $n } води
+    }
+log-pay_solari = { $who } платить { count-solari }
+log-pay_spice = { $who } платить { count-spice }
+log-pay_water =
+    { $n ->
+        [one] { $who } платить { $n } воду
+       *[many] { $who } платить { $n } води
+    }
+log-persuasion = { $who }: +{ count-persuasion }
+log-swords = { $who }: +{ count-swords }
+log-vp = { $who }: +{ count-vp }
+log-vp-lost = { $who }: −{ count-vp }
+log-influence = { $who }: вплив на { $faction_influence } тепер { $n }
+log-alliance = { $who } укладає союз { $faction_alliance }
+log-alliance-taken = { $who } укладає союз { $faction_alliance }, його втрачає { $other }
+log-alliance-returned = { $other } втрачає союз { $faction_alliance }
+log-draw = { $who } бере { count-cards }
+log-drawn_card = Ви берете «{ $name }»
+log-shuffle = { $who } наново тасує колоду
+log-shuffle_intrigue = Колоду інтриг затасовано наново
+log-discard = { $who } скидає «{ $name }»
+log-trash = { $who } знищує «{ $name }»
+log-acquire = { $who } отримує «{ $name }»
+log-acquire-deck = { $who } отримує «{ $name }» на верх колоди
+log-put_on_deck = { $who } кладе «{ $name }» на верх колоди
+log-take = { $who } бере «{ $name }» зі скиду
+log-set_aside = { $who } відкладає «{ $name }»
+log-play_intrigue = { $who } грає карту інтриги «{ $name }»
+log-draw_intrigue = { $who } бере { count-intrigue }
+log-drawn_intrigue = Ви берете карту інтриги «{ $name }»
+log-steal_intrigue = { $other } віддає карту інтриги, її забирає { $who }
+log-lost_intrigue = Ви віддаєте карту інтриги «{ $name }»
+log-recruit = { $who } наймає { count-troops }
+log-deploy = { $who } розгортає { count-troops } в { -conflict-area(case: "loc") }
+log-retreat = { $who } відступає { count-troops-by }
+log-lose_garrison = { $who } втрачає { count-troops } у { -garrison(case: "loc") }
+log-lose_deployed = { $who } втрачає { count-troops } в { -conflict-area(case: "loc") }
+log-control = { $who } бере під контроль локацію «{ $name }»
+log-mark = { $who } закриває для суперників локацію «{ $name }»
+log-recall = { $who } відкликає агента з локації «{ $name }»
+log-council_seat = { $who } посідає місце у { -council(case: "loc") }
+log-swordmaster = { $who } отримує майстра меча
+log-mentat = { $who } отримує ментата
+log-mentat_promised = { $who } отримає ментата на початку наступного раунду
+log-tokens_used = { $who } відкриває жетони фракцій: { $names }
+log-strength = { $who }: сила { $n }
+log-place =
+    { $n ->
+        [1] { $who } перемагає в конфлікті (сила { $strength })
+        [2] { $who } отримує другу нагороду (сила { $strength })
+       *[3] { $who } отримує третю нагороду (сила { $strength })
+    }
+log-troops_home = Усі загони із { -conflict-area(case: "gen") } повертаються до запасів
+log-bonus_spice = { $name }: +1 бонусні прянощі
+log-game_over = Гру закінчено. Перемагає { $who } ({ count-vp })
+
+## Фази
+
+phase-setup = Приготування до гри
+phase-round_start = Фаза 1 «Початок раунду»
+phase-player_turns = Фаза 2 «Ходи гравців»
+phase-combat = Фаза 3 «Бій»
+phase-makers = Фаза 4 «Творці»
+phase-recall = Фаза 5 «Відкликання»
+phase-endgame = Кінець гри
+
+## Терміни
+
+term-agent = агент
+term-alliance = союз
+term-bonus_spice = бонусні прянощі
+term-card = карта
+term-combat_space = бойова локація
+term-conflict = конфлікт
+term-conflict_area = Зона конфлікту
+term-control = контроль
+term-cost = вартість
+term-council_seat = місце у Вищій Раді
+term-deck = колода
+term-discard_pile = скид
+term-first_player = перший гравець
+term-garrison = гарнізон
+term-hand = рука
+term-imperium_row = Ряд Імперіуму
+term-in_play = у грі
+term-influence = вплив
+term-intrigue_card = карта інтриги
+term-leader = лідер
+term-maker_space = локація з символом Творця
+term-mentat = ментат
+term-opponent = суперник
+term-persuasion = очки переконливості
+term-player = гравець
+term-reserve = резерв
+term-reward = нагорода
+term-round = раунд
+term-signet_ring = вміння персня з печаткою
+term-solari = солярії
+term-space = локація
+term-spice = прянощі
+term-strength = сила
+term-supply = запас
+term-sword = меч
+term-swordmaster = майстер меча
+term-troop = загін
+term-turn = хід
+term-victory_point = переможне очко
+term-water = вода

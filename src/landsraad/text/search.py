@@ -1,0 +1,78 @@
+"""Finding a component by a name that may be misspelt, in any of the languages."""
+
+from __future__ import annotations
+
+import re
+from difflib import SequenceMatcher
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.terms import FACTION_NAMES
+from landsraad.text.messages import LANGUAGES, messages
+
+if TYPE_CHECKING:
+    from landsraad.engine.rules import Rules
+
+EXACT: Final = 3.0
+BEGINS: Final = 2.0  # every word of the query begins a word of the name
+ALIKE: Final = 0.7  # the least likeness that counts as found
+
+
+def fold(text: str) -> str:
+    """A text without what people leave out or write differently: case, ё, apostrophes, punctuation.
+
+    >>> fold("  Smuggler's Thopter!")
+    'smugglers thopter'
+    """
+    plain = re.sub(r"['’ʼ]", "", text.casefold().replace("ё", "е"))
+    return " ".join(re.findall(r"\w+", plain.replace("_", " ")))
+
+
+def find(rules: Rules, query: str) -> list[tuple[str, str]]:
+    """The components whose name or id is like the query, as (kind, id), best first."""
+    wanted = fold(query)
+    if not wanted:
+        return []
+    found: list[tuple[float, int, tuple[str, str]]] = []
+    for order, (kind, id) in enumerate(_components(rules)):
+        score = max(_score(wanted, key) for key in _keys(kind, id))
+        if score >= ALIKE:
+            found.append((-score, order, (kind, id)))
+    return [component for _, _, component in sorted(found)]
+
+
+def _components(rules: Rules) -> list[tuple[str, str]]:
+    return [
+        *(("card", card.id) for card in rules.cards),
+        *(("intrigue", intrigue.id) for intrigue in rules.intrigue),
+        *(("space", space.id) for space in rules.spaces),
+        *(("conflict", conflict.id) for conflict in rules.conflicts),
+        *(("leader", leader.id) for leader in rules.leaders),
+        *(("faction", faction) for faction in FACTION_NAMES),
+    ]
+
+
+@cache
+def _keys(kind: str, id: str) -> tuple[str, ...]:
+    """All folded names of a component; a leader is also found by its abilities."""
+    said = [messages(language).name(kind, id) for language in LANGUAGES]
+    if kind == "leader":
+        for side in ("left", "signet"):
+            said += [messages(language).name("ability", f"{id}-{side}") for language in LANGUAGES]
+    return tuple(dict.fromkeys(fold(name) for name in (id, *said)))
+
+
+def _score(wanted: str, key: str) -> float:
+    if wanted == key:
+        return EXACT
+    matcher = SequenceMatcher(None, key, wanted)
+    words = key.split()
+    if all(any(word.startswith(part) for word in words) for part in wanted.split()):
+        return BEGINS + matcher.ratio()
+    best = matcher.ratio() if matcher.quick_ratio() >= ALIKE else 0.0
+    length = len(wanted.split())
+    for start in range(len(words) - length + 1):
+        part = SequenceMatcher(None, " ".join(words[start : start + length]), wanted)
+        if part.quick_ratio() >= ALIKE:
+            best = max(best, part.ratio())
+    return best

@@ -1,0 +1,110 @@
+"""One language, as the rest of the program uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from landsraad.engine.events import Event
+from landsraad.engine.game import Game
+from landsraad.engine.node import Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.rules import Card, Conflict, Intrigue, Leader, Rules, Space
+from landsraad.engine.terms import FACTION_NAMES, PHASE_NAMES
+from landsraad.text import definitions, effects, log, play, search, why
+from landsraad.text.messages import messages
+
+
+class Texts:
+    """Every text of a language. A text that is missing raises MissingText."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._messages = messages(language)
+
+    # --- Names --------------------------------------------------------------------------------------------------------
+
+    def name(self, kind: str, id: str) -> str:
+        """The name of a component: a card, intrigue, space, conflict, leader, ability, faction, icon, house, box or deck.
+
+        The id of an ability is `<leader>-left` or `<leader>-signet`.
+        """
+        return self._messages.name(kind, id)
+
+    def faction(self, number: int) -> str:
+        """The name of a faction by its number."""
+        return self._messages.name("faction", FACTION_NAMES[number])
+
+    def phase(self, number: int) -> str:
+        """The name of a phase by its number (terms.py)."""
+        return self._messages.say(f"phase-{PHASE_NAMES[number]}")
+
+    def term(self, id: str) -> str:
+        """A term of the game: spice, garrison, conflict_area, ..."""
+        return self._messages.say(f"term-{id}")
+
+    def source_name(self, rules: Rules, source: int) -> str:
+        """The name of a source (Rules.source_ids)."""
+        return play.source_name(self._messages, rules, source)
+
+    # --- What things do -----------------------------------------------------------------------------------------------
+
+    def effect(self, node: Node) -> str:
+        """An effect in one line."""
+        return effects.effect(self._messages, node)
+
+    def card(self, card: Card) -> list[str]:
+        """A card of a player's deck, in lines."""
+        return definitions.card(self._messages, card)
+
+    def intrigue(self, intrigue: Intrigue) -> list[str]:
+        """An Intrigue card, in lines."""
+        return definitions.intrigue(self._messages, intrigue)
+
+    def space(self, space: Space) -> list[str]:
+        """A space of the board, in lines."""
+        return definitions.space(self._messages, space)
+
+    def conflict(self, conflict: Conflict) -> list[str]:
+        """A Conflict card, in lines."""
+        return definitions.conflict(self._messages, conflict)
+
+    def leader(self, leader: Leader) -> list[str]:
+        """A Leader, in lines."""
+        return definitions.leader(self._messages, leader)
+
+    def find(self, rules: Rules, query: str) -> list[tuple[str, str]]:
+        """The components whose name, in any language, or id is like the query: (kind, id), best first."""
+        return search.find(rules, query)
+
+    def describe(self, rules: Rules, kind: str, id: str) -> list[str]:
+        """The lines of a card, intrigue, space, conflict, leader or faction. Raises ValueError where there is none."""
+        return definitions.describe(self._messages, rules, kind, id)
+
+    # --- The game in progress -----------------------------------------------------------------------------------------
+
+    def ask(self, kind: str) -> str:
+        """The prompt of a kind of decision (Node.asks), which everybody may know."""
+        return self._messages.say(f"ask-{kind}")
+
+    def decision(self, game: Game) -> str:
+        """The prompt of the present decision, with the source that asks; empty when the game is over."""
+        return play.decision(self._messages, game)
+
+    def action(self, rules: Rules, action: int, game: Game | None = None) -> str:
+        """The label of an action; with the game, as it is meant at the present decision."""
+        return play.action(self._messages, rules, action, game)
+
+    def why(self, reason: Reason) -> str:
+        """Why something cannot be done."""
+        return why.why(self._messages, reason)
+
+    def event(self, rules: Rules, event: Event, seat_name: Callable[[int], str], viewer: int | None) -> str | None:
+        """The log line of an event for a viewer, None for a spectator; None where the viewer gets no line."""
+        return log.line(self._messages, rules, event, seat_name, viewer)
+
+
+@cache
+def texts(language: str) -> Texts:
+    """The texts of a language; made once. Raises ValueError for an unknown language."""
+    return Texts(language)
