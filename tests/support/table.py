@@ -195,7 +195,8 @@ class Table:
         """Send the Agent to a space; does nothing where it was the only one and the Agent stands there already."""
         if self.asked == "send_agent":
             return self.choose(f"send:{space}")
-        assert self.rules.spaces[self.state.turn_space].id == space, f"the Agent did not go to {space}"
+        bit = 1 << self.rules.space_number(space)
+        assert any(player.spaces & bit for player in self.state.players), f"no Agent went to {space}"
         return self
 
     def choose(self, *actions: str) -> Table:

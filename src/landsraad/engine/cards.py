@@ -113,7 +113,10 @@ class ShuffleDiscardIn(Node):
 
 
 class LookAtTop(Node):
-    """Look at the top card of the own deck, then draw (`choose:1`) or trash it (`choose:2`). `a` is 1 once looked at."""
+    """Look at the top card of the own deck, then draw it (`choose:1`) or trash it (`choose:2`).
+
+    An empty deck shows nothing, and is not filled for it (B-151). `a` is 1 once the card was looked at.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -121,6 +124,8 @@ class LookAtTop(Node):
         self.minds = CARDS | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if not g.players[f.seat].deck:
+            return None
         if f.a == 0:
             g.fixed += 1
             note_secret(g, "look_at_top", f.seat, f.source, g.players[f.seat].deck[-1], f.seat)

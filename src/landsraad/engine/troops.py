@@ -29,7 +29,6 @@ def recruit(g: GameState, seat: i64, n: i64, source: i64) -> i64:
         note(g, "recruit", seat, source, n)
         if seat == g.active:
             g.turn_recruited += n
-            g.turn_deploy_closed = False
     return n
 
 
@@ -65,7 +64,6 @@ def retreat(g: GameState, seat: i64, n: i64, source: i64) -> None:
         note(g, "retreat", seat, source, n)
         if seat == g.active:
             g.turn_deployed = max(0, g.turn_deployed - n)
-            g.turn_deploy_closed = False
 
 
 def lose_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:

@@ -324,6 +324,7 @@ class AgentEffects(Node):
             g.tray = []
             return
         g.stack.append(f)
+        g.turn_deploy_closed = False
         if family == actions.DEPLOY:
             deploy_by_agent(g, f.seat, g.rules.actions.param[action], g.rules.first_space + g.turn_space)
         elif family == actions.INTRIGUE or action == ability_action(g, f.seat):

@@ -9,7 +9,7 @@ from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
 from landsraad.engine.terms import DECK_TOP, NOBODY
 from landsraad.text.effects import LIST
-from landsraad.text.messages import Messages, Value
+from landsraad.text.messages import Messages, MissingText, Value
 from landsraad.text.play import source_name
 
 SeatName = Callable[[int], str]
@@ -21,7 +21,7 @@ def line(m: Messages, rules: Rules, event: Event, seat_name: SeatName, viewer: i
     if event.only != NOBODY and event.only != viewer:
         return None
     if event.kind not in LINES:
-        return m.say(f"log-{event.kind}")
+        raise MissingText(f"no words for the event {event.kind!r}")
     said = LINES[event.kind](m, rules, event, seat_name)
     if event.kind not in WITH_SOURCE or event.source == rules.setup_source:
         return said
@@ -118,6 +118,7 @@ LINES: Final[dict[str, Line]] = {
     "alliance": _alliance,
     "draw": _number,
     "drawn_card": _card,
+    "look_at_top": _card,
     "shuffle": _bare,
     "shuffle_intrigue": _bare,
     "discard": _card,

@@ -205,19 +205,19 @@ house-hagal = Дім Гаґал
 faction-emperor = Імператор
     .of = Імператора
     .influence = Імператора
-    .alliance = з Імператором
+    .alliance = із Імператором
 faction-guild = Гільдія Лоцманів
     .of = Гільдії Лоцманів
     .influence = Гільдію Лоцманів
-    .alliance = з Гільдією Лоцманів
+    .alliance = із Гільдією Лоцманів
 faction-bene_gesserit = Бене Гессерит
     .of = Бене Гессерит
     .influence = Бене Гессерит
-    .alliance = з Бене Гессерит
+    .alliance = із Бене Гессерит
 faction-fremen = Фримени
     .of = Фрименів
     .influence = Фрименів
-    .alliance = з Фрименами
+    .alliance = із Фрименами
 
 ## Agent icons
 

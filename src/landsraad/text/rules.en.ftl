@@ -94,7 +94,11 @@ effect-turn_up_tokens = turn up your secret faction tokens (+1 Influence with ea
 
 effect-recruit = recruit { count-troops }
 effect-recruit_and_deploy = recruit { count-troops } (in your Reveal turn you may deploy any of them at once)
-effect-deploy = deploy up to { count-troops } from your { -garrison }
+effect-deploy =
+    { $n ->
+        [1] you may deploy { count-troops } from your { -garrison }
+       *[other] deploy up to { count-troops } from your { -garrison }
+    }
 effect-deploy-any = deploy any number of troops from your { -garrison }
 effect-deploy_from_supply = deploy { count-troops } from your { -supply }
 effect-retreat = retreat up to { count-troops }
@@ -120,7 +124,7 @@ effect-may_pass = you may end your turn here
 
 if-all = { $first } and { $second }
 if-influence = you have at least { count-influence } with { $faction_influence }
-if-influence_on_tracks = you have at least { count-influence } with at least { $tracks } factions
+if-influence_on_tracks = you have at least { count-influence } with { $tracks } or more factions
 if-alliance = you hold the Alliance with { $faction_alliance }
 if-alliance-any = you hold an Alliance
 if-another_in_play = you have another { $faction_of } card in play
@@ -143,7 +147,7 @@ line-kind-reserve = Reserve card
 line-kind-imperium = Imperium card
 line-kind-intrigue = Intrigue card
 line-card-cost = Cost: { $n }
-line-not_for_sale = Cannot be bought
+line-not_for_sale = Cannot be bought with persuasion
 line-factions =
     { $n ->
         [one] Faction
@@ -182,7 +186,7 @@ line-ability = { $name }: { $effect }
 line-ability-signet = { $name } (Signet Ring): { $effect }
 line-track-vp = { count-influence }: +{ $vp } VP
 line-track-bonus = { count-influence }: { $effect }
-line-track-alliance = { count-influence }, more than the holder: the Alliance, +{ $vp } VP
+line-track-alliance = Alliance: the first with { count-influence }, then whoever passes the holder; +{ $vp } VP
 level =
     { $level ->
         [1] I
@@ -392,6 +396,7 @@ log-alliance-taken = { $who } takes the Alliance with { $faction_alliance } from
 log-alliance-returned = { $other } loses the Alliance with { $faction_alliance }
 log-draw = { $who } draws { count-cards }
 log-drawn_card = You draw { $name }
+log-look_at_top = You see { $name } on top of your deck
 log-shuffle = { $who } shuffles the deck anew
 log-shuffle_intrigue = The Intrigue deck is shuffled anew
 log-discard = { $who } discards { $name }

@@ -151,7 +151,11 @@ effect-turn_up_tokens = раскрыть тайные жетоны фракци�
 
 effect-recruit = нанять { count-troops }
 effect-recruit_and_deploy = нанять { count-troops } (при раскрытии карт любые из них можно сразу разместить в { -conflict-area(case: "loc") })
-effect-deploy = разместить до { count-troops-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-deploy =
+    { $n ->
+        [1] можно разместить { count-troops } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+       *[many] разместить до { count-troops-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+    }
 effect-deploy-any = разместить любое количество отрядов из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-deploy_from_supply = разместить { count-troops } из { -supply(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat = отступить не более чем { count-troops-by }
@@ -208,7 +212,7 @@ line-kind-reserve = Карта резерва
 line-kind-imperium = Карта Империи
 line-kind-intrigue = Карта интриги
 line-card-cost = Стоимость: { $n }
-line-not_for_sale = Нельзя купить
+line-not_for_sale = Нельзя купить за очки убеждения
 line-factions =
     { $n ->
         [one] Фракция
@@ -247,7 +251,7 @@ line-ability = { $name }: { $effect }
 line-ability-signet = { $name } (кольцо с печаткой): { $effect }
 line-track-vp = { count-influence }: +{ $vp } ПО
 line-track-bonus = { count-influence }: { $effect }
-line-track-alliance = { count-influence } и больше, чем у владельца союза: союз, +{ $vp } ПО
+line-track-alliance = Союз: первому, у кого { count-influence }, затем тому, кто обгонит владельца; +{ $vp } ПО
 level =
     { $level ->
         [1] I
@@ -473,6 +477,7 @@ log-alliance-taken = { $who } заключает союз { $faction_alliance },
 log-alliance-returned = { $other } теряет союз { $faction_alliance }
 log-draw = { $who } берёт { count-cards }
 log-drawn_card = Вы берёте «{ $name }»
+log-look_at_top = Верхняя карта вашей колоды: «{ $name }»
 log-shuffle = { $who } заново перемешивает колоду
 log-shuffle_intrigue = Колода интриг перемешана заново
 log-discard = { $who } сбрасывает «{ $name }»

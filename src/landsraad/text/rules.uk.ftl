@@ -152,13 +152,17 @@ effect-turn_up_tokens = відкрити таємні жетони фракці�
 
 effect-recruit = найняти { count-troops }
 effect-recruit_and_deploy = найняти { count-troops } (у ваш хід «Розкрити карти» будь-які з них можна відразу розгорнути в { -conflict-area(case: "loc") })
-effect-deploy = розгорнути до { count-troops-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-deploy =
+    { $n ->
+        [1] можна розгорнути { count-troops } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+       *[many] розгорнути до { count-troops-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+    }
 effect-deploy-any = розгорнути будь-яку кількість загонів з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-deploy_from_supply = розгорнути { count-troops } із { -supply(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat = відступити не більш ніж { count-troops-by }
 effect-retreat-any = відступити будь-якою кількістю загонів
 effect-lose_garrison = втратити { count-troops } у { -garrison(case: "loc") }
-effect-lose_deployed = втратити { count-troops } в { -conflict-area(case: "loc") }
+effect-lose_deployed = втратити { count-troops } у { -conflict-area(case: "loc") }
 
 ## Ефекти: агенти й поле
 
@@ -250,7 +254,7 @@ line-ability = { $name }: { $effect }
 line-ability-signet = { $name } (перстень із печаткою): { $effect }
 line-track-vp = { count-influence }: +{ $vp } ПО
 line-track-bonus = { count-influence }: { $effect }
-line-track-alliance = { count-influence } і більше, ніж у власника союзу: союз, +{ $vp } ПО
+line-track-alliance = Союз: першому, хто має { count-influence }, потім тому, хто випередить власника; +{ $vp } ПО
 level =
     { $level ->
         [1] I
@@ -476,6 +480,7 @@ log-alliance-taken = { $who } укладає союз { $faction_alliance }, й�
 log-alliance-returned = { $other } втрачає союз { $faction_alliance }
 log-draw = { $who } бере { count-cards }
 log-drawn_card = Ви берете «{ $name }»
+log-look_at_top = Верхня карта вашої колоди: «{ $name }»
 log-shuffle = { $who } наново тасує колоду
 log-shuffle_intrigue = Колоду інтриг затасовано наново
 log-discard = { $who } скидає «{ $name }»
@@ -491,10 +496,10 @@ log-drawn_intrigue = Ви берете карту інтриги «{ $name }»
 log-steal_intrigue = { $other } віддає карту інтриги, її забирає { $who }
 log-lost_intrigue = Ви віддаєте карту інтриги «{ $name }»
 log-recruit = { $who } наймає { count-troops }
-log-deploy = { $who } розгортає { count-troops } в { -conflict-area(case: "loc") }
+log-deploy = { $who } розгортає { count-troops } у { -conflict-area(case: "loc") }
 log-retreat = { $who } відступає { count-troops-by }
 log-lose_garrison = { $who } втрачає { count-troops } у { -garrison(case: "loc") }
-log-lose_deployed = { $who } втрачає { count-troops } в { -conflict-area(case: "loc") }
+log-lose_deployed = { $who } втрачає { count-troops } у { -conflict-area(case: "loc") }
 log-control = { $who } бере під контроль локацію «{ $name }»
 log-mark = { $who } закриває для суперників локацію «{ $name }»
 log-recall = { $who } відкликає агента з локації «{ $name }»

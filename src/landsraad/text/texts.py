@@ -25,7 +25,7 @@ class Texts:
     # --- Names --------------------------------------------------------------------------------------------------------
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a component: a card, intrigue, space, conflict, leader, ability, faction, icon, house, box or deck.
+        """The name of a card, intrigue, space, conflict, leader, ability, faction, icon, house, box or deck.
 
         The id of an ability is `<leader>-left` or `<leader>-signet`.
         """

@@ -5,7 +5,6 @@ from __future__ import annotations
 from landsraad.content.define import bits, intrigue_card
 from landsraad.engine.conditions import (
     BeforeAgentTurn,
-    DeckNotEmpty,
     HasCouncilSeat,
     HoldsAlliance,
     InfluenceOnTracks,
@@ -87,7 +86,7 @@ def intrigue() -> list[Intrigue]:
             "Plans Within Plans",
             endgame=choose(when(InfluenceOnTracks(3, 3), vp(1)), when(InfluenceOnTracks(4, 3), vp(2))),
         ),
-        intrigue_card("Poison Snooper", copies=2, plot=when(DeckNotEmpty(), look_at_top())),
+        intrigue_card("Poison Snooper", copies=2, plot=look_at_top()),
         intrigue_card("Private Army", copies=2, combat=pay(spice=2) >> swords(5)),
         intrigue_card("Rapid Mobilization", plot=deploy_any()),
         intrigue_card("Recruitment Mission", plot=at_reveal(both(persuasion(1), acquires_to_choice()))),

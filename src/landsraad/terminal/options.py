@@ -1,0 +1,105 @@
+"""Reading the options of the commands: each wrong one is answered by one line on stderr and an exit status."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Final, NoReturn
+
+import typer
+
+from landsraad.api import Setup, SetupError
+from landsraad.bots.base import bot_names
+from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
+from landsraad.record import BrokenRecord, Record, replay
+from landsraad.terminal.words import guess_language
+from landsraad.text import LANGUAGES
+
+BROKEN: Final = 1  # the data is not what it should be
+WRONG: Final = 2  # the command was called in a wrong way
+LEADER_MODES: Final = (RANDOM, CHOSEN, DRAFTED)
+
+
+def fail(message: str, status: int = WRONG) -> NoReturn:
+    """End the command with one line on stderr."""
+    print(f"landsraad: {' '.join(message.split())}", file=sys.stderr)
+    raise typer.Exit(status)
+
+
+def words_of(text: str) -> list[str]:
+    """The parts of a list written with commas."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def read_language(code: str | None) -> str:
+    """A language by its code, or that of the environment."""
+    if code is None:
+        return guess_language()
+    if code not in LANGUAGES:
+        fail(f"unknown language {code!r}; known languages: {', '.join(LANGUAGES)}")
+    return code
+
+
+def read_setup(boxes: str, players: int, leaders: str, promo: bool) -> Setup:
+    """The setup that the options describe. `leaders`: a way to choose them, or the id of each seat's leader."""
+    ids: tuple[str, ...] = ()
+    mode = leaders
+    if leaders not in LEADER_MODES:
+        ids = tuple(words_of(leaders))
+        mode = RANDOM
+        if len(ids) == 1:
+            fail(f"unknown way to choose leaders {leaders!r}: give {', '.join(LEADER_MODES)} or a leader for each seat")
+    setup = Setup(players, tuple(words_of(boxes)), ids, mode, promo)
+    try:
+        setup.rules()
+    except SetupError as error:
+        fail(str(error))
+    return setup
+
+
+def read_bots(text: str, players: int) -> list[str]:
+    """The bot of each seat; a shorter list is repeated where that fills the seats."""
+    names = words_of(text)
+    if not names:
+        fail(f"no bot is named; known bots: {', '.join(bot_names())}")
+    for name in names:
+        if name not in bot_names():
+            fail(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
+    if players % len(names):
+        fail(f"{len(names)} bots are named for {players} seats")
+    return names * (players // len(names))
+
+
+def load_record(path: Path) -> Record:
+    """A record from a file."""
+    if path.is_dir():
+        fail(f"{path} is a directory, not a record")
+    try:
+        return Record.load(path)
+    except FileNotFoundError:
+        fail(f"there is no file {path}")
+    except OSError as error:
+        fail(f"cannot read {path}: {error.strerror or error}")
+    except (BrokenRecord, RecursionError) as error:
+        fail(f"{path}: {error}", BROKEN)
+
+
+def load_game(path: Path) -> Record:
+    """A record from a file that has been replayed without a mistake."""
+    record = load_record(path)
+    try:
+        replay(record)
+    except BrokenRecord as error:
+        fail(f"{path}: {error}", BROKEN)
+    return record
+
+
+def check_writable(path: Path) -> None:
+    """Fail before the work is done rather than after it, where a file cannot be written."""
+    if path.is_dir():
+        fail(f"{path} is a directory, not a file")
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        fail(f"cannot write {path}: {error.strerror or error}")

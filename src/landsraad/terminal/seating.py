@@ -1,0 +1,71 @@
+"""Who plays which seat: people at this terminal and bots, and how a record remembers it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from landsraad.bots.base import bot_names
+from landsraad.record import Record
+
+ME: Final = "me"
+DEFAULT_BOT: Final = "greedy"
+
+
+class SeatingError(ValueError):
+    """Seats that cannot be taken like that; the message says what to change."""
+
+
+@dataclass(frozen=True)
+class Seating:
+    """kinds: of each seat, ME or the name of a bot; names: what people called the seat, "" for nothing."""
+
+    kinds: tuple[str, ...]
+    names: tuple[str, ...]
+
+    @property
+    def people(self) -> int:
+        """How many seats are people's."""
+        return self.kinds.count(ME)
+
+    def is_person(self, seat: int) -> bool:
+        """Is the seat a person's?"""
+        return self.kinds[seat] == ME
+
+    def recorded(self) -> list[str]:
+        """The names for a record: `Alia`, `greedy`, `Feyd (greedy)`."""
+        return [
+            name if kind == ME else f"{name} ({kind})" if name else kind
+            for kind, name in zip(self.kinds, self.names, strict=True)
+        ]
+
+
+def seating_of(kinds: list[str], names: list[str]) -> Seating:
+    """Seats from the options. Raises SeatingError."""
+    for kind in kinds:
+        if kind != ME and kind not in bot_names():
+            raise SeatingError(f"unknown seat {kind!r}; a seat is {ME} or a bot: {', '.join(bot_names())}")
+    if len(names) > len(kinds):
+        raise SeatingError(f"{len(names)} names are given for {len(kinds)} seats")
+    return Seating(tuple(kinds), (*names, *[""] * (len(kinds) - len(names))))
+
+
+def default_kinds(players: int) -> list[str]:
+    """One person against bots."""
+    return [ME] + [DEFAULT_BOT] * (players - 1)
+
+
+def seating_from(record: Record) -> Seating:
+    """The seats of a recorded game."""
+    players = record.setup.players
+    if not record.names:
+        return seating_of(default_kinds(players), [])
+    kinds: list[str] = []
+    names: list[str] = []
+    bots = "|".join(bot_names())
+    for recorded in (*record.names, *[""] * players)[:players]:
+        found = re.fullmatch(rf"(?:(.*) \(({bots})\)|({bots}))", recorded)
+        kinds.append((found[2] or found[3]) if found else ME)
+        names.append((found[1] or "") if found else recorded)
+    return seating_of(kinds, names)

@@ -1,0 +1,70 @@
+"""A game together with everything that has happened in it."""
+
+from __future__ import annotations
+
+from landsraad.api import Setup, new_game
+from landsraad.engine.events import Event
+from landsraad.engine.game import Game
+from landsraad.engine.terms import NOBODY, PLAYER_TURNS
+from landsraad.record import Record
+from landsraad.terminal.folder import now
+
+
+class Story:
+    """A game in progress, its seed, and its events.
+
+    events  (how many actions had been taken, event), in order
+    """
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.game = new_game(setup, seed)
+        self.events: list[tuple[int, Event]] = [(0, event) for event in opening(self.game)]
+        self._listener = self.game.listen()
+
+    @classmethod
+    def of(cls, record: Record, steps: int | None = None) -> Story:
+        """The story of a record, up to `steps` actions; the record must be one that can be replayed."""
+        story = cls(record.read_setup(), record.seed)
+        for action in record.actions if steps is None else record.actions[:steps]:
+            story.play(action)
+        return story
+
+    def apply(self, action: int) -> None:
+        """Take an action by its number."""
+        self.game.apply(action)
+        self._hear()
+
+    def play(self, text: str) -> None:
+        """Take an action by its text form."""
+        self.game.play(text)
+        self._hear()
+
+    def _hear(self) -> None:
+        taken = len(self.game.history)
+        self.events += [(taken, event) for event in self._listener.take()]
+
+    def before(self) -> Story:
+        """The story without its last action."""
+        record = Record.of(self.game, self.setup, self.seed)
+        return Story.of(record, len(record.actions) - 1)
+
+    def record(self, names: list[str]) -> Record:
+        """The record of the game as far as it has been played."""
+        return Record.of(self.game, self.setup, self.seed, names, now())
+
+
+def opening(game: Game) -> list[Event]:
+    """What had happened before anybody could listen to a new game: the first round began."""
+    g = game.state
+    if g.round == 0:
+        return []
+    source = g.rules.setup_source
+    events = [
+        Event("round", NOBODY, source, g.round, 0, NOBODY),
+        Event("conflict", NOBODY, g.rules.first_conflict + g.conflict, g.conflict, 0, NOBODY),
+    ]
+    if g.phase == PLAYER_TURNS:
+        events.append(Event("turn", g.active, source, 0, 0, NOBODY))
+    return events

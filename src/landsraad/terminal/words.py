@@ -1,0 +1,54 @@
+"""The words of the terminal itself in three languages (text/terminal.*.ftl); those of the game are `landsraad.text`."""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from landsraad.text import LANGUAGES, MissingText
+
+# Where the language of the environment is written, the strongest first (as in GNU gettext).
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+DEFAULT: Final = "en"
+
+
+class Words:
+    """The terminal's messages in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        source = files("landsraad.text").joinpath(f"terminal.{language}.ftl").read_text("utf-8")
+        self._bundle.add_resource(FluentResource(source))
+
+    def __call__(self, id: str, **values: str | int) -> str:
+        """A message with its variables filled in. Raises MissingText."""
+        if not self._bundle.has_message(id):
+            raise MissingText(f"{self.language}: there is no text {id!r}")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise MissingText(f"{self.language}: {id!r} has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingText(f"{self.language}: {id!r}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+
+@cache
+def words(language: str) -> Words:
+    """The terminal's messages in a language; read once."""
+    return Words(language)
+
+
+def guess_language() -> str:
+    """The language of the environment; English where it is none of ours."""
+    for variable in VARIABLES:
+        value = os.environ.get(variable, "")
+        if value:
+            code = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in LANGUAGES else DEFAULT
+    return DEFAULT

@@ -1,0 +1,295 @@
+"""Names and generated texts of all components, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad.content.registry import rules_for
+from landsraad.engine import conditions, effects
+from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast
+from landsraad.engine.effects import (
+    acquire_up_to,
+    both,
+    choose,
+    costs,
+    draw,
+    gain,
+    influence_any,
+    lose_influence,
+    may_deploy,
+    pay,
+    persuasion,
+    recruit,
+    retreat,
+    swords,
+    trash_this,
+    vp,
+    when,
+)
+from landsraad.engine.node import Condition, Node
+from landsraad.engine.rules import Rules
+from landsraad.engine.terms import EMPEROR, FACTION_NAMES, FREMEN, ICON_NAMES, NOBODY, PHASE_NAMES
+from landsraad.text import LANGUAGES, MissingText, Texts, texts
+from landsraad.text.effects import CONDITIONS, EFFECTS
+
+RULES = rules_for(("base",), True)
+KINDS = ("card", "intrigue", "space", "conflict", "leader", "faction")
+EN = texts("en")
+RU = texts("ru")
+UK = texts("uk")
+
+
+def components(rules: Rules) -> list[tuple[str, str]]:
+    return [
+        *(("card", card.id) for card in rules.cards),
+        *(("intrigue", intrigue.id) for intrigue in rules.intrigue),
+        *(("space", space.id) for space in rules.spaces),
+        *(("conflict", conflict.id) for conflict in rules.conflicts),
+        *(("leader", leader.id) for leader in rules.leaders),
+        *(("faction", faction) for faction in FACTION_NAMES),
+    ]
+
+
+# --- Names ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_a_name(language: str) -> None:
+    t = texts(language)
+    for kind, id in components(RULES):
+        assert t.name(kind, id)
+    for leader in RULES.leaders:
+        assert t.name("house", leader.house)
+        assert t.name("ability", f"{leader.id}-left")
+        assert t.name("ability", f"{leader.id}-signet")
+    for icon in ICON_NAMES:
+        assert t.name("icon", icon)
+    for box in RULES.boxes:
+        assert t.name("box", box)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_source_has_a_name(language: str) -> None:
+    names = [texts(language).source_name(RULES, source) for source in range(len(RULES.source_ids))]
+    assert all(names)
+    assert names[RULES.first_space] == texts(language).name("space", RULES.spaces[0].id)
+
+
+def test_names_are_those_of_the_printed_editions() -> None:
+    assert RU.name("card", "fremen_camp") == "Лагерь фрименов"
+    assert UK.name("space", "selective_breeding") == "Генетичний відбір"
+    assert EN.name("leader", "glossu_the_beast_rabban") == 'Glossu "The Beast" Rabban'
+    assert RU.faction(FREMEN) == "Фримены"
+
+
+def test_phases_and_terms_have_names() -> None:
+    for language in LANGUAGES:
+        assert len({texts(language).phase(number) for number in range(len(PHASE_NAMES))}) == len(PHASE_NAMES)
+    assert RU.phase(3) == "Фаза 3. Сражение"
+    assert UK.term("conflict_area") == "Зона конфлікту"
+
+
+# --- Effects ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_effect_of_the_vocabulary_has_words() -> None:
+    vocabulary = {word for word in vars(effects).values() if isinstance(word, type) and issubclass(word, Node)}
+    used = {type(node) for node in RULES.nodes if not node.path.startswith("step/")}
+    assert vocabulary | used <= set(EFFECTS)
+    known = {word for word in vars(conditions).values() if isinstance(word, type) and word.__base__ is Condition}
+    assert known <= set(CONDITIONS)
+    assert len(known) > 10
+
+
+def test_an_effect_without_words_is_reported() -> None:
+    with pytest.raises(MissingText, match="no words for the effect Turn"):
+        EN.effect(RULES.turn)
+
+
+@pytest.mark.parametrize(
+    ("node", "en", "ru", "uk"),
+    [
+        (
+            pay(spice=2) >> recruit(3),
+            "2 spice → recruit 3 troops",
+            "2 Пряности → нанять 3 отряда",
+            "2 прянощів → найняти 3 загони",
+        ),
+        (
+            choose(persuasion(2), swords(2)),
+            "choose one: +2 persuasion | +2 swords",
+            "выбрать одно: +2 очка убеждения | +2 меча",
+            "вибрати одне: +2 очки переконливості | +2 мечі",
+        ),
+        (
+            when(InfluenceAtLeast(FREMEN, 2), swords(4)),
+            "if you have at least 2 Influence with the Fremen: +4 swords",
+            "если у вас не менее 2 влияния во фракции Фрименов: +4 меча",
+            "якщо ви маєте щонайменше 2 очки впливу на Фрименів: +4 мечі",
+        ),
+        (
+            when(HoldsAlliance(EMPEROR), vp(1)),
+            "if you hold the Alliance with the Emperor: +1 VP",
+            "если у вас союз с Императором: +1 ПО",
+            "якщо ви маєте союз із Імператором: +1 ПО",
+        ),
+        (
+            both(draw(1), when(HoldsAlliance(NOBODY), gain(solari=1, water=2))),
+            "draw 1 card; if you hold an Alliance: +1 Solari, +2 water",
+            "взять 1 карту; если у вас есть хотя бы один союз: +1 солярий, +2 воды",
+            "взяти 1 карту; якщо ви маєте хоча б один союз: +1 солярій, +2 води",
+        ),
+        (
+            costs(lose_influence(), pay(spice=2)) >> influence_any(2),
+            "lose 1 Influence with a faction of your choice, 2 spice → +2 Influence with a faction of your choice",
+            "потерять 1 влияние в любой фракции, 2 Пряности → +2 влияния в любой фракции",
+            "втратити 1 очко впливу на будь-яку фракцію, 2 прянощів → +2 очки впливу на будь-яку фракцію",
+        ),
+        (
+            trash_this() >> choose(may_deploy(3), retreat()),
+            "trash this card → choose one: deploy up to 3 troops from your garrison"
+            " | retreat any number of your troops",
+            "удалить эту карту → выбрать одно: разместить до 3 отрядов из гарнизона в зоне конфликта"
+            " | отступить любым количеством отрядов",
+            "знищити цю карту → вибрати одне: розгорнути до 3 загонів з гарнізону в Зоні конфлікту"
+            " | відступити будь-якою кількістю загонів",
+        ),
+        (
+            choose(draw(1), vp(1), acquire_up_to(3, on_deck=True), count=2),
+            "choose 2 different ones: draw 1 card | +1 VP"
+            " | acquire for free a card that costs 3 or less and put it on top of your deck",
+            "выбрать 2 разных: взять 1 карту | +1 ПО"
+            " | получить бесплатно карту стоимостью не более 3 и положить её на верх колоды",
+            "вибрати 2 різних: взяти 1 карту | +1 ПО"
+            " | придбати безкоштовно карту вартістю не більше 3 і покласти її на верх колоди",
+        ),
+        (choose(draw(1), vp(1), count=2), "draw 1 card, +1 VP", "взять 1 карту, +1 ПО", "взяти 1 карту, +1 ПО"),
+    ],
+)
+def test_effects_in_words(node: Node, en: str, ru: str, uk: str) -> None:
+    assert EN.effect(node) == en
+    assert RU.effect(node) == ru
+    assert UK.effect(node) == uk
+
+
+# --- Definitions ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_described(language: str) -> None:
+    t = texts(language)
+    for kind, id in components(RULES):
+        lines = t.describe(RULES, kind, id)
+        assert lines[0] == t.name(kind, id)
+        assert len(lines) > 2
+        for line in lines:
+            assert line.strip() == line
+            for leftover in ("{", "}", "???", "_", "None", "  ", ": :"):
+                assert leftover not in line
+
+
+def lines_of(t: Texts, kind: str, id: str) -> list[str]:
+    return t.describe(RULES, kind, id)
+
+
+def test_a_card_in_lines() -> None:
+    assert lines_of(EN, "card", "crysknife") == [
+        "Crysknife",
+        "Imperium card",
+        "Cost: 3",
+        "Faction: Fremen",
+        "Agent icons: Fremen, Spice Trade",
+        "Agent: +1 Solari",
+        "Reveal: +1 sword; if you have another Fremen card in play: +1 Influence with the Fremen",
+    ]
+    assert lines_of(RU, "card", "assassination_mission")[-2:] == [
+        "Эффект раскрытия: +1 солярий, +1 меч",
+        "При удалении: +4 солярия",
+    ]
+    assert "Бонус покупки: +1 ПО" in lines_of(RU, "card", "the_spice_must_flow")
+
+
+def test_what_a_card_does_beside_its_effects_is_told() -> None:
+    assert "Agent: 2 Influence instead of 1 at a faction's space; trash this card" in lines_of(EN, "card", "power_play")
+    assert "Agent: harvest twice the base spice of a Maker space" in lines_of(EN, "card", "carryall")
+    assert any("any of your Agents" in line for line in lines_of(EN, "card", "kwisatz_haderach"))
+    assert "Cannot be bought with persuasion" in lines_of(EN, "card", "foldspace")
+
+
+def test_an_intrigue_card_in_lines() -> None:
+    assert lines_of(EN, "intrigue", "tiebreaker") == [
+        "Tiebreaker",
+        "Intrigue card",
+        "Combat: +2 swords",
+        "Endgame: +10 spice",
+    ]
+    assert lines_of(RU, "intrigue", "to_the_victor")[-1] == "Если вы победили в сражении: +3 Пряности"
+
+
+def test_a_space_in_lines() -> None:
+    assert lines_of(EN, "space", "conspire") == [
+        "Conspire",
+        "Agent icon: Emperor",
+        "Cost: 4 spice",
+        "Effect: +1 Influence with the Emperor, +5 Solari, recruit 2 troops, draw 1 Intrigue card",
+    ]
+    assert lines_of(RU, "space", "sietch_tabr") == [
+        "Сиетч Табр",
+        "Символ агента: Город",
+        "Ячейка конфликта",
+        "Условие: у вас не менее 2 влияния во фракции Фрименов",
+        "Эффект: нанять 1 отряд, +1 вода",
+    ]
+    assert lines_of(EN, "space", "sell_melange")[2].startswith("Cost, one of these: 2 spice → +6 Solari | 3 spice")
+    assert "Once per game for each player" in lines_of(EN, "space", "high_council")
+    assert "Maker space" in lines_of(EN, "space", "imperial_basin")
+    assert "The controller gains at every visit: +1 spice" in lines_of(EN, "space", "imperial_basin")
+    assert "Reveal turn with an Agent here: +1 persuasion" in lines_of(EN, "space", "hall_of_oratory")
+
+
+def test_a_conflict_in_lines() -> None:
+    assert lines_of(UK, "conflict", "siege_of_arrakeen") == [
+        "Облога Арракіна",
+        "Конфлікт II",
+        "Битва за локацію «Арракін»",
+        "1-ше місце: +1 ПО, узяти під контроль локацію «Арракін»",
+        "2-ге місце: +4 солярії",
+        "3-тє місце: +2 солярії",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("leader", "left"),
+    [
+        ("glossu_the_beast_rabban", "Arrakis Fiefdom: start with +1 Solari, +1 spice"),
+        ("count_ilban_richese", "Ruthless Negotiator: when you pay Solari for a space: draw 1 card"),
+        (
+            "helena_richese",
+            "Eyes Everywhere: enemy Agents do not block you at spaces with the Agent icons Landsraad, City",
+        ),
+        ("duke_leto_atreides", "Landsraad Popularity: spaces with the Agent icon Landsraad cost you 1 Solari less"),
+        ("paul_atreides", "Prescience: you may look at the top card of your deck at any time"),
+        ("countess_ariana_thorvald", "Spice Addict: you harvest 1 spice less; when you harvest spice: draw 1 card"),
+    ],
+)
+def test_a_leader_in_lines(leader: str, left: str) -> None:
+    lines = lines_of(EN, "leader", leader)
+    assert lines[3] == left
+    assert "(Signet Ring): " in lines[4]
+
+
+def test_a_faction_in_lines() -> None:
+    assert lines_of(EN, "faction", "emperor") == [
+        "Emperor",
+        "2 Influence: +1 VP",
+        "4 Influence: recruit 2 troops",
+        "Alliance: the first with 4 Influence, then whoever passes the holder; +1 VP",
+    ]
+
+
+def test_what_does_not_exist_cannot_be_described() -> None:
+    for kind in KINDS:
+        with pytest.raises(ValueError, match=f"there is no {kind} 'nonsense'"):
+            EN.describe(RULES, kind, "nonsense")
+    with pytest.raises(ValueError, match="unknown kind 'planet'; known kinds: card"):
+        EN.describe(RULES, "planet", "ix")

@@ -1,0 +1,81 @@
+"""The .ftl files: the same messages in every language, right plurals, no slips of the keyboard."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from landsraad.text import LANGUAGES, MissingText, texts
+from landsraad.text.messages import FILES, Messages, messages
+
+COUNTED = {
+    "ru": {
+        "count-troops": ("1 отряд", "2 отряда", "5 отрядов", "11 отрядов", "21 отряд"),
+        "count-troops-of": ("1 отряда", "2 отрядов", "5 отрядов", "11 отрядов", "21 отряда"),
+        "count-troops-by": ("1 отрядом", "2 отрядами", "5 отрядами", "11 отрядами", "21 отрядом"),
+        "count-solari": ("1 солярий", "2 солярия", "5 соляриев", "11 соляриев", "21 солярий"),
+        "count-spice": ("1 Пряность", "2 Пряности", "5 Пряности", "11 Пряности", "21 Пряность"),
+        "count-water": ("1 вода", "2 воды", "5 воды", "11 воды", "21 вода"),
+        "count-cards": ("1 карту", "2 карты", "5 карт", "11 карт", "21 карту"),
+        "count-intrigue": ("1 карту интриги", "2 карты интриг", "5 карт интриг", "11 карт интриг", "21 карту интриги"),
+        "count-swords": ("1 меч", "2 меча", "5 мечей", "11 мечей", "21 меч"),
+        "count-influence": ("1 влияние", "2 влияния", "5 влияния", "11 влияния", "21 влияние"),
+    },
+    "uk": {
+        "count-troops": ("1 загін", "2 загони", "5 загонів", "11 загонів", "21 загін"),
+        "count-troops-of": ("1 загону", "2 загонів", "5 загонів", "11 загонів", "21 загону"),
+        "count-solari": ("1 солярій", "2 солярії", "5 соляріїв", "11 соляріїв", "21 солярій"),
+        "count-spice": ("1 прянощі", "2 прянощів", "5 прянощів", "11 прянощів", "21 прянощі"),
+        "count-cards": ("1 карту", "2 карти", "5 карт", "11 карт", "21 карту"),
+        "count-swords": ("1 меч", "2 мечі", "5 мечів", "11 мечів", "21 меч"),
+        "count-influence": ("1 очко впливу", "2 очки впливу", "5 очок впливу", "11 очок впливу", "21 очко впливу"),
+    },
+    "en": {
+        "count-troops": ("1 troop", "2 troops", "5 troops", "11 troops", "21 troops"),
+        "count-spice": ("1 spice", "2 spice", "5 spice", "11 spice", "21 spice"),
+    },
+}
+
+
+def test_every_language_has_the_same_messages() -> None:
+    for language in LANGUAGES:
+        assert messages(language).ids == messages("en").ids, language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_counted_things_have_the_right_form(language: str) -> None:
+    for id, forms in COUNTED[language].items():
+        assert tuple(messages(language).say(id, n=n) for n in (1, 2, 5, 11, 21)) == forms
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_mixes_latin_and_cyrillic_letters(language: str) -> None:
+    for name in FILES:
+        text = files("landsraad.text").joinpath(f"{name}.{language}.ftl").read_text("utf-8")
+        assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
+
+
+def test_russian_has_no_ukrainian_letters_and_the_other_way_round() -> None:
+    for name in FILES:
+        russian = files("landsraad.text").joinpath(f"{name}.ru.ftl").read_text("utf-8")
+        ukrainian = files("landsraad.text").joinpath(f"{name}.uk.ftl").read_text("utf-8")
+        assert not re.findall(r"[іїєґІЇЄҐ]", russian)
+        assert not re.findall(r"[ыэъёЫЭЪЁ]", ukrainian)
+
+
+def test_what_is_missing_is_said_clearly() -> None:
+    with pytest.raises(MissingText, match="no text 'card-nonsense'"):
+        texts("en").name("card", "nonsense")
+    with pytest.raises(MissingText, match="count-troops"):
+        messages("ru").say("count-troops")
+    with pytest.raises(MissingText, match="no text '-garrison'"):
+        messages("en").say("-garrison")
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match="unknown language 'fr'; known languages: en, ru, uk"):
+        texts("fr")
+    assert texts("ru") is texts("ru")
+    assert Messages("ru").language == "ru"

@@ -1,0 +1,240 @@
+"""Prompts, labels, reasons and log lines: all that the engine can ask, offer, refuse and report has its words."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from landsraad.api import Setup, new_game
+from landsraad.content.registry import rules_for
+from landsraad.engine import actions
+from landsraad.engine.events import Event
+from landsraad.engine.explain import why_not
+from landsraad.engine.reasons import Reason
+from landsraad.engine.terms import DECK_TOP, NOBODY
+from landsraad.text import LANGUAGES, MissingText, texts
+from tests.support.table import Table, given, seat
+
+RULES = rules_for(("base",), True)
+ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").glob("*.py"))
+NAMES = ("Anna", "Boris", "Vira", "Hlib")
+EN = texts("en")
+RU = texts("ru")
+UK = texts("uk")
+
+
+def in_the_engine(pattern: str) -> Iterator[re.Match[str]]:
+    for path in ENGINE:
+        yield from re.finditer(pattern, path.read_text("utf-8"))
+
+
+def name_of(number: int) -> str:
+    return NAMES[number]
+
+
+def clean(text: str | None) -> str:
+    assert text
+    assert text.strip() == text
+    for leftover in ("{", "}", "???", "None", "  "):
+        assert leftover not in text, text
+    return text
+
+
+# --- Everything has words ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_has_a_prompt(language: str) -> None:
+    kinds = {match[1] for match in in_the_engine(r'def asks\(self\)[^"]*?(?:"""[^"]*"""\s*)?return "(\w+)"')}
+    assert {"choose", "turn", "choose_one", "trash", "may_pass"} <= kinds
+    assert len(kinds) > 20
+    for kind in kinds:
+        clean(texts(language).ask(kind))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_label(language: str) -> None:
+    labels: dict[str, str] = {}
+    for action, text in enumerate(RULES.actions.texts):
+        labels[text] = clean(texts(language).action(RULES, action))
+    assert {text.partition(":")[0] for text in labels} == set(actions.FAMILY_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words(language: str) -> None:
+    found = {
+        (match[1], re.sub(r"\{.*?\}", "emperor", match[2] or ""))
+        for match in in_the_engine(r'Reason\(\s*"(\w+)"(?:,\s*(?:f?"([^"]*)"(?!\])|FACTION_NAMES))?')
+    }
+    assert {("cost", "spice"), ("occupied", "enemy"), ("no_agent", "")} <= found
+    found |= {("influence", "fremen")}
+    found -= {("influence", "")}
+    found |= {(space.once, "") for space in RULES.spaces if space.once}
+    for code, what in found:
+        clean(texts(language).why(Reason(code, what, 1, 3)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_line(language: str) -> None:
+    kinds = {match[2] for match in in_the_engine(r'\bnote(_secret)?\(\s*g,\s*"(\w+)"')}
+    assert len(kinds) > 40
+    for kind in kinds:
+        line = texts(language).event(RULES, Event(kind, 0, RULES.first_space, 1, 1, NOBODY), name_of, None)
+        clean(line)
+
+
+# --- A whole game -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("leader_mode", ["choose", "random"])
+def test_a_whole_game_can_be_told(leader_mode: str) -> None:
+    game = new_game(Setup(promo=True, leader_mode=leader_mode), seed=f"text {leader_mode}")
+    listener = game.listen()
+    chance = random.Random(leader_mode)
+    refused: dict[str, Reason] = {}
+    told = 0
+    while not game.over:
+        for language in LANGUAGES:
+            t = texts(language)
+            clean(t.decision(game))
+            labels = [clean(t.action(game.rules, action, game)) for action in game.legal()]
+            assert len(set(labels)) == len(labels), (labels, game.legal_actions())
+        for action in chance.sample(range(len(game.rules.actions)), 40):
+            reason = why_not(game.state, action)
+            if reason is not None:
+                refused[str(reason)] = reason
+        game.apply(chance.choice(game.legal()))
+        for event in listener.take():
+            for language in LANGUAGES:
+                for viewer in (None, 0, 1):
+                    line = texts(language).event(game.rules, event, name_of, viewer)
+                    if event.only in (NOBODY, viewer):
+                        clean(line)
+                        told += 1
+                    else:
+                        assert line is None
+    assert told > 1000
+    assert [texts(language).decision(game) for language in LANGUAGES] == ["", "", ""]
+    for reason in refused.values():
+        for language in LANGUAGES:
+            clean(texts(language).why(reason))
+
+
+# --- Prompts and labels -----------------------------------------------------------------------------------------------
+
+
+def label(table: Table, action: str, language: str = "en") -> str:
+    rules = table.game.rules
+    return texts(language).action(rules, rules.actions.number(action), table.game)
+
+
+def test_labels_without_a_game() -> None:
+    def said(text: str, language: str = "en") -> str:
+        return texts(language).action(RULES, RULES.actions.number(text))
+
+    assert said("play:dagger") == "Play Dagger"
+    assert said("play:dagger", "ru") == "Разыграть «Кинжал»"
+    assert said("send:arrakeen") == "Send the Agent to Arrakeen"
+    assert said("send:arrakeen", "uk") == "Відправити агента на локацію «Арракін»"
+    assert said("deploy:2") == "Deploy 2 troops"
+    assert said("deploy:0") == "Deploy no troops"
+    assert said("deploy:2", "ru") == "Разместить 2 отряда"
+    assert said("retreat:2", "ru") == "Отступить 2 отрядами"
+    assert said("buy:stilgar") == "Buy Stilgar (5)"
+    assert said("buy:foldspace") == "Buy Foldspace"
+    assert said("resolve:card/fremen_camp") == "Resolve Fremen Camp"
+    assert said("resolve:leader/paul_atreides") == "Resolve Discipline: draw 1 card"
+    assert said("choose:1") == "Option 1"
+    assert said("influence:fremen") == "Influence with the Fremen"
+    assert said("target:2") == "Opponent: player 2"
+    assert said("move:leader") == "Send a waiting Agent"
+    assert said("move:wealth") == "Move the Agent from Wealth"
+    assert said("end_turn") == "End turn"
+
+
+def test_what_is_resolved_is_told() -> None:
+    table = given(A=seat(hand=["fremen_camp"], spice=2))
+    table.play("fremen_camp").to("imperial_basin")
+    assert label(table, "resolve:card/fremen_camp") == "Resolve Fremen Camp: 2 spice → recruit 3 troops"
+    assert label(table, "resolve:card/fremen_camp", "ru") == (
+        "Применить эффект: Лагерь фрименов — 2 Пряности → нанять 3 отряда"
+    )
+    assert EN.decision(table.game) == "Imperial Basin: Resolve the effects in any order, then end the turn"
+    assert EN.decision(given(A=seat(hand=["dagger"])).game) == "Play a card to send an Agent, or take the Reveal turn"
+
+
+def test_alternatives_are_told() -> None:
+    table = given(A=seat(hand=["bene_gesserit_sister"]))
+    table.reveal()
+    if table.asked != "choose_one":
+        table.resolve("card/bene_gesserit_sister")
+    assert label(table, "choose:1") == "Option 1: +2 persuasion"
+    assert label(table, "choose:2", "uk") == "Варіант 2: +2 мечі"
+    assert RU.decision(table.game) == "Сестра Бене Гессерит: Выберите одно"
+
+
+def test_an_opponent_is_named_by_leader() -> None:
+    table = given(A=seat(hand=["dagger"]))
+    assert label(table, "target:2").startswith("Opponent: ")
+    assert label(table, "target:2") != "Opponent: player 2"
+
+
+# --- Reasons ----------------------------------------------------------------------------------------------------------
+
+
+def test_reasons_in_words() -> None:
+    assert EN.why(Reason("cost", "spice", 1, 4)) == "Not enough spice: have 1, need 4"
+    assert RU.why(Reason("cost", "solari", 1, 4)) == "Не хватает соляриев: есть 1, нужно 4"
+    assert UK.why(Reason("influence", "fremen", 1, 2)) == "Бракує впливу на Фрименів: є 1, треба 2"
+    assert EN.why(Reason("condition", "alliance_guild")) == "You do not hold the Alliance with the Spacing Guild"
+    assert RU.why(Reason("condition", "another_bene_gesserit_in_play")) == (
+        "У вас нет другой активной карты фракции Бене Гессерит"
+    )
+    assert EN.why(Reason("condition", "bene_gesserit_in_discard")) == (
+        "There is no Bene Gesserit card in your discard pile"
+    )
+    with pytest.raises(MissingText):
+        EN.why(Reason("weather"))
+
+
+# --- The log ----------------------------------------------------------------------------------------------------------
+
+
+def line(
+    kind: str, a: int = 0, b: int = 0, who: int = 0, source: str = "setup", only: int = -1, viewer: int = 0
+) -> str:
+    event = Event(kind, who, RULES.source_ids.index(source), a, b, only)
+    return " / ".join(str(texts(language).event(RULES, event, name_of, viewer)) for language in LANGUAGES)
+
+
+def test_log_lines() -> None:
+    assert line("gain_spice", 2, source="card/worm_riders") == (
+        "Anna gains 2 spice (Worm Riders) / Anna получает 2 Пряности (Наездники червей)"
+        " / Anna отримує 2 прянощів (Вершники хробаків)"
+    )
+    assert line("gain_water", 1) == "Anna gains 1 water / Anna получает 1 воду / Anna отримує 1 воду"
+    assert line("deploy", 5) == (
+        "Anna deploys 5 troops / Anna размещает 5 отрядов в зоне конфликта / Anna розгортає 5 загонів у Зоні конфлікту"
+    )
+    assert line("vp", -1, source="alliance/fremen").startswith("Anna: −1 VP (Alliance: Fremen) / Anna: −1 ПО")
+    assert line("influence", 3, 4).startswith("Anna: Influence with the Fremen is now 4 / ")
+    assert line("alliance", 3, NOBODY).startswith("Anna takes the Alliance with the Fremen / ")
+    assert line("alliance", 3, 1).startswith("Anna takes the Alliance with the Fremen from Boris / ")
+    assert line("alliance", 3, 1, who=NOBODY).startswith("Boris loses the Alliance with the Fremen / ")
+    assert line("steal_intrigue", 1).startswith("Anna takes an Intrigue card from Boris / Boris отдаёт карту интриги")
+    assert line("place", 1, 8).startswith("Anna wins the Conflict (strength 8) / ")
+    dagger = RULES.card_number("dagger")
+    assert line("acquire", dagger, DECK_TOP).startswith("Anna acquires Dagger and puts it on top of the deck / ")
+    assert line("trash", dagger, source="card/dagger").startswith("Anna trashes Dagger / ")
+
+
+def test_secrets_are_told_to_their_owner_alone() -> None:
+    dagger = RULES.card_number("dagger")
+    assert line("drawn_card", dagger, only=0, viewer=0) == "You draw Dagger / Вы берёте «Кинжал» / Ви берете «Кинджал»"
+    assert line("drawn_card", dagger, only=0, viewer=1) == "None / None / None"
+    event = Event("drawn_card", 0, 0, dagger, 0, 0)
+    assert EN.event(RULES, event, name_of, None) is None

@@ -1,0 +1,48 @@
+"""Finding components by name."""
+
+from __future__ import annotations
+
+import pytest
+
+from landsraad.content.registry import rules_for
+from landsraad.text import texts
+
+RULES = rules_for(("base",), True)
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("Дункан Айдахо", ("card", "duncan_idaho")),
+        ("дункан айдаго", ("card", "duncan_idaho")),
+        ("Duncan Idaho", ("card", "duncan_idaho")),
+        ("duncan_idaho", ("card", "duncan_idaho")),
+        ("Дункан Айдхо", ("card", "duncan_idaho")),
+        ("СВЕРНУТОЕ ПРОСТРАНСТВО", ("card", "foldspace")),
+        ("своевременный наем", ("intrigue", "calculated_hire")),
+        ("smugglers thopter", ("card", "smugglers_thopter")),
+        ("смаглерс", None),
+        ("зв'язкові", ("card", "arrakis_liaison")),
+        ("раббан", ("leader", "glossu_the_beast_rabban")),
+        ("Предвидение", ("leader", "paul_atreides")),
+        ("Арракин", ("space", "arrakeen")),
+        ("фримены", ("faction", "fremen")),
+        ("  ", None),
+        ("zzzzqq", None),
+    ],
+)
+def test_the_best_match_comes_first(query: str, best: tuple[str, str] | None) -> None:
+    for language in ("en", "ru", "uk"):
+        found = texts(language).find(RULES, query)
+        assert (found[0] if found else None) == best
+
+
+def test_a_part_of_a_name_finds_all_that_have_it() -> None:
+    found = texts("ru").find(RULES, "дункан")
+    assert {("card", "duncan_idaho"), ("card", "duncan_loyal_blade")} <= set(found[:2])
+    assert len([id for kind, id in texts("en").find(RULES, "skirmish") if kind == "conflict"]) == 4
+
+
+def test_what_is_found_can_be_described() -> None:
+    for kind, id in texts("en").find(RULES, "fremen"):
+        assert texts("en").describe(RULES, kind, id)
