@@ -64,13 +64,13 @@ def test_a_leaking_view_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     properties.check_views(game, 1)
     honest = View(game.state, 1)
 
-    class LeakyView(View):
-        def __init__(self, g: GameState, seat: int) -> None:
-            super().__init__(g, seat)
-            self.state.players[0].hand = g.players[0].hand
+    def leaky(g: GameState, seat: int) -> View:
+        view = View(g, seat)
+        view.state.players[0].hand = g.players[0].hand
+        return view
 
     assert set(honest.state.players[0].hand) <= {-1}
-    monkeypatch.setattr(properties, "View", LeakyView)
+    monkeypatch.setattr(properties, "View", leaky)
     with pytest.raises(properties.Broken):
         properties.check_views(game, 1)
 

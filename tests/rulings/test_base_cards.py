@@ -167,7 +167,7 @@ def test_r_116_a_fremen_bond_needs_another_fremen_card() -> None:
 
 
 def test_r_117_what_a_trashed_card_gave_stays_but_it_no_longer_counts() -> None:
-    """Swords of a card trashed afterwards count; a trashed Fremen card is no longer in play for Liet Kynes."""
+    """Swords of a card trashed later count; it is no longer in play for others, and what it still owed is lost."""
     blade = given(row=ROW, A=seat(hand=["duncan_loyal_blade"], conflict=1), B=seat(hand=["dagger"])).reveal()
     assert (blade.A.strength, blade.A.persuasion) == (4, 1)
     blade.resolve("card/duncan_loyal_blade.3").choose("choose:2", "retreat:0")
@@ -177,6 +177,22 @@ def test_r_117_what_a_trashed_card_gave_stays_but_it_no_longer_counts() -> None:
     kynes.play("guild_administrator").to("secure_contract")
     kynes.resolve("card/guild_administrator").choose("trash_play:stilgar").reveal()
     assert kynes.A.persuasion == 2
+    own = given(A=seat(in_play=["lady_jessica", "the_voice"], hand=["gene_manipulation"], intrigue=["ambush"]))
+    own.play("gene_manipulation").to("hall_of_oratory")
+    own.resolve("card/gene_manipulation").choose("trash_play:gene_manipulation")
+    assert (own.A.spice, own.legal) == (0, ["end_turn"])
+
+
+def test_r_117_trashing_one_copy_leaves_the_effects_of_the_other() -> None:
+    """Only the trashed card loses its unresolved effects: the Gene Manipulation played now keeps its 2 spice."""
+    table = given(
+        A=seat(in_play=["lady_jessica", "gene_manipulation"], hand=["gene_manipulation"], intrigue=["ambush"])
+    )
+    table.play("gene_manipulation").to("hall_of_oratory")
+    table.resolve("card/gene_manipulation").choose("trash_play:gene_manipulation")
+    if table.can("resolve:card/gene_manipulation.2"):
+        table.resolve("card/gene_manipulation.2")
+    assert (table.A.in_play, table.A.spice) == (["lady_jessica", "gene_manipulation"], 2)
 
 
 def test_r_119_clean_up_is_no_discard() -> None:
@@ -310,6 +326,16 @@ def test_r_127_helena_manipulates_a_card_of_the_row() -> None:
     free = manipulated().intrigue("bypass_protocol").choose("choose:2", "claim:chani")
     assert (free.A.persuasion, free.A.deck) == (4, ["chani"])
     assert removed(manipulated().end_turn()) == ["chani"]
+
+
+def test_r_127_helena_takes_a_card_of_1_for_nothing() -> None:
+    """1 Persuasion less than 1 is 0: she needs no Persuasion for it."""
+    table = given(row=ROW, A=seat(leader="helena_richese", hand=["signet_ring"], intrigue=["ambush"]))
+    table.play("signet_ring").to("secure_contract")
+    table.resolve("leader/helena_richese").choose("set_aside:dr_yueh").end_turn().reveal()
+    assert table.A.persuasion == 0
+    table.choose("claim:dr_yueh")
+    assert table.A.discard == ["dr_yueh"]
 
 
 def test_r_128_enemy_agents_do_not_block_helena_at_landsraad_and_city_spaces() -> None:

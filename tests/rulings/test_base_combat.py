@@ -151,6 +151,7 @@ def test_r_085_who_has_no_troop_never_gets_priority() -> None:
     table = given(
         phase="combat",
         conflict_deck=[],
+        first="C",
         A=seat(conflict=1, intrigue=["tiebreaker"]),
         B=seat(conflict=1, intrigue=["tiebreaker"]),
         C=seat(conflict=0, swords=4, intrigue=["ambush"]),

@@ -315,17 +315,19 @@ def _take_from_play(g: GameState, seat: i64, card: i64) -> None:
         player.revealed = without(player.revealed, card)
     else:
         player.in_play = without(player.in_play, card)
-    drop_rows(g, card)
+    _drop_rows(g, player, card)
 
 
-def drop_rows(g: GameState, source: i64) -> None:
-    """Forget one set of a card's lines on the tray: it has left play, its unresolved effects are lost (R-117)."""
-    dropped: list[int] = []
+def _drop_rows(g: GameState, player: PlayerState, card: i64) -> None:
+    """Forget the lines of a card that has left play: its unresolved effects are lost, not those of copies (R-117)."""
+    copies_left = player.in_play.count(card) + player.revealed.count(card)
     kept: list[Frame] = []
+    lines_kept: list[int] = []
     for row in g.tray:
-        if row.source == source and row.a not in dropped:
-            dropped.append(row.a)
-        else:
+        if row.source != card:
+            kept.append(row)
+        elif lines_kept.count(row.a) < copies_left:
+            lines_kept.append(row.a)
             kept.append(row)
     g.tray = kept
 

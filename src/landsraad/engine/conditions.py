@@ -123,13 +123,6 @@ class OpponentInConflict(Condition):
         return Reason("condition", "opponent_in_conflict")
 
 
-class DeckNotEmpty(Condition):
-    """A card lies in the own deck; the discard pile is not shuffled for this (B-151)."""
-
-    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].deck else Reason("deck_empty")
-
-
 class StartOfTurn(Condition):
     """Nothing has been done yet this turn (B-135)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine import actions, intrigue
+from landsraad.engine.abilities import ability_action, ability_obstacle
 from landsraad.engine.combat import CombatCards, WonCards
 from landsraad.engine.endgame import EndgameCards
 from landsraad.engine.reasons import Reason, not_now
@@ -14,8 +15,6 @@ from landsraad.engine.turn import (
     AgentEffects,
     SendAgent,
     Turn,
-    ability_action,
-    ability_obstacle,
     destinations,
     most_deployable,
     moves,

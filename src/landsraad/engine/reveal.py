@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
+from landsraad.engine.abilities import ability_action, add_ability, play_plot_or_ability
 from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card
 from landsraad.engine.compose import AtReveal
 from landsraad.engine.events import note
@@ -65,7 +66,7 @@ class RevealEffects(Node):
         must = open_rows(g, f.seat, options)
         add_purchases(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
-        _add_ability(g, f.seat, options)
+        add_ability(g, f.seat, options)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
         return options
@@ -83,24 +84,13 @@ class RevealEffects(Node):
         elif family == actions.CLAIM:
             g.players[f.seat].persuasion -= set_aside_price(g, param)
             claim(g, f.seat, param, DISCARD, f.source)
-        elif family == actions.INTRIGUE:
-            intrigue.play(g, f.seat, param, intrigue.PLOT)
-        else:
+        elif family == actions.RESOLVE and action != ability_action(g, f.seat):
             start_row(g, action)
+        else:
+            play_plot_or_ability(g, f.seat, action)
 
     def asks(self) -> str:
         return "reveal_effects"
-
-
-def _add_ability(g: GameState, seat: i64, options: list[int]) -> None:
-    leader = g.players[seat].leader
-    assert leader is not None
-    if leader.turn_ability is None:
-        return
-    source: i64 = g.rules.first_leader + leader.number
-    action = g.rules.actions.first[actions.RESOLVE] + source * actions.LINES + 2
-    if leader.turn_ability.obstacle(g, seat, source) is None and action not in options:
-        options.append(action)
 
 
 def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
@@ -108,16 +98,15 @@ def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
     rules = g.rules
     player = g.players[seat]
     persuasion = player.persuasion
-    if persuasion <= 0:
-        return
-    first = rules.actions.first[actions.BUY]
-    for card in distinct(g.row):
-        if rules.cards[card].cost <= persuasion:
-            options.append(first + card)
-    for reserve in rules.reserve:
-        cost = price(g, reserve.number)
-        if cost != NO_COST and cost <= persuasion and g.reserve[reserve.reserve_index] > 0:
-            options.append(first + reserve.number)
+    if persuasion > 0:
+        first = rules.actions.first[actions.BUY]
+        for card in distinct(g.row):
+            if rules.cards[card].cost <= persuasion:
+                options.append(first + card)
+        for reserve in rules.reserve:
+            cost = price(g, reserve.number)
+            if cost != NO_COST and cost <= persuasion and g.reserve[reserve.reserve_index] > 0:
+                options.append(first + reserve.number)
     for card in player.set_aside:
         if set_aside_price(g, card) <= persuasion:
             options.append(rules.actions.first[actions.CLAIM] + card)
@@ -149,7 +138,7 @@ def _persuasion_obstacle(g: GameState, seat: i64, cost: i64) -> Reason | None:
     if g.turn_kind != REVEAL_TURN:
         return not_now()
     have = g.players[seat].persuasion
-    return None if have >= cost and have > 0 else Reason("persuasion", "", have, cost)
+    return None if have >= cost else Reason("persuasion", "", have, cost)
 
 
 def clean_up(g: GameState, seat: i64) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
+from landsraad.engine.abilities import ability_action, add_ability, play_plot_or_ability
 from landsraad.engine.cards import take_from_hand
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
-from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import pay
 from landsraad.engine.reveal import begin_reveal
 from landsraad.engine.spaces import open_spaces, space_cost, space_obstacle
@@ -134,40 +135,6 @@ def play_card(g: GameState, seat: i64, card: i64) -> None:
     g.turn_card = card
     note(g, "play_card", seat, card, card)
     g.push(g.rules.send_agent, seat, card)
-
-
-def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:
-    """Carry out an Intrigue card or a leader's turn ability that was chosen from a turn's list."""
-    if g.rules.actions.family[action] == actions.INTRIGUE:
-        intrigue.play(g, seat, g.rules.actions.param[action], intrigue.PLOT)
-        return
-    leader = g.players[seat].leader
-    assert leader is not None
-    assert leader.turn_ability is not None
-    g.push(leader.turn_ability, seat, g.rules.first_leader + leader.number)
-
-
-def ability_action(g: GameState, seat: i64) -> int:
-    """The action that uses the turn ability of the seat's leader; NOBODY where it has none."""
-    leader = g.players[seat].leader
-    if leader is None or leader.turn_ability is None:
-        return NOBODY
-    return g.rules.actions.first[actions.RESOLVE] + (g.rules.first_leader + leader.number) * actions.LINES + 2
-
-
-def add_ability(g: GameState, seat: i64, options: list[int]) -> None:
-    """Add the turn ability of the seat's leader where it can be used now."""
-    action = ability_action(g, seat)
-    if action != NOBODY and ability_obstacle(g, seat) is None:
-        options.append(action)
-
-
-def ability_obstacle(g: GameState, seat: i64) -> Reason | None:
-    """Why the leader's turn ability cannot be used now."""
-    leader = g.players[seat].leader
-    if leader is None or leader.turn_ability is None:
-        return not_now()
-    return leader.turn_ability.obstacle(g, seat, g.rules.first_leader + leader.number)
 
 
 # --- Sending the Agent ------------------------------------------------------------------------------------------------
@@ -327,10 +294,10 @@ class AgentEffects(Node):
         g.turn_deploy_closed = False
         if family == actions.DEPLOY:
             deploy_by_agent(g, f.seat, g.rules.actions.param[action], g.rules.first_space + g.turn_space)
-        elif family == actions.INTRIGUE or action == ability_action(g, f.seat):
-            play_plot_or_ability(g, f.seat, action)
-        else:
+        elif family == actions.RESOLVE and action != ability_action(g, f.seat):
             start_row(g, action)
+        else:
+            play_plot_or_ability(g, f.seat, action)
 
     def asks(self) -> str:
         return "agent_effects"

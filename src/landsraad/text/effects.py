@@ -297,7 +297,6 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Messages, Any], str]]] = {
     conditions.MentatAtHome: _plain("if-mentat_at_home"),
     conditions.TroopsInConflict: _counted("if-troops_in_conflict"),
     conditions.OpponentInConflict: _plain("if-opponent_in_conflict"),
-    conditions.DeckNotEmpty: _plain("if-deck_not_empty"),
     conditions.StartOfTurn: _plain("if-start_of_turn"),
     conditions.BeforeAgentTurn: _plain("if-before_agent"),
     conditions.DeployedThisTurn: _counted("if-deployed_this_turn"),

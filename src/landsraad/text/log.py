@@ -20,12 +20,17 @@ def line(m: Messages, rules: Rules, event: Event, seat_name: SeatName, viewer: i
     """The line of an event for a viewer, None for a spectator; None where there is nothing for the viewer to read."""
     if event.only != NOBODY and event.only != viewer:
         return None
+    if event.a == 0 and event.kind in NOTHING_AT_ZERO:
+        return None
     if event.kind not in LINES:
         raise MissingText(f"no words for the event {event.kind!r}")
     said = LINES[event.kind](m, rules, event, seat_name)
     if event.kind not in WITH_SOURCE or event.source == rules.setup_source:
         return said
-    if event.kind in ABOUT_CARDS and rules.source_ids[event.source] == f"card/{rules.cards[event.a].id}":
+    source = rules.source_ids[event.source]
+    if event.kind in ABOUT_CARDS and source == f"card/{rules.cards[event.a].id}":
+        return said
+    if event.kind == "influence" and source.startswith("track/"):
         return said
     return m.say("log-from", line=said, source=source_name(m, rules, event.source))
 
@@ -154,12 +159,15 @@ LINES: Final[dict[str, Line]] = {
 
 ABOUT_CARDS: Final = ("acquire", "discard", "put_on_deck", "set_aside", "take", "trash")
 
+# Events that are not worth a line when their number is 0.
+NOTHING_AT_ZERO: Final = ("gain_solari", "gain_spice", "gain_water", "persuasion", "swords")
+
 # Events whose line also names the source that they came from.
 WITH_SOURCE: Final = frozenset(
     (
         *ABOUT_CARDS,
         *("gain_solari", "gain_spice", "gain_water", "pay_solari", "pay_spice", "pay_water"),
         *("persuasion", "swords", "vp", "influence", "draw", "draw_intrigue", "steal_intrigue"),
-        *("recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall", "mentat"),
+        *("recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall"),
     )
 )

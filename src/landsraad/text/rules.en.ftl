@@ -132,7 +132,6 @@ if-council_seat = you have a seat on the { -council }
 if-mentat_at_home = the Mentat is on its space
 if-troops_in_conflict = you have at least { count-troops-of } in { -conflict-area }
 if-opponent_in_conflict = an opponent has a troop in { -conflict-area }
-if-deck_not_empty = your deck is not empty
 if-start_of_turn = it is the very start of your turn
 if-before_agent = you have not played a card for an Agent this turn yet
 if-deployed_this_turn = you deployed at least { count-troops-of } this turn

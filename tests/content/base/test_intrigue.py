@@ -300,10 +300,13 @@ def test_poison_snooper_in_the_reveal_turn_reveals_the_drawn_card() -> None:
     assert table.choose("choose:1").A.persuasion == 2
 
 
-def test_poison_snooper_needs_a_card_in_the_deck() -> None:
-    """The discard pile is not shuffled just to look."""
-    table = plot("poison_snooper", seat(discard=["diplomacy"]))
-    assert table.why_not("intrigue:poison_snooper") == "deck_empty"
+def test_poison_snooper_finds_nothing_in_an_empty_deck() -> None:
+    """The discard pile is not shuffled just to look: nothing is drawn or trashed."""
+    table = plot("poison_snooper", seat(discard=["diplomacy"])).intrigue("poison_snooper")
+    assert table.asked == "turn"
+    assert table.A.hand == ["dagger"]
+    assert table.A.discard == ["diplomacy"]
+    assert table.intrigue_discard == ["poison_snooper"]
 
 
 def test_rapid_mobilization_deploys_any_number_without_a_combat_space() -> None:

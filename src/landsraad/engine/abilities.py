@@ -1,0 +1,53 @@
+"""What a turn's list offers besides cards: Plot cards and what a leader can do on its own turns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine import actions, intrigue
+from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.terms import NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state import GameState
+
+ABILITY_LINE: Final = (
+    2  # the line of a leader's turn ability among the lines of the leader; 0 is its signet, 1 its answer
+)
+
+
+def ability_action(g: GameState, seat: i64) -> int:
+    """The action that uses the turn ability of the seat's leader; NOBODY where it has none."""
+    leader = g.players[seat].leader
+    if leader is None or leader.turn_ability is None:
+        return NOBODY
+    source: i64 = g.rules.first_leader + leader.number
+    return g.rules.actions.first[actions.RESOLVE] + source * actions.LINES + ABILITY_LINE
+
+
+def ability_obstacle(g: GameState, seat: i64) -> Reason | None:
+    """Why the leader's turn ability cannot be used now."""
+    leader = g.players[seat].leader
+    if leader is None or leader.turn_ability is None:
+        return not_now()
+    return leader.turn_ability.obstacle(g, seat, g.rules.first_leader + leader.number)
+
+
+def add_ability(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add the turn ability of the seat's leader where it can be used now."""
+    action = ability_action(g, seat)
+    if action != NOBODY and ability_obstacle(g, seat) is None:
+        options.append(action)
+
+
+def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:
+    """Carry out a Plot card, or the leader's turn ability, that was chosen from a turn's list."""
+    if g.rules.actions.family[action] == actions.INTRIGUE:
+        intrigue.play(g, seat, g.rules.actions.param[action], intrigue.PLOT)
+        return
+    leader = g.players[seat].leader
+    assert leader is not None
+    assert leader.turn_ability is not None
+    g.push(leader.turn_ability, seat, g.rules.first_leader + leader.number)

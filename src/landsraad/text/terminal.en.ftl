@@ -1,0 +1,164 @@
+### What the table in the terminal says by itself.
+
+## The table
+
+table-seat = Player { $n }
+table-round = Round { $n }
+table-first-player = first player: { $who }
+table-conflicts-left = Conflict cards left: { $n }
+table-decks = decks: Imperium { $imperium }, Intrigue { $intrigue } (discarded { $discard })
+
+head-vp = VP
+head-solari = Sol
+head-spice = Spi
+head-water = Wat
+head-agents = Agt
+head-garrison = Gar
+head-conflict = Con
+head-strength = Str
+head-emperor = Em
+head-guild = Gu
+head-bene_gesserit = BG
+head-fremen = Fr
+head-hand = Hd
+head-intrigue = In
+
+mark-you = you
+mark-council = High Council
+mark-swordmaster = Swordmaster
+mark-mentat = Mentat
+mark-mentat-promised = Mentat next round
+mark-revealed = revealed
+mark-closed = closes { $name }
+mark-face-up = face up: { $name }
+mark-set-aside = set aside: { $name }
+
+own-agents = Agents
+own-conflict = in the Conflict
+own-hand = Your hand ({ $n })
+own-revealed = Revealed
+own-intrigue = Your Intrigue cards ({ $n })
+own-tokens = Your secret faction tokens
+own-top = Top of your deck
+own-piles = Your deck: { $deck } · discard pile: { $discard } · in play: { $play }
+own-deck-cards = In your deck, in no order
+own-discard-cards = In your discard pile
+own-play-cards = In play
+
+## Playing
+
+play-asked = { $who }: { $prompt }
+play-ready = Number or name of your choice; ? for help
+play-resumed = The game goes on where it was left.
+play-seed = Seed of this game: { $seed }
+play-choice-none = There is no choice “{ $said }” now; ? for help, “why { $said }” for a reason
+play-choice-number = There is no choice { $said }: choose 1 to { $n }
+play-choice-several = “{ $said }” can mean several choices: { $names }
+play-unclear = Nothing here is called “{ $said }”
+play-closest = Closest names: { $names }
+play-curtain = The next decision is for { $who } (seat { $n }). Everybody else: look away!
+play-curtain-enter = { $who }: press Enter
+play-saved = The game is saved: { $file }
+play-not-saved = The game could not be saved: { $error }
+play-not-a-game = { $file } is there and is no game of ours; choose another name
+play-go-on = Go on with: { $command }
+play-aside = The game that was there is kept as { $file }
+play-broken-autosave = The saved game cannot be read ({ $error })
+play-no-log = Nothing has happened yet
+play-crash = Something went wrong inside the program: { $error }
+play-crash-saved = The game up to here is kept for a report: { $file }
+
+undo-done = Taken back: { $action }
+undo-nothing = There is nothing to take back
+undo-other-seat = Cannot take back: another seat has decided since
+undo-fixed = Cannot take back: a card or something left to chance has become known since
+undo-turn = Cannot take back: the turn has ended
+
+why-legal = You can: choice { $n }
+why-play-first = First play a card that reaches it: { $names }
+why-usage = Say what: why NAME or why ACTION
+
+## Before a game
+
+start-language = Language (en, ru, uk)
+start-players = Players (3 or 4)
+start-people = How many of them are people here (1 to { $n })
+start-bots = Opponents ({ $names })
+start-leaders = Leaders (random, choose, draft)
+start-wrong = Please answer one of: { $names }
+start-continue = There is an unfinished game ({ $date }, { $n } actions). Go on with it? (y/n)
+start-yes = y
+start-no = n
+
+## The end of a game
+
+end-title = The game is over
+end-winner = Winner: { $who }
+end-place = Place
+end-seat = Seat
+end-sources = VP by source
+end-tie = Equal VP; { $by } decided between { $first } ({ $have }) and { $second } ({ $other })
+end-tie-order = Equal in everything; the later Reveal turn of { $first } decided before { $second }
+end-record = Record of the game: { $file }
+
+## Help. Commands work in English in every language.
+
+command-why = why
+command-undo = undo
+command-log = log
+command-table = table
+command-hand = hand
+command-board = board
+command-row = row
+command-save = save
+command-quit = quit
+
+help-commands =
+    Choose by number, or by the beginning or some words of a choice.
+      ?            this help             ? NAME      explain a card, space, leader, faction or rule
+      why NAME     why it cannot be done now
+      undo         take your last choice back
+      table        draw the table again  board, row  spaces and cards for sale, with their texts
+      hand         your cards and piles  log [N]     what happened
+      save [FILE]  save the game         quit        save and leave (so do Ctrl-C and Ctrl-D)
+help-legend =
+    On the table: ▶ whose turn it is, ? who is asked, [2] an Agent of seat 2, ⚔ Combat space, +2 bonus spice, ⚑2 controlled by seat 2, 3* Influence with the Alliance.
+    Columns: VP Victory Points, Sol Solari, Spi spice, Wat water, Agt Agents left/all, Gar garrison, Con troops in the Conflict, Str strength, Em Emperor, Gu Spacing Guild, BG Bene Gesserit, Fr Fremen (Influence), Hd cards in hand, In Intrigue cards.
+help-topics = Rules in short, by ? NAME: { $names }
+
+topic-round = Round
+topic-round-text = Five phases: a Conflict card is revealed and everybody draws 5 cards; turns in seat order until everybody has revealed; combat; Maker spaces without an Agent get 1 bonus spice; Agents return and the First Player marker moves on.
+topic-agent = Agent turn
+topic-agent-text = Play a card with an Agent icon and send an Agent to a free space with that icon. Pay the cost of the space first. Then take the effects of the space and of the Agent box of the card in any order. On a Combat space (⚔) you may deploy the troops recruited this turn and up to 2 from your garrison.
+topic-reveal = Reveal turn
+topic-reveal-text = When you send no more Agents, reveal the rest of your hand and take the effects of the Reveal boxes. Buy cards with persuasion; what you do not spend is lost. Swords count for the Conflict if you have a troop there. All played and revealed cards go to your discard pile; you take no more turns this round.
+topic-combat = Combat
+topic-combat-text = Strength is 2 for each troop in the Conflict and 1 for each sword. Combat cards are played in turn until all pass in a row. The highest strength takes the first reward, then second and, with 4 players, third; a tie takes the next lower reward. Troops go back to the supplies.
+topic-influence = Influence and Alliances
+topic-influence-text = A space of a faction gives 1 Influence with it. 2 Influence: 1 Victory Point. 4 Influence: a bonus, and the Alliance (1 Victory Point) for the first one there; who has more than its holder takes it.
+topic-intrigue = Intrigue cards
+topic-intrigue-text = Plot cards are played in your own turn, Combat cards in combat, Endgame cards at the end of the game. Who has 4 or more can lose one to the space Secrets.
+topic-end = End of the game
+topic-end-text = The game ends after the round in which somebody has 10 Victory Points or the last Conflict was fought. Most Victory Points win; equal ones are decided by spice, then Solari, water, troops in the garrison.
+topic-undo = Taking back
+topic-undo-text = “undo” takes back one choice of yours. It stops where a card or something left to chance became known, where another seat decided, and at the end of a turn.
+
+## The library and replays
+
+library-none = There is nothing like “{ $said }”
+library-closest = Closest: { $names }
+library-others = Also: { $names }
+library-card = Cards
+library-intrigue = Intrigue cards
+library-space = Spaces
+library-conflict = Conflict cards
+library-leader = Leaders
+library-faction = Factions
+
+replay-title = { $players } players, seed { $seed }, { $actions } actions
+replay-at = Action { $n } of { $all }
+replay-start = Before the first action
+replay-end = The record ends here
+replay-help = Enter or n: next; p: back; a number: to that action; j R: to round R; t: the table; q: leave
+replay-no-round = The record has no round { $n }
+replay-no-action = The record has the actions 1 to { $n }

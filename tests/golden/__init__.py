@@ -1,0 +1,1 @@
+"""Recorded games and counts that catch an unintended change of the rules."""
