@@ -5,14 +5,16 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 
-from landsraad.content.registry import BOXES, rules_for
+from landsraad.content.registry import BOXES, DIFFICULTIES, rules_for
 from landsraad.engine.game import Game, run_to_first_decision
 from landsraad.engine.rng import Rng
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM, new_state
 from landsraad.engine.view import View
 
-SEATS = (3, 4)
+PLAYERS = (1, 2, 3, 4)
+RIVALS = 2
+DEFAULT_DIFFICULTY = "mercenary"
 LEADER_MODES = (CHOSEN, RANDOM, DRAFTED)
 
 
@@ -24,12 +26,15 @@ class SetupError(ValueError):
 class Setup:
     """What is played, and by how many (B-11 to B-22).
 
-    players      number of seats held by people or opponents: 3 or 4
+    players      number of seats held by people or bots, 1 to 4. With two of them House Hagal is in the way; one
+                 person plays the solo game against two Rivals
     boxes        the boxes that are used
     leaders      the leader's id of each seat, or empty
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
                  than seats are laid open, the last seat picks first)
     promo        with the promotional cards
+    difficulty   of the solo game (B-194); empty for all other games, and for the easiest level
+    rival_leaders  the leader's id of each Rival of the solo game, or empty where `leader_mode` decides
     """
 
     players: int = 4
@@ -37,6 +42,8 @@ class Setup:
     leaders: tuple[str, ...] = field(default=())
     leader_mode: str = RANDOM
     promo: bool = False
+    difficulty: str = ""
+    rival_leaders: tuple[str, ...] = field(default=())
 
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
@@ -47,23 +54,40 @@ class Setup:
                 raise SetupError(f"unknown box {box!r}; known boxes: {', '.join(BOXES)}")
         if len(set(self.boxes)) != len(self.boxes):
             raise SetupError("a box is named twice")
-        if self.players not in SEATS:
-            raise SetupError(f"{self.players} players cannot play; it takes {' or '.join(map(str, SEATS))}")
+        if self.players not in PLAYERS:
+            raise SetupError(f"{self.players} players cannot play; it takes {PLAYERS[0]} to {PLAYERS[-1]}")
         if self.leader_mode not in LEADER_MODES:
             raise SetupError(f"unknown way to choose leaders {self.leader_mode!r}; known: {', '.join(LEADER_MODES)}")
-        rules = rules_for(self.boxes, self.promo)
+        self._check_solo()
+        rules = rules_for(self.boxes, self.promo, self.level())
         self._check_leaders(rules)
         return rules
 
+    def level(self) -> str:
+        """The difficulty that is played; "" in games of more than one person."""
+        return (self.difficulty or DEFAULT_DIFFICULTY) if self.players == 1 else ""
+
+    def _check_solo(self) -> None:
+        if self.players != 1 and (self.difficulty or self.rival_leaders):
+            raise SetupError("a difficulty and leaders of Rivals belong to the solo game (1 player)")
+        if self.difficulty and self.difficulty not in DIFFICULTIES:
+            raise SetupError(f"unknown difficulty {self.difficulty!r}; known: {', '.join(DIFFICULTIES)}")
+        if self.rival_leaders and len(self.rival_leaders) != RIVALS:
+            raise SetupError(f"{len(self.rival_leaders)} leaders are named for {RIVALS} Rivals")
+
     def _check_leaders(self, rules: Rules) -> None:
         known = [leader.id for leader in rules.leaders]
-        for leader in self.leaders:
+        named = self.leaders + self.rival_leaders
+        for leader in named:
             if leader not in known:
                 raise SetupError(f"unknown leader {leader!r}; known leaders: {', '.join(known)}")
         if self.leaders and len(self.leaders) != self.players:
             raise SetupError(f"{len(self.leaders)} leaders are named for {self.players} seats")
-        if len(set(self.leaders)) != len(self.leaders):
+        if len(set(named)) != len(named):
             raise SetupError("a leader is named twice; each leader can be played by one seat only")
+        for definition in rules.leaders:
+            if definition.id in self.rival_leaders and not definition.may_be_rival:
+                raise SetupError(f"{definition.id} cannot lead a Rival")
 
 
 def new_game(setup: Setup | None = None, seed: str | int | None = None) -> Game:
@@ -76,7 +100,8 @@ def new_game(setup: Setup | None = None, seed: str | int | None = None) -> Game:
     setup = setup or Setup()
     rules = setup.rules()
     text = secrets.token_hex(16) if seed is None else str(seed)
-    return run_to_first_decision(new_state(rules, setup.players, list(setup.leaders), setup.leader_mode, text))
+    leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
+    return run_to_first_decision(new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals))
 
 
 def view(game: Game, seat: int) -> View:

@@ -29,6 +29,8 @@ class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
     leaders: list[str]
     leader_mode: str
     promo: bool
+    difficulty: str = ""
+    rival_leaders: list[str] = []
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -54,7 +56,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     @classmethod
     def of(cls, game: Game, setup: Setup, seed: str, names: list[str] | None = None, date: str = "") -> Record:
         """The record of a game as far as it has been played."""
-        fields = SetupFields(setup.players, list(setup.boxes), list(setup.leaders), setup.leader_mode, setup.promo)
+        fields = SetupFields(
+            setup.players,
+            list(setup.boxes),
+            list(setup.leaders),
+            setup.leader_mode,
+            setup.promo,
+            setup.difficulty,
+            list(setup.rival_leaders),
+        )
         result = None
         if game.over:
             vp = [int(player.vp) for player in game.state.players]
@@ -84,7 +94,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def read_setup(self) -> Setup:
         """The setup; raises BrokenRecord where it cannot be played."""
         fields = self.setup
-        setup = Setup(fields.players, tuple(fields.boxes), tuple(fields.leaders), fields.leader_mode, fields.promo)
+        setup = Setup(
+            fields.players,
+            tuple(fields.boxes),
+            tuple(fields.leaders),
+            fields.leader_mode,
+            fields.promo,
+            fields.difficulty,
+            tuple(fields.rival_leaders),
+        )
         try:
             setup.rules()
         except SetupError as error:

@@ -6,7 +6,19 @@ import re
 from collections.abc import Iterable, Mapping
 
 from landsraad.engine.node import Condition, Node
-from landsraad.engine.rules import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Conflict, Intrigue, Leader, Space
+from landsraad.engine.rules import (
+    IMPERIUM,
+    NO_COST,
+    RESERVE,
+    STARTER,
+    Card,
+    Conflict,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Space,
+)
+from landsraad.engine.terms import NOBODY
 
 
 def snake_case(name: str) -> str:
@@ -167,6 +179,7 @@ def leader(
     harvest_less: int = 0,
     tokens: int = 0,
     sees_top: bool = False,
+    may_be_rival: bool = True,
 ) -> Leader:
     """A leader; see landsraad.engine.rules.Leader."""
     return Leader(
@@ -183,4 +196,23 @@ def leader(
         harvest_less,
         tokens,
         sees_top,
+        may_be_rival,
     )
+
+
+def hagal_card(
+    name: str,
+    *,
+    copies: int = 1,
+    mark: int = 0,
+    influence: int = NOBODY,
+    troops: int = 0,
+    swords: int = 0,
+    signet: bool = False,
+    harvests: bool = False,
+    reshuffle: bool = False,
+) -> HagalCard:
+    """A House Hagal card; its space has the card's name. See landsraad.engine.rules.HagalCard."""
+    location = "" if harvests or reshuffle else snake_case(name)
+    id = f"{snake_case(name)}_{mark}p" if mark and location else snake_case(name)
+    return HagalCard(id, copies, mark, location, influence, troops, swords, signet, harvests, reshuffle)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from landsraad.content import base
+from landsraad.content.base.hagal import difficulties
 from landsraad.engine.node import Node
 from landsraad.engine.resources import Pay
 from landsraad.engine.rules import Box, Rules, Space
@@ -13,19 +14,29 @@ from landsraad.engine.setup import flow_steps
 BOXES = ("base",)
 
 
+DIFFICULTIES = tuple(difficulty.id for difficulty in difficulties())
+
+
 @cache
-def rules_for(boxes: tuple[str, ...], promo: bool) -> Rules:
-    """The rules put together from boxes; made once for each combination. `promo`: with the promotional cards."""
-    taken: list[Box] = [base.box(promo=promo) for box in boxes if box == "base"]
+def rules_for(boxes: tuple[str, ...], promo: bool, difficulty: str = "") -> Rules:
+    """The rules put together from boxes; made once for each combination.
+
+    promo: with the promotional cards; difficulty: the level of a solo game, "" in all other games
+    """
+    level = next((level for level in difficulties() if level.id == difficulty), None)
+    taken: list[Box] = [base.box(promo=promo, difficulty=level) for box in boxes if box == "base"]
+    leaders = [leader for box in taken for leader in box.leaders]
     rules = Rules(
         list(boxes),
         [card for box in taken for card in box.cards],
         [card for box in taken for card in box.intrigue],
         [card for box in taken for card in box.conflicts],
-        [leader for box in taken for leader in box.leaders],
+        leaders,
         [space for box in taken for space in box.spaces],
         [track for box in taken for track in box.tracks],
-        flow_steps(),
+        [card for box in taken for card in box.hagal],
+        level,
+        flow_steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
     return rules

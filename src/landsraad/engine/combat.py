@@ -8,6 +8,7 @@ from landsraad.engine import actions, intrigue
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.terms import COMBAT, NOBODY
+from landsraad.engine.zones import replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -34,13 +35,13 @@ class CombatCards(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = COMBAT
         participants: i64 = 0
-        for player in g.players:
-            if player.conflict > 0:
+        for seat in range(g.persons):
+            if g.players[seat].conflict > 0:
                 participants += 1
         if f.a >= participants:
             return None
         player = g.players[f.seat]
-        if player.conflict == 0:
+        if player.conflict == 0 or g.is_automated(f.seat):
             self._hand_on(g, f, f.a)
             return None
         if not player.intrigue:
@@ -103,7 +104,10 @@ def _reward_second_group(groups: list[list[int]], rewards: list[int], third_plac
 
 
 class ResolveCombat(Node):
-    """Rank the strengths and give the rewards, from the First Player clockwise (B-117, B-122)."""
+    """Rank the strengths and give the rewards, from the First Player clockwise (B-117, B-122).
+
+    What falls to House Hagal in a two-player game is lost (B-189).
+    """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         conflict = g.rules.conflicts[g.conflict]
@@ -117,7 +121,10 @@ class ResolveCombat(Node):
             if place == 0:
                 continue
             note(g, "place", seat, source, place, g.players[seat].strength())
-            if place == FIRST:
+            if g.is_automated(seat) and not g.is_solo():
+                if place == FIRST and conflict.space != NOBODY:
+                    _end_control(g, conflict.space)
+            elif place == FIRST:
                 g.winner = seat
                 g.push(conflict.first, seat, source)
             elif place == SECOND:
@@ -125,6 +132,14 @@ class ResolveCombat(Node):
             else:
                 g.push(conflict.third, seat, source)
         return None
+
+
+def _end_control(g: GameState, number: i64) -> None:
+    """House Hagal wins a space: it takes no control, but the marker there goes back to its owner (B-190)."""
+    space = g.rules.spaces[number]
+    if g.control[space.control_index] != NOBODY:
+        g.control = replaced(g.control, space.control_index, NOBODY)
+        note(g, "control_lost", NOBODY, g.rules.first_space + number, number)
 
 
 class TroopsHome(Node):
@@ -147,7 +162,7 @@ class WonCards(Node):
         self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if g.winner == NOBODY:
+        if g.winner == NOBODY or g.is_automated(g.winner):
             return None
         if f.seat != g.winner:
             g.stack.append(Frame(self, g.winner, f.source))

@@ -98,7 +98,16 @@ class Choose(Node):
                 taken += 1
             elif option.obstacle(g, f.seat, f.source) is None:
                 choices.append(first + i)
+        if g.is_automated(f.seat):
+            choices = self._as_rivals_choose(g, f.seat, choices)
         return choices if choices and taken < self.count else None
+
+    def _as_rivals_choose(self, g: GameState, seat: i64, choices: list[int]) -> list[int]:
+        """Among factions a Rival takes those with which it has least Influence (B-208)."""
+        first = g.rules.actions.first[actions.CHOOSE]
+        ranks = [self.options[choice - first].rank_for_rival(g, seat) for choice in choices]
+        least = min(ranks, default=0)
+        return [choice for choice, rank in zip(choices, ranks, strict=True) if rank == least]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         chosen = g.rules.actions.param[action]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.node import Condition
 from landsraad.engine.reasons import Reason
@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from landsraad.engine.state import GameState
+
+
+COPIES_OF_A_RIVAL: Final = 2
 
 
 class InfluenceAtLeast(Condition):
@@ -180,7 +183,9 @@ class OwnsMostCopies(Condition):
 
 
 def copies_owned(g: GameState, seat: i64, card: i64) -> i64:
-    """How many copies of a card the seat owns: deck, hand, discard pile and in play."""
+    """How many copies of a card the seat owns, wherever they are; a Rival counts as owning two (B-210)."""
+    if g.is_automated(seat):
+        return COPIES_OF_A_RIVAL if g.is_solo() else 0
     player = g.players[seat]
     return (
         player.deck.count(card)

@@ -20,7 +20,7 @@ class EndgameCards(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == len(g.players):
             return None
-        if not g.players[f.seat].intrigue:
+        if g.is_automated(f.seat) or not g.players[f.seat].intrigue:
             self._hand_on(g, f)
             return None
         options: list[int] = []
@@ -57,10 +57,11 @@ def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int]:
 
 
 class FinalScore(Node):
-    """Rank the seats; the game is over (B-131)."""
+    """Rank the seats; the game is over (B-131). House Hagal of a two-player game has no rank (B-192)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        standings = [(standing(g, seat), seat) for seat in range(len(g.players))]
+        competing = len(g.players) if g.is_solo() else int(g.persons)
+        standings = [(standing(g, seat), seat) for seat in range(competing)]
         standings.sort(reverse=True)
         g.ranking = tuple([seat for _, seat in standings])
         g.winner = g.ranking[0]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Decision:
     """What is asked now.
 
-    seat    who has to choose
+    seat    who has to choose: a person, also where a Rival has a choice
     kind    what is asked: `turn`, `send_agent`, `agent_effects`, `choose_one`, `trash`, ... (Node.asks)
     source  the source that asks, e.g. `card/fremen_camp` (see Rules.source_ids)
     """
@@ -61,7 +61,7 @@ class Game:
         if not g.options:
             return None
         frame = g.stack[-1]
-        return Decision(frame.seat, frame.node.asks(), g.rules.source_ids[frame.source])
+        return Decision(g.decider(), frame.node.asks(), g.rules.source_ids[frame.source])
 
     def legal(self) -> list[int]:
         """The numbers of the actions to choose from (see Catalogue). Do not change the list."""

@@ -23,7 +23,10 @@ ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
 
 
 def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -> None:
-    """Move up a faction's track, with all that the spaces reached on the way give; above the top nothing happens."""
+    """Move up a faction's track, with all that the spaces reached on the way give; above the top nothing happens.
+
+    Automated opponents take no bonus at 4 (B-172, B-202).
+    """
     player = g.players[seat]
     old = player.influence_of(faction)
     new = min(TOP, old + n)
@@ -33,7 +36,7 @@ def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -
     note(g, "influence", seat, source, faction, new)
     if old < VP_AT <= new:
         gain_vp(g, seat, 1, g.rules.first_track + faction)
-    if old < BONUS_AT <= new:
+    if old < BONUS_AT <= new and not g.is_automated(seat):
         g.push(g.rules.tracks[faction], seat, g.rules.first_track + faction)
     holder: i64 = g.alliances[faction]
     if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
@@ -89,6 +92,13 @@ def move_alliance(g: GameState, faction: i64, to: i64) -> None:
     note(g, "alliance", to, source, faction, holder)
 
 
+def least_influential(g: GameState, seat: i64, factions: list[int]) -> list[int]:
+    """Those of some factions with which a Rival has least Influence; among equals the person chooses (B-208)."""
+    player = g.players[seat]
+    least = min([player.influence_of(faction) for faction in factions], default=0)
+    return [faction for faction in factions if player.influence_of(faction) == least]
+
+
 class PassAlliance(Node):
     """A holder that fell below several tied opponents chooses the one who takes the token (B-90). `a`: the faction."""
 
@@ -117,6 +127,9 @@ class GainInfluence(Node):
         gain_influence(g, f.seat, self.faction, self.n, f.source)
         return None
 
+    def rank_for_rival(self, g: GameState, seat: i64) -> i64:
+        return g.players[seat].influence_of(self.faction)
+
 
 class GainInfluenceAny(Node):
     """Influence with one faction of the owner's choice; `n` of 2 goes to a single faction (B-54).
@@ -136,7 +149,10 @@ class GainInfluenceAny(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.INFLUENCE]
-        return [first + faction for faction in range(len(FACTION_NAMES)) if self._allows(g, f.seat, faction)]
+        allowed = [faction for faction in range(len(FACTION_NAMES)) if self._allows(g, f.seat, faction)]
+        if g.is_automated(f.seat):
+            allowed = least_influential(g, f.seat, allowed)
+        return [first + faction for faction in allowed] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         gain_influence(g, f.seat, g.rules.actions.param[action], self.n, f.source)

@@ -9,6 +9,7 @@ from landsraad.engine.compose import AtReveal, When
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.resources import exchange_for_vp
 from landsraad.engine.terms import INTRIGUE_CARDS, REVEAL_TURN
 from landsraad.engine.zones import distinct, without
 
@@ -88,6 +89,8 @@ def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
         n -= 1
         note(g, "draw_intrigue", seat, source, 1)
         note_secret(g, "drawn_intrigue", seat, source, card, seat)
+    if g.is_automated(seat):
+        exchange_for_vp(g, seat)
 
 
 class DrawIntrigue(Node):

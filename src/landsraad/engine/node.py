@@ -73,6 +73,10 @@ class Node:
         """Why it cannot be done now (its cost, its condition, nothing to choose); None where it can."""
         return None
 
+    def rank_for_rival(self, g: GameState, seat: i64) -> i64:
+        """Where it stands among alternatives of an automated opponent, the lowest first; equals are chosen from."""
+        return 0
+
     def children(self) -> list[Node]:
         """The nodes inside it, in reading order."""
         return []

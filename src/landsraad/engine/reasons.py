@@ -12,7 +12,7 @@ class Reason:
     """A reason.
 
     code  occupied, no_agent, no_icon, cost, influence, already_seated, already_trained, forbidden, no_units,
-          supply_empty, deck_empty, persuasion, limit, not_now, once, condition, not_held, not_yours
+          persuasion, limit, not_now, once, condition, not_held
     what  what it is about: a resource, a faction, a condition, a card; may be empty
     have  how much there is, need: how much it takes; -1 where the code has no numbers
     """
@@ -26,9 +26,10 @@ class Reason:
         self.need = need
 
     def __str__(self) -> str:
-        about = f" {self.what}" if self.what else ""
-        numbers = f", have {self.have}, need {self.need}" if self.need >= 0 else ""
-        return f"{self.code}:{about}{numbers}" if about or numbers else self.code
+        details = [self.what] if self.what else []
+        if self.need >= 0:
+            details += [f"have {self.have}", f"need {self.need}"]
+        return f"{self.code}: {', '.join(details)}" if details else self.code
 
 
 def not_now() -> Reason:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
@@ -14,30 +14,67 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 
+# What a Rival exchanges for 1 VP (B-206).
+SOLARI_SET: Final = 7
+SPICE_SET: Final = 7
+WATER_SET: Final = 3
+INTRIGUE_SET: Final = 3
+
+
 def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Solari from the bank (B-4)."""
     g.players[seat].solari += n
     note(g, "gain_solari", seat, source, n)
+    if g.is_automated(seat):
+        exchange_for_vp(g, seat)
 
 
 def gain_spice(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Spice from the bank (B-4)."""
     g.players[seat].spice += n
     note(g, "gain_spice", seat, source, n)
+    if g.is_automated(seat):
+        exchange_for_vp(g, seat)
 
 
 def gain_water(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Water from the bank (B-4)."""
     g.players[seat].water += n
     note(g, "gain_water", seat, source, n)
+    if g.is_automated(seat):
+        exchange_for_vp(g, seat)
 
 
 def gain_vp(g: GameState, seat: i64, n: i64, source: i64) -> None:
-    """Gain (n > 0) or lose (n < 0) Victory Points, with an entry in the ledger (B-3)."""
+    """Gain (n > 0) or lose (n < 0) Victory Points, with an entry in the ledger (B-3).
+
+    House Hagal of the two-player game scores nothing (B-188).
+    """
+    if g.is_automated(seat) and not g.is_solo():
+        return
     player = g.players[seat]
     player.vp += n
     player.ledger = (*player.ledger, source, n)
     note(g, "vp", seat, source, n)
+
+
+def exchange_for_vp(g: GameState, seat: i64) -> None:
+    """A Rival turns each full set of what it has gathered into 1 VP at once (B-206)."""
+    player = g.players[seat]
+    source: i64 = g.rules.exchange_source
+    while player.solari >= SOLARI_SET:
+        player.solari -= SOLARI_SET
+        gain_vp(g, seat, 1, source)
+    while player.spice >= SPICE_SET:
+        player.spice -= SPICE_SET
+        gain_vp(g, seat, 1, source)
+    while player.water >= WATER_SET:
+        player.water -= WATER_SET
+        gain_vp(g, seat, 1, source)
+    while len(player.intrigue) >= INTRIGUE_SET:
+        g.intrigue_discard = g.intrigue_discard + player.intrigue[:INTRIGUE_SET]
+        player.intrigue = player.intrigue[INTRIGUE_SET:]
+        gain_vp(g, seat, 1, source)
 
 
 class Gain(Node):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import actions
 from landsraad.engine.cards import draw
 from landsraad.engine.events import note
+from landsraad.engine.hagal import swordmasters_arrive
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.spaces import give_mentat
 from landsraad.engine.terms import ENDGAME, MAKERS, NOBODY, RECALL, ROUND_START, UNDECIDED
@@ -23,7 +24,7 @@ AGENTS: Final = 2  # B-16
 
 
 class RoundStart(Node):
-    """Reveal the Conflict and lay out the phases of the round (B-24)."""
+    """Reveal the Conflict and lay out the phases of the round (B-24); Rivals defend what they control (B-204)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         rules = g.rules
@@ -41,6 +42,7 @@ class RoundStart(Node):
         if g.mentat_promised != NOBODY:
             give_mentat(g, g.mentat_promised, rules.setup_source)
             g.mentat_promised = NOBODY
+        swordmasters_arrive(g)
         for step in (
             rules.recall,
             rules.makers_phase,
@@ -48,6 +50,7 @@ class RoundStart(Node):
             rules.troops_home,
             rules.resolve_combat,
             rules.combat_cards,
+            rules.rival_swords,
             rules.player_turns,
             rules.draw_hands,
         ):
@@ -56,7 +59,10 @@ class RoundStart(Node):
         if space >= 0:
             controller: i64 = g.control[rules.spaces[space].control_index]
             if controller != NOBODY and g.players[controller].supply > 0:
-                g.push(rules.defend, controller, rules.first_space + space)
+                if g.is_automated(controller):
+                    deploy_from_supply(g, controller, 1, rules.first_space + space)
+                else:
+                    g.push(rules.defend, controller, rules.first_space + space)
         return None
 
 
@@ -81,7 +87,9 @@ class DrawHands(Node):
         g.turn_kind = UNDECIDED
         seats: i64 = len(g.players)
         for distance in range(seats):
-            draw(g, (g.first_player + distance) % seats, HAND_SIZE, f.source)
+            seat: i64 = (g.first_player + distance) % seats
+            if not g.is_automated(seat):
+                draw(g, seat, HAND_SIZE, f.source)
         return None
 
 
@@ -118,7 +126,8 @@ class Recall(Node):
             player.agents = AGENTS + 1 if player.swordmaster else AGENTS
             player.revealed_at = 0
         g.mentat = NOBODY
-        g.first_player = (g.first_player + 1) % len(g.players)
+        holders = len(g.players) if g.is_solo() else g.persons  # House Hagal never holds the marker
+        g.first_player = (g.first_player + 1) % holders
         note(g, "recall_phase", g.first_player, f.source)
         g.push(g.rules.round_start, g.first_player, f.source)
         return None

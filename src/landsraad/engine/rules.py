@@ -157,6 +157,7 @@ class Leader:
     harvest_less       how much less spice it takes at a Maker space
     tokens             how many faction tokens it keeps face down (B-22)
     sees_top           may look at the top card of its own deck at any time
+    may_be_rival       may lead a Rival of the solo game (B-195)
     """
 
     def __init__(
@@ -174,6 +175,7 @@ class Leader:
         harvest_less: i64,
         tokens: i64,
         sees_top: bool,
+        may_be_rival: bool,
     ) -> None:
         self.id = id
         self.house = house
@@ -188,9 +190,77 @@ class Leader:
         self.harvest_less = harvest_less
         self.tokens = tokens
         self.sees_top = sees_top
+        self.may_be_rival = may_be_rival
         self.number: i64 = -1
         self.slips_past_spaces: i64 = 0
         self.solari_opens: list[int] = []
+
+
+class HagalCard:
+    """A House Hagal card (B-180, B-181): where an automated opponent's Agent goes and what it gains there.
+
+    mark       1 or 2: only with so many persons; 0: always
+    location   id of the space, "" where the card harvests spice or makes a new deck
+    influence  faction, NOBODY for none; troops, swords: numbers; signet: the leader's signet is used
+    """
+
+    def __init__(
+        self,
+        id: str,
+        copies: i64,
+        mark: i64,
+        location: str,
+        influence: i64,
+        troops: i64,
+        swords: i64,
+        signet: bool,
+        harvests: bool,
+        reshuffle: bool,
+    ) -> None:
+        self.id = id
+        self.copies = copies
+        self.mark = mark
+        self.location = location
+        self.influence = influence
+        self.troops = troops
+        self.swords = swords
+        self.signet = signet
+        self.harvests = harvests
+        self.reshuffle = reshuffle
+        self.number: i64 = -1
+        self.space: i64 = -1
+
+
+class Difficulty:
+    """A level of the solo game (B-194).
+
+    extra              what the person starts with besides, or None
+    mentat_cost        Solari that the Mentat space costs
+    rival_garrison     troops that each Rival starts with, rival_intrigue: Intrigue cards
+    swordmaster_round  the round in which the Rivals' third Agents come
+    careful            Rivals that lead send no more troops (B-211)
+    swordmaster        may the person gain the Swordmaster?
+    """
+
+    def __init__(
+        self,
+        id: str,
+        extra: Node | None,
+        mentat_cost: i64,
+        rival_garrison: i64,
+        rival_intrigue: i64,
+        swordmaster_round: i64,
+        careful: bool,
+        swordmaster: bool,
+    ) -> None:
+        self.id = id
+        self.extra = extra
+        self.mentat_cost = mentat_cost
+        self.rival_garrison = rival_garrison
+        self.rival_intrigue = rival_intrigue
+        self.swordmaster_round = swordmaster_round
+        self.careful = careful
+        self.swordmaster = swordmaster
 
 
 class Box:
@@ -205,8 +275,10 @@ class Box:
         leaders: list[Leader],
         spaces: list[Space],
         tracks: list[Node],
+        hagal: list[HagalCard],
     ) -> None:
         self.id = id
+        self.hagal = hagal
         self.cards = cards
         self.intrigue = intrigue
         self.conflicts = conflicts
@@ -216,10 +288,14 @@ class Box:
 
 
 class Steps:
-    """The nodes of the flow that need no definition: phases, turns, windows; filled by setup.py."""
+    """The nodes of the flow that need no definition: phases, turns, windows; filled by setup.py.
 
-    def __init__(self, steps: dict[str, Node]) -> None:
+    rival_signets: by leader number, the signet as a Rival uses it
+    """
+
+    def __init__(self, steps: dict[str, Node], rival_signets: list[Node]) -> None:
         self.steps = steps
+        self.rival_signets = rival_signets
 
     def named(self, name: str) -> Node:
         """The step with this name."""
@@ -244,9 +320,13 @@ class Rules:
         leaders: list[Leader],
         spaces: list[Space],
         tracks: list[Node],
+        hagal: list[HagalCard],
+        difficulty: Difficulty | None,
         steps: Steps,
     ) -> None:
         self.boxes = boxes
+        self.hagal = hagal
+        self.difficulty = difficulty
         self.cards = cards
         self.intrigue = intrigue
         self.conflicts = conflicts
@@ -284,6 +364,10 @@ class Rules:
         self.final_score: Node = steps.named("final_score")
         self.choose_leaders: Node = steps.named("choose_leaders")
         self.choose_tokens: Node = steps.named("choose_tokens")
+        self.rival_turn: Node = steps.named("rival_turn")
+        self.rival_deploys: Node = steps.named("rival_deploys")
+        self.rival_swords: Node = steps.named("rival_swords")
+        self.rival_signets: list[Node] = steps.rival_signets
         self.discard_intrigue: Node = steps.named("discard_intrigue")
         self.pass_alliance: Node = steps.named("pass_alliance")
         self.place_acquired: Node = steps.named("place_acquired")
@@ -311,6 +395,9 @@ class Rules:
         for number, conflict in enumerate(self.conflicts):
             conflict.number = number
             conflict.space = self.space_number(conflict.location)
+        for number, hagal_card in enumerate(self.hagal):
+            hagal_card.number = number
+            hagal_card.space = self.space_number(hagal_card.location)
         for number, leader in enumerate(self.leaders):
             leader.number = number
             leader.slips_past_spaces = sum(
@@ -353,8 +440,11 @@ class Rules:
         self.source_ids += [f"track/{faction}" for faction in FACTION_NAMES]
         self.first_alliance: i64 = len(self.source_ids)
         self.source_ids += [f"alliance/{faction}" for faction in FACTION_NAMES]
+        self.first_hagal: i64 = len(self.source_ids)
+        self.source_ids += [f"hagal/{card.id}" for card in self.hagal]
         self.setup_source: i64 = len(self.source_ids)
-        self.source_ids.append("setup")
+        self.exchange_source: i64 = self.setup_source + 1
+        self.source_ids += ["setup", "exchange"]
 
     def _name_nodes(self, steps: Steps) -> None:
         for card in self.cards:
@@ -376,14 +466,17 @@ class Rules:
             self._name(f"conflict/{conflict.id}/first", conflict.first)
             self._name(f"conflict/{conflict.id}/second", conflict.second)
             self._name(f"conflict/{conflict.id}/third", conflict.third)
-        for leader in self.leaders:
+        for number, leader in enumerate(self.leaders):
             self._name(f"leader/{leader.id}/signet", leader.signet)
+            self._name(f"leader/{leader.id}/rival_signet", steps.rival_signets[number])
             self._name_if(f"leader/{leader.id}/start", leader.start)
             self._name_if(f"leader/{leader.id}/turn_ability", leader.turn_ability)
             for happening, node in enumerate(leader.on):
                 self._name_if(f"leader/{leader.id}/on/{happening}", node)
         for faction, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
             self._name(f"track/{faction}/bonus", bonus)
+        if self.difficulty is not None:
+            self._name_if(f"difficulty/{self.difficulty.id}/extra", self.difficulty.extra)
         for name, step in steps.steps.items():
             self._name(f"step/{name}", step)
 

@@ -32,6 +32,7 @@ PLAYER_CARDS: Final = ("deck", "hand", "discard", "in_play", "revealed", "set_as
 PLAYER_INTRIGUE: Final = ("intrigue", "face_up")
 GAME_NUMBERS: Final = (
     "over",
+    "persons",
     "phase",
     "round",
     "first_player",
@@ -58,6 +59,7 @@ GAME_CARDS: Final = ("imperium_deck", "row", "removed")
 GAME_CARD: Final = ("turn_card", "turn_discount_card")
 GAME_INTRIGUE: Final = ("intrigue_deck", "intrigue_discard")
 GAME_CONFLICTS: Final = ("conflict_deck", "conflicts_past")
+GAME_HAGAL: Final = ("hagal_deck", "hagal_discard")
 
 
 class BrokenSave(ValueError):
@@ -70,12 +72,14 @@ def to_dict(g: GameState) -> dict[str, Any]:
     cards = [card.id for card in rules.cards]
     intrigue = [card.id for card in rules.intrigue]
     conflicts = [conflict.id for conflict in rules.conflicts]
+    hagal = [card.id for card in rules.hagal]
     data: dict[str, Any] = {name: getattr(g, name) for name in GAME_NUMBERS}
     data.update({name: list(getattr(g, name)) for name in GAME_NUMBER_LISTS})
     data.update({name: _ids(getattr(g, name), cards) for name in GAME_CARDS})
     data.update({name: _id(getattr(g, name), cards) for name in GAME_CARD})
     data.update({name: _ids(getattr(g, name), intrigue) for name in GAME_INTRIGUE})
     data.update({name: _ids(getattr(g, name), conflicts) for name in GAME_CONFLICTS})
+    data.update({name: _ids(getattr(g, name), hagal) for name in GAME_HAGAL})
     data["conflict"] = _id(int(g.conflict), conflicts)
     data["turn_space"] = _id(int(g.turn_space), [space.id for space in rules.spaces])
     data["leader_pool"] = [rules.leaders[leader].id for leader in g.leader_pool]
@@ -104,7 +108,13 @@ def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
         setattr(g, name, data[name])
     for name in GAME_NUMBER_LISTS:
         setattr(g, name, tuple(data[name]))
-    for names, numbers in ((GAME_CARDS, cards), (GAME_INTRIGUE, intrigue), (GAME_CONFLICTS, conflicts)):
+    hagal = {card.id: int(card.number) for card in rules.hagal}
+    for names, numbers in (
+        (GAME_CARDS, cards),
+        (GAME_INTRIGUE, intrigue),
+        (GAME_CONFLICTS, conflicts),
+        (GAME_HAGAL, hagal),
+    ):
         for name in names:
             setattr(g, name, _numbers(data[name], numbers))
     for name in GAME_CARD:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import actions, combat, endgame, intrigue, reveal, rounds, turn
+from landsraad.engine import actions, combat, endgame, hagal, intrigue, reveal, rounds, turn
 from landsraad.engine.cards import PlaceAcquired
 from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
@@ -17,12 +17,14 @@ from landsraad.engine.zones import without
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import Rules
+    from landsraad.engine.rules import Leader, Rules
 
 ROW_SIZE: Final = 5
 STARTING_GARRISON: Final = 3  # B-19
 STARTING_WATER: Final = 1  # B-15
-SEATS_WITH_STARTING_VP: Final = 4  # B-17
+PERSONS_WITH_STARTING_VP: Final = 4  # B-17
+LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
+SWORDMASTER_CLOSED: Final = "already_trained"  # the reason that closes the space of the Swordmaster
 LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # level and number of Conflict cards, from the bottom (B-12)
 
 # How leaders come to the seats (B-14).
@@ -32,8 +34,8 @@ DRAFTED: Final = "draft"  # two more leaders than seats are dealt open; the last
 DRAFT_SPARE: Final = 2
 
 
-def flow_steps() -> Steps:
-    """The steps of the flow, by name, for a new set of rules."""
+def flow_steps(leaders: list[Leader]) -> Steps:
+    """The steps of the flow, by name, for a new set of rules with these leaders."""
     steps: dict[str, Node] = {
         "choose_leaders": ChooseLeaders(),
         "choose_tokens": ChooseTokens(),
@@ -53,6 +55,9 @@ def flow_steps() -> Steps:
         "recall": rounds.Recall(),
         "endgame_cards": endgame.EndgameCards(),
         "final_score": endgame.FinalScore(),
+        "rival_turn": hagal.RivalTurn(),
+        "rival_deploys": hagal.RivalDeploys(),
+        "rival_swords": hagal.RivalSwords(),
         "discard_intrigue": intrigue.DiscardIntrigue(),
         "pass_alliance": PassAlliance(),
         "place_acquired": PlaceAcquired(),
@@ -60,28 +65,35 @@ def flow_steps() -> Steps:
     for faction, name in enumerate(FACTION_NAMES):
         for amount in (1, 2):
             steps[f"visit_{amount}_{name}"] = GainInfluence(faction, amount)
-    return Steps(steps)
+    return Steps(steps, [hagal.rival_signet(leader.signet) for leader in leaders])
 
 
-def new_state(rules: Rules, seats: i64, leaders: list[str], leader_mode: str, seed: str) -> GameState:
+def new_state(
+    rules: Rules, persons: i64, leaders: list[str], leader_mode: str, seed: str, rival_leaders: list[str] | None = None
+) -> GameState:
     """A game ready to run, up to the first thing that has to be chosen.
 
-    leaders      the leader's id of each seat, or an empty list where `leader_mode` decides
+    persons        seats of people or bots, 1 to 4; one or two of them get automated opponents (B-165)
+    leaders        the leader's id of each person, rival_leaders of each Rival; empty where `leader_mode` decides
     """
     g = GameState(rules, None)
     g.rng = Rng(seeded(seed))
-    g.players = [PlayerState(None) for _ in range(seats)]
+    g.persons = persons
+    g.players = [PlayerState(None) for _ in range(max(persons, LEAST_SEATS))]
     _lay_out_decks(g)
-    for player in g.players:
-        _give_starting_pieces(g, player, seats)
-    g.first_player = g.rng.below(seats)
+    for seat in range(len(g.players)):
+        if g.is_automated(seat):
+            _give_rival_pieces(g, g.players[seat])
+        else:
+            _give_starting_pieces(g, seat)
+    g.first_player = 1 if g.is_solo() else g.rng.below(persons)
     g.bonus_spice = (0,) * len(rules.makers)
     g.control = (NOBODY,) * len(rules.controlled)
     g.alliances = (NOBODY,) * len(FACTION_NAMES)
     g.push(rules.round_start, g.first_player, rules.setup_source)
-    for seat in range(seats - 1, -1, -1):
+    for seat in range(persons - 1, -1, -1):
         g.push(rules.choose_tokens, seat, rules.setup_source)
-    _begin_leader_choice(g, leaders, leader_mode)
+    _choose_leaders(g, leaders, rival_leaders or [], leader_mode)
     return g
 
 
@@ -97,53 +109,86 @@ def _lay_out_decks(g: GameState) -> None:
     for level, count in LEVELS:
         of_level = tuple([int(card.number) for card in rules.conflicts if card.level == level])
         g.conflict_deck = g.conflict_deck + g.rng.shuffled(of_level)[:count]
+    if g.persons < LEAST_SEATS:
+        cards = [int(card.number) for card in rules.hagal if card.mark in (0, g.persons) for _ in range(card.copies)]
+        g.hagal_deck = g.rng.shuffled(tuple(cards))
 
 
-def _give_starting_pieces(g: GameState, player: PlayerState, seats: i64) -> None:
+def _give_starting_pieces(g: GameState, seat: i64) -> None:
+    player = g.players[seat]
     cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
     player.deck = g.rng.shuffled(tuple(cards))
     player.water = STARTING_WATER
     player.supply -= STARTING_GARRISON
     player.garrison = STARTING_GARRISON
-    if seats == SEATS_WITH_STARTING_VP:
+    if g.persons == PERSONS_WITH_STARTING_VP:
         player.vp = 1
         player.ledger = (int(g.rules.setup_source), 1)
+    difficulty = g.rules.difficulty
+    if difficulty is not None:
+        if difficulty.extra is not None:
+            difficulty.extra.run(g, Frame(difficulty.extra, seat, g.rules.setup_source))
+        if not difficulty.swordmaster:
+            player.closed |= sum(1 << space.number for space in g.rules.spaces if space.once == SWORDMASTER_CLOSED)
 
 
-def _begin_leader_choice(g: GameState, leaders: list[str], leader_mode: str) -> None:
+def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
+    """A Rival's pieces by difficulty (B-196); House Hagal of the two-player game has its three Agents (B-183)."""
+    difficulty = g.rules.difficulty
+    if difficulty is None:
+        player.swordmaster = True
+        player.agents += 1
+        return
+    player.water = STARTING_WATER
+    player.supply -= difficulty.rival_garrison
+    player.garrison = difficulty.rival_garrison
+    drawn: i64 = len(g.intrigue_deck) - difficulty.rival_intrigue
+    player.intrigue = g.intrigue_deck[drawn:]
+    g.intrigue_deck = g.intrigue_deck[:drawn]
+
+
+def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], leader_mode: str) -> None:
+    """Seat the named leaders, deal the others or ask for them; Rivals come last, House Hagal has none."""
     rules = g.rules
-    everyone = tuple([int(leader.number) for leader in rules.leaders])
-    if leaders:
-        for seat, id in enumerate(leaders):
-            seat_leader(g, seat, next(leader.number for leader in rules.leaders if leader.id == id))
-    elif leader_mode == RANDOM:
-        dealt = g.rng.shuffled(everyone)
-        for seat in range(len(g.players)):
-            seat_leader(g, seat, dealt[seat])
-    else:
-        order = list(range(len(g.players) - 1, -1, -1))
-        g.leader_pool = everyone
-        if leader_mode == DRAFTED:
-            g.leader_pool = tuple(sorted(g.rng.shuffled(everyone)[: len(g.players) + DRAFT_SPARE]))
-            order.reverse()
-        for seat in order:
-            g.push(rules.choose_leaders, seat, rules.setup_source)
+    named = leaders + [""] * (g.persons - len(leaders)) + rival_leaders
+    seats = len(g.players) if g.is_solo() else int(g.persons)
+    named += [""] * (seats - len(named))
+    pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named])
+    asked: list[int] = []
+    if leader_mode == DRAFTED:
+        pool = tuple(sorted(g.rng.shuffled(pool)[: named.count("") + DRAFT_SPARE]))
+    for seat in sorted(range(seats), key=g.is_automated, reverse=True):
+        if named[seat]:
+            seat_leader(g, seat, next(leader.number for leader in rules.leaders if leader.id == named[seat]))
+        elif leader_mode == RANDOM:
+            fit = [number for number in pool if rules.leaders[number].may_be_rival or not g.is_automated(seat)]
+            number = fit[g.rng.below(len(fit))]
+            pool = without(pool, number)
+            seat_leader(g, seat, number)
+        else:
+            asked.append(seat)
+    g.leader_pool = pool if asked else ()
+    asked.sort(reverse=leader_mode != DRAFTED)  # the last one pushed chooses first
+    for seat in asked:
+        g.push(rules.choose_leaders, seat, rules.setup_source)
 
 
 def seat_leader(g: GameState, seat: i64, number: i64) -> None:
-    """A seat plays a leader: the extra starting resources come at once."""
+    """A seat plays a leader: the extra starting resources come at once. A Rival has the right ability only (B-195)."""
     leader = g.rules.leaders[number]
     g.players[seat].leader = leader
-    if leader.start is not None:
+    if leader.start is not None and not g.is_automated(seat):
         leader.start.run(g, Frame(leader.start, seat, g.rules.first_leader + number))
 
 
 class ChooseLeaders(Node):
-    """A seat takes one of the leaders that are left (B-14)."""
+    """A seat takes one of the leaders that are left (B-14); the person chooses for a Rival."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.LEADER]
-        return [first + leader for leader in g.leader_pool]
+        leaders = g.rules.leaders
+        fits = not g.is_automated(f.seat)
+        return [first + leader for leader in g.leader_pool if fits or leaders[leader].may_be_rival]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         leader = g.rules.actions.param[action]

@@ -93,6 +93,16 @@ def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
     return max(0, solari - discount), spice, water
 
 
+def give_control_bonus(g: GameState, number: i64) -> None:
+    """The controller of a space gains its bonus whenever anybody sends an Agent there (B-72, B-191)."""
+    space = g.rules.spaces[number]
+    if space.control is None:
+        return
+    controller: i64 = g.control[space.control_index]
+    if controller != NOBODY:
+        space.control.run(g, Frame(space.control, controller, g.rules.first_space + number))
+
+
 class Harvest(Node):
     """Take the base spice of the Maker space that the Agent was sent to, and all bonus spice there (B-73)."""
 

@@ -173,6 +173,8 @@ class GameState:
         "control",
         "first_player",
         "fixed",
+        "hagal_deck",
+        "hagal_discard",
         "imperium_deck",
         "intrigue_deck",
         "intrigue_discard",
@@ -182,6 +184,7 @@ class GameState:
         "mentat_promised",
         "options",
         "over",
+        "persons",
         "phase",
         "players",
         "ranking",
@@ -223,6 +226,9 @@ class GameState:
             self.over: bool = False
             self.phase: i64 = 0
             self.round: i64 = 0
+            self.persons: i64 = 0
+            self.hagal_deck: tuple[int, ...] = ()
+            self.hagal_discard: tuple[int, ...] = ()
             self.first_player: i64 = 0
             self.active: i64 = NOBODY
             self.winner: i64 = NOBODY
@@ -267,6 +273,9 @@ class GameState:
             self.over = original.over
             self.phase = original.phase
             self.round = original.round
+            self.persons = original.persons
+            self.hagal_deck = original.hagal_deck
+            self.hagal_discard = original.hagal_discard
             self.first_player = original.first_player
             self.active = original.active
             self.winner = original.winner
@@ -307,10 +316,40 @@ class GameState:
         """An independent copy; nobody listens to it."""
         return GameState(self.rules, self)
 
+    def reset_turn(self, seat: i64) -> None:
+        """A turn of a seat begins: nothing of the last one is left."""
+        self.active = seat
+        self.tray = []
+        self.turn_kind = UNDECIDED
+        self.turn_started = False
+        self.turn_card = NOBODY
+        self.turn_space = NOBODY
+        self.turn_icons = 0
+        self.turn_ignores_enemies = False
+        self.turn_recruited = 0
+        self.turn_recruits_deployed = 0
+        self.turn_deployed = 0
+        self.turn_from_garrison = 0
+        self.turn_deploy_closed = False
+        self.turn_discount_card = NOBODY
+        self.turn_discount = 0
+        self.turn_acquires_to_choice = False
+
+    def is_automated(self, seat: i64) -> bool:
+        """Is the seat an automated opponent, a Rival or House Hagal (B-165)? They sit after the persons."""
+        return seat >= self.persons
+
+    def is_solo(self) -> bool:
+        """Does one person play against two Rivals (B-193)?"""
+        return self.persons == 1
+
     def push(self, node: Node, seat: i64, source: i64) -> None:
         """Put something on top of the stack: it is done next."""
         self.stack.append(Frame(node, seat, source))
 
     def decider(self) -> int:
-        """The seat that has to choose now; NOBODY when the game is over."""
-        return self.stack[-1].seat if self.options else NOBODY
+        """The seat that has to choose now, a person's also where a Rival has a choice (B-209); NOBODY at the end."""
+        if not self.options:
+            return NOBODY
+        seat = self.stack[-1].seat
+        return 0 if self.is_automated(seat) else seat

@@ -12,7 +12,7 @@ from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import pay
 from landsraad.engine.reveal import begin_reveal
-from landsraad.engine.spaces import open_spaces, space_cost, space_obstacle
+from landsraad.engine.spaces import give_control_bonus, open_spaces, space_cost, space_obstacle
 from landsraad.engine.terms import (
     AGENT_TURN,
     FACTION_NAMES,
@@ -20,7 +20,6 @@ from landsraad.engine.terms import (
     PASSED,
     PLAYER_TURNS,
     SOLARI_PAID_FOR_SPACE,
-    UNDECIDED,
 )
 from landsraad.engine.tray import add_lines, fire, open_rows, start_row, take_pure
 from landsraad.engine.troops import deploy_by_agent, deployable
@@ -35,14 +34,27 @@ VISIT_INFLUENCE: Final = 1  # B-65
 
 
 class PlayerTurns(Node):
-    """Turns clockwise until everybody has taken a Reveal turn (B-27, B-29). The frame's seat is the next to act."""
+    """Turns clockwise until everybody has taken a Reveal turn (B-27, B-29). The frame's seat is the next to act.
+
+    Rivals of the solo game act in turn order while they have Agents (B-199); in a two-player game House Hagal acts
+    after each Agent turn of the First Player (B-184).
+    """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = PLAYER_TURNS
         seats: i64 = len(g.players)
+        if g.persons == 2 and g.active == g.first_player and g.turn_kind == AGENT_TURN and g.players[2].agents > 0:
+            g.stack.append(f)
+            g.push(g.rules.rival_turn, 2, f.source)
+            return None
         for distance in range(seats):
             seat: i64 = (f.seat + distance) % seats
-            if not g.players[seat].has_revealed():
+            if g.is_automated(seat):
+                if g.is_solo() and g.players[seat].agents > 0:
+                    g.stack.append(Frame(self, (seat + 1) % seats, f.source))
+                    g.push(g.rules.rival_turn, seat, f.source)
+                    return None
+            elif not g.players[seat].has_revealed():
                 g.stack.append(Frame(self, (seat + 1) % seats, f.source))
                 begin_turn(g, seat)
                 return None
@@ -52,22 +64,7 @@ class PlayerTurns(Node):
 
 def begin_turn(g: GameState, seat: i64) -> None:
     """A turn begins: what belonged to the last one is over, and so is the seat's mark on the board (B-163)."""
-    g.active = seat
-    g.tray = []
-    g.turn_kind = UNDECIDED
-    g.turn_started = False
-    g.turn_card = NOBODY
-    g.turn_space = NOBODY
-    g.turn_icons = 0
-    g.turn_ignores_enemies = False
-    g.turn_recruited = 0
-    g.turn_recruits_deployed = 0
-    g.turn_deployed = 0
-    g.turn_from_garrison = 0
-    g.turn_deploy_closed = False
-    g.turn_discount_card = NOBODY
-    g.turn_discount = 0
-    g.turn_acquires_to_choice = False
+    g.reset_turn(seat)
     g.players[seat].mark = NOBODY
     note(g, "turn", seat, g.rules.setup_source)
     g.push(g.rules.turn, seat, g.rules.setup_source)
@@ -221,7 +218,7 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
         player.closed |= 1 << number
     g.turn_space = number
     note(g, "send_agent", seat, g.turn_card, number)
-    _give_control_bonus(g, number)
+    give_control_bonus(g, number)
     g.push(rules.agent_effects, seat, source)
     add_lines(g, seat, source, space.effects)
     card = rules.cards[g.turn_card]
@@ -231,15 +228,6 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
         g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
     if space.cost is not None:
         _pay_cost(g, seat, number)
-
-
-def _give_control_bonus(g: GameState, number: i64) -> None:
-    space = g.rules.spaces[number]
-    if space.control is None:
-        return
-    controller: i64 = g.control[space.control_index]
-    if controller != NOBODY:
-        space.control.run(g, Frame(space.control, controller, g.rules.first_space + number))
 
 
 def _pay_cost(g: GameState, seat: i64, number: i64) -> None:

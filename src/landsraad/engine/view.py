@@ -51,6 +51,7 @@ class View:
         g.rng.state = 1 + rng.below(1 << 30) + (rng.below(1 << 30) << 30)
         _fill_intrigue(g, rng)
         _fill_conflicts(g, rng)
+        _fill_hagal(g, rng)
         _fill_imperium(g, self.hidden_cards, rng)
         for player, cards in zip(g.players, self.hidden_cards, strict=True):
             _fill_player(player, rng, cards)
@@ -65,6 +66,7 @@ def _without_secrets(g: GameState, seat: int, looks_at_top: bool) -> GameState:
     seen.imperium_deck = _hidden(g.imperium_deck)
     seen.intrigue_deck = _hidden(g.intrigue_deck)
     seen.conflict_deck = _hidden(g.conflict_deck)
+    seen.hagal_deck = _hidden(g.hagal_deck)
     for number, player in enumerate(seen.players):
         sees_top = number == seat and (looks_at_top or (player.leader is not None and player.leader.sees_top))
         known_top = max(int(player.known_top), 1) if sees_top and player.deck else int(player.known_top)
@@ -119,6 +121,15 @@ def _fill_conflicts(g: GameState, rng: Rng) -> None:
         unseen = tuple([int(c.number) for c in g.rules.conflicts if c.level == level and c.number not in seen])
         deck = deck + rng.shuffled(unseen)[: min(count, left - len(deck))]
     g.conflict_deck = deck
+
+
+def _fill_hagal(g: GameState, rng: Rng) -> None:
+    if not g.hagal_deck:
+        return
+    unseen = [int(card.number) for card in g.rules.hagal if card.mark in (0, g.persons) for _ in range(card.copies)]
+    for card in g.hagal_discard:
+        unseen.remove(card)
+    g.hagal_deck = rng.shuffled(tuple(unseen))
 
 
 def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) -> None:

@@ -81,7 +81,7 @@ class MatchResult:
         self.games += 1
         self.rounds += int(game.state.round)
         acquired = acquisitions(game)
-        for seat, player in enumerate(game.state.players):
+        for seat, player in enumerate(game.state.players[: len(names)]):
             won = game.state.winner == seat
             assert player.leader is not None
             _tally(self.bots, names[seat]).add(won)

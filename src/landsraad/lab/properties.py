@@ -36,6 +36,7 @@ def check_pieces(g: GameState) -> None:
     _check_cards(g)
     _check_intrigue(g)
     _check_conflicts(g)
+    _check_hagal(g)
     for faction, holder in enumerate(g.alliances):
         best = max(int(player.influence_of(faction)) for player in g.players)
         if holder != NOBODY:
@@ -66,7 +67,7 @@ def _check_cards(g: GameState) -> None:
     for player in g.players:
         found.update(player.deck + player.hand + player.discard + player.in_play + player.revealed + player.set_aside)
     for card in g.rules.cards:
-        copies = int(card.copies) * (len(g.players) if card.pile == STARTER else 1)
+        copies = int(card.copies) * (g.persons if card.pile == STARTER else 1)
         lying = found[int(card.number)]
         if card.pile == RESERVE:
             lying += g.reserve[card.reserve_index]
@@ -83,6 +84,13 @@ def _check_intrigue(g: GameState) -> None:
     for card in g.rules.intrigue:
         lying = found[int(card.number)]
         _expect(lying == card.copies, f"{card.id}: {lying} copies instead of {card.copies}")
+
+
+def _check_hagal(g: GameState) -> None:
+    found = Counter(g.hagal_deck + g.hagal_discard)
+    for card in g.rules.hagal:
+        copies = card.copies if g.persons < 3 and card.mark in (0, g.persons) else 0
+        _expect(found[int(card.number)] == copies, f"{card.id}: {found[int(card.number)]} copies instead of {copies}")
 
 
 def _check_conflicts(g: GameState) -> None:
@@ -113,7 +121,7 @@ def check_views(game: Game, seed: int) -> None:
 def _check_hidden(g: GameState, view: View) -> None:
     seen = view.state
     _expect(seen.rng.state == 0, "the generator is shown")
-    for deck in (seen.imperium_deck, seen.intrigue_deck, seen.conflict_deck):
+    for deck in (seen.imperium_deck, seen.intrigue_deck, seen.conflict_deck, seen.hagal_deck):
         _expect(set(deck) <= {HIDDEN}, "a deck is shown")
     for seat, player in enumerate(seen.players):
         if seat == view.seat:

@@ -83,7 +83,7 @@ def test_bribery_needs_2_solari() -> None:
     assert plot("bribery", seat(solari=1)).why_not("intrigue:bribery") == "cost: solari, have 1, need 2"
 
 
-MARKET = ["dr_yueh", "crysknife", "chani", "power_play", "opulence"]  # they cost 1, 3, 5, 5 and 6
+MARKET = ["dr_yueh", "crysknife", "fremen_camp", "chani", "opulence"]  # they cost 1, 3, 4, 5 and 6
 
 
 def test_bypass_protocol_acquires_a_card_of_cost_3_or_less() -> None:
@@ -94,14 +94,14 @@ def test_bypass_protocol_acquires_a_card_of_cost_3_or_less() -> None:
     table.choose("acquire:crysknife")
     assert table.A.discard == ["crysknife"]
     assert table.A.spice == 2
-    assert table.row == ["dr_yueh", "stilgar", "chani", "power_play", "opulence"]
+    assert table.row == ["dr_yueh", "stilgar", "fremen_camp", "chani", "opulence"]
 
 
 def test_bypass_protocol_acquires_a_card_of_cost_5_or_less_for_2_spice() -> None:
     """Second choice: 2 spice, a card that costs at most 5, on top of the deck; its acquire box works."""
     table = plot("bypass_protocol", seat(spice=2, deck=["dagger"]), row=MARKET, imperium_deck=["stilgar"])
     table.intrigue("bypass_protocol").choose("choose:2")
-    assert set(table.offers("acquire")) == {"dr_yueh", "crysknife", "chani", "power_play", "arrakis_liaison"}
+    assert set(table.offers("acquire")) == {"dr_yueh", "crysknife", "fremen_camp", "chani", "arrakis_liaison"}
     table.choose("acquire:chani")
     assert table.A.spice == 0
     assert table.A.deck == ["dagger", "chani"]

@@ -494,6 +494,20 @@ def test_earl_memnon_thorvald_spice_hoard() -> None:
 # --- All --------------------------------------------------------------------------------------------------------------
 
 
+def test_house_and_complexity_of_every_leader() -> None:
+    """Two leaders of each of four Houses, and the 1 to 3 marks after their names."""
+    assert {leader.id: (leader.house, leader.complexity) for leader in given().rules.leaders} == {
+        "baron_vladimir_harkonnen": ("harkonnen", 3),
+        "glossu_the_beast_rabban": ("harkonnen", 1),
+        "count_ilban_richese": ("richese", 1),
+        "helena_richese": ("richese", 2),
+        "duke_leto_atreides": ("atreides", 2),
+        "paul_atreides": ("atreides", 1),
+        "countess_ariana_thorvald": ("thorvald", 3),
+        "earl_memnon_thorvald": ("thorvald", 1),
+    }
+
+
 def test_other_leaders_start_with_1_water_only() -> None:
     """But for Rabban all leaders begin with 1 water and nothing else."""
     for leader in (

@@ -204,7 +204,7 @@ def test_foldspace_with_an_empty_stack_still_gives_influence() -> None:
 def test_selective_breeding_trashes_a_card_for_two() -> None:
     """Selective Breeding: 2 spice and Bene Gesserit Influence; a trashed card brings 2 cards."""
     table = given(
-        A=seat(hand=["diplomacy", "dagger"], deck=["reconnaissance", "signet_ring"], spice=2),
+        A=seat(hand=["diplomacy", "dagger"], deck=["seek_allies", "reconnaissance", "signet_ring"], spice=2),
         B=seat(hand=["dagger"]),
     )
     table.play("diplomacy").to("selective_breeding")
@@ -327,7 +327,7 @@ def test_high_council_only_once() -> None:
 
 def test_mentat_draws_a_card_and_serves_as_an_agent() -> None:
     """Mentat: 2 Solari for a card and the Mentat, an extra Agent this round."""
-    table = given(A=seat(hand=["dagger"], deck=["reconnaissance"], solari=2), B=seat(hand=["dagger"]))
+    table = given(A=seat(hand=["dagger"], deck=["diplomacy", "reconnaissance"], solari=2), B=seat(hand=["dagger"]))
     table.play("dagger").to("mentat")
     assert table.A.solari == 0
     assert table.A.hand == ["reconnaissance"]
@@ -337,7 +337,9 @@ def test_mentat_draws_a_card_and_serves_as_an_agent() -> None:
 
 def test_mentat_that_is_away_still_lets_draw() -> None:
     """When somebody has the Mentat its space gives only the card."""
-    table = given(A=seat(hand=["dagger"], deck=["reconnaissance"], solari=2), B=seat(hand=["dagger"]), mentat="C")
+    table = given(
+        A=seat(hand=["dagger"], deck=["diplomacy", "reconnaissance"], solari=2), B=seat(hand=["dagger"]), mentat="C"
+    )
     table.play("dagger").to("mentat")
     assert table.A.hand == ["reconnaissance"]
     assert table.A.agents == 1
@@ -492,7 +494,7 @@ def test_secure_contract() -> None:
 
 def test_arrakeen() -> None:
     """Arrakeen: 1 troop and 1 card; the troop and 2 more may be deployed."""
-    table = given(A=seat(hand=["reconnaissance"], deck=["signet_ring"]), B=seat(hand=["dagger"]))
+    table = given(A=seat(hand=["reconnaissance"], deck=["dagger", "signet_ring"]), B=seat(hand=["dagger"]))
     table.play("reconnaissance").to("arrakeen")
     assert table.A.garrison == 4
     assert table.A.hand == ["signet_ring"]
@@ -593,6 +595,12 @@ def test_the_great_flat_costs_2_water() -> None:
     """1 water is not enough for The Great Flat."""
     table = given(A=seat(hand=["dune_the_desert_planet"], water=1), B=seat(hand=["dagger"]))
     assert table.play("dune_the_desert_planet").why_not("send:the_great_flat") == "cost: water, have 1, need 2"
+
+
+def test_base_spice_of_the_makers() -> None:
+    """What the board says of the three Maker spaces agrees with what they give."""
+    makers = {space.id: space.maker for space in given().rules.makers}
+    assert makers == {"imperial_basin": 1, "hagga_basin": 2, "the_great_flat": 3}
 
 
 def test_makers_without_an_agent_gain_one_bonus_spice() -> None:

@@ -25,7 +25,7 @@ from landsraad.engine.rules import Space
 from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 
-def spaces() -> list[Space]:
+def spaces(*, mentat_cost: int) -> list[Space]:
     """The spaces of the board. A faction's space gives its Influence by itself (B-65)."""
     return [
         # Emperor
@@ -42,7 +42,7 @@ def spaces() -> list[Space]:
         space("Stillsuits", icon=FREMEN, combat=True, effects=[gain(water=1)]),
         # Landsraad
         space("High Council", icon=LANDSRAAD, cost=pay(solari=5), once="already_seated", effects=[take_council_seat()]),
-        space("Mentat", icon=LANDSRAAD, cost=pay(solari=2), effects=[draw(1), take_mentat()]),
+        space("Mentat", icon=LANDSRAAD, cost=pay(solari=mentat_cost), effects=[draw(1), take_mentat()]),
         space("Swordmaster", icon=LANDSRAAD, cost=pay(solari=8), once="already_trained", effects=[gain_swordmaster()]),
         space("Rally Troops", icon=LANDSRAAD, cost=pay(solari=4), effects=[recruit(4)]),
         space("Hall of Oratory", icon=LANDSRAAD, effects=[recruit(1)], reveal=persuasion(1)),

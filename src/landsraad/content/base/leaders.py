@@ -58,6 +58,7 @@ def leaders() -> list[Leader]:
             house="richese",
             complexity=2,
             slips_past=[LANDSRAAD, CITY],
+            may_be_rival=False,
             signet=set_aside(),
         ),
         leader(
@@ -73,6 +74,7 @@ def leaders() -> list[Leader]:
             house="atreides",
             complexity=1,
             sees_top=True,
+            may_be_rival=False,
             signet=draw(1),
         ),
         leader(
