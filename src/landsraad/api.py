@@ -33,6 +33,8 @@ class Setup:
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
                  than seats are laid open, the last seat picks first)
     promo        with the promotional cards
+    epic         the epic game of Rise of Ix
+    dice, escalation   variants of the solo game with Rise of Ix
     difficulty   of the solo game (B-194); empty for all other games, and for the easiest level
     rival_leaders  the leader's id of each Rival of the solo game, or empty where `leader_mode` decides
     """
@@ -44,6 +46,9 @@ class Setup:
     promo: bool = False
     difficulty: str = ""
     rival_leaders: tuple[str, ...] = field(default=())
+    epic: bool = False
+    dice: bool = False
+    escalation: bool = False
 
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
@@ -58,8 +63,9 @@ class Setup:
             raise SetupError(f"{self.players} players cannot play; it takes {PLAYERS[0]} to {PLAYERS[-1]}")
         if self.leader_mode not in LEADER_MODES:
             raise SetupError(f"unknown way to choose leaders {self.leader_mode!r}; known: {', '.join(LEADER_MODES)}")
+        self._check_boxes()
         self._check_solo()
-        rules = rules_for(self.boxes, self.promo, self.level())
+        rules = rules_for(self.boxes, self.promo, self.level(), self.epic, self.dice, self.escalation)
         self._check_leaders(rules)
         return rules
 
@@ -67,9 +73,17 @@ class Setup:
         """The difficulty that is played; "" in games of more than one person."""
         return (self.difficulty or DEFAULT_DIFFICULTY) if self.players == 1 else ""
 
+    def _check_boxes(self) -> None:
+        if "base" not in self.boxes:
+            raise SetupError(f"{', '.join(self.boxes)} needs the base box: name it too")
+        if "ix" not in self.boxes and (self.epic or self.dice or self.escalation):
+            raise SetupError("the epic game and the solo variants belong to Rise of Ix: name the box ix too")
+
     def _check_solo(self) -> None:
         if self.players != 1 and (self.difficulty or self.rival_leaders):
             raise SetupError("a difficulty and leaders of Rivals belong to the solo game (1 player)")
+        if self.players != 1 and (self.dice or self.escalation):
+            raise SetupError("dice and escalation are variants of the solo game (1 player)")
         if self.difficulty and self.difficulty not in DIFFICULTIES:
             raise SetupError(f"unknown difficulty {self.difficulty!r}; known: {', '.join(DIFFICULTIES)}")
         if self.rival_leaders and len(self.rival_leaders) != RIVALS:

@@ -31,6 +31,9 @@ class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
     promo: bool
     difficulty: str = ""
     rival_leaders: list[str] = []
+    epic: bool = False
+    dice: bool = False
+    escalation: bool = False
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -64,6 +67,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             setup.promo,
             setup.difficulty,
             list(setup.rival_leaders),
+            setup.epic,
+            setup.dice,
+            setup.escalation,
         )
         result = None
         if game.over:
@@ -102,6 +108,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             fields.promo,
             fields.difficulty,
             tuple(fields.rival_leaders),
+            fields.epic,
+            fields.dice,
+            fields.escalation,
         )
         try:
             setup.rules()

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from landsraad.engine.compose import May
 from landsraad.engine.node import Condition, Node
 from landsraad.engine.rules import (
     IMPERIUM,
+    NEVER,
     NO_COST,
     RESERVE,
     STARTER,
@@ -17,6 +19,7 @@ from landsraad.engine.rules import (
     Intrigue,
     Leader,
     Space,
+    Tech,
 )
 from landsraad.engine.terms import NOBODY
 
@@ -46,17 +49,22 @@ def _card(
     reveal: list[Node],
     acquire: Node | None,
     on_trash: Node | None,
-    visit_influence: int,
-    harvest_factor: int,
-    moves_any_agent: bool,
+    visit_influence: int = 1,
+    harvest_factor: int = 1,
+    moves_any_agent: bool = False,
+    infiltrates: Iterable[int] = (),
+    discount: tuple[str, int] = ("", 0),
+    unload: bool = False,
 ) -> Card:
+    reveal = list(reveal)
+    unloaded = [May(node) if node.optional else node for node in reveal] if unload else []
     return Card(
         snake_case(name),
         pile,
         copies,
         cost,
         bits(factions),
-        bits(icons),
+        bits([*icons, *infiltrates]),
         agent,
         reveal,
         acquire,
@@ -64,6 +72,10 @@ def _card(
         visit_influence,
         harvest_factor,
         moves_any_agent,
+        bits(infiltrates),
+        discount[0],
+        discount[1],
+        unloaded,
     )
 
 
@@ -76,7 +88,7 @@ def starter_card(
     reveal: list[Node] | None = None,
 ) -> Card:
     """A card of every starting deck; `copies` in each (B-6)."""
-    return _card(STARTER, name, copies, NO_COST, (), icons, agent or [], reveal or [], None, None, 1, 1, False)
+    return _card(STARTER, name, copies, NO_COST, (), icons, agent or [], reveal or [], None, None)
 
 
 def reserve_card(
@@ -91,7 +103,7 @@ def reserve_card(
     acquire: Node | None = None,
 ) -> Card:
     """A Reserve stack of `copies` cards; without a cost no Persuasion buys it (B-13, B-82)."""
-    return _card(RESERVE, name, copies, cost, factions, icons, agent or [], reveal or [], acquire, None, 1, 1, False)
+    return _card(RESERVE, name, copies, cost, factions, icons, agent or [], reveal or [], acquire, None)
 
 
 def imperium_card(
@@ -108,8 +120,15 @@ def imperium_card(
     visit_influence: int = 1,
     harvest_factor: int = 1,
     moves_any_agent: bool = False,
+    infiltrates: Iterable[int] = (),
+    discount: tuple[str, int] = ("", 0),
+    unload: bool = False,
 ) -> Card:
-    """A card of the Imperium deck; see landsraad.engine.rules.Card for what the fields mean."""
+    """A card of the Imperium deck; see landsraad.engine.rules.Card for what the fields mean.
+
+    infiltrates  icons besides `icons`, that infiltrate; discount: id of a space and how much less spice it costs
+    unload       what it reveals also happens when it is discarded or trashed
+    """
     return _card(
         IMPERIUM,
         name,
@@ -124,6 +143,9 @@ def imperium_card(
         visit_influence,
         harvest_factor,
         moves_any_agent,
+        infiltrates,
+        discount,
+        unload,
     )
 
 
@@ -180,6 +202,14 @@ def leader(
     tokens: int = 0,
     sees_top: bool = False,
     may_be_rival: bool = True,
+    dreadnought_strength: int = 3,
+    water: int = 1,
+    solari_bonus: int = 0,
+    reveal: list[Node] | None = None,
+    round_start: Node | None = None,
+    snooper_rewards: list[Node] | None = None,
+    ahead_rewards: list[Node] | None = None,
+    peeks_intrigue: bool = False,
 ) -> Leader:
     """A leader; see landsraad.engine.rules.Leader."""
     return Leader(
@@ -197,6 +227,14 @@ def leader(
         tokens,
         sees_top,
         may_be_rival,
+        dreadnought_strength,
+        water,
+        solari_bonus,
+        reveal or [],
+        round_start,
+        snooper_rewards or [],
+        ahead_rewards or [],
+        peeks_intrigue,
     )
 
 
@@ -211,8 +249,73 @@ def hagal_card(
     signet: bool = False,
     harvests: bool = False,
     reshuffle: bool = False,
+    freighters: int = 0,
+    dreadnought: bool = False,
+    tech: bool = False,
+    discount: int = 0,
+    guild: int = 0,
+    otherwise: HagalCard | None = None,
 ) -> HagalCard:
     """A House Hagal card; its space has the card's name. See landsraad.engine.rules.HagalCard."""
     location = "" if harvests or reshuffle else snake_case(name)
     id = f"{snake_case(name)}_{mark}p" if mark and location else snake_case(name)
-    return HagalCard(id, copies, mark, location, influence, troops, swords, signet, harvests, reshuffle)
+    if otherwise is not None:
+        id = f"{otherwise.id}_or_{id}"
+    return HagalCard(
+        id,
+        copies,
+        mark,
+        location,
+        influence,
+        troops,
+        swords,
+        signet,
+        harvests,
+        reshuffle,
+        freighters,
+        dreadnought,
+        tech,
+        discount,
+        guild,
+        otherwise,
+    )
+
+
+def tech_tile(
+    name: str,
+    *,
+    cost: int,
+    acquire: Node | None = None,
+    reveal: list[Node] | None = None,
+    flip: Node | None = None,
+    spend: Node | None = None,
+    round_start: Node | None = None,
+    when_won: Node | None = None,
+    endgame: Node | None = None,
+    to_deck: bool = False,
+    transports: bool = False,
+    wins_ties: bool = False,
+    scuttles: bool = False,
+    rival: bool = False,
+    rival_use: int = NEVER,
+    rival_spends: bool = False,
+) -> Tech:
+    """A tech tile; see landsraad.engine.rules.Tech."""
+    return Tech(
+        snake_case(name),
+        cost,
+        acquire,
+        reveal or [],
+        flip,
+        spend,
+        round_start,
+        when_won,
+        endgame,
+        to_deck,
+        transports,
+        wins_ties,
+        scuttles,
+        rival,
+        rival_use,
+        rival_spends,
+    )

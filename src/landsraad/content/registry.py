@@ -4,42 +4,68 @@ from __future__ import annotations
 
 from functools import cache
 
-from landsraad.content import base
+from landsraad.content import base, ix
 from landsraad.content.base.hagal import difficulties
 from landsraad.engine.node import Node
 from landsraad.engine.resources import Pay
-from landsraad.engine.rules import Box, Rules, Space
+from landsraad.engine.rules import Box, Card, Options, Rules, Space
 from landsraad.engine.setup import flow_steps
 
-BOXES = ("base",)
-
-
+BOXES = ("base", "ix")
 DIFFICULTIES = tuple(difficulty.id for difficulty in difficulties())
 
 
 @cache
-def rules_for(boxes: tuple[str, ...], promo: bool, difficulty: str = "") -> Rules:
+def rules_for(
+    boxes: tuple[str, ...],
+    promo: bool,
+    difficulty: str = "",
+    epic: bool = False,
+    dice: bool = False,
+    escalation: bool = False,
+) -> Rules:
     """The rules put together from boxes; made once for each combination.
 
-    promo: with the promotional cards; difficulty: the level of a solo game, "" in all other games
+    promo        with the promotional cards
+    difficulty   the level of a solo game, "" in all other games
+    epic, dice, escalation   the variants of Rise of Ix
     """
     level = next((level for level in difficulties() if level.id == difficulty), None)
-    taken: list[Box] = [base.box(promo=promo, difficulty=level) for box in boxes if box == "base"]
+    taken: list[Box] = []
+    if "base" in boxes:
+        taken.append(base.box(promo=promo, difficulty=level))
+    if "ix" in boxes:
+        taken.append(ix.box(promo=promo))
     leaders = [leader for box in taken for leader in box.leaders]
+    covered = {space for box in taken for space in box.covers}
+    out_of_hagal = {card for box in taken for card in box.hagal_without}
     rules = Rules(
         list(boxes),
-        [card for box in taken for card in box.cards],
+        _cards(taken, epic),
         [card for box in taken for card in box.intrigue],
         [card for box in taken for card in box.conflicts],
         leaders,
-        [space for box in taken for space in box.spaces],
+        [space for box in taken for space in box.spaces if space.id not in covered],
         [track for box in taken for track in box.tracks],
-        [card for box in taken for card in box.hagal],
+        [card for box in taken for card in box.hagal if card.id not in out_of_hagal],
+        [tile for box in taken for tile in box.tech],
+        [reward for box in taken for reward in box.shipping],
+        Options(epic, dice, escalation),
         level,
         flow_steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
     return rules
+
+
+def _cards(taken: list[Box], epic: bool) -> list[Card]:
+    """The cards of all boxes; in epic games each player's deck swaps one card (R-194)."""
+    cards = [card for box in taken for card in box.cards]
+    if epic:
+        swapped = next(card for card in cards if card.id == ix.EPIC_SWAPS)
+        swapped.copies -= 1
+        cards.append(ix.epic_card())
+    return cards
 
 
 def least_cost(space: Space) -> tuple[int, int, int]:

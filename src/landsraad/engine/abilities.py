@@ -1,4 +1,4 @@
-"""What a turn's list offers besides cards: Plot cards and what a leader can do on its own turns."""
+"""What a turn's list offers besides cards: Plot cards, what a leader can do on its own turns, tech tiles."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
 from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.tech import tile_actions, tile_of_action, use_tile
 from landsraad.engine.terms import NOBODY
 
 if TYPE_CHECKING:
@@ -35,17 +36,22 @@ def ability_obstacle(g: GameState, seat: i64) -> Reason | None:
     return leader.turn_ability.obstacle(g, seat, g.rules.first_leader + leader.number)
 
 
-def add_ability(g: GameState, seat: i64, options: list[int]) -> None:
-    """Add the turn ability of the seat's leader where it can be used now."""
+def add_abilities(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add the turn ability of the seat's leader, and the uses of its tech tiles, that are possible now."""
     action = ability_action(g, seat)
     if action != NOBODY and ability_obstacle(g, seat) is None:
         options.append(action)
+    if g.players[seat].tech:
+        tile_actions(g, seat, options)
 
 
 def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:
-    """Carry out a Plot card, or the leader's turn ability, that was chosen from a turn's list."""
+    """Carry out a Plot card, the leader's turn ability or the use of a tile that was chosen from a turn's list."""
     if g.rules.actions.family[action] == actions.INTRIGUE:
         intrigue.play(g, seat, g.rules.actions.param[action], intrigue.PLOT)
+        return
+    if tile_of_action(g, action) != NOBODY:
+        use_tile(g, seat, action)
         return
     leader = g.players[seat].leader
     assert leader is not None

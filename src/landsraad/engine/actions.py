@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 LINES: Final = 4  # the most separate lines that one source puts on the tray
 CHOICES: Final = 6  # the most alternatives that one card offers
 UNITS: Final = 13  # 0 to 12 troops
+DREADNOUGHTS: Final = 3  # 0 to 2
+FREIGHTER_MOVES: Final = ("advance", "recall")
 
 (
     LEADER,
@@ -48,7 +50,18 @@ UNITS: Final = 13  # 0 to 12 troops
     DECLINE,
     PASS,
     END_TURN,
-) = range(32)
+    DEPLOY_DREADNOUGHT,
+    RETREAT_DREADNOUGHT,
+    TARGET_DREADNOUGHT,
+    FREIGHTER,
+    TECH,
+    NEGOTIATORS,
+    CONTROL,
+    SCUTTLE,
+    KEEP,
+    KEEP_INTRIGUE,
+    RETURN_INTRIGUE,
+) = range(43)
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -83,6 +96,17 @@ FAMILY_NAMES: Final = (
     "decline",
     "pass",
     "end_turn",
+    "deploy_dreadnought",
+    "retreat_dreadnought",
+    "target_dreadnought",
+    "freighter",
+    "tech",
+    "negotiators",
+    "control",
+    "scuttle",
+    "keep",
+    "keep_intrigue",
+    "return_intrigue",
 )
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
+from landsraad.engine.cards import take_from_hand
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.terms import PASSED
+from landsraad.engine.zones import distinct
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -71,6 +73,36 @@ class IgnoreEnemies(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.turn_ignores_enemies = True
+        return None
+
+
+class SetAhead(Node):
+    """Set aside a card of the hand, face down, for the second turn of the round (R-186)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.KEEP]
+        return [first + card for card in distinct(g.players[f.seat].hand)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        take_from_hand(player, card)
+        player.ahead = (card,)
+        note(g, "set_ahead", f.seat, f.source)
+
+    def asks(self) -> str:
+        return "set_ahead"
+
+
+class TakeExtraTurn(Node):
+    """Take one more turn right after this one, if one likes (R-196)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_extra = True
         return None
 
 

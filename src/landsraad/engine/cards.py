@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 ROW_SIZE = 5
 
 
-# --- Drawing ----------------------------------------------------------------------------------------------------------
+# --- Drawing ---------------------------------------------------------------------------------------------------------
 
 
 def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -203,15 +203,19 @@ class UseSignet(Node):
         return None
 
 
-# --- Discarding and trashing ------------------------------------------------------------------------------------------
+# --- Discarding and trashing -----------------------------------------------------------------------------------------
 
 
 class Discard(Node):
-    """Discard cards from the hand, of the owner's choice, as many as there are (B-39). `a` counts those discarded."""
+    """Discard cards from the hand, of the owner's choice, as many as there are (B-39); as a cost no fewer (B-45).
 
-    def __init__(self, n: i64) -> None:
+    The frame's `a` counts those discarded.
+    """
+
+    def __init__(self, n: i64, cost: bool) -> None:
         super().__init__()
         self.n = n
+        self.cost = cost
         self.minds = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -225,7 +229,9 @@ class Discard(Node):
         discard(g, f.seat, g.rules.actions.param[action], f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].hand else Reason("condition", "no_card_in_hand")
+        have: i64 = len(g.players[seat].hand)
+        need: i64 = self.n if self.cost else 1
+        return None if have >= need else Reason("condition", "no_card_in_hand", have, need)
 
     def asks(self) -> str:
         return "discard"
@@ -237,6 +243,13 @@ def discard(g: GameState, seat: i64, card: i64, source: i64) -> None:
     player = g.players[seat]
     player.discard = (*player.discard, int(card))
     note(g, "discard", seat, source, card)
+    _unload(g, seat, card)
+
+
+def _unload(g: GameState, seat: i64, card: i64) -> None:
+    """A card that unloads does what it reveals when it is discarded or trashed (R-178)."""
+    for node in reversed(g.rules.cards[card].unload):
+        g.push(node, seat, card)
 
 
 def take_from_hand(player: PlayerState, card: i64) -> None:
@@ -249,17 +262,20 @@ def take_from_hand(player: PlayerState, card: i64) -> None:
 class TrashCard(Node):
     """Trash one card from the hand, the discard pile or in play (B-37); a trash icon may be left unused (B-38)."""
 
-    def __init__(self, optional: bool) -> None:
+    def __init__(self, optional: bool, in_play_only: bool) -> None:
         super().__init__()
         self.optional = optional
+        self.in_play_only = in_play_only
         self.minds = CARDS | DISCARD_PILE | CARDS_IN_PLAY
         self.gives = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
         first = g.rules.actions.first
-        options = [first[actions.TRASH_HAND] + card for card in distinct(player.hand)]
-        options += [first[actions.TRASH_DISCARD] + card for card in distinct(player.discard)]
+        options: list[int] = []
+        if not self.in_play_only:
+            options += [first[actions.TRASH_HAND] + card for card in distinct(player.hand)]
+            options += [first[actions.TRASH_DISCARD] + card for card in distinct(player.discard)]
         options += [first[actions.TRASH_PLAY] + card for card in distinct(player.in_play + player.revealed)]
         return options or None
 
@@ -277,7 +293,9 @@ class TrashCard(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         player = g.players[seat]
-        if player.hand or player.discard or player.in_play or player.revealed:
+        if player.in_play or player.revealed:
+            return None
+        if not self.in_play_only and (player.hand or player.discard):
             return None
         return Reason("condition", "no_card_to_trash")
 
@@ -340,11 +358,12 @@ def put_out_of_game(g: GameState, seat: i64, card: i64, source: i64) -> None:
     else:
         g.removed = (*g.removed, int(card))
     note(g, "trash", seat, source, card)
+    _unload(g, seat, card)
     if definition.on_trash is not None:
         g.push(definition.on_trash, seat, card)
 
 
-# --- Acquiring --------------------------------------------------------------------------------------------------------
+# --- Acquiring -------------------------------------------------------------------------------------------------------
 
 
 def price(g: GameState, card: i64) -> i64:
@@ -405,8 +424,15 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
         put_on_deck(player, card)
     else:
         player.discard = (*player.discard, int(card))
-        if g.turn_acquires_to_choice:
+        if g.turn_acquires_to_choice or _acquires_to_choice(g, player):
             g.push(g.rules.place_acquired, seat, card)
+
+
+def _acquires_to_choice(g: GameState, player: PlayerState) -> bool:
+    for tile in player.tech:
+        if g.rules.tech[tile].to_deck:
+            return True
+    return False
 
 
 def put_on_deck(player: PlayerState, card: i64) -> None:
@@ -435,10 +461,11 @@ class PlaceAcquired(Node):
 class AcquireUpTo(Node):
     """Acquire a card of a printed cost up to `most` for nothing: of the Row, the Reserve, or the own set-aside card."""
 
-    def __init__(self, most: i64, to: i64) -> None:
+    def __init__(self, most: i64, to: i64, optional: bool) -> None:
         super().__init__()
         self.most = most
         self.to = to
+        self.optional = optional
         self.gives = DISCARD_PILE
         self.minds = CARDS
 

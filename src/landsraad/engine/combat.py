@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
+from landsraad.engine.dreadnoughts import dreadnoughts_home
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.terms import COMBAT, NOBODY
@@ -36,12 +37,12 @@ class CombatCards(Node):
         g.phase = COMBAT
         participants: i64 = 0
         for seat in range(g.persons):
-            if g.players[seat].conflict > 0:
+            if g.players[seat].units_in_conflict() > 0:
                 participants += 1
         if f.a >= participants:
             return None
         player = g.players[f.seat]
-        if player.conflict == 0 or g.is_automated(f.seat):
+        if player.units_in_conflict() == 0 or g.is_automated(f.seat):
             self._hand_on(g, f, f.a)
             return None
         if not player.intrigue:
@@ -121,11 +122,12 @@ class ResolveCombat(Node):
             if place == 0:
                 continue
             note(g, "place", seat, source, place, g.players[seat].strength())
+            if place == FIRST:
+                g.winner = seat
             if g.is_automated(seat) and not g.is_solo():
                 if place == FIRST and conflict.space != NOBODY:
                     _end_control(g, conflict.space)
             elif place == FIRST:
-                g.winner = seat
                 g.push(conflict.first, seat, source)
             elif place == SECOND:
                 g.push(conflict.second, seat, source)
@@ -143,29 +145,63 @@ def _end_control(g: GameState, number: i64) -> None:
 
 
 class TroopsHome(Node):
-    """All troops of the Conflict return to the supplies, strengths to 0 (B-125)."""
+    """All troops of the Conflict return to the supplies, dreadnoughts to the garrisons, strengths to 0 (B-125)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for player in g.players:
             player.supply += player.conflict
             player.conflict = 0
             player.swords = 0
+        dreadnoughts_home(g)
         note(g, "troops_home", NOBODY, f.source)
         return None
 
 
+def _give_for_winning(g: GameState, seat: i64) -> None:
+    """What was promised for winning this Conflict, and what the winner's tiles give for it."""
+    player = g.players[seat]
+    for number in player.tech:
+        effect = g.rules.tech[number].when_won
+        if effect is not None:
+            g.push(effect, seat, g.rules.first_tech + number)
+    for promise in player.promises:
+        g.push(g.rules.nodes[promise].children()[0], seat, g.rules.first_conflict + g.conflict)
+
+
+class IfWon(Node):
+    """An effect that comes if its owner wins this round's Conflict."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        player.promises = (*player.promises, int(self.index))
+        return None
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
 class WonCards(Node):
-    """The sole winner may play "when you win a Conflict" cards (B-121)."""
+    """The sole winner gets what comes for winning, then may play "when you win a Conflict" cards (B-121).
+
+    The frame's `a` is 1 once the first part is done.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if g.winner == NOBODY or g.is_automated(g.winner):
+        if g.winner == NOBODY:
             return None
-        if f.seat != g.winner:
-            g.stack.append(Frame(self, g.winner, f.source))
+        if f.a == 0:
+            g.stack.append(Frame(self, g.winner, f.source, 1))
+            _give_for_winning(g, g.winner)
+            return None
+        if g.is_automated(f.seat):
             return None
         options: list[int] = []
         if g.players[f.seat].intrigue:

@@ -47,6 +47,19 @@ class InfluenceOnTracks(Condition):
         return None if have >= self.tracks else Reason("condition", "influence_on_tracks", have, self.tracks)
 
 
+class InfluenceAtMostOn(Condition):
+    """Influence of at most `n` with a faction."""
+
+    def __init__(self, faction: i64, n: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].influence_of(self.faction)
+        return None if have <= self.n else Reason("condition", "influence_at_most", have, self.n)
+
+
 class HoldsAlliance(Condition):
     """Holds the Alliance token of a faction, or of any with faction NOBODY (B-49)."""
 
@@ -102,6 +115,84 @@ class MentatAtHome(Condition):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.mentat == NOBODY else Reason("condition", "mentat_away")
+
+
+class AgentsOnIcons(Condition):
+    """At least `n` own Agents stand on spaces with one of some icons (bit set)."""
+
+    def __init__(self, icons: i64, n: i64) -> None:
+        super().__init__()
+        self.icons = icons
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have: i64 = 0
+        for space in g.rules.spaces:
+            if (self.icons >> space.icon) & 1:
+                have += (g.players[seat].spaces >> space.number) & 1
+        return None if have >= self.n else Reason("condition", "agents_on_icons", have, self.n)
+
+
+class EnemyOnSpace(Condition):
+    """An enemy Agent stands on the space that this turn's Agent was sent to."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for other, player in enumerate(g.players):
+            if other != seat and g.turn_space >= 0 and (player.spaces >> g.turn_space) & 1:
+                return None
+        return Reason("condition", "no_enemy_there")
+
+
+class UnitsDeployedThisTurn(Condition):
+    """At least `n` troops and dreadnoughts went to the Conflict this turn."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.turn_deployed + g.turn_dreadnoughts_deployed
+        return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
+
+
+class PersuasionAtLeast(Condition):
+    """Persuasion of `n` or more this turn, spent or not."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].persuasion + g.turn_spent
+        return None if have >= self.n else Reason("condition", "persuasion_at_least", have, self.n)
+
+
+class SolariAtLeast(Condition):
+    """Solari of `n` or more; none is spent."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].solari
+        return None if have >= self.n else Reason("condition", "solari_at_least", have, self.n)
+
+
+class Exactly(Condition):
+    """Exactly `n` of several conditions hold."""
+
+    def __init__(self, n: i64, conditions: list[Condition]) -> None:
+        super().__init__()
+        self.n = n
+        self.conditions = conditions
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have: i64 = 0
+        for condition in self.conditions:
+            if condition.obstacle(g, seat, source) is None:
+                have += 1
+        return None if have == self.n else Reason("condition", "exactly", have, self.n)
 
 
 class TroopsInConflict(Condition):

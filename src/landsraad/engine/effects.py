@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.agents import AddIcons, IgnoreEnemies, MarkSpace, MayPass, RecallAgent
+from landsraad.engine.agents import AddIcons, IgnoreEnemies, MarkSpace, MayPass, RecallAgent, SetAhead, TakeExtraTurn
 from landsraad.engine.cards import (
     AcquireReserve,
     AcquiresToChoice,
@@ -24,10 +24,24 @@ from landsraad.engine.cards import (
     TrashThis,
     UseSignet,
 )
+from landsraad.engine.combat import IfWon
 from landsraad.engine.compose import All, AtReveal, Both, Choose, EachOpponent, May, OneOpponent, When
-from landsraad.engine.influence import ALL_FACTIONS, GainInfluence, GainInfluenceAny, LoseInfluenceAny, TurnUpTokens
-from landsraad.engine.intrigue import DrawIntrigue, StealIntrigue
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.dreadnoughts import Commission, RetreatOneDreadnought, SwordsPerDreadnought
+from landsraad.engine.influence import (
+    ALL_FACTIONS,
+    GainInfluence,
+    GainInfluenceAny,
+    InfluenceOfTrack,
+    InfluenceOfVisit,
+    InfluenceWhereAgents,
+    LoseInfluenceAny,
+    TrackBonus,
+    TurnUpTokens,
+)
+from landsraad.engine.intrigue import ANY_NUMBER as ANY_INTRIGUE
+from landsraad.engine.intrigue import DrawIntrigue, ReturnIntrigue, StealIntrigue
+from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.shipping import Dividends, MoveFreighter, RecruitFromTrack
 from landsraad.engine.spaces import (
     GainSwordmaster,
     Harvest,
@@ -36,22 +50,27 @@ from landsraad.engine.spaces import (
     TakeCouncilSeat,
     TakeMentat,
 )
+from landsraad.engine.tech import AcquireTech, Negotiate, TrashThisTile
 from landsraad.engine.terms import DECK_TOP, DISCARD
 from landsraad.engine.troops import (
     ANY_NUMBER,
     Deploy,
     DeployFromSupply,
+    DeployUnits,
+    ForceRetreats,
     LoseDeployed,
     LoseGarrison,
+    LoseGarrisonTroop,
     Recruit,
     RecruitAndDeploy,
     Retreat,
+    RetreatUnits,
 )
 
 if TYPE_CHECKING:
     from landsraad.engine.node import Condition, Node
 
-# --- Putting effects together -----------------------------------------------------------------------------------------
+# --- Putting effects together ----------------------------------------------------------------------------------------
 
 
 def both(*effects: Node) -> Node:
@@ -94,7 +113,7 @@ def at_reveal(effect: Node) -> Node:
     return AtReveal(effect)
 
 
-# --- Resources, Persuasion, swords, Victory Points --------------------------------------------------------------------
+# --- Resources, Persuasion, swords, Victory Points -------------------------------------------------------------------
 
 
 def gain(*, solari: int = 0, spice: int = 0, water: int = 0) -> Node:
@@ -127,7 +146,7 @@ def vp(n: int) -> Node:
     return VictoryPoints(n)
 
 
-# --- Cards ------------------------------------------------------------------------------------------------------------
+# --- Cards -----------------------------------------------------------------------------------------------------------
 
 
 def draw(n: int) -> Node:
@@ -136,18 +155,28 @@ def draw(n: int) -> Node:
 
 
 def discard(n: int) -> Node:
-    """Discard cards of the hand, of the owner's choice."""
-    return Discard(n)
+    """Discard cards of the hand, of the owner's choice, as many as there are."""
+    return Discard(n, False)
+
+
+def discard_cost(n: int) -> Node:
+    """Discard exactly `n` cards of the hand, as a cost."""
+    return Discard(n, True)
 
 
 def may_trash() -> Node:
     """Trash a card from the hand, the discard pile or in play, if one likes."""
-    return TrashCard(True)
+    return TrashCard(True, False)
+
+
+def may_trash_in_play() -> Node:
+    """Trash a card that one has in play, if one likes."""
+    return TrashCard(True, True)
 
 
 def trash_a_card() -> Node:
     """Trash a card as a cost, or because an effect demands it."""
-    return TrashCard(False)
+    return TrashCard(False, False)
 
 
 def trash_this() -> Node:
@@ -160,9 +189,9 @@ def acquire_reserve(card: str) -> Node:
     return AcquireReserve(card)
 
 
-def acquire_up_to(cost: int, *, on_deck: bool = False) -> Node:
+def acquire_up_to(cost: int, *, on_deck: bool = False, optional: bool = False) -> Node:
     """Acquire a card of a printed cost up to `cost` for nothing; `on_deck`: on top of the deck."""
-    return AcquireUpTo(cost, DECK_TOP if on_deck else DISCARD)
+    return AcquireUpTo(cost, DECK_TOP if on_deck else DISCARD, optional)
 
 
 def acquires_to_choice() -> Node:
@@ -200,7 +229,7 @@ def signet() -> Node:
     return UseSignet()
 
 
-# --- Intrigue ---------------------------------------------------------------------------------------------------------
+# --- Intrigue --------------------------------------------------------------------------------------------------------
 
 
 def draw_intrigue(n: int = 1) -> Node:
@@ -213,7 +242,7 @@ def steal_intrigue() -> Node:
     return StealIntrigue()
 
 
-# --- Influence --------------------------------------------------------------------------------------------------------
+# --- Influence -------------------------------------------------------------------------------------------------------
 
 
 def influence(faction: int, n: int = 1) -> Node:
@@ -221,9 +250,9 @@ def influence(faction: int, n: int = 1) -> Node:
     return GainInfluence(faction, n)
 
 
-def influence_any(n: int = 1, *, factions: int = ALL_FACTIONS, behind: bool = False) -> Node:
-    """Influence with one faction of choice; `behind`: where some opponent is ahead."""
-    return GainInfluenceAny(n, factions, behind)
+def influence_any(n: int = 1, *, factions: int = ALL_FACTIONS, behind: bool = False, snooped: bool = False) -> Node:
+    """Influence with one faction of choice; `behind`: where some opponent is ahead; `snooped`: with an own snooper."""
+    return GainInfluenceAny(n, factions, behind, snooped)
 
 
 def lose_influence() -> Node:
@@ -236,7 +265,7 @@ def turn_up_tokens() -> Node:
     return TurnUpTokens()
 
 
-# --- Troops -----------------------------------------------------------------------------------------------------------
+# --- Troops ----------------------------------------------------------------------------------------------------------
 
 
 def recruit(n: int) -> Node:
@@ -279,7 +308,7 @@ def lose_deployed(n: int) -> Node:
     return LoseDeployed(n)
 
 
-# --- Agents and the board ---------------------------------------------------------------------------------------------
+# --- Agents and the board --------------------------------------------------------------------------------------------
 
 
 def harvest(base: int) -> Node:
@@ -335,3 +364,116 @@ def ignore_enemies() -> Node:
 def may_pass() -> Node:
     """End the turn here, if one likes, as neither an Agent turn nor a Reveal turn."""
     return MayPass()
+
+
+# --- Rise of Ix ------------------------------------------------------------------------------------------------------
+
+
+def freighter() -> Node:
+    """One move of the own freighter, if one likes."""
+    return MoveFreighter()
+
+
+def dividends() -> Node:
+    """5 Solari, and 1 for each opponent."""
+    return Dividends()
+
+
+def recruit_from_track(n: int) -> Node:
+    """Troops of the shipping track."""
+    return RecruitFromTrack(n)
+
+
+def dreadnought() -> Node:
+    """Commission a dreadnought, if one likes."""
+    return Commission()
+
+
+def acquire_tech(discount: int = 0, *, in_solari: bool = False) -> Node:
+    """Acquire a tech tile, if one likes; `in_solari`: paid in Solari."""
+    return AcquireTech(discount, in_solari)
+
+
+def negotiate() -> Node:
+    """Send a negotiator to Ix, if one likes."""
+    return Negotiate()
+
+
+def trash_this_tile() -> Node:
+    """Trash the tile that says so, as a cost."""
+    return TrashThisTile()
+
+
+def swords_per_dreadnought(n: int) -> Node:
+    """Swords for each own dreadnought in the Conflict."""
+    return SwordsPerDreadnought(n)
+
+
+def swords_per_sword_card(*, others: bool) -> Node:
+    """A sword for each revealed card that gave swords this turn; `others`: besides this one."""
+    return SwordsPerSwordCard(others)
+
+
+def retreat_dreadnought() -> Node:
+    """A dreadnought goes back from the Conflict to the garrison."""
+    return RetreatOneDreadnought()
+
+
+def deploy_units(most: int) -> Node:
+    """Deploy up to `most` troops and dreadnoughts from the garrison."""
+    return DeployUnits(most)
+
+
+def retreat_units(n: int) -> Node:
+    """Retreat exactly `n` troops and dreadnoughts, as a cost."""
+    return RetreatUnits(n)
+
+
+def force_retreats() -> Node:
+    """As many enemy units retreat as one deployed troops this turn, if one likes."""
+    return ForceRetreats()
+
+
+def lose_garrison_troop() -> Node:
+    """Lose a troop of the garrison, as a cost."""
+    return LoseGarrisonTroop()
+
+
+def influence_where_agents() -> Node:
+    """1 Influence with every faction on whose spaces own Agents stand."""
+    return InfluenceWhereAgents()
+
+
+def influence_of_visit() -> Node:
+    """1 Influence with the faction to whose space an Agent was sent this turn."""
+    return InfluenceOfVisit()
+
+
+def track_bonus() -> Node:
+    """The bonus at 4 Influence of the track that is the source."""
+    return TrackBonus()
+
+
+def influence_of_track(n: int) -> Node:
+    """Influence with the faction whose track is the source."""
+    return InfluenceOfTrack(n)
+
+
+def return_intrigue(most: int = ANY_INTRIGUE) -> Node:
+    """Put Intrigue cards under their deck and draw as many; any number by default."""
+    return ReturnIntrigue(most)
+
+
+def if_won(effect: Node) -> Node:
+    """An effect that comes if one wins this round's Conflict."""
+    return IfWon(effect)
+
+
+def extra_turn() -> Node:
+    """One more turn right after this one, if one likes."""
+    return TakeExtraTurn()
+
+
+def set_ahead() -> Node:
+    """Set aside a card of the hand for the second turn."""
+    return SetAhead()

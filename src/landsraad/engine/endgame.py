@@ -43,11 +43,16 @@ class EndgameCards(Node):
         return "endgame"
 
 
-def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int]:
-    """What the final ranking compares: VP, spice, Solari, water, garrison, latest Reveal turn (B-132)."""
+def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int, int]:
+    """What the final ranking compares: VP, a tile that wins ties, spice, Solari, water, garrison, latest Reveal turn.
+
+    Sources: B-132, R-191.
+    """
     player = g.players[seat]
+    wins_ties = any(g.rules.tech[tile].wins_ties for tile in player.tech)
     return (
         int(player.vp),
+        int(wins_ties),
         int(player.spice),
         int(player.solari),
         int(player.water),

@@ -10,13 +10,15 @@ from landsraad.engine.combat import CombatCards, WonCards
 from landsraad.engine.endgame import EndgameCards
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.reveal import RevealEffects, buy_obstacle, claim_obstacle
-from landsraad.engine.tray import row_obstacle
+from landsraad.engine.tech import tile_of_action, use_obstacle
+from landsraad.engine.terms import NOBODY
+from landsraad.engine.tray import is_row, row_obstacle
+from landsraad.engine.troops import deployable
 from landsraad.engine.turn import (
     AgentEffects,
     SendAgent,
     Turn,
     destinations,
-    most_deployable,
     moves,
     send_obstacle,
 )
@@ -52,10 +54,19 @@ def why_not(g: GameState, action: i64) -> Reason | None:
     elif family == actions.DEPLOY and isinstance(frame.node, AgentEffects):
         reason = _why_not_deploy(g, seat, param)
     elif family == actions.RESOLVE and isinstance(frame.node, AgentEffects | RevealEffects | Turn):
-        reason = ability_obstacle(g, seat) if action == ability_action(g, seat) else row_obstacle(g, seat, action)
+        reason = _why_not_resolve(g, seat, action)
     elif family == actions.END_TURN and isinstance(frame.node, AgentEffects | RevealEffects):
         reason = Reason("not_now", "effects_left")
     return reason if reason is not None else not_now()
+
+
+def _why_not_resolve(g: GameState, seat: i64, action: i64) -> Reason | None:
+    if action == ability_action(g, seat):
+        return ability_obstacle(g, seat)
+    tile = tile_of_action(g, action)
+    if tile != NOBODY and not is_row(g, action):
+        return use_obstacle(g, seat, tile, g.rules.actions.param[action] % actions.LINES)
+    return row_obstacle(g, seat, action)
 
 
 def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
@@ -100,7 +111,7 @@ def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
 def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
     if not g.rules.spaces[g.turn_space].combat:
         return Reason("forbidden", "not_combat_space")
-    most = most_deployable(g, seat)
+    most = deployable(g, seat)
     if g.players[seat].garrison < n:
         return Reason("no_units", "garrison", g.players[seat].garrison, n)
     return Reason("limit", "deploy", most, n) if n > most else not_now()

@@ -10,23 +10,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.compose import May
+from landsraad.engine.dreadnoughts import commission, deploy_dreadnoughts
 from landsraad.engine.events import note
 from landsraad.engine.influence import gain_influence
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_spice
+from landsraad.engine.rules import AT_COMBAT, EACH_TURN, WHEN_BLOCKED
 from landsraad.engine.spaces import give_control_bonus
-from landsraad.engine.terms import AGENT_TURN, NOBODY
+from landsraad.engine.tech import flip_tile
+from landsraad.engine.terms import AGENT_TURN, GUILD, NOBODY
 from landsraad.engine.troops import FROM_GARRISON, deploy, recruit
 from landsraad.engine.zones import replaced
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import HagalCard
+    from landsraad.engine.rules import HagalCard, Tech
     from landsraad.engine.state import GameState
 
 CAREFUL_LEAD: Final = 4  # strength; with this lead a careful Rival sends no more troops (B-211)
 LAST_LEVEL: Final = 3  # of Conflicts: there every Rival deploys what it can
+FLEET: Final = 3  # troops in the supply without which a Rival does not hire a fleet
 
 
 def draw_card(g: GameState, seat: i64) -> HagalCard | None:
@@ -60,8 +64,9 @@ class RivalTurn(Node):
             card = draw_card(g, f.seat)
             if card is None:
                 return None
-            space = destination(g, card)
-            if space != NOBODY:
+            card = as_used(g, f.seat, card)
+            space = NOBODY if card is None else destination(g, f.seat, card)
+            if card is not None and space != NOBODY:
                 self._send(g, f.seat, card, space)
                 return None
         return None
@@ -82,12 +87,28 @@ class RivalTurn(Node):
             gain_influence(g, seat, card.influence, 1, source)
         recruit(g, seat, card.troops, source)
         g.push(rules.rival_deploys, seat, source)
+        if card.tech and g.is_solo():
+            g.stack.append(Frame(rules.rival_buys, seat, source, card.discount, 0 if card.dreadnought else 1))
+        if card.dreadnought:
+            commission(g, seat, source)
+        for _ in range(card.freighters):
+            g.push(rules.rival_freighter, seat, source)
+        g.push(rules.rival_tiles, seat, source)
         leader = player.leader
         if card.signet and leader is not None:
             g.push(rules.rival_signets[leader.number], seat, rules.first_leader + leader.number)
 
 
-def destination(g: GameState, card: HagalCard) -> i64:
+def as_used(g: GameState, seat: i64, card: HagalCard) -> HagalCard | None:
+    """The card, or its other half for those with too little Guild Influence; None where it is skipped (R-314)."""
+    if card.guild > g.players[seat].influence_of(GUILD):
+        return card.otherwise
+    if card.dreadnought and g.players[seat].dreadnoughts == 0:
+        return None
+    return card
+
+
+def destination(g: GameState, seat: i64, card: HagalCard) -> i64:
     """The space that a card sends the Agent to; NOBODY where it is taken or there is none (B-168, B-169, B-176)."""
     taken: i64 = 0
     for player in g.players:
@@ -96,7 +117,57 @@ def destination(g: GameState, card: HagalCard) -> i64:
             taken |= 1 << player.mark
     if card.harvests:
         return _richest_maker(g, taken)
-    return NOBODY if (taken >> card.space) & 1 else card.space
+    if not (taken >> card.space) & 1:
+        return card.space
+    own = g.players[seat].spaces
+    marked = any(player.mark == card.space for player in g.players)
+    if marked or (own >> card.space) & 1 or not turn_tile(g, seat, WHEN_BLOCKED):
+        return NOBODY
+    return card.space
+
+
+def turn_tile(g: GameState, seat: i64, use: i64) -> bool:
+    """Turn face down the first tile that a Rival uses at this time; says whether there was one."""
+    player = g.players[seat]
+    for number in player.tech:
+        tile = g.rules.tech[number]
+        if tile.rival_use == use and not (player.tech_flipped >> number) & 1:
+            flip_tile(g, seat, tile)
+            return True
+    return False
+
+
+class RivalTiles(Node):
+    """What a Rival does with its tiles in its turn, wherever it can pay for it, one after the other."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        for number in player.tech:
+            tile = g.rules.tech[number]
+            source: i64 = g.rules.first_tech + number
+            if tile.spend is not None and tile.rival_spends and tile.spend.obstacle(g, f.seat, source) is None:
+                g.stack.append(f)
+                g.push(tile.spend, f.seat, source)
+                return None
+            if tile.flip is not None and self._flips(g, f.seat, tile):
+                g.stack.append(f)
+                flip_tile(g, f.seat, tile)
+                g.push(tile.flip, f.seat, source)
+                return None
+        return None
+
+    def _flips(self, g: GameState, seat: i64, tile: Tech) -> bool:
+        player = g.players[seat]
+        if (player.tech_flipped >> tile.number) & 1:
+            return False
+        if tile.rival_use == AT_COMBAT:
+            at_war = g.rules.spaces[g.turn_space].combat and not holds_back(g, seat)
+            if not at_war or player.supply < FLEET:
+                return False
+        elif tile.rival_use != EACH_TURN:
+            return False
+        assert tile.flip is not None
+        return tile.flip.obstacle(g, seat, g.rules.first_tech + tile.number) is None
 
 
 def _richest_maker(g: GameState, taken: i64) -> i64:
@@ -125,13 +196,16 @@ def _harvest(g: GameState, seat: i64, number: i64, source: i64) -> None:
 
 
 class RivalDeploys(Node):
-    """On a Combat space: all troops recruited this turn and up to two from the garrison (B-174, B-175)."""
+    """On a Combat space: all units recruited this turn and up to two of the garrison, dreadnoughts first (R-335)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if not g.rules.spaces[g.turn_space].combat or holds_back(g, f.seat):
             return None
         player = g.players[f.seat]
-        deploy(g, f.seat, min(player.garrison, g.turn_recruited + FROM_GARRISON), f.source)
+        dreadnoughts = min(player.dreadnoughts_home, g.turn_commissioned + FROM_GARRISON)
+        deploy_dreadnoughts(g, f.seat, dreadnoughts, f.source)
+        spare: i64 = FROM_GARRISON - max(0, dreadnoughts - g.turn_commissioned)
+        deploy(g, f.seat, min(player.garrison, g.turn_recruited + spare), f.source)
         return None
 
 
@@ -152,14 +226,20 @@ class RivalSwords(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seats: i64 = len(g.players)
+        last = g.rules.conflicts[g.conflict].level == LAST_LEVEL
+        cards: i64 = 2 if g.rules.options.escalation and last else 1
         for distance in range(seats):
             seat: i64 = (g.first_player + distance) % seats
-            if g.is_automated(seat) and g.players[seat].conflict > 0:
-                card = draw_card(g, seat)
-                if card is not None:
-                    g.players[seat].swords += card.swords
-                    note(g, "swords", seat, g.rules.first_hagal + card.number, card.swords)
+            if g.is_automated(seat) and g.players[seat].units_in_conflict() > 0:
+                for _ in range(cards):
+                    self._add_swords(g, seat)
         return None
+
+    def _add_swords(self, g: GameState, seat: i64) -> None:
+        card = draw_card(g, seat)
+        if card is not None:
+            g.players[seat].swords += card.swords
+            note(g, "swords", seat, g.rules.first_hagal + card.number, card.swords)
 
 
 def rival_signet(signet: Node) -> Node:

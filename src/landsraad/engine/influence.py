@@ -36,11 +36,27 @@ def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -
     note(g, "influence", seat, source, faction, new)
     if old < VP_AT <= new:
         gain_vp(g, seat, 1, g.rules.first_track + faction)
+        if (player.snoopers >> faction) & 1:
+            _reach_snooper(g, seat, faction)
     if old < BONUS_AT <= new and not g.is_automated(seat):
         g.push(g.rules.tracks[faction], seat, g.rules.first_track + faction)
     holder: i64 = g.alliances[faction]
     if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
         move_alliance(g, faction, seat)
+
+
+def _reach_snooper(g: GameState, seat: i64, faction: i64) -> None:
+    """A snooper token leaves its track; what it brings depends on how many left before it."""
+    player = g.players[seat]
+    leader = player.leader
+    assert leader is not None
+    rewards = leader.snooper_rewards
+    gone: i64 = len(rewards)
+    for other in range(len(FACTION_NAMES)):
+        gone -= (player.snoopers >> other) & 1
+    player.snoopers &= ~(1 << faction)
+    note(g, "snooper", seat, g.rules.first_leader + leader.number, faction)
+    g.push(rewards[gone], seat, g.rules.first_track + faction)
 
 
 def lose_influence(g: GameState, seat: i64, faction: i64, source: i64) -> None:
@@ -136,13 +152,15 @@ class GainInfluenceAny(Node):
 
     factions  bit set of those allowed
     behind    only factions in which some opponent is ahead of the owner (R-052)
+    snooped   only factions on whose track a snooper token of the owner lies
     """
 
-    def __init__(self, n: i64, factions: i64, behind: bool) -> None:
+    def __init__(self, n: i64, factions: i64, behind: bool, snooped: bool) -> None:
         super().__init__()
         self.n = n
         self.factions = factions
         self.behind = behind
+        self.snooped = snooped
         self.gives = INFLUENCE
         if behind:
             self.minds = INFLUENCE
@@ -161,11 +179,13 @@ class GainInfluenceAny(Node):
         for faction in range(len(FACTION_NAMES)):
             if self._allows(g, seat, faction):
                 return None
-        return Reason("condition", "nobody_ahead")
+        return Reason("condition", "no_snooper" if self.snooped else "nobody_ahead")
 
     def _allows(self, g: GameState, seat: i64, faction: i64) -> bool:
         if not (self.factions >> faction) & 1:
             return False
+        if self.snooped:
+            return (g.players[seat].snoopers >> faction) & 1 != 0
         if not self.behind:
             return True
         own = g.players[seat].influence_of(faction)
@@ -216,3 +236,54 @@ class TurnUpTokens(Node):
             if (player.tokens >> faction) & 1:
                 gain_influence(g, f.seat, faction, 1, f.source)
         return None
+
+
+class TrackBonus(Node):
+    """The bonus at 4 Influence of the track that is the source."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.push(g.rules.tracks[f.source - g.rules.first_track], f.seat, f.source)
+        return None
+
+
+class InfluenceOfTrack(Node):
+    """Influence with the faction whose track is the source."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_influence(g, f.seat, f.source - g.rules.first_track, self.n, f.source)
+        return None
+
+
+class InfluenceWhereAgents(Node):
+    """1 Influence with every faction on whose spaces own Agents stand."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        for faction in range(len(FACTION_NAMES)):
+            for space in g.rules.spaces:
+                if space.icon == faction and (g.players[f.seat].spaces >> space.number) & 1:
+                    gain_influence(g, f.seat, faction, 1, f.source)
+                    break
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for space in g.rules.spaces:
+            if space.icon < len(FACTION_NAMES) and (g.players[seat].spaces >> space.number) & 1:
+                return None
+        return Reason("condition", "no_agent_on_faction")
+
+
+class InfluenceOfVisit(Node):
+    """1 Influence with the faction to whose space an Agent was sent this turn."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_influence(g, f.seat, g.rules.spaces[g.turn_space].icon, 1, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if g.active == seat and g.turn_space >= 0 and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
+            return None
+        return Reason("condition", "no_agent_on_faction")

@@ -24,6 +24,7 @@ COMBAT: Final = 1
 WHEN_WON: Final = 2
 AT_ENDGAME: Final = 3
 
+ANY_NUMBER: Final = 40  # more than the deck holds for one player
 STEAL_FROM: Final = 4  # an opponent with this many Intrigue cards is stolen from (B-55)
 
 
@@ -131,3 +132,62 @@ class StealIntrigue(Node):
             note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
             note_secret(g, "lost_intrigue", victim_seat, f.source, card, victim_seat)
         return None
+
+
+class ReturnIntrigue(Node):
+    """Put own Intrigue cards under the Intrigue deck, unseen, and draw as many (R-185).
+
+    most   how many; all of them where it is ANY_NUMBER. `a` counts those returned
+    """
+
+    def __init__(self, most: i64) -> None:
+        super().__init__()
+        self.most = most
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        held = g.players[f.seat].intrigue
+        if f.a == self.most or not held:
+            draw_intrigue(g, f.seat, f.a, f.source)
+            return None
+        options = [g.rules.actions.first[actions.RETURN_INTRIGUE] + card for card in distinct(held)]
+        if self.most == ANY_NUMBER:
+            options.append(g.rules.actions.first[actions.DECLINE])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.DECLINE:
+            draw_intrigue(g, f.seat, f.a, f.source)
+            return
+        card = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        player.intrigue = without(player.intrigue, card)
+        g.intrigue_deck = (card, *g.intrigue_deck)
+        note(g, "return_intrigue", f.seat, f.source, 1)
+        g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].intrigue else Reason("condition", "no_intrigue")
+
+    def asks(self) -> str:
+        return "return_intrigue"
+
+
+class KeepIntrigue(Node):
+    """Before the first round: of the two cards on top of the Intrigue deck keep one, put the other one back."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.KEEP_INTRIGUE]
+        return [first + card for card in distinct(g.intrigue_deck[-2:])]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        top = without(g.intrigue_deck[-2:], card)
+        g.intrigue_deck = g.intrigue_deck[:-2] + top
+        player = g.players[f.seat]
+        player.intrigue = (*player.intrigue, card)
+        g.fixed += 1
+        note(g, "draw_intrigue", f.seat, f.source, 1)
+        note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
+
+    def asks(self) -> str:
+        return "keep_intrigue"

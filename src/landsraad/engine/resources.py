@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
+from landsraad.engine.terms import PLAYER_TURNS, SWORDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,10 +20,14 @@ SOLARI_SET: Final = 7
 SPICE_SET: Final = 7
 WATER_SET: Final = 3
 INTRIGUE_SET: Final = 3
+LAST_LEVEL: Final = 3  # of Conflicts
 
 
 def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:
-    """Solari from the bank (B-4)."""
+    """Solari from the bank (B-4); some leaders gain more of it on their own turns (R-187)."""
+    leader = g.players[seat].leader
+    if seat == g.active and g.phase == PLAYER_TURNS and leader is not None:
+        n += leader.solari_bonus
     g.players[seat].solari += n
     note(g, "gain_solari", seat, source, n)
     if g.is_automated(seat):
@@ -65,7 +70,8 @@ def exchange_for_vp(g: GameState, seat: i64) -> None:
     while player.solari >= SOLARI_SET:
         player.solari -= SOLARI_SET
         gain_vp(g, seat, 1, source)
-    while player.spice >= SPICE_SET:
+    saves_spice = g.tech_stacks and g.rules.conflicts[g.conflict].level < LAST_LEVEL  # for tech tiles (R-337)
+    while player.spice >= SPICE_SET and not saves_spice:
         player.spice -= SPICE_SET
         gain_vp(g, seat, 1, source)
     while player.water >= WATER_SET:
@@ -156,10 +162,36 @@ class Swords(Node):
         super().__init__()
         self.n = n
         self.pure = True
+        self.gives = SWORDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.players[f.seat].swords += self.n
+        g.turn_sword_sources = (*g.turn_sword_sources, int(f.source))
         note(g, "swords", f.seat, f.source, self.n)
+        return None
+
+
+class SwordsPerSwordCard(Node):
+    """A sword for each card revealed this turn that gave any; `others`: the card itself is not counted (R-118)."""
+
+    def __init__(self, others: bool) -> None:
+        super().__init__()
+        self.others = others
+        self.pure = True
+        self.late = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        counted: list[int] = []
+        gained: i64 = 0
+        for card in player.revealed:
+            if card not in counted:
+                counted.append(card)
+                gained += min(player.revealed.count(card), g.turn_sword_sources.count(card))
+        if self.others and f.source in g.turn_sword_sources:
+            gained -= 1
+        player.swords += gained
+        note(g, "swords", f.seat, f.source, gained)
         return None
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
-from landsraad.engine.abilities import ability_action, add_ability, play_plot_or_ability
-from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card
+from landsraad.engine.abilities import add_abilities, play_plot_or_ability
+from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card, take_from_row
 from landsraad.engine.compose import AtReveal
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.rules import NO_COST
-from landsraad.engine.terms import DISCARD, REVEAL_TURN
-from landsraad.engine.tray import open_rows, start_row, take_pure
+from landsraad.engine.terms import DISCARD, NOBODY, REVEAL_TURN
+from landsraad.engine.tray import add_lines, is_row, open_rows, start_row, take_late, take_pure
 from landsraad.engine.zones import distinct
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 COUNCIL_PERSUASION: Final = 2  # B-106
 SET_ASIDE_DISCOUNT: Final = 1  # B-146
+DIE: Final = 6
 
 
 def begin_reveal(g: GameState, seat: i64) -> None:
@@ -35,14 +36,20 @@ def begin_reveal(g: GameState, seat: i64) -> None:
     hand = player.hand
     player.hand = ()
     player.known_hand = ()
-    for card in hand:
+    for card in hand + player.ahead:
         reveal_card(g, seat, card)
+    player.ahead = ()
     if player.council:
         player.persuasion += COUNCIL_PERSUASION
         note(g, "persuasion", seat, g.rules.setup_source, COUNCIL_PERSUASION)
     for space in g.rules.spaces:
         if space.reveal is not None and (player.spaces >> space.number) & 1:
             g.tray.append(Frame(space.reveal, seat, g.rules.first_space + space.number, 0))
+    leader = player.leader
+    assert leader is not None
+    add_lines(g, seat, g.rules.first_leader + leader.number, leader.reveal)
+    for tile in player.tech:
+        add_lines(g, seat, g.rules.first_tech + tile, g.rules.tech[tile].reveal)
     for card in player.face_up:
         effect = g.rules.intrigue[card].plot
         assert isinstance(effect, AtReveal)
@@ -66,7 +73,7 @@ class RevealEffects(Node):
         must = open_rows(g, f.seat, options)
         add_purchases(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
-        add_ability(g, f.seat, options)
+        add_abilities(g, f.seat, options)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
         return options
@@ -75,22 +82,29 @@ class RevealEffects(Node):
         family = g.rules.actions.family[action]
         param = g.rules.actions.param[action]
         if family == actions.END_TURN:
+            take_late(g, f.seat)
             clean_up(g, f.seat)
             return
         g.stack.append(f)
         if family == actions.BUY:
-            g.players[f.seat].persuasion -= price(g, param)
+            spend_persuasion(g, f.seat, price(g, param))
             acquire_from_market(g, f.seat, param, DISCARD, f.source)
         elif family == actions.CLAIM:
-            g.players[f.seat].persuasion -= set_aside_price(g, param)
+            spend_persuasion(g, f.seat, set_aside_price(g, param))
             claim(g, f.seat, param, DISCARD, f.source)
-        elif family == actions.RESOLVE and action != ability_action(g, f.seat):
+        elif is_row(g, action):
             start_row(g, action)
         else:
             play_plot_or_ability(g, f.seat, action)
 
     def asks(self) -> str:
         return "reveal_effects"
+
+
+def spend_persuasion(g: GameState, seat: i64, n: i64) -> None:
+    """Persuasion pays for a card."""
+    g.players[seat].persuasion -= n
+    g.turn_spent += n
 
 
 def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
@@ -141,6 +155,16 @@ def _persuasion_obstacle(g: GameState, seat: i64, cost: i64) -> Reason | None:
     return None if have >= cost else Reason("persuasion", "", have, cost)
 
 
+def churn_row(g: GameState) -> None:
+    """Two dice trash the Row's cards at their places, counted from the left; a 6 trashes nothing (solo variant)."""
+    places = [g.rng.below(DIE), g.rng.below(DIE)]
+    chosen = [card for place, card in enumerate(g.row) if place in places]
+    for card in chosen:
+        take_from_row(g, card)
+        g.removed = (*g.removed, int(card))
+        note(g, "churn", NOBODY, g.rules.setup_source, card)
+
+
 def clean_up(g: GameState, seat: i64) -> None:
     """End the Reveal turn: cards to the discard pile, Persuasion lost, what waited for it is gone (B-112, B-106)."""
     player = g.players[seat]
@@ -154,3 +178,5 @@ def clean_up(g: GameState, seat: i64) -> None:
     g.intrigue_discard = g.intrigue_discard + player.face_up
     player.face_up = ()
     note(g, "strength", seat, g.rules.setup_source, player.strength())
+    if g.rules.options.dice:
+        churn_row(g)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
 from landsraad.engine.cards import draw
+from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
 from landsraad.engine.hagal import swordmasters_arrive
 from landsraad.engine.node import Frame, Node
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 HAND_SIZE: Final = 5
 VP_TO_END: Final = 10  # B-128
+VP_TO_END_EPIC: Final = 12
 AGENTS: Final = 2  # B-16
 
 
@@ -48,21 +50,23 @@ class RoundStart(Node):
             rules.makers_phase,
             rules.won_cards,
             rules.troops_home,
+            rules.take_control,
             rules.resolve_combat,
             rules.combat_cards,
             rules.rival_swords,
             rules.player_turns,
+            rules.round_tiles,
             rules.draw_hands,
         ):
             g.push(step, g.first_player, rules.setup_source)
         space = rules.conflicts[g.conflict].space
         if space >= 0:
-            controller: i64 = g.control[rules.spaces[space].control_index]
-            if controller != NOBODY and g.players[controller].supply > 0:
-                if g.is_automated(controller):
-                    deploy_from_supply(g, controller, 1, rules.first_space + space)
+            holder = controller(g, space)
+            if holder != NOBODY and g.players[holder].supply > 0:
+                if g.is_automated(holder):
+                    deploy_from_supply(g, holder, 1, rules.first_space + space)
                 else:
-                    g.push(rules.defend, controller, rules.first_space + space)
+                    g.push(rules.defend, holder, rules.first_space + space)
         return None
 
 
@@ -115,16 +119,20 @@ class Recall(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = RECALL
-        if not g.conflict_deck or any(player.vp >= VP_TO_END for player in g.players):
+        goal = VP_TO_END_EPIC if g.rules.options.epic else VP_TO_END
+        if not g.conflict_deck or any(player.vp >= goal for player in g.players):
             g.phase = ENDGAME
             g.active = NOBODY
             g.push(g.rules.final_score, g.first_player, f.source)
+            g.push(g.rules.final_tiles, g.first_player, f.source)
             g.push(g.rules.endgame_cards, g.first_player, f.source)
             return None
         for player in g.players:
             player.spaces = 0
             player.agents = AGENTS + 1 if player.swordmaster else AGENTS
             player.revealed_at = 0
+            player.turns = 0
+            player.promises = ()
         g.mentat = NOBODY
         holders = len(g.players) if g.is_solo() else g.persons  # House Hagal never holds the marker
         g.first_player = (g.first_player + 1) % holders

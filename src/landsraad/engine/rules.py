@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
-from landsraad.engine.actions import CHOICES, LINES, UNITS, Catalogue
+from landsraad.engine.actions import CHOICES, DREADNOUGHTS, FREIGHTER_MOVES, LINES, UNITS, Catalogue
 from landsraad.engine.node import Condition, Node
 from landsraad.engine.terms import FACTION_NAMES, HAPPENINGS
 
@@ -31,6 +31,9 @@ class Card:
     visit_influence    Influence that its Agent gains at a faction's space (B-65)
     harvest_factor     how often its Agent takes the base spice of a Maker space (B-137)
     moves_any_agent    its Agent may come from the board, and needs no icon (B-148)
+    infiltrates        bit set of its icons that enemy Agents do not block (R-182)
+    discount_location  id of a space that costs its Agent `discount` less spice, "" for none (R-195)
+    unload             what also happens when it is discarded or trashed: its Reveal lines, or nothing (R-178)
     """
 
     def __init__(
@@ -48,7 +51,17 @@ class Card:
         visit_influence: i64,
         harvest_factor: i64,
         moves_any_agent: bool,
+        infiltrates: i64,
+        discount_location: str,
+        discount: i64,
+        unload: list[Node],
     ) -> None:
+        self.infiltrates = infiltrates
+        self.discount_location = discount_location
+        self.discount = discount
+        self.unload = unload
+        self.infiltrated: i64 = 0
+        self.discount_space: i64 = -1
         self.id = id
         self.pile = pile
         self.copies = copies
@@ -158,6 +171,14 @@ class Leader:
     tokens             how many faction tokens it keeps face down (B-22)
     sees_top           may look at the top card of its own deck at any time
     may_be_rival       may lead a Rival of the solo game (B-195)
+    dreadnought_strength   of each of its dreadnoughts (R-189)
+    water              that it starts with (B-15)
+    solari_bonus       how much more each gain of Solari on its own turns is (R-187)
+    reveal             lines that its Reveal turns have besides those of the cards
+    round_start        something at the start of each round, after drawing
+    snooper_rewards    what it gains for the first, second, ... snooper token that it reaches; the track is the source
+    ahead_rewards      for sending an Agent with the card set aside: with one icon, with any other number (R-186)
+    peeks_intrigue     before the first round it draws two Intrigue cards and keeps one
     """
 
     def __init__(
@@ -176,7 +197,23 @@ class Leader:
         tokens: i64,
         sees_top: bool,
         may_be_rival: bool,
+        dreadnought_strength: i64,
+        water: i64,
+        solari_bonus: i64,
+        reveal: list[Node],
+        round_start: Node | None,
+        snooper_rewards: list[Node],
+        ahead_rewards: list[Node],
+        peeks_intrigue: bool,
     ) -> None:
+        self.dreadnought_strength = dreadnought_strength
+        self.water = water
+        self.solari_bonus = solari_bonus
+        self.reveal = reveal
+        self.round_start = round_start
+        self.snooper_rewards = snooper_rewards
+        self.ahead_rewards = ahead_rewards
+        self.peeks_intrigue = peeks_intrigue
         self.id = id
         self.house = house
         self.complexity = complexity
@@ -196,12 +233,74 @@ class Leader:
         self.solari_opens: list[int] = []
 
 
+class Tech:
+    """A tech tile (R-153).
+
+    cost         spice
+    acquire      what acquiring it gives, once
+    reveal       lines of its owner's Reveal turns
+    flip         what it does when it is turned face down, once a round (R-158)
+    spend        what it does when it is trashed in an own turn
+    round_start, when_won, endgame   what it does at those times
+    to_deck      acquired cards may go on top of the deck; transports: more troops from the shipping track, deployed at
+                 will; wins_ties: of VP (R-191); scuttles: a winning dreadnought may be returned for a VP (R-177)
+    rival        may a Rival take it? rival_use: when a Rival turns it (NEVER, EACH_TURN, AT_COMBAT, WHEN_BLOCKED);
+                 rival_spends: does a Rival trash it for its effect as soon as it can pay?
+    """
+
+    def __init__(
+        self,
+        id: str,
+        cost: i64,
+        acquire: Node | None,
+        reveal: list[Node],
+        flip: Node | None,
+        spend: Node | None,
+        round_start: Node | None,
+        when_won: Node | None,
+        endgame: Node | None,
+        to_deck: bool,
+        transports: bool,
+        wins_ties: bool,
+        scuttles: bool,
+        rival: bool,
+        rival_use: i64,
+        rival_spends: bool,
+    ) -> None:
+        self.rival_spends = rival_spends
+        self.id = id
+        self.cost = cost
+        self.acquire = acquire
+        self.reveal = reveal
+        self.flip = flip
+        self.spend = spend
+        self.round_start = round_start
+        self.when_won = when_won
+        self.endgame = endgame
+        self.to_deck = to_deck
+        self.transports = transports
+        self.wins_ties = wins_ties
+        self.scuttles = scuttles
+        self.rival = rival
+        self.rival_use = rival_use
+        self.number: i64 = -1
+
+
+# When a Rival turns a tech tile face down.
+NEVER: Final = 0
+EACH_TURN: Final = 1
+AT_COMBAT: Final = 2
+WHEN_BLOCKED: Final = 3
+
+
 class HagalCard:
     """A House Hagal card (B-180, B-181): where an automated opponent's Agent goes and what it gains there.
 
     mark       1 or 2: only with so many persons; 0: always
     location   id of the space, "" where the card harvests spice or makes a new deck
     influence  faction, NOBODY for none; troops, swords: numbers; signet: the leader's signet is used
+    freighters moves on the shipping track; dreadnought: commissions one; tech: buys a tile, with `discount`
+    guild      Guild Influence that it takes; with less the card `otherwise` is used, or none (R-314)
     """
 
     def __init__(
@@ -216,7 +315,19 @@ class HagalCard:
         signet: bool,
         harvests: bool,
         reshuffle: bool,
+        freighters: i64,
+        dreadnought: bool,
+        tech: bool,
+        discount: i64,
+        guild: i64,
+        otherwise: HagalCard | None,
     ) -> None:
+        self.freighters = freighters
+        self.dreadnought = dreadnought
+        self.tech = tech
+        self.discount = discount
+        self.guild = guild
+        self.otherwise = otherwise
         self.id = id
         self.copies = copies
         self.mark = mark
@@ -264,7 +375,12 @@ class Difficulty:
 
 
 class Box:
-    """What one box brings: definitions in the order of its files. `tracks` are the bonuses at 4 Influence (B-87)."""
+    """What one box brings: definitions in the order of its files.
+
+    tracks         the bonuses at 4 Influence (B-87), of the box that brings the board
+    shipping       the rewards of the levels of the shipping track, from the first
+    covers         ids of the spaces of other boxes that it covers; hagal_without: House Hagal cards that it takes out
+    """
 
     def __init__(
         self,
@@ -276,9 +392,17 @@ class Box:
         spaces: list[Space],
         tracks: list[Node],
         hagal: list[HagalCard],
+        tech: list[Tech],
+        shipping: list[Node],
+        covers: list[str],
+        hagal_without: list[str],
     ) -> None:
         self.id = id
         self.hagal = hagal
+        self.tech = tech
+        self.shipping = shipping
+        self.covers = covers
+        self.hagal_without = hagal_without
         self.cards = cards
         self.intrigue = intrigue
         self.conflicts = conflicts
@@ -302,6 +426,20 @@ class Steps:
         return self.steps[name]
 
 
+class Options:
+    """Variants of a setup.
+
+    epic         the epic game: 12 VP, no Conflicts of level I, more troops (R-194)
+    dice         solo: dice trash cards of the Imperium Row after each Reveal turn
+    escalation   solo: Rivals reveal two cards for their swords at Conflicts of level III
+    """
+
+    def __init__(self, epic: bool, dice: bool, escalation: bool) -> None:
+        self.epic = epic
+        self.dice = dice
+        self.escalation = escalation
+
+
 class Rules:
     """The rules of a setup: every definition by number, tables that make legality quick, and the catalogue of actions.
 
@@ -321,11 +459,17 @@ class Rules:
         spaces: list[Space],
         tracks: list[Node],
         hagal: list[HagalCard],
+        tech: list[Tech],
+        shipping: list[Node],
+        options: Options,
         difficulty: Difficulty | None,
         steps: Steps,
     ) -> None:
         self.boxes = boxes
         self.hagal = hagal
+        self.tech = tech
+        self.shipping = shipping
+        self.options = options
         self.difficulty = difficulty
         self.cards = cards
         self.intrigue = intrigue
@@ -364,6 +508,16 @@ class Rules:
         self.final_score: Node = steps.named("final_score")
         self.choose_leaders: Node = steps.named("choose_leaders")
         self.choose_tokens: Node = steps.named("choose_tokens")
+        self.take_control: Node = steps.named("take_control")
+        self.round_tiles: Node = steps.named("round_tiles")
+        self.final_tiles: Node = steps.named("final_tiles")
+        self.recall_freighter: Node = steps.named("recall_freighter")
+        self.pay_tech: Node = steps.named("pay_tech")
+        self.keep_intrigue: Node = steps.named("keep_intrigue")
+        self.set_ahead: Node = steps.named("set_ahead")
+        self.rival_buys: Node = steps.named("rival_buys")
+        self.rival_tiles: Node = steps.named("rival_tiles")
+        self.rival_freighter: Node = steps.named("rival_freighter")
         self.rival_turn: Node = steps.named("rival_turn")
         self.rival_deploys: Node = steps.named("rival_deploys")
         self.rival_swords: Node = steps.named("rival_swords")
@@ -380,6 +534,10 @@ class Rules:
         for number, card in enumerate(self.cards):
             card.number = number
             card.reach = sum(1 << i for i, space in enumerate(self.spaces) if (card.icons >> space.icon) & 1)
+            card.infiltrated = sum(
+                1 << i for i, space in enumerate(self.spaces) if (card.infiltrates >> space.icon) & 1
+            )
+            card.discount_space = self.space_number(card.discount_location)
             if card.moves_any_agent:
                 card.reach = (1 << len(self.spaces)) - 1
         for number, reserve_card in enumerate(self.reserve):
@@ -395,9 +553,14 @@ class Rules:
         for number, conflict in enumerate(self.conflicts):
             conflict.number = number
             conflict.space = self.space_number(conflict.location)
+        for number, tile in enumerate(self.tech):
+            tile.number = number
         for number, hagal_card in enumerate(self.hagal):
             hagal_card.number = number
             hagal_card.space = self.space_number(hagal_card.location)
+            if hagal_card.otherwise is not None:
+                hagal_card.otherwise.number = number
+                hagal_card.otherwise.space = self.space_number(hagal_card.otherwise.location)
         for number, leader in enumerate(self.leaders):
             leader.number = number
             leader.slips_past_spaces = sum(
@@ -440,6 +603,10 @@ class Rules:
         self.source_ids += [f"track/{faction}" for faction in FACTION_NAMES]
         self.first_alliance: i64 = len(self.source_ids)
         self.source_ids += [f"alliance/{faction}" for faction in FACTION_NAMES]
+        self.first_tech: i64 = len(self.source_ids)
+        self.source_ids += [f"tech/{tile.id}" for tile in self.tech]
+        self.shipping_source: i64 = len(self.source_ids)
+        self.source_ids.append("shipping")
         self.first_hagal: i64 = len(self.source_ids)
         self.source_ids += [f"hagal/{card.id}" for card in self.hagal]
         self.setup_source: i64 = len(self.source_ids)
@@ -452,6 +619,7 @@ class Rules:
             self._name_lines(f"card/{card.id}/reveal", card.reveal)
             self._name_if(f"card/{card.id}/acquire", card.acquire)
             self._name_if(f"card/{card.id}/on_trash", card.on_trash)
+            self._name_lines(f"card/{card.id}/unload", card.unload)
         for intrigue in self.intrigue:
             self._name_if(f"intrigue/{intrigue.id}/plot", intrigue.plot)
             self._name_if(f"intrigue/{intrigue.id}/combat", intrigue.combat)
@@ -471,10 +639,23 @@ class Rules:
             self._name(f"leader/{leader.id}/rival_signet", steps.rival_signets[number])
             self._name_if(f"leader/{leader.id}/start", leader.start)
             self._name_if(f"leader/{leader.id}/turn_ability", leader.turn_ability)
+            self._name_lines(f"leader/{leader.id}/reveal", leader.reveal)
+            self._name_if(f"leader/{leader.id}/round_start", leader.round_start)
+            self._name_lines(f"leader/{leader.id}/snooper_rewards", leader.snooper_rewards)
+            self._name_lines(f"leader/{leader.id}/ahead_rewards", leader.ahead_rewards)
             for happening, node in enumerate(leader.on):
                 self._name_if(f"leader/{leader.id}/on/{happening}", node)
         for faction, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
             self._name(f"track/{faction}/bonus", bonus)
+        for tile in self.tech:
+            self._name_if(f"tech/{tile.id}/acquire", tile.acquire)
+            self._name_lines(f"tech/{tile.id}/reveal", tile.reveal)
+            self._name_if(f"tech/{tile.id}/flip", tile.flip)
+            self._name_if(f"tech/{tile.id}/spend", tile.spend)
+            self._name_if(f"tech/{tile.id}/round_start", tile.round_start)
+            self._name_if(f"tech/{tile.id}/when_won", tile.when_won)
+            self._name_if(f"tech/{tile.id}/endgame", tile.endgame)
+        self._name_lines("shipping", self.shipping)
         if self.difficulty is not None:
             self._name_if(f"difficulty/{self.difficulty.id}/extra", self.difficulty.extra)
         for name, step in steps.steps.items():
@@ -524,9 +705,15 @@ class Rules:
             actions.SET_ASIDE,
         ):
             params[family] = cards
-        params[actions.DEPLOY] = params[actions.RETREAT] = units
-        params[actions.TARGET] = params[actions.ALLIANCE] = seats
-        params[actions.INTRIGUE] = [intrigue.id for intrigue in self.intrigue]
+        params[actions.DEPLOY] = params[actions.RETREAT] = params[actions.NEGOTIATORS] = units
+        params[actions.DEPLOY_DREADNOUGHT] = params[actions.RETREAT_DREADNOUGHT] = units[:DREADNOUGHTS]
+        params[actions.TARGET] = params[actions.ALLIANCE] = params[actions.TARGET_DREADNOUGHT] = seats
+        params[actions.FREIGHTER] = list(FREIGHTER_MOVES)
+        params[actions.TECH] = [tile.id for tile in self.tech]
+        params[actions.CONTROL] = spaces
+        params[actions.KEEP] = cards
+        intrigue = [card.id for card in self.intrigue]
+        params[actions.INTRIGUE] = params[actions.KEEP_INTRIGUE] = params[actions.RETURN_INTRIGUE] = intrigue
         return Catalogue(params)
 
 

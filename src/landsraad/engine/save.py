@@ -27,8 +27,14 @@ PLAYER_NUMBERS: Final = (
     "revealed_at",
     "tokens_used",
     "known_top",
+    "dreadnoughts",
+    "dreadnoughts_home",
+    "dreadnoughts_conflict",
+    "freighter",
+    "negotiators",
+    "turns",
 )
-PLAYER_CARDS: Final = ("deck", "hand", "discard", "in_play", "revealed", "set_aside", "known_hand")
+PLAYER_CARDS: Final = ("deck", "hand", "discard", "in_play", "revealed", "set_aside", "known_hand", "ahead")
 PLAYER_INTRIGUE: Final = ("intrigue", "face_up")
 GAME_NUMBERS: Final = (
     "over",
@@ -53,8 +59,14 @@ GAME_NUMBERS: Final = (
     "turn_deploy_closed",
     "turn_discount",
     "turn_acquires_to_choice",
+    "turn_commissioned",
+    "turn_commissioned_deployed",
+    "turn_dreadnoughts_deployed",
+    "turn_extra",
+    "turn_spent",
+    "warships_new",
 )
-GAME_NUMBER_LISTS: Final = ("ranking", "reserve", "bonus_spice", "control", "alliances")
+GAME_NUMBER_LISTS: Final = ("ranking", "reserve", "bonus_spice", "control", "alliances", "warships")
 GAME_CARDS: Final = ("imperium_deck", "row", "removed")
 GAME_CARD: Final = ("turn_card", "turn_discount_card")
 GAME_INTRIGUE: Final = ("intrigue_deck", "intrigue_discard")
@@ -82,6 +94,10 @@ def to_dict(g: GameState) -> dict[str, Any]:
     data.update({name: _ids(getattr(g, name), hagal) for name in GAME_HAGAL})
     data["conflict"] = _id(int(g.conflict), conflicts)
     data["turn_space"] = _id(int(g.turn_space), [space.id for space in rules.spaces])
+    tech = [tile.id for tile in rules.tech]
+    data["tech_stacks"] = [_ids(stack, tech) for stack in g.tech_stacks]
+    data["tech_gone"] = _ids(g.tech_gone, tech)
+    data["turn_sword_sources"] = [rules.source_ids[source] for source in g.turn_sword_sources]
     data["leader_pool"] = [rules.leaders[leader].id for leader in g.leader_pool]
     data["rng"] = g.rng.state
     data["stack"] = [_frame_to_dict(rules, frame) for frame in g.stack]
@@ -121,6 +137,10 @@ def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
         setattr(g, name, _number(data[name], cards))
     g.conflict = _number(data["conflict"], conflicts)
     g.turn_space = _number(data["turn_space"], {space.id: int(space.number) for space in rules.spaces})
+    tech = {tile.id: int(tile.number) for tile in rules.tech}
+    g.tech_stacks = tuple([_numbers(stack, tech) for stack in data["tech_stacks"]])
+    g.tech_gone = _numbers(data["tech_gone"], tech)
+    g.turn_sword_sources = tuple([rules.source_ids.index(source) for source in data["turn_sword_sources"]])
     leaders = {leader.id: int(leader.number) for leader in rules.leaders}
     g.leader_pool = tuple([leaders[id] for id in data["leader_pool"]])
     g.rng.state = data["rng"]
@@ -138,6 +158,11 @@ def _player_to_dict(rules: Rules, player: PlayerState, cards: list[str], intrigu
     spaces = [space.id for space in rules.spaces]
     data["spaces"] = _names(int(player.spaces), spaces)
     data["closed"] = _names(int(player.closed), spaces)
+    data["tech"] = _ids(player.tech, [tile.id for tile in rules.tech])
+    data["tech_flipped"] = _names(int(player.tech_flipped), [tile.id for tile in rules.tech])
+    data["promises"] = [rules.nodes[promise].path for promise in player.promises]
+    data["ahead_card"] = _id(int(player.ahead_card), cards)
+    data["snoopers"] = _names(int(player.snoopers), list(FACTION_NAMES))
     data["mark"] = _id(int(player.mark), spaces)
     data["tokens"] = None if player.tokens == HIDDEN else _names(int(player.tokens), list(FACTION_NAMES))
     data["influence"] = {name: player.influence_of(faction) for faction, name in enumerate(FACTION_NAMES)}
@@ -160,6 +185,12 @@ def _player_from_dict(
     spaces = {space.id: int(space.number) for space in rules.spaces}
     player.spaces = _bits(data["spaces"], spaces)
     player.closed = _bits(data["closed"], spaces)
+    tiles = {tile.id: int(tile.number) for tile in rules.tech}
+    player.tech = _numbers(data["tech"], tiles)
+    player.tech_flipped = _bits(data["tech_flipped"], tiles)
+    player.promises = tuple([int(rules.node_by_path[path].index) for path in data["promises"]])
+    player.ahead_card = _number(data["ahead_card"], cards)
+    player.snoopers = _bits(data["snoopers"], {name: i for i, name in enumerate(FACTION_NAMES)})
     player.mark = _number(data["mark"], spaces)
     tokens = data["tokens"]
     player.tokens = HIDDEN if tokens is None else _bits(tokens, {name: i for i, name in enumerate(FACTION_NAMES)})

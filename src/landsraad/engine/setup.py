@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import actions, combat, endgame, hagal, intrigue, reveal, rounds, turn
+from landsraad.engine import (
+    actions,
+    agents,
+    combat,
+    dreadnoughts,
+    endgame,
+    hagal,
+    intrigue,
+    reveal,
+    rounds,
+    shipping,
+    tech,
+    turn,
+)
 from landsraad.engine.cards import PlaceAcquired
+from landsraad.engine.dreadnoughts import PER_PLAYER
 from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.rules import IMPERIUM, STARTER, Steps
 from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.tech import show_marked_tile
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.zones import without
 
@@ -26,6 +41,10 @@ PERSONS_WITH_STARTING_VP: Final = 4  # B-17
 LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
 SWORDMASTER_CLOSED: Final = "already_trained"  # the reason that closes the space of the Swordmaster
 LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # level and number of Conflict cards, from the bottom (B-12)
+EPIC_LEVELS: Final = ((3, 5), (2, 5))  # R-194
+EPIC_GARRISON: Final = 5
+TECH_STACKS: Final = 3
+SNOOPERS: Final = 4
 
 # How leaders come to the seats (B-14).
 CHOSEN: Final = "choose"  # each seat in order picks from all
@@ -55,6 +74,16 @@ def flow_steps(leaders: list[Leader]) -> Steps:
         "recall": rounds.Recall(),
         "endgame_cards": endgame.EndgameCards(),
         "final_score": endgame.FinalScore(),
+        "take_control": dreadnoughts.TakeControlByDreadnought(),
+        "round_tiles": tech.RoundTiles(),
+        "final_tiles": tech.FinalTiles(),
+        "recall_freighter": shipping.RecallRewards(),
+        "pay_tech": tech.PayTech(),
+        "keep_intrigue": intrigue.KeepIntrigue(),
+        "set_ahead": agents.SetAhead(),
+        "rival_buys": tech.RivalBuys(),
+        "rival_tiles": hagal.RivalTiles(),
+        "rival_freighter": shipping.MoveFreighter(),
         "rival_turn": hagal.RivalTurn(),
         "rival_deploys": hagal.RivalDeploys(),
         "rival_swords": hagal.RivalSwords(),
@@ -91,6 +120,11 @@ def new_state(
     g.control = (NOBODY,) * len(rules.controlled)
     g.alliances = (NOBODY,) * len(FACTION_NAMES)
     g.push(rules.round_start, g.first_player, rules.setup_source)
+    for player in g.players:
+        player.dreadnoughts = PER_PLAYER if rules.tech else 0
+    g.warships = (NOBODY,) * len(rules.controlled)
+    if g.is_solo():
+        show_marked_tile(g)
     for seat in range(persons - 1, -1, -1):
         g.push(rules.choose_tokens, seat, rules.setup_source)
     _choose_leaders(g, leaders, rival_leaders or [], leader_mode)
@@ -106,12 +140,21 @@ def _lay_out_decks(g: GameState) -> None:
     g.reserve = tuple([int(card.copies) for card in rules.reserve])
     held = [int(card.number) for card in rules.intrigue for _ in range(card.copies)]
     g.intrigue_deck = g.rng.shuffled(tuple(held))
-    for level, count in LEVELS:
+    for level, count in conflict_levels(rules):
         of_level = tuple([int(card.number) for card in rules.conflicts if card.level == level])
         g.conflict_deck = g.conflict_deck + g.rng.shuffled(of_level)[:count]
+    if rules.tech:
+        tiles = g.rng.shuffled(tuple([int(tile.number) for tile in rules.tech]))
+        size = len(tiles) // TECH_STACKS
+        g.tech_stacks = tuple([tiles[stack * size : (stack + 1) * size] for stack in range(TECH_STACKS)])
     if g.persons < LEAST_SEATS:
         cards = [int(card.number) for card in rules.hagal if card.mark in (0, g.persons) for _ in range(card.copies)]
         g.hagal_deck = g.rng.shuffled(tuple(cards))
+
+
+def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
+    """Level and number of the Conflict cards, from the bottom of the deck (B-12, R-194)."""
+    return EPIC_LEVELS if rules.options.epic else LEVELS
 
 
 def _give_starting_pieces(g: GameState, seat: i64) -> None:
@@ -119,8 +162,11 @@ def _give_starting_pieces(g: GameState, seat: i64) -> None:
     cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
     player.deck = g.rng.shuffled(tuple(cards))
     player.water = STARTING_WATER
-    player.supply -= STARTING_GARRISON
-    player.garrison = STARTING_GARRISON
+    player.garrison = EPIC_GARRISON if g.rules.options.epic else STARTING_GARRISON
+    player.supply -= player.garrison
+    if g.rules.options.epic:
+        player.intrigue = g.intrigue_deck[-1:]
+        g.intrigue_deck = g.intrigue_deck[:-1]
     if g.persons == PERSONS_WITH_STARTING_VP:
         player.vp = 1
         player.ledger = (int(g.rules.setup_source), 1)
@@ -176,7 +222,12 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
 def seat_leader(g: GameState, seat: i64, number: i64) -> None:
     """A seat plays a leader: the extra starting resources come at once. A Rival has the right ability only (B-195)."""
     leader = g.rules.leaders[number]
-    g.players[seat].leader = leader
+    player = g.players[seat]
+    player.leader = leader
+    if not g.is_automated(seat):
+        player.water += leader.water - STARTING_WATER
+    if leader.snooper_rewards and not g.is_automated(seat):
+        player.snoopers = (1 << SNOOPERS) - 1
     if leader.start is not None and not g.is_automated(seat):
         leader.start.run(g, Frame(leader.start, seat, g.rules.first_leader + number))
 
@@ -200,11 +251,13 @@ class ChooseLeaders(Node):
 
 
 class ChooseTokens(Node):
-    """A leader with secret faction tokens keeps two different ones (B-22); the smaller is named first."""
+    """What leaders choose before the first round: two secret faction tokens (B-22), or one of two Intrigue cards."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
         leader = player.leader
+        if leader is not None and leader.peeks_intrigue and f.a == 0:
+            g.push(g.rules.keep_intrigue, f.seat, g.rules.first_leader + leader.number)
         if leader is None or f.a == leader.tokens:
             return None
         first = g.rules.actions.first[actions.TOKEN]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
@@ -85,22 +86,27 @@ def space_obstacle(g: GameState, seat: i64, space: Space, through_enemies: bool)
 
 
 def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
-    """The least Solari, spice and water that a space costs the seat (B-62, R-022)."""
+    """The least Solari, spice and water that a space costs the seat with the card played (B-62, R-022, R-195)."""
     leader = g.players[seat].leader
     assert leader is not None
     discount = leader.discount if space.icon == leader.discount_icon else 0
     solari, spice, water = g.rules.costs[space.number]
+    if g.turn_card != NOBODY and g.rules.cards[g.turn_card].discount_space == space.number:
+        spice = max(0, spice - g.rules.cards[g.turn_card].discount)
     return max(0, solari - discount), spice, water
 
 
 def give_control_bonus(g: GameState, number: i64) -> None:
-    """The controller of a space gains its bonus whenever anybody sends an Agent there (B-72, B-191)."""
+    """The controller of a space gains its bonus whenever anybody sends an Agent there (B-72, B-191).
+
+    House Hagal of the two-player game gathers nothing, even where its dreadnought stands (B-182).
+    """
     space = g.rules.spaces[number]
     if space.control is None:
         return
-    controller: i64 = g.control[space.control_index]
-    if controller != NOBODY:
-        space.control.run(g, Frame(space.control, controller, g.rules.first_space + number))
+    holder = controller(g, number)
+    if holder != NOBODY and (g.is_solo() or not g.is_automated(holder)):
+        space.control.run(g, Frame(space.control, holder, g.rules.first_space + number))
 
 
 class Harvest(Node):

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 TROOPS_PER_PLAYER = 12  # B-9
 STRENGTH_OF_TROOP = 2  # B-109
+STRENGTH_OF_DREADNOUGHT = 3  # R-170
 
 
 class PlayerState:
@@ -30,10 +31,29 @@ class PlayerState:
     closed      bit set of the once-per-game spaces that the seat has used (B-76)
     known_top   how many cards on top of the deck everybody knows (they were acquired onto it)
     known_hand  cards of the hand that everybody knows (they came there openly)
+    dreadnoughts           in the supply; dreadnoughts_home: in the garrison; those that are nowhere control a space
+    freighter              its level on the shipping track; negotiators: troops on Ix
+    tech, tech_flipped     tiles owned, and the bit set of those used this round
+    promises               nodes whose effect comes if the seat wins this round's Conflict
+    turns                  turns begun this round
+    ahead, ahead_card      the card set aside for the second turn, and the card that came back for this turn
+    snoopers               bit set of the factions on whose track a snooper token of the seat lies
     ledger      every gain and loss of Victory Points: source, amount, source, amount, ...
     """
 
     __slots__ = (
+        "dreadnoughts",
+        "dreadnoughts_home",
+        "dreadnoughts_conflict",
+        "freighter",
+        "negotiators",
+        "tech",
+        "tech_flipped",
+        "promises",
+        "turns",
+        "ahead",
+        "ahead_card",
+        "snoopers",
         "agents",
         "closed",
         "conflict",
@@ -100,6 +120,18 @@ class PlayerState:
             self.set_aside: tuple[int, ...] = ()
             self.known_hand: tuple[int, ...] = ()
             self.ledger: tuple[int, ...] = ()
+            self.dreadnoughts: i64 = 0
+            self.dreadnoughts_home: i64 = 0
+            self.dreadnoughts_conflict: i64 = 0
+            self.freighter: i64 = 0
+            self.negotiators: i64 = 0
+            self.tech: tuple[int, ...] = ()
+            self.tech_flipped: i64 = 0
+            self.promises: tuple[int, ...] = ()
+            self.turns: i64 = 0
+            self.ahead: tuple[int, ...] = ()
+            self.ahead_card: i64 = NOBODY
+            self.snoopers: i64 = 0
         else:
             self.leader = original.leader
             self.vp = original.vp
@@ -132,6 +164,18 @@ class PlayerState:
             self.set_aside = original.set_aside
             self.known_hand = original.known_hand
             self.ledger = original.ledger
+            self.dreadnoughts = original.dreadnoughts
+            self.dreadnoughts_home = original.dreadnoughts_home
+            self.dreadnoughts_conflict = original.dreadnoughts_conflict
+            self.freighter = original.freighter
+            self.negotiators = original.negotiators
+            self.tech = original.tech
+            self.tech_flipped = original.tech_flipped
+            self.promises = original.promises
+            self.turns = original.turns
+            self.ahead = original.ahead
+            self.ahead_card = original.ahead_card
+            self.snoopers = original.snoopers
 
     def influence_of(self, faction: i64) -> i64:
         """Influence with a faction, 0 to 6 (B-84)."""
@@ -143,10 +187,18 @@ class PlayerState:
         self.influence = (self.influence & ~(15 << shift)) | (value << shift)
 
     def strength(self) -> i64:
-        """Strength in the Conflict: 2 a troop and 1 a sword, 0 without a troop (B-109, B-110)."""
-        if self.conflict == 0:
+        """Strength in the Conflict: 2 a troop, 3 a dreadnought, 1 a sword; 0 without a unit (B-109, B-110, R-170)."""
+        if self.conflict == 0 and self.dreadnoughts_conflict == 0:
             return 0
-        return STRENGTH_OF_TROOP * self.conflict + self.swords
+        strength = STRENGTH_OF_TROOP * self.conflict + self.swords
+        if self.dreadnoughts_conflict > 0:
+            each = STRENGTH_OF_DREADNOUGHT if self.leader is None else self.leader.dreadnought_strength
+            strength += each * self.dreadnoughts_conflict
+        return strength
+
+    def units_in_conflict(self) -> i64:
+        """Troops and dreadnoughts in the Conflict."""
+        return self.conflict + self.dreadnoughts_conflict
 
     def has_revealed(self) -> bool:
         """Has the seat taken its Reveal turn of this round (B-29)?"""
@@ -160,10 +212,22 @@ class GameState:
     tray      what the current turn still owes or offers, in no order (B-46)
     options   the actions to choose from, when a decision is asked; empty when the game is over
     turn_*    about the turn in progress; reset when a turn begins
+    tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
+    warships     seat whose dreadnought controls each flag, NOBODY for none; warships_new: flags taken in this Combat
     fixed     how often something became known or was left to chance: what undo must not cross
     """
 
     __slots__ = (
+        "tech_gone",
+        "tech_stacks",
+        "warships",
+        "warships_new",
+        "turn_commissioned",
+        "turn_commissioned_deployed",
+        "turn_dreadnoughts_deployed",
+        "turn_extra",
+        "turn_spent",
+        "turn_sword_sources",
         "active",
         "alliances",
         "bonus_spice",
@@ -264,6 +328,16 @@ class GameState:
             self.turn_discount_card: i64 = NOBODY
             self.turn_discount: i64 = 0
             self.turn_acquires_to_choice: bool = False
+            self.tech_stacks: tuple[tuple[int, ...], ...] = ()
+            self.tech_gone: tuple[int, ...] = ()
+            self.warships: tuple[int, ...] = ()
+            self.warships_new: i64 = 0
+            self.turn_commissioned: i64 = 0
+            self.turn_commissioned_deployed: i64 = 0
+            self.turn_dreadnoughts_deployed: i64 = 0
+            self.turn_extra: bool = False
+            self.turn_spent: i64 = 0
+            self.turn_sword_sources: tuple[int, ...] = ()
         else:
             self.players = [PlayerState(player) for player in original.players]
             self.rng = Rng(original.rng.state)
@@ -311,6 +385,16 @@ class GameState:
             self.turn_discount_card = original.turn_discount_card
             self.turn_discount = original.turn_discount
             self.turn_acquires_to_choice = original.turn_acquires_to_choice
+            self.tech_stacks = original.tech_stacks
+            self.tech_gone = original.tech_gone
+            self.warships = original.warships
+            self.warships_new = original.warships_new
+            self.turn_commissioned = original.turn_commissioned
+            self.turn_commissioned_deployed = original.turn_commissioned_deployed
+            self.turn_dreadnoughts_deployed = original.turn_dreadnoughts_deployed
+            self.turn_extra = original.turn_extra
+            self.turn_spent = original.turn_spent
+            self.turn_sword_sources = original.turn_sword_sources
 
     def copy(self) -> GameState:
         """An independent copy; nobody listens to it."""
@@ -334,6 +418,12 @@ class GameState:
         self.turn_discount_card = NOBODY
         self.turn_discount = 0
         self.turn_acquires_to_choice = False
+        self.turn_commissioned = 0
+        self.turn_commissioned_deployed = 0
+        self.turn_dreadnoughts_deployed = 0
+        self.turn_extra = False
+        self.turn_spent = 0
+        self.turn_sword_sources = ()
 
     def is_automated(self, seat: i64) -> bool:
         """Is the seat an automated opponent, a Rival or House Hagal (B-165)? They sit after the persons."""
@@ -351,5 +441,10 @@ class GameState:
         """The seat that has to choose now, a person's also where a Rival has a choice (B-209); NOBODY at the end."""
         if not self.options:
             return NOBODY
-        seat = self.stack[-1].seat
-        return 0 if self.is_automated(seat) else seat
+        return self.chooser_for(self.stack[-1].seat)
+
+    def chooser_for(self, seat: i64) -> i64:
+        """Who chooses for a seat: itself, or for a Rival the First Player or the next person after it (B-209)."""
+        if not self.is_automated(seat):
+            return seat
+        return 0 if self.is_automated(self.first_player) else self.first_player

@@ -46,6 +46,7 @@ CARDS_IN_PLAY: Final = 4
 INTRIGUE_CARDS: Final = 8
 INFLUENCE: Final = 16
 TROOPS: Final = 32
+SWORDS: Final = 64
 
 # Things that happen to a player and that a leader may answer (see Leader.on).
 COUNCIL_SEAT_TAKEN: Final = 0

@@ -49,7 +49,7 @@ def take_pure(g: GameState, seat: i64) -> bool:
     kept: list[Frame] = []
     for row in rows:
         node = row.node
-        if not node.pure or node.obstacle(g, seat, row.source) is not None:
+        if not node.pure or node.late or node.obstacle(g, seat, row.source) is not None:
             kept.append(row)
         elif (node.gives & minds != 0 or node.minds & gives != 0) and _clashes(row, rows):
             kept.append(row)
@@ -69,16 +69,31 @@ def _clashes(row: Frame, rows: list[Frame]) -> bool:
     return False
 
 
+def take_late(g: GameState, seat: i64) -> None:
+    """The turn ends: carry out the rows that waited for it."""
+    for row in g.tray:
+        if row.node.late and row.node.obstacle(g, seat, row.source) is None:
+            row.node.run(g, row)
+
+
 def row_action(g: GameState, row: Frame) -> int:
     """The action that resolves a row."""
     return g.rules.actions.first[actions.RESOLVE] + row.source * LINES + row.a
+
+
+def is_row(g: GameState, action: i64) -> bool:
+    """Does the action resolve a row of the tray?"""
+    for row in g.tray:
+        if row_action(g, row) == action:
+            return True
+    return False
 
 
 def open_rows(g: GameState, seat: i64, options: list[int]) -> bool:
     """Add the actions of the rows that can be resolved now; says whether one of them must be."""
     must = False
     for row in g.tray:
-        if row.node.obstacle(g, seat, row.source) is None:
+        if not row.node.late and row.node.obstacle(g, seat, row.source) is None:
             action = row_action(g, row)
             if action not in options:
                 options.append(action)

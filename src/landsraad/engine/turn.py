@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
-from landsraad.engine.abilities import ability_action, add_ability, play_plot_or_ability
+from landsraad.engine.abilities import add_abilities, play_plot_or_ability
 from landsraad.engine.cards import take_from_hand
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
@@ -16,13 +16,14 @@ from landsraad.engine.spaces import give_control_bonus, open_spaces, space_cost,
 from landsraad.engine.terms import (
     AGENT_TURN,
     FACTION_NAMES,
+    ICON_NAMES,
     NOBODY,
     PASSED,
     PLAYER_TURNS,
     SOLARI_PAID_FOR_SPACE,
 )
-from landsraad.engine.tray import add_lines, fire, open_rows, start_row, take_pure
-from landsraad.engine.troops import deploy_by_agent, deployable
+from landsraad.engine.tray import add_lines, fire, is_row, open_rows, start_row, take_late, take_pure
+from landsraad.engine.troops import deploy_by_agent, deploy_dreadnoughts_by_agent, deployable, deployable_dreadnoughts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,6 +44,12 @@ class PlayerTurns(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = PLAYER_TURNS
         seats: i64 = len(g.players)
+        if g.turn_extra:
+            g.turn_extra = False
+            if not g.players[g.active].has_revealed():
+                g.stack.append(f)
+                begin_turn(g, g.active)
+                return None
         if g.persons == 2 and g.active == g.first_player and g.turn_kind == AGENT_TURN and g.players[2].agents > 0:
             g.stack.append(f)
             g.push(g.rules.rival_turn, 2, f.source)
@@ -65,9 +72,26 @@ class PlayerTurns(Node):
 def begin_turn(g: GameState, seat: i64) -> None:
     """A turn begins: what belonged to the last one is over, and so is the seat's mark on the board (B-163)."""
     g.reset_turn(seat)
-    g.players[seat].mark = NOBODY
+    player = g.players[seat]
+    player.mark = NOBODY
+    player.turns += 1
+    player.ahead_card = NOBODY
+    if player.ahead and player.turns == 2:
+        take_card_back(g, seat)
     note(g, "turn", seat, g.rules.setup_source)
     g.push(g.rules.turn, seat, g.rules.setup_source)
+
+
+def take_card_back(g: GameState, seat: i64) -> None:
+    """The card set aside comes back to the hand for the second turn, shown to all (R-186)."""
+    player = g.players[seat]
+    card = player.ahead[0]
+    player.ahead = ()
+    player.ahead_card = card
+    player.hand = (*player.hand, card)
+    player.known_hand = (*player.known_hand, card)
+    g.fixed += 1
+    note(g, "card_ahead", seat, card, card)
 
 
 class Turn(Node):
@@ -90,10 +114,10 @@ class Turn(Node):
             if card.moves_any_agent:
                 if moves(g, f.seat):
                     options.append(first + number)
-            elif (card.reach | icons_reach(g)) & reachable and (card.icons or g.turn_icons):
+            elif (card.icons or g.turn_icons) and can_send(g, f.seat, card, reachable):
                 options.append(first + number)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
-        add_ability(g, f.seat, options)
+        add_abilities(g, f.seat, options)
         options.append(rules.actions.first[actions.REVEAL])
         return options
 
@@ -112,6 +136,15 @@ class Turn(Node):
 
     def asks(self) -> str:
         return "turn"
+
+
+def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
+    """Can a card send an Agent anywhere? `reachable`: the spaces open to every card, 0 with no Agent left."""
+    if (card.reach | icons_reach(g)) & reachable:
+        return True
+    if g.players[seat].agents == 0 or (card.infiltrates == 0 and card.discount_space == NOBODY):
+        return False
+    return destinations(g, seat, card) != 0
 
 
 def icons_reach(g: GameState) -> i64:
@@ -134,7 +167,7 @@ def play_card(g: GameState, seat: i64, card: i64) -> None:
     g.push(g.rules.send_agent, seat, card)
 
 
-# --- Sending the Agent ------------------------------------------------------------------------------------------------
+# --- Sending the Agent -----------------------------------------------------------------------------------------------
 
 
 def moves(g: GameState, seat: i64) -> list[int]:
@@ -192,17 +225,27 @@ class SendAgent(Node):
 
 
 def destinations(g: GameState, seat: i64, card: Card) -> i64:
-    """The bit set of the spaces that a card can send an Agent to now (B-59, B-61 to B-63)."""
+    """The bit set of the spaces that a card can send an Agent to now (B-59, B-61 to B-63, R-182, R-195)."""
     if card.moves_any_agent:
         return open_spaces(g, seat, True)
-    return (card.reach | icons_reach(g)) & open_spaces(g, seat, g.turn_ignores_enemies)
+    spaces: i64 = (card.reach | icons_reach(g)) & open_spaces(g, seat, g.turn_ignores_enemies)
+    if card.infiltrates:
+        spaces |= card.infiltrated & open_spaces(g, seat, True)
+    if card.discount_space != NOBODY:
+        player = g.players[seat]
+        player.spice += card.discount
+        through = g.turn_ignores_enemies or card.infiltrates != 0
+        spaces |= card.reach & (1 << card.discount_space) & open_spaces(g, seat, through)
+        player.spice -= card.discount
+    return spaces
 
 
 def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | None:
     """Why a card cannot send an Agent to a space now."""
     if not card.moves_any_agent and not ((card.reach | icons_reach(g)) >> space) & 1:
         return Reason("no_icon")
-    through_enemies = card.moves_any_agent or g.turn_ignores_enemies
+    infiltrates = (card.infiltrated >> space) & 1 != 0
+    through_enemies = card.moves_any_agent or g.turn_ignores_enemies or infiltrates
     return space_obstacle(g, seat, g.rules.spaces[space], through_enemies)
 
 
@@ -226,8 +269,21 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     if space.icon < len(FACTION_NAMES):
         step = rules.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
         g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
+    if g.turn_card == player.ahead_card and g.turn_card != NOBODY:
+        _reward_ahead(g, seat)
     if space.cost is not None:
         _pay_cost(g, seat, number)
+
+
+def _reward_ahead(g: GameState, seat: i64) -> None:
+    """The card set aside sends an Agent: a reward by its number of Agent icons (R-186)."""
+    leader = g.players[seat].leader
+    assert leader is not None
+    icons: i64 = 0
+    for icon in range(len(ICON_NAMES)):
+        icons += (g.rules.cards[g.turn_card].icons >> icon) & 1
+    reward = leader.ahead_rewards[0 if icons == 1 else 1]
+    g.tray.append(Frame(reward, seat, g.rules.first_leader + leader.number, 1))
 
 
 def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
@@ -243,7 +299,7 @@ def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
         fire(g, seat, SOLARI_PAID_FOR_SPACE)
 
 
-# --- After the Agent is placed ----------------------------------------------------------------------------------------
+# --- After the Agent is placed ---------------------------------------------------------------------------------------
 
 
 class AgentEffects(Node):
@@ -264,10 +320,13 @@ class AgentEffects(Node):
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         if must and rows == 1 and len(options) == 1:
             return options
-        add_ability(g, f.seat, options)
-        if not g.turn_deploy_closed:
+        add_abilities(g, f.seat, options)
+        if not g.turn_deploy_closed and g.rules.spaces[g.turn_space].combat:
             first = g.rules.actions.first[actions.DEPLOY]
-            for n in range(1, most_deployable(g, f.seat) + 1):
+            for n in range(1, deployable(g, f.seat) + 1):
+                options.append(first + n)
+            first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
+            for n in range(1, deployable_dreadnoughts(g, f.seat) + 1):
                 options.append(first + n)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
@@ -276,21 +335,20 @@ class AgentEffects(Node):
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         family = g.rules.actions.family[action]
         if family == actions.END_TURN:
+            take_late(g, f.seat)
             g.tray = []
             return
         g.stack.append(f)
         g.turn_deploy_closed = False
+        source: i64 = g.rules.first_space + g.turn_space
         if family == actions.DEPLOY:
-            deploy_by_agent(g, f.seat, g.rules.actions.param[action], g.rules.first_space + g.turn_space)
-        elif family == actions.RESOLVE and action != ability_action(g, f.seat):
+            deploy_by_agent(g, f.seat, g.rules.actions.param[action], source)
+        elif family == actions.DEPLOY_DREADNOUGHT:
+            deploy_dreadnoughts_by_agent(g, f.seat, g.rules.actions.param[action], source)
+        elif is_row(g, action):
             start_row(g, action)
         else:
             play_plot_or_ability(g, f.seat, action)
 
     def asks(self) -> str:
         return "agent_effects"
-
-
-def most_deployable(g: GameState, seat: i64) -> i64:
-    """How many troops the Agent of this turn still lets the seat deploy; 0 outside Combat spaces (B-68, B-71)."""
-    return deployable(g, seat) if g.rules.spaces[g.turn_space].combat else 0

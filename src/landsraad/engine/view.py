@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.cards import LookAtTop
+from landsraad.engine.intrigue import KeepIntrigue
 from landsraad.engine.rules import IMPERIUM
-from landsraad.engine.setup import LEVELS
+from landsraad.engine.setup import conflict_levels
 from landsraad.engine.state import GameState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
 from landsraad.engine.zones import without
@@ -38,8 +39,11 @@ class View:
         self.asked: int = g.decider()
         self.kind = g.stack[-1].node.asks() if g.options else ""
         self.options: list[int] = g.options if self.asked == seat else []
+        peeks = self.asked == seat and seat != NOBODY and isinstance(g.stack[-1].node, KeepIntrigue)
         looks_at_top = self.asked == seat and seat != NOBODY and isinstance(g.stack[-1].node, LookAtTop)
         self.state = _without_secrets(g, seat, looks_at_top)
+        if peeks:
+            self.state.intrigue_deck = self.state.intrigue_deck[:-2] + g.intrigue_deck[-2:]
         self.state.options = self.options
         self.hidden_cards = [
             _hidden_cards(true, seen) for true, seen in zip(g.players, self.state.players, strict=True)
@@ -52,6 +56,7 @@ class View:
         _fill_intrigue(g, rng)
         _fill_conflicts(g, rng)
         _fill_hagal(g, rng)
+        _fill_tech(g, rng)
         _fill_imperium(g, self.hidden_cards, rng)
         for player, cards in zip(g.players, self.hidden_cards, strict=True):
             _fill_player(player, rng, cards)
@@ -67,6 +72,7 @@ def _without_secrets(g: GameState, seat: int, looks_at_top: bool) -> GameState:
     seen.intrigue_deck = _hidden(g.intrigue_deck)
     seen.conflict_deck = _hidden(g.conflict_deck)
     seen.hagal_deck = _hidden(g.hagal_deck)
+    seen.tech_stacks = tuple([_hidden(stack[:-1]) + stack[-1:] for stack in g.tech_stacks])
     for number, player in enumerate(seen.players):
         sees_top = number == seat and (looks_at_top or (player.leader is not None and player.leader.sees_top))
         known_top = max(int(player.known_top), 1) if sees_top and player.deck else int(player.known_top)
@@ -74,6 +80,7 @@ def _without_secrets(g: GameState, seat: int, looks_at_top: bool) -> GameState:
         if number != seat:
             player.hand = (HIDDEN,) * (len(player.hand) - len(player.known_hand)) + player.known_hand
             player.intrigue = _hidden(player.intrigue)
+            player.ahead = _hidden(player.ahead)
             if not player.tokens_used and player.tokens:
                 player.tokens = HIDDEN
     return seen
@@ -84,14 +91,14 @@ def _hidden(zone: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _hidden_cards(true: PlayerState, seen: PlayerState) -> tuple[int, ...]:
-    cards = true.deck + true.hand
-    for card in seen.deck + seen.hand:
+    cards = true.deck + true.hand + true.ahead
+    for card in seen.deck + seen.hand + seen.ahead:
         if card != HIDDEN:
             cards = without(cards, card)
     return tuple(sorted(cards))
 
 
-# --- Full states that agree with a view -------------------------------------------------------------------------------
+# --- Full states that agree with a view ------------------------------------------------------------------------------
 
 
 def _fill_intrigue(g: GameState, rng: Rng) -> None:
@@ -99,7 +106,7 @@ def _fill_intrigue(g: GameState, rng: Rng) -> None:
     in_progress = [
         int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
     ]
-    zones = [g.intrigue_discard, tuple(in_progress)]
+    zones = [g.intrigue_deck, g.intrigue_discard, tuple(in_progress)]
     zones += [player.intrigue + player.face_up for player in g.players]
     for zone in zones:
         for card in zone:
@@ -110,17 +117,33 @@ def _fill_intrigue(g: GameState, rng: Rng) -> None:
         hidden = player.intrigue.count(HIDDEN)
         player.intrigue = pool[:hidden] + tuple([card for card in player.intrigue if card != HIDDEN])
         pool = pool[hidden:]
-    g.intrigue_deck = pool
+    g.intrigue_deck = pool + tuple([card for card in g.intrigue_deck if card != HIDDEN])
 
 
 def _fill_conflicts(g: GameState, rng: Rng) -> None:
     deck: tuple[int, ...] = ()
     seen = (*g.conflicts_past, int(g.conflict))
     left = len(g.conflict_deck)
-    for level, count in LEVELS:
+    for level, count in conflict_levels(g.rules):
         unseen = tuple([int(c.number) for c in g.rules.conflicts if c.level == level and c.number not in seen])
         deck = deck + rng.shuffled(unseen)[: min(count, left - len(deck))]
     g.conflict_deck = deck
+
+
+def _fill_tech(g: GameState, rng: Rng) -> None:
+    """Every tile that nobody has seen lies under an open one."""
+    hidden = sum(stack.count(HIDDEN) for stack in g.tech_stacks)
+    if hidden == 0:
+        return
+    seen = [tile for stack in g.tech_stacks for tile in stack if tile != HIDDEN]
+    seen += [tile for player in g.players for tile in player.tech] + list(g.tech_gone)
+    pool = rng.shuffled(tuple([int(tile.number) for tile in g.rules.tech if tile.number not in seen]))
+    stacks: list[tuple[int, ...]] = []
+    for stack in g.tech_stacks:
+        size = stack.count(HIDDEN)
+        stacks.append(pool[:size] + stack[size:])
+        pool = pool[size:]
+    g.tech_stacks = tuple(stacks)
 
 
 def _fill_hagal(g: GameState, rng: Rng) -> None:
@@ -136,6 +159,7 @@ def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) 
     unseen = [int(card.number) for card in g.rules.cards if card.pile == IMPERIUM for _ in range(card.copies)]
     zones = [g.row, g.removed, *hidden_cards]
     for player in g.players:
+        zones.append(player.ahead)
         zones += [player.set_aside, player.deck, player.hand, player.discard, player.in_play, player.revealed]
     for zone in zones:
         for card in zone:
@@ -146,6 +170,9 @@ def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) 
 
 def _fill_player(player: PlayerState, rng: Rng, cards: tuple[int, ...]) -> None:
     pool = rng.shuffled(cards)
+    if player.ahead and player.ahead[0] == HIDDEN:
+        player.ahead = pool[:1]
+        pool = pool[1:]
     in_hand = player.hand.count(HIDDEN)
     player.hand = pool[:in_hand] + tuple([card for card in player.hand if card != HIDDEN])
     player.deck = pool[in_hand:] + tuple([card for card in player.deck if card != HIDDEN])

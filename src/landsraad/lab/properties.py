@@ -37,6 +37,7 @@ def check_pieces(g: GameState) -> None:
     _check_intrigue(g)
     _check_conflicts(g)
     _check_hagal(g)
+    _check_ix(g)
     for faction, holder in enumerate(g.alliances):
         best = max(int(player.influence_of(faction)) for player in g.players)
         if holder != NOBODY:
@@ -51,7 +52,7 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
     for counter in counters:
         value = getattr(player, counter)
         _expect(value >= 0, f"seat {seat + 1}: {counter} is {value}")
-    troops = player.supply + player.garrison + player.conflict
+    troops = player.supply + player.garrison + player.conflict + player.negotiators
     _expect(troops == TROOPS_PER_PLAYER, f"seat {seat + 1}: {troops} troops")
     _expect(sum(player.ledger[1::2]) == player.vp, f"seat {seat + 1}: the ledger does not add up to {player.vp} VP")
     agents = player.agents + int(player.spaces).bit_count()
@@ -65,7 +66,8 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
 def _check_cards(g: GameState) -> None:
     found: Counter[int] = Counter(g.imperium_deck + g.row + g.removed)
     for player in g.players:
-        found.update(player.deck + player.hand + player.discard + player.in_play + player.revealed + player.set_aside)
+        found.update(player.deck + player.hand + player.discard + player.in_play + player.revealed)
+        found.update(player.set_aside + player.ahead)
     for card in g.rules.cards:
         copies = int(card.copies) * (g.persons if card.pile == STARTER else 1)
         lying = found[int(card.number)]
@@ -91,6 +93,17 @@ def _check_hagal(g: GameState) -> None:
     for card in g.rules.hagal:
         copies = card.copies if g.persons < 3 and card.mark in (0, g.persons) else 0
         _expect(found[int(card.number)] == copies, f"{card.id}: {found[int(card.number)]} copies instead of {copies}")
+
+
+def _check_ix(g: GameState) -> None:
+    tiles = [tile for stack in g.tech_stacks for tile in stack] + list(g.tech_gone)
+    for seat, player in enumerate(g.players):
+        tiles += player.tech
+        ships = player.dreadnoughts + player.dreadnoughts_home + player.dreadnoughts_conflict
+        ships += sum(1 for owner in g.warships if owner == seat)
+        _expect(ships == (2 if g.rules.tech else 0), f"seat {seat + 1}: {ships} dreadnoughts")
+        _expect(0 <= player.freighter <= 3, f"seat {seat + 1}: freighter at {player.freighter}")
+    _expect(sorted(tiles) == list(range(len(g.rules.tech))), "tech tiles are missing or double")
 
 
 def _check_conflicts(g: GameState) -> None:
@@ -121,8 +134,10 @@ def check_views(game: Game, seed: int) -> None:
 def _check_hidden(g: GameState, view: View) -> None:
     seen = view.state
     _expect(seen.rng.state == 0, "the generator is shown")
-    for deck in (seen.imperium_deck, seen.intrigue_deck, seen.conflict_deck, seen.hagal_deck):
+    peeked = 2 if view.kind == "keep_intrigue" and view.asked == view.seat else 0
+    for deck in (seen.imperium_deck, seen.conflict_deck, seen.hagal_deck):
         _expect(set(deck) <= {HIDDEN}, "a deck is shown")
+    _expect(set(seen.intrigue_deck[: len(seen.intrigue_deck) - peeked]) <= {HIDDEN}, "the Intrigue deck is shown")
     for seat, player in enumerate(seen.players):
         if seat == view.seat:
             continue

@@ -40,16 +40,16 @@ def read_language(code: str | None) -> str:
     return code
 
 
-def read_setup(boxes: str, players: int, leaders: str, promo: bool) -> Setup:
+def read_setup(boxes: str, players: int, leaders: str, promo: bool, difficulty: str = "") -> Setup:
     """The setup that the options describe. `leaders`: a way to choose them, or the id of each seat's leader."""
     ids: tuple[str, ...] = ()
     mode = leaders
     if leaders not in LEADER_MODES:
         ids = tuple(words_of(leaders))
         mode = RANDOM
-        if len(ids) == 1:
+        if len(ids) == 1 and players > 1:
             fail(f"unknown way to choose leaders {leaders!r}: give {', '.join(LEADER_MODES)} or a leader for each seat")
-    setup = Setup(players, tuple(words_of(boxes)), ids, mode, promo)
+    setup = Setup(players, tuple(words_of(boxes)), ids, mode, promo, difficulty)
     try:
         setup.rules()
     except SetupError as error:

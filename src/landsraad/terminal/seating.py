@@ -19,7 +19,10 @@ class SeatingError(ValueError):
 
 @dataclass(frozen=True)
 class Seating:
-    """kinds: of each seat, ME or the name of a bot; names: what people called the seat, "" for nothing."""
+    """kinds: of each seat, ME or the name of a bot; names: what people called the seat, "" for nothing.
+
+    Automated opponents (House Hagal, Rivals) sit after these seats and have neither.
+    """
 
     kinds: tuple[str, ...]
     names: tuple[str, ...]
@@ -31,7 +34,15 @@ class Seating:
 
     def is_person(self, seat: int) -> bool:
         """Is the seat a person's?"""
-        return self.kinds[seat] == ME
+        return self.kind(seat) == ME
+
+    def kind(self, seat: int) -> str:
+        """The kind of a seat, "" for an automated opponent."""
+        return self.kinds[seat] if seat < len(self.kinds) else ""
+
+    def name(self, seat: int) -> str:
+        """What people called a seat, "" for nothing."""
+        return self.names[seat] if seat < len(self.names) else ""
 
     def recorded(self) -> list[str]:
         """The names for a record: `Alia`, `greedy`, `Feyd (greedy)`."""

@@ -1,18 +1,33 @@
-"""Cards, spaces, Conflicts, Leaders and factions in lines of text, made from what their definitions do."""
+"""Cards, spaces, Conflicts, Leaders, factions and difficulties in lines of text, made from what they do."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from landsraad.engine import influence
+from landsraad.content.base.hagal import ONE_PERSON, difficulties
+from landsraad.engine import influence, troops
 from landsraad.engine.compose import Choose
+from landsraad.engine.hagal import CAREFUL_LEAD
 from landsraad.engine.node import Node
-from landsraad.engine.rules import NO_COST, RESERVE, STARTER, Card, Conflict, Intrigue, Leader, Rules, Space
+from landsraad.engine.rules import (
+    NO_COST,
+    RESERVE,
+    STARTER,
+    Card,
+    Conflict,
+    Difficulty,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Rules,
+    Space,
+)
 from landsraad.engine.terms import (
     COUNCIL_SEAT_TAKEN,
     FACTION_NAMES,
     HAPPENINGS,
     ICON_NAMES,
+    NOBODY,
     SOLARI_PAID_FOR_SPACE,
     SPICE_HARVESTED,
 )
@@ -25,7 +40,7 @@ ANSWERS: Final = {
     SOLARI_PAID_FOR_SPACE: "passive-solari_paid",
     SPICE_HARVESTED: "passive-spice_harvested",
 }
-KINDS: Final = ("card", "intrigue", "space", "conflict", "leader", "faction")
+KINDS: Final = ("card", "intrigue", "space", "conflict", "leader", "faction", "hagal", "difficulty")
 
 
 def card(m: Messages, what: Card) -> list[str]:
@@ -156,6 +171,52 @@ def faction(m: Messages, rules: Rules, number: int) -> list[str]:
     ]
 
 
+def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
+    """A House Hagal card."""
+    lines = [m.name("hagal", what.id), m.say("line-kind-hagal")]
+    if what.mark:
+        lines.append(m.say("line-hagal-solo" if what.mark == ONE_PERSON else "line-hagal-two_players"))
+    if what.reshuffle:
+        return [*lines, m.say("line-hagal-reshuffle")]
+    if what.harvests:
+        lines += [m.say("line-hagal-harvest"), m.say("line-combat_space"), m.say("line-hagal-harvest-spice")]
+    else:
+        lines.append(m.say("line-hagal-space", name=m.name("space", what.location)))
+        if rules.spaces[what.space].combat:
+            lines.append(m.say("line-combat_space"))
+        lines.append(m.say("line-effects", effect=LIST.join(_hagal_effects(m, what))))
+    lines.append(m.say("line-hagal-swords", n=int(what.swords)))
+    return lines
+
+
+def _hagal_effects(m: Messages, what: HagalCard) -> list[str]:
+    said: list[str] = []
+    if what.influence != NOBODY:
+        said.append(effect(m, influence.GainInfluence(what.influence, 1)))
+    if what.signet:
+        said.append(m.say("effect-rival_signet"))
+    if what.troops > 0:
+        said.append(effect(m, troops.Recruit(what.troops)))
+    return said
+
+
+def difficulty(m: Messages, what: Difficulty) -> list[str]:
+    """A level of the solo game."""
+    lines = [m.name("difficulty", what.id), m.say("line-kind-difficulty")]
+    _add(m, lines, "line-difficulty-start", what.extra)
+    lines.append(m.say("line-difficulty-mentat", n=int(what.mentat_cost)))
+    if what.rival_garrison > 0:
+        lines.append(m.say("line-difficulty-garrison", n=int(what.rival_garrison)))
+    if what.rival_intrigue > 0:
+        lines.append(m.say("line-difficulty-intrigue", n=int(what.rival_intrigue)))
+    lines.append(m.say("line-difficulty-third_agent", n=int(what.swordmaster_round)))
+    if what.careful:
+        lines.append(m.say("line-difficulty-careful", n=int(CAREFUL_LEAD)))
+    if not what.swordmaster:
+        lines.append(m.say("line-difficulty-no_swordmaster"))
+    return lines
+
+
 def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[str]:
     """The lines of a definition by its kind and id. Raises ValueError where these rules have none."""
     if kind not in KINDS:
@@ -180,6 +241,14 @@ def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[str]:
         for a_leader in rules.leaders:
             if a_leader.id == id:
                 return leader(m, a_leader)
+    elif kind == "hagal":
+        for a_hagal_card in rules.hagal:
+            if a_hagal_card.id == id:
+                return hagal(m, rules, a_hagal_card)
+    elif kind == "difficulty":
+        for level in difficulties():
+            if level.id == id:
+                return difficulty(m, level)
     elif id in FACTION_NAMES:
         return faction(m, rules, FACTION_NAMES.index(id))
     raise ValueError(f"there is no {kind} {id!r} in these rules")

@@ -63,6 +63,10 @@ def _space(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, name=m.name("space", rules.spaces[event.a].id))
 
 
+def _hagal(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return _said(m, event, seat_name, name=m.name("hagal", rules.hagal[event.a].id))
+
+
 def _conflict(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     conflict = rules.conflicts[event.a]
     return _said(m, event, seat_name, name=m.name("conflict", conflict.id), level=int(conflict.level))
@@ -104,6 +108,7 @@ LINES: Final[dict[str, Line]] = {
     "conflict": _conflict,
     "turn": _bare,
     "recall_phase": _bare,
+    "hagal_card": _hagal,
     "play_card": _card,
     "send_agent": _space,
     "lift_agent": _space,
@@ -143,6 +148,7 @@ LINES: Final[dict[str, Line]] = {
     "lose_garrison": _number,
     "lose_deployed": _number,
     "control": _space,
+    "control_lost": _space,
     "mark": _space,
     "recall": _space,
     "council_seat": _bare,

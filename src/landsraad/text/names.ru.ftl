@@ -229,7 +229,27 @@ icon-landsraad = Ландсраад
 icon-city = Город
 icon-spice_trade = Торговля Пряностью
 
-## House Hagal cards that are not named after a space
+## House Hagal cards: most are named after the space that they send an Agent to
 
+hagal-conspire = { space-conspire }
+hagal-wealth = { space-wealth }
+hagal-heighliner = { space-heighliner }
+hagal-foldspace = { space-foldspace }
+hagal-selective_breeding = { space-selective_breeding }
+hagal-secrets = { space-secrets }
+hagal-hardy_warriors = { space-hardy_warriors }
+hagal-stillsuits = { space-stillsuits }
+hagal-rally_troops = { space-rally_troops }
+hagal-hall_of_oratory = { space-hall_of_oratory }
+hagal-carthag = { space-carthag }
 hagal-harvest_spice = Добыча Пряности
+hagal-arrakeen_1p = { space-arrakeen }
+hagal-arrakeen_2p = { space-arrakeen }
 hagal-reshuffle = Новая колода
+
+## Difficulties of the solo game
+
+difficulty-mercenary = Наёмник (лёгкий)
+difficulty-sardaukar = Сардаукар (средний)
+difficulty-mentat = Ментат (тяжёлый)
+difficulty-kwisatz_haderach = Квисатц Хадерах (сверхтяжёлый)

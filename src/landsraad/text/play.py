@@ -43,20 +43,38 @@ def source_name(m: Messages, rules: Rules, source: int) -> str:
     kind, _, id = rules.source_ids[source].partition("/")
     if kind == "setup":
         return m.say("source-setup")
+    if kind == "exchange":
+        return m.say("source-exchange", n=1)
+    if kind == "hagal":
+        return m.say("source-hagal", name=m.name(kind, id))
     if kind in ("track", "alliance"):
         return m.say(f"source-{kind}", **m.faction(FACTION_NAMES.index(id)))
     return m.name(kind, id)
 
 
 def decision(m: Messages, game: Game) -> str:
-    """The prompt of the present decision, with the source that asks; empty when the game is over."""
+    """The prompt of the present decision, with the source that asks and the Rival that is decided for.
+
+    Empty when the game is over.
+    """
     asked = game.decision
     if asked is None:
         return ""
     prompt = m.say(f"ask-{asked.kind}")
-    if asked.source == "setup":
-        return prompt
-    return m.say("ask", source=source_name(m, game.rules, game.rules.source_ids.index(asked.source)), prompt=prompt)
+    seat = game.state.stack[-1].seat
+    automated = game.state.is_automated(seat)
+    leader = game.state.players[seat].leader
+    own_leader = automated and leader is not None and asked.source == f"leader/{leader.id}"
+    if asked.source != "setup" and not own_leader:
+        source = source_name(m, game.rules, game.rules.source_ids.index(asked.source))
+        prompt = m.say("ask", source=source, prompt=prompt)
+    return m.say("ask-for-rival", who=_rival(m, seat, game), prompt=prompt) if automated else prompt
+
+
+def _rival(m: Messages, seat: int, game: Game) -> str:
+    """A Rival by its leader, or by its number while it has none."""
+    leader = game.state.players[seat].leader
+    return str(seat - int(game.state.persons) + 1) if leader is None else m.name("leader", leader.id)
 
 
 def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
@@ -107,6 +125,8 @@ def _seat(m: Messages, seat: int, game: Game | None) -> str:
         leader = game.state.players[seat].leader
         if leader is not None:
             return m.name("leader", leader.id)
+        if game.state.is_automated(seat):
+            return m.name("house", "hagal")
     return m.say("seat", n=seat + 1)
 
 

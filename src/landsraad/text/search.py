@@ -7,6 +7,7 @@ from difflib import SequenceMatcher
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from landsraad.content.registry import DIFFICULTIES
 from landsraad.engine.terms import FACTION_NAMES
 from landsraad.text.messages import LANGUAGES, messages
 
@@ -49,6 +50,8 @@ def _components(rules: Rules) -> list[tuple[str, str]]:
         *(("conflict", conflict.id) for conflict in rules.conflicts),
         *(("leader", leader.id) for leader in rules.leaders),
         *(("faction", faction) for faction in FACTION_NAMES),
+        *(("hagal", card.id) for card in rules.hagal),
+        *(("difficulty", difficulty) for difficulty in DIFFICULTIES),
     ]
 
 

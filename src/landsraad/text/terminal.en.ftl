@@ -3,6 +3,7 @@
 ## The table
 
 table-seat = Player { $n }
+table-hagal = House Hagal
 table-round = Round { $n }
 table-first-player = first player: { $who }
 table-conflicts-left = Conflict cards left: { $n }
@@ -24,6 +25,7 @@ head-hand = Hd
 head-intrigue = In
 
 mark-you = you
+mark-rival = Rival
 mark-council = High Council
 mark-swordmaster = Swordmaster
 mark-mentat = Mentat
@@ -47,15 +49,14 @@ own-play-cards = In play
 
 ## Playing
 
-play-asked = { $who }: { $prompt }
 play-ready = Number or name of your choice; ? for help
+play-short-table = The whole board and the cards for sale: table
 play-resumed = The game goes on where it was left.
 play-seed = Seed of this game: { $seed }
 play-choice-none = There is no choice “{ $said }” now; ? for help, “why { $said }” for a reason
 play-choice-number = There is no choice { $said }: choose 1 to { $n }
 play-choice-several = “{ $said }” can mean several choices: { $names }
 play-unclear = Nothing here is called “{ $said }”
-play-closest = Closest names: { $names }
 play-curtain = The next decision is for { $who } (seat { $n }). Everybody else: look away!
 play-curtain-enter = { $who }: press Enter
 play-saved = The game is saved: { $file }
@@ -81,7 +82,8 @@ why-usage = Say what: why NAME or why ACTION
 ## Before a game
 
 start-language = Language (en, ru, uk)
-start-players = Players (3 or 4)
+start-players = Players (1 to 4)
+start-difficulty = Difficulty ({ $names })
 start-people = How many of them are people here (1 to { $n })
 start-bots = Opponents ({ $names })
 start-leaders = Leaders (random, choose, draft)
@@ -115,12 +117,15 @@ command-quit = quit
 
 help-commands =
     Choose by number, or by the beginning or some words of a choice.
-      ?            this help             ? NAME      explain a card, space, leader, faction or rule
-      why NAME     why it cannot be done now
       undo         take your last choice back
-      table        draw the table again  board, row  spaces and cards for sale, with their texts
-      hand         your cards and piles  log [N]     what happened
-      save [FILE]  save the game         quit        save and leave (so do Ctrl-C and Ctrl-D)
+      why NAME     why it cannot be done now
+      ? NAME       explain a card, space, leader, faction or rule
+      table        draw the table again
+      board, row   spaces, cards for sale: with their texts
+      hand         your cards and piles
+      log [N]      what happened, the last N lines
+      save [FILE]  save the game
+      quit         save and leave (so do Ctrl-C and Ctrl-D)
 help-legend =
     On the table: ▶ whose turn it is, ? who is asked, [2] an Agent of seat 2, ⚔ Combat space, +2 bonus spice, ⚑2 controlled by seat 2, 3* Influence with the Alliance.
     Columns: VP Victory Points, Sol Solari, Spi spice, Wat water, Agt Agents left/all, Gar garrison, Con troops in the Conflict, Str strength, Em Emperor, Gu Spacing Guild, BG Bene Gesserit, Fr Fremen (Influence), Hd cards in hand, In Intrigue cards.

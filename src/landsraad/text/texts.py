@@ -9,7 +9,7 @@ from landsraad.engine.events import Event
 from landsraad.engine.game import Game
 from landsraad.engine.node import Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.rules import Card, Conflict, Intrigue, Leader, Rules, Space
+from landsraad.engine.rules import Card, Conflict, Difficulty, HagalCard, Intrigue, Leader, Rules, Space
 from landsraad.engine.terms import FACTION_NAMES, PHASE_NAMES
 from landsraad.text import definitions, effects, log, play, search, why
 from landsraad.text.messages import messages
@@ -25,9 +25,10 @@ class Texts:
     # --- Names --------------------------------------------------------------------------------------------------------
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a card, intrigue, space, conflict, leader, ability, faction, icon, house, box or deck.
+        """The name of a component, or of a house, an icon, a box, a deck.
 
-        The id of an ability is `<leader>-left` or `<leader>-signet`.
+        kind  card, intrigue, space, conflict, leader, ability, faction, hagal, difficulty, icon, house, box or deck;
+              the id of an ability is `<leader>-left` or `<leader>-signet`
         """
         return self._messages.name(kind, id)
 
@@ -73,12 +74,20 @@ class Texts:
         """A Leader, in lines."""
         return definitions.leader(self._messages, leader)
 
+    def hagal(self, rules: Rules, card: HagalCard) -> list[str]:
+        """A House Hagal card, in lines."""
+        return definitions.hagal(self._messages, rules, card)
+
+    def difficulty(self, difficulty: Difficulty) -> list[str]:
+        """A level of the solo game, in lines."""
+        return definitions.difficulty(self._messages, difficulty)
+
     def find(self, rules: Rules, query: str) -> list[tuple[str, str]]:
         """The components whose name, in any language, or id is like the query: (kind, id), best first."""
         return search.find(rules, query)
 
     def describe(self, rules: Rules, kind: str, id: str) -> list[str]:
-        """The lines of a card, intrigue, space, conflict, leader or faction. Raises ValueError where there is none."""
+        """The lines of a component of a kind of `find`. Raises ValueError where there is none."""
         return definitions.describe(self._messages, rules, kind, id)
 
     # --- The game in progress -----------------------------------------------------------------------------------------
@@ -88,7 +97,7 @@ class Texts:
         return self._messages.say(f"ask-{kind}")
 
     def decision(self, game: Game) -> str:
-        """The prompt of the present decision, with the source that asks; empty when the game is over."""
+        """The prompt of the present decision, with its source and its Rival; empty when the game is over."""
         return play.decision(self._messages, game)
 
     def action(self, rules: Rules, action: int, game: Game | None = None) -> str:

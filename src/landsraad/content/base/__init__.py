@@ -15,4 +15,4 @@ def box(*, promo: bool, difficulty: Difficulty | None) -> Box:
     """Fresh definitions of the base box; `promo` adds the two promotional cards, a solo difficulty changes a cost."""
     deck_cards = cards() + (promo_cards() if promo else [])
     board = spaces(mentat_cost=MENTAT_COST if difficulty is None else int(difficulty.mentat_cost))
-    return Box("base", deck_cards, intrigue(), conflicts(), leaders(), board, tracks(), hagal())
+    return Box("base", deck_cards, intrigue(), conflicts(), leaders(), board, tracks(), hagal(), [], [], [], [])

@@ -1,0 +1,34 @@
+"""The House Hagal cards of Rise of Ix, and those that it takes out of the deck (R-338)."""
+
+from __future__ import annotations
+
+from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
+from landsraad.content.define import hagal_card
+from landsraad.engine.rules import HagalCard
+from landsraad.engine.terms import GUILD
+
+OUT_OF_HAGAL = ("hall_of_oratory", "rally_troops")
+
+
+def hagal() -> list[HagalCard]:
+    """Nine cards; some name another space for those with little Guild Influence (R-314)."""
+    return [
+        hagal_card("Interstellar Shipping", freighters=2, swords=3, guild=2),
+        hagal_card(
+            "Interstellar Shipping",
+            freighters=2,
+            swords=2,
+            guild=2,
+            otherwise=hagal_card("Foldspace", influence=GUILD, swords=2),
+        ),
+        hagal_card(
+            "Interstellar Shipping",
+            freighters=2,
+            swords=2,
+            guild=2,
+            otherwise=hagal_card("Smuggling", freighters=1, swords=2),
+        ),
+        hagal_card("Tech Negotiation", copies=2, mark=ONE_PERSON, tech=True, discount=1),
+        hagal_card("Dreadnought", copies=2, mark=ONE_PERSON, dreadnought=True, tech=True, swords=3),
+        hagal_card("Dreadnought", copies=2, mark=TWO_PERSONS, dreadnought=True, troops=1, swords=3),
+    ]

@@ -1,0 +1,123 @@
+"""The choices of a decision: their labels, what they lead to, and which one somebody means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from landsraad.engine import actions
+from landsraad.engine.turn import destinations
+from landsraad.terminal.table import BETWEEN, DIM, NAME, Painter, blind
+from landsraad.text.search import fold
+
+if TYPE_CHECKING:
+    from landsraad.engine.view import View
+
+CARDS_TO_TAKE: Final = (actions.BUY, actions.ACQUIRE, actions.CLAIM, actions.SET_ASIDE, actions.TAKE)
+WIDEST_LABELS: Final = 0.55  # of the width of the screen
+LEAST_HINT: Final = 20
+DIGITS: Final = 6  # of a number that can be meant
+BELOW: Final = (0, 0, 0, 5)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action to choose: its number in the catalogue, its text form, its label and what it leads to.
+
+    whole  the hint stands below the label in full: it is what the choice is about
+    """
+
+    action: int
+    text: str
+    label: str
+    hint: str
+    whole: bool
+
+
+def choices(painter: Painter, view: View) -> list[Choice]:
+    """The choices of the seat that is asked."""
+    game = blind(view)
+    rules = game.rules
+    return [
+        Choice(
+            action,
+            rules.actions.texts[action],
+            painter.texts.action(rules, action, game),
+            _hint(painter, view, action),
+            whole=rules.actions.family[action] == actions.LEADER,
+        )
+        for action in view.options
+    ]
+
+
+def _hint(painter: Painter, view: View, action: int) -> str:
+    g = view.state
+    rules = g.rules
+    family = rules.actions.family[action]
+    param = rules.actions.param[action]
+    if family == actions.PLAY:
+        spaces = destinations(g, view.seat, rules.cards[param])
+        names = [painter.texts.name("space", s.id) for s in rules.spaces if (spaces >> s.number) & 1]
+        return "→ " + ", ".join(names)
+    if family == actions.SEND:
+        return painter.space_hint(rules.spaces[param])
+    if family in CARDS_TO_TAKE:
+        return painter.card_hint(rules.cards[param])
+    if family == actions.INTRIGUE:
+        return painter.intrigue_essence(rules.intrigue[param])
+    if family == actions.LEADER:
+        return BETWEEN.join(painter.texts.leader(rules.leaders[param])[2:])
+    return ""
+
+
+def draw(offered: list[Choice], width: int) -> list[RenderableType]:
+    """The numbered choices; a hint takes what is left of its line, unless it has to be read in full."""
+    hinted = [len(choice.label) for choice in offered if choice.hint]
+    pad = min(max(hinted, default=0), int(width * WIDEST_LABELS))
+    lines: list[RenderableType] = []
+    for number, choice in enumerate(offered, start=1):
+        line = Text.assemble((f"{number:>3}  ", NAME), choice.label)
+        if choice.hint and not choice.whole:
+            line.pad_right(max(0, pad - len(choice.label)))
+            left = width - len(line) - 2
+            if left >= LEAST_HINT:
+                hint = Text(f"  {choice.hint}", DIM)
+                hint.truncate(left, overflow="ellipsis")
+                line.append(hint)
+        lines.append(line)
+        if choice.whole:
+            lines.append(Padding(Text(choice.hint, DIM), BELOW))
+    return lines
+
+
+def pick(offered: list[Choice], said: str) -> list[Choice]:
+    """The choices that somebody may mean: by number, by text or label, by how they begin, by words of the label."""
+    if said.isdecimal():
+        number = int(said[:DIGITS]) if len(said) <= DIGITS else 0
+        return offered[number - 1 : number] if number > 0 else []
+    wanted = fold(said)
+    if not wanted:
+        return []
+    keys = [(fold(choice.text), fold(choice.label)) for choice in offered]
+    for means in (_equals, _begins, _has_words):
+        found = [choice for choice, key in zip(offered, keys, strict=True) if any(means(one, wanted) for one in key)]
+        if found:
+            return found
+    return []
+
+
+def _equals(key: str, wanted: str) -> bool:
+    return key == wanted
+
+
+def _begins(key: str, wanted: str) -> bool:
+    return key.startswith(wanted)
+
+
+def _has_words(key: str, wanted: str) -> bool:
+    words = key.split()
+    return all(any(word.startswith(part) for word in words) for part in wanted.split())

@@ -1,0 +1,97 @@
+"""The last screen of a game: ranking, where the Victory Points came from, what decided between equals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from landsraad.engine.endgame import standing
+from landsraad.terminal.table import NAME, TITLE, Painter
+
+if TYPE_CHECKING:
+    from landsraad.engine.state import GameState
+
+VP: Final = 0
+TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")  # after VP, in this order (endgame.standing)
+
+
+def final_screen(painter: Painter, g: GameState) -> RenderableType:
+    """Everything about how the game ended; all of it is public."""
+    words = painter.words
+    parts: list[RenderableType] = [
+        Text(),
+        Rule(Text(words("end-title"), TITLE), style=TITLE),
+        Text.assemble((words("end-winner", who=painter.seat_name(g, int(g.winner))), NAME)),
+        ranking(painter, g),
+    ]
+    parts += [Text(line, "yellow") for line in ties(painter, g)]
+    parts.append(Text(words("end-sources"), TITLE))
+    for seat in g.ranking:
+        line = Text.assemble(painter.seat_text(g, seat), f": {sources(painter, g, seat)}")
+        parts.append(Padding(line, (0, 0, 0, 2)))
+    return Group(*parts)
+
+
+def ranking(painter: Painter, g: GameState) -> Table:
+    """The places, with what is compared."""
+    words = painter.words
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    table.add_column(words("end-place"), justify="right", no_wrap=True)
+    table.add_column(words("end-seat"))
+    for head in ("vp", "spice", "solari", "water", "garrison"):
+        table.add_column(words(f"head-{head}"), justify="right", no_wrap=True)
+    for place, seat in enumerate(g.ranking, start=1):
+        table.add_row(
+            str(place),
+            _seat(painter, g, seat),
+            *(Text(str(n), NAME if i == VP else "") for i, n in enumerate(standing(g, seat)[:5])),
+        )
+    return table
+
+
+def _seat(painter: Painter, g: GameState, seat: int) -> Text:
+    text = painter.seat_text(g, seat)
+    leader = g.players[seat].leader
+    kind = painter.words("mark-rival") if g.is_automated(seat) else painter.seating.kind(seat)
+    about = [] if painter.seating.is_person(seat) else [kind]
+    if leader is not None and painter.seating.name(seat):
+        about.insert(0, painter.texts.name("leader", leader.id))
+    if about:
+        text.append(f" ({', '.join(about)})", "dim")
+    return text
+
+
+def sources(painter: Painter, g: GameState, seat: int) -> str:
+    """Where a seat's Victory Points came from, the most fruitful source first."""
+    ledger = g.players[seat].ledger
+    sums: dict[int, int] = {}
+    for source, amount in zip(ledger[::2], ledger[1::2], strict=True):
+        sums[source] = sums.get(source, 0) + amount
+    ordered = sorted(sums.items(), key=lambda item: -item[1])
+    return ", ".join(
+        f"{painter.texts.source_name(g.rules, source)} {amount:+d}" for source, amount in ordered if amount
+    )
+
+
+def ties(painter: Painter, g: GameState) -> list[str]:
+    """What decided between seats with equally many Victory Points."""
+    return [
+        _tie(painter, g, first, second)
+        for first, second in zip(g.ranking, g.ranking[1:], strict=False)
+        if standing(g, first)[VP] == standing(g, second)[VP]
+    ]
+
+
+def _tie(painter: Painter, g: GameState, first: int, second: int) -> str:
+    names = {"first": painter.seat_name(g, first), "second": painter.seat_name(g, second)}
+    ours, theirs = standing(g, first), standing(g, second)
+    for place, name in enumerate(TIE_BREAKS, start=1):
+        if ours[place] != theirs[place]:
+            by = painter.texts.term(name)
+            return painter.words("end-tie", by=by, have=ours[place], other=theirs[place], **names)
+    return painter.words("end-tie-order", **names)

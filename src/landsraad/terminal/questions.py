@@ -1,0 +1,209 @@
+"""What somebody at the table can ask: how things work, what a card does, why something cannot be done now."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from landsraad.engine import actions
+from landsraad.engine.explain import why_not
+from landsraad.engine.reasons import Reason
+from landsraad.engine.rules import Rules
+from landsraad.engine.spaces import space_obstacle
+from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.turn import destinations
+from landsraad.terminal.choices import Choice, pick
+from landsraad.terminal.table import NAME, TITLE, Painter
+from landsraad.terminal.words import words
+from landsraad.text import LANGUAGES, texts
+from landsraad.text.search import fold
+
+if TYPE_CHECKING:
+    from landsraad.engine.view import View
+
+TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", "end", "undo")
+MOST_NAMES: Final = 8
+LIKENESS: Final = 0.4  # of a name to a query that found nothing
+LONGEST_ECHO: Final = 40
+# The actions that a kind of component can be meant for, the likeliest first.
+MEANT: Final = {
+    "card": (actions.PLAY, actions.BUY, actions.CLAIM, actions.ACQUIRE, actions.DISCARD, actions.TRASH_HAND),
+    "intrigue": (actions.INTRIGUE,),
+    "space": (actions.SEND, actions.MARK, actions.RECALL),
+    "leader": (actions.LEADER,),
+    "faction": (actions.INFLUENCE, actions.LOSE, actions.TOKEN),
+}
+VAGUE: Final = ("not_now", "not_held")
+
+
+def help_text(painter: Painter) -> Text:
+    """The general help."""
+    said = painter.words
+    topics = said("help-topics", names=", ".join(said(f"topic-{topic}") for topic in TOPICS))
+    return Text("\n\n".join((said("help-commands"), said("help-legend"), topics)))
+
+
+def explain(painter: Painter, rules: Rules, query: str) -> Text | None:
+    """A rule or a component by its name in any language; None where there is nothing like it."""
+    said: list[Text] = []
+    for topic in topics_called(query):
+        title = painter.words(f"topic-{topic}")
+        said.append(Text.assemble((title, NAME), "\n", painter.words(f"topic-{topic}-text")))
+    found = painter.texts.find(rules, query)
+    if found and (not said or called_exactly(found[0], query)):
+        said.append(component(painter, rules, *found[0]))
+        found = found[1:]
+    if not said:
+        return None
+    if found:
+        said.append(Text(painter.words("library-others", names=name_list(painter, found)), "dim"))
+    return Text("\n\n").join(said)
+
+
+def component(painter: Painter, rules: Rules, kind: str, id: str) -> Text:
+    """A component with its name and its lines."""
+    lines = painter.texts.describe(rules, kind, id)
+    return Text("\n").join([Text(lines[0], TITLE), *(Text(f"  {line}") for line in lines[1:])])
+
+
+def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:
+    """The names of some components, not too many."""
+    names = list(dict.fromkeys(painter.texts.name(kind, id) for kind, id in found))
+    return ", ".join(names[:MOST_NAMES]) + (", …" if len(names) > MOST_NAMES else "")
+
+
+def component_ids(rules: Rules) -> dict[str, list[str]]:
+    """Everything that can be looked up, by kind."""
+    return {
+        "card": [card.id for card in rules.cards],
+        "intrigue": [card.id for card in rules.intrigue],
+        "space": [space.id for space in rules.spaces],
+        "conflict": [conflict.id for conflict in rules.conflicts],
+        "leader": [leader.id for leader in rules.leaders],
+        "faction": list(FACTION_NAMES),
+    }
+
+
+def nothing_like(painter: Painter, rules: Rules, query: str) -> str:
+    """That nothing is called like the query, with the names that come closest in any language."""
+    names: dict[str, str] = {}
+    for kind, ids in component_ids(rules).items():
+        for id in ids:
+            own = painter.texts.name(kind, id)
+            for language in LANGUAGES:
+                names.setdefault(fold(texts(language).name(kind, id)), own)
+    close = get_close_matches(fold(query), names, n=MOST_NAMES, cutoff=LIKENESS)
+    said = painter.words("library-none", said=query[:LONGEST_ECHO])
+    if close:
+        listed = ", ".join(dict.fromkeys(names[name] for name in close))
+        said += f". {painter.words('library-closest', names=listed)}"
+    return said
+
+
+def topics_called(query: str) -> list[str]:
+    """The rules whose title, in any language, has the words of the query."""
+    wanted = fold(query).split()
+    return [topic for topic in TOPICS if wanted and any(_has(title, wanted) for title in _titles(topic))]
+
+
+def _has(title: str, wanted: list[str]) -> bool:
+    return all(any(word.startswith(part) for word in title.split()) for part in wanted)
+
+
+@cache
+def _titles(topic: str) -> tuple[str, ...]:
+    return (topic, *(fold(words(language)(f"topic-{topic}")) for language in LANGUAGES))
+
+
+def called_exactly(found: tuple[str, str], query: str) -> bool:
+    """Is this the very name of the component in one of the languages?"""
+    kind, id = found
+    return fold(query) in (fold(id), *(fold(texts(language).name(kind, id)) for language in LANGUAGES))
+
+
+# --- Why not? --------------------------------------------------------------------------------------------------------
+
+
+def why(painter: Painter, view: View, offered: list[Choice], said: str) -> str:
+    """Why an action that somebody names cannot be taken now, or that it can."""
+    rules = view.state.rules
+    meant = action_called(rules, said)
+    if meant is None:
+        legal = pick(offered, said)
+        if len(legal) == 1:
+            return painter.words("why-legal", n=offered.index(legal[0]) + 1)
+        return _why_component(painter, view, offered, said)
+    return _why_action(painter, view, offered, meant)
+
+
+def action_called(rules: Rules, said: str) -> int | None:
+    """The action with this text form, however it is punctuated; None where there is none."""
+    return _folded_actions(rules).get(fold(said))
+
+
+@cache
+def _folded_actions(rules: Rules) -> dict[str, int]:
+    return {fold(text): number for number, text in enumerate(rules.actions.texts)}
+
+
+def _why_action(painter: Painter, view: View, offered: list[Choice], action: int) -> str:
+    for number, choice in enumerate(offered, start=1):
+        if choice.action == action:
+            return painter.words("why-legal", n=number)
+    rules = view.state.rules
+    if rules.actions.family[action] == actions.SEND:
+        return _why_space(painter, view, action)
+    return _sentence(painter, view, action, why_not(view.state, action))
+
+
+def _sentence(painter: Painter, view: View, action: int, reason: Reason | None) -> str:
+    label = painter.texts.action(view.state.rules, action)
+    return f"{label}: {painter.texts.why(reason if reason is not None else Reason('not_now'))}"
+
+
+def _why_component(painter: Painter, view: View, offered: list[Choice], said: str) -> str:
+    rules = view.state.rules
+    found = painter.texts.find(rules, said) or painter.texts.find(rules, " ".join(said.split()[1:]))
+    for kind, id in found:
+        candidates = _actions_with(rules, kind, id)
+        for number, choice in enumerate(offered, start=1):
+            if choice.action in candidates:
+                return painter.words("why-legal", n=number)
+        if kind == "space":
+            return _why_space(painter, view, candidates[0])
+        reasons = [(action, why_not(view.state, action)) for action in candidates]
+        for action, reason in reasons:
+            if reason is not None and reason.code not in VAGUE:
+                return _sentence(painter, view, action, reason)
+        if reasons:
+            return _sentence(painter, view, *reasons[0])
+    return painter.words("play-unclear", said=said[:LONGEST_ECHO])
+
+
+def _actions_with(rules: Rules, kind: str, id: str) -> list[int]:
+    return [
+        number
+        for family in MEANT.get(kind, ())
+        if (number := rules.actions.number(f"{actions.FAMILY_NAMES[family]}:{id}")) >= 0
+    ]
+
+
+def _why_space(painter: Painter, view: View, action: int) -> str:
+    """Why no Agent can go to a space: also before a card has been played."""
+    g = view.state
+    space = g.rules.spaces[g.rules.actions.param[action]]
+    if view.kind != "turn" or view.asked != view.seat:
+        return _sentence(painter, view, action, why_not(g, action))
+    reason = space_obstacle(g, view.seat, space, g.turn_ignores_enemies)
+    if reason is None:
+        hand = sorted(set(g.players[view.seat].hand))
+        cards = [g.rules.cards[card] for card in hand]
+        reach = [card for card in cards if (destinations(g, view.seat, card) >> space.number) & 1]
+        if reach and g.players[view.seat].agents > 0:
+            names = ", ".join(painter.texts.name("card", card.id) for card in reach)
+            return painter.words("why-play-first", names=names)
+        reason = Reason("no_icon") if g.players[view.seat].agents > 0 else Reason("no_agent")
+    return _sentence(painter, view, action, reason)

@@ -1,0 +1,193 @@
+"""`landsraad replay`: checking a record, reading it, stepping through it."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from landsraad.engine.events import Event
+from landsraad.engine.terms import NOBODY
+from landsraad.engine.view import View
+from landsraad.record import BrokenRecord, Record, replay
+from landsraad.terminal import options
+from landsraad.terminal.ending import final_screen
+from landsraad.terminal.seating import seating_from
+from landsraad.terminal.story import Story
+from landsraad.terminal.table import DIM, NAME, Painter
+from landsraad.terminal.words import words
+from landsraad.text import texts
+
+PROMPT = "replay> "
+
+
+def verify(path: Path) -> int:
+    """Replay a record and say what came of it; the exit status."""
+    record = options.load_record(path)
+    try:
+        game = replay(record)
+    except BrokenRecord as error:
+        options.fail(f"{path}: {error}", options.BROKEN)
+    about = f"{len(record.actions)} actions, {game.state.round} rounds"
+    if not game.over:
+        print(f"ok: {about}, not finished")
+        return 0
+    ranking = " > ".join(f"seat {seat + 1} ({game.state.players[seat].vp} VP)" for seat in game.state.ranking)
+    print(f"ok: {about}, {ranking}")
+    return 0
+
+
+def show(path: Path, language: str | None, step: int | None) -> int:
+    """Step through a record, or print it where nobody sits at the keyboard; the exit status."""
+    code = options.read_language(language)
+    record = options.load_game(path)
+    if step is not None and step > len(record.actions):
+        options.fail(f"the record has {len(record.actions)} actions; there is no step {step}")
+    replayer = Replayer(record, code, Console(highlight=False))
+    if not sys.stdin.isatty():
+        if step is None:
+            replayer.print_all()
+        else:
+            replayer.go_to(step)
+        return 0
+    replayer.step_through(step or 0)
+    return 0
+
+
+class Replayer:
+    """A record on the screen: the whole story is known, so that every hand may be seen."""
+
+    def __init__(self, record: Record, language: str, console: Console) -> None:
+        self.record = record
+        self.console = console
+        self.words = words(language)
+        self.painter = Painter(texts(language), self.words, seating_from(record))
+        self.whole = Story.of(record)
+        self.at = 0
+
+    def print_all(self) -> None:
+        """The whole log, and how the game ended."""
+        self._title()
+        for taken in range(len(self.record.actions) + 1):
+            self._print_events(taken)
+        self._print_end()
+
+    def step_through(self, first: int) -> None:
+        """Read commands until somebody leaves."""
+        self._title()
+        self.console.print(Text(self.words("replay-help"), DIM))
+        self.go_to(first)
+        try:
+            while self._obey(input(PROMPT).strip().casefold()):
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+
+    def _obey(self, said: str) -> bool:
+        """Carry out a command; False to leave."""
+        if said in ("q", "quit", "exit"):
+            return False
+        if said in ("", "n", "next"):
+            self._next()
+        elif said in ("p", "back"):
+            self.go_to(max(0, self.at - 1))
+        elif said in ("t", "table"):
+            self._table()
+        elif said.isdecimal() and len(said) < 6:
+            self._jump(int(said))
+        elif said.split()[0] == "j" and len(said.split()) == 2:
+            self._jump_to_round(said.split()[1])
+        else:
+            self.console.print(Text(self.words("replay-help"), "yellow"))
+        return True
+
+    def _title(self) -> None:
+        setup = self.record.setup
+        said = self.words(
+            "replay-title", players=setup.players, seed=self.record.seed, actions=len(self.record.actions)
+        )
+        self.console.print(Text(said, NAME))
+
+    def _next(self) -> None:
+        if self.at == len(self.record.actions):
+            self.console.print(Text(self.words("replay-end"), "yellow"))
+            return
+        self.at += 1
+        self._print_step()
+        if self.at == len(self.record.actions):
+            self._print_end()
+
+    def go_to(self, step: int) -> None:
+        """Show the table after some actions, and what the last one did."""
+        self.at = step
+        self._table()
+        self._print_step()
+
+    def _jump(self, step: int) -> None:
+        if step > len(self.record.actions):
+            self.console.print(Text(self.words("replay-no-action", n=len(self.record.actions)), "yellow"))
+            return
+        self.go_to(step)
+
+    def _jump_to_round(self, said: str) -> None:
+        for taken, event in self.whole.events:
+            if event.kind == "round" and str(event.a) == said:
+                self.go_to(taken)
+                return
+        self.console.print(Text(self.words("replay-no-round", n=said[:8]), "yellow"))
+
+    def _table(self) -> None:
+        game = replay(self.record, self.at)
+        asked = game.state.decider()
+        self.console.print(self.painter.table(View(game.state, asked if asked != NOBODY else 0)))
+        self.console.print()
+
+    def _print_step(self) -> None:
+        if self.at == 0:
+            self.console.print(Text(self.words("replay-start"), NAME))
+        else:
+            game = replay(self.record, self.at - 1)
+            action = game.rules.actions.number(self.record.actions[self.at - 1])
+            said = Text(self.words("replay-at", n=self.at, all=len(self.record.actions)) + ". ", NAME)
+            said.append(self.painter.seat_text(game.state, game.state.decider()))
+            said.append(f": {self.painter.texts.action(game.rules, action, game)}")
+            self.console.print(said)
+        self._print_events(self.at)
+
+    def _print_events(self, taken: int) -> None:
+        g = self.whole.game.state
+        seen: list[str] = []  # the cards of secret events in a row
+        for when, event in self.whole.events:
+            if when != taken:
+                continue
+            if event.only != NOBODY:
+                seen.append(self._card_name(event))
+                continue
+            self._print_seen(seen)
+            seen = []
+            said = self.painter.texts.event(g.rules, event, self.painter.names(g), None)
+            if said is not None:
+                self._print_line(Text(f"  {said}", NAME if event.kind in ("round", "turn") else ""))
+        self._print_seen(seen)
+
+    def _print_seen(self, names: list[str]) -> None:
+        if names:
+            self._print_line(Text(f"    ({', '.join(names)})", DIM))
+
+    def _print_line(self, line: Text) -> None:
+        """A line of the log; in a file or a pipe it stays one line, however long."""
+        self.console.print(line, soft_wrap=not self.console.is_terminal)
+
+    def _card_name(self, event: Event) -> str:
+        rules = self.whole.game.rules
+        if event.kind.endswith("intrigue"):
+            return self.painter.texts.name("intrigue", rules.intrigue[event.a].id)
+        return self.painter.texts.name("card", rules.cards[event.a].id)
+
+    def _print_end(self) -> None:
+        if self.whole.game.over:
+            self.console.print(final_screen(self.painter, self.whole.game.state))
+        else:
+            self.console.print(Text(self.words("replay-end"), DIM))

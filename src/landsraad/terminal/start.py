@@ -1,0 +1,216 @@
+"""Beginning a game: from options, from quick questions, from a saved game."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from landsraad.api import DEFAULT_DIFFICULTY, PLAYERS, Setup
+from landsraad.bots.base import bot_names
+from landsraad.content.registry import DIFFICULTIES
+from landsraad.record import BrokenRecord, Record, replay
+from landsraad.terminal import options
+from landsraad.terminal.folder import autosave_path, set_aside
+from landsraad.terminal.play import Table
+from landsraad.terminal.seating import DEFAULT_BOT, ME, Seating, SeatingError, default_kinds, seating_from, seating_of
+from landsraad.terminal.story import Story
+from landsraad.terminal.words import Words, words
+from landsraad.text import LANGUAGES
+
+SEATS = PLAYERS[-1]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """The options of `landsraad play`; None for what was not said."""
+
+    boxes: str | None
+    players: int | None
+    seats: str | None
+    leaders: str | None
+    promo: bool
+    difficulty: str | None
+    seed: str | None
+    language: str | None
+    load: Path | None
+    names: str | None
+    file: Path | None
+
+    @property
+    def describes_setup(self) -> bool:
+        """Do the options say what a new game is like?"""
+        said = (self.boxes, self.players, self.leaders, self.difficulty, self.seed)
+        return self.promo or any(option is not None for option in said)
+
+    @property
+    def describes_game(self) -> bool:
+        """Do the options say which new game to begin, or who plays it?"""
+        return self.describes_setup or self.seats is not None or self.names is not None
+
+
+def play(wishes: Wishes) -> int:
+    """Play a game as the options say; the exit status."""
+    language = options.read_language(wishes.language)
+    console = Console(highlight=False)
+    asks = sys.stdin.isatty() and sys.stdout.isatty()
+    if asks:
+        _edit_lines()
+    try:
+        table = _table(wishes, language, console, asks)
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return 0
+    return table.run()
+
+
+def _edit_lines() -> None:
+    """Let the arrow keys work where the platform has GNU readline."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return
+
+
+def _table(wishes: Wishes, language: str, console: Console, asks: bool) -> Table:
+    path = autosave_path() if wishes.file is None else wishes.file
+    if wishes.file is not None:
+        if path.is_dir():
+            options.fail(f"{path} is a directory, not a file")
+        if wishes.load is None and path.exists():
+            return _continue(options.load_game(path), wishes, language, console, path)
+    if wishes.load is not None:
+        if wishes.describes_setup:
+            options.fail("a saved game has its own setup and seed; with --load say only who plays (--seats, --names)")
+        record = options.load_game(wishes.load)
+        if wishes.file is None:
+            _keep_old(path, wishes.load, words(language), console)
+        return _continue(record, wishes, language, console, path)
+    if wishes.file is None:
+        saved = _offer(path, words(language), console, asks or not wishes.describes_game)
+        if saved is not None:
+            return _continue(saved, wishes, language, console, path)
+    return _begin(wishes, language, console, path, asks and not wishes.describes_game)
+
+
+# --- A game that was begun before ------------------------------------------------------------------------------------
+
+
+def _offer(path: Path, said: Words, console: Console, asks: bool) -> Record | None:
+    """The saved game, if somebody wants to go on with it; else it is kept under another name.
+
+    A script that says which game to begin is not asked.
+    """
+    if not path.exists():
+        return None
+    try:
+        record = Record.load(path)
+        replay(record)
+    except (OSError, BrokenRecord) as error:
+        console.print(said("play-broken-autosave", error=str(error)), markup=False, style="yellow")
+        _keep_old(path, None, said, console)
+        return None
+    if record.result is None and asks:
+        date = record.date[:16].replace("T", " ")
+        question = said("start-continue", date=date, n=len(record.actions))
+        if _ask(question, ("y", "n", said("start-yes"), said("start-no")), "y", said) in ("y", said("start-yes")):
+            return record
+    _keep_old(path, None, said, console)
+    return None
+
+
+def _keep_old(path: Path, load: Path | None, said: Words, console: Console) -> None:
+    if load is not None and load.exists() and path.exists() and load.samefile(path):
+        return
+    kept = set_aside(path)
+    if kept is not None:
+        console.print(said("play-aside", file=str(kept)), markup=False, style="yellow")
+
+
+def _continue(record: Record, wishes: Wishes, language: str, console: Console, path: Path) -> Table:
+    players = record.setup.players
+    seating = seating_from(record)
+    if wishes.seats is not None or wishes.names is not None:
+        kinds = list(seating.kinds) if wishes.seats is None else options.words_of(wishes.seats)
+        names = list(seating.names) if wishes.names is None else _names(wishes.names)
+        seating = _seating(kinds, names)
+    if len(seating.kinds) != players:
+        options.fail(f"{len(seating.kinds)} seats are named; the saved game has {players}")
+    console.print(words(language)("play-resumed"), markup=False, style="green")
+    return Table(console, language, Story.of(record), seating, path)
+
+
+# --- A new game ------------------------------------------------------------------------------------------------------
+
+
+def _begin(wishes: Wishes, language: str, console: Console, path: Path, asks: bool) -> Table:
+    if asks:
+        language, setup, seating = _questions(wishes, language)
+    else:
+        setup, seating = _as_said(wishes)
+    seed = wishes.seed if wishes.seed is not None else secrets.token_hex(4)
+    console.print(words(language)("play-seed", seed=seed), markup=False, style="dim")
+    return Table(console, language, Story(setup, seed), seating, path)
+
+
+def _as_said(wishes: Wishes) -> tuple[Setup, Seating]:
+    named = None if wishes.seats is None else options.words_of(wishes.seats)
+    players = wishes.players
+    if players is None:
+        players = len(named) if named is not None else SEATS
+    setup = options.read_setup(
+        wishes.boxes or "base", players, wishes.leaders or "random", wishes.promo, wishes.difficulty or ""
+    )
+    kinds = default_kinds(players) if named is None else named
+    if len(kinds) != players:
+        options.fail(f"{len(kinds)} seats are named for {players} players")
+    return setup, _seating(kinds, _names(wishes.names or ""))
+
+
+def _names(text: str) -> list[str]:
+    """Names of the seats; an empty one leaves the seat without."""
+    return [name.strip() for name in text.split(",")] if text.strip() else []
+
+
+def _seating(kinds: list[str], names: list[str]) -> Seating:
+    try:
+        return seating_of(kinds, names)
+    except SeatingError as error:
+        options.fail(str(error))
+
+
+def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
+    if wishes.language is None:
+        language = _ask(words(language)("start-language"), LANGUAGES, language, words(language))
+    said = words(language)
+    players = int(_ask(said("start-players"), [str(n) for n in PLAYERS], str(SEATS), said))
+    people = 1
+    difficulty = ""
+    if players == 1:
+        names = list(DIFFICULTIES)
+        difficulty = _ask(said("start-difficulty", names=", ".join(names)), names, DEFAULT_DIFFICULTY, said)
+    else:
+        people_most = [str(n + 1) for n in range(players)]
+        people = int(_ask(said("start-people", n=players), people_most, "1", said))
+    bots = bot_names()
+    bot = DEFAULT_BOT
+    if people < players:
+        bot = _ask(said("start-bots", names=", ".join(bots)), bots, DEFAULT_BOT, said)
+    leaders = _ask(said("start-leaders"), options.LEADER_MODES, options.LEADER_MODES[0], said)
+    setup = options.read_setup("base", players, leaders, False, difficulty)
+    return language, setup, _seating([ME] * people + [bot] * (players - people), [])
+
+
+def _ask(question: str, answers: tuple[str, ...] | list[str], default: str, said: Words) -> str:
+    """Ask until one of the answers, or how one of them begins, is given; Enter gives the default."""
+    while True:
+        given = input(f"{question} [{default}]: ").strip().casefold()
+        if not given:
+            return default
+        meant = [answer for answer in answers if answer.startswith(given)]
+        if given in answers or len(meant) == 1:
+            return given if given in answers else meant[0]
+        print(said("start-wrong", names=", ".join(dict.fromkeys(answers))))

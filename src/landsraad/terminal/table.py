@@ -1,0 +1,389 @@
+"""Drawing the table from a view: what one seat may see, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from landsraad.engine.game import Game
+from landsraad.engine.resources import Pay
+from landsraad.engine.rules import NO_COST, STARTER, Card, Conflict, Intrigue, Space
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
+from landsraad.terminal.seating import Seating
+from landsraad.terminal.words import Words
+from landsraad.text import Texts
+
+if TYPE_CHECKING:
+    from landsraad.engine.view import View
+
+SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
+TITLE: Final = "bold magenta"
+NAME: Final = "bold"
+DIM: Final = "dim"
+BETWEEN: Final = " · "
+COMBAT_MARK: Final = "⚔"
+CONTROL_MARK: Final = "⚑"
+ALLIANCE_MARK: Final = "*"
+ACTIVE_MARK: Final = "▶"
+ASKED_MARK: Final = "?"
+
+
+class Painter:
+    """Draws in one language, for one set of seats."""
+
+    def __init__(self, texts: Texts, words: Words, seating: Seating) -> None:
+        self.texts = texts
+        self.words = words
+        self.seating = seating
+
+    # --- Names -------------------------------------------------------------------------------------------------------
+
+    def names(self, g: GameState) -> Callable[[int], str]:
+        """What the seats are called: as people said, else by their leader, else by number."""
+        return lambda seat: self.seat_name(g, seat)
+
+    def seat_name(self, g: GameState, seat: int) -> str:
+        """What a seat is called."""
+        leader = g.players[seat].leader
+        if self.seating.name(seat):
+            return self.seating.name(seat)
+        if leader is not None:
+            return self.texts.name("leader", leader.id)
+        if g.is_automated(seat) and not g.is_solo():
+            return self.words("table-hagal")
+        return self.words("table-seat", n=seat + 1)
+
+    def seat_text(self, g: GameState, seat: int) -> Text:
+        """The name of a seat in its colour, with its number."""
+        return Text.assemble((f"{seat + 1} ", SEAT_STYLES[seat]), (self.seat_name(g, seat), SEAT_STYLES[seat]))
+
+    # --- The whole table ---------------------------------------------------------------------------------------------
+
+    def table(self, view: View) -> RenderableType:
+        """Everything, for the seat of the view."""
+        parts = [self.status(view), self.conflict(view), self.seats(view), self.board(view), self.market(view)]
+        if view.seat != NOBODY:
+            parts.append(self.own(view))
+        return Group(*parts)
+
+    def short_table(self, view: View) -> RenderableType:
+        """What changes most, for screens on which the whole table has no place."""
+        return Group(self.status(view), self.conflict(view), self.seats(view), self.own(view))
+
+    def status(self, view: View) -> RenderableType:
+        """Round, phase, first player."""
+        g = view.state
+        parts = [self.texts.phase(int(g.phase))]
+        if g.round:
+            parts.insert(0, self.words("table-round", n=int(g.round)))
+            parts.append(self.words("table-first-player", who=self.seat_name(g, int(g.first_player))))
+        return Rule(Text(BETWEEN.join(parts), TITLE), align="left", style=TITLE)
+
+    def conflict(self, view: View) -> RenderableType:
+        """The Conflict of the round and its rewards."""
+        g = view.state
+        if g.conflict == NOBODY:
+            return Text()
+        lines = self.conflict_lines(g.rules.conflicts[g.conflict])
+        title = Text.assemble((lines[0], NAME), (BETWEEN + BETWEEN.join(lines[1]), ""))
+        title.append(BETWEEN + self.words("table-conflicts-left", n=len(g.conflict_deck)), DIM)
+        return Group(title, Text(BETWEEN.join(lines[2])))
+
+    def conflict_lines(self, conflict: Conflict) -> tuple[str, list[str], list[str]]:
+        """Name; level and place; rewards."""
+        lines = self.texts.conflict(conflict)
+        rewards = 3
+        return lines[0], lines[1:-rewards], lines[-rewards:]
+
+    def own_line(self, view: View) -> Text:
+        """The seat's own supply in one line, for the decisions inside a turn."""
+        player = view.state.players[view.seat]
+        term = self.texts.term
+        numbers = [
+            (term("solari"), int(player.solari)),
+            (term("spice"), int(player.spice)),
+            (term("water"), int(player.water)),
+            (self.words("own-agents"), int(player.agents)),
+            (term("garrison"), int(player.garrison)),
+        ]
+        if player.conflict:
+            numbers.append((self.words("own-conflict"), int(player.conflict)))
+            numbers.append((term("strength"), int(player.strength())))
+        if player.persuasion or (view.state.turn_kind == REVEAL_TURN and view.state.active == view.seat):
+            numbers.append((term("persuasion"), int(player.persuasion)))
+        return Text(BETWEEN.join(f"{name} {n}" for name, n in numbers), DIM)
+
+    # --- Seats -------------------------------------------------------------------------------------------------------
+
+    def seats(self, view: View) -> RenderableType:
+        """All seats in a table, a line each, with what else is to know below the name."""
+        table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=DIM, expand=False)
+        table.add_column("")
+        table.add_column("", min_width=18)
+        for head in ("vp", "solari", "spice", "water", "agents", "garrison", "conflict", "strength"):
+            table.add_column(self.words(f"head-{head}"), justify="right", no_wrap=True)
+        for faction in FACTION_NAMES:
+            table.add_column(self.words(f"head-{faction}"), justify="right", no_wrap=True)
+        table.add_column(self.words("head-hand"), justify="right", no_wrap=True)
+        table.add_column(self.words("head-intrigue"), justify="right", no_wrap=True)
+        for seat in range(len(view.state.players)):
+            table.add_row(*self._seat_row(view, seat))
+        return table
+
+    def _seat_row(self, view: View, seat: int) -> list[Text]:
+        g = view.state
+        player = g.players[seat]
+        mark = ACTIVE_MARK if g.active == seat else ASKED_MARK if view.asked == seat else " "
+        numbers = (player.vp, player.solari, player.spice, player.water)
+        agents = f"{player.agents}/{player.agents + int(player.spaces).bit_count()}"
+        troops = (player.garrison, player.conflict, player.strength())
+        style = "" if player.vp == 0 else NAME
+        return [
+            Text(mark, SEAT_STYLES[seat]),
+            self._seat_cell(view, seat),
+            *(Text(str(n), style if i == 0 else "") for i, n in enumerate(numbers)),
+            Text(agents),
+            *(Text(str(n)) for n in troops),
+            *(self._influence(g, player, seat, faction) for faction in range(len(FACTION_NAMES))),
+            Text(str(len(player.hand))),
+            Text(str(len(player.intrigue))),
+        ]
+
+    def _seat_cell(self, view: View, seat: int) -> Text:
+        g = view.state
+        player = g.players[seat]
+        cell = self.seat_text(g, seat)
+        about: list[str] = []
+        if g.is_automated(seat):
+            about += [self.words("mark-rival")] if g.is_solo() else []
+        elif not self.seating.is_person(seat):
+            about.append(self.seating.kind(seat))
+        elif seat == view.seat:
+            about.append(self.words("mark-you"))
+        if player.leader is not None and self.seating.name(seat):
+            about.append(self.texts.name("leader", player.leader.id))
+        about += self._marks(g, player, seat)
+        if about:
+            cell.append(f" ({', '.join(about)})", DIM)
+        return cell
+
+    def _marks(self, g: GameState, player: PlayerState, seat: int) -> list[str]:
+        held = {
+            "council": player.council,
+            "swordmaster": player.swordmaster,
+            "mentat": g.mentat == seat,
+            "mentat-promised": g.mentat_promised == seat,
+            "revealed": player.has_revealed(),
+        }
+        marks = [self.words(f"mark-{name}") for name, is_held in held.items() if is_held]
+        if player.mark != NOBODY:
+            marks.append(self.words("mark-closed", name=self.texts.name("space", g.rules.spaces[player.mark].id)))
+        marks += [
+            self.words("mark-face-up", name=self.texts.name("intrigue", g.rules.intrigue[card].id))
+            for card in player.face_up
+        ]
+        marks += [
+            self.words("mark-set-aside", name=self.texts.name("card", g.rules.cards[card].id))
+            for card in player.set_aside
+        ]
+        return marks
+
+    def _influence(self, g: GameState, player: PlayerState, seat: int, faction: int) -> Text:
+        own = str(int(player.influence_of(faction)))
+        if g.alliances[faction] == seat:
+            return Text(own + ALLIANCE_MARK, SEAT_STYLES[seat])
+        return Text(own, DIM if own == "0" else "")
+
+    # --- Board -------------------------------------------------------------------------------------------------------
+
+    def board(self, view: View) -> RenderableType:
+        """The spaces in groups, with costs, Agents, bonus spice and control; a line a group."""
+        lines: list[Text] = []
+        for icon, spaces in _by_icon(view.state.rules.spaces):
+            line = Text(f"{self._icon(icon)}: ", TITLE)
+            line.append(Text(BETWEEN, DIM).join(self._space(view.state, space) for space in spaces))
+            lines.append(line)
+        return Group(*lines)
+
+    def _icon(self, icon: int) -> str:
+        name = self.texts.name("icon", ICON_NAMES[icon])
+        return name[:1].upper() + name[1:]
+
+    def _space(self, g: GameState, space: Space) -> Text:
+        said = Text(self.texts.name("space", space.id))
+        if space.combat:
+            said.append(COMBAT_MARK)
+        cost = self.cost(g, space)
+        if cost:
+            said.append(f" ({cost})", DIM)
+        said.append(self._on_space(g, space))
+        return said
+
+    def cost(self, g: GameState, space: Space) -> str:
+        """What a space costs, in short: the least where there is a choice; "" for nothing."""
+        if space.cost is None:
+            return ""
+        if not space.cost.children():
+            return self.texts.effect(space.cost)
+        solari, spice, water = g.rules.costs[space.number]
+        return self.texts.effect(Pay(solari, spice, water)) + "+"
+
+    def _on_space(self, g: GameState, space: Space) -> Text:
+        said = Text()
+        if space.maker and g.bonus_spice[space.maker_index]:
+            said.append(f" +{g.bonus_spice[space.maker_index]}", "yellow")
+        if space.control is not None and g.control[space.control_index] != NOBODY:
+            controller = g.control[space.control_index]
+            said.append(f" {CONTROL_MARK}{controller + 1}", SEAT_STYLES[controller])
+        for seat, player in enumerate(g.players):
+            if (player.spaces >> space.number) & 1:
+                said.append(f" [{seat + 1}]", SEAT_STYLES[seat])
+        return said
+
+    def spaces(self, view: View) -> RenderableType:
+        """Every space with what it does, a paragraph each."""
+        grid = _grid()
+        for icon, spaces in _by_icon(view.state.rules.spaces):
+            grid.add_row(Text(self._icon(icon), TITLE), Text())
+            for space in spaces:
+                name = Text.assemble("  ", (self.texts.name("space", space.id), NAME))
+                name.append(self._on_space(view.state, space))
+                grid.add_row(name, Text(self.space_essence(space)))
+        return grid
+
+    def space_essence(self, space: Space) -> str:
+        """What a space does, in one line: all but its name and its icon."""
+        return BETWEEN.join(self.texts.space(space)[2:])
+
+    def space_hint(self, space: Space) -> str:
+        """What a space does, the kind of space as a mark."""
+        kinds = int(space.combat) + int(space.maker > 0)
+        return (f"{COMBAT_MARK} " if space.combat else "") + BETWEEN.join(self.texts.space(space)[2 + kinds :])
+
+    # --- Cards -------------------------------------------------------------------------------------------------------
+
+    def market(self, view: View) -> RenderableType:
+        """Imperium Row, Reserve and decks."""
+        g = view.state
+        row = self._priced(g, g.row)
+        reserve = [f"{self._priced_card(card)} ×{g.reserve[card.reserve_index]}" for card in g.rules.reserve]
+        decks = self.words(
+            "table-decks",
+            imperium=len(g.imperium_deck),
+            intrigue=len(g.intrigue_deck),
+            discard=len(g.intrigue_discard),
+        )
+        return Group(
+            Text.assemble((self.texts.name("deck", "imperium_row") + ": ", TITLE), BETWEEN.join(row)),
+            Text.assemble(
+                (self.texts.name("deck", "reserve") + ": ", TITLE), BETWEEN.join(reserve), (f"  {decks}", DIM)
+            ),
+        )
+
+    def _priced(self, g: GameState, cards: Iterable[int]) -> list[str]:
+        return [self._priced_card(g.rules.cards[card]) for card in cards]
+
+    def _priced_card(self, card: Card) -> str:
+        name = self.texts.name("card", card.id)
+        return name if card.cost == NO_COST else f"{name} ({card.cost})"
+
+    def market_cards(self, view: View) -> RenderableType:
+        """The cards of the Imperium Row and the Reserve with their texts."""
+        g = view.state
+        grid = _grid()
+        for card in (*(g.rules.cards[card] for card in g.row), *g.rules.reserve):
+            grid.add_row(Text(self._priced_card(card), NAME), Text(self.card_essence(card)))
+        return grid
+
+    def card_essence(self, card: Card) -> str:
+        """What a card does, in one line: all but its name, its kind and its cost."""
+        has_cost_line = card.pile != STARTER or card.cost != NO_COST
+        return BETWEEN.join(self.texts.card(card)[3 if has_cost_line else 2 :])
+
+    def card_hint(self, card: Card) -> str:
+        """What a card does, its effects first: what comes last may have no room."""
+        lines = self.texts.card(card)[2:]
+        has_cost_line = card.pile != STARTER or card.cost != NO_COST
+        marks = lines[int(has_cost_line) : int(has_cost_line) + int(card.factions != 0) + 1]
+        return BETWEEN.join(lines[int(has_cost_line) + len(marks) :] + marks[::-1])
+
+    def intrigue_essence(self, card: Intrigue) -> str:
+        """What an Intrigue card does, in one line."""
+        return BETWEEN.join(self.texts.intrigue(card)[2:])
+
+    def own(self, view: View) -> RenderableType:
+        """The seat's own cards with their texts."""
+        g = view.state
+        player = g.players[view.seat]
+        grid = _grid()
+        self._add_cards(grid, g, self.words("own-hand", n=len(player.hand)), player.hand)
+        self._add_cards(grid, g, self.words("own-revealed"), player.revealed)
+        if player.intrigue:
+            grid.add_row(Text(self.words("own-intrigue", n=len(player.intrigue)), TITLE), Text())
+            for card in sorted(player.intrigue):
+                name = self.texts.name("intrigue", g.rules.intrigue[card].id)
+                grid.add_row(Text(f"  {name}", NAME), Text(self.intrigue_essence(g.rules.intrigue[card])))
+        if player.tokens > 0:
+            tokens = [self.texts.faction(i) for i in range(len(FACTION_NAMES)) if (int(player.tokens) >> i) & 1]
+            grid.add_row(Text(self.words("own-tokens"), TITLE), Text(", ".join(tokens)))
+        known = [self.texts.name("card", g.rules.cards[card].id) for card in player.deck if card != HIDDEN]
+        if known:
+            grid.add_row(Text(self.words("own-top"), TITLE), Text(", ".join(reversed(known))))
+        piles = self.words("own-piles", deck=len(player.deck), discard=len(player.discard), play=len(player.in_play))
+        return Group(grid, Text(piles, DIM))
+
+    def _add_cards(self, grid: Table, g: GameState, title: str, cards: tuple[int, ...]) -> None:
+        if not cards:
+            return
+        grid.add_row(Text(title, TITLE), Text())
+        for number in sorted(set(cards)):
+            card = g.rules.cards[number]
+            count = cards.count(number)
+            name = self.texts.name("card", card.id) + (f" ×{count}" if count > 1 else "")
+            grid.add_row(Text(f"  {name}", NAME), Text(self.card_essence(card)))
+
+    def piles(self, view: View) -> RenderableType:
+        """The seat's own cards, and what lies in its deck, discard pile and in play."""
+        g = view.state
+        player = g.players[view.seat]
+        parts = [self.own(view)]
+        if player.leader is not None:
+            abilities = BETWEEN.join(self.texts.leader(player.leader)[3:])
+            parts.append(Text.assemble((f"{self.texts.name('leader', player.leader.id)}: ", TITLE), abilities))
+        for title, cards in (
+            (self.words("own-deck-cards"), view.hidden_cards[view.seat]),
+            (self.words("own-discard-cards"), player.discard),
+            (self.words("own-play-cards"), player.in_play),
+        ):
+            if cards:
+                counted = [
+                    self.texts.name("card", g.rules.cards[card].id)
+                    + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
+                    for card in sorted(set(cards))
+                ]
+                parts.append(Text.assemble((f"{title}: ", TITLE), ", ".join(counted)))
+        return Group(*parts)
+
+
+def blind(view: View) -> Game:
+    """A game that knows only what the view shows, for the texts of its decision."""
+    return Game(view.state, [])
+
+
+def _by_icon(spaces: list[Space]) -> list[tuple[int, list[Space]]]:
+    return [
+        (icon, group) for icon in range(len(ICON_NAMES)) if (group := [space for space in spaces if space.icon == icon])
+    ]
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(max_width=34)
+    grid.add_column()
+    return grid

@@ -1,0 +1,94 @@
+"""What the companion says: its own messages (companion.*.ftl) beside those of the game."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from landsraad.companion import CompanionError, Event, Setup
+from landsraad.companion.facts import Facts, SignetFacts
+from landsraad.companion.state import NO_RIVAL, level_of
+from landsraad.text.messages import LANGUAGES, Messages, Value
+
+SPACES: Final = ("occupied", "send", "control", "mark", "free")
+FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
+RESOURCES: Final = ("gain", "lose", "pay", "exchange")
+
+
+class CompanionMessages(Messages):
+    """The messages of a language, with those of the companion."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self._read(f"companion.{language}.ftl")
+
+    def amounts(self, amounts: dict[str, int]) -> str:
+        """Resources with their numbers, in words."""
+        return ", ".join(self.say(f"count-{what}", n=n) for what, n in amounts.items())
+
+    def who(self, setup: Setup, rival: int) -> str:
+        """What a Rival is called: by its leader, House Hagal where it has none, `you` for no Rival."""
+        if rival == NO_RIVAL:
+            return self.say("companion-you")
+        if not setup.leaders:
+            return self.say("house-hagal")
+        return self.name("leader", setup.leaders[rival - 1])
+
+    def event(self, known: Facts, event: Event) -> str:
+        """What happened, without the Rival to whom it happened."""
+        values: dict[str, Value] = {"n": abs(event.n)}
+        id = f"companion-event-{event.kind}"
+        if event.kind == "card":
+            values["name"] = self.name("hagal", event.what)
+        elif event.kind in SPACES:
+            values["name"] = self.name("space", event.what)
+            values["effect"] = self.amounts(known.space(event.what).control)
+        elif event.kind in FACTIONS:
+            values |= self.faction(known.factions.index(event.what))
+        elif event.kind in RESOURCES:
+            values["what"] = self.amounts({event.what: event.n})
+        elif event.kind == "vp" and event.n < 0:
+            id += "-lost"
+        return self.say(id, **values)
+
+    def signet(self, signet: SignetFacts) -> str:
+        """What a signet that costs something gives, and its price."""
+        gains = self.amounts(signet.gain)
+        if signet.influence:
+            gains = self.say("companion-signet-influence")
+        return f"{self.amounts(signet.pay)} → {gains}"
+
+    def setting_up(self, known: Facts, setup: Setup) -> list[str]:
+        """What to lay out before the first round."""
+        level = level_of(known, setup)
+        if level is None:
+            return [self.say("companion-setup-house"), self.say("companion-setup-house-turns")]
+        lines = [
+            self.say("companion-setup-first", who=self.who(setup, 1)),
+            self.say("companion-setup-water", n=known.water),
+        ]
+        if level.extra:
+            lines.append(self.say("companion-setup-extra", what=self.amounts(level.extra)))
+        lines.append(self.say("companion-setup-mentat", n=level.mentat_cost))
+        if level.garrison:
+            lines.append(self.say("companion-setup-garrison", n=level.garrison))
+        if level.intrigue:
+            lines.append(self.say("companion-setup-intrigue", n=level.intrigue))
+        lines.append(self.say("companion-setup-third", n=level.swordmaster_round))
+        if level.careful:
+            lines.append(self.say("companion-setup-careful", n=known.careful_lead))
+        if not level.swordmaster:
+            lines.append(self.say("companion-setup-swordmaster"))
+        return lines
+
+    def wrong(self, error: CompanionError) -> str:
+        """Why something cannot be done."""
+        return self.say(f"companion-wrong-{error.code}", **error.values)
+
+
+@cache
+def companion_messages(language: str) -> CompanionMessages:
+    """The messages of a language; read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
+    return CompanionMessages(language)
