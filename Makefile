@@ -80,7 +80,7 @@ soak: compile ## the tests marked soak, engine compiled
 	PYTHONPATH="$(COMPILED)" $(PYTEST) $(TESTS) -m soak $(ARGS) || [ $$? -eq 5 ]
 
 compile: $(DEV) ## build build/compiled: a copy of the package with the engine compiled
-	@$(BIN)/python hatch_build.py build
+	@$(BIN)/python hatch_build.py engine build
 
 clean-compiled: ## remove everything compiled
 	rm -rf build/compiled build/engine

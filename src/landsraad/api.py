@@ -6,6 +6,7 @@ import secrets
 from dataclasses import dataclass, field
 
 from landsraad.content.registry import BOXES, DIFFICULTIES, rules_for
+from landsraad.engine.events import Listener
 from landsraad.engine.game import Game, run_to_first_decision
 from landsraad.engine.rng import Rng
 from landsraad.engine.rules import Rules
@@ -104,18 +105,19 @@ class Setup:
                 raise SetupError(f"{definition.id} cannot lead a Rival")
 
 
-def new_game(setup: Setup | None = None, seed: str | int | None = None) -> Game:
+def new_game(setup: Setup | None = None, seed: str | int | None = None, listener: Listener | None = None) -> Game:
     """A new game at its first decision. The same setup, seed and actions make the same game.
 
-    setup  what is played; None for four players of the base box with random leaders
-    seed   any text or number; None for a random one
+    setup     what is played; None for four players of the base box with random leaders
+    seed      any text or number; None for a random one
+    listener  hears of everything that happens, from the first round on
     Raises SetupError where the setup cannot be played.
     """
     setup = setup or Setup()
     rules = setup.rules()
     text = secrets.token_hex(16) if seed is None else str(seed)
     leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
-    return run_to_first_decision(new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals))
+    return run_to_first_decision(new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals), listener)
 
 
 def view(game: Game, seat: int) -> View:

@@ -26,6 +26,7 @@ MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won",
 TRACK_WORTH: Final = (0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0)
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
 UNUSED_AGENT: Final = 2.5
+FREIGHTER_LEVELS: Final = (0.0, 2.5, 6.0, 8.5)  # what a freighter promises on each level
 SWORDMASTER: Final = 2.2  # a round
 COUNCIL_SEAT: Final = 1.8  # a round
 HIDDEN_CARD_SWORDS: Final = 0.7  # swords that an unseen card in hand brings on average
@@ -98,10 +99,12 @@ def position_price(g: GameState, seat: int) -> float:
 
 
 def supply_price(player: PlayerState) -> float:
-    """Resources, troops at home and Intrigue cards."""
-    solari = float(player.solari) * worth.SOLARI
+    """Resources, units at home, Intrigue cards, the freighter and negotiators."""
     return (
-        solari
+        float(player.solari) * worth.SOLARI
+        + float(player.dreadnoughts_home) * worth.DREADNOUGHT
+        + FREIGHTER_LEVELS[int(player.freighter)]
+        + float(player.negotiators) * worth.SPICE
         + float(player.spice) * worth.SPICE
         + min(float(player.water), 3.0) * worth.WATER
         + max(0.0, float(player.water) - 3.0) * 0.5
@@ -128,7 +131,9 @@ def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
         price += COUNCIL_SEAT * rounds_left
     if g.mentat_promised == seat:
         price += worth.MENTAT
-    return price + 0.5 * rounds_left * g.control.count(seat)
+    tiles = _tile_prices(g.rules)
+    price += pace * sum(tiles[tile] for tile in player.tech)
+    return price + 0.5 * rounds_left * g.control.count(seat) + worth.DREADNOUGHT * g.warships.count(seat)
 
 
 def deck_price(g: GameState, player: PlayerState, rounds_left: int) -> float:
@@ -156,12 +161,13 @@ def round_price(g: GameState, seat: int) -> float:
 def conflict_price(g: GameState, seat: int) -> float:
     """The reward that the seat can expect from this round's Conflict, less the troops that it costs."""
     player = g.players[seat]
-    if player.conflict == 0:
+    kept = 0.8 * worth.DREADNOUGHT * float(player.dreadnoughts_conflict)  # dreadnoughts come back
+    if player.units_in_conflict() == 0:
         return 0.0
     conflict = g.rules.conflicts[g.conflict]
     rewards = _rewards(g.rules, conflict)
     if g.phase == COMBAT:
-        return rewards[places([int(other.strength()) for other in g.players])[seat]]
+        return kept + rewards[places([int(other.strength()) for other in g.players])[seat]]
     own = expected_strength(g, seat)
     ahead = [
         1.0 / (1.0 + math.exp((own - expected_strength(g, other)) / ODDS_SPREAD))
@@ -173,23 +179,29 @@ def conflict_price(g: GameState, seat: int) -> float:
         odds * math.prod(1.0 - rest for j, rest in enumerate(ahead) if j != i) for i, odds in enumerate(ahead)
     )
     third = max(0.0, 1.0 - first - exactly_one) if len(g.players) == 4 else 0.0
-    return first * rewards[1] + exactly_one * rewards[2] + 0.5 * third * rewards[3]
+    return kept + first * rewards[1] + exactly_one * rewards[2] + 0.5 * third * rewards[3]
 
 
 def expected_strength(g: GameState, seat: int) -> float:
     """The strength that a seat will probably have; 0 where it has no troops and no Agent to bring any."""
     player = g.players[seat]
     strength = float(player.strength())
-    if player.has_revealed() or (player.conflict == 0 and (player.agents == 0 or player.garrison == 0)):
+    away = player.units_in_conflict() == 0
+    if player.has_revealed() or (away and (player.agents == 0 or player.garrison == 0)):
         return strength
-    if player.conflict > 0:
+    if not away:
         strength += HIDDEN_CARD_SWORDS * len(player.hand)
-    return strength + REINFORCEMENT * float(player.agents) * (0.6 if player.conflict == 0 else 1.0)
+    return strength + REINFORCEMENT * float(player.agents) * (0.6 if away else 1.0)
 
 
 @cache
 def _card_prices(rules: Rules) -> list[float]:
     return [worth.card_worth(card) for card in rules.cards]
+
+
+@cache
+def _tile_prices(rules: Rules) -> list[float]:
+    return [worth.tile_worth(tile) for tile in rules.tech]
 
 
 @cache

@@ -5,9 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from landsraad.engine import agents, cards, compose, influence, intrigue, resources, spaces, troops
+from landsraad.engine import (
+    agents,
+    cards,
+    combat,
+    compose,
+    dreadnoughts,
+    influence,
+    intrigue,
+    resources,
+    shipping,
+    spaces,
+    tech,
+    troops,
+)
 from landsraad.engine.node import Arrow, Node
-from landsraad.engine.rules import Card, Conflict
+from landsraad.engine.rules import Card, Conflict, Tech
 
 SOLARI: Final = 1.0
 SPICE: Final = 1.4
@@ -22,6 +35,9 @@ TRASHING: Final = 1.5
 VICTORY_POINT: Final = 12.0
 CONTROL: Final = 3.0
 MENTAT: Final = 3.0
+FREIGHTER_MOVE: Final = 2.5
+DREADNOUGHT: Final = 6.0
+TECH_TILE: Final = 4.0  # beyond what it costs
 AGENT_ICON: Final = 0.35
 USUALLY: Final = 0.5  # how often the condition of an effect holds
 PLAIN_CARD: Final = 2.2  # what a card must be worth to be no ballast in a deck
@@ -46,6 +62,15 @@ def card_worth(card: Card) -> float:
 def acquiring_worth(card: Card) -> float:
     """What acquiring a card gives at once."""
     return 0.0 if card.acquire is None else worth(card.acquire)
+
+
+def tile_worth(tile: Tech) -> float:
+    """What owning a tech tile is worth for the rest of a game of usual length."""
+    each_round = [tile.flip, tile.round_start]
+    price = sum(2.5 * worth(node) for node in each_round if node is not None)
+    price += sum(2.5 * worth(node) for node in tile.reveal)
+    price += sum(worth(node) for node in (tile.endgame, tile.when_won) if node is not None)
+    return price + 2.0 * (tile.to_deck + tile.transports + tile.wins_ties + 2 * tile.scuttles)
 
 
 def reward_worth(conflict: Conflict, place: int) -> float:
@@ -97,6 +122,24 @@ _fixed(8.0, spaces.TakeCouncilSeat, spaces.GainSwordmaster)
 _fixed(2.0, cards.UseSignet, cards.AcquireReserve)
 _fixed(0.0, agents.MayPass)
 _fixed(0.5, cards.TrashThis)
+# Rise of Ix
+_each(2.0 * SWORD, dreadnoughts.SwordsPerDreadnought)
+_each(INFLUENCE_STEP, influence.InfluenceOfTrack)
+_each(TROOP, shipping.RecruitFromTrack)
+_each(-TROOP, troops.RetreatUnits)
+_fixed(FREIGHTER_MOVE, shipping.MoveFreighter)
+_fixed(5.0 * SOLARI, shipping.Dividends)
+_fixed(DREADNOUGHT, dreadnoughts.Commission)
+_fixed(-2.0, dreadnoughts.RetreatOneDreadnought)
+_fixed(TECH_TILE, tech.AcquireTech)
+_fixed(1.2, tech.Negotiate, resources.SwordsPerSwordCard, intrigue.ReturnIntrigue, troops.ForceRetreats)
+_fixed(-TECH_TILE / 2, tech.TrashThisTile)
+_fixed(-TROOP, troops.LoseGarrisonTroop)
+_fixed(2.0, troops.DeployUnits)
+_fixed(INFLUENCE_STEP, influence.InfluenceWhereAgents, influence.InfluenceOfVisit)
+_fixed(2.5, influence.TrackBonus)
+_fixed(3.0, agents.TakeExtraTurn)
+_fixed(0.0, agents.SetAhead)
 
 
 def _resources(solari: int, spice: int, water: int) -> float:
@@ -140,6 +183,11 @@ def _choose(node: compose.Choose) -> float:
 
 @_price(compose.When)
 def _when(node: compose.When) -> float:
+    return USUALLY * worth(node.effect)
+
+
+@_price(combat.IfWon)
+def _if_won(node: combat.IfWon) -> float:
     return USUALLY * worth(node.effect)
 
 

@@ -34,6 +34,7 @@ def begin_reveal(g: GameState, seat: i64) -> None:
     player.revealed_at = g.reveals
     note(g, "reveal_turn", seat, g.rules.setup_source)
     hand = player.hand
+    g.fixed += 1  # the others see the hand
     player.hand = ()
     player.known_hand = ()
     for card in hand + player.ahead:

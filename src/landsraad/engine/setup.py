@@ -20,6 +20,7 @@ from landsraad.engine import (
 )
 from landsraad.engine.cards import PlaceAcquired
 from landsraad.engine.dreadnoughts import PER_PLAYER
+from landsraad.engine.events import note, note_secret
 from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng, seeded
@@ -245,6 +246,7 @@ class ChooseLeaders(Node):
         leader = g.rules.actions.param[action]
         g.leader_pool = without(g.leader_pool, leader)
         seat_leader(g, f.seat, leader)
+        note(g, "leader", f.seat, g.rules.first_leader + leader, leader)
 
     def asks(self) -> str:
         return "choose_leader"
@@ -265,7 +267,9 @@ class ChooseTokens(Node):
         return [first + faction for faction in range(after) if (player.tokens >> faction) == 0]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
-        g.players[f.seat].tokens |= 1 << g.rules.actions.param[action]
+        faction = g.rules.actions.param[action]
+        g.players[f.seat].tokens |= 1 << faction
+        note_secret(g, "token", f.seat, f.source, faction, f.seat)
         g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
 
     def asks(self) -> str:

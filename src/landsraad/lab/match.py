@@ -57,7 +57,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     spread = CONFIDENCE**2 / games
     centre = share + spread / 2
     margin = CONFIDENCE * math.sqrt(share * (1 - share) / games + spread / games / 4)
-    return (centre - margin) / (1 + spread), (centre + margin) / (1 + spread)
+    return max(0.0, (centre - margin) / (1 + spread)), min(1.0, (centre + margin) / (1 + spread))
 
 
 @dataclass

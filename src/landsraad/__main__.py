@@ -1,0 +1,5 @@
+"""`python -m landsraad` is the command `landsraad`."""
+
+from landsraad.cli import main
+
+main()
