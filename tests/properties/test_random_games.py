@@ -1,4 +1,7 @@
-"""Properties over random full games: 2,000 of them, with 3 and 4 players, every leader, every way to choose leaders."""
+"""Properties over random full games: 2,000 with 3 and 4 players, 400 with 2, 400 of each difficulty of the solo game.
+
+Every leader and every way to choose leaders is among them.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from landsraad import Game, Setup, View, new_game
+from landsraad.content.registry import DIFFICULTIES
 from landsraad.engine.rng import Rng
 from landsraad.lab import properties
 from landsraad.lab.bench import play_random
@@ -14,6 +18,7 @@ from landsraad.lab.soak import soak_game
 
 GAMES_PER_CHUNK = 100
 CHUNKS = 20
+CHUNKS_WITH_RIVALS = 4
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
@@ -22,6 +27,17 @@ def test_random_games_keep_every_property(chunk: int) -> None:
     setup = Setup(players=3 + chunk % 2, leader_mode=("random", "choose", "draft")[chunk % 3], promo=chunk % 4 == 3)
     for number in range(GAMES_PER_CHUNK):
         failure = soak_game(setup, f"properties {chunk}/{number}")
+        assert failure is None, failure.message
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS_WITH_RIVALS))
+@pytest.mark.parametrize("difficulty", ["", *DIFFICULTIES])
+def test_random_games_against_house_hagal_keep_every_property(difficulty: str, chunk: int) -> None:
+    """The same checks for two persons, and for one at every difficulty: 400 games each."""
+    leader_mode = ("random", "choose", "draft")[chunk % 3]
+    setup = Setup(players=1 if difficulty else 2, difficulty=difficulty, leader_mode=leader_mode, promo=chunk == 3)
+    for number in range(GAMES_PER_CHUNK):
+        failure = soak_game(setup, f"house hagal {difficulty} {chunk}/{number}")
         assert failure is None, failure.message
 
 
@@ -37,7 +53,7 @@ def test_every_leader_is_among_the_games() -> None:
 
 
 def _somewhere(seed: int, decisions: int) -> Game:
-    game = new_game(Setup(players=3 + seed % 2), seed)
+    game = new_game(Setup(players=1 + seed % 4), seed)
     play_random(game, Rng(1 + seed), decisions)
     return game
 

@@ -6,21 +6,27 @@
 
 Seats are called A, B, C, D, clockwise; A has the First Player marker and, unless told otherwise, the turn. What is not
 given is as in an ordinary game, but hands, Intrigue cards and decks are empty, so that nothing happens by chance.
+
+Games with one or two persons: `given(persons=1, difficulty="mentat", hagal_deck=["wealth"], B=seat(...))`. One person
+is A, the Rivals are B and C; two persons are A and B, and C is House Hagal. Rivals act by themselves with the cards of
+`hagal_deck`, while they have Agents.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from landsraad.api import DEFAULT_DIFFICULTY
 from landsraad.content.registry import rules_for
 from landsraad.engine.advance import advance
+from landsraad.engine.dreadnoughts import PER_PLAYER
 from landsraad.engine.explain import why_not
 from landsraad.engine.game import Game
 from landsraad.engine.node import Frame
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import RANDOM, new_state
 from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
-from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
 from landsraad.engine.turn import begin_turn
 
 SEAT_NAMES = "ABCD"
@@ -30,7 +36,11 @@ PLAIN_LEADERS = ("paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorva
 
 @dataclass
 class seat:  # noqa: N801 - it reads as a word of the table talk
-    """What a seat has. Decks and discard piles are listed with the top card last."""
+    """What a seat has. Decks and discard piles are listed with the top card last.
+
+    `garrison` and `agents` when not given: 3 troops and 2 Agents, for House Hagal 0 and 3. Dreadnoughts that are not
+    mentioned are in the supply; `snoopers` when not given: the leader's at the start.
+    """
 
     leader: str = ""
     hand: list[str] = field(default_factory=list)
@@ -41,18 +51,25 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     solari: int = 0
     spice: int = 0
     water: int = 0
-    garrison: int = 3
+    garrison: int | None = None
     conflict: int = 0
     supply: int | None = None
     swords: int = 0
     vp: int = 0
-    agents: int = 2
+    agents: int | None = None
     on: list[str] = field(default_factory=list)
     influence: dict[str, int] = field(default_factory=dict)
     council: bool = False
     swordmaster: bool = False
     revealed: bool = False
     tokens: list[str] = field(default_factory=list)
+    mark: str = ""
+    dreadnoughts_home: int = 0
+    dreadnoughts_conflict: int = 0
+    freighter: int = 0
+    negotiators: int = 0
+    tech: list[str] = field(default_factory=list)
+    snoopers: list[str] | None = None
 
 
 class SeatView:
@@ -149,6 +166,11 @@ class SeatView:
         return [self._table.rules.intrigue[card].id for card in self.state.intrigue]
 
     @property
+    def tech(self) -> list[str]:
+        """The tech tiles owned."""
+        return [self._table.rules.tech[tile].id for tile in self.state.tech]
+
+    @property
     def influence(self) -> dict[str, int]:
         """Influence by faction."""
         return {name: int(self.state.influence_of(faction)) for faction, name in enumerate(FACTION_NAMES)}
@@ -213,9 +235,13 @@ class Table:
         """Play an Intrigue card."""
         return self.choose(f"intrigue:{card}")
 
-    def reveal(self) -> Table:
-        """Take the Reveal turn, unless it was the only thing to do and has been taken."""
-        return self.choose("reveal") if self.asked == "turn" else self
+    def reveal(self, seat: str = "") -> Table:
+        """Take the Reveal turn, unless it was the only thing to do and has been taken; `seat`: whose it must be."""
+        if self.asked == "turn":
+            assert seat in ("", self.decider), f"it is the turn of {self.decider}"
+            return self.choose("reveal")
+        assert not seat or self.state.players[_seat_number(seat)].has_revealed(), f"{seat} has not revealed"
+        return self
 
     def end_turn(self) -> Table:
         """End the turn."""
@@ -224,6 +250,10 @@ class Table:
     def pass_(self) -> Table:
         """Pass."""
         return self.choose("pass")
+
+    def copy(self) -> Table:
+        """The same situation again, to try something else."""
+        return Table(self.game.copy())
 
     # What can be seen
 
@@ -276,7 +306,46 @@ class Table:
     def controller(self, space: str) -> str:
         """The seat that controls a space, "" for nobody."""
         holder = self.state.control[self.rules.spaces[self.rules.space_number(space)].control_index]
-        return "" if holder == NOBODY else SEAT_NAMES[holder]
+        return _seat_name(holder)
+
+    @property
+    def trashed(self) -> list[str]:
+        """The cards that are out of the game."""
+        return [self.rules.cards[card].id for card in self.state.removed]
+
+    @property
+    def mentat(self) -> str:
+        """The seat that has the Mentat, "" for nobody."""
+        return _seat_name(self.state.mentat)
+
+    @property
+    def first_player(self) -> str:
+        """The seat that has the First Player marker."""
+        return _seat_name(self.state.first_player)
+
+    @property
+    def ranking(self) -> list[str]:
+        """The seats in the final ranking, the winner first; empty before the end."""
+        return [SEAT_NAMES[number] for number in self.state.ranking]
+
+    @property
+    def hagal_deck(self) -> list[str]:
+        """The House Hagal deck, top card last."""
+        return [self.rules.hagal[card].id for card in self.state.hagal_deck]
+
+    @property
+    def hagal_discard(self) -> list[str]:
+        """The discard pile of House Hagal."""
+        return [self.rules.hagal[card].id for card in self.state.hagal_discard]
+
+    @property
+    def open_tech(self) -> list[str]:
+        """The open tech tile of each stack that has one, from the topmost stack."""
+        return [self.rules.tech[stack[-1]].id for stack in self.state.tech_stacks if stack]
+
+    def warship(self, space: str) -> str:
+        """The seat whose dreadnought controls a space, "" for nobody."""
+        return _seat_name(self.state.warships[self.rules.spaces[self.rules.space_number(space)].control_index])
 
     @property
     def intrigue_discard(self) -> list[str]:
@@ -284,12 +353,14 @@ class Table:
         return [self.rules.intrigue[card].id for card in self.state.intrigue_discard]
 
 
-PHASES = ("turns", "round_start", "combat", "rewards", "won", "makers", "recall", "endgame")
+PHASES = ("turns", "round_start", "rival_swords", "combat", "rewards", "won", "makers", "recall", "endgame")
 
 
 def given(
     *,
     players: int = 3,
+    persons: int = 0,
+    difficulty: str = "",
     phase: str = "turns",
     turn: str = "A",
     first: str = "A",
@@ -299,27 +370,42 @@ def given(
     imperium_deck: list[str] | None = None,
     intrigue_deck: list[str] | None = None,
     intrigue_discard: list[str] | None = None,
+    hagal_deck: list[str] | None = None,
+    hagal_discard: list[str] | None = None,
     reserve: dict[str, int] | None = None,
     bonus_spice: dict[str, int] | None = None,
     control: dict[str, str] | None = None,
     alliances: dict[str, str] | None = None,
     mentat: str = "",
     round: int = 2,
+    boxes: tuple[str, ...] = ("base",),
+    epic: bool = False,
+    dice: bool = False,
+    escalation: bool = False,
+    tech_stacks: list[list[str]] | None = None,
+    warships: dict[str, str] | None = None,
     **seats: seat,
 ) -> Table:
     """A table at a given moment, run to its first decision.
 
-    phase  `turns` (it is `turn`'s turn), `round_start` (the top Conflict is revealed next), `combat` (everybody has
-           revealed), `rewards` (Combat cards are over), `makers`, `recall`, `endgame`
+    phase  `turns` (it is `turn`'s turn), `round_start` (the top Conflict is revealed next), `rival_swords` (everybody
+           has revealed, Rivals reveal cards for their swords next), `combat` (those are there), `rewards` (Combat cards
+           are over), `makers`, `recall`, `endgame`
+    persons     1 or 2 with automated opponents; 0: every seat is a person's
+    difficulty  of the solo game, the easiest when not given
+    hagal_deck  the whole shuffled House Hagal deck when not given
+    tech_stacks from the topmost stack, the open tile of each last; random ones when not given
+    warships    by space: the seat whose dreadnought controls it since the last round
     Decks are listed with the top card last; `conflict_deck` too. `mentat` names the seat that has the Mentat.
     Seats that are not given are ordinary ones with nothing in hand.
     """
     assert phase in PHASES, phase
-    rules = rules_for(("base",), True)
-    leaders = [seats[name].leader if name in seats and seats[name].leader else "" for name in SEAT_NAMES[:players]]
-    spare = [leader for leader in PLAIN_LEADERS if leader not in leaders]
-    leaders = [leader or spare.pop(0) for leader in leaders]
-    g = new_state(rules, players, leaders, RANDOM, "a table of the tests")
+    assert persons == 0 or (persons in (1, 2) and players == 3)
+    level = (difficulty or DEFAULT_DIFFICULTY) if persons == 1 else ""
+    rules = rules_for(boxes, True, level, epic, dice, escalation)
+    leaders = _leaders(rules, players if persons == 0 else persons, 2 if persons == 2 else players, seats)
+    persons = persons or players
+    g = new_state(rules, persons, leaders[:persons], RANDOM, "a table of the tests", leaders[persons:])
     g.first_player = SEAT_NAMES.index(first)
     for number in range(players):
         _lay_out(g, g.players[number], seats.get(SEAT_NAMES[number], seat()))
@@ -334,32 +420,60 @@ def given(
     if intrigue_deck is not None:
         g.intrigue_deck = _intrigue_numbers(g, intrigue_deck)
     g.intrigue_discard = _intrigue_numbers(g, intrigue_discard or [])
+    if hagal_deck is not None:
+        g.hagal_deck = _hagal_numbers(g, hagal_deck)
+    g.hagal_discard = _hagal_numbers(g, hagal_discard or [])
     g.reserve = tuple((reserve or {}).get(card.id, card.copies) for card in rules.reserve)
     g.bonus_spice = tuple((bonus_spice or {}).get(space.id, 0) for space in rules.makers)
     g.control = tuple(_seat_number((control or {}).get(space.id, "")) for space in rules.controlled)
     g.alliances = tuple(_seat_number((alliances or {}).get(name, "")) for name in FACTION_NAMES)
     g.mentat = _seat_number(mentat)
+    _lay_out_ix(g, tech_stacks, warships or {})
     _set_stack(g, phase, SEAT_NAMES.index(turn))
     advance(g)
     return Table(Game(g, []))
 
 
+def _leaders(rules: Rules, persons: int, led: int, seats: dict[str, seat]) -> list[str]:
+    """The leaders of the first `led` seats; those not named are plain ones, for Rivals such as may lead one."""
+    named = [seats[name].leader if name in seats else "" for name in SEAT_NAMES[:led]]
+    spare = [leader for leader in PLAIN_LEADERS if leader not in named]
+    unfit = [leader.id for leader in rules.leaders if not leader.may_be_rival]
+    leaders: list[str] = []
+    for number, leader in enumerate(named):
+        fit = [other for other in spare if number < persons or other not in unfit]
+        leaders.append(leader or fit[0])
+        if leaders[-1] in spare:
+            spare.remove(leaders[-1])
+    return leaders
+
+
 def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
+    hagal = g.persons == 2 and player is g.players[2]
+    garrison = (0 if hagal else 3) if wanted.garrison is None else wanted.garrison
     player.hand = _card_numbers(g, wanted.hand)
     player.deck = _card_numbers(g, wanted.deck)
     player.discard = _card_numbers(g, wanted.discard)
     player.in_play = _card_numbers(g, wanted.in_play)
     player.intrigue = _intrigue_numbers(g, wanted.intrigue)
     player.solari, player.spice, player.water = wanted.solari, wanted.spice, wanted.water
-    player.garrison, player.conflict = wanted.garrison, wanted.conflict
-    player.supply = TROOPS_PER_PLAYER - wanted.garrison - wanted.conflict if wanted.supply is None else wanted.supply
-    player.swords, player.vp, player.agents = wanted.swords, wanted.vp, wanted.agents
+    player.garrison, player.conflict = garrison, wanted.conflict
+    left = TROOPS_PER_PLAYER - garrison - wanted.conflict - wanted.negotiators
+    player.supply = left if wanted.supply is None else wanted.supply
+    player.dreadnoughts_home, player.dreadnoughts_conflict = wanted.dreadnoughts_home, wanted.dreadnoughts_conflict
+    player.freighter, player.negotiators = wanted.freighter, wanted.negotiators
+    player.tech = _tech_numbers(g, wanted.tech)
+    if wanted.snoopers is not None:
+        player.snoopers = sum(1 << FACTION_NAMES.index(name) for name in wanted.snoopers)
+    player.swords, player.vp = wanted.swords, wanted.vp
+    player.agents = (3 if hagal else 2) if wanted.agents is None else wanted.agents
     player.ledger = ()
     player.spaces = sum(1 << g.rules.space_number(space) for space in wanted.on)
     for faction, name in enumerate(FACTION_NAMES):
         player.set_influence(faction, wanted.influence.get(name, 0))
-    player.council, player.swordmaster = wanted.council, wanted.swordmaster
-    player.closed = sum(
+    player.council, player.swordmaster = wanted.council, wanted.swordmaster or hagal
+    player.mark = g.rules.space_number(wanted.mark) if wanted.mark else NOBODY
+    player.closed |= sum(
         1 << g.rules.space_number(space)
         for space, used in (("high_council", wanted.council), ("swordmaster", wanted.swordmaster))
         if used
@@ -368,27 +482,48 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.revealed_at = 1 if wanted.revealed else 0
 
 
+def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dict[str, str]) -> None:
+    owned = [tile for player in g.players for tile in player.tech]
+    if tech_stacks is None:
+        g.tech_stacks = tuple(tuple(tile for tile in stack if tile not in owned) for stack in g.tech_stacks)
+    else:
+        g.tech_stacks = tuple(_tech_numbers(g, stack) for stack in tech_stacks)
+        left = [tile for stack in g.tech_stacks for tile in stack] + owned
+        g.tech_gone = tuple(tile.number for tile in g.rules.tech if tile.number not in left)
+    g.warships = tuple(_seat_number(warships.get(space.id, "")) for space in g.rules.controlled)
+    for number, player in enumerate(g.players):
+        used = player.dreadnoughts_home + player.dreadnoughts_conflict + g.warships.count(number)
+        player.dreadnoughts = PER_PLAYER - used if g.rules.tech else 0
+
+
 def _set_stack(g: GameState, phase: str, turn: int) -> None:
     rules = g.rules
-    after = [rules.recall, rules.makers_phase, rules.won_cards, rules.troops_home, rules.resolve_combat]
-    after += [rules.combat_cards]
-    keep = {"turns": 6, "combat": 6, "rewards": 5, "won": 3, "makers": 2, "recall": 1}
+    after = [rules.recall, rules.makers_phase, rules.won_cards, rules.troops_home, rules.take_control]
+    after += [rules.resolve_combat, rules.combat_cards, rules.rival_swords]
+    keep = {"turns": 8, "rival_swords": 8, "combat": 7, "rewards": 6, "won": 3, "makers": 2, "recall": 1}
     g.stack = []
     if phase == "round_start":
         g.push(rules.round_start, g.first_player, rules.setup_source)
         return
     if phase == "endgame":
         g.push(rules.final_score, g.first_player, rules.setup_source)
+        g.push(rules.final_tiles, g.first_player, rules.setup_source)
         g.push(rules.endgame_cards, g.first_player, rules.setup_source)
         return
     for step in after[: keep[phase]]:
         g.push(step, g.first_player, rules.setup_source)
-    if phase == "turns":
+    if phase != "turns":
+        for number in range(g.persons):
+            g.players[number].revealed_at = g.players[number].revealed_at or number + 1
+    elif g.is_solo() and g.is_automated(turn):
+        g.stack.append(Frame(rules.player_turns, turn, rules.setup_source))
+    elif g.is_automated(turn):  # House Hagal, after the first player
+        g.stack.append(Frame(rules.player_turns, (g.first_player + 1) % len(g.players), rules.setup_source))
+        g.push(rules.rival_turn, turn, rules.setup_source)
+    else:
+        g.phase = PLAYER_TURNS
         g.stack.append(Frame(rules.player_turns, (turn + 1) % len(g.players), rules.setup_source))
         begin_turn(g, turn)
-    else:
-        for number, player in enumerate(g.players):
-            player.revealed_at = player.revealed_at or number + 1
 
 
 def _card_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
@@ -400,6 +535,20 @@ def _card_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
 def _intrigue_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
     known = [card.id for card in g.rules.intrigue]
     return tuple(known.index(id) for id in ids)
+
+
+def _tech_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
+    known = [tile.id for tile in g.rules.tech]
+    return tuple(known.index(id) for id in ids)
+
+
+def _hagal_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
+    known = [card.id for card in g.rules.hagal]
+    return tuple(known.index(id) for id in ids)
+
+
+def _seat_name(number: int) -> str:
+    return "" if number == NOBODY else SEAT_NAMES[number]
 
 
 def _seat_number(name: str) -> int:

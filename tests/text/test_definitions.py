@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.content.registry import rules_for
-from landsraad.engine import conditions, effects
+from landsraad.content.registry import DIFFICULTIES, rules_for
+from landsraad.engine import effects
 from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast
 from landsraad.engine.effects import (
     acquire_up_to,
@@ -31,9 +31,16 @@ from landsraad.engine.rules import Rules
 from landsraad.engine.terms import EMPEROR, FACTION_NAMES, FREMEN, ICON_NAMES, NOBODY, PHASE_NAMES
 from landsraad.text import LANGUAGES, MissingText, Texts, texts
 from landsraad.text.effects import CONDITIONS, EFFECTS
+from landsraad.text.tokens import CONDITIONS as CONDITIONS_IN_TOKENS
+from landsraad.text.tokens import ICONS, TOKENS, tokens
 
 RULES = rules_for(("base",), True)
-KINDS = ("card", "intrigue", "space", "conflict", "leader", "faction")
+IX = rules_for(("base", "ix"), True, epic=True)
+SOLO = rules_for(("base", "ix"), True, "mentat")
+EVERY_RULES = (RULES, rules_for(("base",), True, "mentat"), IX, SOLO)
+KINDS = (
+    *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "hagal", "difficulty", "variant", "term"),
+)
 EN = texts("en")
 RU = texts("ru")
 UK = texts("uk")
@@ -47,32 +54,39 @@ def components(rules: Rules) -> list[tuple[str, str]]:
         *(("conflict", conflict.id) for conflict in rules.conflicts),
         *(("leader", leader.id) for leader in rules.leaders),
         *(("faction", faction) for faction in FACTION_NAMES),
+        *(("tech", tile.id) for tile in rules.tech),
+        *(("hagal", card.id) for card in rules.hagal),
+        *(("difficulty", difficulty) for difficulty in DIFFICULTIES),
+        *(("variant", variant) for variant in ("epic", "dice", "escalation") if "ix" in rules.boxes),
+        *(("term", term) for term in ("shipping_track",) if "ix" in rules.boxes),
     ]
 
 
 # --- Names ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("rules", EVERY_RULES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_a_name(language: str) -> None:
+def test_everything_has_a_name(language: str, rules: Rules) -> None:
     t = texts(language)
-    for kind, id in components(RULES):
+    for kind, id in components(rules):
         assert t.name(kind, id)
-    for leader in RULES.leaders:
+    for leader in rules.leaders:
         assert t.name("house", leader.house)
         assert t.name("ability", f"{leader.id}-left")
         assert t.name("ability", f"{leader.id}-signet")
     for icon in ICON_NAMES:
         assert t.name("icon", icon)
-    for box in RULES.boxes:
+    for box in rules.boxes:
         assert t.name("box", box)
 
 
+@pytest.mark.parametrize("rules", EVERY_RULES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_source_has_a_name(language: str) -> None:
-    names = [texts(language).source_name(RULES, source) for source in range(len(RULES.source_ids))]
+def test_every_source_has_a_name(language: str, rules: Rules) -> None:
+    names = [texts(language).source_name(rules, source) for source in range(len(rules.source_ids))]
     assert all(names)
-    assert names[RULES.first_space] == texts(language).name("space", RULES.spaces[0].id)
+    assert names[rules.first_space] == texts(language).name("space", rules.spaces[0].id)
 
 
 def test_names_are_those_of_the_printed_editions() -> None:
@@ -94,11 +108,20 @@ def test_phases_and_terms_have_names() -> None:
 
 def test_every_effect_of_the_vocabulary_has_words() -> None:
     vocabulary = {word for word in vars(effects).values() if isinstance(word, type) and issubclass(word, Node)}
-    used = {type(node) for node in RULES.nodes if not node.path.startswith("step/")}
+    used = {type(node) for rules in EVERY_RULES for node in rules.nodes if not node.path.startswith("step/")}
     assert vocabulary | used <= set(EFFECTS)
-    known = {word for word in vars(conditions).values() if isinstance(word, type) and word.__base__ is Condition}
+    assert vocabulary | used <= set(TOKENS)
+    known = {word for word in Condition.__subclasses__() if word.__module__.startswith("landsraad.")}
     assert known <= set(CONDITIONS)
-    assert len(known) > 10
+    assert known <= set(CONDITIONS_IN_TOKENS)
+    assert len(known) > 20
+
+
+def test_tokens_are_those_that_can_be_drawn() -> None:
+    for rules in EVERY_RULES:
+        for node in rules.nodes:
+            if type(node) in EFFECTS:
+                assert {token["icon"] for token in tokens(node)} <= ICONS, node.path
 
 
 def test_an_effect_without_words_is_reported() -> None:
@@ -175,11 +198,12 @@ def test_effects_in_words(node: Node, en: str, ru: str, uk: str) -> None:
 # --- Definitions ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("rules", EVERY_RULES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_can_be_described(language: str) -> None:
+def test_everything_can_be_described(language: str, rules: Rules) -> None:
     t = texts(language)
-    for kind, id in components(RULES):
-        lines = t.describe(RULES, kind, id)
+    for kind, id in components(rules):
+        lines = t.describe(rules, kind, id)
         assert lines[0] == t.name(kind, id)
         assert len(lines) > 2
         for line in lines:
@@ -284,6 +308,45 @@ def test_a_faction_in_lines() -> None:
         "2 Influence: +1 VP",
         "4 Influence: recruit 2 troops",
         "Alliance: the first with 4 Influence, then whoever passes the holder; +1 VP",
+    ]
+
+
+def test_a_house_hagal_card_in_lines() -> None:
+    assert lines_of(EN, "hagal", "arrakeen_1p") == [
+        "Arrakeen",
+        "House Hagal card",
+        "Only in the solo game",
+        "The Agent goes to Arrakeen",
+        "Combat space",
+        "Effect: the Rival uses the Signet Ring ability of its Leader, recruit 1 troop",
+        "Swords in Combat: 1",
+    ]
+    assert lines_of(RU, "hagal", "conspire")[2:] == [
+        "Агент отправляется в ячейку «Сговор»",
+        "Эффект: +1 влияние во фракции Императора, нанять 2 отряда",
+        "Мечей в сражении: 4",
+    ]
+    assert lines_of(UK, "hagal", "reshuffle")[:3] == ["Нова колода", "Карта Дому Гаґал", "Лише у грі вдвох"]
+    assert lines_of(EN, "hagal", "harvest_spice")[-1] == "Swords in Combat: 2"
+
+
+def test_a_difficulty_in_lines() -> None:
+    assert lines_of(EN, "difficulty", "mercenary") == [
+        "Mercenary (novice)",
+        "Difficulty of the solo game",
+        "You also start with: +1 Solari, +1 spice",
+        "The space Mentat costs 2 Solari",
+        "Each Rival's third Agent comes in round 5",
+    ]
+    assert lines_of(RU, "difficulty", "kwisatz_haderach") == [
+        "Квисатц Хадерах (сверхтяжёлый)",
+        "Уровень сложности одиночной игры",
+        "Ячейка «Ментат» стоит 5 соляриев",
+        "Отрядов в гарнизоне каждого оппонента в начале игры: 3",
+        "Карт интриг у каждого оппонента в начале игры: 1",
+        "Третий агент каждого оппонента появляется в раунде 3",
+        "В конфликтах уровней I и II оппонент, чья боевая сила больше остальных на 4 и более, не размещает отряды",
+        "Вы не можете получить оружейника",
     ]
 
 

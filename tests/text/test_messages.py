@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from landsraad.text import LANGUAGES, MissingText, texts
-from landsraad.text.messages import FILES, Messages, messages
+from landsraad.text.messages import PARTS, Messages, files_of, messages
 
 COUNTED = {
     "ru": {
@@ -22,6 +22,20 @@ COUNTED = {
         "count-intrigue": ("1 карту интриги", "2 карты интриг", "5 карт интриг", "11 карт интриг", "21 карту интриги"),
         "count-swords": ("1 меч", "2 меча", "5 мечей", "11 мечей", "21 меч"),
         "count-influence": ("1 влияние", "2 влияния", "5 влияния", "11 влияния", "21 влияние"),
+        "count-units": (
+            *("1 боевую единицу", "2 боевые единицы", "5 боевых единиц"),
+            *("11 боевых единиц", "21 боевую единицу"),
+        ),
+        "count-units-of": (
+            *("1 боевой единицы", "2 боевых единиц", "5 боевых единиц"),
+            *("11 боевых единиц", "21 боевой единицы"),
+        ),
+        "count-dreadnoughts": ("1 дредноут", "2 дредноута", "5 дредноутов", "11 дредноутов", "21 дредноут"),
+        "count-tech": (
+            *("1 плитку технологии", "2 плитки технологий", "5 плиток технологий"),
+            *("11 плиток технологий", "21 плитку технологии"),
+        ),
+        "count-negotiators": ("1 делегацию", "2 делегации", "5 делегаций", "11 делегаций", "21 делегацию"),
     },
     "uk": {
         "count-troops": ("1 загін", "2 загони", "5 загонів", "11 загонів", "21 загін"),
@@ -31,12 +45,31 @@ COUNTED = {
         "count-cards": ("1 карту", "2 карти", "5 карт", "11 карт", "21 карту"),
         "count-swords": ("1 меч", "2 мечі", "5 мечів", "11 мечів", "21 меч"),
         "count-influence": ("1 очко впливу", "2 очки впливу", "5 очок впливу", "11 очок впливу", "21 очко впливу"),
+        "count-units": ("1 підрозділ", "2 підрозділи", "5 підрозділів", "11 підрозділів", "21 підрозділ"),
+        "count-units-by": ("1 підрозділом", "2 підрозділами", "5 підрозділами", "11 підрозділами", "21 підрозділом"),
+        "count-dreadnoughts": ("1 дредноут", "2 дредноути", "5 дредноутів", "11 дредноутів", "21 дредноут"),
+        "count-tech": (
+            *("1 плитку технології", "2 плитки технологій", "5 плиток технологій"),
+            *("11 плиток технологій", "21 плитку технології"),
+        ),
     },
     "en": {
         "count-troops": ("1 troop", "2 troops", "5 troops", "11 troops", "21 troops"),
         "count-spice": ("1 spice", "2 spice", "5 spice", "11 spice", "21 spice"),
     },
 }
+
+
+def every_file(language: str) -> list[str]:
+    return files_of(language, (*PARTS, "companion", "terminal"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_belongs_to_a_part_and_no_message_stands_in_two_files(language: str) -> None:
+    there = {file.name for file in files("landsraad.text").iterdir() if file.name.endswith(f".{language}.ftl")}
+    assert there == set(every_file(language))
+    assert {f"names.ix.{language}.ftl", f"rules.ix.{language}.ftl"} <= set(files_of(language))
+    Messages(language, (*PARTS, "companion", "terminal"))
 
 
 def test_every_language_has_the_same_messages() -> None:
@@ -52,17 +85,15 @@ def test_counted_things_have_the_right_form(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_mixes_latin_and_cyrillic_letters(language: str) -> None:
-    for name in FILES:
-        text = files("landsraad.text").joinpath(f"{name}.{language}.ftl").read_text("utf-8")
+    for file in every_file(language):
+        text = files("landsraad.text").joinpath(file).read_text("utf-8")
         assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
 
 
 def test_russian_has_no_ukrainian_letters_and_the_other_way_round() -> None:
-    for name in FILES:
-        russian = files("landsraad.text").joinpath(f"{name}.ru.ftl").read_text("utf-8")
-        ukrainian = files("landsraad.text").joinpath(f"{name}.uk.ftl").read_text("utf-8")
-        assert not re.findall(r"[іїєґІЇЄҐ]", russian)
-        assert not re.findall(r"[ыэъёЫЭЪЁ]", ukrainian)
+    for language, foreign in (("ru", r"[іїєґІЇЄҐ]"), ("uk", r"[ыэъёЫЭЪЁ]")):
+        for file in every_file(language):
+            assert not re.findall(foreign, files("landsraad.text").joinpath(file).read_text("utf-8")), file
 
 
 def test_what_is_missing_is_said_clearly() -> None:

@@ -20,6 +20,8 @@ from landsraad.text import LANGUAGES, MissingText, texts
 from tests.support.table import Table, given, seat
 
 RULES = rules_for(("base",), True)
+IX = rules_for(("base", "ix"), True, epic=True)
+SOLO = rules_for(("base", "ix"), True, "mentat")
 ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").glob("*.py"))
 NAMES = ("Anna", "Boris", "Vira", "Hlib")
 EN = texts("en")
@@ -59,8 +61,9 @@ def test_every_decision_has_a_prompt(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_label(language: str) -> None:
     labels: dict[str, str] = {}
-    for action, text in enumerate(RULES.actions.texts):
-        labels[text] = clean(texts(language).action(RULES, action))
+    for rules in (RULES, SOLO, IX):
+        for action, text in enumerate(rules.actions.texts):
+            labels[text] = clean(texts(language).action(rules, action))
     assert {text.partition(":")[0] for text in labels} == set(actions.FAMILY_NAMES)
 
 
@@ -73,7 +76,7 @@ def test_every_reason_has_words(language: str) -> None:
     assert {("cost", "spice"), ("occupied", "enemy"), ("no_agent", "")} <= found
     found |= {("influence", "fremen")}
     found -= {("influence", "")}
-    found |= {(space.once, "") for space in RULES.spaces if space.once}
+    found |= {(space.once, "") for space in IX.spaces if space.once}
     for code, what in found:
         clean(texts(language).why(Reason(code, what, 1, 3)))
 
@@ -83,18 +86,30 @@ def test_every_event_has_a_line(language: str) -> None:
     kinds = {match[2] for match in in_the_engine(r'\bnote(_secret)?\(\s*g,\s*"(\w+)"')}
     assert len(kinds) > 40
     for kind in kinds:
-        line = texts(language).event(RULES, Event(kind, 0, RULES.first_space, 1, 1, NOBODY), name_of, None)
+        line = texts(language).event(IX, Event(kind, 0, IX.first_space, 1, 1, NOBODY), name_of, None)
         clean(line)
 
 
 # --- A whole game -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
 @pytest.mark.parametrize("leader_mode", ["choose", "random"])
-def test_a_whole_game_can_be_told(leader_mode: str) -> None:
-    game = new_game(Setup(promo=True, leader_mode=leader_mode), seed=f"text {leader_mode}")
+@pytest.mark.parametrize("boxes", [("base",), ("base", "ix")])
+def test_a_whole_game_can_be_told(boxes: tuple[str, ...], leader_mode: str, players: int) -> None:
+    with_ix = "ix" in boxes
+    setup = Setup(
+        players=players,
+        boxes=boxes,
+        promo=True,
+        leader_mode=leader_mode,
+        epic=with_ix and players == 4,
+        dice=with_ix and players == 1,
+        escalation=with_ix and players == 1,
+    )
+    game = new_game(setup, seed=f"text {leader_mode}")
     listener = game.listen()
-    chance = random.Random(leader_mode)
+    chance = random.Random(f"{leader_mode} {players}")
     refused: dict[str, Reason] = {}
     told = 0
     while not game.over:
@@ -117,7 +132,7 @@ def test_a_whole_game_can_be_told(leader_mode: str) -> None:
                     elif line is not None:
                         clean(line)
                         told += 1
-    assert told > 1000
+    assert told > 500
     assert [texts(language).decision(game) for language in LANGUAGES] == ["", "", ""]
     for reason in refused.values():
         for language in LANGUAGES:
@@ -183,6 +198,29 @@ def test_an_opponent_is_named_by_leader() -> None:
     assert label(table, "target:2") != "Opponent: player 2"
 
 
+def test_who_decides_for_a_rival_is_told_so() -> None:
+    baron = seat(leader="baron_vladimir_harkonnen", agents=1, solari=1)
+    table = given(persons=1, turn="B", hagal_deck=["arrakeen_1p"], A=seat(hand=["diplomacy"]), B=baron)
+    assert EN.decision(table.game) == "For Rival Baron Vladimir Harkonnen: Use this effect?"
+    assert RU.decision(table.game) == "За оппонента (Барон Владимир Харконнен): Применить эффект?"
+    assert label(table, "accept") == "Yes: 1 Solari → draw 1 Intrigue card"
+    won = given(persons=1, phase="rewards", conflict="skirmish_c", conflict_deck=[], B=seat(conflict=1))
+    assert EN.decision(won.game) == (
+        'For Rival Glossu "The Beast" Rabban: Skirmish: With which faction is Influence gained?'
+    )
+    chosen = new_game(Setup(players=1, leader_mode="choose"), seed=1)
+    assert EN.decision(chosen) == "Choose a Leader"
+    chosen.play("leader:paul_atreides")
+    assert EN.decision(chosen) == "For Rival 1: Choose a Leader"
+    assert UK.decision(chosen) == "За Конкурента (1): Виберіть лідера"
+
+
+def test_house_hagal_is_named() -> None:
+    table = given(persons=2, A=seat(hand=["diplomacy"]))
+    assert label(table, "target:3") == "Opponent: House Hagal"
+    assert label(table, "alliance:3", "uk") == "Союз дістається: Дім Гаґал"
+
+
 # --- Reasons ----------------------------------------------------------------------------------------------------------
 
 
@@ -230,6 +268,14 @@ def test_log_lines() -> None:
     dagger = RULES.card_number("dagger")
     assert line("acquire", dagger, DECK_TOP).startswith("Anna acquires Dagger and puts it on top of the deck / ")
     assert line("trash", dagger, source="card/dagger").startswith("Anna trashes Dagger / ")
+    assert line("hagal_card", 0, source="hagal/conspire") == (
+        "Anna reveals the House Hagal card Conspire / Anna раскрывает карту Дома Хагаль «Сговор»"
+        f" / Anna розкриває карту Дому Гаґал «{UK.name('space', 'conspire')}»"
+    )
+    assert line("recruit", 2, source="hagal/carthag").startswith("Anna recruits 2 troops (House Hagal: Carthag) / ")
+    assert line("vp", 1, source="exchange").startswith("Anna: +1 VP (Exchange for 1 VP) / ")
+    arrakeen = RULES.space_number("arrakeen")
+    assert line("control_lost", arrakeen, who=NOBODY).startswith("The Control marker is removed from Arrakeen / ")
     assert line("gain_spice", 0) == "None / None / None"
     assert line("influence", 3, 1, source="track/fremen").startswith("Anna: Influence with the Fremen is now 1 / ")
 

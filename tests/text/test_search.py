@@ -8,6 +8,7 @@ from landsraad.content.registry import rules_for
 from landsraad.text import texts
 
 RULES = rules_for(("base",), True)
+IX = rules_for(("base", "ix"), True, epic=True)
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,9 @@ RULES = rules_for(("base",), True)
         ("Предвидение", ("leader", "paul_atreides")),
         ("Арракин", ("space", "arrakeen")),
         ("фримены", ("faction", "fremen")),
+        ("Добыча Пряности", ("hagal", "harvest_spice")),
+        ("наёмник", ("difficulty", "mercenary")),
+        ("Флагман", None),
         ("  ", None),
         ("zzzzqq", None),
     ],
@@ -35,6 +39,23 @@ def test_the_best_match_comes_first(query: str, best: tuple[str, str] | None) ->
     for language in ("en", "ru", "uk"):
         found = texts(language).find(RULES, query)
         assert (found[0] if found else None) == best
+
+
+@pytest.mark.parametrize(
+    ("query", "best"),
+    [
+        ("Флагман", ("tech", "flagship")),
+        ("двигун гольцмана", ("tech", "holtzman_engine")),
+        ("Контроль над прянощами", ("card", "control_the_spice")),
+        ("Тяжёлые лазерные пушки", ("leader", "rhombur_vernius")),
+        ("міжзоряні перевезення", ("space", "interstellar_shipping")),
+        ("эпический режим", ("variant", "epic")),
+        ("shipping track", ("term", "shipping_track")),
+    ],
+)
+def test_what_rise_of_ix_brings_is_found(query: str, best: tuple[str, str]) -> None:
+    for language in ("en", "ru", "uk"):
+        assert texts(language).find(IX, query)[0] == best
 
 
 def test_a_part_of_a_name_finds_all_that_have_it() -> None:

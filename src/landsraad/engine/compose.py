@@ -85,6 +85,7 @@ class Choose(Node):
         super().__init__()
         self.options = options
         self.count = count
+        self.optional = all(option.optional for option in options)
         for option in options:
             self.gives |= option.gives
             self.minds |= option.minds

@@ -108,7 +108,7 @@ class Game:
         return listener
 
 
-def run_to_first_decision(state: GameState, listener: Listener | None) -> Game:
+def run_to_first_decision(state: GameState, listener: Listener | None = None) -> Game:
     """A game from a fresh state; a listener hears of it from the first thing that happens."""
     state.listener = listener
     advance(state)

@@ -14,7 +14,7 @@ from landsraad.engine.dreadnoughts import commission, deploy_dreadnoughts
 from landsraad.engine.events import note
 from landsraad.engine.influence import gain_influence
 from landsraad.engine.node import Frame, Node
-from landsraad.engine.resources import gain_spice
+from landsraad.engine.resources import exchange_for_vp, gain_spice
 from landsraad.engine.rules import AT_COMBAT, EACH_TURN, WHEN_BLOCKED
 from landsraad.engine.spaces import give_control_bonus
 from landsraad.engine.tech import flip_tile
@@ -60,16 +60,16 @@ class RivalTurn(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.reset_turn(f.seat)
-        for _ in range(2 * len(g.rules.hagal)):
+        if not can_go_somewhere(g, f.seat):
+            g.players[f.seat].agents = 0
+            return None
+        while True:
             card = draw_card(g, f.seat)
-            if card is None:
+            used = None if card is None else as_used(g, f.seat, card)
+            space = NOBODY if used is None else destination(g, f.seat, used)
+            if used is not None and space != NOBODY:
+                self._send(g, f.seat, used, space)
                 return None
-            card = as_used(g, f.seat, card)
-            space = NOBODY if card is None else destination(g, f.seat, card)
-            if card is not None and space != NOBODY:
-                self._send(g, f.seat, card, space)
-                return None
-        return None
 
     def _send(self, g: GameState, seat: i64, card: HagalCard, number: i64) -> None:
         rules = g.rules
@@ -99,8 +99,19 @@ class RivalTurn(Node):
             g.push(rules.rival_signets[leader.number], seat, rules.first_leader + leader.number)
 
 
+def can_go_somewhere(g: GameState, seat: i64) -> bool:
+    """Does any card of deck and discard pile name a free space? If none does, the Rival is done for this round."""
+    for number in g.hagal_deck + g.hagal_discard:
+        used = as_used(g, seat, g.rules.hagal[number])
+        if used is not None and destination(g, seat, used, False) != NOBODY:
+            return True
+    return False
+
+
 def as_used(g: GameState, seat: i64, card: HagalCard) -> HagalCard | None:
     """The card, or its other half for those with too little Guild Influence; None where it is skipped (R-314)."""
+    if card.reshuffle:
+        return None
     if card.guild > g.players[seat].influence_of(GUILD):
         return card.otherwise
     if card.dreadnought and g.players[seat].dreadnoughts == 0:
@@ -108,8 +119,11 @@ def as_used(g: GameState, seat: i64, card: HagalCard) -> HagalCard | None:
     return card
 
 
-def destination(g: GameState, seat: i64, card: HagalCard) -> i64:
-    """The space that a card sends the Agent to; NOBODY where it is taken or there is none (B-168, B-169, B-176)."""
+def destination(g: GameState, seat: i64, card: HagalCard, with_tiles: bool = True) -> i64:
+    """The space that a card sends the Agent to; NOBODY where it is taken or there is none (B-168, B-169, B-176).
+
+    with_tiles: a tile may be turned to pass enemy Agents.
+    """
     taken: i64 = 0
     for player in g.players:
         taken |= player.spaces
@@ -121,7 +135,7 @@ def destination(g: GameState, seat: i64, card: HagalCard) -> i64:
         return card.space
     own = g.players[seat].spaces
     marked = any(player.mark == card.space for player in g.players)
-    if marked or (own >> card.space) & 1 or not turn_tile(g, seat, WHEN_BLOCKED):
+    if not with_tiles or marked or (own >> card.space) & 1 or not turn_tile(g, seat, WHEN_BLOCKED):
         return NOBODY
     return card.space
 
@@ -245,6 +259,14 @@ class RivalSwords(Node):
 def rival_signet(signet: Node) -> Node:
     """A leader's signet as a Rival uses it: where it may be left, the person decides (B-209)."""
     return May(signet) if signet.optional else signet
+
+
+def rivals_exchange(g: GameState) -> None:
+    """A new Conflict may end a Rival's saving of spice for tech (R-337)."""
+    if g.is_solo():
+        for seat in range(len(g.players)):
+            if g.is_automated(seat):
+                exchange_for_vp(g, seat)
 
 
 def swordmasters_arrive(g: GameState) -> None:

@@ -8,7 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.cards import draw
 from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
-from landsraad.engine.hagal import swordmasters_arrive
+from landsraad.engine.hagal import rivals_exchange, swordmasters_arrive
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.spaces import give_mentat
 from landsraad.engine.terms import ENDGAME, MAKERS, NOBODY, RECALL, ROUND_START, UNDECIDED
@@ -45,6 +45,7 @@ class RoundStart(Node):
             give_mentat(g, g.mentat_promised, rules.setup_source)
             g.mentat_promised = NOBODY
         swordmasters_arrive(g)
+        rivals_exchange(g)
         for step in (
             rules.recall,
             rules.makers_phase,

@@ -25,6 +25,7 @@ from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.rules import IMPERIUM, STARTER, Steps
+from landsraad.engine.spaces import SWORDMASTER_CLOSED
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import show_marked_tile
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
@@ -40,7 +41,6 @@ STARTING_GARRISON: Final = 3  # B-19
 STARTING_WATER: Final = 1  # B-15
 PERSONS_WITH_STARTING_VP: Final = 4  # B-17
 LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
-SWORDMASTER_CLOSED: Final = "already_trained"  # the reason that closes the space of the Swordmaster
 LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # level and number of Conflict cards, from the bottom (B-12)
 EPIC_LEVELS: Final = ((3, 5), (2, 5))
 EPIC_GARRISON: Final = 5

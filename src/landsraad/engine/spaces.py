@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from landsraad.engine.rules import Space
     from landsraad.engine.state import GameState
+
+
+SWORDMASTER_CLOSED: Final = "already_trained"  # the reason that closes the space of the Swordmaster
 
 
 def open_spaces(g: GameState, seat: i64, through_enemies: bool) -> i64:
@@ -61,7 +64,9 @@ def space_obstacle(g: GameState, seat: i64, space: Space, through_enemies: bool)
     assert leader is not None
     bit: i64 = 1 << space.number
     if player.closed & bit:
-        return Reason(space.once)
+        difficulty = g.rules.difficulty
+        barred = difficulty is not None and not difficulty.swordmaster and space.once == SWORDMASTER_CLOSED
+        return Reason("forbidden", "difficulty") if barred else Reason(space.once)
     if player.spaces & bit:
         return Reason("occupied", "own")
     for other in g.players:

@@ -324,7 +324,7 @@ class GameState:
             self.turn_recruits_deployed: i64 = 0
             self.turn_deployed: i64 = 0
             self.turn_from_garrison: i64 = 0
-            self.turn_deploy_closed: bool = False
+            self.turn_deploy_closed: i64 = 0
             self.turn_discount_card: i64 = NOBODY
             self.turn_discount: i64 = 0
             self.turn_acquires_to_choice: bool = False
@@ -414,7 +414,7 @@ class GameState:
         self.turn_recruits_deployed = 0
         self.turn_deployed = 0
         self.turn_from_garrison = 0
-        self.turn_deploy_closed = False
+        self.turn_deploy_closed = 0
         self.turn_discount_card = NOBODY
         self.turn_discount = 0
         self.turn_acquires_to_choice = False

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 ANY_NUMBER: Final = 12
+# What was deployed by an Agent's right is not offered again before something else is done.
+TROOPS_CLOSED: Final = 1
+DREADNOUGHTS_CLOSED: Final = 2
 FROM_GARRISON: Final = 2  # how many troops beyond those recruited this turn an Agent in a Combat space deploys (B-68)
 
 
@@ -93,7 +96,7 @@ def deploy_dreadnoughts_by_agent(g: GameState, seat: i64, n: i64, source: i64) -
     commissioned = min(n, g.turn_commissioned - g.turn_commissioned_deployed)
     g.turn_commissioned_deployed += commissioned
     g.turn_from_garrison += n - commissioned
-    g.turn_deploy_closed = True
+    g.turn_deploy_closed |= DREADNOUGHTS_CLOSED
     deploy_dreadnoughts(g, seat, n, source)
 
 
@@ -102,7 +105,7 @@ def deploy_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
     recruits = min(n, g.turn_recruited - g.turn_recruits_deployed)
     g.turn_recruits_deployed += recruits
     g.turn_from_garrison += n - recruits
-    g.turn_deploy_closed = True
+    g.turn_deploy_closed |= TROOPS_CLOSED
     deploy(g, seat, n, source)
 
 

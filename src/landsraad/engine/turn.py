@@ -23,7 +23,14 @@ from landsraad.engine.terms import (
     SOLARI_PAID_FOR_SPACE,
 )
 from landsraad.engine.tray import add_lines, fire, is_row, open_rows, start_row, take_late, take_pure
-from landsraad.engine.troops import deploy_by_agent, deploy_dreadnoughts_by_agent, deployable, deployable_dreadnoughts
+from landsraad.engine.troops import (
+    DREADNOUGHTS_CLOSED,
+    TROOPS_CLOSED,
+    deploy_by_agent,
+    deploy_dreadnoughts_by_agent,
+    deployable,
+    deployable_dreadnoughts,
+)
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -321,13 +328,8 @@ class AgentEffects(Node):
         if must and rows == 1 and len(options) == 1:
             return options
         add_abilities(g, f.seat, options)
-        if not g.turn_deploy_closed and g.rules.spaces[g.turn_space].combat:
-            first = g.rules.actions.first[actions.DEPLOY]
-            for n in range(1, deployable(g, f.seat) + 1):
-                options.append(first + n)
-            first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
-            for n in range(1, deployable_dreadnoughts(g, f.seat) + 1):
-                options.append(first + n)
+        if g.rules.spaces[g.turn_space].combat:
+            add_deployments(g, f.seat, options)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
         return options
@@ -339,16 +341,29 @@ class AgentEffects(Node):
             g.tray = []
             return
         g.stack.append(f)
-        g.turn_deploy_closed = False
         source: i64 = g.rules.first_space + g.turn_space
         if family == actions.DEPLOY:
             deploy_by_agent(g, f.seat, g.rules.actions.param[action], source)
         elif family == actions.DEPLOY_DREADNOUGHT:
             deploy_dreadnoughts_by_agent(g, f.seat, g.rules.actions.param[action], source)
-        elif is_row(g, action):
-            start_row(g, action)
         else:
-            play_plot_or_ability(g, f.seat, action)
+            g.turn_deploy_closed = 0
+            if is_row(g, action):
+                start_row(g, action)
+            else:
+                play_plot_or_ability(g, f.seat, action)
 
     def asks(self) -> str:
         return "agent_effects"
+
+
+def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add how many troops and dreadnoughts the Agent in a Combat space still lets the seat deploy (B-68, R-169)."""
+    if not g.turn_deploy_closed & TROOPS_CLOSED:
+        first = g.rules.actions.first[actions.DEPLOY]
+        for n in range(1, deployable(g, seat) + 1):
+            options.append(first + n)
+    if not g.turn_deploy_closed & DREADNOUGHTS_CLOSED:
+        first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
+        for n in range(1, deployable_dreadnoughts(g, seat) + 1):
+            options.append(first + n)

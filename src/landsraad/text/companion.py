@@ -8,7 +8,7 @@ from typing import Final
 from landsraad.companion import CompanionError, Event, Setup
 from landsraad.companion.facts import Facts, SignetFacts
 from landsraad.companion.state import NO_RIVAL, level_of
-from landsraad.text.messages import LANGUAGES, Messages, Value
+from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
 SPACES: Final = ("occupied", "send", "control", "mark", "free")
 FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
@@ -19,8 +19,7 @@ class CompanionMessages(Messages):
     """The messages of a language, with those of the companion."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self._read(f"companion.{language}.ftl")
+        super().__init__(language, (*PARTS, "companion"))
 
     def amounts(self, amounts: dict[str, int]) -> str:
         """Resources with their numbers, in words."""

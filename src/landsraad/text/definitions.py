@@ -1,18 +1,23 @@
-"""Cards, spaces, Conflicts, Leaders, factions and difficulties in lines of text, made from what they do."""
+"""Cards, spaces, Leaders, tech tiles and all other definitions in lines of text, made from what they do."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
-from landsraad.engine import influence, troops
+from landsraad.content.ix import EPIC_SWAPS, epic_card
+from landsraad.engine import dreadnoughts, influence, troops
 from landsraad.engine.compose import Choose
-from landsraad.engine.hagal import CAREFUL_LEAD
+from landsraad.engine.hagal import CAREFUL_LEAD, FLEET, LAST_LEVEL
 from landsraad.engine.node import Node
+from landsraad.engine.rounds import VP_TO_END_EPIC
 from landsraad.engine.rules import (
+    AT_COMBAT,
+    EACH_TURN,
     NO_COST,
     RESERVE,
     STARTER,
+    WHEN_BLOCKED,
     Card,
     Conflict,
     Difficulty,
@@ -21,10 +26,14 @@ from landsraad.engine.rules import (
     Leader,
     Rules,
     Space,
+    Tech,
 )
+from landsraad.engine.setup import EPIC_GARRISON, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT
 from landsraad.engine.terms import (
     COUNCIL_SEAT_TAKEN,
     FACTION_NAMES,
+    GUILD,
     HAPPENINGS,
     ICON_NAMES,
     NOBODY,
@@ -40,7 +49,15 @@ ANSWERS: Final = {
     SOLARI_PAID_FOR_SPACE: "passive-solari_paid",
     SPICE_HARVESTED: "passive-spice_harvested",
 }
-KINDS: Final = ("card", "intrigue", "space", "conflict", "leader", "faction", "hagal", "difficulty")
+RIVAL_USES: Final = {EACH_TURN: "each_turn", AT_COMBAT: "at_combat", WHEN_BLOCKED: "when_blocked"}
+EPIC: Final = "epic"
+DICE: Final = "dice"
+ESCALATION: Final = "escalation"
+VARIANTS: Final = (EPIC, DICE, ESCALATION)
+SHIPPING: Final = "shipping_track"
+KINDS: Final = (
+    *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "hagal", "difficulty", "variant", "term"),
+)
 
 
 def card(m: Messages, what: Card) -> list[str]:
@@ -56,6 +73,8 @@ def card(m: Messages, what: Card) -> list[str]:
         lines.append(m.say("line-factions", n=len(factions), names=LIST.join(factions)))
     icons = m.icon_names(what.icons)
     lines.append(m.say("line-icons", n=len(icons), names=LIST.join(icons)) if icons else m.say("line-no_icons"))
+    if what.infiltrates:
+        lines.append(m.say("line-infiltrates", names=LIST.join(m.icon_names(what.infiltrates))))
     agent = _agent_attributes(m, what)
     if what.agent:
         agent.append(in_a_row(m, what.agent))
@@ -63,6 +82,8 @@ def card(m: Messages, what: Card) -> list[str]:
         lines.append(m.say("line-agent", effect=SENTENCES.join(agent)))
     if what.reveal:
         lines.append(m.say("line-reveal", effect=in_a_row(m, what.reveal)))
+    if what.unload:
+        lines.append(m.say("line-unload"))
     _add(m, lines, "line-acquire", what.acquire)
     _add(m, lines, "line-on_trash", what.on_trash)
     return lines
@@ -76,6 +97,9 @@ def _agent_attributes(m: Messages, what: Card) -> list[str]:
         said.append(m.say("passive-harvest_factor", n=int(what.harvest_factor)))
     if what.moves_any_agent:
         said.append(m.say("passive-moves_any_agent"))
+    if what.discount > 0:
+        name = m.name("space", what.discount_location)
+        said.append(m.say("passive-space_discount", name=name, n=int(what.discount)))
     return said
 
 
@@ -158,6 +182,30 @@ def _left_ability(m: Messages, what: Leader) -> list[str]:
     for happening in range(HAPPENINGS):
         _add(m, said, ANSWERS[happening], what.on[happening])
     _add(m, said, "passive-turn", what.turn_ability)
+    return said + _left_ability_of_ix(m, what)
+
+
+def _left_ability_of_ix(m: Messages, what: Leader) -> list[str]:
+    said: list[str] = []
+    strength = int(what.dreadnought_strength)
+    if strength != STRENGTH_OF_DREADNOUGHT:
+        said.append(m.say("passive-dreadnought_strength", n=strength, usual=int(STRENGTH_OF_DREADNOUGHT)))
+    if what.water != STARTING_WATER:
+        said.append(m.say("passive-water", n=int(what.water)))
+    if what.solari_bonus > 0:
+        said.append(m.say("passive-solari_bonus", n=int(what.solari_bonus)))
+    if what.peeks_intrigue:
+        said.append(m.say("passive-peeks_intrigue"))
+    _add(m, said, "passive-round_start", what.round_start)
+    if what.ahead_rewards:
+        one, other = (effect(m, node) for node in what.ahead_rewards)
+        said.append(m.say("passive-ahead", one=one, other=other))
+    if what.snooper_rewards:
+        said.append(m.say("passive-snoopers", n=int(influence.VP_AT)))
+    for number, node in enumerate(what.snooper_rewards, start=1):
+        said.append(m.say("passive-snooper", n=number, effect=effect(m, node)))
+    if what.reveal:
+        said.append(m.say("passive-reveal", effect=in_a_row(m, what.reveal)))
     return said
 
 
@@ -169,6 +217,60 @@ def faction(m: Messages, rules: Rules, number: int) -> list[str]:
         m.say("line-track-bonus", n=int(influence.BONUS_AT), effect=effect(m, rules.tracks[number])),
         m.say("line-track-alliance", n=int(influence.BONUS_AT), vp=1),
     ]
+
+
+def tech(m: Messages, what: Tech) -> list[str]:
+    """A tech tile."""
+    lines = [m.name("tech", what.id), m.say("line-kind-tech"), m.say("line-tech-cost", n=int(what.cost))]
+    _add(m, lines, "line-acquire", what.acquire)
+    if what.reveal:
+        lines.append(m.say("line-tech-reveal", effect=in_a_row(m, what.reveal)))
+    _add(m, lines, "line-tech-flip", what.flip)
+    _add(m, lines, "line-tech-spend", what.spend)
+    _add(m, lines, "line-tech-round_start", what.round_start)
+    _add(m, lines, "line-tech-when_won", what.when_won)
+    if what.to_deck:
+        lines.append(m.say("line-tech-to_deck"))
+    if what.transports:
+        lines.append(m.say("line-tech-transports"))
+    if what.scuttles:
+        lines.append(m.say("line-tech-scuttles", vp=1))
+    _add(m, lines, "line-tech-endgame", what.endgame)
+    if what.wins_ties:
+        lines.append(m.say("line-tech-wins_ties"))
+    if what.rival:
+        lines.append(m.say("line-tech-rival"))
+    if what.rival_use in RIVAL_USES:
+        lines.append(m.say(f"line-tech-rival-{RIVAL_USES[what.rival_use]}", n=int(FLEET)))
+    if what.rival_spends:
+        lines.append(m.say("line-tech-rival-spends"))
+    return lines
+
+
+def shipping(m: Messages, rules: Rules) -> list[str]:
+    """The shipping track and the rewards of its levels."""
+    lines = [m.name("term", SHIPPING), m.say("line-shipping")]
+    for level, reward in enumerate(rules.shipping, start=1):
+        lines.append(m.say("line-shipping-level", n=level, effect=effect(m, reward)))
+    return lines
+
+
+def variant(m: Messages, id: str) -> list[str]:
+    """A variant of the game: one of VARIANTS."""
+    if id == EPIC:
+        return [
+            m.name("variant", id),
+            m.say("line-kind-variant"),
+            m.say("line-variant-vp", n=int(VP_TO_END_EPIC)),
+            *(m.say("line-variant-conflicts", n=n, level=level) for level, n in reversed(EPIC_LEVELS)),
+            m.say("line-variant-card", name=m.name("card", epic_card().id), other=m.name("card", EPIC_SWAPS)),
+            m.say("line-variant-garrison", n=int(EPIC_GARRISON)),
+            m.say("line-variant-intrigue", n=1),
+        ]
+    lines = [m.name("variant", id), m.say("line-kind-variant-solo")]
+    if id == DICE:
+        return [*lines, m.say("line-variant-dice")]
+    return [*lines, m.say("line-variant-escalation", level=int(LAST_LEVEL), n=2)]
 
 
 def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
@@ -185,6 +287,16 @@ def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
         if rules.spaces[what.space].combat:
             lines.append(m.say("line-combat_space"))
         lines.append(m.say("line-effects", effect=LIST.join(_hagal_effects(m, what))))
+    if what.dreadnought:
+        lines.append(m.say("line-hagal-dreadnought"))
+    if what.otherwise is not None:
+        name = m.name("space", what.otherwise.location)
+        effects = LIST.join(_hagal_effects(m, what.otherwise))
+        lines.append(
+            m.say("line-hagal-guild-other", n=int(what.guild), name=name, effect=effects, **m.faction(GUILD))
+        )
+    elif what.guild > 0:
+        lines.append(m.say("line-hagal-guild-skip", n=int(what.guild), **m.faction(GUILD)))
     lines.append(m.say("line-hagal-swords", n=int(what.swords)))
     return lines
 
@@ -197,6 +309,14 @@ def _hagal_effects(m: Messages, what: HagalCard) -> list[str]:
         said.append(m.say("effect-rival_signet"))
     if what.troops > 0:
         said.append(effect(m, troops.Recruit(what.troops)))
+    if what.freighters > 0:
+        said.append(m.say("effect-rival_freighter", n=int(what.freighters)))
+    if what.dreadnought:
+        said.append(effect(m, dreadnoughts.Commission()))
+    if what.tech:
+        said.append(
+            m.say("effect-rival_tech" if what.dreadnought else "effect-rival_tech-negotiate", n=int(what.discount))
+        )
     return said
 
 
@@ -241,6 +361,16 @@ def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[str]:
         for a_leader in rules.leaders:
             if a_leader.id == id:
                 return leader(m, a_leader)
+    elif kind == "tech":
+        for a_tile in rules.tech:
+            if a_tile.id == id:
+                return tech(m, a_tile)
+    elif kind == "variant":
+        if rules.tech and id in VARIANTS:
+            return variant(m, id)
+    elif kind == "term":
+        if rules.shipping and id == SHIPPING:
+            return shipping(m, rules)
     elif kind == "hagal":
         for a_hagal_card in rules.hagal:
             if a_hagal_card.id == id:

@@ -3,9 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, Final
 
-from landsraad.engine import agents, cards, compose, conditions, influence, intrigue, resources, reveal, spaces, troops
+from landsraad.engine import (
+    agents,
+    cards,
+    combat,
+    compose,
+    conditions,
+    dreadnoughts,
+    influence,
+    intrigue,
+    resources,
+    reveal,
+    shipping,
+    spaces,
+    tech,
+    troops,
+)
 from landsraad.engine.node import Arrow, Condition, Node
 from landsraad.engine.terms import DECK_TOP, NOBODY
 from landsraad.text.messages import Messages, MissingText
@@ -32,9 +48,13 @@ def condition(m: Messages, what: Condition) -> str:
 
 
 def in_a_row(m: Messages, nodes: Sequence[Node]) -> str:
-    """Several effects, in printed order."""
+    """Several effects, in printed order; what comes several times in a row is said once."""
     compound = any(node.children() for node in nodes)
-    return (SENTENCES if compound else LIST).join(effect(m, node) for node in nodes)
+    said: list[str] = []
+    for words, again in groupby(effect(m, node) for node in nodes):
+        times = len(list(again))
+        said.append(words if times == 1 else m.say("effect-times", effect=words, n=times))
+    return (SENTENCES if compound else LIST).join(said)
 
 
 def options(m: Messages, choose: compose.Choose) -> str:
@@ -52,6 +72,11 @@ def _counted(id: str) -> Callable[[Messages, Any], str]:
     return lambda m, node: m.say(id, n=int(node.n))
 
 
+def _single(id: str) -> Callable[[Messages, Any], str]:
+    """Words with the number 1."""
+    return lambda m, node: m.say(id, n=1)
+
+
 # --- Put together -----------------------------------------------------------------------------------------------------
 
 
@@ -64,7 +89,10 @@ def _all(m: Messages, node: compose.All) -> str:
 
 
 def _arrow(m: Messages, node: Arrow) -> str:
-    return m.say("effect-arrow", cost=effect(m, node.cost), effect=effect(m, node.effect))
+    cost = effect(m, node.cost)
+    if isinstance(node.cost, compose.Choose):
+        cost = f"({cost})"
+    return m.say("effect-arrow", cost=cost, effect=effect(m, node.effect))
 
 
 def _choose(m: Messages, node: compose.Choose) -> str:
@@ -119,7 +147,8 @@ def _persuasion_per(m: Messages, node: cards.PersuasionPerCard) -> str:
 
 
 def _trash(m: Messages, node: cards.TrashCard) -> str:
-    return m.say("effect-trash-may" if node.optional else "effect-trash")
+    where = "-in_play" if node.in_play_only else ""
+    return m.say(f"effect-trash{'-may' if node.optional else ''}{where}")
 
 
 def _acquire_reserve(m: Messages, node: cards.AcquireReserve) -> str:
@@ -127,7 +156,8 @@ def _acquire_reserve(m: Messages, node: cards.AcquireReserve) -> str:
 
 
 def _acquire_up_to(m: Messages, node: cards.AcquireUpTo) -> str:
-    return m.say("effect-acquire_up_to-deck" if node.to == DECK_TOP else "effect-acquire_up_to", n=int(node.most))
+    suffix = "-deck" if node.to == DECK_TOP else "-may" if node.optional else ""
+    return m.say(f"effect-acquire_up_to{suffix}", n=int(node.most))
 
 
 def _discount(m: Messages, node: cards.Discount) -> str:
@@ -146,6 +176,12 @@ def _steal_intrigue(m: Messages, node: intrigue.StealIntrigue) -> str:
     return m.say("effect-steal_intrigue", n=int(intrigue.STEAL_FROM))
 
 
+def _return_intrigue(m: Messages, node: intrigue.ReturnIntrigue) -> str:
+    if node.most >= intrigue.ANY_NUMBER:
+        return m.say("effect-return_intrigue-any")
+    return m.say("effect-return_intrigue", n=int(node.most))
+
+
 # --- Influence --------------------------------------------------------------------------------------------------------
 
 
@@ -156,9 +192,15 @@ def _influence(m: Messages, node: influence.GainInfluence) -> str:
 def _influence_any(m: Messages, node: influence.GainInfluenceAny) -> str:
     if node.behind:
         return m.say("effect-influence_any-behind", n=int(node.n))
+    if node.snooped:
+        return m.say("effect-influence_any-snooped", n=int(node.n))
     if node.factions == influence.ALL_FACTIONS:
         return m.say("effect-influence_any", n=int(node.n))
     return m.say("effect-influence_any-some", n=int(node.n), names=LIST.join(m.faction_names(node.factions)))
+
+
+def _track_bonus(m: Messages, node: influence.TrackBonus) -> str:
+    return m.say("effect-track_bonus", n=int(influence.BONUS_AT))
 
 
 # --- Troops -----------------------------------------------------------------------------------------------------------
@@ -174,6 +216,29 @@ def _retreat(m: Messages, node: troops.Retreat) -> str:
     if node.most >= troops.ANY_NUMBER:
         return m.say("effect-retreat-any")
     return m.say("effect-retreat", n=int(node.most))
+
+
+# --- Freighters, tech tiles, swords -----------------------------------------------------------------------------------
+
+
+def _dividends(m: Messages, node: shipping.Dividends) -> str:
+    gain = m.say("count-solari", n=int(shipping.DIVIDENDS))
+    others = m.say("count-solari", n=int(shipping.DIVIDENDS_OF_OTHERS))
+    return m.say("effect-dividends", gain=gain, others=others)
+
+
+def _acquire_tech(m: Messages, node: tech.AcquireTech) -> str:
+    if node.discount > 0:
+        return m.say("effect-acquire_tech-discount", n=int(node.discount))
+    return m.say("effect-acquire_tech-solari" if node.in_solari else "effect-acquire_tech")
+
+
+def _swords_per_card(m: Messages, node: resources.SwordsPerSwordCard) -> str:
+    return m.say("effect-swords_per_card-others" if node.others else "effect-swords_per_card", n=1)
+
+
+def _if_won(m: Messages, node: combat.IfWon) -> str:
+    return m.say("effect-if_won", effect=effect(m, node.effect))
 
 
 # --- Agents and the board ---------------------------------------------------------------------------------------------
@@ -249,6 +314,28 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     agents.AddIcons: _add_icons,
     agents.IgnoreEnemies: _plain("effect-ignore_enemies"),
     agents.MayPass: _plain("effect-may_pass"),
+    shipping.MoveFreighter: _plain("effect-freighter"),
+    shipping.Dividends: _dividends,
+    shipping.RecruitFromTrack: _counted("effect-recruit"),
+    tech.AcquireTech: _acquire_tech,
+    tech.Negotiate: _plain("effect-negotiate"),
+    tech.TrashThisTile: _plain("effect-trash_this_tile"),
+    dreadnoughts.Commission: _plain("effect-commission"),
+    dreadnoughts.RetreatOneDreadnought: _single("effect-retreat_dreadnought"),
+    dreadnoughts.SwordsPerDreadnought: _counted("effect-swords_per_dreadnought"),
+    troops.DeployUnits: lambda m, node: m.say("effect-deploy_units", n=int(node.most)),
+    troops.RetreatUnits: _counted("effect-retreat_units"),
+    troops.ForceRetreats: _plain("effect-force_retreats"),
+    troops.LoseGarrisonTroop: _single("effect-lose_garrison"),
+    resources.SwordsPerSwordCard: _swords_per_card,
+    influence.TrackBonus: _track_bonus,
+    influence.InfluenceOfTrack: _counted("effect-influence_of_track"),
+    influence.InfluenceWhereAgents: _single("effect-influence_where_agents"),
+    influence.InfluenceOfVisit: _single("effect-influence_of_visit"),
+    intrigue.ReturnIntrigue: _return_intrigue,
+    combat.IfWon: _if_won,
+    agents.SetAhead: _plain("effect-set_ahead"),
+    agents.TakeExtraTurn: _plain("effect-extra_turn"),
 }
 
 
@@ -281,6 +368,22 @@ def _if_owns_most_copies(m: Messages, what: conditions.OwnsMostCopies) -> str:
     return m.say("if-owns_most_copies", name=m.name("card", what.card))
 
 
+def _if_influence_at_most(m: Messages, what: conditions.InfluenceAtMostOn) -> str:
+    return m.say("if-influence_at_most", n=int(what.n), **m.faction(what.faction))
+
+
+def _if_agents_on_icons(m: Messages, what: conditions.AgentsOnIcons) -> str:
+    names = m.icon_names(what.icons)
+    return m.say("if-agents_on_icons", n=int(what.n), kinds=len(names), names=LIST.join(names))
+
+
+def _if_exactly(m: Messages, what: conditions.Exactly) -> str:
+    said = SENTENCES.join(condition(m, part) for part in what.conditions)
+    if what.n == len(what.conditions):
+        return m.say("if-every", conditions=said)
+    return m.say("if-exactly", n=int(what.n), conditions=said)
+
+
 def _if_all(m: Messages, what: conditions.AllOf) -> str:
     said = condition(m, what.conditions[0])
     for more in what.conditions[1:]:
@@ -303,5 +406,14 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Messages, Any], str]]] = {
     conditions.OwnsCopies: _if_owns_copies,
     conditions.OwnsMostCopies: _if_owns_most_copies,
     conditions.HasSecretTokens: _plain("if-secret_tokens"),
+    conditions.InfluenceAtMostOn: _if_influence_at_most,
+    conditions.AgentsOnIcons: _if_agents_on_icons,
+    conditions.EnemyOnSpace: _plain("if-enemy_on_space"),
+    conditions.UnitsDeployedThisTurn: _counted("if-units_deployed_this_turn"),
+    conditions.PersuasionAtLeast: _counted("if-persuasion_at_least"),
+    conditions.SolariAtLeast: _counted("if-solari_at_least"),
+    conditions.Exactly: _if_exactly,
+    tech.TechOwned: _counted("if-tech_owned"),
+    dreadnoughts.DreadnoughtsCommissioned: _counted("if-dreadnoughts_commissioned"),
     conditions.AllOf: _if_all,
 }

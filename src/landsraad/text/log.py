@@ -63,6 +63,19 @@ def _space(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, name=m.name("space", rules.spaces[event.a].id))
 
 
+def _leader(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return _said(m, event, seat_name, name=m.name("leader", rules.leaders[event.a].id))
+
+
+def _tech(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    suffix = "-removed" if event.seat == NOBODY else ""
+    return _said(m, event, seat_name, suffix, name=m.name("tech", rules.tech[event.a].id))
+
+
+def _source(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return _said(m, event, seat_name, name=source_name(m, rules, event.source))
+
+
 def _hagal(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, name=m.name("hagal", rules.hagal[event.a].id))
 
@@ -95,6 +108,10 @@ def _steal(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, other=seat_name(event.a))
 
 
+def _faction(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return _said(m, event, seat_name, "", **m.faction(event.a))
+
+
 def _tokens(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, names=LIST.join(m.faction_names(event.a)))
 
@@ -106,6 +123,8 @@ def _place(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
 LINES: Final[dict[str, Line]] = {
     "round": _number,
     "conflict": _conflict,
+    "leader": _leader,
+    "token": _faction,
     "turn": _bare,
     "recall_phase": _bare,
     "hagal_card": _hagal,
@@ -161,6 +180,22 @@ LINES: Final[dict[str, Line]] = {
     "troops_home": _bare,
     "bonus_spice": _space,
     "game_over": _number,
+    "commission": _number,
+    "deploy_dreadnought": _number,
+    "retreat_dreadnought": _number,
+    "warship": _space,
+    "warship_leaves": _source,
+    "freighter": _number,
+    "acquire_tech": _tech,
+    "flip_tech": _tech,
+    "trash_tech": _tech,
+    "negotiate": _number,
+    "call_back": _number,
+    "snooper": _faction,
+    "return_intrigue": _number,
+    "set_ahead": _bare,
+    "card_ahead": _card,
+    "churn": _card,
 }
 
 ABOUT_CARDS: Final = ("acquire", "discard", "put_on_deck", "set_aside", "take", "trash")
@@ -175,5 +210,6 @@ WITH_SOURCE: Final = frozenset(
         *("gain_solari", "gain_spice", "gain_water", "pay_solari", "pay_spice", "pay_water"),
         *("persuasion", "swords", "vp", "influence", "draw", "draw_intrigue", "steal_intrigue"),
         *("recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall"),
+        *("commission", "deploy_dreadnought", "retreat_dreadnought", "negotiate", "return_intrigue", "set_ahead"),
     )
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -12,13 +13,19 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 
 LANGUAGES: Final = ("en", "ru", "uk")
-FILES: Final = ("names", "rules")
+PARTS: Final = ("names", "rules")
 
 Value = str | int  # what a variable of a message can be
 
 
 class MissingText(LookupError):
     """A text that a language does not have, or that needs something it was not given."""
+
+
+def files_of(language: str, parts: Sequence[str] = PARTS) -> list[str]:
+    """The files of a language that hold some parts: `<part>.<language>.ftl`, and `<part>.<box>.<language>.ftl`."""
+    names = [file.name for file in files("landsraad.text").iterdir() if file.name.endswith(f".{language}.ftl")]
+    return sorted(name for name in names if name.partition(".")[0] in parts)
 
 
 class Messages:
@@ -28,12 +35,12 @@ class Messages:
     ids    the ids of all messages, and of their attributes as `message.attribute`; terms begin with `-`
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, parts: Sequence[str] = PARTS) -> None:
         self.language = language
         self.ids: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        for name in FILES:
-            self._read(f"{name}.{language}.ftl")
+        for file in files_of(language, parts):
+            self._read(file)
 
     def _read(self, file: str) -> None:
         resource: Resource = FluentResource(files("landsraad.text").joinpath(file).read_text("utf-8"))

@@ -10,7 +10,10 @@ from landsraad.engine.compose import Choose, May
 from landsraad.engine.influence import GainInfluenceAny
 from landsraad.engine.reveal import RevealEffects, set_aside_price
 from landsraad.engine.rules import NO_COST
+from landsraad.engine.shipping import ADVANCE, RecallRewards
+from landsraad.engine.tech import FLIP_LINE, SPEND_LINE, AcquireTech, PayTech
 from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.troops import RetreatUnits
 from landsraad.text.effects import effect
 from landsraad.text.messages import Messages
 
@@ -28,10 +31,12 @@ CARD_FAMILIES = (
     actions.TAKE,
     actions.ACQUIRE,
     actions.SET_ASIDE,
+    actions.KEEP,
 )
-SPACE_FAMILIES = (actions.SEND, actions.MARK, actions.RECALL)
-SEAT_FAMILIES = (actions.TARGET, actions.ALLIANCE)
-COUNT_FAMILIES = (actions.DEPLOY, actions.RETREAT)
+INTRIGUE_FAMILIES = (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE)
+SPACE_FAMILIES = (actions.SEND, actions.MARK, actions.RECALL, actions.CONTROL)
+SEAT_FAMILIES = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE)
+COUNT_FAMILIES = (actions.DEPLOY, actions.RETREAT, actions.DEPLOY_DREADNOUGHT, actions.RETREAT_DREADNOUGHT)
 
 # The lines under which a leader's abilities are resolved (see tray.py and turn.py).
 SIGNET_LINE = 0
@@ -41,8 +46,8 @@ TURN_ABILITY_LINE = 2
 def source_name(m: Messages, rules: Rules, source: int) -> str:
     """The name of a source."""
     kind, _, id = rules.source_ids[source].partition("/")
-    if kind == "setup":
-        return m.say("source-setup")
+    if kind in ("setup", "shipping"):
+        return m.say(f"source-{kind}")
     if kind == "exchange":
         return m.say("source-exchange", n=1)
     if kind == "hagal":
@@ -87,16 +92,16 @@ def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
     if family in SPACE_FAMILIES:
         return m.say(id, name=m.name("space", rules.spaces[param].id))
     if family in COUNT_FAMILIES:
-        return m.say(id, n=param)
+        return _count(m, id, param, _asking(game))
     if family in SEAT_FAMILIES:
-        return m.say(id, who=_seat(m, param, game))
+        return m.say(_at_decision(m, id, game), who=_seat(m, param, game))
     if family == actions.TOKEN or family == actions.LOSE:
         return m.say(id, **m.faction(param))
     if family == actions.INFLUENCE:
         return _influence(m, param, _asking(game))
     if family == actions.LEADER:
         return m.say(id, name=m.name("leader", rules.leaders[param].id))
-    if family == actions.INTRIGUE:
+    if family in INTRIGUE_FAMILIES:
         return m.say(id, name=m.name("intrigue", rules.intrigue[param].id))
     if family == actions.MOVE:
         return _move(m, rules, param)
@@ -105,14 +110,26 @@ def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
     if family == actions.CLAIM:
         return _claim(m, rules, param, game)
     if family == actions.CHOOSE:
-        return _choose(m, param, _asking(game))
+        return _choose(m, rules, param, _asking(game))
+    if family == actions.FREIGHTER:
+        return _freighter(m, param, game)
+    if family == actions.TECH:
+        return _tech(m, rules, param, _asking(game))
+    if family == actions.NEGOTIATORS:
+        return _negotiators(m, param, game)
     if family == actions.RESOLVE:
         return _resolve(m, rules, param, game)
     asking = _asking(game)
     if isinstance(asking, May) and family == actions.ACCEPT:
         return m.say("action-accept-may", effect=effect(m, asking.effect))
+    return m.say(_at_decision(m, id, game))
+
+
+def _at_decision(m: Messages, id: str, game: Game | None) -> str:
+    """The message of an action for the kind of the present decision, where there is one of its own."""
+    asking = _asking(game)
     special = "" if asking is None else f"{id}-{asking.asks()}"
-    return m.say(special if special in m.ids else id)
+    return special if special in m.ids else id
 
 
 def _asking(game: Game | None) -> Node | None:
@@ -128,6 +145,47 @@ def _seat(m: Messages, seat: int, game: Game | None) -> str:
         if game.state.is_automated(seat):
             return m.name("house", "hagal")
     return m.say("seat", n=seat + 1)
+
+
+def _count(m: Messages, id: str, n: int, asking: Node | None) -> str:
+    if isinstance(asking, RetreatUnits) and n < asking.n:
+        dreadnoughts = m.say("count-dreadnoughts-by", n=int(asking.n) - n)
+        if n == 0:
+            return m.say("action-retreat_dreadnought", n=int(asking.n))
+        return m.say("action-retreat_both", troops=m.say("count-troops-by", n=n), dreadnoughts=dreadnoughts)
+    return m.say(id, n=n)
+
+
+def _freighter(m: Messages, move: int, game: Game | None) -> str:
+    if move != ADVANCE:
+        return m.say("action-freighter-recall")
+    if game is None or not game.state.stack:
+        return m.say("action-freighter-advance")
+    seat = game.state.stack[-1].seat
+    return m.say("action-freighter-advance-to", n=int(game.state.players[seat].freighter) + 1)
+
+
+def _tech(m: Messages, rules: Rules, tile: int, asking: Node | None) -> str:
+    cost = int(rules.tech[tile].cost)
+    in_solari = False
+    if isinstance(asking, AcquireTech):
+        cost = max(0, cost - int(asking.discount))
+        in_solari = asking.in_solari
+    return m.say("action-tech", name=m.name("tech", rules.tech[tile].id), price=_price(m, cost, in_solari))
+
+
+def _negotiators(m: Messages, n: int, game: Game | None) -> str:
+    if game is None or not isinstance(_asking(game), PayTech):
+        return m.say("action-negotiators", n=n)
+    frame = game.state.stack[-1]
+    left = int(frame.a) - n
+    if left == 0:
+        return m.say("action-negotiators", n=n)
+    return m.say("action-negotiators-pay", n=n, price=_price(m, left, frame.b != 0))
+
+
+def _price(m: Messages, n: int, in_solari: bool) -> str:
+    return m.say("count-solari" if in_solari else "count-spice", n=n)
 
 
 def _influence(m: Messages, faction: int, asking: Node | None) -> str:
@@ -155,7 +213,9 @@ def _claim(m: Messages, rules: Rules, card: int, game: Game | None) -> str:
     return m.say("action-claim-free", name=name)
 
 
-def _choose(m: Messages, option: int, asking: Node | None) -> str:
+def _choose(m: Messages, rules: Rules, option: int, asking: Node | None) -> str:
+    if isinstance(asking, RecallRewards) and option < len(rules.shipping):
+        return m.say("action-choose-reward", n=option + 1, effect=effect(m, rules.shipping[option]))
     if isinstance(asking, LookAtTop):
         return m.say("action-choose-draw" if option == 0 else "action-choose-trash")
     if isinstance(asking, Choose) and option < len(asking.options):
@@ -174,12 +234,22 @@ def _resolve(m: Messages, rules: Rules, param: int, game: Game | None) -> str:
             node = leader.signet
         elif line == TURN_ABILITY_LINE:
             node = leader.turn_ability
+    tile = source - rules.first_tech
+    if 0 <= tile < len(rules.tech) and line in (FLIP_LINE, SPEND_LINE):
+        node = rules.tech[tile].flip if line == FLIP_LINE else rules.tech[tile].spend
+    twins: set[int] = set()
     if game is not None:
-        for row in game.state.tray:
-            if row.source == source and row.a == line:
-                node = row.node
+        rows = game.state.tray
+        node = next((row.node for row in rows if row.source == source and row.a == line), node)
+        if leader is not None and node in leader.reveal:
+            name = m.name("ability", f"{leader.id}-left")
+        if node is not None:
+            said = effect(m, node)
+            twins = {int(row.a) for row in rows if row.source == source and effect(m, row.node) == said}
     if node is None:
         return m.say("action-resolve", name=name)
+    if len(twins) > 1:
+        return m.say("action-resolve-line", name=name, n=line + 1, effect=effect(m, node))
     return m.say("action-resolve-effect", name=name, effect=effect(m, node))
 
 

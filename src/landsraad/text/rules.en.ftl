@@ -136,7 +136,11 @@ if-opponent_in_conflict = an opponent has a troop in { -conflict-area }
 if-start_of_turn = it is the very start of your turn
 if-before_agent = you have not played a card for an Agent this turn yet
 if-deployed_this_turn = you deployed at least { count-troops-of } this turn
-if-owns_copies = you have at least { $n } copies of { $name }
+if-owns_copies =
+    you have at least { $n } { $n ->
+        [one] copy
+       *[other] copies
+    } of { $name }
 if-owns_most_copies = you have more copies of { $name } than each opponent
 if-secret_tokens = your faction tokens are still face down
 
@@ -181,7 +185,7 @@ line-location = Fought for { $name }
 line-first = 1st: { $effect }
 line-second = 2nd: { $effect }
 line-third = 3rd: { $effect }
-line-complexity = Complexity: { $n } of 3
+line-complexity = Complexity: { $n }
 line-ability = { $name }: { $effect }
 line-ability-signet = { $name } (Signet Ring): { $effect }
 line-track-vp = { count-influence }: +{ $vp } VP
@@ -342,6 +346,7 @@ why-influence = Influence with { $faction_influence }: have { $have }, need { $n
 why-already_seated = You already have a seat on the { -council }
 why-already_trained = You already have the Swordmaster
 why-forbidden-mark = An opponent has closed this space
+why-forbidden-difficulty = At this difficulty you cannot gain the Swordmaster
 why-forbidden-not_for_sale = This card cannot be bought
 why-forbidden-not_combat_space = The Agent is not on a Combat space
 why-no_units = Not enough troops in { -conflict-area }: have { $have }, need { $need }
@@ -391,6 +396,8 @@ why-condition-no_space = No space is open to this card now
 log-from = { $line } ({ $source })
 log-round = Round { $n }
 log-conflict = Conflict { level }: { $name }
+log-leader = { $who } plays as { $name }
+log-token = You keep the faction token { $faction }
 log-turn = Turn: { $who }
 log-recall_phase = Agents return. First player: { $who }
 log-hagal_card = { $who } reveals the House Hagal card { $name }

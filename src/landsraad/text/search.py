@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.engine.terms import FACTION_NAMES
+from landsraad.text.definitions import SHIPPING, VARIANTS
 from landsraad.text.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
@@ -50,8 +51,11 @@ def _components(rules: Rules) -> list[tuple[str, str]]:
         *(("conflict", conflict.id) for conflict in rules.conflicts),
         *(("leader", leader.id) for leader in rules.leaders),
         *(("faction", faction) for faction in FACTION_NAMES),
+        *(("tech", tile.id) for tile in rules.tech),
         *(("hagal", card.id) for card in rules.hagal),
         *(("difficulty", difficulty) for difficulty in DIFFICULTIES),
+        *(("variant", variant) for variant in VARIANTS if rules.tech),
+        *(("term", track) for track in (SHIPPING,) if rules.shipping),
     ]
 
 

@@ -9,7 +9,7 @@ from landsraad.engine.events import Event
 from landsraad.engine.game import Game
 from landsraad.engine.node import Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.rules import Card, Conflict, Difficulty, HagalCard, Intrigue, Leader, Rules, Space
+from landsraad.engine.rules import Card, Conflict, Difficulty, HagalCard, Intrigue, Leader, Rules, Space, Tech
 from landsraad.engine.terms import FACTION_NAMES, PHASE_NAMES
 from landsraad.text import definitions, effects, log, play, search, why
 from landsraad.text.messages import messages
@@ -27,8 +27,8 @@ class Texts:
     def name(self, kind: str, id: str) -> str:
         """The name of a component, or of a house, an icon, a box, a deck.
 
-        kind  card, intrigue, space, conflict, leader, ability, faction, hagal, difficulty, icon, house, box or deck;
-              the id of an ability is `<leader>-left` or `<leader>-signet`
+        kind  card, intrigue, space, conflict, leader, ability, faction, tech, hagal, difficulty, variant, icon, house,
+              box or deck; the id of an ability is `<leader>-left` or `<leader>-signet`
         """
         return self._messages.name(kind, id)
 
@@ -73,6 +73,18 @@ class Texts:
     def leader(self, leader: Leader) -> list[str]:
         """A Leader, in lines."""
         return definitions.leader(self._messages, leader)
+
+    def tech(self, tile: Tech) -> list[str]:
+        """A tech tile, in lines."""
+        return definitions.tech(self._messages, tile)
+
+    def shipping(self, rules: Rules) -> list[str]:
+        """The shipping track, in lines."""
+        return definitions.shipping(self._messages, rules)
+
+    def variant(self, id: str) -> list[str]:
+        """A variant of the game (definitions.VARIANTS), in lines."""
+        return definitions.variant(self._messages, id)
 
     def hagal(self, rules: Rules, card: HagalCard) -> list[str]:
         """A House Hagal card, in lines."""

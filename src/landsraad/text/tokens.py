@@ -9,7 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from landsraad.engine import agents, cards, compose, conditions, influence, intrigue, resources, spaces, troops
+from landsraad.engine import (
+    agents,
+    cards,
+    combat,
+    compose,
+    conditions,
+    dreadnoughts,
+    influence,
+    intrigue,
+    resources,
+    shipping,
+    spaces,
+    tech,
+    troops,
+)
 from landsraad.engine.node import Arrow, Condition, Node
 from landsraad.engine.terms import DECK_TOP, FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.text.messages import MissingText
@@ -136,7 +150,8 @@ def _persuasion_per(node: cards.PersuasionPerCard) -> list[Token]:
 
 
 def _trash(node: cards.TrashCard) -> list[Token]:
-    return [icon("optional"), icon("trash")] if node.optional else [icon("trash")]
+    trash = icon("trash", names=["in_play"] if node.in_play_only else ())
+    return [icon("optional"), trash] if node.optional else [trash]
 
 
 def _acquire_reserve(node: cards.AcquireReserve) -> list[Token]:
@@ -166,6 +181,8 @@ def _influence(node: influence.GainInfluence) -> list[Token]:
 def _influence_any(node: influence.GainInfluenceAny) -> list[Token]:
     if node.behind:
         return [icon("influence_any", int(node.n), ["behind"])]
+    if node.snooped:
+        return [icon("influence_any", int(node.n), ["snooper"])]
     if node.factions == influence.ALL_FACTIONS:
         return [icon("influence_any", int(node.n))]
     return [icon("influence_any", int(node.n), _names(int(node.factions), FACTION_NAMES))]
@@ -188,6 +205,34 @@ def _control(node: spaces.TakeControl) -> list[Token]:
 
 def _add_icons(node: agents.AddIcons) -> list[Token]:
     return [icon(f"to_{name}") for name in _names(int(node.icons), ICON_NAMES)]
+
+
+# --- Freighters, tech tiles, dreadnoughts -----------------------------------------------------------------------------
+
+
+def _dividends(node: shipping.Dividends) -> list[Token]:
+    return [
+        icon("dividends"),
+        icon("solari", int(shipping.DIVIDENDS)),
+        icon("per_each", names=["opponent"]),
+        icon("solari", int(shipping.DIVIDENDS_OF_OTHERS)),
+    ]
+
+
+def _acquire_tech(node: tech.AcquireTech) -> list[Token]:
+    said = [icon("acquire_tech", names=["solari"] if node.in_solari else ())]
+    if node.discount > 0:
+        said.append(icon("tech_discount", int(node.discount)))
+    return said
+
+
+def _swords_per_card(node: resources.SwordsPerSwordCard) -> list[Token]:
+    return [icon("sword", 1), icon("per_each", names=["other"] if node.others else ()), icon("card", names=["sword"])]
+
+
+def _return_intrigue(node: intrigue.ReturnIntrigue) -> list[Token]:
+    n = None if node.most >= intrigue.ANY_NUMBER else int(node.most)
+    return [icon("intrigue", n, ["bottom"]), icon("arrow_pay"), icon("intrigue", n)]
 
 
 # The table's functions take the class that they stand beside; Any, because a dictionary cannot say so.
@@ -244,6 +289,32 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     agents.AddIcons: _add_icons,
     agents.IgnoreEnemies: _plain("infiltrate"),
     agents.MayPass: _plain("pass"),
+    shipping.MoveFreighter: _plain("freighter"),
+    shipping.Dividends: _dividends,
+    shipping.RecruitFromTrack: _counted("troop"),
+    tech.AcquireTech: _acquire_tech,
+    tech.Negotiate: _plain("tech_negotiation"),
+    tech.TrashThisTile: lambda node: [icon("trash_self", names=["tech"])],
+    dreadnoughts.Commission: _plain("dreadnought"),
+    dreadnoughts.RetreatOneDreadnought: lambda node: [icon("retreat", 1, ["dreadnought"])],
+    dreadnoughts.SwordsPerDreadnought: lambda node: [
+        icon("sword", int(node.n)),
+        icon("per_each"),
+        icon("dreadnought", names=["conflict"]),
+    ],
+    troops.DeployUnits: lambda node: [icon("up_to"), icon("deploy", int(node.most), ["unit"])],
+    troops.RetreatUnits: lambda node: [icon("retreat", int(node.n), ["unit"])],
+    troops.ForceRetreats: lambda node: [icon("retreat", 1, ["opponent"]), icon("per_each"), icon("deploy", 1)],
+    troops.LoseGarrisonTroop: lambda node: [icon("lose_unit", 1, ["garrison"])],
+    resources.SwordsPerSwordCard: _swords_per_card,
+    influence.TrackBonus: lambda node: [icon("influence_at_least", int(influence.BONUS_AT), ["bonus"])],
+    influence.InfluenceOfTrack: lambda node: [icon("influence_any", int(node.n), ["track"])],
+    influence.InfluenceWhereAgents: lambda node: [icon("influence_any", 1), icon("per_each"), icon("agent")],
+    influence.InfluenceOfVisit: lambda node: [icon("influence_any", 1, ["visit"])],
+    intrigue.ReturnIntrigue: _return_intrigue,
+    combat.IfWon: lambda node: [icon("when_won"), *tokens(node.effect)],
+    agents.SetAhead: lambda node: [icon("pin", names=["hand"])],
+    agents.TakeExtraTurn: _plain("repeat"),
 }
 
 
@@ -266,6 +337,13 @@ def _if_all(what: conditions.AllOf) -> list[Token]:
     return said
 
 
+def _if_exactly(what: conditions.Exactly) -> list[Token]:
+    said = [icon("choose_n", int(what.n), ["exactly"])]
+    for number, part in enumerate(what.conditions):
+        said += [icon("or")] * (number > 0) + condition_tokens(part)
+    return said
+
+
 CONDITIONS: Final[dict[type[Condition], Callable[[Any], list[Token]]]] = {
     conditions.InfluenceAtLeast: lambda what: [icon("influence_at_least", int(what.n), [FACTION_NAMES[what.faction]])],
     conditions.InfluenceOnTracks: lambda what: [
@@ -284,5 +362,20 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Any], list[Token]]]] = {
     conditions.OwnsCopies: lambda what: [icon("card", int(what.n), [what.card])],
     conditions.OwnsMostCopies: lambda what: [icon("card", names=[what.card, "most"])],
     conditions.HasSecretTokens: _plain("influence_any"),
+    conditions.InfluenceAtMostOn: lambda what: [
+        icon("up_to"),
+        icon(f"influence_{FACTION_NAMES[what.faction]}", int(what.n)),
+    ],
+    conditions.AgentsOnIcons: lambda what: [
+        icon("agent", int(what.n)),
+        *(icon(f"to_{name}") for name in _names(int(what.icons), ICON_NAMES)),
+    ],
+    conditions.EnemyOnSpace: lambda what: [icon("agent", names=["opponent"])],
+    conditions.UnitsDeployedThisTurn: lambda what: [icon("deploy", int(what.n), ["unit"])],
+    conditions.PersuasionAtLeast: _counted("persuasion"),
+    conditions.SolariAtLeast: _counted("solari"),
+    conditions.Exactly: _if_exactly,
+    tech.TechOwned: _counted("acquire_tech"),
+    dreadnoughts.DreadnoughtsCommissioned: _counted("dreadnought"),
     conditions.AllOf: _if_all,
 }

@@ -9,7 +9,8 @@ import pytest
 from landsraad import Setup, SetupError, new_game
 from landsraad.content.base.hagal import difficulties, hagal
 from landsraad.content.registry import DIFFICULTIES, rules_for
-from landsraad.engine.game import run_to_first_decision
+from landsraad.engine.advance import advance
+from landsraad.engine.game import Game
 from landsraad.engine.setup import RANDOM, new_state
 from tests.support.table import Table, given, seat
 
@@ -298,7 +299,8 @@ def test_left_abilities_of_rivals_are_not_used() -> None:
     g = new_state(rules_for(("base",), False, "mercenary"), 1, ["paul_atreides"], RANDOM, "solo", rivals)
     rabban = g.players[1]
     assert (rabban.solari, rabban.spice, rabban.water) == (0, 0, 1)
-    table = Table(run_to_first_decision(g))
+    advance(g)
+    table = Table(Game(g, []))
     assert (table.asked, table.C.state.tokens) == ("turn", 0)
     ariana = seat(leader="countess_ariana_thorvald", agents=1)
     harvested = given(

@@ -200,10 +200,7 @@ def cards() -> list[Card]:
             "Local Fence",
             cost=3,
             icons=[CITY],
-            agent=[
-                pay(spice=2) >> gain(solari=5),
-                pay(solari=5) >> gain(spice=4),
-            ],
+            agent=[choose(pay(spice=2) >> gain(solari=5), pay(solari=5) >> gain(spice=4))],
             reveal=[persuasion(2)],
         ),
         imperium_card(

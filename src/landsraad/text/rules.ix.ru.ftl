@@ -1,0 +1,345 @@
+### Что говорят, спрашивают и сообщают правила дополнения «Расцвет иксианцев» сверх правил базовой версии.
+
+-freighter =
+    { $case ->
+       *[nom] грузовой корабль
+        [gen] грузового корабля
+    }
+-ix = Икс
+-intrigue-deck =
+    { $case ->
+       *[nom] колода интриг
+        [gen] колоды интриг
+    }
+
+## Счёт
+
+count-units =
+    { $n } { $n ->
+        [one] боевую единицу
+        [few] боевые единицы
+       *[many] боевых единиц
+    }
+count-units-of =
+    { $n } { $n ->
+        [one] боевой единицы
+       *[many] боевых единиц
+    }
+count-units-by =
+    { $n } { $n ->
+        [one] боевой единицей
+       *[many] боевыми единицами
+    }
+count-dreadnoughts =
+    { $n } { $n ->
+        [one] дредноут
+        [few] дредноута
+       *[many] дредноутов
+    }
+count-dreadnoughts-of =
+    { $n } { $n ->
+        [one] дредноута
+       *[many] дредноутов
+    }
+count-dreadnoughts-by =
+    { $n } { $n ->
+        [one] дредноутом
+       *[many] дредноутами
+    }
+count-tech =
+    { $n } { $n ->
+        [one] плитку технологии
+        [few] плитки технологий
+       *[many] плиток технологий
+    }
+count-tech-of =
+    { $n } { $n ->
+        [one] плитки технологии
+       *[many] плиток технологий
+    }
+count-negotiators =
+    { $n } { $n ->
+        [one] делегацию
+        [few] делегации
+       *[many] делегаций
+    }
+
+## Сложные эффекты
+
+effect-times =
+    { $n ->
+        [one] { $effect } ({ $n } раз)
+        [few] { $effect } ({ $n } раза)
+       *[many] { $effect } ({ $n } раз)
+    }
+
+## Эффекты: трек перевозок
+
+effect-freighter = продвинуть или вернуть { -freighter }
+effect-dividends = дивиденды: +{ $gain }, каждый соперник: +{ $others }
+
+## Эффекты: плитки технологий
+
+effect-acquire_tech = приобрести технологию
+effect-acquire_tech-discount = приобрести технологию со скидкой в { count-spice }
+effect-acquire_tech-solari = приобрести технологию за солярии
+effect-negotiate = отправить делегацию на { -ix }
+effect-trash_this_tile = удалить эту плитку
+
+## Эффекты: отряды и дредноуты
+
+effect-commission = ввести дредноут в строй
+effect-swords_per_dreadnought = +{ count-swords } за каждый ваш дредноут в { -conflict-area(case: "loc") }
+effect-retreat_dreadnought = отступить { count-dreadnoughts-by }
+effect-deploy_units = разместить до { count-units-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-retreat_units = отступить { count-units-by }
+effect-force_retreats = за каждый отряд, размещённый вами в этот ход, можно заставить отступить 1 боевую единицу соперника
+
+## Эффекты: мечи, карты, карты интриг
+
+effect-swords_per_card = +{ count-swords } за каждую раскрытую в этот ход карту, которая даёт мечи
+effect-swords_per_card-others = +{ count-swords } за каждую другую раскрытую в этот ход карту, которая даёт мечи
+effect-trash-may-in_play = можно удалить одну из своих активных карт
+effect-trash-in_play = удалить одну из своих активных карт
+effect-acquire_up_to-may = можно получить бесплатно карту стоимостью не более { $n }
+effect-return_intrigue = положить { count-intrigue } под низ { -intrigue-deck(case: "gen") }, затем взять { count-intrigue }
+effect-return_intrigue-any = положить любое количество своих карт интриг под низ { -intrigue-deck(case: "gen") }, затем взять столько же
+effect-if_won = если вы победите в этом сражении: { $effect }
+effect-set_ahead = отложить карту с руки рубашкой вверх
+effect-extra_turn = можно сделать ещё один ход сразу после этого
+
+## Эффекты: влияние
+
+effect-influence_any-snooped = +{ count-influence } во фракции, на треке которой лежит ваш жетон вынюхивателя
+effect-track_bonus = бонус за { count-influence } на этом треке
+effect-influence_of_track = +{ count-influence } во фракции этого трека
+effect-influence_where_agents = +{ count-influence } в каждой фракции, в ячейках которой стоят ваши агенты
+effect-influence_of_visit = +{ count-influence } во фракции, в ячейку которой вы отправили агента в этот ход
+
+## Условия: стоят после «если»
+
+if-influence_at_most = у вас не более { $n } влияния во фракции { $faction_influence }
+if-agents_on_icons =
+    у вас не менее { $n } { $n ->
+        [one] агента
+       *[many] агентов
+    } в ячейках с { $kinds ->
+        [one] символом «{ $names }»
+       *[many] одним из символов ({ $names })
+    }
+if-enemy_on_space = в ячейке, куда вы отправили агента, стоит агент соперника
+if-units_deployed_this_turn = вы разместили не менее { count-units-of } в { -conflict-area(case: "loc") } в этот ход
+if-persuasion_at_least =
+    { $n ->
+        [one] у вас в этот ход не менее { $n } очка убеждения
+       *[many] у вас в этот ход не менее { $n } очков убеждения
+    }
+if-solari_at_least =
+    { $n ->
+        [one] у вас не менее { $n } солярия
+       *[many] у вас не менее { $n } соляриев
+    }
+if-tech_owned = у вас не менее { count-tech-of }
+if-dreadnoughts_commissioned = у вас в строю не менее { count-dreadnoughts-of }
+if-exactly = выполнено ровно { $n } из этих условий ({ $conditions })
+if-every = выполнены все эти условия ({ $conditions })
+
+## Строки карты, лидера, карты Дома Хагаль
+
+line-infiltrates = Проникновение ({ $names }): агенты соперников не мешают в этих ячейках
+line-unload = Разгрузка: эффекты раскрытия применяются также, когда эта карта сброшена или удалена
+passive-space_discount = ячейка «{ $name }» стоит на { count-spice } меньше
+passive-dreadnought_strength = боевая сила каждого вашего дредноута { $n } вместо { $usual }
+passive-water =
+    { $n ->
+        [0] вы начинаете игру без воды
+       *[many] в начале игры: { count-water }
+    }
+passive-solari_bonus = каждый раз, когда вы получаете солярии в свой ход, вы получаете на { $n } больше
+passive-peeks_intrigue = перед первым раундом вы смотрите 2 верхние карты { -intrigue-deck(case: "gen") }, одну оставляете себе, другую возвращаете
+passive-round_start = в начале каждого раунда: { $effect }
+passive-ahead = в свой второй ход раунда вы показываете эту карту и берёте её на руку; если вы отправите ею агента и на ней ровно один символ агента: { $one }, при любом другом их числе: { $other }
+passive-snoopers = на каждом треке влияния на делении { $n } лежит жетон вынюхивателя; когда вы доходите до него, уберите его
+passive-snooper =
+    { $n ->
+        [1] за первый: { $effect }
+        [2] за второй: { $effect }
+        [3] за третий: { $effect }
+       *[4] за четвёртый: { $effect }
+    }
+passive-reveal = при раскрытии карт: { $effect }
+line-hagal-guild-skip = Если влияния во фракции { $faction_influence } меньше { $n }, раскрывается следующая карта
+line-hagal-guild-other = Если влияния во фракции { $faction_influence } меньше { $n }, агент отправляется в ячейку «{ $name }»: { $effect }
+line-hagal-dreadnought = Если в { -supply(case: "loc") } не осталось дредноутов, раскрывается следующая карта
+effect-rival_freighter =
+    { $n ->
+        [1] переместить { -freighter }
+        [one] переместить { -freighter } { $n } раз
+        [few] переместить { -freighter } { $n } раза
+       *[many] переместить { -freighter } { $n } раз
+    }
+effect-rival_tech = приобрести самую дорогую технологию для оппонентов, на которую хватает Пряности
+effect-rival_tech-negotiate = приобрести самую дорогую технологию для оппонентов, на которую хватает Пряности, со скидкой в { count-spice }; если такой нет, отправить делегацию на { -ix }
+
+## Строки плитки технологии
+
+line-kind-tech = Плитка технологии
+line-tech-cost = Стоимость: { count-spice }
+line-tech-reveal = При раскрытии карт: { $effect }
+line-tech-flip = Раз в раунд в свой ход, перевернув плитку: { $effect }
+line-tech-spend = В свой ход: { $effect }
+line-tech-round_start = В начале каждого раунда: { $effect }
+line-tech-when_won = Если вы победили в сражении: { $effect }
+line-tech-endgame = В конце игры: { $effect }
+line-tech-to_deck = Каждую полученную карту можно положить на верх колоды
+line-tech-transports = Когда вы нанимаете отряды на треке перевозок: на 1 отряд больше, и любые из них можно сразу разместить в { -conflict-area(case: "loc") }
+line-tech-wins_ties = В конце игры вы выигрываете при равенстве победных очков
+line-tech-scuttles = Если вы победили в сражении, можно вернуть участвовавший в нём дредноут в { -supply } и получить +{ $vp } ПО вместо того, чтобы взять им под контроль ячейку
+line-tech-rival = Оппоненты в одиночной игре могут приобрести эту плитку
+line-tech-rival-each_turn = Оппонент применяет её в каждом раунде, в первый же свой ход
+line-tech-rival-at_combat = Оппонент применяет её, когда отправляет агента в ячейку конфликта, может заплатить и у него в { -supply(case: "loc") } не менее { count-troops-of }
+line-tech-rival-when_blocked = Оппонент применяет её, ничего не сбрасывая, когда его агенту мешает чужой
+line-tech-rival-spends = Оппонент применяет её, как только может заплатить
+
+## Трек перевозок
+
+line-shipping = Каждое перемещение: продвинуть { -freighter } на одно деление или вернуть его в начало и получить награды оставленного деления и всех делений под ним
+line-shipping-level = Деление { $n }: { $effect }
+
+## Варианты игры
+
+line-kind-variant = Вариант игры
+line-kind-variant-solo = Вариант одиночной игры
+line-variant-vp = Игра заканчивается после раунда, в котором у кого-то { count-vp }
+line-variant-conflicts = Карт конфликта уровня { level } в колоде: { $n }
+line-variant-card = У каждого игрока карта «{ $name }» вместо одной карты «{ $other }»
+line-variant-garrison = Каждый игрок начинает, имея { count-troops } в { -garrison(case: "loc") }
+line-variant-intrigue =
+    { $n ->
+        [one] Каждый игрок начинает, имея { $n } карту интриги
+        [few] Каждый игрок начинает, имея { $n } карты интриг
+       *[many] Каждый игрок начинает, имея { $n } карт интриг
+    }
+line-variant-dice = После каждого вашего раскрытия карт бросаются два кубика: карты на этих местах { -row(case: "gen") }, считая слева, удаляются; 6 ничего не удаляет
+line-variant-escalation = В конфликте уровня { level } каждый участвующий оппонент раскрывает { $n } карты Дома Хагаль и прибавляет все их мечи
+
+## Откуда что взялось
+
+source-shipping = Трек перевозок
+
+## Решения
+
+ask-freighter = Продвинуть или вернуть { -freighter }?
+ask-choose_reward = Какую награду трека перевозок получить следующей?
+ask-acquire_tech = Какую технологию приобрести?
+ask-pay_tech = Как заплатить за технологию?
+ask-take_control = Какую ячейку дредноут возьмёт под контроль?
+ask-deploy_units = Какие боевые единицы разместить в { -conflict-area(case: "loc") }?
+ask-retreat_units = Какими боевыми единицами отступить?
+ask-force_retreat = Какая боевая единица соперника отступит?
+ask-return_intrigue = Какую карту интриги положить под низ колоды?
+ask-keep_intrigue = Какую карту интриги оставить?
+ask-set_ahead = Какую карту отложить?
+
+## Действия
+
+action-deploy_dreadnought =
+    { $n ->
+        [0] Не размещать дредноуты
+       *[many] Разместить { count-dreadnoughts }
+    }
+action-retreat_dreadnought =
+    { $n ->
+        [0] Не отступать дредноутами
+       *[many] Отступить { count-dreadnoughts-by }
+    }
+action-retreat_both = Отступить { $troops } и { $dreadnoughts }
+action-target-force_retreat = Отступает отряд: { $who }
+action-target_dreadnought = Отступает дредноут: { $who }
+action-freighter-advance = Продвинуть { -freighter }
+action-freighter-advance-to = Продвинуть { -freighter } на деление { $n }
+action-freighter-recall = Вернуть { -freighter } и получить награды
+action-choose-reward = Деление { $n }: { $effect }
+action-tech = Приобрести технологию «{ $name }» ({ $price })
+action-negotiators =
+    { $n ->
+        [0] Не возвращать делегации
+       *[many] Вернуть { count-negotiators }
+    }
+action-negotiators-pay =
+    { $n ->
+        [0] Заплатить { $price }
+       *[many] Вернуть { count-negotiators } и заплатить { $price }
+    }
+action-control = Взять под контроль ячейку «{ $name }»
+action-scuttle = Вернуть дредноут в { -supply }: +1 ПО
+action-keep = Отложить карту «{ $name }»
+action-keep_intrigue = Оставить карту интриги «{ $name }»
+action-return_intrigue = Положить под низ колоды карту интриги «{ $name }»
+action-resolve-line = Применить эффект: { $name } ({ $n }) — { $effect }
+action-decline-freighter = Не перемещать { -freighter }
+action-decline-acquire_tech = Не приобретать технологию
+action-decline-deploy_units = Больше не размещать
+action-decline-force_retreat = Больше никто не отступает
+action-decline-return_intrigue = Больше карт не возвращать
+
+## Почему нельзя
+
+why-once-round = Только один раз за раунд
+why-no_units-dreadnoughts = В { -supply(case: "loc") } не осталось дредноутов
+why-no_units-supply = В { -supply(case: "loc") } не осталось отрядов
+why-not_held-tech = У вас нет этой плитки технологии, или так её нельзя применить
+why-condition-influence_at_most = Слишком много влияния: есть { $have }, нужно не более { $need }
+why-condition-agents_on_icons = Мало агентов в таких ячейках: есть { $have }, нужно { $need }
+why-condition-no_enemy_there = В этой ячейке нет агента соперника
+why-condition-persuasion_at_least = Мало очков убеждения в этот ход: есть { $have }, нужно { $need }
+why-condition-solari_at_least = Не хватает соляриев: есть { $have }, нужно { $need }
+why-condition-exactly = Выполнено условий: { $have }, нужно ровно { $need }
+why-condition-tech_owned = Не хватает плиток технологий: есть { $have }, нужно { $need }
+why-condition-dreadnoughts_commissioned = Не хватает дредноутов в строю: есть { $have }, нужно { $need }
+why-condition-no_snooper = У вас не осталось жетонов вынюхивателя
+why-condition-no_agent_on_faction = В подходящей ячейке фракции нет вашего агента
+why-condition-no_intrigue = У вас нет карт интриг
+why-condition-no_tech_tile = Плиток технологий не осталось
+
+## Журнал
+
+log-commission =
+    { $n ->
+        [1] { $who } вводит дредноут в строй
+       *[many] { $who } вводит в строй { count-dreadnoughts }
+    }
+log-deploy_dreadnought = { $who } размещает { count-dreadnoughts } в { -conflict-area(case: "loc") }
+log-retreat_dreadnought = { $who } отступает { count-dreadnoughts-by }
+log-warship = { $who } берёт под контроль дредноутом ячейку «{ $name }»
+log-warship_leaves = { $who } возвращает дредноут в { -garrison } из ячейки «{ $name }»
+log-freighter =
+    { $n ->
+        [0] { $who } возвращает { -freighter }
+       *[many] { $who } продвигает { -freighter } на деление { $n }
+    }
+log-acquire_tech = { $who } приобретает технологию «{ $name }»
+log-flip_tech = { $who } переворачивает плитку технологии «{ $name }»
+log-trash_tech = { $who } удаляет плитку технологии «{ $name }»
+log-trash_tech-removed = Плитка технологии «{ $name }» удалена: оппоненты не могут приобрести ни одну открытую плитку
+log-negotiate = { $who } отправляет { count-negotiators } на { -ix }
+log-call_back = { $who } возвращает { count-negotiators } с планеты { -ix }
+log-snooper = { $who } доходит до жетона вынюхивателя: { $faction }
+log-return_intrigue = { $who } кладёт { count-intrigue } под низ { -intrigue-deck(case: "gen") }
+log-set_ahead = { $who } откладывает карту рубашкой вверх
+log-card_ahead = { $who } берёт на руку отложенную карту «{ $name }»
+log-churn = Кубики удаляют карту «{ $name }» с { -row(case: "gen") }
+
+## Термины
+
+term-commission = ввести дредноут в строй
+term-dividends = дивиденды
+term-dreadnought = дредноут
+term-freighter = грузовой корабль
+term-infiltration = проникновение
+term-negotiator = делегация
+term-shipping_track = Трек перевозок
+term-snooper_token = жетон вынюхивателя
+term-tech_tile = плитка технологии
+term-unit = боевая единица
+term-unload = разгрузка

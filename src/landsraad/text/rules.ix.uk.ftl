@@ -1,0 +1,340 @@
+### Що кажуть, питають і повідомляють правила доповнення «Розквіт Ікса» понад правила базової гри.
+
+-freighter =
+    { $case ->
+       *[nom] вантажник
+        [gen] вантажника
+    }
+-ix = Ікс
+-intrigue-deck =
+    { $case ->
+       *[nom] колода інтриг
+        [gen] колоди інтриг
+    }
+
+## Лічба
+
+count-units =
+    { $n } { $n ->
+        [one] підрозділ
+        [few] підрозділи
+       *[many] підрозділів
+    }
+count-units-of =
+    { $n } { $n ->
+        [one] підрозділу
+       *[many] підрозділів
+    }
+count-units-by =
+    { $n } { $n ->
+        [one] підрозділом
+       *[many] підрозділами
+    }
+count-dreadnoughts =
+    { $n } { $n ->
+        [one] дредноут
+        [few] дредноути
+       *[many] дредноутів
+    }
+count-dreadnoughts-of =
+    { $n } { $n ->
+        [one] дредноута
+       *[many] дредноутів
+    }
+count-dreadnoughts-by =
+    { $n } { $n ->
+        [one] дредноутом
+       *[many] дредноутами
+    }
+count-tech =
+    { $n } { $n ->
+        [one] плитку технології
+        [few] плитки технологій
+       *[many] плиток технологій
+    }
+count-tech-of =
+    { $n } { $n ->
+        [one] плитки технології
+       *[many] плиток технологій
+    }
+count-negotiators =
+    { $n } { $n ->
+        [one] делегацію перемовників
+        [few] делегації перемовників
+       *[many] делегацій перемовників
+    }
+
+## Складені ефекти
+
+effect-times =
+    { $n ->
+        [one] { $effect } ({ $n } раз)
+        [few] { $effect } ({ $n } рази)
+       *[many] { $effect } ({ $n } разів)
+    }
+
+## Ефекти: трек перевезень
+
+effect-freighter = просунути або відкликати { -freighter }
+effect-dividends = дивіденди: +{ $gain }, кожен суперник: +{ $others }
+
+## Ефекти: плитки технологій
+
+effect-acquire_tech = придбати технологію
+effect-acquire_tech-discount = придбати технологію зі знижкою в { count-spice }
+effect-acquire_tech-solari = придбати технологію за солярії
+effect-negotiate = відправити делегацію перемовників на { -ix }
+effect-trash_this_tile = знищити цю плитку
+
+## Ефекти: загони й дредноути
+
+effect-commission = мобілізувати дредноут
+effect-swords_per_dreadnought = +{ count-swords } за кожен ваш дредноут у { -conflict-area(case: "loc") }
+effect-retreat_dreadnought = відступити { count-dreadnoughts-by }
+effect-deploy_units = розгорнути до { count-units-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+effect-retreat_units = відступити { count-units-by }
+effect-force_retreats = за кожен загін, який ви розгорнули цього ходу, можна змусити відступити 1 підрозділ суперника
+
+## Ефекти: мечі, карти, карти інтриг
+
+effect-swords_per_card = +{ count-swords } за кожну розкриту цього ходу карту, що дає мечі
+effect-swords_per_card-others = +{ count-swords } за кожну іншу розкриту цього ходу карту, що дає мечі
+effect-trash-may-in_play = можна знищити одну зі своїх карт у грі
+effect-trash-in_play = знищити одну зі своїх карт у грі
+effect-acquire_up_to-may = можна придбати безкоштовно карту вартістю не більше { $n }
+effect-return_intrigue = покласти { count-intrigue } під низ { -intrigue-deck(case: "gen") }, потім узяти { count-intrigue }
+effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під низ { -intrigue-deck(case: "gen") }, потім узяти стільки ж
+effect-if_won = якщо ви переможете в цьому конфлікті: { $effect }
+effect-set_ahead = відкласти карту з руки долілиць
+effect-extra_turn = можна виконати ще один хід відразу після цього
+
+## Ефекти: вплив
+
+effect-influence_any-snooped = +{ count-influence } на фракцію, на треку якої лежить ваш жетон вловлювача
+effect-track_bonus = бонус за { count-influence } на цьому треку
+effect-influence_of_track = +{ count-influence } на фракцію цього треку
+effect-influence_where_agents = +{ count-influence } на кожну фракцію, на локаціях якої стоять ваші агенти
+effect-influence_of_visit = +{ count-influence } на фракцію, на локацію якої ви відправили агента цього ходу
+
+## Умови: стоять після «якщо»
+
+if-influence_at_most = ви маєте не більше { $n } { $n ->
+        [one] очка впливу
+       *[many] очок впливу
+    } на { $faction_influence }
+if-agents_on_icons =
+    ви маєте щонайменше { $n } { $n ->
+        [one] агента
+       *[many] агентів
+    } на локаціях { $kinds ->
+        [one] із символом «{ $names }»
+       *[many] з одним із символів ({ $names })
+    }
+if-enemy_on_space = на локації, куди ви відправили агента, стоїть агент суперника
+if-units_deployed_this_turn = цього ходу ви розгорнули щонайменше { count-units } в { -conflict-area(case: "loc") }
+if-persuasion_at_least = цього ходу ви маєте щонайменше { count-persuasion }
+if-solari_at_least = ви маєте щонайменше { count-solari }
+if-tech_owned = ви маєте щонайменше { count-tech }
+if-dreadnoughts_commissioned =
+    { $n ->
+        [one] ви маєте щонайменше { $n } мобілізований дредноут
+        [few] ви маєте щонайменше { $n } мобілізовані дредноути
+       *[many] ви маєте щонайменше { $n } мобілізованих дредноутів
+    }
+if-exactly = виконано рівно { $n } з цих умов ({ $conditions })
+if-every = виконано всі ці умови ({ $conditions })
+
+## Рядки карти, лідера, карти Дому Гаґал
+
+line-infiltrates = Проникнення ({ $names }): агенти суперників не заважають на цих локаціях
+line-unload = Розвантаження: ефекти комірки розкриття діють також, коли цю карту скинуто або знищено
+passive-space_discount = локація «{ $name }» коштує на { count-spice } менше
+passive-dreadnought_strength = сила кожного вашого дредноута { $n } замість { $usual }
+passive-water =
+    { $n ->
+        [0] ви починаєте гру без води
+       *[many] на початку гри: { count-water }
+    }
+passive-solari_bonus = щоразу, коли ви отримуєте солярії у свій хід, ви отримуєте на { $n } більше
+passive-peeks_intrigue = перед першим раундом ви дивитеся 2 верхні карти { -intrigue-deck(case: "gen") }, одну лишаєте собі, іншу повертаєте
+passive-round_start = на початку кожного раунду: { $effect }
+passive-ahead = у свій другий хід раунду ви показуєте цю карту й берете її на руку; якщо ви відправите нею агента і на ній рівно один символ агента: { $one }, за будь-якої іншої їх кількості: { $other }
+passive-snoopers = на кожному треку впливу на поділці { $n } лежить жетон вловлювача; коли ви досягаєте його, заберіть його
+passive-snooper =
+    { $n ->
+        [1] за перший: { $effect }
+        [2] за другий: { $effect }
+        [3] за третій: { $effect }
+       *[4] за четвертий: { $effect }
+    }
+passive-reveal = у ваш хід «Розкрити карти»: { $effect }
+line-hagal-guild-skip = Якщо очок впливу на { $faction_influence } менше { $n }, розкривається наступна карта
+line-hagal-guild-other = Якщо очок впливу на { $faction_influence } менше { $n }, агент вирушає на локацію «{ $name }»: { $effect }
+line-hagal-dreadnought = Якщо у { -supply(case: "loc") } не лишилося дредноутів, розкривається наступна карта
+effect-rival_freighter =
+    { $n ->
+        [1] перемістити { -freighter }
+        [one] перемістити { -freighter } { $n } раз
+        [few] перемістити { -freighter } { $n } рази
+       *[many] перемістити { -freighter } { $n } разів
+    }
+effect-rival_tech = придбати найдорожчу технологію для Конкурента, на яку вистачає прянощів
+effect-rival_tech-negotiate = придбати найдорожчу технологію для Конкурента, на яку вистачає прянощів, зі знижкою в { count-spice }; якщо такої немає, відправити делегацію перемовників на { -ix }
+
+## Рядки плитки технології
+
+line-kind-tech = Плитка технології
+line-tech-cost = Ціна: { count-spice }
+line-tech-reveal = У ваш хід «Розкрити карти»: { $effect }
+line-tech-flip = Раз за раунд у свій хід, перевернувши плитку: { $effect }
+line-tech-spend = У свій хід: { $effect }
+line-tech-round_start = На початку кожного раунду: { $effect }
+line-tech-when_won = Коли ви перемагаєте в конфлікті: { $effect }
+line-tech-endgame = Наприкінці гри: { $effect }
+line-tech-to_deck = Кожну придбану карту можна покласти на верх колоди
+line-tech-transports = Коли ви наймаєте загони на треку перевезень: на 1 загін більше, і будь-які з них можна відразу розгорнути в { -conflict-area(case: "loc") }
+line-tech-wins_ties = Наприкінці гри ви виграєте за рівності переможних очок
+line-tech-scuttles = Коли ви перемагаєте в конфлікті, можна повернути дредноут, що брав у ньому участь, до { -supply(case: "gen") } й отримати +{ $vp } ПО замість того, щоб узяти ним під контроль локацію
+line-tech-rival = Конкуренти в соло-грі можуть придбати цю плитку
+line-tech-rival-each_turn = Конкурент застосовує її щораунду, у перший же свій хід
+line-tech-rival-at_combat = Конкурент застосовує її, коли відправляє агента на бойову локацію, може заплатити й має у { -supply(case: "loc") } щонайменше { count-troops }
+line-tech-rival-when_blocked = Конкурент застосовує її, нічого не скидаючи, коли його агентові заважає чужий
+line-tech-rival-spends = Конкурент застосовує її, щойно може заплатити
+
+## Трек перевезень
+
+line-shipping = Кожне переміщення: просунути { -freighter } на одну поділку або відкликати його на самий початок і отримати нагороди залишеної поділки та всіх поділок під нею
+line-shipping-level = Поділка { $n }: { $effect }
+
+## Варіанти гри
+
+line-kind-variant = Варіант гри
+line-kind-variant-solo = Варіант соло-гри
+line-variant-vp = Гра закінчується після раунду, у якому хтось має { count-vp }
+line-variant-conflicts = Карт конфлікту { level } у колоді: { $n }
+line-variant-card = Кожен гравець має карту «{ $name }» замість однієї карти «{ $other }»
+line-variant-garrison = Кожен гравець починає, маючи { count-troops } у { -garrison(case: "loc") }
+line-variant-intrigue = Кожен гравець починає, маючи { count-intrigue }
+line-variant-dice = Після кожного вашого ходу «Розкрити карти» кидаються два кубики: карти на цих місцях { -row(case: "gen") }, рахуючи зліва, знищуються; 6 нічого не знищує
+line-variant-escalation = У конфлікті { level } кожен Конкурент, що бере участь, розкриває { $n } карти Дому Гаґал і додає всі їхні мечі
+
+## Звідки що взялося
+
+source-shipping = Трек перевезень
+
+## Рішення
+
+ask-freighter = Просунути чи відкликати { -freighter }?
+ask-choose_reward = Яку нагороду треку перевезень отримати наступною?
+ask-acquire_tech = Яку технологію придбати?
+ask-pay_tech = Як заплатити за технологію?
+ask-take_control = Яку локацію дредноут візьме під контроль?
+ask-deploy_units = Які підрозділи розгорнути в { -conflict-area(case: "loc") }?
+ask-retreat_units = Якими підрозділами відступити?
+ask-force_retreat = Який підрозділ суперника відступить?
+ask-return_intrigue = Яку карту інтриги покласти під низ колоди?
+ask-keep_intrigue = Яку карту інтриги лишити?
+ask-set_ahead = Яку карту відкласти?
+
+## Дії
+
+action-deploy_dreadnought =
+    { $n ->
+        [0] Не розгортати дредноути
+       *[many] Розгорнути { count-dreadnoughts }
+    }
+action-retreat_dreadnought =
+    { $n ->
+        [0] Не відступати дредноутами
+       *[many] Відступити { count-dreadnoughts-by }
+    }
+action-retreat_both = Відступити { $troops } і { $dreadnoughts }
+action-target-force_retreat = Відступає загін: { $who }
+action-target_dreadnought = Відступає дредноут: { $who }
+action-freighter-advance = Просунути { -freighter }
+action-freighter-advance-to = Просунути { -freighter } на поділку { $n }
+action-freighter-recall = Відкликати { -freighter } й отримати нагороди
+action-choose-reward = Поділка { $n }: { $effect }
+action-tech = Придбати технологію «{ $name }» ({ $price })
+action-negotiators =
+    { $n ->
+        [0] Не повертати делегацій перемовників
+       *[many] Повернути { count-negotiators }
+    }
+action-negotiators-pay =
+    { $n ->
+        [0] Заплатити { $price }
+       *[many] Повернути { count-negotiators } і заплатити { $price }
+    }
+action-control = Узяти під контроль локацію «{ $name }»
+action-scuttle = Повернути дредноут до { -supply(case: "gen") }: +1 ПО
+action-keep = Відкласти карту «{ $name }»
+action-keep_intrigue = Лишити карту інтриги «{ $name }»
+action-return_intrigue = Покласти під низ колоди карту інтриги «{ $name }»
+action-resolve-line = Застосувати ефект: { $name } ({ $n }) — { $effect }
+action-decline-freighter = Не переміщувати { -freighter }
+action-decline-acquire_tech = Не купувати технології
+action-decline-deploy_units = Більше не розгортати
+action-decline-force_retreat = Більше ніхто не відступає
+action-decline-return_intrigue = Більше карт не повертати
+
+## Чому не можна
+
+why-once-round = Лише один раз за раунд
+why-no_units-dreadnoughts = У { -supply(case: "loc") } не лишилося дредноутів
+why-no_units-supply = У { -supply(case: "loc") } не лишилося загонів
+why-not_held-tech = Ви не маєте цієї плитки технології, або так її не можна застосувати
+why-condition-influence_at_most = Забагато впливу: є { $have }, треба не більше { $need }
+why-condition-agents_on_icons = Замало агентів на таких локаціях: є { $have }, треба { $need }
+why-condition-no_enemy_there = На цій локації немає агента суперника
+why-condition-persuasion_at_least = Замало очок переконливості цього ходу: є { $have }, треба { $need }
+why-condition-solari_at_least = Бракує соляріїв: є { $have }, треба { $need }
+why-condition-exactly = Виконано умов: { $have }, треба рівно { $need }
+why-condition-tech_owned = Бракує плиток технологій: є { $have }, треба { $need }
+why-condition-dreadnoughts_commissioned = Бракує мобілізованих дредноутів: є { $have }, треба { $need }
+why-condition-no_snooper = У вас не лишилося жетонів вловлювача
+why-condition-no_agent_on_faction = На підхожій локації фракції немає вашого агента
+why-condition-no_intrigue = Ви не маєте карт інтриг
+why-condition-no_tech_tile = Плиток технологій не лишилося
+
+## Журнал
+
+log-commission =
+    { $n ->
+        [1] { $who } мобілізує дредноут
+       *[many] { $who } мобілізує { count-dreadnoughts }
+    }
+log-deploy_dreadnought = { $who } розгортає { count-dreadnoughts } у { -conflict-area(case: "loc") }
+log-retreat_dreadnought = { $who } відступає { count-dreadnoughts-by }
+log-warship = { $who } бере під контроль дредноутом локацію «{ $name }»
+log-warship_leaves = { $who } повертає дредноут у { -garrison } з локації «{ $name }»
+log-freighter =
+    { $n ->
+        [0] { $who } відкликає { -freighter }
+       *[many] { $who } просуває { -freighter } на поділку { $n }
+    }
+log-acquire_tech = { $who } купує технологію «{ $name }»
+log-flip_tech = { $who } перевертає плитку технології «{ $name }»
+log-trash_tech = { $who } знищує плитку технології «{ $name }»
+log-trash_tech-removed = Плитку технології «{ $name }» знищено: Конкуренти не можуть придбати жодної відкритої плитки
+log-negotiate = { $who } відправляє { count-negotiators } на { -ix }
+log-call_back = { $who } повертає { count-negotiators } з планети { -ix }
+log-snooper = { $who } досягає жетона вловлювача: { $faction }
+log-return_intrigue = { $who } кладе { count-intrigue } під низ { -intrigue-deck(case: "gen") }
+log-set_ahead = { $who } відкладає карту долілиць
+log-card_ahead = { $who } бере на руку відкладену карту «{ $name }»
+log-churn = Кубики знищують карту «{ $name }» з { -row(case: "gen") }
+
+## Терміни
+
+term-commission = мобілізувати дредноут
+term-dividends = дивіденди
+term-dreadnought = дредноут
+term-freighter = вантажник
+term-infiltration = проникнення
+term-negotiator = делегація перемовників
+term-shipping_track = Трек перевезень
+term-snooper_token = жетон вловлювача
+term-tech_tile = плитка технології
+term-unit = підрозділ
+term-unload = розвантаження
