@@ -10,6 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from landsraad.text import LANGUAGES, MissingText
+from landsraad.text.messages import files_of
 
 # Where the language of the environment is written, the strongest first (as in GNU gettext).
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -22,8 +23,9 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        source = files("landsraad.text").joinpath(f"terminal.{language}.ftl").read_text("utf-8")
-        self._bundle.add_resource(FluentResource(source))
+        for file in files_of(language, ("terminal",)):
+            source = files("landsraad.text").joinpath(file).read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, id: str, **values: str | int) -> str:
         """A message with its variables filled in. Raises MissingText."""

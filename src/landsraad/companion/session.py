@@ -1,0 +1,115 @@
+"""A session: a setup and the commands that were given, kept in a file."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import tempfile
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from landsraad.companion.errors import CompanionError
+from landsraad.companion.machine import apply
+from landsraad.companion.state import Event, Setup, State, check_setup, first_state
+from landsraad.engine.rng import seeded
+
+FORMAT: Final = "landsraad-companion"
+VERSION: Final = 1
+MOST_COMMANDS: Final = 5000
+
+
+class Saved(msgspec.Struct, forbid_unknown_fields=True):
+    """A saved session."""
+
+    format: str
+    version: int
+    setup: Setup
+    commands: list[str]
+
+
+class Companion:
+    """A session: setup, the commands so far, the state after them, and what happened at each."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.known = check_setup(setup)
+        self.setup = setup
+        self.commands: list[str] = []
+        self.events: list[list[Event]] = []
+        self.states = [first_state(self.known, setup)]
+
+    @classmethod
+    def new(cls, setup: Setup) -> Companion:
+        """A session with a seed of its own where the setup has none."""
+        if not setup.seed:
+            setup = msgspec.structs.replace(setup, seed=str(seeded(secrets.token_hex(16))))
+        return cls(setup)
+
+    @property
+    def state(self) -> State:
+        """The table as it is now."""
+        return self.states[-1]
+
+    def do(self, command: str) -> list[Event]:
+        """Carry out a command; raises CompanionError and changes nothing where it cannot be done."""
+        if len(self.commands) >= MOST_COMMANDS:
+            raise CompanionError("too_long", n=MOST_COMMANDS)
+        state, events = apply(self.known, self.setup, self.state, command)
+        self.commands.append(command)
+        self.states.append(state)
+        self.events.append(events)
+        return events
+
+    def undo(self) -> str:
+        """Take the last command back; returns it. Raises CompanionError where there is none."""
+        if not self.commands:
+            raise CompanionError("nothing_to_undo")
+        self.states.pop()
+        self.events.pop()
+        return self.commands.pop()
+
+    def to_json(self) -> bytes:
+        """The session as JSON text, one command a line."""
+        saved = Saved(FORMAT, VERSION, self.setup, self.commands)
+        return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Companion:
+        """Read a saved session; raises CompanionError where it is none, or where a command cannot be done."""
+        try:
+            plain = msgspec.json.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise CompanionError("not_json", what=str(error)) from error
+        if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+            raise CompanionError("not_ours")
+        if plain.get("version") != VERSION:
+            raise CompanionError("version", what=str(plain.get("version"))[:20], n=VERSION)
+        try:
+            saved = msgspec.convert(plain, Saved)
+        except msgspec.ValidationError as error:
+            raise CompanionError("broken", what=str(error)) from error
+        game = cls(saved.setup)
+        for number, command in enumerate(saved.commands, start=1):
+            try:
+                game.do(command)
+            except CompanionError as error:
+                raise CompanionError("broken_at", n=number, what=command[:60], why=error.code) from error
+        return game
+
+    def save(self, path: Path) -> None:
+        """Write the session so that the file is either the old one or the whole new one, never a part."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(self.to_json())
+            os.replace(temporary, path)
+        except BaseException:
+            Path(temporary).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: Path) -> Companion:
+        """Read a saved session from a file; raises OSError or CompanionError."""
+        return cls.from_json(path.read_bytes())

@@ -1,0 +1,1 @@
+"""The web table: HTTP and WebSocket, storage, seats and secrets. See docs/messages.md and docs/hosting.md."""

@@ -1,0 +1,35 @@
+"""What the new-game screen offers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from landsraad import Setup, __version__
+from landsraad.api import LEADER_MODES, PLAYERS
+from landsraad.bots import bot_names
+from landsraad.content.registry import BOXES, DIFFICULTIES
+from landsraad.record import RULES_VERSION
+from landsraad.server.messages import CHAT_LENGTH, NAME_LENGTH
+from landsraad.text import LANGUAGES
+
+
+@cache
+def about() -> dict[str, Any]:
+    """The answer to `GET /api/about`."""
+    return {
+        "name": "landsraad",
+        "version": __version__,
+        "rules": RULES_VERSION,
+        "boxes": [{"id": box, "leaders": [leader.id for leader in _leaders(box)]} for box in BOXES],
+        "players": list(PLAYERS),
+        "difficulties": list(DIFFICULTIES),
+        "bots": bot_names(),
+        "leader_modes": list(LEADER_MODES),
+        "languages": list(LANGUAGES),
+        "limits": {"name": NAME_LENGTH, "chat": CHAT_LENGTH},
+    }
+
+
+def _leaders(box: str) -> list[Any]:
+    return Setup(boxes=(box,)).rules().leaders

@@ -1,0 +1,244 @@
+"""The HTTP calls and the WebSocket (docs/messages.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import HTMLResponse, JSONResponse
+
+from landsraad.server import lobby, seats
+from landsraad.server.about import about
+from landsraad.server.commands import Who
+from landsraad.server.errors import Refused
+from landsraad.server.library import library_json
+from landsraad.server.limits import UPLOAD_SIZE
+from landsraad.server.live import SPECTATOR
+from landsraad.server.messages import (
+    ErrorBody,
+    GameCreated,
+    HostOrder,
+    Lobby,
+    NewTable,
+    NewTableOut,
+    ReplayOut,
+    TableList,
+    TakeSeat,
+    schema,
+)
+from landsraad.server.metrics import render_metrics
+from landsraad.server.overview import list_tables
+from landsraad.server.schema_page import schema_page
+from landsraad.server.service import Service, address_of
+from landsraad.server.sockets import refuse, same_origin, serve_socket
+
+REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody}}
+routes = APIRouter(responses=REFUSALS)
+
+
+def service_of(request: Request) -> Service:
+    """The parts of the running server."""
+    service: Service = request.app.state.service
+    return service
+
+
+def holder_of(request: Request) -> str:
+    """The hash of the browser's secret; empty without one."""
+    return service_of(request).keeper.holder(request.cookies.get(seats.COOKIE))
+
+
+Parts = Annotated[Service, Depends(service_of)]
+Holder = Annotated[str, Depends(holder_of)]
+
+
+def ensure_holder(request: Request, response: Response) -> str:
+    """The hash of the browser's secret; a browser without one gets it with the answer."""
+    service = service_of(request)
+    holder = holder_of(request)
+    if holder:
+        return holder
+    cookie = service.keeper.new_cookie()
+    response.set_cookie(
+        seats.COOKIE,
+        cookie,
+        max_age=400 * 86400,
+        httponly=True,
+        samesite="lax",
+        secure=service.config.secure_cookies or request.url.scheme == "https",
+    )
+    return service.keeper.holder(cookie)
+
+
+NewHolder = Annotated[str, Depends(ensure_holder)]
+
+
+def known_id(id: str) -> str:
+    """An id that could be one. Raises Refused for everything else."""
+    if not seats.is_id(id):
+        raise Refused("no_such_table", "that is no id")
+    return id
+
+
+Id = Annotated[str, Depends(known_id)]
+
+
+# --- What there is ----------------------------------------------------------------------------------------------------
+
+
+@routes.get("/api/about")
+async def get_about() -> dict[str, Any]:
+    """Version, boxes, seats, bots, leader modes, languages."""
+    return about()
+
+
+@routes.get("/api/library/{language}")
+async def get_library(language: str, request: Request) -> Response:
+    """Names, texts and icon tokens of every definition."""
+    data, tag = library_json(language)
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@routes.get("/api/schema.json")
+async def get_schema() -> JSONResponse:
+    """The JSON Schema of all messages."""
+    return JSONResponse(schema())
+
+
+@routes.get("/api/schema", response_class=HTMLResponse)
+async def get_schema_page() -> str:
+    """The JSON Schema as a page."""
+    return schema_page()
+
+
+# --- Tables -----------------------------------------------------------------------------------------------------------
+
+
+@routes.post("/api/tables", status_code=201, response_model=NewTableOut)
+async def post_table(asked: NewTable, request: Request, holder: NewHolder, service: Parts) -> dict[str, Any]:
+    """A new table."""
+    if not service.new_tables.take(address_of(request)):
+        raise Refused("too_many", "too many new tables from this address; come back later")
+    table = await lobby.open_table(asked, holder, service.storage, service.opponents)
+    link = f"/t/{table.id}?code={table.code}"
+    return {"id": table.id, "code": table.code, "link": link, "seats": table.seats_of(holder)}
+
+
+@routes.get("/api/tables", response_model=TableList)
+async def get_tables(holder: Holder, service: Parts) -> dict[str, Any]:
+    """The tables of this browser, and the listed ones."""
+    return await list_tables(service.storage, service.tables, holder)
+
+
+@routes.get("/api/tables/{id}", response_model=Lobby)
+async def get_table(id: Id, request: Request, holder: Holder, service: Parts) -> dict[str, Any]:
+    """The lobby of a table, by its id or its invite code."""
+    if len(id) == seats.CODE_LENGTH:
+        if not service.codes.take(address_of(request)):
+            raise Refused("too_fast", "too many codes were tried from this address")
+        found = await service.storage.table_by_code(id)
+        if found is None:
+            raise Refused("no_such_table", "there is no table with this code")
+        id = found
+    return await service.router.call(id, "look", Who(holder), {})
+
+
+@routes.post("/api/tables/{id}/seats/{seat}", response_model=Lobby)
+async def post_seat(id: Id, seat: int, asked: TakeSeat, holder: NewHolder, service: Parts) -> dict[str, Any]:
+    """Take a seat."""
+    return await service.router.call(id, "take", Who(holder), {"seat": seat, "asked": asked.model_dump()})
+
+
+@routes.delete("/api/tables/{id}/seats/{seat}", response_model=Lobby)
+async def delete_seat(id: Id, seat: int, holder: Holder, service: Parts) -> dict[str, Any]:
+    """Leave a seat."""
+    return await service.router.call(id, "leave", Who(holder), {"seat": seat})
+
+
+@routes.post("/api/tables/{id}/start", response_model=Lobby)
+async def post_start(id: Id, holder: Holder, service: Parts) -> dict[str, Any]:
+    """Begin the game."""
+    return await service.router.call(id, "start", Who(holder), {})
+
+
+@routes.post("/api/tables/{id}/host", response_model=Lobby)
+async def post_host(id: Id, asked: HostOrder, holder: Holder, service: Parts) -> dict[str, Any]:
+    """An order of the host."""
+    return await service.router.call(id, "host", Who(holder), {"asked": asked.model_dump()})
+
+
+@routes.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str, seat: int = SPECTATOR) -> None:
+    """The table as it goes on."""
+    service: Service = socket.app.state.service
+    if not same_origin(socket, service.config):
+        return await refuse(socket, 4403, "foreign_origin")
+    if not seats.is_id(id):
+        return await refuse(socket, 4404, "no_such_table")
+    address = socket.client.host if socket.client else ""
+    if not service.connections.enter(address):
+        return await refuse(socket, 4429, "too_many")
+    try:
+        holder = service.keeper.holder(socket.cookies.get(seats.COOKIE))
+        await serve_socket(socket, service.router, id, Who(holder, seat), service.config)
+    finally:
+        service.connections.leave(address)
+    return None
+
+
+# --- Finished games ---------------------------------------------------------------------------------------------------
+
+
+@routes.get("/api/games/{id}/record")
+async def get_record(id: Id, service: Parts) -> Response:
+    """The record of a finished game."""
+    record = await service.replays.record(id)
+    headers = {"Content-Disposition": f'attachment; filename="landsraad-{id}.json"'}
+    return Response(record.to_json(), media_type="application/json", headers=headers)
+
+
+@routes.get("/api/games/{id}/replay", response_model=ReplayOut)
+async def get_replay(
+    id: Id, service: Parts, at: int | None = None, eyes: Annotated[str, Query(alias="as", max_length=20)] = "spectator"
+) -> Response:
+    """A finished game after `at` actions, seen by a seat, by `all` or by a `spectator`."""
+    return Response(await service.replays.show(id, at, eyes), media_type="application/json")
+
+
+@routes.post("/api/games", status_code=201, response_model=GameCreated)
+async def post_game(request: Request, service: Parts) -> dict[str, Any]:
+    """Upload a record: the file itself is the body."""
+    if not service.uploads.take(address_of(request)):
+        raise Refused("too_many", "too many uploads from this address; come back later")
+    id = await service.replays.upload(await read_body(request, UPLOAD_SIZE))
+    return {"id": id, "link": f"/g/{id}"}
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The body of a request. Raises Refused where it is larger than allowed."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            raise Refused("too_large", f"larger than {most} bytes")
+        parts.append(part)
+    return b"".join(parts)
+
+
+# --- For hosts --------------------------------------------------------------------------------------------------------
+
+
+@routes.get("/healthz")
+async def get_health(service: Parts) -> JSONResponse:
+    """200 when the database (and Redis, where there is one) answers."""
+    problems = await service.problems()
+    return JSONResponse({"ok": not problems, "problems": problems}, 503 if problems else 200)
+
+
+@routes.get("/metrics")
+async def get_metrics() -> Response:
+    """Numbers for Prometheus."""
+    return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")

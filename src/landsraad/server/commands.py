@@ -1,0 +1,85 @@
+"""Everything that can be asked of a table, by name and with JSON arguments, so that it can travel to another worker."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from landsraad.server import lobby, play
+from landsraad.server.errors import Refused
+from landsraad.server.live import SPECTATOR
+from landsraad.server.messages import COMMANDS, Act, Consent, HostOrder, Ready, Say, TakeSeat, Undo
+from landsraad.server.tables import Table, Tables
+
+
+class Who(msgspec.Struct):
+    """Who asks: the hash of the browser's secret (empty without one), and for commands the seat of the connection."""
+
+    holder: str = ""
+    seat: int = SPECTATOR
+
+
+Operation = Callable[[Tables, Table, Who, dict[str, Any]], Awaitable[None]]
+
+
+async def perform(tables: Tables, table_id: str, operation: str, who: Who, args: dict[str, Any]) -> dict[str, Any]:
+    """Carry out an operation at a table of this worker; the answer is the lobby. Raises Refused.
+
+    It is carried out to its end even when the one who asked goes away.
+    """
+    table = await tables.get(table_id)
+    await table.spawn(_run(tables, table, operation, who, args))
+    return {} if operation == "command" else table.lobby(None, who.holder)
+
+
+async def _run(tables: Tables, table: Table, operation: str, who: Who, args: dict[str, Any]) -> None:
+    await OPERATIONS[operation](tables, table, who, args)
+
+
+async def _look(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    """Nothing but the lobby is wanted."""
+
+
+async def _take(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await lobby.take_seat(table, who.holder, args["seat"], TakeSeat.model_validate(args["asked"]))
+
+
+async def _leave(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await lobby.leave_seat(table, who.holder, args["seat"])
+
+
+async def _start(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await lobby.start(table, who.holder)
+
+
+async def _host(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await lobby.order(tables, table, who.holder, HostOrder.model_validate(args["asked"]))
+
+
+async def _command(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    command = COMMANDS.validate_python(args)
+    if isinstance(command, Say):
+        return await lobby.say(table, who.seat, command.text)
+    if who.seat == SPECTATOR or table.seats[who.seat].holder != who.holder:
+        raise Refused("not_your_seat", "this seat is not yours")
+    if isinstance(command, Act):
+        return await play.act(table, who.seat, command.decision, command.actions)
+    if isinstance(command, Undo):
+        return await play.undo(table, who.seat, command.decision, command.to)
+    if isinstance(command, Consent):
+        return await play.consent(table, who.seat, command.allow)
+    if isinstance(command, Ready):
+        return await lobby.set_ready(table, who.seat, command.ready)
+    return None
+
+
+OPERATIONS: Final[dict[str, Operation]] = {
+    "look": _look,
+    "take": _take,
+    "leave": _leave,
+    "start": _start,
+    "host": _host,
+    "command": _command,
+}

@@ -1,0 +1,111 @@
+"""Settings: environment variables, overridden by the arguments of `landsraad serve`."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, Final
+
+PREFIX: Final = "LANDSRAAD_"
+
+
+def data_folder() -> Path:
+    """The user's data folder: `LANDSRAAD_DATA`, else where the system keeps such things."""
+    given = os.environ.get(f"{PREFIX}DATA")
+    if given:
+        return Path(given)
+    if os.name == "nt":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "landsraad"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "landsraad"
+
+
+@dataclass(frozen=True)
+class Config:
+    """What the server can be told; each field is the environment variable LANDSRAAD_<FIELD>.
+
+    database           SQLAlchemy URL; empty: SQLite in the data folder. `postgresql://...` is understood, too
+    flush              with SQLite: wait at each commit until the disk has it (0: a crash of the whole machine, not of
+                       the server alone, may lose the last second)
+    redis              URL of a Redis; needed for several workers
+    secret             what cookies are signed with; empty: made once and kept in the data folder
+    origins            origins, separated by commas, that may open a WebSocket beside the server's own
+    secure_cookies     send cookies over HTTPS only (behind a proxy that ends TLS: 1)
+    bot_processes      processes for the opponents
+    connections        live connections in all, connections_per_address: of one address
+    tables_per_hour    new tables of one address in an hour, uploads_per_hour: new replays
+    commands_per_second, command_burst   of one connection
+    ping               seconds of silence after which a `ping` is sent
+    idle               seconds after which a table that nobody looks at leaves the memory
+    lease              seconds that a worker's hold on a table lasts without being renewed
+    log                `json` or `text`; log_level: DEBUG, INFO, ...
+    """
+
+    database: str = ""
+    flush: bool = True
+    redis: str = ""
+    secret: str = ""
+    origins: str = ""
+    secure_cookies: bool = False
+    bot_processes: int = 1
+    connections: int = 5000
+    connections_per_address: int = 1000
+    tables_per_hour: int = 120
+    uploads_per_hour: int = 60
+    commands_per_second: int = 30
+    command_burst: int = 90
+    ping: float = 4.0
+    idle: float = 600.0
+    lease: float = 6.0
+    log: str = "text"
+    log_level: str = "INFO"
+
+    @classmethod
+    def from_environment(cls) -> Config:
+        """The settings that the environment gives. Raises ValueError for one that cannot be read."""
+        given: dict[str, Any] = {}
+        for one in fields(cls):
+            text = os.environ.get(f"{PREFIX}{one.name.upper()}")
+            if text is not None:
+                given[one.name] = _read(one.name, type(one.default), text)
+        return cls(**given)
+
+    @property
+    def database_url(self) -> str:
+        """The URL with the driver that is used here."""
+        url = self.database or f"sqlite:///{data_folder() / 'landsraad.db'}"
+        for scheme, driver in (
+            ("sqlite://", "sqlite+aiosqlite://"),
+            ("postgres://", "postgresql+asyncpg://"),
+            ("postgresql://", "postgresql+asyncpg://"),
+        ):
+            if url.startswith(scheme):
+                return driver + url.removeprefix(scheme)
+        return url
+
+    def signing_key(self) -> str:
+        """The secret that cookies are signed with."""
+        return self.secret or _kept_secret(data_folder() / "secret.key")
+
+
+def _read(name: str, kind: type, text: str) -> object:
+    try:
+        if kind is bool:
+            return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False, "": False}[
+                text.lower()
+            ]
+        return kind(text)
+    except (KeyError, ValueError) as error:
+        raise ValueError(f"{PREFIX}{name.upper()}={text!r} is no {kind.__name__}") from error
+
+
+def _kept_secret(path: Path) -> str:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text("ascii").strip()
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        file.write(secrets.token_urlsafe(48))
+    return path.read_text("ascii").strip()

@@ -1,0 +1,59 @@
+"""What the server refuses, and how a refusal travels."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+# The HTTP status of each code; the codes are listed in docs/messages.md.
+STATUS: Final = {
+    "malformed": 422,
+    "impossible": 422,
+    "no_such_table": 404,
+    "no_such_game": 404,
+    "no_such_seat": 404,
+    "no_such_language": 404,
+    "not_found": 404,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "wrong_code": 403,
+    "no_spectators": 403,
+    "foreign_origin": 403,
+    "seat_taken": 409,
+    "seats_open": 409,
+    "already_started": 409,
+    "not_started": 409,
+    "not_over": 409,
+    "outdated": 409,
+    "illegal": 409,
+    "not_asked": 409,
+    "paused": 409,
+    "no_undo": 409,
+    "nothing_asked": 409,
+    "too_large": 413,
+    "too_fast": 429,
+    "too_many": 429,
+    "unavailable": 503,
+}
+
+
+class Refused(Exception):
+    """A request or command that is not carried out; nothing has changed.
+
+    code    what a client turns into words, args: the numbers and ids that belong to it
+    detail  a sentence for developers
+    """
+
+    def __init__(self, code: str, detail: str = "", **args: Any) -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+        self.args_sent = args
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits."""
+        return STATUS.get(self.code, 400)
+
+    def body(self) -> dict[str, Any]:
+        """The refusal as JSON data."""
+        return {"error": self.code, "detail": self.detail, "args": self.args_sent}

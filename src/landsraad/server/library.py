@@ -1,0 +1,150 @@
+"""The library: what every definition is called, says and looks like, in one language, made once."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from landsraad import Setup, __version__
+from landsraad.content.registry import BOXES
+from landsraad.engine.compose import Choose
+from landsraad.engine.node import Node
+from landsraad.engine.rules import IMPERIUM, NO_COST, RESERVE, Card, Conflict, Intrigue, Leader, Rules, Space
+from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.server.errors import Refused
+from landsraad.text import LANGUAGES, Texts, texts
+from landsraad.text.effects import EFFECTS
+from landsraad.text.tokens import TOKENS, condition_tokens, tokens
+
+
+@cache
+def library_json(language: str) -> tuple[bytes, str]:
+    """The library of a language as JSON text, and its ETag. Raises Refused for an unknown language."""
+    if language not in LANGUAGES:
+        raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
+    data = msgspec.json.encode(library(language))
+    return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+
+
+def library(language: str) -> dict[str, Any]:
+    """The library of a language, with the promotional cards."""
+    rules = Setup(boxes=BOXES, promo=True).rules()
+    words = texts(language)
+    english = texts("en")
+    return {
+        "version": __version__,
+        "language": language,
+        "cards": {card.id: _card(words, english, card) for card in rules.cards},
+        "intrigue": {card.id: _intrigue(words, english, card) for card in rules.intrigue},
+        "spaces": {space.id: _space(words, english, space, rules) for space in rules.spaces},
+        "conflicts": {conflict.id: _conflict(words, english, conflict) for conflict in rules.conflicts},
+        "leaders": {leader.id: _leader(words, english, leader) for leader in rules.leaders},
+        "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
+        "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
+        "effects": {path: words.effect(node) for path, node in _effects(rules)},
+        "tokens": {path: tokens(node) for path, node in _effects(rules)},
+    }
+
+
+def _effects(rules: Rules) -> list[tuple[str, Node]]:
+    """The nodes that have words: effects, and the steps that are effects."""
+    return [(path, node) for path, node in rules.node_by_path.items() if type(node) in EFFECTS and type(node) in TOKENS]
+
+
+def _named(words: Texts, english: Texts, kind: str, id: str, lines: list[str]) -> dict[str, Any]:
+    return {"name": words.name(kind, id), "english": english.name(kind, id), "lines": lines}
+
+
+def _paths(nodes: list[Node]) -> list[str]:
+    return [node.path for node in nodes]
+
+
+def _path(node: Node | None) -> str | None:
+    return None if node is None else node.path
+
+
+def _bits(bits: int, names: tuple[str, ...]) -> list[str]:
+    return [name for i, name in enumerate(names) if (bits >> i) & 1]
+
+
+def _card(words: Texts, english: Texts, card: Card) -> dict[str, Any]:
+    return {
+        **_named(words, english, "card", card.id, words.card(card)),
+        "pile": {IMPERIUM: "imperium", RESERVE: "reserve"}.get(int(card.pile), "starter"),
+        "copies": int(card.copies),
+        "cost": None if card.cost == NO_COST else int(card.cost),
+        "factions": _bits(int(card.factions), FACTION_NAMES),
+        "icons": _bits(int(card.icons), ICON_NAMES),
+        "agent": _paths(card.agent),
+        "reveal": _paths(card.reveal),
+        "acquire": _path(card.acquire),
+        "on_trash": _path(card.on_trash),
+        "visit_influence": int(card.visit_influence),
+        "harvest_factor": int(card.harvest_factor),
+        "moves_any_agent": bool(card.moves_any_agent),
+    }
+
+
+def _intrigue(words: Texts, english: Texts, card: Intrigue) -> dict[str, Any]:
+    return {
+        **_named(words, english, "intrigue", card.id, words.intrigue(card)),
+        "copies": int(card.copies),
+        "plot": _path(card.plot),
+        "combat": _path(card.combat),
+        "when_won": _path(card.when_won),
+        "endgame": _path(card.endgame),
+    }
+
+
+def _space(words: Texts, english: Texts, space: Space, rules: Rules) -> dict[str, Any]:
+    return {
+        **_named(words, english, "space", space.id, words.space(space)),
+        "icon": ICON_NAMES[space.icon],
+        "faction": FACTION_NAMES[space.icon] if space.icon < len(FACTION_NAMES) else None,
+        "combat": bool(space.combat),
+        "maker": int(space.maker),
+        "maker_index": int(space.maker_index),
+        "control_index": int(space.control_index),
+        "cost": _path(space.cost),
+        "cost_choice": isinstance(space.cost, Choose),
+        "least_cost": dict(zip(("solari", "spice", "water"), map(int, rules.costs[space.number]), strict=True)),
+        "requirement": [] if space.requirement is None else condition_tokens(space.requirement),
+        "effects": _paths(space.effects),
+        "control": _path(space.control),
+        "once": bool(space.once),
+        "reveal": _path(space.reveal),
+    }
+
+
+def _conflict(words: Texts, english: Texts, conflict: Conflict) -> dict[str, Any]:
+    return {
+        **_named(words, english, "conflict", conflict.id, words.conflict(conflict)),
+        "level": int(conflict.level),
+        "location": conflict.location or None,
+        "first": _path(conflict.first),
+        "second": _path(conflict.second),
+        "third": _path(conflict.third),
+    }
+
+
+def _leader(words: Texts, english: Texts, leader: Leader) -> dict[str, Any]:
+    return {
+        **_named(words, english, "leader", leader.id, words.leader(leader)),
+        "house": leader.house,
+        "house_name": words.name("house", leader.house),
+        "complexity": int(leader.complexity),
+        "left_name": words.name("ability", f"{leader.id}-left"),
+        "signet_name": words.name("ability", f"{leader.id}-signet"),
+        "signet": _path(leader.signet),
+        "turn_ability": _path(leader.turn_ability),
+        "sees_top": bool(leader.sees_top),
+    }
+
+
+def _faction(words: Texts, english: Texts, rules: Rules, id: str) -> dict[str, Any]:
+    number = FACTION_NAMES.index(id)
+    lines = words.describe(rules, "faction", id)
+    return {**_named(words, english, "faction", id, lines), "bonus": _path(rules.tracks[number])}

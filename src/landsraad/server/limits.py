@@ -1,0 +1,81 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+MESSAGE_SIZE: Final = 16 * 1024  # bytes of a WebSocket message
+BODY_SIZE: Final = 64 * 1024  # bytes of a request
+UPLOAD_SIZE: Final = 1024 * 1024  # bytes of an uploaded record
+PATIENCE: Final = 500  # refused messages after which a connection is closed
+KEPT_ADDRESSES: Final = 20_000
+
+
+class Bucket:
+    """So many a second on average, so many at once."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._left = most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Is one more allowed now?"""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class PerAddress:
+    """A bucket for each address; the addresses not seen for longest are forgotten."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Is one more allowed for this address now?"""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate, self._most)
+            if len(self._buckets) > KEPT_ADDRESSES:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(address)
+        return bucket.take()
+
+
+class Count:
+    """How many things are open at once, in all and for each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._open: dict[str, int] = {}
+        self._total = 0
+
+    def enter(self, address: str) -> bool:
+        """Is one more allowed? If so it is counted until `leave`."""
+        mine = self._open.get(address, 0)
+        if self._total >= self._most or mine >= self._most_each:
+            return False
+        self._open[address] = mine + 1
+        self._total += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._total -= 1
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]

@@ -1,0 +1,199 @@
+"""A game in memory: the engine's state, its log for each viewer, and what may be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from landsraad import Game, IllegalAction, Setup, from_dict, to_dict
+from landsraad.engine.events import Event, Listener
+from landsraad.engine.game import run_to_first_decision
+from landsraad.engine.rules import Rules
+from landsraad.engine.setup import new_state
+from landsraad.engine.terms import NOBODY
+from landsraad.record import RULES_VERSION
+from landsraad.server.errors import Refused
+from landsraad.server.loglines import encode_line
+from landsraad.server.undo import Mark, still_open
+
+SPECTATOR: Final = NOBODY
+LOG_AT_ONCE: Final = 200
+
+
+@dataclass
+class Outcome:
+    """What a command would make of a game; nothing has changed yet.
+
+    forced  the `send:` that the last action brought with it, which may be sent all the same
+    """
+
+    game: Game
+    lines: list[tuple[bytes, int]]
+    marks: list[Mark]
+    taken: list[str]
+    forced: str = ""
+
+
+@dataclass
+class Taken:
+    """An action as it is stored: who took it, and how long it took (milliseconds)."""
+
+    seat: int
+    action: str
+    spent: int = 0
+
+
+@dataclass
+class LiveGame:
+    """A game in progress.
+
+    base     how many actions had been taken where the memory begins: 0, or the place of the snapshot it was loaded from
+    logs     by viewer (seat + 1; 0 for spectators): encoded log lines
+    marks    where the present seat can go back to, the oldest first
+    version  rises with every change; what is rendered is kept for as long as it stays
+    """
+
+    game: Game
+    base: int = 0
+    logs: list[list[bytes]] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    version: int = 0
+    rendered: dict[int, bytes] = field(default_factory=dict)
+
+    @classmethod
+    def begin(cls, setup: Setup, seed: str) -> LiveGame:
+        """A new game at its first decision. Raises SetupError."""
+        rules = setup.rules()
+        leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
+        state = new_state(rules, setup.players, leaders, setup.leader_mode, seed, rivals)
+        listener = Listener()
+        state.listener = listener
+        live = cls(run_to_first_decision(state), logs=[[] for _ in range(setup.players + 1)])
+        state.listener = None
+        live._add_lines(_encoded(rules, listener.take(), False))
+        return live
+
+    @classmethod
+    def resume(cls, setup: Setup, snapshot: dict[str, Any], at: int) -> LiveGame:
+        """A game from a snapshot that was made after `at` actions. Raises BrokenSave."""
+        state = from_dict(setup.rules(), snapshot)
+        return cls(Game(state, []), base=at, logs=[[] for _ in range(setup.players + 1)])
+
+    @property
+    def n(self) -> int:
+        """How many actions have been taken: the id of the present decision."""
+        return self.base + len(self.game.history)
+
+    @property
+    def asked(self) -> int:
+        """The seat that has to choose; -1 when the game is over."""
+        return self.game.state.decider()
+
+    @property
+    def turn_mark(self) -> tuple[int, int, int]:
+        """Changes when a turn ends."""
+        g = self.game.state
+        return int(g.round), int(g.phase), int(g.active)
+
+    def snapshot(self) -> dict[str, Any]:
+        """The whole state as JSON data."""
+        return to_dict(self.game.state)
+
+    # --- Going on -----------------------------------------------------------------------------------------------------
+
+    def attempt(self, seat: int, actions: list[str]) -> Outcome:
+        """What these actions of a seat would make of the game. Raises Refused; nothing changes either way."""
+        game = self.game.copy()
+        outcome = Outcome(game, [], list(self.marks), [])
+        for number, action in enumerate(actions):
+            if number > 0 and action == outcome.forced:
+                continue
+            self._attempt_one(outcome, seat, action)
+        game.state.listener = None
+        return outcome
+
+    def _attempt_one(self, outcome: Outcome, seat: int, action: str) -> None:
+        game = outcome.game
+        if game.state.decider() != seat:
+            raise Refused("not_asked", f"seat {seat} is not asked now")
+        before = game.copy()
+        listener = game.listen()
+        try:
+            game.play(action)
+        except IllegalAction as error:
+            raise Refused("illegal", str(error), action=error.action[:80], reason=error.why) from error
+        events = listener.take()
+        if still_open(before.state, game.state, seat, events):
+            lengths = [len(log) + _seen(outcome.lines, viewer - 1) for viewer, log in enumerate(self.logs)]
+            outcome.marks.append(Mark(before, lengths))
+            fixed = False
+        else:
+            outcome.marks.clear()
+            fixed = True
+        outcome.lines += _encoded(game.rules, events, fixed)
+        outcome.taken.append(action)
+        outcome.forced = _forced_send(game.rules, action, seat, events)
+
+    def keep(self, outcome: Outcome) -> None:
+        """Make an outcome the present state."""
+        self.game = outcome.game
+        self.marks = outcome.marks
+        self._add_lines(outcome.lines)
+        self._changed()
+
+    def _add_lines(self, lines: list[tuple[bytes, int]]) -> None:
+        for line, only in lines:
+            for viewer, log in enumerate(self.logs):
+                if only in (NOBODY, viewer - 1):
+                    log.append(line)
+
+    # --- Going back ---------------------------------------------------------------------------------------------------
+
+    def back_to(self, steps: int) -> int:
+        """How many actions would be left after going `steps` choices back."""
+        return self.base + len(self.marks[-steps].game.history)
+
+    def take_back(self, steps: int) -> None:
+        """Go back `steps` choices (1 up to the number of marks)."""
+        mark = self.marks[-steps]
+        del self.marks[-steps:]
+        self.game = mark.game
+        for log, length in zip(self.logs, mark.log_lengths, strict=True):
+            del log[length:]
+        self._changed()
+
+    def _changed(self) -> None:
+        self.version += 1
+        self.rendered.clear()
+
+
+def _forced_send(rules: Rules, action: str, seat: int, events: list[Event]) -> str:
+    """The `send:` that was carried out with a card because it could go nowhere else; empty where there was none."""
+    if action.startswith("play:"):
+        for event in events:
+            if event.kind == "send_agent" and event.seat == seat:
+                return f"send:{rules.spaces[event.a].id}"
+    return ""
+
+
+def _encoded(rules: Rules, events: list[Event], fixed: bool) -> list[tuple[bytes, int]]:
+    last = len(events) - 1
+    return [(encode_line(rules, event, fixed and i == last), int(event.only)) for i, event in enumerate(events)]
+
+
+def _seen(lines: list[tuple[bytes, int]], viewer: int) -> int:
+    return sum(only in (NOBODY, viewer) for _, only in lines)
+
+
+def replay_into(live: LiveGame, taken: list[Taken]) -> int:
+    """Take stored actions again; says how many could be taken (all, unless the rules have changed)."""
+    for number, one in enumerate(taken):
+        try:
+            outcome = live.attempt(one.seat, [one.action])
+        except Refused:
+            return number
+        live.keep(outcome)
+    return len(taken)
+
+
+__all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "Taken", "replay_into"]

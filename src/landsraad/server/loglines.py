@@ -1,0 +1,90 @@
+"""Events of the engine as log lines of the wire: ids instead of numbers. One table, as in text/log.py."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from landsraad.engine.events import Event
+from landsraad.engine.rules import Rules
+from landsraad.engine.terms import DECK_TOP, FACTION_NAMES, NOBODY
+
+Meaning = Callable[[Rules, int], Any]
+
+
+def _card(rules: Rules, number: int) -> str:
+    return rules.cards[number].id
+
+
+def _intrigue(rules: Rules, number: int) -> str:
+    return rules.intrigue[number].id
+
+
+def _space(rules: Rules, number: int) -> str:
+    return rules.spaces[number].id
+
+
+def _conflict(rules: Rules, number: int) -> str:
+    return rules.conflicts[number].id
+
+
+def _hagal(rules: Rules, number: int) -> str:
+    return rules.hagal[number].id
+
+
+def _faction(rules: Rules, number: int) -> str:
+    return FACTION_NAMES[number]
+
+
+def _factions(rules: Rules, bits: int) -> list[str]:
+    return [name for i, name in enumerate(FACTION_NAMES) if (bits >> i) & 1]
+
+
+def _number(rules: Rules, number: int) -> int:
+    return number
+
+
+def _seat(rules: Rules, number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _place_of_card(rules: Rules, place: int) -> str | None:
+    return "deck" if place == DECK_TOP else None
+
+
+# What the number `a` of an event means; of kinds that are not here it is a number.
+A: Final[dict[str, Meaning]] = {
+    "conflict": _conflict,
+    "hagal_card": _hagal,
+    "influence": _faction,
+    "alliance": _faction,
+    "steal_intrigue": _seat,
+    "tokens_used": _factions,
+    **dict.fromkeys(("play_card", "reveal", "drawn_card", "discard", "trash", "acquire"), _card),
+    **dict.fromkeys(("put_on_deck", "take", "set_aside", "look_at_top"), _card),
+    **dict.fromkeys(("play_intrigue", "drawn_intrigue", "lost_intrigue"), _intrigue),
+    **dict.fromkeys(("send_agent", "lift_agent", "control", "mark", "recall", "bonus_spice"), _space),
+}
+# What the number `b` means; kinds that are not here have none.
+B: Final[dict[str, Meaning]] = {
+    "influence": _number,
+    "alliance": _seat,
+    "acquire": _place_of_card,
+    "place": _number,
+}
+
+
+def encode_line(rules: Rules, event: Event, fixed: bool) -> bytes:
+    """A log line as JSON text."""
+    second = B.get(event.kind)
+    line = {
+        "seat": event.seat,
+        "event": event.kind,
+        "source": rules.source_ids[event.source],
+        "a": A.get(event.kind, _number)(rules, event.a),
+        "b": None if second is None else second(rules, event.b),
+        "fixed": fixed,
+    }
+    return msgspec.json.encode(line)

@@ -1,0 +1,525 @@
+"""The models of everything that goes between server and client; docs/messages.md says what they mean.
+
+What the server sends is built by render.py without these models, for speed; a test checks that it fits them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+
+from landsraad.server.words import clean_name, clean_text
+
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 500
+ACTION_LENGTH: Final = 80
+ACTIONS_AT_ONCE: Final = 8
+
+
+class Model(BaseModel):
+    """A model that refuses fields that it does not know."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# --- Requests ---------------------------------------------------------------------------------------------------------
+
+
+class SetupIn(Model):
+    """What is played; see landsraad.Setup."""
+
+    players: int = 4
+    boxes: list[Annotated[str, Field(max_length=40)]] = Field(default=["base"], max_length=8)
+    leaders: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=8)
+    leader_mode: str = Field(default="random", max_length=20)
+    promo: bool = False
+    difficulty: str = Field(default="", max_length=20)
+    rival_leaders: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=2)
+
+
+class ClockOptions(Model):
+    """A clock: `move`: `seconds` for each decision; `game`: a bank of `seconds` and `increment` for each decision;
+    `days`: `seconds` for each decision, running on while the server is down."""
+
+    kind: Literal["move", "game", "days"]
+    seconds: int = Field(ge=5, le=30 * 86400)
+    increment: int = Field(default=0, ge=0, le=3600)
+
+
+class Options(Model):
+    """How a table is played.
+
+    undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
+    spectators     may people without a seat watch? `delayed`: they see the table `spectator_delay` seconds later
+    listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
+    bot_pause      milliseconds that an opponent waits before it acts
+    stand_in       the opponent that takes a decision when the clock has run out
+    """
+
+    undo: Literal["free", "consent", "off"] = "free"
+    spectators: Literal["no", "yes", "delayed"] = "yes"
+    spectator_delay: int = Field(default=60, ge=1, le=600)
+    listed: bool = False
+    clock: ClockOptions | None = None
+    bot_pause: int = Field(default=0, ge=0, le=10_000)
+    stand_in: str = Field(default="greedy", max_length=20)
+
+
+class SeatIn(Model):
+    """A seat of a new table. `me`: the host sits here (any number of seats: people who share a device)."""
+
+    kind: Literal["me", "open", "bot"]
+    name: str = ""
+    bot: str = Field(default="greedy", max_length=20)
+
+    @field_validator("name")
+    @classmethod
+    def _name(cls, name: str) -> str:
+        return clean_name(name, NAME_LENGTH) if name else ""
+
+
+class NewTable(Model):
+    """`POST /api/tables`. Without `seats` the host sits at seat 0 and the others are open."""
+
+    setup: SetupIn = SetupIn()
+    seats: list[SeatIn] = Field(default=[], max_length=6)
+    options: Options = Options()
+    seed: str | None = Field(default=None, min_length=1, max_length=100)
+    name: str = "Host"
+
+    @field_validator("name")
+    @classmethod
+    def _name(cls, name: str) -> str:
+        return clean_name(name, NAME_LENGTH)
+
+
+class TakeSeat(Model):
+    """`POST /api/tables/{id}/seats/{n}`; `code`: the invite code, needed where the table is not listed."""
+
+    name: str
+    code: str = Field(default="", max_length=40)
+
+    @field_validator("name")
+    @classmethod
+    def _name(cls, name: str) -> str:
+        return clean_name(name, NAME_LENGTH)
+
+
+class HostOrder(Model):
+    """`POST /api/tables/{id}/host`.
+
+    kick        empty `seat`; its holder needs the new invite code to come back
+    bot         `seat` is played by the opponent `bot` from now on
+    pause, resume
+    spectators  `allow`: may people without a seat watch?
+    rematch     a new table with the same people; its id is in `lobby.rematch`
+    host        hand the table over to the holder of `seat`
+    """
+
+    do: Literal["kick", "bot", "pause", "resume", "spectators", "rematch", "host"]
+    seat: int | None = Field(default=None, ge=0, le=5)
+    bot: str = Field(default="greedy", max_length=20)
+    allow: bool = True
+
+
+# --- Commands over the WebSocket --------------------------------------------------------------------------------------
+
+
+class Command(Model):
+    """What every command carries: an id of the client's own, which comes back in `ack` or `error`."""
+
+    command: int = Field(default=0, ge=0, le=2**53)
+
+
+class Act(Command):
+    """Answer the decision `decision`; several actions are taken whole or refused whole."""
+
+    type: Literal["act"]
+    decision: int = Field(ge=0)
+    actions: list[Annotated[str, Field(max_length=ACTION_LENGTH)]] = Field(min_length=1, max_length=ACTIONS_AT_ONCE)
+
+
+class Undo(Command):
+    """Take back the last choice, or with `to: "point"` everything up to the last fixed point."""
+
+    type: Literal["undo"]
+    decision: int = Field(ge=0)
+    to: Literal["choice", "point"] = "choice"
+
+
+class Consent(Command):
+    """Answer another seat's request to take back."""
+
+    type: Literal["consent"]
+    allow: bool
+
+
+class Resync(Command):
+    """Ask for a whole `table` message."""
+
+    type: Literal["resync"]
+
+
+class Say(Command):
+    """Chat."""
+
+    type: Literal["chat"]
+    text: str = Field(max_length=4 * CHAT_LENGTH)
+
+    @field_validator("text")
+    @classmethod
+    def _text(cls, text: str) -> str:
+        return clean_text(text, CHAT_LENGTH)
+
+
+class Ready(Command):
+    """Set or take away one's ready mark in the lobby."""
+
+    type: Literal["ready"]
+    ready: bool = True
+
+
+class Pong(Command):
+    """The answer to `ping`; not acknowledged."""
+
+    type: Literal["pong"]
+
+
+AnyCommand = Annotated[Act | Undo | Consent | Resync | Say | Ready | Pong, Field(discriminator="type")]
+COMMANDS: Final[TypeAdapter[Act | Undo | Consent | Resync | Say | Ready | Pong]] = TypeAdapter(AnyCommand)
+
+
+# --- What the server sends --------------------------------------------------------------------------------------------
+
+
+class SeatOut(Model):
+    """A seat as everybody sees it; `mine`: this browser holds it; `host`: its holder is the host."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    bot: str
+    ready: bool
+    online: bool
+    host: bool
+    mine: bool
+
+
+class ClockOut(Model):
+    """The clock at the moment `now` (seconds since 1970, the server's clock).
+
+    left     seconds of each seat, as they stood when the present decision began
+    running  the seat whose time runs, None while paused or in the hands of an opponent; since: from when
+    """
+
+    kind: Literal["move", "game", "days"]
+    left: list[float]
+    running: int | None
+    since: float | None
+    now: float
+
+
+class Lobby(Model):
+    """A table without its game.
+
+    code     the invite code; only for those who have a seat
+    host     does this browser hold the host's key?
+    seat     the seat of this connection, None for a spectator
+    rematch  the table of the rematch, once the host has opened it
+    own_seed the host has chosen the seed, and may know what it brings; then its hash is not published
+    """
+
+    id: str
+    phase: Literal["lobby", "playing", "over"]
+    setup: SetupIn
+    options: Options
+    seats: list[SeatOut]
+    seat: int | None
+    host: bool
+    code: str | None
+    paused: bool
+    spectators: int
+    clock: ClockOut | None
+    rematch: str | None
+    seed_hash: str
+    own_seed: bool
+
+
+class ReasonOut(Model):
+    """Why something cannot be done; the text is `why-<code>` or `why-<code>-<what>`."""
+
+    code: str
+    what: str
+    have: int
+    need: int
+
+
+class TrayRow(Model):
+    """A row of the tray; `reason` when it cannot be resolved now."""
+
+    action: str
+    node: str
+    source: str
+    optional: bool
+    reason: ReasonOut | None
+
+
+class DecisionOut(Model):
+    """What is asked. The last four fields are there for the seat that is asked only."""
+
+    id: int
+    seat: int
+    kind: str
+    source: str
+    node: str
+    options: list[str] | None = None
+    tray: list[TrayRow] | None = None
+    follow: dict[str, list[str]] | None = None
+    why: dict[str, ReasonOut] | None = None
+
+
+class UndoOut(Model):
+    """May this seat take back? `steps`: how many choices reach back to the last fixed point.
+
+    reason   `turn`, `fixed`, `other`, `start`, `off`, `over` when it may not, else empty
+    asking   consent is being asked: by whom, who has not answered, until when
+    """
+
+    allowed: bool
+    steps: int
+    reason: str
+    asking: AskingOut | None = None
+
+
+class AskingOut(Model):
+    """A request to take back that waits for consent."""
+
+    seat: int
+    steps: int
+    waiting: list[int]
+    until: float
+
+
+class Ended(Model):
+    """How a game ended.
+
+    sources    by seat: [source, VP] in order of the first gain
+    standings  by seat: what the ranking compares, VP first (`compared` names them)
+    tie_break  the entry of `compared` that decided the first place, `vp` where VP did
+    """
+
+    ranking: list[int]
+    vp: list[int]
+    sources: list[list[tuple[str, int]]]
+    compared: list[str]
+    standings: list[list[int]]
+    tie_break: str
+    seed: str
+
+
+class GameOut(Model):
+    """A game as one seat sees it."""
+
+    n: int
+    view: dict[str, Any]
+    decision: DecisionOut | None
+    undo: UndoOut
+    hidden: list[list[str]]
+    ended: Ended | None
+    seed_hash: str
+    rules: int
+
+
+class LogLine(Model):
+    """A line of the log. `fixed`: from here nothing before it can be taken back."""
+
+    seat: int
+    event: str
+    source: str
+    a: int | str | list[str] | None
+    b: int | str | None
+    fixed: bool
+
+
+class LogOut(Model):
+    """Lines from number `start` on (`from` on the wire); lines that a client holds from there on are replaced."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    start: int = Field(alias="from")
+    lines: list[LogLine]
+
+
+class ChatLine(Model):
+    """A line of chat; `seat` is None for a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class FromServer(Model):
+    """What every message of the server carries."""
+
+    seq: int
+
+
+class TableMessage(FromServer):
+    """The whole table. `log` holds what is new since the last `table`; `chat` is there at connection and resync."""
+
+    type: Literal["table"]
+    lobby: Lobby
+    game: GameOut | None
+    log: LogOut | None
+    chat: list[ChatLine] | None = None
+
+
+class LobbyMessage(FromServer):
+    """Seats, settings, pause or the rematch have changed, the game has not."""
+
+    type: Literal["lobby"]
+    lobby: Lobby
+
+
+class PresenceMessage(FromServer):
+    """Who is here: by seat, and the number of spectators."""
+
+    type: Literal["presence"]
+    online: list[bool]
+    spectators: int
+
+
+class ClockMessage(FromServer):
+    """The clock, where it changed without the game."""
+
+    type: Literal["clock"]
+    clock: ClockOut | None
+
+
+class ChatMessage(FromServer):
+    """A new line of chat."""
+
+    type: Literal["chat"]
+    line: ChatLine
+
+
+class AckMessage(FromServer):
+    """A command was carried out and stored."""
+
+    type: Literal["ack"]
+    command: int
+
+
+class ErrorMessage(FromServer):
+    """A command was refused; nothing has changed. `command` is None where it could not be read."""
+
+    type: Literal["error"]
+    command: int | None
+    code: str
+    args: dict[str, Any]
+    detail: str
+
+
+class PingMessage(FromServer):
+    """Sent when nothing else was for some seconds."""
+
+    type: Literal["ping"]
+
+
+AnyMessage = Annotated[
+    TableMessage
+    | LobbyMessage
+    | PresenceMessage
+    | ClockMessage
+    | ChatMessage
+    | AckMessage
+    | ErrorMessage
+    | PingMessage,
+    Field(discriminator="type"),
+]
+MESSAGES: Final[TypeAdapter[Any]] = TypeAdapter(AnyMessage)
+
+
+# --- Answers of the HTTP calls ----------------------------------------------------------------------------------------
+
+
+class NewTableOut(Model):
+    """The answer to `POST /api/tables`."""
+
+    id: str
+    code: str
+    link: str
+    seats: list[int]
+
+
+class TableRow(Model):
+    """A row of `GET /api/tables`. `waiting`: one of my seats is asked now (known for tables that are open here)."""
+
+    id: str
+    phase: Literal["lobby", "playing", "over"]
+    setup: SetupIn
+    names: list[str]
+    open: int
+    mine: list[int]
+    waiting: bool
+    created: float
+
+
+class TableList(Model):
+    """The answer to `GET /api/tables`."""
+
+    mine: list[TableRow]
+    listed: list[TableRow]
+
+
+class ErrorBody(Model):
+    """The body of every refusal."""
+
+    error: str
+    detail: str
+    args: dict[str, Any]
+
+
+class ReplayOut(Model):
+    """The answer to `GET /api/games/{id}/replay`.
+
+    at, length  after how many actions, of how many; action: the one that comes next; turns: where turns begin
+    game        as in a `table` message; with `as=all` nothing is hidden
+    """
+
+    id: str
+    at: int
+    length: int
+    names: list[str]
+    action: str | None
+    turns: list[int]
+    setup: SetupIn
+    game: GameOut
+    log: LogOut
+
+
+class GameCreated(Model):
+    """The answer to `POST /api/games`."""
+
+    id: str
+    link: str
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message, by name."""
+    models: list[type[BaseModel]] = [NewTable, TakeSeat, HostOrder, NewTableOut, TableList, ErrorBody, ReplayOut]
+    models += [GameCreated, Lobby]
+    definitions: dict[str, Any] = {}
+    for model in models:
+        definitions |= _definitions(TypeAdapter(model), model.__name__)
+    definitions |= _definitions(COMMANDS, "FromClient")
+    definitions |= _definitions(MESSAGES, "FromServer")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
+
+
+def _definitions(adapter: TypeAdapter[Any], name: str) -> dict[str, Any]:
+    made = adapter.json_schema(ref_template="#/$defs/{model}", by_alias=True)
+    definitions: dict[str, Any] = made.pop("$defs", {})
+    definitions[name] = made
+    return definitions

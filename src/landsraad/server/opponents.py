@@ -1,0 +1,109 @@
+"""Opponents, off the event loop: a pool of processes that get what a seat may see, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import os
+import random
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from typing import Any, Final
+
+import msgspec
+
+from landsraad import Setup, View, from_dict, to_dict
+from landsraad.bots import make_bot
+from landsraad.engine.game import Game
+from landsraad.server.metrics import BOT_SECONDS
+from landsraad.server.setups import setup_data, setup_from
+
+PATIENCE: Final = 30.0  # seconds; after that a random choice is made for the opponent
+log = logging.getLogger(__name__)
+
+
+class Job(msgspec.Struct):
+    """What an opponent is asked: a view as data, and which opponent, with which chance of its own."""
+
+    bot: str
+    chance: int
+    setup: dict[str, Any]
+    seat: int
+    view: dict[str, Any]
+    hidden_cards: list[list[int]]
+
+
+def make_job(game: Game, setup: Setup, bot: str, chance: str) -> bytes:
+    """The job for the seat that is asked now."""
+    view = View(game.state, game.state.decider())
+    number = int.from_bytes(hashlib.sha256(chance.encode()).digest()[:6], "big")
+    hidden = [list(zone) for zone in view.hidden_cards]
+    job = Job(bot, number, setup_data(setup), view.seat, to_dict(view.state), hidden)
+    return msgspec.msgpack.encode(job)
+
+
+def do_job(data: bytes) -> str:
+    """Choose; runs in a process of the pool."""
+    job = msgspec.msgpack.decode(data, type=Job)
+    rules = setup_from(job.setup).rules()
+    view = View(from_dict(rules, job.view), job.seat)
+    view.hidden_cards = [tuple(zone) for zone in job.hidden_cards]
+    return rules.actions.texts[make_bot(job.bot, job.chance).choose(view)]
+
+
+def _begin_process() -> None:
+    """People come first: the opponents take what is left of the processor."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    Setup().rules()
+
+
+def _end_with_parent() -> None:
+    """A process whose server was killed must not stay."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+    os._exit(0)
+
+
+class Opponents:
+    """The pool."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = max(1, processes)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _begin_process)
+        return self._pool
+
+    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
+        """The action that an opponent takes; a random one where it fails or takes too long."""
+        job = make_job(game, setup, bot, chance)
+        try:
+            with BOT_SECONDS.time():
+                return await asyncio.wait_for(self._ask(job), PATIENCE)
+        except Exception:  # whatever an opponent does, the game goes on
+            log.exception("an opponent failed", extra={"bot": bot})
+            return random.choice(game.legal_actions())
+
+    async def _ask(self, job: bytes) -> str:
+        loop = asyncio.get_running_loop()
+        pool = self._running()
+        try:
+            return await loop.run_in_executor(pool, do_job, job)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            return await loop.run_in_executor(self._running(), do_job, job)
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

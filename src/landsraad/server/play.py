@@ -1,0 +1,239 @@
+"""What seats do in a game: act and take back; what follows by itself: opponents and clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+
+from landsraad.engine.terms import NOBODY
+from landsraad.server.errors import Refused
+from landsraad.server.live import LiveGame, Outcome
+from landsraad.server.lobby import snapshot_row
+from landsraad.server.metrics import MOVES
+from landsraad.server.storage import Write
+from landsraad.server.tables import Asking, Table
+
+CONSENT: Final = 30.0  # seconds to answer a request to take back
+log = logging.getLogger(__name__)
+
+
+def _check_running(table: Table, decision: int) -> LiveGame:
+    live = table.playing()
+    if table.paused:
+        raise Refused("paused", "the game is paused")
+    if decision != live.n:
+        raise Refused("outdated", f"the table has moved on to decision {live.n}", decision=live.n)
+    return live
+
+
+async def act(table: Table, seat: int, decision: int, actions: list[str], by: str = "human") -> None:
+    """Take actions for a seat; they are stored when this returns. Raises Refused, and nothing has changed."""
+    async with table.lock:
+        live = _check_running(table, decision)
+        outcome = live.attempt(seat, actions)
+        await _commit(table, live, seat, outcome)
+    MOVES.labels(by).inc()
+
+
+async def _commit(table: Table, live: LiveGame, seat: int, outcome: Outcome) -> None:
+    now = time.time()
+    spent = table.carried + round(1000 * (table.clock.spent() if table.clock is not None else 0))
+    write = Write(table.id)
+    for number, action in enumerate(outcome.taken):
+        row = {"table_id": table.id, "n": live.n + number, "seat": seat, "action": action, "at": now}
+        write.moves.append({**row, "spent": 0 if number else spent})
+    over = outcome.game.over
+    turn = live.turn_mark
+    after = LiveGame(outcome.game, live.base)
+    if over or after.turn_mark != turn:
+        write.snapshots.append(snapshot_row(table, after))
+    changes = _changes(table, outcome, seat, spent / 1000, now)
+    if changes:
+        write.tables.append({"key": table.id, **changes})
+    await table.store(write)
+    live.keep(outcome)
+    table.carried = 0
+    _drop_asking(table)
+    if table.clock is not None:
+        table.clock.charge(seat, spent / 1000)
+        table.clock.running = None
+    if over:
+        table.phase = "over"
+    table.game_changed()
+
+
+def _changes(table: Table, outcome: Outcome, seat: int, spent: float, now: float) -> dict[str, Any]:
+    """What a move changes of the table's row: at the end its phase and result, with a clock when to wake up."""
+    if outcome.game.over:
+        state = outcome.game.state
+        result = {"ranking": list(state.ranking), "vp": [int(player.vp) for player in state.players]}
+        return {
+            "phase": "over",
+            "changed": now,
+            "wake": None,
+            "result": msgspec.json.encode(result).decode(),
+        }
+    if table.clock is None:
+        return {}
+    asked = outcome.game.state.decider()
+    if table.seats[asked].kind == "bot":
+        return {"wake": None}
+    left = table.clock.left[asked]
+    if table.clock.options.kind == "game" and asked == seat:
+        left = max(0.0, left - spent) + table.clock.options.increment
+    return {"wake": now + left}
+
+
+# --- Taking back ------------------------------------------------------------------------------------------------------
+
+
+async def undo(table: Table, seat: int, decision: int, to: str) -> None:
+    """Take back at once, or ask the others whether they allow it. Raises Refused."""
+    async with table.lock:
+        _check_running(table, decision)
+        reason, most = table.undo_reach(seat)
+        if reason:
+            raise Refused("no_undo", "nothing can be taken back", reason=reason)
+        steps = most if to == "point" else 1
+        others = _others(table, seat) if table.options.undo == "consent" else set()
+        if not others:
+            return await _take_back(table, steps)
+        _ = table.spawn(_await_consent(table, _ask(table, seat, steps, others)))
+    return None
+
+
+def _others(table: Table, seat: int) -> set[int]:
+    """The seats of other people, who must allow it."""
+    mine = table.seats[seat].holder
+    return {n for n, other in enumerate(table.seats) if other.kind == "human" and other.holder != mine}
+
+
+def _ask(table: Table, seat: int, steps: int, others: set[int]) -> Asking:
+    _drop_asking(table)
+    answered: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    asking = Asking(seat, steps, table.playing().n, others, time.time() + CONSENT, answered)
+    table.asking = asking
+    table.lobby_changed(game=True)
+    return asking
+
+
+def _drop_asking(table: Table) -> None:
+    if table.asking is not None:
+        if not table.asking.answered.done():
+            table.asking.answered.set_result(False)
+        table.asking = None
+
+
+async def _await_consent(table: Table, asking: Asking) -> None:
+    """Take back when all have allowed it; what was asked is over either way."""
+    try:
+        allowed = await asyncio.wait_for(asking.answered, CONSENT)
+    except TimeoutError:
+        allowed = False
+    async with table.lock:
+        if table.asking is asking:
+            table.asking = None
+        if allowed and table.playing().n == asking.decision:
+            await _take_back(table, asking.steps)
+        else:
+            table.lobby_changed(game=True)
+
+
+async def consent(table: Table, seat: int, allow: bool) -> None:
+    """Answer a request to take back."""
+    asking = table.asking
+    if asking is None or seat not in asking.waiting:
+        raise Refused("nothing_asked", "nothing is asked of this seat")
+    asking.waiting.discard(seat)
+    if not allow or not asking.waiting:
+        if not asking.answered.done():
+            asking.answered.set_result(allow)
+    else:
+        table.lobby_changed(game=True)
+
+
+async def _take_back(table: Table, steps: int) -> None:
+    live = table.playing()
+    n = live.back_to(steps)
+    spent = round(1000 * (table.clock.spent() if table.clock is not None else 0))
+    await table.store(Write(table.id, taken_back=[{"key_table": table.id, "key_n": n}]))
+    table.carried += spent
+    live.take_back(steps)
+    if table.clock is not None:
+        table.clock.running = None
+    for viewer in table.viewers:
+        viewer.log_sent = min(viewer.log_sent, len(live.logs[viewer.seat + 1]))
+    table.game_changed()
+
+
+# --- What goes on by itself -------------------------------------------------------------------------------------------
+
+
+def go_on(table: Table) -> None:
+    """After each change: let an opponent play where one is asked, and wind the clock."""
+    if table.live is None or table.lost:
+        return
+    asked = table.live.asked
+    if asked == NOBODY or table.paused:
+        _set_alarm(table, None)
+        return
+    if table.seats[asked].kind == "bot":
+        if table.clock is not None:
+            table.clock.stop()
+        _set_alarm(table, None)
+        if table.bot_task is None or table.bot_task.done():
+            table.bot_task = asyncio.get_running_loop().create_task(_play_opponents(table))
+    elif table.clock is not None:
+        if table.clock.running != asked:
+            table.clock.start(asked)
+        _set_alarm(table, table.clock.deadline)
+
+
+async def _play_opponents(table: Table) -> None:
+    """Play for opponents until a person is asked."""
+    while True:
+        live = table.playing()
+        asked = live.asked
+        if asked == NOBODY or table.paused or table.lost or table.seats[asked].kind != "bot":
+            return
+        if table.options.bot_pause:
+            await asyncio.sleep(table.options.bot_pause / 1000)
+        await _stand_in(table, asked, table.seats[asked].bot, "bot")
+
+
+async def _stand_in(table: Table, seat: int, bot: str, by: str) -> None:
+    """Let an opponent take the present decision of a seat."""
+    live = table.playing()
+    n = live.n
+    choice = await table.opponents.choose(live.game.copy(), table.setup, bot, f"{table.seed}/{n}/{seat}")
+    if by == "bot" and table.seats[seat].kind != "bot":
+        return
+    try:
+        await table.spawn(act(table, seat, n, [choice], by))
+    except Refused as refused:
+        log.info("an opponent's choice came too late", extra={"table": table.id, "code": refused.code})
+        await asyncio.sleep(0.05)
+
+
+def _set_alarm(table: Table, deadline: float | None) -> None:
+    if table.alarm is not None:
+        table.alarm.cancel()
+        table.alarm = None
+    if deadline is not None:
+        wait = min(max(0.0, deadline - time.time()), 86400.0)
+        table.alarm = asyncio.get_running_loop().call_later(wait, partial(_ring, table))
+
+
+def _ring(table: Table) -> None:
+    clock = table.clock
+    if clock is None or clock.running is None or clock.deadline is None:
+        return
+    if clock.deadline > time.time():
+        _set_alarm(table, clock.deadline)
+    elif table.live is not None and table.live.asked == clock.running and not table.lost:
+        _ = table.spawn(_stand_in(table, clock.running, table.options.stand_in, "clock"))

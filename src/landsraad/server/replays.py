@@ -1,0 +1,163 @@
+"""Finished games: their records, and what they looked like after so many actions."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from landsraad import BrokenRecord, Record, SetupError
+from landsraad.record import RULES_VERSION, SetupFields
+from landsraad.server import seats as tokens
+from landsraad.server.errors import Refused
+from landsraad.server.live import SPECTATOR, LiveGame
+from landsraad.server.render import encode, render_ended, render_open, render_view
+from landsraad.server.storage import Row, Storage
+
+KEPT: Final = 16  # games whose course is kept in memory
+EVERY: Final = 20  # actions between the positions that are kept of a game
+NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None}
+
+
+@dataclass
+class Course:
+    """A replayed game: positions at every so many actions, where turns begin, and the log's length by action."""
+
+    record: Record
+    seed_hash: str
+    stations: list[LiveGame]
+    turns: list[int]
+
+
+def read_course(record: Record) -> Course:
+    """Replay a record. Raises BrokenRecord where it cannot be."""
+    try:
+        live = LiveGame.begin(record.read_setup(), record.seed)
+    except SetupError as error:
+        raise BrokenRecord(str(error)) from error
+    course = Course(record, tokens.seed_hash(record.seed), [copy_of(live)], [0])
+    turn = live.turn_mark
+    for number, action in enumerate(record.actions, start=1):
+        step(live, action)
+        if live.turn_mark != turn:
+            turn = live.turn_mark
+            course.turns.append(number)
+        if number % EVERY == 0:
+            course.stations.append(copy_of(live))
+    return course
+
+
+def step(live: LiveGame, action: str) -> None:
+    """Take a recorded action. Raises BrokenRecord where it is not legal."""
+    try:
+        live.keep(live.attempt(live.asked, [action]))
+    except Refused as refused:
+        raise BrokenRecord(f"action {live.n + 1}: {refused.detail}") from refused
+    live.marks.clear()
+
+
+def copy_of(live: LiveGame) -> LiveGame:
+    """An independent copy."""
+    return LiveGame(live.game.copy(), live.base, [list(log) for log in live.logs])
+
+
+class Replays:
+    """Replays on request; the last ones are kept in memory."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._courses: OrderedDict[str, Course] = OrderedDict()
+
+    async def record(self, id: str) -> Record:
+        """The record of a finished game, played here or uploaded. Raises Refused."""
+        uploaded = await self._storage.upload(id)
+        if uploaded is not None:
+            return Record.from_json(uploaded.encode())
+        table = await self._storage.table(id)
+        if table is None:
+            raise Refused("no_such_game", f"there is no game {id}")
+        if table["phase"] != "over":
+            raise Refused("not_over", "the game goes on")
+        seats = await self._storage.seats([id])
+        return make_record(table, seats, await self._storage.moves(id))
+
+    async def upload(self, data: bytes) -> str:
+        """Store a record that somebody brings; its id. Raises Refused where it is none."""
+        try:
+            record = Record.from_json(data)
+            course = await asyncio.to_thread(read_course, record)
+        except (BrokenRecord, RecursionError) as error:
+            raise Refused("malformed", str(error)[:500]) from error
+        id = tokens.new_id()
+        await self._storage.add_upload(id, data.decode())
+        self._keep(id, course)
+        return id
+
+    async def show(self, id: str, at: int | None, eyes: str) -> bytes:
+        """A game after `at` actions (None: at its end) through a seat's eyes, `all` or `spectator`. Raises Refused."""
+        course = await self._course(id)
+        length = len(course.record.actions)
+        number = length if at is None else min(max(at, 0), length)
+        players = course.record.setup.players
+        if eyes not in ("all", "spectator") and not (eyes.isascii() and eyes.isdigit() and int(eyes) < players):
+            raise Refused("no_such_seat", f"the game has no seat {eyes[:20]!r}")
+        return await asyncio.to_thread(_picture, id, course, number, eyes)
+
+    async def _course(self, id: str) -> Course:
+        course = self._courses.get(id)
+        if course is None:
+            record = await self.record(id)
+            try:
+                course = await asyncio.to_thread(read_course, record)
+            except BrokenRecord as error:
+                raise Refused("no_such_game", f"it cannot be replayed by these rules: {error}") from error
+            self._keep(id, course)
+        self._courses.move_to_end(id)
+        return course
+
+    def _keep(self, id: str, course: Course) -> None:
+        self._courses[id] = course
+        if len(self._courses) > KEPT:
+            self._courses.popitem(last=False)
+
+
+def make_record(table: Row, seats: list[Row], moves: list[Row]) -> Record:
+    """The record of a table's game."""
+    fields = msgspec.json.decode(table["setup"], type=SetupFields)
+    result = None if table["result"] is None else msgspec.json.decode(table["result"])
+    names = [seat["name"] or (seat["bot"] if seat["kind"] == "bot" else "") for seat in seats]
+    date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
+    actions = [row["action"] for row in moves]
+    return Record(1, table["rules"], fields, table["seed"].removeprefix("own:"), actions, names, date, result)
+
+
+def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
+    live = copy_of(course.stations[at // EVERY])
+    for action in course.record.actions[live.n : at]:
+        step(live, action)
+    viewer = int(eyes) if eyes.isdigit() else SPECTATOR
+    game: dict[str, Any] = {"n": live.n}
+    game |= render_open(live.game) if eyes == "all" else render_view(live.game, viewer)
+    if game["decision"] is not None:
+        game["decision"]["id"] = live.n
+    game["undo"] = NO_UNDO
+    game["ended"] = render_ended(live.game, course.record.seed)
+    game["seed_hash"] = course.seed_hash
+    game["rules"] = RULES_VERSION
+    record = course.record
+    head = {
+        "id": id,
+        "at": at,
+        "length": len(record.actions),
+        "names": record.names,
+        "action": record.actions[at] if at < len(record.actions) else None,
+        "turns": course.turns,
+        "setup": msgspec.to_builtins(record.setup),
+        "game": game,
+    }
+    lines = b",".join(live.logs[viewer + 1])
+    return encode(head)[:-1] + b',"log":{"from":0,"lines":[' + lines + b"]}}"

@@ -1,0 +1,84 @@
+"""The tables of the database. Times are seconds since 1970; JSON is kept as text."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(16), nullable=False, unique=True),
+    Column("host", String(64), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("paused", Boolean, nullable=False),
+    Column("rematch", String(16), nullable=True),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("wake", Float, nullable=True),
+    Column("result", Text, nullable=True),
+    Index("tables_listed", "listed", "phase", "created"),
+    Index("tables_wake", "wake"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("bot", String(20), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Index("seats_holder", "holder"),
+)
+
+moves: Final = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", String(80), nullable=False),
+    Column("spent", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("seat", Integer, nullable=True),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+uploads: Final = Table(
+    "uploads",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("record", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

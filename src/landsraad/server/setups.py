@@ -1,0 +1,19 @@
+"""Setups as JSON data."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from landsraad import Setup
+
+
+def setup_data(setup: Setup) -> dict[str, Any]:
+    """A setup as JSON data."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(setup).items()}
+
+
+def setup_from(data: dict[str, Any]) -> Setup:
+    """A setup from JSON data."""
+    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    return Setup(**fields)

@@ -1,0 +1,157 @@
+"""The WebSocket of a table: commands in, messages out, each side in a task of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from landsraad.server.commands import Who
+from landsraad.server.config import Config
+from landsraad.server.errors import Refused
+from landsraad.server.limits import MESSAGE_SIZE, PATIENCE, Bucket
+from landsraad.server.messages import COMMANDS
+from landsraad.server.metrics import BYTES, COMMAND_SECONDS, COMMANDS_BY_OUTCOME, CONNECTIONS
+from landsraad.server.render import encode
+from landsraad.server.routing import Feed, Router
+
+SEND_PATIENCE: Final = 20.0  # seconds that a message may take to leave
+CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013}
+FOREIGN: Final = 4403
+log = logging.getLogger(__name__)
+
+
+def same_origin(socket: WebSocket, config: Config) -> bool:
+    """Was the connection opened by a page of ours? Programs send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in config.origins.split(","):
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def refuse(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a connection so that a browser can read why."""
+    await socket.accept()
+    await socket.close(code, reason[:120])
+
+
+async def serve_socket(socket: WebSocket, router: Router, table: str, who: Who, config: Config) -> None:
+    """A connection from its opening to its end."""
+    try:
+        feed = await router.attach(table, who)
+    except Refused as refused:
+        return await refuse(socket, CLOSING.get(refused.code, FOREIGN), refused.code)
+    CONNECTIONS.inc()
+    try:
+        await socket.accept()
+        await _converse(socket, feed, config)
+    finally:
+        CONNECTIONS.dec()
+        await feed.detach()
+    return None
+
+
+async def _converse(socket: WebSocket, feed: Feed, config: Config) -> None:
+    reader = asyncio.create_task(_read(socket, feed, config))
+    writer = asyncio.create_task(_write(socket, feed, config))
+    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if error is not None and not isinstance(error, WebSocketDisconnect | RuntimeError | OSError | TimeoutError):
+            log.error("a connection failed", exc_info=error)
+    code = next((task.result() for task in done if task.exception() is None), 1011)
+    if code:
+        with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+            await asyncio.wait_for(socket.close(code), 1.0)
+
+
+async def _write(socket: WebSocket, feed: Feed, config: Config) -> int:
+    """Send what the feed gives; the code to close with. A client that takes nothing for a while is given up."""
+    seq = 0
+    while True:
+        try:
+            messages = await asyncio.wait_for(feed.next(), config.ping)
+        except TimeoutError:
+            messages = [b'{"type":"ping"}']
+        if not messages:
+            return feed.closed
+        for message in messages:
+            seq += 1
+            text = f'{{"seq":{seq},{message[1:].decode()}'
+            await asyncio.wait_for(socket.send_text(text), SEND_PATIENCE)
+            BYTES.inc(len(message))
+
+
+async def _read(socket: WebSocket, feed: Feed, config: Config) -> int:
+    """Carry out commands, one after the other; the code to close with."""
+    bucket = Bucket(config.commands_per_second, config.command_burst)
+    warnings = Bucket(1, 1)
+    refused = 0
+    while True:
+        received = await socket.receive()
+        if received["type"] == "websocket.disconnect":
+            return 0
+        if not bucket.take():
+            refused += 1
+            if warnings.take():
+                feed.post(_error(None, Refused("too_fast", "too many messages; this one was not read")))
+            if refused > PATIENCE:
+                return 1008
+            await asyncio.sleep(0.005)
+            continue
+        data = received.get("text")
+        if data is None:
+            data = (received.get("bytes") or b"").decode("utf-8", "replace")
+        if len(data) > MESSAGE_SIZE:
+            return 1009
+        await _obey(data, feed)
+
+
+async def _obey(data: str, feed: Feed) -> None:
+    began = time.perf_counter()
+    try:
+        command = COMMANDS.validate_json(data)
+    except ValidationError as error:
+        COMMANDS_BY_OUTCOME.labels("unreadable", "malformed").inc()
+        detail = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:3])
+        feed.post(_error(_command_id(data), Refused("malformed", detail[:300])))
+        return
+    if command.type == "pong":
+        return
+    if command.type == "resync":
+        feed.resync()
+        return
+    try:
+        await feed.command(command.model_dump())
+    except Refused as refused:
+        COMMANDS_BY_OUTCOME.labels(command.type, refused.code).inc()
+        feed.post(_error(command.command, refused))
+    else:
+        COMMANDS_BY_OUTCOME.labels(command.type, "done").inc()
+        COMMAND_SECONDS.observe(time.perf_counter() - began)
+        feed.post(b'{"type":"ack","command":%d}' % command.command)
+
+
+def _command_id(data: str) -> int | None:
+    """The id of a command that could not be read otherwise."""
+    try:
+        read: Any = msgspec.json.decode(data)
+        number = read.get("command")
+    except (msgspec.DecodeError, AttributeError, RecursionError):
+        return None
+    return number if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 2**53 else None
+
+
+def _error(command: int | None, refused: Refused) -> bytes:
+    body = {"command": command, "code": refused.code, "args": refused.args_sent, "detail": refused.detail}
+    return encode({"type": "error", **body})

@@ -1,0 +1,302 @@
+"""The database: what is read at once, and the journal that writes moves in groups, each group in one transaction.
+
+A command is acknowledged when `Journal.write` returns: then it is on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.sql.base import Executable
+
+from landsraad.server import schema
+from landsraad.server.metrics import JOURNAL_GROUP, JOURNAL_SECONDS
+from landsraad.server.migrate import migrate
+
+Row = dict[str, Any]
+GROUP: Final = 500  # writes in one transaction at most
+RETRIES: Final = 3
+log = logging.getLogger(__name__)
+
+
+class Conflict(Exception):
+    """The database holds something else than the writer believed: another worker has gone on with the table."""
+
+
+@dataclass
+class Write:
+    """What one command changes, all or nothing."""
+
+    table: str
+    taken_back: list[Row] = field(default_factory=list)
+    moves: list[Row] = field(default_factory=list)
+    snapshots: list[Row] = field(default_factory=list)
+    tables: list[Row] = field(default_factory=list)
+    seats: list[Row] = field(default_factory=list)
+    chat: list[Row] = field(default_factory=list)
+
+
+class Storage:
+    """The database behind one worker."""
+
+    def __init__(self, url: str, flush: bool = True) -> None:
+        self.engine: AsyncEngine = make_engine(url, flush)
+        self.journal = Journal(self.engine)
+
+    async def open(self) -> None:
+        """Bring the database to the present schema and start writing."""
+        await migrate(self.engine)
+        self.journal.start()
+
+    async def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        await self.journal.stop()
+        await self.engine.dispose()
+
+    async def check(self) -> None:
+        """Raises where the database does not answer."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    async def _rows(self, statement: Executable) -> list[Row]:
+        async with self.engine.connect() as connection:
+            result = await connection.execute(statement)
+            return [dict(row) for row in result.mappings()]
+
+    # --- Tables -------------------------------------------------------------------------------------------------------
+
+    async def create_table(self, table: Row, seats: list[Row]) -> None:
+        """Store a new table with its seats."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tables), table)
+            await connection.execute(insert(schema.seats), seats)
+
+    async def table(self, id: str) -> Row | None:
+        """A table by its id."""
+        rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
+        return rows[0] if rows else None
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The id of the table with an invite code."""
+        rows = await self._rows(select(schema.tables.c.id).where(schema.tables.c.code == code))
+        return rows[0]["id"] if rows else None
+
+    async def seats(self, tables: Sequence[str]) -> list[Row]:
+        """The seats of some tables, in order."""
+        seats = schema.seats
+        return await self._rows(
+            select(seats).where(seats.c.table_id.in_(tables)).order_by(seats.c.table_id, seats.c.seat)
+        )
+
+    async def moves(self, table: str, start: int = 0) -> list[Row]:
+        """The actions of a table from number `start` on, in order."""
+        moves = schema.moves
+        return await self._rows(select(moves).where(moves.c.table_id == table, moves.c.n >= start).order_by(moves.c.n))
+
+    async def snapshot(self, table: str) -> Row | None:
+        """The last snapshot of a table."""
+        rows = await self._rows(select(schema.snapshots).where(schema.snapshots.c.table_id == table))
+        return rows[0] if rows else None
+
+    async def chat(self, table: str, most: int) -> list[Row]:
+        """The last lines of chat."""
+        chat = schema.chat
+        rows = await self._rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
+        return rows[::-1]
+
+    async def tables_of(self, holder: str, most: int) -> list[Row]:
+        """The tables at which somebody has a seat, the latest first."""
+        tables, seats = schema.tables, schema.seats
+        mine = select(seats.c.table_id).where(seats.c.holder == holder)
+        return await self._rows(
+            select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
+        )
+
+    async def listed(self, most: int) -> list[Row]:
+        """The tables that are open to everybody, the latest first."""
+        tables = schema.tables
+        return await self._rows(
+            select(tables)
+            .where(tables.c.listed, tables.c.phase != "over")
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+
+    async def due(self, now: float) -> list[str]:
+        """The tables whose clock has run out."""
+        tables = schema.tables
+        rows = await self._rows(select(tables.c.id).where(tables.c.wake <= now).limit(200))
+        return [row["id"] for row in rows]
+
+    # --- Records that were uploaded -----------------------------------------------------------------------------------
+
+    async def add_upload(self, id: str, record: str) -> None:
+        """Store a record."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.uploads), {"id": id, "record": record, "at": time.time()})
+
+    async def upload(self, id: str) -> str | None:
+        """A stored record."""
+        rows = await self._rows(select(schema.uploads.c.record).where(schema.uploads.c.id == id))
+        return rows[0]["record"] if rows else None
+
+
+def make_engine(url: str, flush: bool = True) -> AsyncEngine:
+    """An engine; with SQLite: WAL, and several processes wait for one another.
+
+    flush: SQLite waits at each commit until the disk has it; else only the death of the process is survived without a
+    loss, not that of the machine
+    """
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15})
+
+    synchronous = "FULL" if flush else "NORMAL"
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _pragmas(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=15000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+# --- The journal ------------------------------------------------------------------------------------------------------
+
+_TAKE_BACK: Final = delete(schema.moves).where(
+    schema.moves.c.table_id == bindparam("key_table"), schema.moves.c.n >= bindparam("key_n")
+)
+_INSERT_MOVE: Final = insert(schema.moves)
+_INSERT_CHAT: Final = insert(schema.chat)
+
+
+def _update_table(names: tuple[str, ...]) -> Executable:
+    values: dict[str, Any] = {name: bindparam(name) for name in names}
+    return update(schema.tables).where(schema.tables.c.id == bindparam("key")).values(values)
+
+
+_UPDATE_SEAT: Final = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("key_table"), schema.seats.c.seat == bindparam("key_seat"))
+    .values({name: bindparam(name) for name in ("kind", "name", "bot", "holder", "ready")})
+)
+
+
+class Journal:
+    """Writes what commands change. What comes in while a transaction is being written goes into the next one."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: deque[tuple[Write, asyncio.Future[None]]] = deque()
+        self._ready = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._snapshot = _upsert_snapshot(engine.dialect.name)
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def stop(self) -> None:
+        """Finish what is waiting."""
+        if self._task is not None:
+            while self._queue:
+                await asyncio.sleep(0.01)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is stored. Raises Conflict, or what the database raises."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((write, future))
+        self._ready.set()
+        await future
+
+    async def _run(self) -> None:
+        while True:
+            await self._ready.wait()
+            self._ready.clear()
+            while self._queue:
+                group = [self._queue.popleft() for _ in range(min(GROUP, len(self._queue)))]
+                try:
+                    await self._store_group(group)
+                except asyncio.CancelledError:
+                    _settle(group, Conflict("the server is going down"))
+                    raise
+
+    async def _store_group(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        JOURNAL_GROUP.observe(len(group))
+        with JOURNAL_SECONDS.time():
+            try:
+                await self._store([write for write, _ in group])
+            except Exception:
+                log.exception("a group of writes failed; they are tried one by one")
+                for one in group:
+                    await self._store_alone(one)
+                return
+        _settle(group, None)
+
+    async def _store_alone(self, one: tuple[Write, asyncio.Future[None]]) -> None:
+        for attempt in range(RETRIES):
+            try:
+                await self._store([one[0]])
+            except IntegrityError as error:
+                return _settle([one], Conflict(str(error.orig)))
+            except Exception as error:
+                if attempt + 1 == RETRIES:
+                    return _settle([one], error)
+                await asyncio.sleep(0.1 * (attempt + 1))
+            else:
+                return _settle([one], None)
+        return None
+
+    async def _store(self, writes: list[Write]) -> None:
+        async with self._engine.begin() as connection:
+            await _many(connection, _TAKE_BACK, [row for write in writes for row in write.taken_back])
+            await _many(connection, _INSERT_MOVE, [row for write in writes for row in write.moves])
+            await _many(connection, self._snapshot, [row for write in writes for row in write.snapshots])
+            await _many_tables(connection, [row for write in writes for row in write.tables])
+            await _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
+            await _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
+
+
+def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, future in group:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)
+
+
+async def _many(connection: AsyncConnection, statement: Executable, rows: list[Row]) -> None:
+    if rows:
+        await connection.execute(statement, rows)
+
+
+async def _many_tables(connection: AsyncConnection, rows: list[Row]) -> None:
+    """Updates of tables; each row says which columns it sets."""
+    by_columns: dict[tuple[str, ...], list[Row]] = {}
+    for row in rows:
+        by_columns.setdefault(tuple(sorted(name for name in row if name != "key")), []).append(row)
+    for names, same in by_columns.items():
+        await connection.execute(_update_table(names), same)
+
+
+def _upsert_snapshot(dialect: str) -> Executable:
+    made = (postgresql if dialect == "postgresql" else sqlite).insert(schema.snapshots)
+    new = {name: made.excluded[name] for name in ("n", "rules", "state")}
+    statement: Executable = made.on_conflict_do_update(index_elements=["table_id"], set_=new)
+    return statement

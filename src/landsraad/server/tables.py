@@ -1,0 +1,445 @@
+"""A table in memory: seats, options, the live game, who is looking. What people do at it is in lobby.py and play.py."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from landsraad import BrokenSave, Setup
+from landsraad.record import RULES_VERSION
+from landsraad.server import seats as tokens
+from landsraad.server.clocks import Clock
+from landsraad.server.errors import Refused
+from landsraad.server.live import SPECTATOR, LiveGame, Taken, replay_into
+from landsraad.server.messages import Options
+from landsraad.server.opponents import Opponents
+from landsraad.server.render import encode, render_ended, render_view
+from landsraad.server.setups import setup_data, setup_from
+from landsraad.server.storage import Row, Storage, Write
+from landsraad.server.viewers import Viewer
+
+CHAT_KEPT: Final = 200
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Seat:
+    """A seat: `open`, or held by a person (`holder`: the hash of their secret) or an opponent."""
+
+    kind: str = "open"
+    name: str = ""
+    bot: str = "greedy"
+    holder: str = ""
+    ready: bool = False
+
+    def row(self, table: str, seat: int) -> Row:
+        """As it is stored."""
+        return {
+            "key_table": table,
+            "key_seat": seat,
+            "kind": self.kind,
+            "name": self.name,
+            "bot": self.bot,
+            "holder": self.holder,
+            "ready": self.ready,
+        }
+
+
+@dataclass
+class Asking:
+    """A request to take back that waits for the consent of others."""
+
+    seat: int
+    steps: int
+    decision: int
+    waiting: set[int]
+    until: float
+    answered: asyncio.Future[bool]
+
+
+@dataclass
+class Table:
+    """A table. Everything that changes it holds `lock` and stores the change before it becomes visible.
+
+    base   how many actions lie before the snapshot that the game is played on from (0: from the seed)
+    lost   another worker has gone on with this table; it must be loaded anew
+    """
+
+    id: str
+    code: str
+    host: str
+    phase: str
+    setup: Setup
+    options: Options
+    seed: str
+    own_seed: bool
+    seats: list[Seat]
+    storage: Storage
+    opponents: Opponents
+    rules: int = RULES_VERSION
+    base: int = 0
+    paused: bool = False
+    rematch: str | None = None
+    created: float = 0.0
+    live: LiveGame | None = None
+    clock: Clock | None = None
+    chat: deque[dict[str, Any]] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    viewers: set[Viewer] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    asking: Asking | None = None
+    lost: bool = False
+    touched: float = field(default_factory=time.monotonic)
+    follow_up: Callable[[Table], None] = lambda table: None
+    past: deque[tuple[float, bytes, list[bytes]]] = field(default_factory=deque)
+    carried: int = 0  # milliseconds of choices that were taken back
+    background: set[asyncio.Task[Any]] = field(default_factory=set)
+    bot_task: asyncio.Task[None] | None = None
+    alarm: asyncio.TimerHandle | None = None
+
+    # --- Looking ------------------------------------------------------------------------------------------------------
+
+    def seats_of(self, holder: str) -> list[int]:
+        """The seats that a browser holds."""
+        return [n for n, seat in enumerate(self.seats) if holder and seat.holder == holder]
+
+    def lobby(self, viewer: Viewer | None, holder: str = "") -> dict[str, Any]:
+        """`lobby` for a viewer, or for a browser without a connection."""
+        holder = holder if viewer is None else viewer.holder
+        online = self.presence()["online"]
+        mine = self.seats_of(holder)
+        seats = [
+            {
+                "seat": n,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot if seat.kind == "bot" else "",
+                "ready": seat.ready,
+                "online": online[n],
+                "host": bool(seat.holder) and seat.holder == self.host,
+                "mine": n in mine,
+            }
+            for n, seat in enumerate(self.seats)
+        ]
+        return {
+            "id": self.id,
+            "phase": self.phase,
+            "setup": setup_data(self.setup),
+            "options": self.options.model_dump(),
+            "own_seed": self.own_seed,
+            "seats": seats,
+            "seat": None if viewer is None or viewer.seat == SPECTATOR else viewer.seat,
+            "host": bool(holder) and holder == self.host,
+            "code": self.code if mine or (holder and holder == self.host) else None,
+            "paused": self.paused,
+            "spectators": self.spectators,
+            "clock": self.clock_out(),
+            "rematch": self.rematch,
+            "seed_hash": self.seed_hash,
+        }
+
+    @property
+    def seed_hash(self) -> str:
+        """The hash of the seed, from the start; empty for a seed of the host's own, which could be guessed from it."""
+        return "" if self.live is None or self.own_seed else tokens.seed_hash(self.seed)
+
+    @property
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        return sum(viewer.seat == SPECTATOR for viewer in self.viewers)
+
+    def presence(self) -> dict[str, Any]:
+        """Who is here."""
+        here = {viewer.seat for viewer in self.viewers}
+        return {"online": [n in here for n in range(len(self.seats))], "spectators": self.spectators}
+
+    def clock_out(self) -> dict[str, Any] | None:
+        """The clock as clients get it."""
+        return None if self.clock is None else self.clock.render()
+
+    def game_json(self, viewer: int) -> bytes:
+        """`game` for a seat or a spectator; made once for each change."""
+        live = self.playing()
+        made = live.rendered.get(viewer)
+        if made is None:
+            made = live.rendered[viewer] = encode(self._game(live, viewer))
+        return made
+
+    def _game(self, live: LiveGame, viewer: int) -> dict[str, Any]:
+        data = {"n": live.n, **render_view(live.game, viewer)}
+        if data["decision"] is not None:
+            data["decision"]["id"] = live.n
+        data["undo"] = self.undo_out(viewer)
+        data["ended"] = render_ended(live.game, self.seed)
+        data["seed_hash"] = self.seed_hash
+        data["rules"] = self.rules
+        return data
+
+    def undo_out(self, viewer: int) -> dict[str, Any]:
+        """`undo` for a viewer."""
+        reason, steps = self.undo_reach(viewer)
+        asking = None
+        if self.asking is not None:
+            one = self.asking
+            waiting = sorted(one.waiting)
+            asking = {"seat": one.seat, "steps": one.steps, "waiting": waiting, "until": one.until}
+        return {"allowed": not reason, "steps": steps, "reason": reason, "asking": asking}
+
+    def undo_reach(self, viewer: int) -> tuple[str, int]:
+        """Why a viewer may not take back (empty where they may), and how many choices they may."""
+        live = self.playing()
+        if live.game.over:
+            return "over", 0
+        if viewer == SPECTATOR:
+            return "spectator", 0
+        if self.options.undo == "off":
+            return "off", 0
+        if self.paused:
+            return "paused", 0
+        if live.asked != viewer:
+            return "turn", 0
+        if not live.marks:
+            return "start" if live.n == 0 else "fixed", 0
+        return "", len(live.marks)
+
+    def playing(self) -> LiveGame:
+        """The game. Raises Refused before it has begun."""
+        if self.live is None:
+            raise Refused("not_started", "the game has not begun")
+        return self.live
+
+    def delayed_frame(self) -> tuple[bytes, list[bytes]]:
+        """What spectators with a delay see now: the last frame that is old enough."""
+        seen_until = time.monotonic() - self.options.spectator_delay
+        while len(self.past) > 1 and self.past[1][0] <= seen_until:
+            self.past.popleft()
+        return self.past[0][1], self.past[0][2]
+
+    def keep_frame(self) -> None:
+        """Keep what spectators will see later."""
+        if self.options.spectators == "delayed" and self.live is not None:
+            self.past.append((time.monotonic(), self.game_json(SPECTATOR), list(self.live.logs[0])))
+
+    # --- Telling ------------------------------------------------------------------------------------------------------
+
+    def tell(self, owe: Callable[[Viewer], None]) -> None:
+        """Owe something to everybody who looks."""
+        for viewer in list(self.viewers):
+            owe(viewer)
+
+    def game_changed(self) -> None:
+        """The game has changed: everybody gets it, opponents and clocks go on."""
+        self.touched = time.monotonic()
+        self.keep_frame()
+        for viewer in self.viewers:
+            viewer.owe_game()
+        if self.past and len(self.past) > 1:
+            asyncio.get_running_loop().call_later(self.options.spectator_delay + 0.05, self._show_delayed)
+        self.follow_up(self)
+
+    def _show_delayed(self) -> None:
+        for viewer in self.viewers:
+            if viewer.seat == SPECTATOR:
+                viewer.owe_game()
+
+    def lobby_changed(self, game: bool = False) -> None:
+        """Seats or settings have changed; `game`: what `game` says depends on it."""
+        self.touched = time.monotonic()
+        if game and self.live is not None:
+            self.live.rendered.clear()
+            self.tell(Viewer.owe_game)
+        else:
+            self.tell(Viewer.owe_lobby)
+        self.follow_up(self)
+
+    # --- Storing ------------------------------------------------------------------------------------------------------
+
+    async def store(self, write: Write) -> None:
+        """Returns when it is stored. Raises Refused where the table is not ours any more or the database fails."""
+        try:
+            await self.storage.journal.write(write)
+        except Exception as error:
+            log.exception("storing failed", extra={"table": self.id})
+            self.lost = True
+            self.tell(lambda viewer: viewer.close(1013))
+            raise Refused("unavailable", "the change could not be stored; try again") from error
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Run something that must not end with the connection that asked for it."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.background.add(task)
+        task.add_done_callback(self.background.discard)
+        return task
+
+    def row(self) -> Row:
+        """As it is stored when it is new."""
+        return {
+            "id": self.id,
+            "code": self.code,
+            "host": self.host,
+            "phase": self.phase,
+            "listed": self.options.listed,
+            "setup": msgspec.json.encode(setup_data(self.setup)).decode(),
+            "options": self.options.model_dump_json(),
+            "seed": ("own:" if self.own_seed else "") + self.seed,
+            "rules": self.rules,
+            "base": self.base,
+            "paused": self.paused,
+            "rematch": self.rematch,
+            "created": self.created,
+            "changed": self.created,
+            "wake": None,
+            "result": None,
+        }
+
+
+# --- Loading ----------------------------------------------------------------------------------------------------------
+
+
+async def load_table(id: str, storage: Storage, opponents: Opponents) -> Table | None:
+    """A table from the database, its game replayed; None where there is none."""
+    row = await storage.table(id)
+    if row is None:
+        return None
+    seed = row["seed"]
+    table = Table(
+        id=id,
+        code=row["code"],
+        host=row["host"],
+        phase=row["phase"],
+        setup=setup_from(msgspec.json.decode(row["setup"])),
+        options=Options.model_validate_json(row["options"]),
+        seed=seed.removeprefix("own:"),
+        own_seed=seed.startswith("own:"),
+        seats=[_seat(one) for one in await storage.seats([id])],
+        storage=storage,
+        opponents=opponents,
+        rules=row["rules"],
+        base=row["base"],
+        paused=row["paused"],
+        rematch=row["rematch"],
+        created=row["created"],
+    )
+    for line in await storage.chat(id, CHAT_KEPT):
+        table.chat.append({name: line[name] for name in ("seat", "name", "text", "at")})
+    if table.phase != "lobby":
+        await _load_game(table)
+    return table
+
+
+def _seat(row: Row) -> Seat:
+    return Seat(row["kind"], row["name"], row["bot"], row["holder"], row["ready"])
+
+
+async def _load_game(table: Table) -> None:
+    """Replay the game. Under other rules than it was played by, it goes on from its last snapshot."""
+    if table.rules != RULES_VERSION:
+        await _move_to_snapshot(table)
+    rows = await table.storage.moves(table.id, table.base)
+    taken = [Taken(row["seat"], row["action"], row["spent"]) for row in rows]
+    snapshot = await table.storage.snapshot(table.id) if table.base > 0 or table.rules != RULES_VERSION else None
+    if snapshot is None:
+        live = LiveGame.begin(table.setup, table.seed)
+    else:
+        live = LiveGame.resume(table.setup, msgspec.json.decode(snapshot["state"]), table.base)
+    done = replay_into(live, taken)
+    if done < len(taken):
+        log.warning("moves of older rules are not legal any more", extra={"table": table.id, "n": live.n})
+        await table.store(Write(table.id, taken_back=[{"key_table": table.id, "key_n": live.n}]))
+    table.live = live
+    table.keep_frame()
+    _wind_clock(table, taken[:done], rows[done - 1]["at"] if done else None)
+
+
+async def _move_to_snapshot(table: Table) -> None:
+    """The rules are newer than the game: what lies before its last snapshot is not replayed any more."""
+    snapshot = await table.storage.snapshot(table.id)
+    if snapshot is None:
+        return
+    try:
+        LiveGame.resume(table.setup, msgspec.json.decode(snapshot["state"]), snapshot["n"])
+    except BrokenSave as error:
+        log.error("a snapshot cannot be read", extra={"table": table.id, "why": str(error)})
+        raise Refused("unavailable", f"the rules of this game are not known any more: {error}") from error
+    table.base = snapshot["n"]
+    if table.base == 0:
+        return
+    table.rules = RULES_VERSION
+    await table.store(Write(table.id, tables=[{"key": table.id, "base": table.base, "rules": RULES_VERSION}]))
+
+
+def _wind_clock(table: Table, taken: list[Taken], last: float | None) -> None:
+    if table.options.clock is None:
+        return
+    table.clock = Clock.new(table.options.clock, len(table.seats))
+    for one in taken:
+        table.clock.charge(one.seat, one.spent / 1000)
+    if table.options.clock.kind == "days" and last is not None and table.live is not None and table.live.asked >= 0:
+        table.clock.start(table.live.asked, last)
+
+
+class Tables:
+    """The tables that live in this worker."""
+
+    def __init__(self, storage: Storage, opponents: Opponents, follow_up: Callable[[Table], None]) -> None:
+        self.storage = storage
+        self.opponents = opponents
+        self.here: dict[str, Table] = {}
+        self._follow_up = follow_up
+        self._loading: dict[str, asyncio.Task[Table | None]] = {}
+
+    async def get(self, id: str) -> Table:
+        """A table, loaded when it is not here. Raises Refused where there is none."""
+        table = self.here.get(id)
+        if table is not None and not table.lost:
+            table.touched = time.monotonic()
+            return table
+        if id not in self._loading:
+            self._loading[id] = asyncio.get_running_loop().create_task(self._load(id))
+        try:
+            found = await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+        if found is None:
+            raise Refused("no_such_table", f"there is no table {id}")
+        return found
+
+    async def _load(self, id: str) -> Table | None:
+        self.drop(id)
+        table = await load_table(id, self.storage, self.opponents)
+        if table is not None:
+            self.add(table)
+        return table
+
+    def add(self, table: Table) -> None:
+        """A table begins to live here."""
+        table.follow_up = self._follow_up
+        self.here[table.id] = table
+        self._follow_up(table)
+
+    def drop(self, id: str) -> None:
+        """A table leaves the memory; who looks at it must come back."""
+        table = self.here.pop(id, None)
+        if table is None:
+            return
+        table.lost = True
+        if table.alarm is not None:
+            table.alarm.cancel()
+        if table.bot_task is not None:
+            table.bot_task.cancel()
+        table.tell(lambda viewer: viewer.close(1013))
+
+    def drop_idle(self, idle: float) -> None:
+        """Let tables go that nobody has looked at for a while and where nothing goes on."""
+        now = time.monotonic()
+        for table in list(self.here.values()):
+            busy = table.viewers or table.background or (table.bot_task is not None and not table.bot_task.done())
+            if not busy and now - table.touched > idle and (table.clock is None or table.clock.running is None):
+                self.drop(table.id)

@@ -1,0 +1,146 @@
+"""One who looks at a table, and what is owed to them.
+
+Nothing is queued for a viewer but answers and chat: of the table only "something changed" is kept, and what is sent is
+made when the connection can take it. So a slow connection costs nothing and holds up nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from landsraad.server.live import LOG_AT_ONCE, SPECTATOR
+from landsraad.server.render import encode
+
+if TYPE_CHECKING:
+    from landsraad.server.tables import Table
+
+OUTBOX: Final = 200  # answers and chat lines that may wait
+
+
+class Viewer:
+    """A connection to a table.
+
+    seat     whose eyes; -1 for a spectator
+    holder   the hash of the browser's secret, empty without one
+    closed   the code with which the connection is to be closed, 0 while it is open
+    """
+
+    def __init__(self, table: Table, seat: int, holder: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.holder = holder
+        self.closed = 0
+        self._whole = True
+        self._game = False
+        self._lobby = False
+        self._presence = False
+        self._clock = False
+        self._outbox: deque[bytes] = deque()
+        self._log: list[bytes] | None = None
+        self.log_sent = 0
+        self._wake = asyncio.Event()
+        self._wake.set()
+
+    # --- What is owed -------------------------------------------------------------------------------------------------
+
+    def owe_whole(self) -> None:
+        """A whole `table` message."""
+        self._whole = True
+        self._wake.set()
+
+    def owe_game(self) -> None:
+        """A `table` message with what is new in the log."""
+        self._game = True
+        self._wake.set()
+
+    def owe_lobby(self) -> None:
+        """A `lobby` message."""
+        self._lobby = True
+        self._wake.set()
+
+    def owe_presence(self) -> None:
+        """A `presence` message."""
+        self._presence = True
+        self._wake.set()
+
+    def owe_clock(self) -> None:
+        """A `clock` message."""
+        self._clock = True
+        self._wake.set()
+
+    def post(self, message: bytes) -> None:
+        """A message that must arrive: an answer, a line of chat."""
+        if len(self._outbox) >= OUTBOX:
+            self.close(1013)
+            return
+        self._outbox.append(message)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """The connection is to be closed."""
+        self.closed = self.closed or code
+        self._wake.set()
+
+    # --- Sending ------------------------------------------------------------------------------------------------------
+
+    async def next(self) -> list[bytes]:
+        """Waits until something is owed; the messages, without `seq`. Empty when the connection is to be closed."""
+        await self._wake.wait()
+        self._wake.clear()
+        if self.closed:
+            self._wake.set()
+            return []
+        messages: list[bytes] = []
+        if self._whole or self._game:
+            messages.append(self._table_message(self._whole))
+            self._whole = self._game = self._lobby = self._presence = self._clock = False
+        if self._lobby:
+            self._lobby = self._presence = self._clock = False
+            messages.append(b'{"type":"lobby","lobby":' + encode(self.table.lobby(self)) + b"}")
+        if self._presence:
+            self._presence = False
+            messages.append(encode({"type": "presence", **self.table.presence()}))
+        if self._clock:
+            self._clock = False
+            messages.append(encode({"type": "clock", "clock": self.table.clock_out()}))
+        messages += self._outbox
+        self._outbox.clear()
+        return messages
+
+    def _table_message(self, whole: bool) -> bytes:
+        game, log = self._seen()
+        if whole:
+            self.log_sent = max(0, len(log) - LOG_AT_ONCE)
+        start = min(self.log_sent, len(log))
+        self.log_sent = len(log)
+        parts = [b'{"type":"table","lobby":', encode(self.table.lobby(self)), b',"game":', game or b"null"]
+        if game:
+            parts += [b',"log":{"from":', str(start).encode(), b',"lines":[', b",".join(log[start:]), b"]}"]
+        else:
+            parts.append(b',"log":null')
+        if whole:
+            parts += [b',"chat":', encode(list(self.table.chat))]
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def _seen(self) -> tuple[bytes | None, list[bytes]]:
+        live = self.table.live
+        if live is None:
+            return None, []
+        if self.seat != SPECTATOR or self.table.options.spectators != "delayed" or live.game.over:
+            self._log = None
+            return self.table.game_json(self.seat), live.logs[self.seat + 1]
+        game, log = self.table.delayed_frame()
+        self.log_sent = min(self.log_sent, _common(self._log or [], log))
+        self._log = log
+        return game, log
+
+
+def _common(old: list[bytes], new: list[bytes]) -> int:
+    """How many lines are the same from the beginning on."""
+    for number, (one, other) in enumerate(zip(old, new, strict=False)):
+        if one is not other:
+            return number
+    return min(len(old), len(new))

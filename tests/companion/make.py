@@ -1,0 +1,86 @@
+"""Makes walks.json, long sessions that both machines must agree on: `python -m tests.companion.make`."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from landsraad.companion import Companion, CompanionError, Setup
+from landsraad.companion.facts import RESOURCES
+from landsraad.companion.machine import ZONES
+from landsraad.engine.terms import FACTION_NAMES
+
+FILE = Path(__file__).with_name("walks.json")
+SETUPS = (
+    Setup(1, "mentat", ["base"], ["glossu_the_beast_rabban", "duke_leto_atreides"], "1234567890123456789"),
+    Setup(1, "sardaukar", ["base"], ["baron_vladimir_harkonnen", "countess_ariana_thorvald"], "42"),
+    Setup(1, "mercenary", ["base"], ["earl_memnon_thorvald", "count_ilban_richese"], "777777777777"),
+    Setup(2, "", ["base"], [], "31337"),
+)
+LENGTH = 250
+
+
+def walk(setup: Setup, chance: random.Random) -> Companion:
+    """A session of random commands, those that can be done."""
+    game = Companion(setup)
+    while len(game.commands) < LENGTH:
+        try:
+            game.do(_command(game, chance))
+        except CompanionError:
+            continue
+    return game
+
+
+def _command(game: Companion, chance: random.Random) -> str:
+    ask = game.state.ask
+    rival = chance.randint(1, len(game.state.rivals))
+    if ask is not None:
+        return {
+            "place": chance.choice(("place", "place", "taken")),
+            "bonus": "bonus:" + ",".join(chance.choice(("0", "1", "2", "3", "x")) for _ in range(3)),
+            "signet": chance.choice(("yes", "no")),
+            "alliance": chance.choice(("yes", "no")),
+            "faction": f"faction:{chance.choice(FACTION_NAMES)}",
+            "strength": f"strength:{chance.randint(0, 4)}",
+        }[ask.kind]
+    zones = chance.sample(ZONES, 2)
+    return chance.choice(
+        (
+            f"reveal:{rival}",
+            f"reveal:{rival}",
+            f"reveal:{rival}",
+            f"mark:{chance.choice(game.known.spaces).id}",
+            f"free:{chance.choice(game.known.spaces).id}",
+            "combat",
+            "combat",
+            "round" if chance.random() < 0.3 else f"reveal:{rival}",
+            f"influence:{rival}:{chance.choice(FACTION_NAMES)}:{chance.choice((-1, 1))}",
+            f"gain:{rival}:{chance.choice((*RESOURCES, 'agents'))}:{chance.choice((-1, 1, 2))}",
+            f"troops:{rival}:{zones[0]}:{zones[1]}:1",
+            f"mentat:{rival}",
+            f"hold:{chance.randint(0, rival)}:{chance.choice(FACTION_NAMES)}",
+        )
+    )
+
+
+def walks() -> list[dict[str, Any]]:
+    """Every walk: setup, commands, the events of each as lists, the state at the end."""
+    every = []
+    for number, setup in enumerate(SETUPS):
+        game = walk(setup, random.Random(number))
+        every.append(
+            {
+                "setup": msgspec.to_builtins(setup),
+                "commands": game.commands,
+                "events": [[[e.kind, e.rival, e.what, e.n] for e in events] for events in game.events],
+                "state": msgspec.to_builtins(game.state),
+            }
+        )
+    return every
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(msgspec.json.encode(walks()) + b"\n")

@@ -1,0 +1,254 @@
+"""The companion: shared cases, agreement with the engine, saved files, the numbers that the browser uses."""
+
+from __future__ import annotations
+
+import json
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from landsraad.api import Setup as TableSetup
+from landsraad.api import new_game
+from landsraad.companion import Companion, CompanionError, Setup, facts_json
+from landsraad.companion.__main__ import main
+from landsraad.companion.facts import facts
+from landsraad.engine.hagal import RivalTurn
+from landsraad.engine.node import Frame
+
+HERE = Path(__file__).parent
+WEB = HERE.parents[1] / "web" / "src" / "companion"
+CASES: list[dict[str, Any]] = json.loads((HERE / "cases.json").read_text("utf-8"))
+WALKS: list[dict[str, Any]] = json.loads((HERE / "walks.json").read_text("utf-8"))
+LEADERS = ["earl_memnon_thorvald", "glossu_the_beast_rabban"]
+SOLO = Setup(1, "mercenary", ["base"], LEADERS, "7")
+
+
+def begin(case: dict[str, Any]) -> Companion:
+    """The session of a case; `deck` and `discard` name the cards, the top card of the deck first."""
+    fields = {"seed": "7", "leaders": LEADERS if case["setup"]["players"] == 1 else [], **case["setup"]}
+    game = Companion(msgspec.convert(fields, Setup))
+    ids = [card.id for card in game.known.cards]
+    if "deck" in case:
+        game.states[0].deck = [ids.index(id) for id in reversed(case["deck"])]
+        game.states[0].discard = [ids.index(id) for id in case.get("discard", [])]
+    return game
+
+
+def at(value: Any, path: str) -> Any:
+    """What stands at a path such as `rivals.0.vp`."""
+    for part in path.split("."):
+        if part == "length":
+            value = len(value)
+        else:
+            value = value[int(part)] if isinstance(value, list) else value[part]
+    return value
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+def test_case(case: dict[str, Any]) -> None:
+    game = begin(case)
+    for step in case["steps"]:
+        before = msgspec.json.encode(game.state)
+        if "error" in step:
+            with pytest.raises(CompanionError) as error:
+                game.undo() if step["do"] == "undo" else game.do(step["do"])
+            assert error.value.code == step["error"]
+            assert msgspec.json.encode(game.state) == before
+            continue
+        if step["do"] == "undo":
+            game.undo()
+            continue
+        events = [[e.kind, e.rival, e.what, e.n] for e in game.do(step["do"])]
+        if "events" in step:
+            assert events == step["events"], step["do"]
+        if "ask" in step:
+            assert (game.state.ask and game.state.ask.kind) == step["ask"], step["do"]
+    state = msgspec.to_builtins(game.state)
+    assert {path: at(state, path) for path in case["state"]} == case["state"]
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
+def test_walk(walk: dict[str, Any]) -> None:
+    game = Companion(msgspec.convert(walk["setup"], Setup))
+    for command, events in zip(walk["commands"], walk["events"], strict=True):
+        assert [[e.kind, e.rival, e.what, e.n] for e in game.do(command)] == events, command
+    assert msgspec.to_builtins(game.state) == walk["state"]
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
+def test_troops_and_cards_never_get_lost(walk: dict[str, Any]) -> None:
+    game = Companion(msgspec.convert(walk["setup"], Setup))
+    cards = sorted(game.state.deck)
+    for command in walk["commands"]:
+        game.do(command)
+        assert sorted(game.state.deck + game.state.discard) == cards
+        for rival in game.state.rivals:
+            assert rival.supply + rival.garrison + rival.conflict == game.known.troops
+            assert all(getattr(rival, what) < size for what, size in game.known.exchange.items())
+            assert min(rival.supply, rival.garrison, rival.conflict, rival.agents, rival.spice) >= 0
+
+
+# --- The same turn in the engine -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_turn_is_the_engines_turn(seed: int) -> None:
+    """The same deck, spaces and spice: the same space, troops, Influence, spice and VP (B-168 to B-176, B-200)."""
+    leaders = ("countess_ariana_thorvald", "glossu_the_beast_rabban")
+    g = new_game(TableSetup(players=1, difficulty="sardaukar", rival_leaders=leaders), seed).state
+    ours = Companion(Setup(1, "sardaukar", ["base"], list(leaders), "7"))
+    state = ours.state
+    rival, seat = 2, 2
+    player = g.players[seat]
+    player.agents = max(1, player.agents)
+    bonus = (seed % 3, seed % 2, seed % 4)
+    g.bonus_spice = bonus
+    for faction, name in enumerate(ours.known.factions):
+        player.set_influence(faction, (seed + faction) % 4)
+        state.rivals[rival - 1].influence[name] = (seed + faction) % 4
+    g.alliances = (-1,) * 4
+    state.deck, state.discard = list(g.hagal_deck), list(g.hagal_discard)
+    for n, other in enumerate(g.players):
+        for space in g.rules.spaces:
+            if (other.spaces >> space.number) & 1:
+                state.taken[space.id] = n
+    mine = state.rivals[rival - 1]
+    mine.agents, mine.supply, mine.garrison, mine.conflict = (
+        int(n) for n in (player.agents, player.supply, player.garrison, player.conflict)
+    )
+    mine.spice, mine.water, mine.vp = int(player.spice), int(player.water), int(player.vp)
+    g.active = seat
+    g.stack = []
+    RivalTurn().run(g, Frame(g.rules.rival_turn, seat, g.rules.setup_source))
+    while g.stack:
+        frame = g.stack.pop()
+        assert not frame.node.run(g, frame), "nothing is asked with these leaders"
+
+    ours.do(f"reveal:{rival}")
+    while ours.state.ask is not None:
+        spice = f"bonus:{','.join(map(str, bonus))}"
+        ours.do({"bonus": spice, "alliance": "yes"}.get(ours.state.ask.kind, "place"))
+    mine = ours.state.rivals[rival - 1]
+    assert ours.state.taken[g.rules.spaces[g.turn_space].id] == rival
+    assert (mine.agents, mine.supply, mine.garrison, mine.conflict) == (
+        player.agents,
+        player.supply,
+        player.garrison,
+        player.conflict,
+    )
+    assert (mine.spice, mine.water, mine.vp) == (player.spice, player.water, player.vp)
+    assert [mine.influence[name] for name in ours.known.factions] == [player.influence_of(n) for n in range(4)]
+    assert tuple(ours.state.deck) == g.hagal_deck
+
+
+# --- Setting up ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("setup", "code"),
+    [
+        (Setup(3, "mercenary", ["base"], LEADERS, "7"), "players"),
+        (Setup(1, "", ["base"], LEADERS, "7"), "no_level"),
+        (Setup(1, "mercenary", ["base"], [], "7"), "leaders"),
+        (Setup(1, "mercenary", ["base"], [LEADERS[0], LEADERS[0]], "7"), "leaders"),
+        (Setup(1, "mercenary", ["base"], [LEADERS[0], "paul_atreides"], "7"), "no_leader"),
+        (Setup(1, "mercenary", ["atlantis"], LEADERS, "7"), "no_box"),
+        (Setup(1, "mercenary", [], LEADERS, "7"), "no_box"),
+        (Setup(2, "mercenary", ["base"], [], "7"), "two_persons"),
+        (Setup(2, "", ["base"], LEADERS, "7"), "two_persons"),
+        (Setup(2, "", ["base"], [], "0"), "seed"),
+        (Setup(2, "", ["base"], [], "seven"), "seed"),
+        (Setup(2, "", ["base"], [], "9" * 25), "seed"),
+    ],
+)
+def test_a_setup_that_cannot_be_played(setup: Setup, code: str) -> None:
+    with pytest.raises(CompanionError) as error:
+        Companion(setup)
+    assert error.value.code == code
+
+
+def test_a_new_session_has_a_seed_of_its_own() -> None:
+    setup = Setup(2)
+    one, other = Companion.new(setup), Companion.new(setup)
+    assert one.setup.seed != other.setup.seed
+    assert one.state.deck != other.state.deck
+
+
+def test_every_level_and_leader_can_be_played() -> None:
+    known = facts()
+    ids = [leader.id for leader in known.leaders]
+    assert "paul_atreides" not in ids
+    assert "helena_richese" not in ids
+    for level in known.difficulties:
+        for pair in pairwise(ids):
+            assert len(Companion.new(Setup(1, level.id, ["base"], list(pair))).state.deck) == 27
+
+
+# --- Files -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_session_comes_back_from_its_file(tmp_path: Path) -> None:
+    game = Companion(SOLO)
+    game.do("reveal:1")
+    game.do("mark:wealth" if game.state.ask is None else game.state.ask.kind.replace("bonus", "bonus:1,1,1"))
+    game.save(tmp_path / "there" / "game.json")
+    loaded = Companion.load(tmp_path / "there" / "game.json")
+    assert loaded.state == game.state
+    assert loaded.commands == game.commands
+    assert [path.name for path in (tmp_path / "there").iterdir()] == ["game.json"]
+    loaded.undo()
+    loaded.undo()
+    assert loaded.state == Companion(SOLO).state
+
+
+def changed(**fields: Any) -> bytes:
+    """A saved session with other fields."""
+    return json.dumps({**json.loads(Companion(SOLO).to_json()), **fields}).encode()
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (b"", "not_json"),
+        (b"{", "not_json"),
+        (b"\xff\xfe", "not_json"),
+        (b"[" * 100_000, "not_json"),
+        (b"[]", "not_ours"),
+        (b'{"format": 1}', "not_ours"),
+        (changed(version=99), "version"),
+        (changed(commands="reveal"), "broken"),
+        (changed(more=1), "broken"),
+        (changed(commands=["reveal:1", "dance"]), "broken_at"),
+        (changed(commands=["combat"] * 6000), "broken_at"),
+        (changed(setup={"players": 7}), "players"),
+    ],
+)
+def test_a_file_that_cannot_be_read(data: bytes, code: str) -> None:
+    with pytest.raises(CompanionError) as error:
+        Companion.from_json(data)
+    assert error.value.code == code
+
+
+def test_the_place_of_a_broken_command_is_said() -> None:
+    with pytest.raises(CompanionError) as error:
+        Companion.from_json(changed(commands=["round", "dance"]))
+    assert error.value.values == {"n": 2, "what": "dance", "why": "command"}
+    assert str(error.value) == "broken_at (n=2, what='dance', why='command')"
+
+
+# --- The browser's copy ----------------------------------------------------------------------------------------------
+
+
+def test_the_browser_has_the_same_numbers() -> None:
+    """After a change: `python -m landsraad.companion --json >web/src/companion/hagal.json`."""
+    assert (WEB / "hagal.json").read_text("utf-8") == facts_json()
+
+
+def test_the_numbers_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(facts_json())
+    assert main([]) == 2
+    assert capsys.readouterr().err == "usage: python -m landsraad.companion --json\n"

@@ -1,0 +1,276 @@
+"""The companion in the terminal, and its texts."""
+
+from __future__ import annotations
+
+import io
+import re
+import sys
+from collections.abc import Callable
+from importlib.resources import files
+from itertools import count
+from pathlib import Path
+
+import pytest
+import typer
+
+from landsraad.companion import Companion, Setup, facts
+from landsraad.companion.errors import CompanionError
+from landsraad.engine.rng import seeded
+from landsraad.terminal.hagal import companion_path, hagal
+from landsraad.text import LANGUAGES
+from landsraad.text.companion import companion_messages
+from tests.companion.make import walks
+
+Run = Callable[..., str]
+LEADERS = ["earl_memnon_thorvald", "duke_leto_atreides"]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A data folder of its own for each test, and a wide screen."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("APPDATA", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "120")
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """Type lines at the companion: run("1", "quit"); what it printed."""
+
+    def call(*typed: str, **arguments: object) -> str:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        capsys.readouterr()
+        assert hagal(**{"language": "en", **arguments}) == 0  # type: ignore[arg-type]
+        return capsys.readouterr().out
+
+    return call
+
+
+def keep(*commands: str, cards: list[str] | None = None) -> Companion:
+    """Keep a solo game, as if it had been left. `cards`: seek a seed whose deck begins with them."""
+    for number in count():
+        game = Companion(Setup(1, "mentat", ["base"], LEADERS, str(seeded(str(number)))))
+        top = [game.known.cards[card].id for card in reversed(game.state.deck)]
+        if top[: len(cards or [])] == (cards or []):
+            break
+    for command in commands:
+        game.do(command)
+    game.save(companion_path())
+    return game
+
+
+def kept() -> Companion:
+    """The game as the terminal has kept it."""
+    return Companion.load(companion_path())
+
+
+def test_it_asks_what_is_played(run: Run) -> None:
+    out = run("1", "kwisatz", "leto", "9", "2", "quit")
+    assert kept().setup.difficulty == "kwisatz_haderach"
+    assert kept().setup.leaders == ["duke_leto_atreides", "baron_vladimir_harkonnen"]
+    assert "Choose 1 to 6" in out
+    assert "You cannot gain the Swordmaster" in out
+
+
+def test_enter_takes_the_first_answers(run: Run) -> None:
+    run("", "", "", "", "quit")
+    assert kept().setup.difficulty == "mercenary"
+    assert len(set(kept().setup.leaders)) == 2
+
+
+def test_two_persons_are_asked_nothing_more(run: Run) -> None:
+    out = run("2", "reveal", "quit")
+    assert kept().setup.players == 2
+    assert kept().commands == ["reveal:1"]
+    assert "House Hagal" in out
+
+
+def test_options_say_what_is_played(run: Run) -> None:
+    run("quit", players=1, difficulty="sardaukar", leaders=",".join(LEADERS))
+    assert (kept().setup.difficulty, kept().setup.leaders) == ("sardaukar", LEADERS)
+    run("quit", players=1)
+    assert kept().setup.difficulty == "mercenary"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"players": 4}, "4 players: the companion is for one or two"),
+        ({"difficulty": "easy"}, "no difficulty “easy”"),
+        ({"leaders": "paul_atreides,duke_leto_atreides"}, "no Leader “paul_atreides”"),
+        ({"players": 2, "difficulty": "mentat"}, "belong to the game for one"),
+        ({"players": 2, "boxes": "atlantis"}, "does not know these boxes"),
+        ({"load": Path("nowhere.json")}, "nowhere.json"),
+    ],
+)
+def test_wrong_options(arguments: dict[str, object], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit):
+        hagal(language="en", **arguments)  # type: ignore[arg-type]
+    assert said in capsys.readouterr().err
+
+
+def test_a_turn_by_numbers(run: Run) -> None:
+    keep(cards=["conspire", "wealth"])
+    out = run("y", "1", "2", "1", "quit")
+    assert "Is Conspire free?" in out
+    assert "Is Wealth free?" in out
+    assert kept().commands == ["reveal:1", "taken", "place"]
+    assert "Agent to Wealth" in out
+
+
+def test_a_turn_by_words(run: Run) -> None:
+    keep(cards=["harvest_spice"])
+    first = ["", "mark arrakeen", "free the arr", "free arra", "reveal leto", "1 0 x"]
+    out = run(*first, "place", "undo 2", "1,0,0", "1", "quit")
+    assert "Nothing here is called “the arr”" in out
+    assert kept().commands == ["mark:arrakeen", "free:arrakeen", "reveal:2", "bonus:1,0,0", "place"]
+    assert "gains 2 spice" in out
+
+
+def test_changes_by_words(run: Run) -> None:
+    keep()
+    out = run(
+        "y", "influence 1 emp +1", "gain 2 sol 3", "gain 2 victory 1", "troops 1 garr conf 2", "mentat 2", "combat",
+        "influence 1 fremen 4", "1", "hold 0 frem", "round", "quit",
+    )  # fmt: skip
+    assert kept().commands == [
+        "influence:1:emperor:1",
+        "gain:2:solari:3",
+        "troops:1:garrison:conflict:2",
+        "mentat:2",
+        "combat",
+        "influence:1:fremen:4",
+        "yes",
+        "hold:0:fremen",
+        "round",
+    ]
+    assert "Nothing here is called “victory”" in out
+    assert "Round 2" in out
+
+
+def test_a_careful_rival_asks_for_the_persons_strength(run: Run) -> None:
+    keep("troops:1:supply:conflict:3", cards=["stillsuits"])
+    out = run("y", "1", "1", "2", "quit")
+    assert "How much strength do you have" in out
+    assert "leads by 4 strength and deploys nothing" in out
+    assert kept().commands[-1] == "strength:2"
+
+
+def test_a_signet_with_a_price(run: Run) -> None:
+    keep("gain:2:spice:1", cards=["arrakeen_1p"])
+    out = run("y", "2", "1", "yes", "fremen", "quit")
+    assert "1 spice → 1 Influence with a faction" in out
+    assert kept().state.rivals[1].influence["fremen"] == 1
+
+
+def test_what_is_not_understood_is_said(run: Run) -> None:
+    keep()
+    lines = ["y", "?", "dance", "9", "mark", "mark sec", "mark 'wealth", "undo", "undo", "reveal 7", "save"]
+    out = run(*lines, "load nowhere", "spaces", "log", "", "q")
+    for said in (
+        "Nothing here is called “dance”",
+        "Choose 1 to 3",
+        "mark needs: SPACE",
+        "“sec” can mean: Secrets, Secure Contract",
+        "There is nothing to take back",
+        "There is no Rival “7”",
+        "save needs: FILE",
+        "Cannot be opened: No such file",
+        "Secrets: free",
+        "the next round",
+        "Go on with: landsraad hagal",
+    ):
+        assert said in out, said
+
+
+def test_a_game_is_kept_saved_and_opened(run: Run, tmp_path: Path) -> None:
+    keep("round")
+    file = tmp_path / "mine.json"
+    out = run("y", f"save {file}", "round", f"load {file}", "quit")
+    assert f"Saved: {file}" in out
+    assert kept().state.round == 2
+    run("quit", load=file)
+    assert kept().state.round == 2
+
+
+def test_another_game_leaves_the_old_one_in_a_file(run: Run, tmp_path: Path) -> None:
+    keep("round")
+    out = run("n", "2", "quit")
+    assert "is kept as" in out
+    assert [Companion.load(path).state.round for path in (tmp_path / "landsraad").glob("game-*.json")] == [2]
+
+
+def test_a_broken_kept_game_is_put_aside(run: Run, tmp_path: Path) -> None:
+    companion_path().parent.mkdir(parents=True)
+    companion_path().write_text("{}")
+    out = run("2", "quit")
+    assert "Cannot be opened: This is no game of the companion" in out
+    assert len(list((tmp_path / "landsraad").glob("game-*.json"))) == 1
+
+
+def test_ctrl_c_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep()
+    lines = iter(["y", "round"])
+
+    def typed(prompt: str) -> str:
+        for line in lines:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", typed)
+    assert hagal(language="en") == 0
+    assert kept().state.round == 2
+
+
+def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setenv("APPDATA", str(tmp_path / "file"))
+    assert "Could not be saved" in run("2", "round", "quit")
+
+
+# --- Texts -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_said(language: str) -> None:
+    say = companion_messages(language)
+    for walk in walks():
+        setup = Setup(**walk["setup"])
+        game = Companion(setup)
+        for command in walk["commands"]:
+            for event in game.do(command):
+                assert say.event(game.known, event)
+                assert say.who(setup, event.rival)
+        assert say.setting_up(game.known, setup)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_can_be_said(language: str) -> None:
+    say = companion_messages(language)
+    source = "".join(
+        files("landsraad.companion").joinpath(f"{name}.py").read_text("utf-8")
+        for name in ("facts", "machine", "session", "state")
+    )
+    found = re.findall(r'CompanionError\(\s*"(\w+)"', source)
+    assert len(set(found)) > 25
+    for code in found:
+        assert say.wrong(CompanionError(code, what="x", n=1, known="y", why="z", rival=1))
+
+
+def test_every_language_has_the_same_texts() -> None:
+    for language in LANGUAGES:
+        assert companion_messages(language).ids == companion_messages("en").ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters(language: str) -> None:
+    text = files("landsraad.text").joinpath(f"companion.{language}.ftl").read_text("utf-8")
+    assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
+    assert not re.findall({"ru": r"[іїєґІЇЄҐ]", "uk": r"[ыэъёЫЭЪЁ]", "en": r"[а-яА-Я]"}[language], text)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="unknown language 'fr'"):
+        companion_messages("fr")
+    assert facts().boxes == ["base"]

@@ -1,0 +1,1 @@
+"""Tests of the web server: real servers, real connections, real databases."""

@@ -1,0 +1,84 @@
+"""The library and the icon tokens: complete in every language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from landsraad import Setup
+from landsraad.content.registry import BOXES
+from landsraad.engine.compose import When
+from landsraad.engine.node import Node
+from landsraad.server.library import library, library_json
+from landsraad.text import LANGUAGES
+from landsraad.text.effects import CONDITIONS as CONDITION_WORDS
+from landsraad.text.effects import EFFECTS
+from landsraad.text.tokens import CONDITIONS, ICONS, TOKENS, condition_tokens, tokens
+from tests.server.support import Browser, Server, run
+
+
+def content_nodes() -> list[Node]:
+    """Every node of every definition, the promotional cards included."""
+    rules = Setup(boxes=BOXES, promo=True).rules()
+    return [node for path, node in rules.node_by_path.items() if not path.startswith("step/")]
+
+
+def words_and_tokens(nodes: list[Node]) -> list[Node]:
+    """Those nodes that are effects with words; nodes of the automated opponents have none."""
+    return [node for node in nodes if type(node) in EFFECTS]
+
+
+def test_every_effect_of_the_content_has_tokens() -> None:
+    nodes = words_and_tokens(content_nodes())
+    assert len(nodes) > 300
+    for node in nodes:
+        assert type(node) in TOKENS, f"no tokens for {type(node).__name__}"
+
+
+def test_tokens_and_words_know_the_same_classes() -> None:
+    assert set(TOKENS) == set(EFFECTS)
+    assert set(CONDITIONS) == set(CONDITION_WORDS)
+
+
+def test_every_token_is_an_icon_that_the_client_draws() -> None:
+    for node in words_and_tokens(content_nodes()):
+        made = tokens(node)
+        assert made, f"{node.path} has no tokens"
+        check(made)
+        if isinstance(node, When):
+            check(condition_tokens(node.condition))
+
+
+def check(made: list[dict[str, Any]]) -> None:
+    """Known icons, and no other fields than those that are documented."""
+    for token in made:
+        assert token["icon"] in ICONS
+        assert set(token) <= {"icon", "n", "names", "if"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_library_says_everything(language: str) -> None:
+    made = library(language)
+    for kind in ("cards", "intrigue", "spaces", "conflicts", "leaders", "factions"):
+        for id, definition in made[kind].items():
+            assert definition["name"], id
+            assert definition["english"], id
+            assert definition["lines"][0] == definition["name"]
+    for card in made["cards"].values():
+        for path in [*card["agent"], *card["reveal"]]:
+            assert made["effects"][path]
+            assert made["tokens"][path]
+    assert set(made["effects"]) == set(made["tokens"])
+
+
+def test_the_library_is_cached_by_its_tag(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        answer = await browser.http.get("/api/library/uk")
+        assert answer.content == library_json("uk")[0]
+        again = await browser.http.get("/api/library/uk", headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+        assert (await browser.call("GET", "/api/library/xx", status=404))["error"] == "no_such_language"
+
+    run(test())

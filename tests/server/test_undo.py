@@ -1,0 +1,144 @@
+"""Taking back: how far, by whom, with whose consent."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from landsraad import Setup, View
+from landsraad.server.live import LiveGame
+from tests.server.support import Browser, Connection, Server, run
+
+
+async def table_with_a_choice_to_take_back(
+    browser: Browser, options: dict[str, Any], others: list[Browser]
+) -> tuple[str, list[Connection], Connection]:
+    """A table at which somebody has just made a choice that can be taken back, and that somebody."""
+    table = await browser.open("m" + "o" * len(others), started=False, options=options)
+    for seat, other in enumerate(others, start=1):
+        await other.call("POST", f"/api/tables/{table['id']}/seats/{seat}", {"name": "B", "code": table["code"]})
+    await browser.call("POST", f"/api/tables/{table['id']}/start")
+    seats = [await one.connect(table["id"], n) for n, one in enumerate([browser, *others])]
+    chance = random.Random(3)
+    for _ in range(300):
+        assert seats[0].game is not None
+        asked = seats[seats[0].game["decision"]["seat"]]
+        await asked.until_state(lambda c: c.n >= seats[0].n and c.options)
+        assert (await asked.act(chance.choice(asked.options)))["type"] == "ack"
+        await seats[0].until_state(lambda c, n=asked.n: c.n >= n)
+        assert asked.game is not None
+        if asked.game["undo"]["steps"] > 0:
+            return table["id"], seats, asked
+    raise AssertionError("nothing could be taken back")
+
+
+def test_a_choice_is_taken_back_and_its_log_lines_vanish(server: Server) -> None:
+    async def test() -> None:
+        people = [Browser(server) for _ in range(3)]
+        _, seats, asked = await table_with_a_choice_to_take_back(people[0], {}, people[1:])
+        assert asked.game is not None
+        before, lines = asked.n, len(asked.log)
+        assert asked.game["undo"] == {
+            "allowed": True,
+            "steps": asked.game["undo"]["steps"],
+            "reason": "",
+            "asking": None,
+        }
+        steps = asked.game["undo"]["steps"]
+        assert (await asked.ask("undo", decision=before - 1))["code"] == "outdated"
+        assert (await asked.ask("undo", decision=before))["type"] == "ack"
+        assert asked.n < before
+        assert len(asked.log) <= lines
+        assert asked.game["undo"]["steps"] == steps - 1
+        other = next(seat for seat in seats if seat is not asked)
+        await other.until_state(lambda c: c.n == asked.n)
+        refused = await other.ask("undo", decision=other.n)
+        assert (refused["code"], refused["args"]["reason"]) == ("no_undo", "turn")
+        assert other.log == [line for line in other.log if line in other.log]
+        for seat in seats:
+            await seat.close()
+
+    run(test())
+
+
+def test_with_consent_everybody_else_must_allow_it(server: Server) -> None:
+    async def test() -> None:
+        people = [Browser(server) for _ in range(3)]
+        _, seats, asked = await table_with_a_choice_to_take_back(people[0], {"undo": "consent"}, people[1:])
+        others = [seat for seat in seats if seat is not asked]
+        before = asked.n
+        assert (await asked.ask("undo", decision=before))["type"] == "ack"
+        for other in others:
+            await other.until_state(lambda c: c.game["undo"]["asking"])
+        assert (await asked.ask("consent", allow=True))["code"] == "nothing_asked"
+        assert (await others[0].ask("consent", allow=True))["type"] == "ack"
+        assert (await others[1].ask("consent", allow=False))["type"] == "ack"
+        await asked.until_state(lambda c: not c.game["undo"]["asking"])
+        assert asked.n == before
+        assert (await asked.ask("undo", decision=before))["type"] == "ack"
+        for other in others:
+            await other.until_state(lambda c: c.game["undo"]["asking"])
+            assert (await other.ask("consent", allow=True))["type"] == "ack"
+        await asked.until_state(lambda c: c.n < before)
+        for seat in seats:
+            await seat.close()
+
+    run(test())
+
+
+def test_nothing_is_taken_back_where_it_is_off(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        table = await browser.open("mmm", options={"undo": "off"})
+        seats = [await browser.connect(table["id"], n) for n in range(3)]
+        asked = next(seat for seat in seats if seat.options)
+        await asked.act(asked.options[0])
+        refused = await asked.ask("undo", decision=asked.n)
+        assert refused["args"]["reason"] == "off"
+        await asyncio.gather(*(seat.close() for seat in seats))
+
+    run(test())
+
+
+def test_a_point_to_go_back_to_never_lies_before_something_was_learned() -> None:
+    """What the seat can see of the present is what it could see there, but for its own choices: no hidden card moved."""
+    chance = random.Random(4)
+    checked = 0
+    for number in range(6):
+        live = LiveGame.begin(Setup(players=4), f"undo {number}")
+        while not live.game.over:
+            seat = live.asked
+            live.keep(live.attempt(seat, [chance.choice(live.game.legal_actions())]))
+            for mark in live.marks:
+                checked += 1
+                before, now = mark.game.state, live.game.state
+                assert before.decider() == live.asked
+                assert (before.fixed, before.active, before.round) == (now.fixed, now.active, now.round)
+                assert before.imperium_deck == now.imperium_deck
+                assert before.intrigue_deck == now.intrigue_deck
+                assert before.rng.state == now.rng.state
+                seen = View(before, live.asked).state
+                for other, player in enumerate(now.players):
+                    if other != live.asked:
+                        assert player.hand == before.players[other].hand
+                        assert player.deck == before.players[other].deck
+                        assert player.intrigue == before.players[other].intrigue
+                assert len(seen.players) == len(now.players)
+    assert checked > 500
+
+
+def test_going_back_gives_the_very_state_of_before() -> None:
+    chance = random.Random(5)
+    taken_back = 0
+    live = LiveGame.begin(Setup(players=3), "back")
+    while not live.game.over:
+        before, logs = live.snapshot(), [list(log) for log in live.logs]
+        live.keep(live.attempt(live.asked, [chance.choice(live.game.legal_actions())]))
+        if live.marks and chance.random() < 0.5:
+            live.take_back(1)
+            taken_back += 1
+            assert live.snapshot() == before
+            assert live.logs == logs
+            live.keep(live.attempt(live.asked, [chance.choice(live.game.legal_actions())]))
+    assert taken_back > 20

@@ -1,0 +1,55 @@
+import { Suspense, type ReactNode } from "react";
+import { HomeScreen } from "../screens/HomeScreen";
+import { JoinScreen } from "../screens/JoinScreen";
+import { NewGameScreen } from "../screens/NewGameScreen";
+import { NotFoundScreen } from "../screens/NotFoundScreen";
+import { SettingsScreen } from "../screens/SettingsScreen";
+import { TableRoute } from "../screens/TableRoute";
+import { Spinner } from "../ui/Spinner";
+import { Toasts } from "../ui/Toasts";
+import "./failure.css";
+import { Failure } from "./Failure";
+import { TextsProvider, useT } from "./i18n";
+import { match, usePlace } from "./router";
+import { LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
+
+const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
+  ["/", () => <HomeScreen />],
+  ["/new", () => <NewGameScreen />],
+  ["/join", () => <JoinScreen />],
+  ["/settings", () => <SettingsScreen />],
+  ["/t/:table", ({ table = "" }) => <TableRoute key={table} table={table} />],
+  ["/g/:game", ({ game = "" }) => <ReplayScreen key={game} gameId={game} />],
+  ["/cards", () => <LibraryScreen />],
+  ["/rules", () => <RulesScreen />],
+];
+
+/** The client: the screen of the present address, in the present language. */
+export function App() {
+  return (
+    <Failure>
+      <TextsProvider>
+        <Screen />
+        <Toasts />
+      </TextsProvider>
+    </Failure>
+  );
+}
+
+function Screen() {
+  const t = useT();
+  const { path } = usePlace();
+  for (const [pattern, screen] of ROUTES) {
+    const parameters = match(pattern, path);
+    if (parameters) return <Suspense fallback={<Waiting label={t("loading")} />}>{screen(parameters)}</Suspense>;
+  }
+  return <NotFoundScreen />;
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <main className="waiting">
+      <Spinner large label={label} />
+    </main>
+  );
+}

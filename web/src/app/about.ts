@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+import type { About } from "../messages";
+import { api, asApiError, type ApiError } from "./api";
+
+let known: About | null = null;
+
+/** What this server offers; null until it has answered. */
+export function useAbout(): { about: About | null; error: ApiError | null; again: () => void } {
+  const [about, setAbout] = useState(known);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (known) return;
+    let current = true;
+    api.about().then(
+      (found) => {
+        known = found;
+        if (current) setAbout(found);
+      },
+      (failed: unknown) => {
+        if (current) setError(asApiError(failed));
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [attempt]);
+  const again = () => {
+    setError(null);
+    setAttempt((n) => n + 1);
+  };
+  return { about, error, again };
+}

@@ -1,0 +1,79 @@
+import type {
+  About,
+  ErrorBody,
+  GameCreated,
+  HostOrder,
+  Lobby,
+  NewTable,
+  NewTableAnswer,
+  Replay,
+  TableList,
+  TakeSeat,
+} from "../messages";
+
+/** The HTTP calls of the server (docs/messages.md). Every failure is an `ApiError`. */
+
+/** What the server refused, or why it could not be asked: `offline`, `failed`. The text is `error-<code>`. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly args: Record<string, unknown> = {},
+    detail = "",
+  ) {
+    super(detail || code);
+  }
+}
+
+const PATIENCE = 15_000; // milliseconds until a call counts as lost
+
+async function call<T>(method: string, path: string, body?: BodyInit | object): Promise<T> {
+  const file = body instanceof Blob || typeof body === "string";
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}) },
+      body: body === undefined ? null : file ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (error) {
+    throw new ApiError("offline", 0, {}, String(error));
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const body = (await answer.json()) as Partial<ErrorBody>;
+    return new ApiError(body.error ?? "failed", answer.status, body.args ?? {}, body.detail);
+  } catch {
+    return new ApiError("failed", answer.status);
+  }
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  get: <T>(path: string) => call<T>("GET", path),
+  about: () => call<About>("GET", "/api/about"),
+  tables: () => call<TableList>("GET", "/api/tables"),
+  newTable: (table: NewTable) => call<NewTableAnswer>("POST", "/api/tables", table),
+  lobby: (table: string) => call<Lobby>("GET", `/api/tables/${part(table)}`),
+  takeSeat: (table: string, seat: number, body: TakeSeat) =>
+    call<Lobby>("POST", `/api/tables/${part(table)}/seats/${seat}`, body),
+  leaveSeat: (table: string, seat: number) => call<unknown>("DELETE", `/api/tables/${part(table)}/seats/${seat}`),
+  start: (table: string) => call<unknown>("POST", `/api/tables/${part(table)}/start`, {}),
+  host: (table: string, order: HostOrder) => call<Lobby>("POST", `/api/tables/${part(table)}/host`, order),
+  replay: (game: string, at: number | null, as: string) =>
+    call<Replay>("GET", `/api/games/${part(game)}/replay?as=${part(as)}${at === null ? "" : `&at=${at}`}`),
+  recordUrl: (game: string) => `/api/games/${part(game)}/record`,
+  upload: (record: Blob) => call<GameCreated>("POST", "/api/games", record),
+};
+
+/** The error as an `ApiError`, whatever was thrown. */
+export function asApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError("failed", 0, {}, String(error));
+}

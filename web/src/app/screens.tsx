@@ -1,0 +1,8 @@
+import { lazy } from "react";
+
+/** Screens that are fetched when they are first shown. */
+
+export const TableScreen = lazy(() => import("../table/TableScreen"));
+export const LibraryScreen = lazy(() => import("../screens/LibraryScreen"));
+export const RulesScreen = lazy(() => import("../screens/RulesScreen"));
+export const ReplayScreen = lazy(() => import("../screens/ReplayScreen"));

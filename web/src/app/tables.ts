@@ -1,0 +1,102 @@
+import { useEffect, useMemo } from "react";
+import { Connection, type Socket, type TableState } from "./connection";
+import { useStore } from "./store";
+
+/** The connections to tables that are open in this page, one for each table and seat. */
+
+const LINGER = 250; // milliseconds that a connection outlives its last user, who may only be drawing anew
+
+interface Entry {
+  connection: Connection;
+  users: number;
+}
+
+const entries = new Map<string, Entry>();
+
+function address(table: string, seat: number | null): string {
+  const url = new URL(`/api/tables/${encodeURIComponent(table)}/live`, window.location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  if (seat !== null) url.searchParams.set("seat", String(seat));
+  return url.href;
+}
+
+function entryOf(table: string, seat: number | null): Entry {
+  const key = `${table} ${seat ?? "-"}`;
+  let entry = entries.get(key);
+  if (!entry) {
+    entry = { connection: new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket), users: 0 };
+    entries.set(key, entry);
+  }
+  return entry;
+}
+
+/** What a screen may do at a table. Every promise settles when the server has answered, a refusal as a `CommandError`. */
+export interface Table {
+  id: string;
+  seat: number | null;
+  connection: Connection;
+  /** Answer the present decision: several actions are taken whole or refused whole. */
+  act: (...actions: string[]) => Promise<void>;
+  undo: (to?: "choice" | "point") => Promise<void>;
+  consent: (allow: boolean) => Promise<void>;
+  say: (text: string) => Promise<void>;
+  ready: (ready: boolean) => Promise<void>;
+  reconnect: () => void;
+}
+
+/** The table as this seat (null: a spectator) sees it; connected for as long as a component uses it. */
+export function useTable(id: string, seat: number | null): Table {
+  const connection = useMemo(() => entryOf(id, seat).connection, [id, seat]);
+  useEffect(() => {
+    const entry = entryOf(id, seat);
+    entry.users += 1;
+    entry.connection.open();
+    return () => {
+      entry.users -= 1;
+      window.setTimeout(() => {
+        if (entry.users > 0) return;
+        entry.connection.close();
+        for (const [key, other] of entries) if (other === entry) entries.delete(key);
+      }, LINGER);
+    };
+  }, [id, seat]);
+  return useMemo(() => handle(id, seat, connection), [id, seat, connection]);
+}
+
+function handle(id: string, seat: number | null, connection: Connection): Table {
+  const decision = () => connection.store.get().game?.n ?? 0;
+  return {
+    id,
+    seat,
+    connection,
+    act: (...actions) => connection.command({ type: "act", decision: decision(), actions }),
+    undo: (to = "choice") => connection.command({ type: "undo", decision: decision(), to }),
+    consent: (allow) => connection.command({ type: "consent", allow }),
+    say: (text) => connection.command({ type: "chat", text }),
+    ready: (ready) => connection.command({ type: "ready", ready }),
+    reconnect: () => connection.reconnect(),
+  };
+}
+
+/** The state of a table's connection; with `pick`, a part of it. */
+export function useTableState(table: Table): TableState;
+export function useTableState<P>(table: Table, pick: (state: TableState) => P): P;
+export function useTableState<P>(table: Table, pick?: (state: TableState) => P): P | TableState {
+  return useStore<TableState, P | TableState>(table.connection.store, pick);
+}
+
+function each(does: (connection: Connection) => void): void {
+  for (const { connection } of entries.values()) does(connection);
+}
+
+function revive(): void {
+  each((connection) => {
+    if (connection.store.get().status === "lost") connection.reconnect();
+  });
+}
+
+window.addEventListener("offline", () => each((connection) => connection.offline()));
+window.addEventListener("online", revive);
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "visible") revive();
+});

@@ -1,0 +1,22 @@
+import { settingsStore, type Settings } from "./settings";
+
+/** Writes theme, text size and motion into the root element, where the style sheets look for them. */
+export function followTheme(): void {
+  apply(settingsStore.get());
+  settingsStore.subscribe(() => apply(settingsStore.get()));
+}
+
+function apply({ theme, textSize, motion, patterns }: Settings): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = theme;
+  root.dataset["motion"] = motion;
+  root.dataset["patterns"] = patterns ? "on" : "off";
+  root.style.setProperty("--text-size", String(textSize));
+}
+
+/** Should things move less? By the setting, or by what the system says. */
+export function movesLess(): boolean {
+  const { motion } = settingsStore.get();
+  if (motion !== "system") return motion === "less";
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

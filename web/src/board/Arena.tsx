@@ -1,0 +1,178 @@
+import { unnamed } from "../cards/ConflictFace";
+import { linesOf, numberOf, textOf } from "../cards/facts";
+import { Icon } from "../icons/Icon";
+import type { Library, PlayerView, View } from "../messages";
+import { fitText } from "./fit";
+import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
+import { STRENGTH_OF_SWORD, STRENGTH_OF_TROOP, strengthOf } from "./look";
+import { Cube, Mark } from "./Pieces";
+import { TokenBlock } from "./TokenBlock";
+
+const REWARDS = ["first", "second", "third"] as const;
+
+/** The Conflict card of the round with its rewards. */
+export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect; view: View; library: Library }) {
+  const id = view.conflict;
+  const card = id === null ? undefined : library.conflicts[id];
+  if (id === null || card === undefined) {
+    return (
+      <g>
+        <rect className="slot" x={x} y={y} width={w} height={h} rx={8} />
+        <Icon name="combat" size={48} x={x + w / 2 - 24} y={y + h / 2 - 24} className="faint" />
+      </g>
+    );
+  }
+  const level = numberOf(card, "level") ?? 1;
+  const name = fitText(card.name, w - 50, 16, 3);
+  const top = 56;
+  const row = (h - top - 4) / REWARDS.length;
+  return (
+    <g className={`conflict conflict-${level}`} transform={`translate(${x} ${y})`}>
+      <rect className="conflict-plate" width={w} height={h} rx={8} />
+      <text className="tile-name" fontSize={name.size}>
+        {name.lines.map((line, i) => (
+          <tspan key={line} x={10} y={20 + i * (name.size - 1)}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <Icon name={`conflict_${level}`} size={28} x={w - 34} y={6} />
+      {REWARDS.map((reward, i) => (
+        <g key={reward} transform={`translate(5 ${top + i * row})`}>
+          <rect className={`reward reward-${i + 1}`} width={w - 10} height={row - 4} rx={5} />
+          <text className="reward-place" x={9} y={row / 2 + 3.5}>
+            {i + 1}
+          </text>
+          <TokenBlock
+            tokens={unnamed(linesOf(library, `conflict/${id}/${reward}`).flatMap((line) => line.tokens), textOf(card, "location"))}
+            library={library}
+            x={24}
+            y={2}
+            width={w - 38}
+            height={row - 8}
+            size={20}
+            align="middle"
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** What counts how much in a Conflict. */
+export function StrengthLegend({ rect: [x, y, w, h] }: { rect: Rect }) {
+  const rows = [
+    ["troop", STRENGTH_OF_TROOP],
+    ["sword", STRENGTH_OF_SWORD],
+  ] as const;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="slot" width={w} height={h} rx={8} />
+      {rows.map(([icon, n], i) => (
+        <g key={icon} transform={`translate(${14 + i * (w / 2 - 4)} ${h / 2 - 13})`}>
+          <Icon name={icon} size={26} />
+          <text className="legend-number" x={30} y={20}>
+            {n}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const CUBE = 7.5;
+const CUBE_STEP = 19;
+const IN_ROW = 6;
+
+interface FieldProps {
+  layout: Layout;
+  view: View;
+  /** The strength that seats would have, where that is being considered. */
+  preview?: Readonly<Record<number, number>> | undefined;
+}
+
+/** The battlefield: the troops of each seat in its quarter, with its strength. */
+export function Battlefield({ layout, view, preview }: FieldProps) {
+  const [x, y, w, h] = layout.areas.field;
+  return (
+    <g>
+      <rect className="battlefield" x={x} y={y} width={w} height={h} rx={14} />
+      <Icon name="combat" size={90} x={x + w / 2 - 45} y={y + h / 2 - 45} className="faint" />
+      {view.players.map((player, seat) => (
+        <Troops key={seat} seat={seat} player={player} rect={quadrant(layout.areas.field, seat)} shown={preview?.[seat]} />
+      ))}
+    </g>
+  );
+}
+
+function Troops({ seat, player, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; rect: Rect; shown: number | undefined }) {
+  const strength = shown ?? strengthOf(player);
+  const left = seat % 2 === 0;
+  if (player.conflict === 0 && strength === 0) return null;
+  const rows = Math.ceil(player.conflict / IN_ROW);
+  const number = left ? x + 30 : x + w - 30;
+  const cubes = left ? x + 72 : x + w - 72 - (Math.min(player.conflict, IN_ROW) - 1) * CUBE_STEP;
+  return (
+    <g>
+      <Icon name="strength" size={46} x={number - 23} y={y + h / 2 - 23} className="strength-shield" />
+      <text className={shown === undefined ? "strength-number" : "strength-number strength-preview"} x={number} y={y + h / 2 + 8} textAnchor="middle">
+        {strength}
+      </text>
+      {Array.from({ length: player.conflict }, (_, i) => (
+        <Cube key={i} seat={seat} x={cubes + (i % IN_ROW) * CUBE_STEP} y={y + h / 2 + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP} r={CUBE} />
+      ))}
+    </g>
+  );
+}
+
+/** The troops that wait in a seat's garrison. */
+export function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: Circle; seat: number; player: PlayerView; lit: boolean }) {
+  const rows = garrisonRows(player.garrison);
+  return (
+    <g>
+      <circle className={lit ? "garrison garrison-lit" : "garrison"} cx={cx} cy={cy} r={r - 2} />
+      <Mark seat={seat} x={cx} y={cy - r + 15} r={9} />
+      {rows.flatMap((count, row) =>
+        Array.from({ length: count }, (_, i) => (
+          <Cube key={`${row}-${i}`} seat={seat} x={cx + (i - (count - 1) / 2) * 17} y={cy - 12 + row * 17} r={6.5} />
+        )),
+      )}
+      <text className="garrison-number" x={cx} y={cy + r - 9} textAnchor="middle">
+        {player.garrison}
+      </text>
+    </g>
+  );
+}
+
+/** Troops in rows of at most four, as even as they go. */
+function garrisonRows(troops: number): number[] {
+  const rows = Math.ceil(troops / 4);
+  return Array.from({ length: rows }, (_, i) => Math.floor((troops + rows - 1 - i) / rows));
+}
+
+/** The strength track; more than it has fields for are said as a number. */
+export function StrengthTrack({ layout, view, preview }: FieldProps) {
+  const { rows, columns } = layout.strength;
+  const last = rows * columns - 1;
+  const strengths = view.players.map((player, seat) => preview?.[seat] ?? strengthOf(player));
+  return (
+    <g>
+      {Array.from({ length: last + 1 }, (_, n) => {
+        const [x, y, w, h] = strengthRect(layout.strength, n);
+        const seats = strengths.flatMap((strength, seat) => (Math.min(strength, last) === n ? [seat] : []));
+        const most = n === last ? Math.max(0, ...strengths) : n;
+        return (
+          <g key={n}>
+            <rect className="field" x={x + 1} y={y + 1} width={w - 2} height={h - 2} rx={4} />
+            <text className="score-number" x={x + 6} y={y + h / 2 + 5}>
+              {most > n ? most : n}
+            </text>
+            {seats.map((seat, i) => (
+              <Mark key={seat} seat={seat} x={x + w - 8 - i * (seats.length > 2 ? 9.6 : 15)} y={y + h / 2} r={seats.length > 2 ? 4.7 : 6.8} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GivenTexts, loadTexts, type Texts } from "../app/i18n";
+import type { Game, Library } from "../messages";
+import { Board, type BoardProps } from "./Board";
+
+const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
+const { game } = JSON.parse(readFileSync("fixtures/turn-4.json", "utf8")) as { game: Game };
+let texts: Texts;
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  texts = await loadTexts("en");
+  host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+function show(props: Partial<BoardProps>): void {
+  act(() =>
+    root.render(
+      <GivenTexts texts={texts}>
+        <Board view={game.view} library={library} seatName={(seat) => `P${seat}`} {...props} />
+      </GivenTexts>,
+    ),
+  );
+}
+
+const button = (target: string) => host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`)!;
+
+describe("the board", () => {
+  it("has a button for every space, named with all that it says", () => {
+    show({});
+    for (const [id, space] of Object.entries(library.spaces)) {
+      const label = button(`space:${id}`).getAttribute("aria-label")!;
+      expect(label).toContain(space.name);
+      for (const line of space.lines.slice(1)) expect(label).toContain(line);
+    }
+  });
+
+  it("takes the action of a lit space, and opens the others", () => {
+    const acted = vi.fn();
+    const opened = vi.fn();
+    show({ legal: ["send:arrakeen"], onAct: acted, onOpen: opened });
+    act(() => button("space:arrakeen").click());
+    expect(acted).toHaveBeenCalledWith("send:arrakeen");
+    act(() => button("space:carthag").click());
+    expect(acted).toHaveBeenCalledOnce();
+    expect(opened).toHaveBeenCalledWith("space", "carthag");
+    expect(button("space:carthag").getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("says why a space cannot be chosen", () => {
+    show({ legal: ["send:arrakeen"], reason: (action) => (action === "send:conspire" ? "Not enough spice" : null) });
+    const described = button("space:conspire").getAttribute("aria-describedby")!;
+    expect(document.getElementById(described)!.textContent).toBe("Not enough spice");
+  });
+
+  it("lights the tracks where a faction is asked for", () => {
+    const acted = vi.fn();
+    show({ legal: ["influence:fremen", "influence:emperor"], onAct: acted });
+    act(() => button("faction:fremen").click());
+    expect(acted).toHaveBeenCalledWith("influence:fremen");
+    expect(host.querySelectorAll(".track-lit")).toHaveLength(2);
+  });
+
+  it("has one stop for the Tab key in each group, and arrows between spaces", () => {
+    show({});
+    for (const group of host.querySelectorAll('[role="group"]')) {
+      expect(group.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
+    }
+    act(() => button("space:carthag").focus());
+    act(() => void button("space:carthag").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
+    expect(document.activeElement).toBe(button("space:arrakeen"));
+  });
+
+  it("tells tracks, score, council and troops in words", () => {
+    show({});
+    expect(button("faction:fremen").getAttribute("aria-label")).toContain("P0 ");
+    const said = host.querySelector("ul")!.textContent;
+    expect(said).toContain("Victory Points: P0");
+    expect(said).toContain("in the garrison");
+  });
+});

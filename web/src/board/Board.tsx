@@ -1,0 +1,185 @@
+import { useMemo } from "react";
+import { useT } from "../app/i18n";
+import { Icon } from "../icons/Icon";
+import type { Library, View } from "../messages";
+import { names } from "../ui/names";
+import { Battlefield, ConflictCard, Garrison, StrengthLegend, StrengthTrack } from "./Arena";
+import { Bench } from "./Bench";
+import { boardWords, spaceWords, type Teller, trackWords } from "./describe";
+import { Ground } from "./Ground";
+import { type Layout, layoutOf } from "./layouts";
+import { controlOf, mentatSpace } from "./look";
+import { Flag, SeatPatterns } from "./Pieces";
+import { SpaceTile, type TileState } from "./SpaceTile";
+import { type Offer, Targets } from "./Targets";
+import { actionOf, spaceFamily, type Target, targetsOf } from "./targets";
+import { InfluenceTrack, ScoreTrack } from "./Tracks";
+import "./board.css";
+
+/** What a choice that is being considered would bring. */
+export interface BoardPreview {
+  /** By space: words on the tile. */
+  spaces?: Readonly<Record<string, string>>;
+  /** By seat: strength in the Conflict. */
+  strength?: Readonly<Record<number, number>>;
+}
+
+export interface BoardProps {
+  view: View;
+  library: Library;
+  /** The boxes that are played: they choose the board. */
+  boxes?: readonly string[];
+  seatName: (seat: number) => string;
+  /** The action texts that can be chosen on the board now (`send:arrakeen`, `influence:fremen`, `target:2`, ...). */
+  legal?: Iterable<string>;
+  /** Why an action cannot be taken; null where it can, or where nothing is known. */
+  reason?: (action: string) => string | null;
+  /** A space or an action chosen here and not sent yet. */
+  staged?: string | null;
+  /** Something pointed at elsewhere (the log, the market). */
+  shown?: { kind: string; id: string } | null;
+  preview?: BoardPreview;
+  onAct?: (action: string) => void;
+  /** Asked to look closely at a space, a faction, the Conflict or a seat (its number from 1). */
+  onOpen?: (kind: Target["kind"], id: string) => void;
+  onPoint?: (kind: Target["kind"] | null, id: string) => void;
+  /** `both`: as large as it fits into its parent; `width`: as wide as its parent. */
+  fit?: "both" | "width";
+  className?: string;
+}
+
+const NOTHING: readonly string[] = [];
+const BASE: readonly string[] = ["base"];
+
+/** The board: a drawing, and a button over everything on it that can be pointed at. */
+export function Board(props: BoardProps) {
+  const { view, library, boxes = BASE, seatName, legal = NOTHING, staged = null, shown = null } = props;
+  const { preview, onAct, onOpen, onPoint, fit = "both", className } = props;
+  const t = useT();
+  const layout = layoutOf(boxes);
+  const teller: Teller = { t, view, library, seatName };
+  const mentatAt = useMemo(() => mentatSpace(library), [library]);
+  const mentat = view.mentat < 0 ? mentatAt : null;
+  const actions = new Set(legal);
+  const targets = targetsOf(layout, view.conflict, view.players.length);
+  const offers = targets.map((target) => offerOf(target, actions, staged, props, teller, mentat));
+  const spacesAsked = offers.some(({ target, lit }) => target.kind === "space" && lit);
+
+  const stateOf = (id: string): TileState => {
+    const offer = offers.find(({ target }) => target.kind === "space" && target.id === id);
+    if (offer?.staged) return "staged";
+    if (offer?.lit) return "lit";
+    if (shown?.kind === "space" && shown.id === id) return "shown";
+    return spacesAsked ? "dim" : "plain";
+  };
+  const isLit = (kind: Target["kind"], id: string) => offers.some(({ target, lit }) => lit && target.kind === kind && target.id === id);
+
+  return (
+    <div className={names("board-frame", `board-fit-${fit}`, className)}>
+      <div className="board on-dark">
+        <svg viewBox={layout.canvas.join(" ")} aria-hidden="true" focusable="false">
+          <SeatPatterns />
+          <Ground canvas={layout.canvas} />
+          <Panels layout={layout} />
+          {Object.entries(layout.panels).map(
+            ([id, panel]) =>
+              panel.faction !== undefined && (
+                <InfluenceTrack key={id} panel={panel} faction={panel.faction} view={view} library={library} lit={isLit("faction", panel.faction)} />
+              ),
+          )}
+          <ScoreTrack fields={layout.vp} view={view} />
+          <Bench rect={layout.areas.bench} view={view} />
+          {Object.entries(layout.spaces).map(([id, { rect }]) => (
+            <SpaceTile key={id} id={id} rect={rect} view={view} library={library} state={stateOf(id)} mentat={id === mentat} preview={preview?.spaces?.[id]} />
+          ))}
+          {Object.entries(layout.flags).map(([id, [x, y]]) => {
+            const space = library.spaces[id];
+            const seat = space === undefined ? null : controlOf(view, space);
+            return <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} />;
+          })}
+          <ConflictCard rect={layout.areas.conflict} view={view} library={library} />
+          <StrengthLegend rect={layout.areas.legend} />
+          <Battlefield layout={layout} view={view} preview={preview?.strength} />
+          {view.players.map((player, seat) => {
+            const circle = layout.garrisons[seat];
+            return circle === undefined ? null : <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />;
+          })}
+          <StrengthTrack layout={layout} view={view} preview={preview?.strength} />
+        </svg>
+        <Targets
+          layout={layout}
+          offers={offers}
+          groupName={(group) => groupName(layout, library, t, group)}
+          onChoose={(target) => {
+            const action = actionOf(target, actions);
+            if (action !== null) onAct?.(action);
+          }}
+          onOpen={(target) => onOpen?.(target.kind, target.id)}
+          onPoint={(target) => onPoint?.(target?.kind ?? null, target?.id ?? "")}
+        />
+        <ul className="visually-hidden">
+          {boardWords(teller).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | null, props: BoardProps, teller: Teller, mentat: string | null): Offer {
+  const { t, library, seatName } = teller;
+  const action = actionOf(target, legal);
+  const lit = action !== null;
+  const why = !lit && target.kind === "space" ? (props.reason?.(`${spaceFamily(legal)}:${target.id}`) ?? null) : null;
+  const preview = target.kind === "space" ? props.preview?.spaces?.[target.id] : undefined;
+  return {
+    target,
+    label: labelOf(),
+    hint: why ?? (preview === undefined ? null : t("board-preview", { text: preview })),
+    lit,
+    asked: why !== null || (target.kind === "space" && [...legal].some((one) => one.startsWith(`${spaceFamily(legal)}:`))),
+    staged: staged !== null && (staged === action || (target.kind === "space" && staged === target.id)),
+  };
+
+  function labelOf(): string {
+    switch (target.kind) {
+      case "space":
+        return spaceWords(teller, target.id, mentat === target.id);
+      case "faction":
+        return trackWords(teller, target.id);
+      case "conflict":
+        return library.conflicts[target.id]?.lines.join(". ") ?? t("board-conflict-none");
+      case "seat":
+        return seatName(Number(target.id) - 1);
+    }
+  }
+}
+
+function groupName(layout: Layout, library: Library, t: (id: string) => string, group: string): string {
+  const panel = layout.panels[group];
+  if (panel?.faction !== undefined) return library.factions[panel.faction]?.name ?? "";
+  return t(panel?.title ?? "board-conflict");
+}
+
+const TITLE_SIZE = 15;
+
+function Panels({ layout }: { layout: Layout }) {
+  const t = useT();
+  return Object.entries(layout.panels).map(([id, { rect, tint, title }]) => {
+    const [x, y, w, h] = rect;
+    return (
+      <g key={id}>
+        <rect className={`panel panel-${tint}`} x={x} y={y} width={w} height={h} rx={12} />
+        {title !== undefined && (
+          <>
+            {(tint === "landsraad" || tint === "choam") && <Icon name={tint} size={18} x={x + 10} y={y + 4} />}
+            <text className="panel-title" x={x + (tint === "desert" ? 14 : 34)} y={y + 19} fontSize={TITLE_SIZE}>
+              {t(title)}
+            </text>
+          </>
+        )}
+      </g>
+    );
+  });
+}

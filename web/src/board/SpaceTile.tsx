@@ -1,0 +1,130 @@
+import { agentIcon } from "../cards/facts";
+import { spaceTokens } from "../cards/SpaceFace";
+import { Icon } from "../icons/Icon";
+import type { Library, Token, View } from "../messages";
+import { fitText } from "./fit";
+import type { Rect } from "./layouts";
+import { agentsOn, bonusOf, iconOf, isCombat, markerOf } from "./look";
+import { Mark, Pawn } from "./Pieces";
+import { TokenBlock } from "./TokenBlock";
+
+/** `lit`: can be chosen now; `dim`: not the matter now; `staged`: chosen here, not sent; `shown`: pointed at elsewhere. */
+export type TileState = "plain" | "lit" | "dim" | "staged" | "shown";
+
+interface SpaceTileProps {
+  id: string;
+  rect: Rect;
+  view: View;
+  library: Library;
+  state: TileState;
+  /** Is the Mentat standing here? */
+  mentat: boolean;
+  /** What sending an Agent here would bring, said on the tile. */
+  preview?: string | undefined;
+}
+
+const NAME_SIZE = 17;
+const NAME_LINE = 16.5;
+const ICON = 26;
+const TOOTH = 8;
+const PAWN_STEP = 14;
+const RING = 15;
+
+/** A space of the board: name, Agent icon, what it asks and gives, and who stands there. */
+export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, preview }: SpaceTileProps) {
+  const space = library.spaces[id];
+  if (space === undefined) return null;
+  const combat = isCombat(space);
+  const bonus = bonusOf(view, space);
+  const agents = agentsOn(view, id);
+  const marker = markerOf(view, id);
+  const name = fitText(space.name, w - 14 - ICON - 8, NAME_SIZE, 2);
+  const { asks, gives } = spaceTokens(library, id);
+  const left = combat ? 34 : 13;
+  const right = bonus === null ? 8 : 2 * RING + 12;
+  const top = 8 + name.lines.length * NAME_LINE + 2;
+  const bottom = combat ? TOOTH + 2 : 8;
+  return (
+    <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
+      <path className="tile-plate" d={plate(w, h, combat)} />
+      <path className="tile-stripe" d={`M0 8a8 8 0 0 1 6 -7.7V${h - 6}H0z`} />
+      <text className="tile-name" fontSize={name.size}>
+        {name.lines.map((line, i) => (
+          <tspan key={line} x={13} y={21 + i * NAME_LINE}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - 5} y={5} />
+      {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
+      {preview === undefined ? (
+        <TokenBlock tokens={row(asks, onTile(gives, space.name, library))} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={23} />
+      ) : (
+        <text className="tile-preview" x={left} y={h - bottom - 6}>
+          {preview}
+        </text>
+      )}
+      {bonus !== null && <BonusSpice n={bonus} x={w - RING - 6} y={h - RING - bottom - 1} />}
+      {mentat && <Icon name="mentat" size={30} x={w - ICON - 40} y={4} className="tile-mentat" />}
+      {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
+      {agents.map((seat, i) => (
+        <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={-4} />
+      ))}
+    </g>
+  );
+}
+
+/** Without what the tile says already: the ring has the bonus spice, the name that of a card. */
+function onTile(gives: Token[], name: string, library: Library): Token[] {
+  return gives
+    .filter(({ icon }) => icon !== "bonus_spice")
+    .map((token) => ({ ...token, names: token.names?.filter((id) => library.cards[id]?.name !== name) }));
+}
+
+/** What is asked, an arrow, what is given. */
+function row(asks: Token[], gives: Token[]): Token[] {
+  const requirements = asks.filter((token) => token.if);
+  const cost = asks.filter((token) => !token.if);
+  const arrow = cost.length > 0 && gives.length > 0 ? [{ icon: "arrow_pay" }] : [];
+  return [...requirements, ...cost, ...arrow, ...gives];
+}
+
+function plate(w: number, h: number, combat: boolean): string {
+  const edge = combat ? teeth(w, h) : `V${h - 8}a8 8 0 0 1 -8 8H8a8 8 0 0 1 -8 -8`;
+  return `M8 0H${w - 8}a8 8 0 0 1 8 8${edge}V8a8 8 0 0 1 8 -8z`;
+}
+
+/** A saw-tooth lower edge from right to left. */
+function teeth(w: number, h: number): string {
+  const count = Math.round(w / 16);
+  const step = w / count / 2;
+  const points = Array.from({ length: count }, () => `l${-step} ${TOOTH}l${-step} ${-TOOTH}`).join("");
+  return `V${h - TOOTH}${points}`;
+}
+
+function BonusSpice({ n, x, y }: { n: number; x: number; y: number }) {
+  return (
+    <g className={n > 0 ? "bonus" : "bonus bonus-none"} transform={`translate(${x} ${y})`}>
+      <circle r={RING} />
+      {n > 0 ? (
+        <>
+          <Icon name="spice" size={25} x={-12.5} y={-12.5} />
+          <text className="bonus-count" y={5.5} textAnchor="middle">
+            {n}
+          </text>
+        </>
+      ) : (
+        <Icon name="bonus_spice" size={16} x={-8} y={-8} />
+      )}
+    </g>
+  );
+}
+
+function Closed({ seat, x, y }: { seat: number; x: number; y: number }) {
+  return (
+    <g>
+      <Icon name="mark_space" size={30} x={x + 4} y={y - 22} />
+      <Mark seat={seat} x={x} y={y} r={7} />
+    </g>
+  );
+}

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useState } from "react";
+import { useT } from "../app/i18n";
+import { Tooltip } from "../ui/Tooltip";
+import { names } from "../ui/names";
+import type { Layout } from "./layouts";
+import { neighbour, type Target } from "./targets";
+
+/** A target as it is offered now. */
+export interface Offer {
+  target: Target;
+  label: string;
+  /** Said on hover and focus: the preview, or why it cannot be chosen. */
+  hint: string | null;
+  /** Can it be chosen now? */
+  lit: boolean;
+  /** Is something of its kind being chosen, so that it would be tried? */
+  asked: boolean;
+  staged: boolean;
+}
+
+interface TargetsProps {
+  layout: Layout;
+  offers: readonly Offer[];
+  /** The names of the groups. */
+  groupName: (group: string) => string;
+  onChoose: (target: Target) => void;
+  onOpen: (target: Target) => void;
+  onPoint: (target: Target | null) => void;
+}
+
+const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Buttons over the drawing, in groups by panel. Arrow keys move by geometry; Tab goes from group to group. */
+export function Targets({ layout, offers, groupName, onChoose, onOpen, onPoint }: TargetsProps) {
+  const t = useT();
+  const [, , width, height] = layout.canvas;
+  const [current, setCurrent] = useState<Record<string, string>>({});
+  const groups = new Map<string, Offer[]>();
+  for (const offer of offers) groups.set(offer.target.group, [...(groups.get(offer.target.group) ?? []), offer]);
+
+  const keyed = (event: KeyboardEvent<HTMLButtonElement>, { target }: Offer) => {
+    if (event.code === "Space") {
+      event.preventDefault();
+      if (event.type === "keydown") onOpen(target);
+      return;
+    }
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined || event.type !== "keydown") return;
+    event.preventDefault();
+    const next = neighbour(target, offers.map((offer) => offer.target), ...arrow);
+    const board = event.currentTarget.closest(".board");
+    if (next !== null) board?.querySelector<HTMLButtonElement>(`[data-target="${next.kind}:${next.id}"]`)?.focus();
+  };
+
+  return [...groups].map(([group, members]) => {
+    const first = members.find(({ target }) => key(target) === current[group]) ?? members.find(({ lit }) => lit) ?? members[0]!;
+    return (
+      <div key={group} role="group" aria-label={groupName(group)} className="targets">
+        {members.map((offer) => {
+          const { target, lit, asked, staged } = offer;
+          const [x, y, w, h] = target.rect;
+          return (
+            <Tooltip key={key(target)} text={offer.hint}>
+              <button
+                type="button"
+                className={names("target", `target-${target.kind}`, lit && "target-lit", staged && "target-staged")}
+                style={{
+                  left: `${(x / width) * 100}%`,
+                  top: `${(y / height) * 100}%`,
+                  width: `${(w / width) * 100}%`,
+                  height: `${(h / height) * 100}%`,
+                }}
+                data-target={key(target)}
+                data-space={target.kind === "space" ? target.id : undefined}
+                aria-label={lit ? `${offer.label}. ${t("board-space-legal")}` : offer.label}
+                aria-disabled={(asked && !lit) || undefined}
+                aria-pressed={staged || undefined}
+                tabIndex={offer === first ? 0 : -1}
+                onFocus={() => {
+                  setCurrent((old) => ({ ...old, [group]: key(target) }));
+                  onPoint(target);
+                }}
+                onBlur={() => onPoint(null)}
+                onMouseEnter={() => onPoint(target)}
+                onMouseLeave={() => onPoint(null)}
+                onKeyDown={(event) => keyed(event, offer)}
+                onKeyUp={(event) => keyed(event, offer)}
+                onClick={() => (lit ? onChoose(target) : onOpen(target))}
+                onContextMenu={(event) => {
+                  event.preventDefault();
+                  onOpen(target);
+                }}
+              />
+            </Tooltip>
+          );
+        })}
+      </div>
+    );
+  });
+}
+
+function key(target: Target): string {
+  return `${target.kind}:${target.id}`;
+}

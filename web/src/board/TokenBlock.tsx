@@ -1,0 +1,36 @@
+import { groupsOf } from "../cards/parts";
+import { Icon } from "../icons/Icon";
+import type { Library, Token } from "../messages";
+import { fitGroups } from "./fit";
+
+interface TokenBlockProps {
+  tokens: readonly Token[];
+  library: Library;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  size: number;
+  /** Where a block that is smaller than its rectangle lies in it, down. */
+  align?: "top" | "middle" | "bottom";
+}
+
+/** Icon tokens inside a rectangle of the drawing: wrapped, and made smaller where they must be. */
+export function TokenBlock({ tokens, library, x, y, width, height, size, align = "bottom" }: TokenBlockProps) {
+  const block = fitGroups(groupsOf(tokens, library), width, height, size);
+  const room = Math.max(0, height - block.height);
+  const top = y + (align === "bottom" ? room : align === "middle" ? room / 2 : 0);
+  return (
+    <g transform={`translate(${x} ${top})`}>
+      {block.parts.map(({ part, x: left, y: down, size: drawn }, i) =>
+        "icon" in part ? (
+          <Icon key={i} name={part.icon} size={drawn} x={left} y={down} />
+        ) : (
+          <text key={i} className="board-number" x={left} y={down + drawn * 0.77} fontSize={drawn * 0.78}>
+            {"text" in part ? part.text : part.name}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import { Icon } from "../icons/Icon";
+import type { Library, View } from "../messages";
+import { fitText } from "./fit";
+import { fieldRect, type Fields, type Panel, trackOf } from "./layouts";
+import { allianceOf, seatsWhere } from "./look";
+import { Mark } from "./Pieces";
+import { TokenBlock } from "./TokenBlock";
+
+/** Where on an Influence track something is gained, and what the icons of it are. */
+const VP_AT = 2;
+const BONUS_AT = 4;
+const MARK = 5.4;
+
+interface TrackProps {
+  panel: Panel;
+  faction: string;
+  view: View;
+  library: Library;
+  lit: boolean;
+}
+
+/** The Influence track of a faction: who stands where, the bonus, the Alliance. */
+export function InfluenceTrack({ panel, faction, view, library, lit }: TrackProps) {
+  const track = trackOf(panel);
+  const [x, y, w] = panel.rect;
+  const holder = allianceOf(view, library, faction);
+  const name = fitText(library.factions[faction]?.name ?? "", w - 100, 18, 1);
+  const bonus = library.tokens[`track/${faction}/bonus`] ?? [];
+  return (
+    <g className={lit ? "track track-lit" : "track"}>
+      <Icon name={faction} size={24} x={x + 12} y={y + 8} />
+      <text className="panel-title" x={x + 42} y={y + 26} fontSize={name.size}>
+        {name.lines[0]}
+      </text>
+      <g transform={`translate(${x + w - 46} ${y + 3})`}>
+        <Icon name="alliance" size={30} x={4} y={1} className={holder < 0 ? "alliance" : "alliance alliance-held"} />
+        {holder >= 0 && <Mark seat={holder} x={19} y={17} r={9} />}
+      </g>
+      {Array.from({ length: track.last + 1 }, (_, n) => {
+        const [left, top, width, height] = fieldRect(track, n);
+        return (
+          <g key={n}>
+            <rect className={n >= BONUS_AT ? "field field-high" : "field"} x={left} y={top} width={width} height={height} rx={4} />
+            <text className="field-number" x={left + 4} y={top + height - 4}>
+              {n}
+            </text>
+            {n === VP_AT && <Icon name="vp" size={18} x={left + 19} y={top + 22} />}
+            {n === BONUS_AT && <TokenBlock tokens={bonus} library={library} x={left + 11} y={top + 22} width={width - 12} height={19} size={18} />}
+            {seatsWhere(view, (player) => player.influence[faction] === n).map((seat, i) => (
+              <Mark key={seat} seat={seat} x={left + 7.5 + (i % 3) * 12.8} y={top + 9.5 + Math.floor(i / 3) * 13} r={MARK} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The track of Victory Points; more than it has fields for are said as a number. */
+export function ScoreTrack({ fields, view }: { fields: Fields; view: View }) {
+  return (
+    <g>
+      {Array.from({ length: fields.last + 1 }, (_, n) => {
+        const [x, y, w, h] = fieldRect(fields, n);
+        const seats = seatsWhere(view, (player) => Math.min(player.vp, fields.last) === n);
+        const above = n === fields.last ? Math.max(0, ...view.players.map((player) => player.vp)) : n;
+        return (
+          <g key={n}>
+            <rect className={n >= TO_WIN ? "field field-high" : "field"} x={x} y={y} width={w} height={h} rx={4} />
+            <text className="score-number" x={x + w / 2} y={y + h / 2 + 5} textAnchor="middle">
+              {above > n ? above : n}
+            </text>
+            {seats.map((seat, i) => (
+              <Mark key={seat} seat={seat} x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? 10.4 : 18)} y={y + h / 2} r={seats.length > 2 ? 5 : 8} />
+            ))}
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/** Points that bring the end of the game near. */
+const TO_WIN = 10;
+
+/** The offset of the i-th of some things that lie side by side round a middle. */
+function spread(i: number, count: number, step: number): number {
+  return (i - (count - 1) / 2) * step;
+}

@@ -1,0 +1,111 @@
+import type { Group, Part } from "../cards/parts";
+
+/** Fits words and icons into the rectangles of the drawing, without measuring: SVG does not wrap by itself. */
+
+/** Width of letters in the condensed font, as a share of its size. */
+const NARROW = 0.27;
+const DIGIT = 0.52;
+const LETTER = 0.5;
+const WIDE = 0.64;
+const NARROW_LETTERS = /[iIjlt.,:;'’()!|-]/;
+const WIDE_LETTERS = /[mwMWШЩЖЮФМшщжюфмЫы]/;
+
+/** About how wide a text is. */
+function textWidth(text: string, size: number): number {
+  let width = 0;
+  for (const letter of text) {
+    const share = NARROW_LETTERS.test(letter) || letter === " " ? NARROW : WIDE_LETTERS.test(letter) ? WIDE : /\d/.test(letter) ? DIGIT : LETTER;
+    width += share;
+  }
+  return width * size;
+}
+
+/** A text in lines, and the size of its letters. */
+interface Fitted {
+  lines: string[];
+  size: number;
+}
+
+/** The text in at most `most` lines of that width; its letters get smaller where they must. */
+export function fitText(text: string, width: number, size: number, most: number): Fitted {
+  const words = text.split(" ");
+  for (let letters = size; letters > size / 2; letters -= 0.5) {
+    const lines = wrapped(words, width, letters);
+    if (lines.length <= most && lines.every((line) => textWidth(line, letters) <= width)) return { lines, size: letters };
+  }
+  return { lines: wrapped(words, width, size / 2).slice(0, most), size: size / 2 };
+}
+
+function wrapped(words: string[], width: number, size: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)!} ${word}`;
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** A part of a token with its place in a row. */
+interface PlacedPart {
+  part: Part;
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** A block of icon groups: its parts, and how wide and high it is. */
+export interface Block {
+  parts: PlacedPart[];
+  width: number;
+  height: number;
+}
+
+const SMALL = 0.72;
+const INSIDE = 0.08; // between the parts of a group, as a share of the icon's size
+const BETWEEN = 0.3; // between groups
+const LEADING = 1.16; // from line to line
+const SMALLEST = 0.45;
+const NUMBER = 0.78; // size of digits beside icons
+
+function partWidth(part: Part, size: number): number {
+  if ("icon" in part) return part.small ? size * SMALL : size;
+  return textWidth("text" in part ? part.text : part.name, size * NUMBER) * 1.08;
+}
+
+function groupWidth(group: Group, size: number): number {
+  const icon = group.role === "sign" ? size * SMALL : size;
+  return group.parts.reduce((sum, part) => sum + partWidth(part, icon), 0) + INSIDE * size * (group.parts.length - 1);
+}
+
+/** The groups in lines inside that width and height, as large as they can be up to `size`. */
+export function fitGroups(groups: readonly Group[], width: number, height: number, size: number): Block {
+  for (let icon = size; icon >= size * SMALLEST; icon -= 0.5) {
+    const block = laid(groups, width, icon);
+    if (block.width <= width && block.height <= height) return block;
+  }
+  return laid(groups, width, size * SMALLEST);
+}
+
+function laid(groups: readonly Group[], width: number, size: number): Block {
+  const parts: PlacedPart[] = [];
+  let x = 0;
+  let y = 0;
+  let widest = 0;
+  for (const group of groups) {
+    const own = groupWidth(group, size);
+    if (x > 0 && x + own > width) {
+      x = 0;
+      y += size * LEADING;
+    }
+    const icon = group.role === "sign" ? size * SMALL : size;
+    for (const part of group.parts) {
+      const drawn = "icon" in part && part.small ? icon * SMALL : icon;
+      parts.push({ part, x, y: y + (size - drawn) / 2, size: drawn });
+      x += partWidth(part, icon) + INSIDE * size;
+    }
+    widest = Math.max(widest, x - INSIDE * size);
+    x += (BETWEEN - INSIDE) * size;
+  }
+  return { parts, width: widest, height: y + size };
+}

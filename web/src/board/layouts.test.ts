@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import { type Circle, fieldRect, FLAG_SIZE, type Layout, layoutOf, quadrant, type Rect, strengthRect, trackOf } from "./layouts";
+
+type Shape = { name: string; rect: Rect } | { name: string; circle: Circle };
+
+/** Everything that is drawn inside the panels. */
+function contents(layout: Layout): Shape[] {
+  const shapes: Shape[] = [];
+  for (const [id, { rect }] of Object.entries(layout.spaces)) shapes.push({ name: id, rect });
+  for (const [id, rect] of Object.entries(layout.areas)) shapes.push({ name: `area ${id}`, rect });
+  for (const [id, at] of Object.entries(layout.flags)) shapes.push({ name: `flag ${id}`, rect: [...at, ...FLAG_SIZE] });
+  layout.garrisons.forEach((circle, i) => shapes.push({ name: `garrison ${i}`, circle }));
+  for (let n = 0; n <= layout.vp.last; n++) shapes.push({ name: `vp ${n}`, rect: fieldRect(layout.vp, n) });
+  const { rows, columns } = layout.strength;
+  for (let n = 0; n < rows * columns; n++) shapes.push({ name: `strength ${n}`, rect: strengthRect(layout.strength, n) });
+  for (const [id, panel] of Object.entries(layout.panels)) {
+    if (panel.faction === undefined) continue;
+    const track = trackOf(panel);
+    for (let n = 0; n <= track.last; n++) shapes.push({ name: `${id} track ${n}`, rect: fieldRect(track, n) });
+  }
+  return shapes;
+}
+
+const SLACK = 0.01; // rounding
+
+function overlap(a: Shape, b: Shape): boolean {
+  if ("rect" in a && "rect" in b) return rectsOverlap(a.rect, b.rect);
+  if ("circle" in a && "circle" in b) {
+    return Math.hypot(a.circle[0] - b.circle[0], a.circle[1] - b.circle[1]) < a.circle[2] + b.circle[2] - SLACK;
+  }
+  const [rect, circle] = "rect" in a ? [a.rect, (b as { circle: Circle }).circle] : [(b as { rect: Rect }).rect, a.circle];
+  const x = Math.max(rect[0], Math.min(circle[0], rect[0] + rect[2]));
+  const y = Math.max(rect[1], Math.min(circle[1], rect[1] + rect[3]));
+  return Math.hypot(circle[0] - x, circle[1] - y) < circle[2] - SLACK;
+}
+
+function rectsOverlap(a: Rect, b: Rect): boolean {
+  const across = Math.min(a[0] + a[2], b[0] + b[2]) - Math.max(a[0], b[0]);
+  const down = Math.min(a[1] + a[3], b[1] + b[3]) - Math.max(a[1], b[1]);
+  return across > SLACK && down > SLACK;
+}
+
+function bounds(shape: Shape): Rect {
+  if ("rect" in shape) return shape.rect;
+  const [cx, cy, r] = shape.circle;
+  return [cx - r, cy - r, 2 * r, 2 * r];
+}
+
+function inside(inner: Rect, outer: Rect): boolean {
+  return (
+    inner[0] >= outer[0] - SLACK &&
+    inner[1] >= outer[1] - SLACK &&
+    inner[0] + inner[2] <= outer[0] + outer[2] + SLACK &&
+    inner[1] + inner[3] <= outer[1] + outer[3] + SLACK
+  );
+}
+
+describe.each([[["base"]]])("the board of %s", (boxes) => {
+  const layout = layoutOf(boxes);
+  const shapes = contents(layout);
+
+  it("has no two shapes that overlap", () => {
+    const clashes: string[] = [];
+    shapes.forEach((a, i) => {
+      for (const b of shapes.slice(i + 1)) if (overlap(a, b)) clashes.push(`${a.name} and ${b.name}`);
+    });
+    expect(clashes).toEqual([]);
+  });
+
+  it("has no two panels that overlap", () => {
+    const panels = Object.values(layout.panels);
+    panels.forEach((a, i) => {
+      for (const b of panels.slice(i + 1)) expect(rectsOverlap(a.rect, b.rect)).toBe(false);
+    });
+  });
+
+  it("has every shape inside one panel, and every panel inside the canvas", () => {
+    const panels = Object.values(layout.panels);
+    for (const panel of panels) expect(inside(panel.rect, layout.canvas)).toBe(true);
+    for (const shape of shapes) {
+      expect(panels.filter((panel) => inside(bounds(shape), panel.rect)).length, shape.name).toBe(1);
+    }
+  });
+
+  it("has every space in the panel that is its group", () => {
+    for (const { rect, group } of Object.values(layout.spaces)) {
+      expect(inside(rect, layout.panels[group]!.rect)).toBe(true);
+    }
+  });
+
+  it("has the flags of spaces that it has", () => {
+    for (const id of Object.keys(layout.flags)) expect(layout.spaces).toHaveProperty(id);
+  });
+});
+
+describe("the battlefield", () => {
+  it("is shared out in four quadrants", () => {
+    const field: Rect = [0, 0, 100, 60];
+    expect([0, 1, 2, 3].map((i) => quadrant(field, i))).toEqual([
+      [0, 0, 50, 30],
+      [50, 0, 50, 30],
+      [0, 30, 50, 30],
+      [50, 30, 50, 30],
+    ]);
+  });
+});

@@ -1,0 +1,67 @@
+import { holds, textOf } from "../cards/facts";
+import type { Definition, Library, PlayerView, View } from "../messages";
+
+/** Small questions about what lies on the board. */
+
+/** The seats that have an Agent on the space. */
+export function agentsOn(view: View, space: string): number[] {
+  return seatsWhere(view, (player) => player.spaces.includes(space));
+}
+
+/** The seats for which something holds. */
+export function seatsWhere(view: View, holdsFor: (player: PlayerView, seat: number) => boolean): number[] {
+  return view.players.flatMap((player, seat) => (holdsFor(player, seat) ? [seat] : []));
+}
+
+function entry(numbers: readonly number[], index: unknown): number | null {
+  if (typeof index !== "number" || index < 0) return null;
+  return numbers[index] ?? null;
+}
+
+/** The seat that controls the space; null: nobody can, -1: nobody does. */
+export function controlOf(view: View, space: Definition): number | null {
+  return entry(view.control, space["control_index"]);
+}
+
+/** The bonus spice on a Maker space; null elsewhere. */
+export function bonusOf(view: View, space: Definition): number | null {
+  return entry(view.bonus_spice, space["maker_index"]);
+}
+
+/** The seat that holds the Alliance of a faction, -1: nobody. */
+export function allianceOf(view: View, library: Library, faction: string): number {
+  return view.alliances[Object.keys(library.factions).indexOf(faction)] ?? -1;
+}
+
+/** The seat that has closed the space to its opponents, or null. */
+export function markerOf(view: View, space: string): number | null {
+  return seatsWhere(view, (player) => player.mark === space)[0] ?? null;
+}
+
+/** Strength in the Conflict: 2 a troop and 1 a sword, nothing without a troop. */
+export function strengthOf(player: PlayerView): number {
+  return player.conflict === 0 ? 0 : STRENGTH_OF_TROOP * player.conflict + player.swords;
+}
+
+export const STRENGTH_OF_TROOP = 2;
+export const STRENGTH_OF_SWORD = 1;
+
+/** Where the Mentat comes from: the space whose effects give it. */
+export function mentatSpace(library: Library): string | null {
+  const found = Object.keys(library.spaces).find((id) =>
+    Object.entries(library.tokens).some(
+      ([path, tokens]) => path.startsWith(`space/${id}/`) && tokens.some(({ icon }) => icon === "take_mentat"),
+    ),
+  );
+  return found ?? null;
+}
+
+/** The icon of the space: what reaches it. */
+export function iconOf(space: Definition): string {
+  return textOf(space, "icon");
+}
+
+/** Is it a Combat space? */
+export function isCombat(space: Definition): boolean {
+  return holds(space, "combat");
+}

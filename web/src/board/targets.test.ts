@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { layoutOf } from "./layouts";
+import { actionOf, neighbour, spaceFamily, targetsOf, type Target } from "./targets";
+
+const layout = layoutOf(["base"]);
+const targets = targetsOf(layout, "skirmish_a", 4);
+const at = (id: string): Target => targets.find((target) => target.id === id)!;
+
+describe("the targets of the board", () => {
+  it("are all spaces, four tracks, the Conflict and the seats", () => {
+    expect(targets.filter(({ kind }) => kind === "space")).toHaveLength(22);
+    expect(targets.filter(({ kind }) => kind === "faction")).toHaveLength(4);
+    expect(targets.filter(({ kind }) => kind === "conflict")).toHaveLength(1);
+    expect(targets.filter(({ kind }) => kind === "seat")).toHaveLength(4);
+  });
+
+  it("stand for the legal action of their kind", () => {
+    expect(actionOf(at("arrakeen"), new Set(["send:arrakeen"]))).toBe("send:arrakeen");
+    expect(actionOf(at("arrakeen"), new Set(["mark:arrakeen"]))).toBe("mark:arrakeen");
+    expect(actionOf(at("arrakeen"), new Set(["send:carthag"]))).toBeNull();
+    expect(actionOf(at("fremen"), new Set(["influence:fremen"]))).toBe("influence:fremen");
+    expect(actionOf(at("2"), new Set(["target:2"]))).toBe("target:2");
+  });
+
+  it("know what spaces are asked for", () => {
+    expect(spaceFamily(new Set(["play:dagger"]))).toBe("send");
+    expect(spaceFamily(new Set(["recall:arrakeen"]))).toBe("recall");
+  });
+});
+
+describe("arrow keys", () => {
+  it("go to the nearest space in the direction", () => {
+    const spaces = targets.filter(({ kind }) => kind === "space");
+    expect(neighbour(at("conspire"), spaces, 1, 0)!.id).toBe("wealth");
+    expect(neighbour(at("carthag"), spaces, 1, 0)!.id).toBe("arrakeen");
+    expect(neighbour(at("high_council"), spaces, 0, 1)!.id).toBe("mentat");
+    expect(neighbour(at("secure_contract"), spaces, 1, 0)).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import type { Layout, Rect } from "./layouts";
+import { trackOf } from "./layouts";
+
+/** Something on the board that can be pointed at: a space, a faction's track, the Conflict, a seat's garrison. */
+export interface Target {
+  kind: "space" | "faction" | "conflict" | "seat";
+  id: string;
+  rect: Rect;
+  /** The panel that it lies in: targets of a panel form a group. */
+  group: string;
+}
+
+/** The families of actions that each kind of target stands for. */
+const FAMILIES: Record<Target["kind"], readonly string[]> = {
+  space: ["send", "mark", "recall", "move"],
+  faction: ["influence", "lose", "token"],
+  seat: ["target", "alliance"],
+  conflict: [],
+};
+
+/** All targets of a board, panel by panel. */
+export function targetsOf(layout: Layout, conflict: string | null, seats: number): Target[] {
+  const targets: Target[] = [];
+  for (const [group, panel] of Object.entries(layout.panels)) {
+    if (panel.faction !== undefined) {
+      const [x, y, w] = panel.rect;
+      const bottom = trackOf(panel).at[1] + trackOf(panel).size[1];
+      targets.push({ kind: "faction", id: panel.faction, rect: [x + 6, y + 3, w - 12, bottom - y], group });
+    }
+    for (const [id, space] of Object.entries(layout.spaces)) {
+      if (space.group === group) targets.push({ kind: "space", id, rect: space.rect, group });
+    }
+  }
+  if (conflict !== null) targets.push({ kind: "conflict", id: conflict, rect: layout.areas.conflict, group: "arena" });
+  for (const [seat, [cx, cy, r]] of layout.garrisons.slice(0, seats).entries()) {
+    targets.push({ kind: "seat", id: String(seat + 1), rect: [cx - r, cy - r, 2 * r, 2 * r], group: "arena" });
+  }
+  return targets;
+}
+
+/** The action that a target stands for among these, or null. */
+export function actionOf(target: Target, legal: ReadonlySet<string>): string | null {
+  for (const family of FAMILIES[target.kind]) {
+    const action = `${family}:${target.id}`;
+    if (legal.has(action)) return action;
+  }
+  return null;
+}
+
+/** The family of actions that spaces are asked for now; `send` where none is. */
+export function spaceFamily(legal: ReadonlySet<string>): string {
+  const prefixes = new Set([...legal].map((action) => action.split(":", 1)[0]!));
+  return FAMILIES.space.find((family) => prefixes.has(family)) ?? "send";
+}
+
+/** The nearest other rectangle in a direction, by geometry; null where there is none. */
+export function neighbour<T extends { rect: Rect }>(from: T, all: readonly T[], dx: number, dy: number): T | null {
+  const [fx, fy] = middle(from.rect);
+  let best: T | null = null;
+  let least = Infinity;
+  for (const other of all) {
+    if (other === from) continue;
+    const [x, y] = middle(other.rect);
+    const along = (x - fx) * dx + (y - fy) * dy;
+    const across = Math.abs((x - fx) * dy) + Math.abs((y - fy) * dx);
+    if (along <= 4 || across > along * 3) continue;
+    const distance = along + across * 2;
+    if (distance < least) [best, least] = [other, distance];
+  }
+  return best;
+}
+
+function middle([x, y, w, h]: Rect): [number, number] {
+  return [x + w / 2, y + h / 2];
+}

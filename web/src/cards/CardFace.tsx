@@ -1,0 +1,140 @@
+import { useId, type MouseEvent } from "react";
+import { useT } from "../app/i18n";
+import { useLibrary } from "../app/library";
+import { Icon } from "../icons/Icon";
+import type { Library } from "../messages";
+import { names } from "../ui/names";
+import { Back } from "./Back";
+import { ConflictFace } from "./ConflictFace";
+import { DeckFace } from "./DeckFace";
+import { definitionOf, type Kind } from "./facts";
+import { IntrigueFace } from "./IntrigueFace";
+import { LeaderFace } from "./LeaderFace";
+import { SpaceFace } from "./SpaceFace";
+import "./cards.css";
+
+export type CardKind = Exclude<Kind, "faction">;
+export type CardSize = "xs" | "s" | "m" | "l";
+/** `legal`: can be chosen; `staged`: chosen here, not sent; `disabled`: cannot be chosen, see `reason`; `dim`: not the matter now. */
+export type CardState = "plain" | "legal" | "staged" | "dim" | "disabled";
+
+export interface CardFaceProps {
+  kind: CardKind;
+  /** Null: the back of a card that this seat may not see. */
+  id: string | null;
+  /** `xs`: a row of a list; `s`, `m`: cards on the table; `l`: to be read, with all its words. */
+  size?: CardSize;
+  state?: CardState;
+  /** Why it cannot be chosen. */
+  reason?: string | null;
+  /** How many of them lie here. */
+  count?: number;
+  /** What it costs now, where that differs from what is printed. */
+  cost?: number;
+  /** A key that chooses it, drawn in the corner. */
+  hotkey?: string;
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** Asked to look at it closely: right click, or Space on the focused card. */
+  onOpen?: () => void;
+  onHover?: (hovered: boolean) => void;
+  library?: Library;
+  className?: string;
+}
+
+/** What a face draws: the definition's parts of the library, at a size. */
+export interface FaceProps {
+  library: Library;
+  id: string;
+  size: CardSize;
+  cost?: number | undefined;
+}
+
+const FACES: Record<CardKind, (props: FaceProps) => React.ReactNode> = {
+  card: DeckFace,
+  intrigue: IntrigueFace,
+  conflict: ConflictFace,
+  leader: LeaderFace,
+  space: SpaceFace,
+};
+
+/** A card as it lies on the table, drawn from what it does. With `onClick` it is a button. */
+export function CardFace({ library, ...rest }: CardFaceProps) {
+  return library === undefined ? <FetchedFace {...rest} /> : <DrawnFace {...rest} library={library} />;
+}
+
+function FetchedFace(props: Omit<CardFaceProps, "library">) {
+  return <DrawnFace {...props} library={useLibrary()} />;
+}
+
+/** Without a library yet, a card shows its back. */
+function DrawnFace(props: Omit<CardFaceProps, "library"> & { library: Library | null }) {
+  const { library, kind, id, size = "m", state = "plain", count = 1, reason, hotkey, onClick, onOpen, onHover, className } = props;
+  const t = useT();
+  const reasonId = useId();
+  const definition = library === null || id === null ? undefined : definitionOf(library, kind, id);
+  const Face = FACES[kind];
+  const face =
+    library === null || id === null || definition === undefined ? (
+      <Back kind={kind} />
+    ) : (
+      <Face library={library} id={id} size={size} cost={props.cost} />
+    );
+  const label = spoken([
+    ...(definition === undefined ? [t(`card-back-${kind}`)] : definition.lines),
+    ...(count > 1 ? [t("card-copies", { n: count })] : []),
+    ...(state === "staged" ? [t("card-staged")] : []),
+  ]);
+  const look = names("card on-dark", `card-${size}`, `card-of-${kind}`, `card-is-${state}`, onClick && "card-button", className);
+  const inside = (
+    <>
+      {face}
+      {count > 1 && <span className="card-count">×{count}</span>}
+      {hotkey !== undefined && <kbd className="card-key">{hotkey}</kbd>}
+      {state === "staged" && <Icon name="check" size={18} className="card-tick" />}
+    </>
+  );
+  const barred = state === "disabled";
+  const hover = onHover && { onMouseEnter: () => onHover(true), onMouseLeave: () => onHover(false) };
+  if (onClick === undefined) {
+    return (
+      <span className={look} role="img" aria-label={label} {...(reason == null ? {} : { title: reason })} {...hover}>
+        {inside}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={label}
+      aria-disabled={barred || undefined}
+      aria-pressed={state === "staged" || undefined}
+      aria-describedby={reason == null ? undefined : reasonId}
+      title={reason ?? undefined}
+      onClick={onClick}
+      onContextMenu={(event) => {
+        if (!onOpen) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      onKeyDown={(event) => {
+        if (event.code !== "Space" || !onOpen) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      {...hover}
+    >
+      {inside}
+      {reason != null && (
+        <span id={reasonId} className="visually-hidden">
+          {reason}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Lines as one text for readers. */
+function spoken(lines: readonly string[]): string {
+  return lines.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(" ");
+}

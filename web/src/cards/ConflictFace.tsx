@@ -1,0 +1,40 @@
+import { Icon } from "../icons/Icon";
+import type { FaceProps } from "./CardFace";
+import { CardHead } from "./CardHead";
+import { CardLine } from "./CardLine";
+import type { Token } from "../messages";
+import { definitionOf, linesOf, numberOf, textOf } from "./facts";
+
+const PLACES = ["first", "second", "third"] as const;
+
+/** A Conflict card: its level, the space that it is fought for, its three rewards. */
+export function ConflictFace({ library, id, size }: FaceProps) {
+  const conflict = definitionOf(library, "conflict", id)!;
+  const level = numberOf(conflict, "level") ?? 1;
+  const location = textOf(conflict, "location");
+  return (
+    <span className={`card-face card-level-${level}`}>
+      <CardHead name={conflict.name} corner={<Icon name={`conflict_${level}`} size={size === "l" ? 30 : 20} />} />
+      {location !== "" && size !== "xs" && (
+        <span className="card-place">
+          <Icon name="control_flag" size={12} /> {library.spaces[location]?.name}
+        </span>
+      )}
+      {PLACES.map((place, i) => (
+        <span key={place} className={`card-box card-box-${place}`}>
+          <span className="card-rank">{i + 1}</span>
+          <span className="card-lines">
+            {linesOf(library, `conflict/${id}/${place}`).map((line) => (
+              <CardLine key={line.path} library={library} tokens={unnamed(line.tokens, location)} words={line.words} size={size} />
+            ))}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The tokens, without the name of the space that the card names already. */
+export function unnamed(tokens: readonly Token[], location: string): Token[] {
+  return tokens.map((token) => ({ ...token, names: token.names?.filter((name) => name !== location) }));
+}

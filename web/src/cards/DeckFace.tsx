@@ -1,0 +1,97 @@
+import { Icon } from "../icons/Icon";
+import type { Definition, Library, Token } from "../messages";
+import { CardHead } from "./CardHead";
+import type { CardSize, FaceProps } from "./CardFace";
+import { CardLine } from "./CardLine";
+import { agentIcon, definitionOf, holds, type Line, linesOf, listOf, numberOf, textOf } from "./facts";
+
+const AGENT_ICON_SIZES: Record<CardSize, number> = { xs: 18, s: 17, m: 22, l: 30 };
+const MANY_ICONS: Record<CardSize, number> = { xs: 4, s: 3, m: 4, l: Infinity };
+const SMALLER = 5;
+const FACTION_SIZES: Record<CardSize, number> = { xs: 15, s: 12, m: 15, l: 24 };
+const PILE_ICONS: Record<string, string> = { starter: "starter", reserve: "reserve" };
+
+/** A card of a player's deck: name, cost, factions, Agent icons, Agent box, Reveal box, acquire box. */
+export function DeckFace({ library, id, size, cost }: FaceProps) {
+  const card = definitionOf(library, "card", id)!;
+  const printed = numberOf(card, "cost");
+  const now = cost ?? printed;
+  const icons = listOf(card, "icons");
+  const factions = listOf(card, "factions");
+  const path = `card/${id}`;
+  const acquire = [...linesOf(library, `${path}/acquire`), ...linesOf(library, `${path}/on_trash`)];
+  const corner =
+    now === null ? (
+      <Icon name={PILE_ICONS[textOf(card, "pile")] ?? "starter"} size={size === "l" ? 26 : 17} className="card-pile" />
+    ) : (
+      <span className={now !== printed ? "card-cost card-cost-changed" : "card-cost"}>{now}</span>
+    );
+  const iconSize = AGENT_ICON_SIZES[size] - (icons.length + factions.length > MANY_ICONS[size] ? SMALLER : 0);
+  const agentIcons = (
+    <span className="card-icons">
+      {icons.map((icon) => (
+        <Icon key={icon} name={agentIcon(icon)} size={iconSize} />
+      ))}
+      {holds(card, "moves_any_agent") && <Icon name="recall_agent" size={iconSize} />}
+    </span>
+  );
+  const agent = [...attributes(card, id), ...linesOf(library, `${path}/agent`)];
+  const reveal = linesOf(library, `${path}/reveal`);
+  return (
+    <span className="card-face" style={stripes(factions)}>
+      <CardHead name={card.name} corner={corner} />
+      <span className="card-band">
+        {agentIcons}
+        <span className="card-factions">
+          {factions.map((faction) => (
+            <Icon key={faction} name={faction} size={FACTION_SIZES[size]} />
+          ))}
+        </span>
+      </span>
+      {acquire.length > 0 && <Box kind="acquire" icon={size === "xs" ? "" : acquireIcon(acquire)} lines={acquire} library={library} size={size} />}
+      <Box kind="agent" icon="" lines={agent} library={library} size={size} />
+      <Box kind="reveal" icon="" lines={reveal} library={library} size={size} />
+    </span>
+  );
+}
+
+function acquireIcon(lines: Line[]): string {
+  return lines[0]!.path.endsWith("on_trash") ? "on_trash" : "on_acquire";
+}
+
+function Box({ kind, icon, lines, library, size }: { kind: string; icon: string; lines: Line[]; library: Library; size: CardSize }) {
+  return (
+    <span className={`card-box card-box-${kind}`}>
+      {icon !== "" && <Icon name={icon} size={size === "l" ? 22 : 14} />}
+      <span className="card-lines">
+        {lines.map((line) => (
+          <CardLine key={line.path} library={library} tokens={line.tokens} words={line.words} size={size} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What a card does to its Agent without an effect of its own, as lines. */
+function attributes(card: Definition, id: string): Line[] {
+  const found: Token[] = [];
+  const influence = numberOf(card, "visit_influence") ?? 1;
+  const harvest = numberOf(card, "harvest_factor") ?? 1;
+  if (influence !== 1) found.push({ icon: "influence_any", n: influence });
+  if (harvest !== 1) found.push({ icon: "maker" }, { icon: "spice" }, { icon: "repeat", n: harvest });
+  if (holds(card, "moves_any_agent")) found.push({ icon: "agent" }, { icon: "infiltrate" });
+  if (found.length === 0) return [];
+  return [{ path: `card/${id}/attributes`, tokens: found, words: attributeWords(card) }];
+}
+
+/** The words of the attribute: the first sentence of the Agent line, which follows the lines of cost, factions and icons. */
+function attributeWords(card: Definition): string {
+  const hasCost = numberOf(card, "cost") !== null || textOf(card, "pile") !== "starter";
+  const line = card.lines[3 + Number(hasCost) + Number(listOf(card, "factions").length > 0)] ?? "";
+  return line.slice(line.indexOf(": ") + 2).split("; ")[0] ?? "";
+}
+
+function stripes(factions: string[]): Record<string, string> {
+  const tints = factions.map((faction) => `var(--tint-${faction})`);
+  return { "--card-tint": tints[0] ?? "#4a4234", "--card-tint-2": tints[1] ?? tints[0] ?? "#4a4234" };
+}

@@ -1,0 +1,45 @@
+import { Icon } from "../icons/Icon";
+import type { FaceProps } from "./CardFace";
+import { CardHead } from "./CardHead";
+import { CardLine } from "./CardLine";
+import { definitionOf, linesOf, numberOf, textOf } from "./facts";
+
+/** Which of a leader's lines say what its abilities do (text/definitions.py). */
+const LEFT = 3;
+const SIGNET = 4;
+
+/** A leader: house, complexity, the ability that always holds and that of the Signet Ring. */
+export function LeaderFace({ library, id, size }: FaceProps) {
+  const leader = definitionOf(library, "leader", id)!;
+  const leftWords = wordsOf(leader.lines[LEFT]);
+  const signetWords = wordsOf(leader.lines[SIGNET]);
+  const signet = linesOf(library, `leader/${id}/signet`).flatMap((line) => line.tokens);
+  return (
+    <span className="card-face">
+      <CardHead
+        name={leader.name}
+        corner={<span className="card-complexity">{"◆".repeat(numberOf(leader, "complexity") ?? 1)}</span>}
+      />
+      {size === "l" && <span className="card-house">{textOf(leader, "house_name")}</span>}
+      <span className="card-box card-box-left">
+        <Icon name="leader" size={size === "l" ? 24 : 16} />
+        <span className="card-lines">
+          {size === "l" && <span className="card-ability">{textOf(leader, "left_name")}</span>}
+          <span className="card-words">{leftWords}</span>
+        </span>
+      </span>
+      <span className="card-box card-box-signet">
+        <Icon name="signet" size={size === "l" ? 24 : 16} />
+        <span className="card-lines">
+          {size === "l" && <span className="card-ability">{textOf(leader, "signet_name")}</span>}
+          <CardLine library={library} tokens={signet} words={signetWords} size={size} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What a line "name: what it does" says after the name. */
+function wordsOf(line = ""): string {
+  return line.slice(line.indexOf(": ") + 2);
+}

@@ -1,0 +1,70 @@
+import { Icon } from "../icons/Icon";
+import type { Definition, Library, Token } from "../messages";
+import type { FaceProps } from "./CardFace";
+import { CardHead } from "./CardHead";
+import { CardLine } from "./CardLine";
+import { agentIcon, definitionOf, holds, linesOf, numberOf, textOf, tokensOf } from "./facts";
+
+/** What a space of the board asks and gives, as tokens. */
+export interface SpaceTokens {
+  /** Requirement and cost. */
+  asks: Token[];
+  gives: Token[];
+  control: Token[];
+}
+
+/** The tokens of a space: requirement and cost, effects with the faction's Influence, what its controller gets. */
+export function spaceTokens(library: Library, id: string): SpaceTokens {
+  const space = definitionOf(library, "space", id)!;
+  const tokens = (path: string) => linesOf(library, `space/${id}/${path}`).flatMap((line) => line.tokens);
+  const icon = textOf(space, "icon");
+  const reveal = tokens("reveal");
+  return {
+    asks: [...tokensOf(space, "requirement"), ...tokens("cost")],
+    gives: [
+      ...(icon in library.factions ? [{ icon: `influence_${icon}` }] : []),
+      ...tokens("effects"),
+      ...(reveal.length === 0 ? [] : [{ icon: "reveal" }, ...reveal]),
+    ],
+    control: tokens("control"),
+  };
+}
+
+/** Is it a Combat space, and does it collect bonus spice? */
+function marksOf(space: Definition): { combat: boolean; maker: boolean } {
+  return { combat: holds(space, "combat"), maker: (numberOf(space, "maker") ?? 0) > 0 };
+}
+
+/** A space of the board as a card, to be read. */
+export function SpaceFace({ library, id, size }: FaceProps) {
+  const space = definitionOf(library, "space", id)!;
+  const { asks, gives, control } = spaceTokens(library, id);
+  const { combat, maker } = marksOf(space);
+  const words = space.lines.slice(1).join("\n");
+  const icon = size === "l" ? 28 : 18;
+  return (
+    <span className="card-face">
+      <CardHead name={space.name} corner={<Icon name={agentIcon(textOf(space, "icon"))} size={icon} />} />
+      <span className="card-band">
+        <span className="card-icons">
+          {combat && <Icon name="combat_mark" size={icon} />}
+          {maker && <Icon name="maker" size={icon} />}
+        </span>
+      </span>
+      {asks.length > 0 && (
+        <span className="card-box card-box-agent">
+          <CardLine library={library} tokens={asks} words="" size={size} />
+        </span>
+      )}
+      <span className="card-box card-box-reveal">
+        <CardLine library={library} tokens={gives} words={size === "l" ? words : ""} size={size} />
+      </span>
+      {control.length > 0 && (
+        <span className="card-box card-box-acquire">
+          <Icon name="control_flag" size={size === "l" ? 22 : 14} />
+          <CardLine library={library} tokens={control} words="" size={size} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { isIcon } from "../icons/drawings";
+import type { Definition, Library, Token } from "../messages";
+
+/** What the library says of a definition beside its texts, read with care: a box may leave out what it does not have. */
+
+export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "faction";
+
+const PLACES = {
+  card: "cards",
+  intrigue: "intrigue",
+  conflict: "conflicts",
+  leader: "leaders",
+  space: "spaces",
+  faction: "factions",
+} as const satisfies Record<Kind, keyof Library>;
+
+/** A definition by its kind and id. */
+export function definitionOf(library: Library, kind: Kind, id: string): Definition | undefined {
+  return library[PLACES[kind]][id];
+}
+
+/** All definitions of a kind, in the order of the boxes. */
+export function definitionsOf(library: Library, kind: Kind): [id: string, definition: Definition][] {
+  return Object.entries(library[PLACES[kind]]);
+}
+
+/** A number of the definition, or null. */
+export function numberOf(definition: Definition, fact: string): number | null {
+  const value = definition[fact];
+  return typeof value === "number" ? value : null;
+}
+
+/** A text of the definition, or "". */
+export function textOf(definition: Definition, fact: string): string {
+  const value = definition[fact];
+  return typeof value === "string" ? value : "";
+}
+
+/** A list of ids of the definition. */
+export function listOf(definition: Definition, fact: string): string[] {
+  const value = definition[fact];
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+}
+
+/** Does a fact of the definition hold? */
+export function holds(definition: Definition, fact: string): boolean {
+  return definition[fact] === true || (typeof definition[fact] === "number" && definition[fact] > 0);
+}
+
+/** Tokens that the definition itself holds (what no node says). */
+export function tokensOf(definition: Definition, fact: string): Token[] {
+  const value = definition[fact];
+  return Array.isArray(value) ? value.filter(isToken) : [];
+}
+
+function isToken(value: unknown): value is Token {
+  return typeof value === "object" && value !== null && "icon" in value && typeof value.icon === "string";
+}
+
+/** A line of a box on a card: its icons and its words. */
+export interface Line {
+  path: string;
+  tokens: Token[];
+  words: string;
+}
+
+/** The lines of a box: those of `path/0`, `path/1`, ..., or the one of `path` itself. */
+export function linesOf(library: Library, path: string): Line[] {
+  const lines: Line[] = [];
+  for (let n = 0; `${path}/${n}` in library.tokens && !(path in library.tokens); n++) lines.push(lineAt(library, `${path}/${n}`));
+  return path in library.tokens ? [lineAt(library, path)] : lines;
+}
+
+function lineAt(library: Library, path: string): Line {
+  return { path, tokens: library.tokens[path] ?? [], words: library.effects[path] ?? "" };
+}
+
+/** The icon of an Agent icon's id. */
+export function agentIcon(id: string): string {
+  const name = `to_${id}`;
+  return isIcon(name) ? name : "to_spy";
+}

@@ -1,0 +1,232 @@
+import { useState } from "react";
+import { useT } from "../app/i18n";
+import { Icon } from "../icons/Icon";
+import { Button } from "../ui/Button";
+import { Chip } from "../ui/Chip";
+import { Dialog } from "../ui/Dialog";
+import { Page } from "../ui/Page";
+import { CardFace } from "./CardFace";
+import { ChangeDialog } from "./ChangeDialog";
+import { firstPlayer, isAnswer, NO_RIVAL, type Event } from "./hagal";
+import { useDoing, useKept } from "./kept";
+import { EventLines, LogDialog } from "./LogDialog";
+import { Question } from "./Question";
+import { RivalPlate } from "./RivalPlate";
+import { stateOf, type Session } from "./session";
+import { ShareDialog } from "./ShareDialog";
+import { SpacesDialog } from "./SpacesDialog";
+import { setupLines, whoText } from "./words";
+
+type Open = { kind: "spaces" | "log" | "share" | "new" } | { kind: "change"; number: number } | null;
+
+/** A game in progress: what is to do now, the Rivals, and the steps of the round below. */
+export function Desk({ session }: { session: Session }) {
+  const t = useT();
+  const { forgetful } = useKept();
+  const [open, setOpen] = useState<Open>(null);
+  const state = stateOf(session);
+  const close = () => setOpen(null);
+  const changing = open?.kind === "change" && !state.ask ? open.number : null;
+  return (
+    <Page
+      title={t("companion-round", { n: state.round })}
+      width="wide"
+      beside={<Tools onOpen={setOpen} asked={state.ask !== null} marked={Object.keys(state.taken).length} />}
+      foot={<Steps session={session} />}
+    >
+      <Facts session={session} />
+      {forgetful && <p className="companion-forgetful">{t("companion-cannot-keep")}</p>}
+      <div className="companion-desk">
+        <Now session={session} />
+        <div className="companion-rivals">
+          {state.rivals.map((_, i) => (
+            <RivalPlate key={i} session={session} number={i + 1} onChange={() => setOpen({ kind: "change", number: i + 1 })} />
+          ))}
+        </div>
+      </div>
+      {changing !== null && <ChangeDialog session={session} number={changing} onClose={close} />}
+      {open?.kind === "spaces" && <SpacesDialog session={session} onClose={close} />}
+      {open?.kind === "log" && <LogDialog session={session} onClose={close} />}
+      {open?.kind === "share" && <ShareDialog session={session} onClose={close} />}
+      {open?.kind === "new" && <NewDialog onClose={close} />}
+    </Page>
+  );
+}
+
+function Tools({ onOpen, asked, marked }: { onOpen: (open: Open) => void; asked: boolean; marked: number }) {
+  const t = useT();
+  const tool = (kind: "log" | "share" | "new", icon: string, text: string) => (
+    <Button look="quiet" icon={<Icon name={icon} size={22} />} aria-label={text} hint={text} onClick={() => onOpen({ kind })} />
+  );
+  return (
+    <div className="companion-tools">
+      <Button
+        icon={<Icon name="control_flag" size={20} />}
+        reason={asked ? t("companion-wrong-answer_first") : null}
+        onClick={() => onOpen({ kind: "spaces" })}
+      >
+        {t("companion-spaces")} {marked > 0 && <b>{marked}</b>}
+      </Button>
+      {tool("log", "log", t("companion-log"))}
+      {tool("share", "share", t("companion-share"))}
+      {tool("new", "restart", t("companion-new"))}
+    </div>
+  );
+}
+
+function Facts({ session }: { session: Session }) {
+  const t = useT();
+  const { facts, setup } = session;
+  const state = stateOf(session);
+  return (
+    <div className="companion-facts">
+      <Chip tone="accent">{t("companion-conflict", { level: facts.levels[state.round - 1] as number })}</Chip>
+      {setup.players === 1 && (
+        <Chip icon={<Icon name="first_player" size={16} />}>{t("companion-first", { who: whoText(t, setup, firstPlayer(setup, state)) })}</Chip>
+      )}
+      {setup.difficulty && <Chip>{t(`difficulty-${setup.difficulty}`)}</Chip>}
+      <Chip icon={<Icon name="hagal" size={16} />}>{t("companion-deck", { deck: state.deck.length, discard: state.discard.length })}</Chip>
+      {state.round === facts.levels.length && <Chip tone="danger">{t("companion-last")}</Chip>}
+    </div>
+  );
+}
+
+/** What is to do now: a question with its card, or whose card to reveal, and what the last turn came to. */
+function Now({ session }: { session: Session }) {
+  const t = useT();
+  const { perform } = useDoing();
+  const state = stateOf(session);
+  const { ask, turn } = state;
+  if (ask) {
+    const passed = session.events.at(-1)?.filter((event) => ["occupied", "no_bonus", "shuffle"].includes(event.kind)) ?? [];
+    return (
+      <section className="part companion-now">
+        <h2>{t("companion-turn-of", { who: whoText(t, session.setup, ask.rival) })}</h2>
+        {passed.length > 0 && <EventLines session={session} events={passed} named={false} />}
+        {turn && <CardFace facts={session.facts} card={turn.card} space={turn.space} solo={session.setup.players === 1} bonus={state.bonus} />}
+        <Question key={session.commands.length} session={session} ask={ask} />
+      </section>
+    );
+  }
+  return (
+    <section className="part companion-now">
+      <div className="companion-reveals">
+        {state.rivals.map((rival, i) => (
+          <Button
+            key={i}
+            look="main"
+            size="large"
+            icon={<Icon name="hagal" size={26} />}
+            aria-label={t("companion-reveal-for", { who: whoText(t, session.setup, i + 1) })}
+            reason={rival.agents === 0 ? t("companion-wrong-no_agents") : null}
+            onClick={() => perform(`reveal:${i + 1}`)}
+          >
+            <span className="companion-reveal">
+              <small>{t("companion-reveal")}</small>
+              <b>{whoText(t, session.setup, i + 1)}</b>
+            </span>
+          </Button>
+        ))}
+      </div>
+      <Last session={session} />
+    </section>
+  );
+}
+
+/** How the last turn (or step) went; at the beginning, what to lay out. */
+function Last({ session }: { session: Session }) {
+  const t = useT();
+  const { facts, setup } = session;
+  if (session.commands.length === 0) {
+    return (
+      <div className="companion-last">
+        <h3>{t("companion-setup")}</h3>
+        <ul className="companion-events">
+          {setupLines(t, facts, setup).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  const events = lastTurn(session);
+  const fought = events.some((event) => event.kind === "strength");
+  const rivals = new Set(events.map((event) => event.rival).filter((rival) => rival !== NO_RIVAL));
+  const [only] = rivals.size === 1 ? rivals : [];
+  return (
+    <div className="companion-last" role="status">
+      {only !== undefined && <h3>{t("companion-turn-done", { who: whoText(t, setup, only) })}</h3>}
+      <EventLines session={session} events={events} named={only === undefined} />
+      {fought && (
+        <>
+          <h3>{t("companion-after-combat")}</h3>
+          <p className="soft">{t(setup.players === 1 ? "companion-after-solo" : "companion-after-two")}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What happened since the command that began the last turn; a card is left out where its space is named afterwards. */
+function lastTurn(session: Session): Event[] {
+  let first = session.commands.length - 1;
+  while (first > 0 && isAnswer(session.commands[first] as string)) first--;
+  const events = session.events.slice(first).flat();
+  const spaces = new Set(events.filter(({ kind }) => ["send", "mark", "occupied"].includes(kind)).map(({ what }) => what));
+  const spaceOf = (card: string) => session.facts.cards.find(({ id }) => id === card)?.space ?? "";
+  return events.filter(({ kind, what }) => kind !== "card" || !spaces.has(spaceOf(what)));
+}
+
+/** Undo, Combat, the next round. */
+function Steps({ session }: { session: Session }) {
+  const t = useT();
+  const { perform, undo } = useDoing();
+  const state = stateOf(session);
+  const asked = state.ask ? t("companion-wrong-answer_first") : null;
+  const fighting = state.rivals.some((rival) => rival.conflict > 0);
+  const noCombat = state.fought ? t("companion-wrong-fought") : fighting ? null : t("companion-wrong-no_troops");
+  const isLast = state.round >= session.facts.levels.length;
+  return (
+    <div className="companion-steps">
+      <Button
+        icon={<Icon name="undo" size={20} />}
+        reason={session.commands.length === 0 ? t("companion-wrong-nothing_to_undo") : null}
+        onClick={() => undo()}
+      >
+        {t("companion-undo")}
+      </Button>
+      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? noCombat} onClick={() => perform("combat")}>
+        {t("companion-combat")}
+      </Button>
+      <Button
+        icon={<Icon name="round_start" size={20} />}
+        reason={asked ?? (isLast ? t("companion-last") : null)}
+        onClick={() => perform("round")}
+      >
+        {t("companion-round-next")}
+      </Button>
+    </div>
+  );
+}
+
+function NewDialog({ onClose }: { onClose: () => void }) {
+  const t = useT();
+  const { drop } = useDoing();
+  return (
+    <Dialog
+      open
+      title={t("companion-new")}
+      onClose={onClose}
+      foot={
+        <>
+          <Button onClick={onClose}>{t("companion-no")}</Button>
+          <Button look="danger" onClick={drop}>
+            {t("companion-yes")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("companion-new-sure")}</p>
+    </Dialog>
+  );
+}

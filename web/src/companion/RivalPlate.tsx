@@ -1,0 +1,96 @@
+import { useT } from "../app/i18n";
+import { Icon } from "../icons/Icon";
+import { Button } from "../ui/Button";
+import { RESOURCES } from "./facts";
+import { strength, ZONES, type Rival } from "./hagal";
+import { stateOf, type Session } from "./session";
+import { whoText } from "./words";
+
+const ZONE_ICONS = { supply: "supply", garrison: "garrison", conflict: "combat" } as const;
+export const ZONE_TEXTS = { supply: "companion-supply", garrison: "companion-garrison", conflict: "companion-conflict-zone" } as const;
+
+/** Everything about a Rival, to read; `onChange` opens what changes it. */
+export function RivalPlate({ session, number, onChange }: { session: Session; number: number; onChange: () => void }) {
+  const t = useT();
+  const state = stateOf(session);
+  const rival = state.rivals[number - 1] as Rival;
+  const solo = session.setup.players === 1;
+  const name = whoText(t, session.setup, number);
+  return (
+    <section className="part rival" aria-label={name}>
+      <div className="rival-head">
+        <span className="rival-number" aria-hidden="true">
+          {number}
+        </span>
+        <h2>{name}</h2>
+        {solo && (
+          <span className="rival-vp" title={t("companion-vp")}>
+            <Icon name="vp" size={22} /> {rival.vp} <small>{t("companion-vp")}</small>
+          </span>
+        )}
+      </div>
+      <Agents session={session} rival={rival} />
+      <ul className="rival-influence" aria-label={t("companion-influence")}>
+        {session.facts.factions.map((faction) => {
+          const allied = state.alliances[faction] === number;
+          return (
+            <li key={faction} className={allied ? "rival-allied" : undefined}>
+              <Icon name={faction} size={24} title={t(`faction-${faction}`)} />
+              <b>{rival.influence[faction]}</b>
+              {allied && <Icon name="alliance" size={18} title={t("companion-alliance")} />}
+            </li>
+          );
+        })}
+      </ul>
+      <ul className="rival-numbers">
+        {ZONES.map((zone) => (
+          <li key={zone}>
+            <Icon name={ZONE_ICONS[zone]} size={20} />
+            <span>{t(ZONE_TEXTS[zone])}</span>
+            <b>{rival[zone]}</b>
+          </li>
+        ))}
+        <li>
+          <Icon name="strength" size={20} />
+          <span>{t("companion-strength")}</span>
+          <b>{strength(session.facts, rival)}</b>
+        </li>
+        {solo &&
+          RESOURCES.map((what) => (
+            <li key={what}>
+              <Icon name={what} size={20} />
+              <span>{t(`companion-${what}`)}</span>
+              <b>
+                {rival[what]}
+                <small>/{session.facts.exchange[what]}</small>
+              </b>
+            </li>
+          ))}
+      </ul>
+      <Button
+        size="small"
+        icon={<Icon name="plus" size={16} />}
+        aria-label={`${t("companion-change")}: ${name}`}
+        reason={state.ask ? t("companion-wrong-answer_first") : null}
+        onClick={onChange}
+      >
+        {t("companion-change")}
+      </Button>
+    </section>
+  );
+}
+
+/** A Rival's Agents, those that are out dimmed. */
+function Agents({ session, rival }: { session: Session; rival: Rival }) {
+  const t = useT();
+  const all = Math.max(rival.agents, session.facts.agents + (rival.swordmaster ? 1 : 0));
+  return (
+    <span className="rival-agents" role="img" aria-label={t("companion-agents-left", { n: rival.agents })}>
+      {Array.from({ length: all }, (_, i) => (
+        <Icon key={i} name={i === session.facts.agents ? "agent_plus" : "agent"} size={22} className={i < rival.agents ? undefined : "agent-out"} />
+      ))}
+      <small className="soft">{t("companion-agents-left", { n: rival.agents })}</small>
+      {rival.mentat && <Icon name="mentat" size={20} title={t("companion-mentat-promised")} />}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { useT } from "../app/i18n";
+import { Icon } from "../icons/Icon";
+import { Button } from "../ui/Button";
+import { Choice } from "../ui/Choice";
+import { Select } from "../ui/Field";
+import { Page } from "../ui/Page";
+import { ALL_FACTS, type Facts } from "./facts";
+import { useDoing } from "./kept";
+import { newSeed } from "./rng";
+import { OpenFile } from "./ShareDialog";
+
+const RANDOM = "";
+
+/** What is played: persons, difficulty, the Rivals' leaders. */
+export function SetupForm() {
+  const t = useT();
+  const { begin } = useDoing();
+  const facts = ALL_FACTS[0] as Facts;
+  const [players, setPlayers] = useState(1);
+  const [difficulty, setDifficulty] = useState(facts.difficulties[0]?.id ?? "");
+  const [leaders, setLeaders] = useState(() => Array<string>(facts.rivals["1"] as number).fill(RANDOM));
+  const start = () => {
+    const solo = players === 1;
+    begin({
+      players,
+      difficulty: solo ? difficulty : "",
+      boxes: facts.boxes,
+      leaders: solo ? drawn(facts, leaders) : [],
+      seed: newSeed(),
+    });
+  };
+  return (
+    <Page
+      title={t("companion-title")}
+      width="narrow"
+      foot={
+        <>
+          <OpenFile />
+          <Button look="main" size="large" icon={<Icon name="play" size={20} />} onClick={start}>
+            {t("companion-begin")}
+          </Button>
+        </>
+      }
+    >
+      <p className="companion-lead">{t("companion-lead")}</p>
+      <section className="part">
+        <Choice
+          label={t("companion-players")}
+          look="tiles"
+          value={players}
+          of={[
+            { value: 1, label: t("companion-solo"), note: t("companion-solo-note") },
+            { value: 2, label: t("companion-two"), note: t("companion-two-note") },
+          ]}
+          onChange={setPlayers}
+        />
+      </section>
+      {players === 1 && (
+        <section className="part">
+          <Choice
+            label={t("companion-difficulty")}
+            look="tiles"
+            value={difficulty}
+            of={facts.difficulties.map((level) => ({
+              value: level.id,
+              label: t(`difficulty-${level.id}`),
+              note: t("companion-setup-third", { n: level.swordmaster_round }),
+            }))}
+            onChange={setDifficulty}
+          />
+          <div className="companion-leaders">
+            {leaders.map((chosen, i) => (
+              <Select
+                key={i}
+                label={t(i === 0 ? "companion-rival-left" : "companion-rival", { n: i + 1 })}
+                value={chosen}
+                onChange={(event) => setLeaders(leaders.map((old, j) => (i === j ? event.target.value : old)))}
+              >
+                <option value={RANDOM}>{t("companion-leader-random")}</option>
+                {facts.leaders
+                  .filter((leader) => leader.id === chosen || !leaders.includes(leader.id))
+                  .map((leader) => (
+                    <option key={leader.id} value={leader.id}>
+                      {t(`leader-${leader.id}`)}
+                    </option>
+                  ))}
+              </Select>
+            ))}
+          </div>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+/** The leaders that were chosen, the others by lot. */
+function drawn(facts: Facts, chosen: string[]): string[] {
+  const left = facts.leaders.map((leader) => leader.id).filter((id) => !chosen.includes(id));
+  return chosen.map((id) => {
+    if (id !== RANDOM) return id;
+    const word = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+    return left.splice(word % left.length, 1)[0] as string;
+  });
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "react";
+import { useT } from "../app/i18n";
+import { Icon } from "../icons/Icon";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Field } from "../ui/Field";
+import { QrCode } from "../ui/QrCode";
+import { toast } from "../ui/Toasts";
+import { useDoing } from "./kept";
+import { fromJson, stateOf, toJson, type Session } from "./session";
+import { linkTo } from "./share";
+import { wrongText } from "./words";
+
+const MOST_IN_QR = 1200; // characters that phones still read off a screen
+
+/** The session as a link, as a QR code, as a file; and back from a file. */
+export function ShareDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+  const t = useT();
+  const link = useLink(session);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast(t("copied"), "good");
+    } catch {
+      toast(t("not-copied"), "danger");
+    }
+  };
+  return (
+    <Dialog
+      open
+      title={t("companion-share")}
+      onClose={onClose}
+      foot={
+        <>
+          <OpenFile onDone={onClose} />
+          <Button icon={<Icon name="download" size={20} />} onClick={() => saveFile(session)}>
+            {t("companion-save")}
+          </Button>
+          <Button look="main" icon={<Icon name="link" size={20} />} onClick={() => void copy()}>
+            {t("companion-copy")}
+          </Button>
+        </>
+      }
+    >
+      <div className="companion-share">
+        <p className="soft">{t("companion-share-note")}</p>
+        <Field label={t("companion-share")} hideLabel readOnly value={link} onFocus={(event) => event.target.select()} />
+        {link && link.length <= MOST_IN_QR && <QrCode text={link} label={t("companion-share")} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function useLink(session: Session): string {
+  const [link, setLink] = useState("");
+  useEffect(() => {
+    let current = true;
+    void linkTo(session).then((made) => {
+      if (current) setLink(made);
+    });
+    return () => {
+      current = false;
+    };
+  }, [session]);
+  return link;
+}
+
+function saveFile(session: Session): void {
+  const address = URL.createObjectURL(new Blob([toJson(session)], { type: "application/json" }));
+  const anchor = document.createElement("a");
+  anchor.href = address;
+  anchor.download = `house-hagal-${stateOf(session).round}.json`;
+  anchor.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Opens a saved session. */
+export function OpenFile({ onDone }: { onDone?: () => void }) {
+  const t = useT();
+  const { take } = useDoing();
+  const input = useRef<HTMLInputElement>(null);
+  const open = async (file: File) => {
+    try {
+      take(fromJson(await file.text()));
+      onDone?.();
+    } catch (error) {
+      toast(wrongText(t, error), "danger");
+    }
+  };
+  return (
+    <>
+      <Button icon={<Icon name="upload" size={20} />} onClick={() => input.current?.click()}>
+        {t("companion-load")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-label={t("companion-load")}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = "";
+          if (file) void open(file);
+        }}
+      />
+    </>
+  );
+}

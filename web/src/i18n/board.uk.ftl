@@ -1,0 +1,45 @@
+### The board and the faces of cards.
+
+## Cards
+
+card-back-card = Карта сорочкою догори
+card-back-intrigue = Карта інтриги сорочкою догори
+card-back-conflict = Карта конфлікту сорочкою догори
+card-back-leader = Лідера ще не обрано
+card-back-space = Локація поля
+card-copies =
+    { $n ->
+        [one] { $n } штука
+        [few] { $n } штуки
+       *[many] { $n } штук
+    }
+card-staged = обрано, ще не надіслано
+
+## The board: headings
+
+board-landsraad = Ландсраад
+board-choam = ДАПТ
+board-arrakis = Арракіс
+board-conflict = Конфлікт
+board-tracks = Вплив: { $faction }
+board-score = Переможні очки
+
+## The board in words
+
+board-space-free = вільна
+board-space-agents = Агенти тут: { $names }
+board-space-control = під контролем: { $who }
+board-space-spice = бонусних прянощів: { $n }
+board-space-marked = закрита для суперників: { $who }
+board-space-legal = можна обрати
+board-space-mentat = Ментат тут
+board-seat-value = { $who } { $n }
+board-alliance-held = Союз: { $who }
+board-alliance-free = Союз: ніхто
+board-seated = Вища рада: { $names }
+board-seats-none = Вища рада: поки нікого
+board-mentat-home = Ментат на своїй локації
+board-mentat-with = Ментат у гравця: { $who }
+board-units = { $who }: у гарнізоні { $garrison }, у конфлікті { $conflict }, сила { $strength }
+board-conflict-none = Конфлікт не відкрито
+board-preview = Підсумок: { $text }

@@ -1,0 +1,288 @@
+### Words of the browser client itself: everything that is not the game. The words of the game are in src/landsraad/text.
+
+## Everywhere
+
+home = Home
+settings = Settings
+language = Language
+loading = One moment …
+connecting = Connecting …
+close = Close
+copy = Copy
+copied = Copied
+not-copied = The browser does not allow copying here
+share = Share
+try-again = Try again
+fewer = Less
+more = More
+at-least = At least { $n }
+at-most = At most { $n }
+name = Name
+name-of = { $seat }: name
+leader-of = { $seat }: Leader
+taken = taken
+chat = Chat
+chat-line = Say something
+chat-send = Send
+chat-empty = Nobody has said anything yet
+spectator = Spectator
+lost = The connection is lost. Trying again …
+lost-retry = The connection is lost. Next try in { $n } s
+lost-now = Try now
+not-found = Not found
+not-found-page = There is nothing at this address.
+
+time-seconds = { $n } s
+time-minutes = { $n } min
+time-hours = { $n } h
+time-days =
+    { $n } { $n ->
+        [one] day
+       *[other] days
+    }
+pause-none = none
+
+bot-random = Random
+bot-greedy = Greedy
+
+seat-me = Me
+seat-open = Open seat
+seat-number = Seat { $n }
+
+## Home
+
+home-lead = A fan-made table for the board game Dune: Imperium. Play with friends or against the computer, no account needed.
+home-fan-made = Landsraad is made by fans and free. It is not connected to the publishers of the board game.
+home-offline = The server does not answer. Cards, rules and settings work all the same.
+home-continue = Go on
+home-begin = New game
+home-quick = Play at once against three opponents
+home-new = Set up a table
+home-join = Join a table
+home-listed = Open tables
+home-past = Finished games
+home-more = Look things up
+home-cards = Cards
+home-rules = Rules
+home-replay = Open a recorded game
+home-my-turn = Your turn
+home-open-seats =
+    { $n ->
+        [0] All seats taken
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
+home-over = Over
+home-playing = In progress
+home-watch = Watch
+
+join-code = Invite code or link
+join-wrong = This is neither an invite code nor a link to a table
+join-go = Join
+join-note = The host of a table finds the code and the link in its lobby.
+
+## New game
+
+new-title = New game
+new-box = Box
+new-box-note =
+    { $n } { $n ->
+        [one] Leader
+       *[other] Leaders
+    }
+new-promo = Promotional cards
+new-promo-note = Adds the promotional cards to the Imperium and Intrigue decks
+new-seats = Seats
+new-players = Players
+new-players-barred =
+    { $n ->
+        [1] The game for one cannot be played here yet
+        [2] The game for two cannot be played here yet
+       *[other] { $n } players cannot play with this box
+    }
+new-solo-note = You play against two Rivals that follow the cards of House Hagal.
+new-two-note = House Hagal takes spaces and fights as a third.
+new-difficulty = Difficulty
+new-my-name = My name
+new-seat-here = Somebody at this device
+new-seat-open = Somebody else, by invitation
+new-seat-bots = Computer
+new-seat-bot = Computer: { $name }
+new-seat-name = Name, if you like
+new-bot-names = Azhar, Noor, Ilyas, Sabra, Kasim, Tamar
+new-leaders = Leaders
+new-leaders-random = At random
+new-leaders-random-note = Every seat gets one by lot
+new-leaders-choose = Chosen at the table
+new-leaders-choose-note = In seat order, from all of them
+new-leaders-draft = Draft
+new-leaders-draft-note = Two more than there are seats are laid open; the last seat picks first
+new-leaders-named = Named here
+new-leaders-named-note = A Leader for each seat; what is left open is decided by lot
+new-leader-any = Any Leader
+new-not-here = This server does not offer it
+new-play = How it is played
+new-undo = Taking back
+new-undo-free = Free
+new-undo-consent = If the others agree
+new-undo-off = Off
+new-undo-free-note = Back to the last thing that cannot be undone: a card drawn, a choice of another seat, the end of a turn.
+new-undo-consent-note = As far as with free, but every other person must agree.
+new-undo-off-note = A choice stands.
+new-undo-alone = It takes two people or more
+new-clock = Clock
+new-clock-none = None
+new-clock-move = Each choice
+new-clock-game = Whole game
+new-clock-days = Days
+new-clock-move-note = Time for each choice
+new-clock-game-note = Time for the whole game
+new-clock-days-note = Time for each choice, running on while nobody is here
+new-increment = Added after each choice
+new-bot-pause = Pause of the computer before a step
+new-open-title = Who may come
+new-spectators = Spectators
+new-spectators-yes = Yes
+new-spectators-delayed = Yes, later
+new-spectators-no = No
+new-delay = They see the table later by
+new-listed = Show in the list of open tables
+new-listed-note = Anybody may then take an open seat without an invitation
+new-seed = Seed
+new-seed-note = The same seed and the same choices give the same game. Leave it empty for a game that nobody can foresee.
+new-open = Open the table
+new-start = Start the game
+new-people =
+    { $n } { $n ->
+        [one] person
+       *[other] people
+    }
+new-bots =
+    { $n } { $n ->
+        [one] computer opponent
+       *[other] computer opponents
+    }
+
+presets = My setups
+presets-name = Keep this setup as
+presets-keep = Keep
+presets-none = No setup is kept yet.
+presets-drop = Forget “{ $name }”
+presets-share = Share
+presets-share-hint = Copies a link that opens this setup
+
+## Lobby
+
+lobby-title = Table
+lobby-facts = What is played
+lobby-reach = Seats are for
+lobby-listed = everybody
+lobby-private = those with an invitation
+lobby-own-seed = chosen by the host
+lobby-sit = Sit here
+lobby-sit-other = One more at this device
+lobby-bot = Computer
+lobby-bot-hint = The computer takes this seat
+lobby-empty = Empty this seat
+lobby-mine = you
+lobby-host = host
+lobby-ready = I am ready
+lobby-not-ready = Not ready after all
+lobby-ready-mark = ready
+lobby-away = away
+lobby-leave = Stand up and leave
+lobby-code = Invite code
+lobby-waiting =
+    { $n ->
+        [one] { $n } seat is still open
+       *[other] { $n } seats are still open
+    }
+lobby-complete = All seats are taken. The host starts the game.
+lobby-complete-host = All seats are taken.
+invite-title = Invite
+invite-link = Link
+invite-qr = QR code
+invite-qr-label = QR code with the link to this table
+invite-note = Whoever has the link or the code can take an open seat.
+
+## Settings
+
+settings-looks = Looks
+settings-theme = Colours
+settings-theme-dusk = Dusk
+settings-theme-light = Light
+settings-theme-contrast = High contrast
+settings-text-size = Size of texts
+settings-motion = Motion
+settings-motion-system = As the system says
+settings-motion-full = Full
+settings-motion-less = Less
+settings-patterns = Patterns on pieces
+settings-patterns-note = Pieces can be told apart without their colours
+settings-play = At the table
+settings-bot-pause = Pause of the computer at tables that I open
+settings-takeForced = Take a single forced choice for me
+settings-takeForced-note = Where there is only one thing to choose
+settings-takeGains = Collect pure gains for me
+settings-takeGains-note = Effects that only give something and leave nothing to decide
+settings-passWithoutCards = Pass in combat when I hold no Intrigue cards
+settings-passWithoutCards-note = While you hold any you are always asked, so that your speed tells nothing
+settings-stageOnTouch = Touch: ask before sending
+settings-stageOnTouch-note = The first press chooses, the second sends
+settings-coverCards = Cover my cards
+settings-coverCards-note = Hand and Intrigue cards lie face down until you hold them, for a shared screen
+settings-hints = Hints for beginners
+settings-hints-note = Short explanations in the first games
+settings-shortcuts = Keyboard shortcuts
+settings-shortcuts-note = “?” at the table lists them
+settings-sounds = Sounds and notices
+settings-volume = Volume
+settings-sound-turn = My turn
+settings-sound-off_turn = I am asked out of turn
+settings-sound-combat = Combat begins
+settings-sound-vp = Victory Points
+settings-sound-chat = Chat
+settings-sound-clock = Less than 30 seconds left
+settings-listen = Listen: { $name }
+settings-off = Switched off
+settings-notices = Notices of the browser
+settings-notices-note = When it is your turn and another window is in front
+settings-notices-denied = The browser does not allow notices here
+settings-reset = Reset everything
+settings-reset-done = Everything is as it was at first
+
+## What the server refuses
+
+error-failed = That did not work.
+error-offline = The server does not answer.
+error-lost = The connection was lost on the way. Look at the table before you try again.
+error-malformed = The server could not read that. Is the name or text too long?
+error-impossible = This setup cannot be played.
+error-no_such_table = There is no such table. It may have been closed, or the code is wrong.
+error-no_such_game = There is no such game.
+error-no_such_seat = There is no such seat.
+error-no_such_language = The server does not have this language.
+error-not_found = The server does not have this.
+error-not_your_seat = This seat is not yours.
+error-not_host = Only the host can do that.
+error-wrong_code = The invite code is wrong.
+error-no_spectators = This table has no spectators.
+error-foreign_origin = This page may not talk to that server.
+error-seat_taken = Somebody was faster: the seat is taken.
+error-seats_open = Some seats are still open.
+error-already_started = The game has already begun.
+error-not_started = The game has not begun yet.
+error-not_over = The game is not over yet.
+error-outdated = The table has moved on.
+error-illegal = That cannot be done now.
+error-not_asked = It is not you who is asked now.
+error-paused = The game is paused.
+error-no_undo = This cannot be taken back.
+error-nothing_asked = Nobody is asking any more.
+error-too_large = That is too large.
+error-too_fast = Too much at once. Wait a moment.
+error-too_many = Too many tables or connections. Wait a while.
+error-unavailable = The server could not keep that. Try again.
+closed-refused = You may not watch this table, or the seat is not yours.
+closed-kicked = You do not hold this seat any more.
+closed-no_table = There is no such table any more.

@@ -1,0 +1,294 @@
+### Слова самого браузерного клиента: всё, что не относится к игре. Слова игры — в src/landsraad/text.
+
+## Всюду
+
+home = Главная
+settings = Настройки
+language = Язык
+loading = Минуту…
+connecting = Соединяемся…
+close = Закрыть
+copy = Копировать
+copied = Скопировано
+not-copied = Браузер не разрешает копировать
+share = Поделиться
+try-again = Попробовать ещё раз
+fewer = Меньше
+more = Больше
+at-least = Не меньше { $n }
+at-most = Не больше { $n }
+name = Имя
+name-of = { $seat }: имя
+leader-of = { $seat }: лидер
+taken = занят
+chat = Чат
+chat-line = Сказать что-нибудь
+chat-send = Отправить
+chat-empty = Пока никто ничего не сказал
+spectator = Зритель
+lost = Связь потеряна. Пробуем снова…
+lost-retry = Связь потеряна. Новая попытка через { $n } с
+lost-now = Попробовать сейчас
+not-found = Не найдено
+not-found-page = По этому адресу ничего нет.
+
+time-seconds = { $n } с
+time-minutes = { $n } мин
+time-hours = { $n } ч
+time-days =
+    { $n } { $n ->
+        [one] день
+        [few] дня
+       *[many] дней
+    }
+pause-none = нет
+
+bot-random = Наугад
+bot-greedy = Жадный
+
+seat-me = Я
+seat-open = Свободное место
+seat-number = Место { $n }
+
+## Главная
+
+home-lead = Стол для настольной игры «Дюна: Империя», сделанный поклонниками. Играйте с друзьями или с компьютером, без регистрации.
+home-fan-made = Landsraad сделан поклонниками и бесплатен. Он не связан с издателями настольной игры.
+home-offline = Сервер не отвечает. Карты, правила и настройки доступны и без него.
+home-continue = Продолжить
+home-begin = Новая игра
+home-quick = Сразу играть против трёх соперников
+home-new = Настроить стол
+home-join = Присоединиться
+home-listed = Открытые столы
+home-past = Завершённые игры
+home-more = Справочник
+home-cards = Карты
+home-rules = Правила
+home-replay = Открыть запись игры
+home-my-turn = Ваш ход
+home-open-seats =
+    { $n ->
+        [0] Все места заняты
+        [one] { $n } свободное место
+        [few] { $n } свободных места
+       *[many] { $n } свободных мест
+    }
+home-over = Закончена
+home-playing = Идёт
+home-watch = Смотреть
+
+join-code = Код приглашения или ссылка
+join-wrong = Это не код приглашения и не ссылка на стол
+join-go = Войти
+join-note = Код и ссылку хозяин стола видит до начала игры.
+
+## Новая игра
+
+new-title = Новая игра
+new-box = Коробка
+new-box-note =
+    { $n } { $n ->
+        [one] лидер
+        [few] лидера
+       *[many] лидеров
+    }
+new-promo = Промокарты
+new-promo-note = Добавляет промокарты в колоды Империи и интриг
+new-seats = Места
+new-players = Игроки
+new-players-barred =
+    { $n ->
+        [1] Игры для одного здесь пока нет
+        [2] Игры для двоих здесь пока нет
+       *[other] С этой коробкой нельзя играть вот столькими: { $n }
+    }
+new-solo-note = Вы играете против двух оппонентов, которыми управляют карты Дома Хагаль.
+new-two-note = Дом Хагаль занимает ячейки и сражается третьим.
+new-difficulty = Сложность
+new-my-name = Моё имя
+new-seat-here = Кто-то за этим устройством
+new-seat-open = Кто-то по приглашению
+new-seat-bots = Компьютер
+new-seat-bot = Компьютер: { $name }
+new-seat-name = Имя, если хочется
+new-bot-names = Азхар, Нур, Ильяс, Сабра, Касим, Тамар
+new-leaders = Лидеры
+new-leaders-random = Случайные
+new-leaders-random-note = Каждому месту — по жребию
+new-leaders-choose = Выбор за столом
+new-leaders-choose-note = По порядку мест, из всех
+new-leaders-draft = Драфт
+new-leaders-draft-note = Открывают на два больше, чем мест; последнее место выбирает первым
+new-leaders-named = Назначить здесь
+new-leaders-named-note = Лидер для каждого места; остальное решит жребий
+new-leader-any = Любой лидер
+new-not-here = Этот сервер такого не предлагает
+new-play = Как играем
+new-undo = Отмена ходов
+new-undo-free = Свободно
+new-undo-consent = Если другие согласны
+new-undo-off = Нельзя
+new-undo-free-note = До последнего, чего не отменить: взятой карты, решения другого места, конца хода.
+new-undo-consent-note = Так же далеко, как свободно, но все остальные люди должны согласиться.
+new-undo-off-note = Сделанного не вернуть.
+new-undo-alone = Нужно хотя бы двое людей
+new-clock = Часы
+new-clock-none = Нет
+new-clock-move = На решение
+new-clock-game = На всю игру
+new-clock-days = Дни
+new-clock-move-note = Время на каждое решение
+new-clock-game-note = Время на всю игру
+new-clock-days-note = Время на каждое решение; идёт, даже когда никого нет
+new-increment = Прибавка за каждое решение
+new-bot-pause = Пауза компьютера перед шагом
+new-open-title = Кому можно войти
+new-spectators = Зрители
+new-spectators-yes = Да
+new-spectators-delayed = Да, позже
+new-spectators-no = Нет
+new-delay = Видят стол с задержкой
+new-listed = Показать в списке открытых столов
+new-listed-note = Тогда свободное место может занять любой, без приглашения
+new-seed = Зерно случайности
+new-seed-note = То же зерно и те же решения дают ту же игру. Оставьте пустым, чтобы игру никто не мог предвидеть.
+new-open = Открыть стол
+new-start = Начать игру
+new-people =
+    { $n } { $n ->
+        [one] человек
+        [few] человека
+       *[many] человек
+    }
+new-bots =
+    { $n } { $n ->
+        [one] компьютерный соперник
+        [few] компьютерных соперника
+       *[many] компьютерных соперников
+    }
+
+presets = Мои настройки стола
+presets-name = Запомнить под именем
+presets-keep = Запомнить
+presets-none = Пока ничего не сохранено.
+presets-drop = Забыть «{ $name }»
+presets-share = Поделиться
+presets-share-hint = Копирует ссылку, которая открывает эти настройки
+
+## До начала игры
+
+lobby-title = Стол
+lobby-facts = Во что играем
+lobby-reach = Места для
+lobby-listed = всех
+lobby-private = приглашённых
+lobby-own-seed = выбрано хозяином
+lobby-sit = Сесть сюда
+lobby-sit-other = Ещё один за этим устройством
+lobby-bot = Компьютер
+lobby-bot-hint = Место займёт компьютер
+lobby-empty = Освободить место
+lobby-mine = вы
+lobby-host = хозяин
+lobby-ready = Я готов
+lobby-not-ready = Ещё не готов
+lobby-ready-mark = готов
+lobby-away = нет на связи
+lobby-leave = Встать и уйти
+lobby-code = Код приглашения
+lobby-waiting =
+    { $n ->
+        [one] Свободно ещё { $n } место
+        [few] Свободно ещё { $n } места
+       *[many] Свободно ещё { $n } мест
+    }
+lobby-complete = Все места заняты. Игру начинает хозяин.
+lobby-complete-host = Все места заняты.
+invite-title = Пригласить
+invite-link = Ссылка
+invite-qr = QR-код
+invite-qr-label = QR-код со ссылкой на этот стол
+invite-note = Свободное место может занять любой, у кого есть ссылка или код.
+
+## Настройки
+
+settings-looks = Вид
+settings-theme = Цвета
+settings-theme-dusk = Сумерки
+settings-theme-light = Светлая
+settings-theme-contrast = Контрастная
+settings-text-size = Размер текста
+settings-motion = Движение
+settings-motion-system = Как в системе
+settings-motion-full = Полное
+settings-motion-less = Меньше
+settings-patterns = Узоры на фигурах
+settings-patterns-note = Фигуры можно различить и без цвета
+settings-play = За столом
+settings-bot-pause = Пауза компьютера за моими столами
+settings-takeForced = Делать единственный выбор за меня
+settings-takeForced-note = Там, где выбирать не из чего
+settings-takeGains = Получать чистую прибыль за меня
+settings-takeGains-note = Эффекты, которые только дают и ничего не спрашивают
+settings-passWithoutCards = Пасовать в сражении, когда у меня нет карт интриги
+settings-passWithoutCards-note = Пока они есть, вас всегда спросят: быстрый ответ ничего не выдаст
+settings-stageOnTouch = Касание: спрашивать перед отправкой
+settings-stageOnTouch-note = Первое нажатие выбирает, второе отправляет
+settings-coverCards = Прикрывать мои карты
+settings-coverCards-note = Рука и карты интриги лежат лицом вниз, пока вы их не удерживаете: для общего экрана
+settings-hints = Подсказки для новичков
+settings-hints-note = Короткие пояснения в первых играх
+settings-shortcuts = Горячие клавиши
+settings-shortcuts-note = Список за столом — по клавише «?»
+settings-sounds = Звуки и уведомления
+settings-volume = Громкость
+settings-sound-turn = Мой ход
+settings-sound-off_turn = Меня спрашивают не в мой ход
+settings-sound-combat = Начало сражения
+settings-sound-vp = Победные очки
+settings-sound-chat = Чат
+settings-sound-clock = Осталось меньше 30 секунд
+settings-listen = Послушать: { $name }
+settings-off = Выключено
+settings-notices = Уведомления браузера
+settings-notices-note = Когда ваш ход, а впереди другое окно
+settings-notices-denied = Браузер не разрешает уведомления
+settings-reset = Сбросить всё
+settings-reset-done = Всё как вначале
+
+## Отказы сервера
+
+error-failed = Не получилось.
+error-offline = Сервер не отвечает.
+error-lost = Связь прервалась. Посмотрите на стол, прежде чем пробовать снова.
+error-malformed = Сервер этого не понял. Может быть, имя или текст слишком длинные?
+error-impossible = Так играть нельзя.
+error-no_such_table = Такого стола нет. Может быть, его закрыли или код неверен.
+error-no_such_game = Такой игры нет.
+error-no_such_seat = Такого места нет.
+error-no_such_language = На сервере нет этого языка.
+error-not_found = На сервере этого нет.
+error-not_your_seat = Это не ваше место.
+error-not_host = Это может только хозяин.
+error-wrong_code = Код приглашения неверен.
+error-no_spectators = За этим столом нет зрителей.
+error-foreign_origin = Этой странице нельзя обращаться к тому серверу.
+error-seat_taken = Вас опередили: место занято.
+error-seats_open = Ещё есть свободные места.
+error-already_started = Игра уже началась.
+error-not_started = Игра ещё не началась.
+error-not_over = Игра ещё не закончена.
+error-outdated = Игра уже ушла вперёд.
+error-illegal = Сейчас так нельзя.
+error-not_asked = Сейчас спрашивают не вас.
+error-paused = Игра на паузе.
+error-no_undo = Этого не отменить.
+error-nothing_asked = Никто уже не спрашивает.
+error-too_large = Слишком большой размер.
+error-too_fast = Слишком быстро. Подождите немного.
+error-too_many = Слишком много столов или соединений. Подождите.
+error-unavailable = Сервер не смог это сохранить. Попробуйте ещё раз.
+closed-refused = За этот стол нельзя смотреть, или место не ваше.
+closed-kicked = Это место больше не ваше.
+closed-no_table = Такого стола больше нет.

@@ -1,0 +1,294 @@
+### Слова самого браузерного клієнта: усе, що не стосується гри. Слова гри — у src/landsraad/text.
+
+## Усюди
+
+home = Головна
+settings = Налаштування
+language = Мова
+loading = Хвилинку…
+connecting = З’єднуємося…
+close = Закрити
+copy = Копіювати
+copied = Скопійовано
+not-copied = Браузер не дозволяє копіювати
+share = Поділитися
+try-again = Спробувати ще раз
+fewer = Менше
+more = Більше
+at-least = Не менше { $n }
+at-most = Не більше { $n }
+name = Ім’я
+name-of = { $seat }: ім’я
+leader-of = { $seat }: лідер
+taken = зайнято
+chat = Чат
+chat-line = Сказати щось
+chat-send = Надіслати
+chat-empty = Поки що ніхто нічого не сказав
+spectator = Глядач
+lost = Зв’язок утрачено. Пробуємо знову…
+lost-retry = Зв’язок утрачено. Нова спроба через { $n } с
+lost-now = Спробувати зараз
+not-found = Не знайдено
+not-found-page = За цією адресою нічого немає.
+
+time-seconds = { $n } с
+time-minutes = { $n } хв
+time-hours = { $n } год
+time-days =
+    { $n } { $n ->
+        [one] день
+        [few] дні
+       *[many] днів
+    }
+pause-none = немає
+
+bot-random = Навмання
+bot-greedy = Жадібний
+
+seat-me = Я
+seat-open = Вільне місце
+seat-number = Місце { $n }
+
+## Головна
+
+home-lead = Стіл для настільної гри «Дюна: Імперіум», створений прихильниками. Грайте з друзями чи з комп’ютером, без реєстрації.
+home-fan-made = Landsraad створений прихильниками та безкоштовний. Він не пов’язаний із видавцями настільної гри.
+home-offline = Сервер не відповідає. Карти, правила й налаштування доступні й без нього.
+home-continue = Продовжити
+home-begin = Нова гра
+home-quick = Одразу грати проти трьох суперників
+home-new = Налаштувати стіл
+home-join = Приєднатися
+home-listed = Відкриті столи
+home-past = Завершені ігри
+home-more = Довідник
+home-cards = Карти
+home-rules = Правила
+home-replay = Відкрити запис гри
+home-my-turn = Ваш хід
+home-open-seats =
+    { $n ->
+        [0] Усі місця зайнято
+        [one] { $n } вільне місце
+        [few] { $n } вільні місця
+       *[many] { $n } вільних місць
+    }
+home-over = Завершена
+home-playing = Триває
+home-watch = Дивитися
+
+join-code = Код запрошення або посилання
+join-wrong = Це не код запрошення й не посилання на стіл
+join-go = Увійти
+join-note = Код і посилання господар столу бачить до початку гри.
+
+## Нова гра
+
+new-title = Нова гра
+new-box = Коробка
+new-box-note =
+    { $n } { $n ->
+        [one] лідер
+        [few] лідери
+       *[many] лідерів
+    }
+new-promo = Промокарти
+new-promo-note = Додає промокарти до колод Імперіуму та інтриг
+new-seats = Місця
+new-players = Гравці
+new-players-barred =
+    { $n ->
+        [1] Гри для одного тут поки що немає
+        [2] Гри для двох тут поки що немає
+       *[other] З цією коробкою не можна грати такою кількістю: { $n }
+    }
+new-solo-note = Ви граєте проти двох Конкурентів, якими керують карти Дому Гаґал.
+new-two-note = Дім Гаґал займає локації та б’ється третім.
+new-difficulty = Складність
+new-my-name = Моє ім’я
+new-seat-here = Хтось за цим пристроєм
+new-seat-open = Хтось за запрошенням
+new-seat-bots = Комп’ютер
+new-seat-bot = Комп’ютер: { $name }
+new-seat-name = Ім’я, якщо хочеться
+new-bot-names = Азхар, Нур, Ільяс, Сабра, Касим, Тамар
+new-leaders = Лідери
+new-leaders-random = Випадкові
+new-leaders-random-note = Кожному місцю — за жеребом
+new-leaders-choose = Вибір за столом
+new-leaders-choose-note = За порядком місць, з усіх
+new-leaders-draft = Драфт
+new-leaders-draft-note = Відкривають на два більше, ніж місць; останнє місце обирає першим
+new-leaders-named = Призначити тут
+new-leaders-named-note = Лідер для кожного місця; решту вирішить жереб
+new-leader-any = Будь-який лідер
+new-not-here = Цей сервер такого не пропонує
+new-play = Як граємо
+new-undo = Скасування ходів
+new-undo-free = Вільно
+new-undo-consent = Якщо інші згодні
+new-undo-off = Не можна
+new-undo-free-note = До останнього, чого не скасувати: взятої карти, рішення іншого місця, кінця ходу.
+new-undo-consent-note = Так само далеко, як вільно, але всі інші люди мають погодитися.
+new-undo-off-note = Зробленого не повернути.
+new-undo-alone = Потрібно щонайменше двоє людей
+new-clock = Годинник
+new-clock-none = Немає
+new-clock-move = На рішення
+new-clock-game = На всю гру
+new-clock-days = Дні
+new-clock-move-note = Час на кожне рішення
+new-clock-game-note = Час на всю гру
+new-clock-days-note = Час на кожне рішення; іде, навіть коли нікого немає
+new-increment = Додається за кожне рішення
+new-bot-pause = Пауза комп’ютера перед кроком
+new-open-title = Хто може увійти
+new-spectators = Глядачі
+new-spectators-yes = Так
+new-spectators-delayed = Так, згодом
+new-spectators-no = Ні
+new-delay = Бачать стіл із затримкою
+new-listed = Показати у списку відкритих столів
+new-listed-note = Тоді вільне місце може зайняти будь-хто, без запрошення
+new-seed = Зерно випадковості
+new-seed-note = Те саме зерно й ті самі рішення дають ту саму гру. Залиште порожнім, щоб гру ніхто не міг передбачити.
+new-open = Відкрити стіл
+new-start = Почати гру
+new-people =
+    { $n } { $n ->
+        [one] людина
+        [few] людини
+       *[many] людей
+    }
+new-bots =
+    { $n } { $n ->
+        [one] комп’ютерний суперник
+        [few] комп’ютерні суперники
+       *[many] комп’ютерних суперників
+    }
+
+presets = Мої налаштування столу
+presets-name = Запам’ятати під назвою
+presets-keep = Запам’ятати
+presets-none = Поки що нічого не збережено.
+presets-drop = Забути «{ $name }»
+presets-share = Поділитися
+presets-share-hint = Копіює посилання, яке відкриває ці налаштування
+
+## До початку гри
+
+lobby-title = Стіл
+lobby-facts = У що граємо
+lobby-reach = Місця для
+lobby-listed = усіх
+lobby-private = запрошених
+lobby-own-seed = вибрав господар
+lobby-sit = Сісти сюди
+lobby-sit-other = Ще хтось за цим пристроєм
+lobby-bot = Комп’ютер
+lobby-bot-hint = Місце займе комп’ютер
+lobby-empty = Звільнити місце
+lobby-mine = ви
+lobby-host = господар
+lobby-ready = Готово
+lobby-not-ready = Ще не готово
+lobby-ready-mark = готово
+lobby-away = немає на зв’язку
+lobby-leave = Встати й піти
+lobby-code = Код запрошення
+lobby-waiting =
+    { $n ->
+        [one] Вільне ще { $n } місце
+        [few] Вільні ще { $n } місця
+       *[many] Вільні ще { $n } місць
+    }
+lobby-complete = Усі місця зайнято. Гру починає господар.
+lobby-complete-host = Усі місця зайнято.
+invite-title = Запросити
+invite-link = Посилання
+invite-qr = QR-код
+invite-qr-label = QR-код із посиланням на цей стіл
+invite-note = Вільне місце може зайняти кожен, хто має посилання або код.
+
+## Налаштування
+
+settings-looks = Вигляд
+settings-theme = Кольори
+settings-theme-dusk = Сутінки
+settings-theme-light = Світла
+settings-theme-contrast = Контрастна
+settings-text-size = Розмір тексту
+settings-motion = Рух
+settings-motion-system = Як у системі
+settings-motion-full = Повний
+settings-motion-less = Менше
+settings-patterns = Візерунки на фігурах
+settings-patterns-note = Фігури можна розрізнити й без кольору
+settings-play = За столом
+settings-bot-pause = Пауза комп’ютера за моїми столами
+settings-takeForced = Робити єдиний вибір за мене
+settings-takeForced-note = Там, де вибирати немає з чого
+settings-takeGains = Отримувати чистий прибуток за мене
+settings-takeGains-note = Ефекти, які лише дають і нічого не питають
+settings-passWithoutCards = Пасувати в битві, коли в мене немає карт інтриги
+settings-passWithoutCards-note = Поки вони є, вас завжди спитають: швидка відповідь нічого не видасть
+settings-stageOnTouch = Дотик: питати перед надсиланням
+settings-stageOnTouch-note = Перше натискання вибирає, друге надсилає
+settings-coverCards = Прикривати мої карти
+settings-coverCards-note = Рука й карти інтриги лежать долілиць, поки ви їх не утримуєте: для спільного екрана
+settings-hints = Підказки для новачків
+settings-hints-note = Короткі пояснення в перших іграх
+settings-shortcuts = Гарячі клавіші
+settings-shortcuts-note = Список за столом — за клавішею «?»
+settings-sounds = Звуки та сповіщення
+settings-volume = Гучність
+settings-sound-turn = Мій хід
+settings-sound-off_turn = Мене питають не в мій хід
+settings-sound-combat = Початок битви
+settings-sound-vp = Переможні очки
+settings-sound-chat = Чат
+settings-sound-clock = Лишилося менше 30 секунд
+settings-listen = Послухати: { $name }
+settings-off = Вимкнено
+settings-notices = Сповіщення браузера
+settings-notices-note = Коли ваш хід, а попереду інше вікно
+settings-notices-denied = Браузер не дозволяє сповіщень
+settings-reset = Скинути все
+settings-reset-done = Усе як на початку
+
+## Відмови сервера
+
+error-failed = Не вийшло.
+error-offline = Сервер не відповідає.
+error-lost = Зв’язок перервався. Погляньте на стіл, перш ніж пробувати знову.
+error-malformed = Сервер цього не зрозумів. Можливо, ім’я чи текст задовгі?
+error-impossible = Так грати не можна.
+error-no_such_table = Такого столу немає. Можливо, його закрили або код неправильний.
+error-no_such_game = Такої гри немає.
+error-no_such_seat = Такого місця немає.
+error-no_such_language = На сервері немає цієї мови.
+error-not_found = На сервері цього немає.
+error-not_your_seat = Це не ваше місце.
+error-not_host = Це може лише господар.
+error-wrong_code = Код запрошення неправильний.
+error-no_spectators = За цим столом немає глядачів.
+error-foreign_origin = Цій сторінці не можна звертатися до того сервера.
+error-seat_taken = Вас випередили: місце зайнято.
+error-seats_open = Ще є вільні місця.
+error-already_started = Гра вже почалася.
+error-not_started = Гра ще не почалася.
+error-not_over = Гра ще не завершена.
+error-outdated = Гра вже пішла далі.
+error-illegal = Зараз так не можна.
+error-not_asked = Зараз питають не вас.
+error-paused = Гру призупинено.
+error-no_undo = Цього не скасувати.
+error-nothing_asked = Уже ніхто не питає.
+error-too_large = Завеликий розмір.
+error-too_fast = Зашвидко. Зачекайте трохи.
+error-too_many = Забагато столів або з’єднань. Зачекайте.
+error-unavailable = Сервер не зміг цього зберегти. Спробуйте ще раз.
+closed-refused = За цим столом не можна спостерігати, або місце не ваше.
+closed-kicked = Це місце вже не ваше.
+closed-no_table = Такого столу більше немає.

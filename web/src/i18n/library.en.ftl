@@ -1,0 +1,70 @@
+### Cards and rules to look up.
+
+## Cards
+
+library-title = Cards
+library-kind = Kind
+library-card = Cards
+library-intrigue = Intrigue
+library-conflict = Conflicts
+library-leader = Leaders
+library-space = Board spaces
+library-search = Search by name or text, in any language
+library-group = Group
+library-faction = Faction
+library-reach = Agent icon
+library-cost = Cost
+library-effect = Effects
+library-peaceful = Without combat
+library-found = { $n } found
+library-none = Nothing fits. Try fewer words or filters.
+library-copies =
+    { $n ->
+        [one] { $n } in the box
+       *[other] { $n } copies in the box
+    }
+library-names = Names
+library-icons = Icons
+
+## Rules
+
+rules-title = Rules
+rules-search = Search the rules
+rules-contents = Contents
+rules-none = No rule has these words.
+rules-found =
+    { $n ->
+        [one] { $n } rule
+       *[other] { $n } rules
+    }
+rules-icons = What the icons mean
+rules-icons-resources = What players gain and pay
+rules-icons-pieces = Pieces
+rules-icons-agents = Agent icons
+rules-icons-factions = Influence
+rules-icons-cards = Cards
+rules-icons-verbs = Moves of pieces
+rules-icons-grammar = How effects are put together
+
+## Replay
+
+replay-title = Replay
+replay-where = Round { $round } · turn { $turn } · step { $at } of { $length }
+replay-transport = Moving through the game
+replay-first = To the beginning
+replay-prev_turn = Turn back
+replay-prev = Step back
+replay-play = Play
+replay-pause = Pause
+replay-next = Step on
+replay-next_turn = Next turn
+replay-last = To the end
+replay-no-further = It goes no further
+replay-step = Step
+replay-seen-by = Seen by
+replay-all = All cards open
+replay-through = As { $who } saw it
+replay-download = Download the record
+replay-upload = Open a record
+replay-log = What has happened
+replay-over = The game is over

@@ -1,0 +1,71 @@
+### Cards and rules to look up.
+
+## Cards
+
+library-title = Карти
+library-kind = Вид
+library-card = Карти
+library-intrigue = Інтриги
+library-conflict = Конфлікти
+library-leader = Лідери
+library-space = Локації поля
+library-search = Пошук за назвою або текстом, будь-якою мовою
+library-group = Група
+library-faction = Фракція
+library-reach = Символ агента
+library-cost = Вартість
+library-effect = Ефекти
+library-peaceful = Без бою
+library-found = Знайдено: { $n }
+library-none = Нічого не підходить. Спробуйте менше слів або фільтрів.
+library-copies =
+    { $n ->
+        [one] { $n } у коробці
+       *[many] { $n } шт. у коробці
+    }
+library-names = Назви
+library-icons = Символи
+
+## Rules
+
+rules-title = Правила
+rules-search = Пошук у правилах
+rules-contents = Зміст
+rules-none = Немає правила з такими словами.
+rules-found =
+    { $n ->
+        [one] { $n } правило
+        [few] { $n } правила
+       *[many] { $n } правил
+    }
+rules-icons = Що означають символи
+rules-icons-resources = Що отримують і сплачують
+rules-icons-pieces = Фігурки й жетони
+rules-icons-agents = Символи агентів
+rules-icons-factions = Вплив
+rules-icons-cards = Карти
+rules-icons-verbs = Дії з фігурками
+rules-icons-grammar = Як складені ефекти
+
+## Replay
+
+replay-title = Повтор
+replay-where = Раунд { $round } · хід { $turn } · крок { $at } з { $length }
+replay-transport = Рух грою
+replay-first = На початок
+replay-prev_turn = На хід назад
+replay-prev = На крок назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-next = На крок уперед
+replay-next_turn = На хід уперед
+replay-last = У кінець
+replay-no-further = Далі нікуди
+replay-step = Крок
+replay-seen-by = Чиїми очима
+replay-all = Усі карти відкриті
+replay-through = Очима гравця { $who }
+replay-download = Завантажити запис
+replay-upload = Відкрити запис
+replay-log = Що сталося
+replay-over = Гру завершено

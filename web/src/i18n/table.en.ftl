@@ -1,0 +1,241 @@
+### The table screen.
+
+table-title = Landsraad
+table-title-mine = ● Your turn – Landsraad
+table-unknown = something else
+table-error = That did not work.
+table-lost = Connection lost
+table-yes = yes
+table-skip-decision = To the decision
+table-skip-board = To the board
+
+## Status bar and menu
+
+table-round-of = Round { $n } of 10
+table-round-short = R{ $n }
+table-phases = Phases of the round
+table-phase-setup = Setup
+table-phase-round_start = Start
+table-phase-player_turns = Turns
+table-phase-combat = Combat
+table-phase-makers = Makers
+table-phase-recall = Recall
+table-phase-endgame = Endgame
+table-conflict = { level }: { $name }
+table-acts = { $who } to act
+table-acts-what = { $who } to act: { $what }
+table-you-act = Your decision
+table-your-decision = Your decision: { $what }
+table-paused = The game is paused
+table-over = The game is over
+table-help = Shortcuts and icons
+table-menu = Menu
+table-menu-text = Text table
+table-menu-board = Board
+table-menu-mute = Sound off
+table-menu-unmute = Sound on
+table-menu-pause = Pause the game
+table-menu-resume = Go on with the game
+table-menu-rules = Rules
+table-menu-settings = Settings
+table-menu-home = Leave for home
+
+## Seats
+
+table-seats = Seats
+table-seat-open = Everything about { $who }
+table-me = you
+table-bot = Played by the computer
+table-away = Not here now
+table-revealed = Reveal turn taken
+table-vp =
+    { $n } { $n ->
+        [one] Victory Point
+       *[other] Victory Points
+    }
+table-vp-short = { $n } VP
+table-in-hand = { count-cards } in hand
+table-agents = Agents: { $left } of { $all } waiting
+table-garrison = { count-troops } in the garrison
+table-deployed = { count-troops } in the Conflict
+table-influence = { $name }: { $n }
+table-influence-alliance = { $name }: { $n }, Alliance
+table-face-up =
+    { $n ->
+        [one] { $n } Intrigue card waits face up for the Reveal turn
+       *[other] { $n } Intrigue cards wait face up for the Reveal turn
+    }
+table-known-hand = Known cards in hand
+table-known-deck = Deck and hand together
+table-set-aside = Set aside
+
+## The decision panel
+
+table-decision = Decision
+table-ask-turn = Choose a card to play
+table-ask-effects = Resolve effects, then end the turn
+table-ask-deploy = Deploy troops, or end the turn
+table-ask-end = End the turn
+table-ask-reveal = Buy cards, then end the turn
+table-choose-space = { $name }: choose a space
+table-choose-card = { $name }: choose a card
+table-off-turn = in { $who }’s turn
+table-waiting-for = Waiting for { $who }
+table-wait = A moment…
+table-cancel = Cancel
+table-send = Send
+table-do = Do
+table-effects = Effects of this turn
+table-optional = if you like
+table-reach =
+    { $n ->
+        [one] reaches { $n } space now
+       *[other] reaches { $n } spaces now
+    }
+table-reveal = Reveal turn
+table-press-again = Press again
+table-end-lose =
+    { $n ->
+        [one] End turn – lose { $n } effect
+       *[other] End turn – lose { $n } effects
+    }
+table-end-persuasion = End turn – { $n } unspent
+table-end-undeployed = End turn without deploying
+table-deploy = Deploy { $n }
+table-retreat = Retreat { $n }
+table-deploy-limits = Recruited this turn: { $recruits } · in the garrison: { $garrison }
+table-strength = Strength { $n }
+table-place =
+    { $n ->
+        [0] no reward
+        [1] 1st reward
+        [2] 2nd reward
+       *[3] 3rd reward
+    }
+table-fewer = Fewer
+table-more = More
+table-undo = Undo
+table-undo-hint = Takes back your last choice
+table-restart = Restart
+table-restart-hint = Takes back { $n } choices, to the last fixed point
+table-undo-start = Nothing to take back yet
+table-undo-turn = Somebody else is asked now
+table-undo-fixed = Something was drawn or revealed, so nothing before can be taken back
+table-undo-off = This table is played without taking back
+table-undo-over = The game is over
+table-undo-paused = The game is paused
+table-undo-spectator = You are watching
+table-consent-asked =
+    { $n ->
+        [one] { $who } asks to take back { $n } choice
+       *[other] { $who } asks to take back { $n } choices
+    }
+table-consent-waiting = Waiting for consent: { $who }
+table-allow = Allow
+table-refuse = No
+
+## Market, Conflict, hand
+
+table-side = Market, Conflict and log
+table-side-market = Market
+table-side-conflict = Conflict
+table-side-log = Log
+table-side-board = Board
+table-map = Map
+table-board = Board
+table-market = Market
+table-short-by = short by { $n }
+table-buy-later = Cards are bought in the Reveal turn
+table-intrigue-decks = Intrigue deck / Intrigue discard pile
+table-intrigue-discard = Intrigue discard pile
+table-trashed = Trashed cards
+table-no-conflict = No Conflict yet
+table-mine = My cards
+table-intrigues = My Intrigue cards
+table-hand-empty = Your hand is empty
+table-watching = You are watching
+table-covered = Press to see your cards
+table-deck-contents = Your deck, by name
+table-pile-empty = No cards
+
+## Log
+
+table-log = Log
+table-tab-log = Log
+table-tab-chat = Chat
+table-tab-recap = Since my turn
+table-filter = Show
+table-filter-all = Everything
+table-filter-mine = Mine
+table-filter-at_me = Aimed at me
+table-filter-combat = Combat
+table-filter-buys = Cards
+table-copy-log = Copy the log
+table-log-newest = To the newest lines
+table-fixed = fixed
+table-at-me = aimed at you
+table-recap-empty = Nothing has happened since your last turn.
+table-recap-nothing = nothing worth a line
+table-chat-write = Say something
+table-chat-send = Send
+
+## Several seats on one device
+
+table-curtain = It is { $who }’s turn to look
+table-curtain-lift = I am { $who }
+
+## The end
+
+table-winner = { $who } wins
+table-margin =
+    { $n ->
+        [one] by { $n } Victory Point
+       *[other] by { $n } Victory Points
+    }
+table-tie = Tied in Victory Points; decided by: { $by }
+table-compare-vp = VP
+table-compare-spice = spice
+table-compare-solari = Solari
+table-compare-water = water
+table-compare-garrison = garrison
+table-compare-revealed_at = latest Reveal turn
+table-rank = Rank
+table-player = Player
+table-vp-sources = Where the Victory Points came from
+table-source-setup = Setup
+table-source-track = Influence
+table-source-alliance = Alliances
+table-source-conflict = Conflicts
+table-source-intrigue = Intrigue
+table-source-card = Cards
+table-source-space = Spaces
+table-source-leader = Leader
+table-rematch = Rematch
+table-rematch-join = To the rematch
+table-rematch-host = The host can open a rematch.
+table-replay = Replay
+table-record = Record
+table-look-at-board = Look at the board
+table-seed = Seed
+
+## Help and command line
+
+table-shortcuts = Shortcuts
+table-legend = Icons
+table-key-choice = nth choice of the decision
+table-key-commit = choose
+table-key-look = look at the card or space
+table-key-cancel = cancel, close
+table-key-undo = take back
+table-key-restart = back to the last fixed point
+table-key-end = end the turn
+table-key-reveal = Reveal turn (asks)
+table-key-pass = pass
+table-key-amount = fewer, more
+table-key-focus = hand, Intrigue, board, market, seats, log, chat
+table-key-recap = step through the recap
+table-key-text = text table
+table-key-command = command line
+table-key-help = this page
+table-command = An action, like play:dagger send:arrakeen
+table-command-wrong = That is not possible now

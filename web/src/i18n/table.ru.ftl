@@ -1,0 +1,267 @@
+### Экран стола.
+
+table-title = Landsraad
+table-title-mine = ● Ваш ход – Landsraad
+table-unknown = что-то другое
+table-error = Не получилось.
+table-lost = Связь потеряна
+table-yes = да
+table-skip-decision = К решению
+table-skip-board = К игровому полю
+
+## Строка состояния и меню
+
+table-round-of = Раунд { $n } из 10
+table-round-short = Р{ $n }
+table-phases = Фазы раунда
+table-phase-setup = Подготовка
+table-phase-round_start = Начало
+table-phase-player_turns = Ходы
+table-phase-combat = Сражение
+table-phase-makers = Податели
+table-phase-recall = Возвращение
+table-phase-endgame = Конец игры
+table-conflict = { level }: { $name }
+table-acts = Решает { $who }
+table-acts-what = Решает { $who }: { $what }
+table-you-act = Ваше решение
+table-your-decision = Ваше решение: { $what }
+table-paused = Игра приостановлена
+table-over = Игра окончена
+table-help = Клавиши и символы
+table-menu = Меню
+table-menu-text = Стол текстом
+table-menu-board = Игровое поле
+table-menu-mute = Выключить звук
+table-menu-unmute = Включить звук
+table-menu-pause = Приостановить игру
+table-menu-resume = Продолжить игру
+table-menu-rules = Правила
+table-menu-settings = Настройки
+table-menu-home = На главную
+
+## Места
+
+table-seats = Игроки
+table-seat-open = Всё об игроке { $who }
+table-me = вы
+table-bot = Играет компьютер
+table-away = Сейчас не здесь
+table-revealed = Карты раскрыты
+table-vp =
+    { $n } { $n ->
+        [one] победное очко
+        [few] победных очка
+       *[many] победных очков
+    }
+table-vp-short = { $n } ПО
+table-in-hand =
+    { $n } { $n ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    } в руке
+table-agents = Агентов в запасе: { $left } из { $all }
+table-garrison =
+    { $n } { $n ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } в гарнизоне
+table-deployed =
+    { $n } { $n ->
+        [one] отряд
+        [few] отряда
+       *[many] отрядов
+    } в зоне конфликта
+table-influence = { $name }: { $n }
+table-influence-alliance = { $name }: { $n }, союз
+table-face-up =
+    { $n ->
+        [one] { $n } карта интриги ждёт раскрытия
+        [few] { $n } карты интриги ждут раскрытия
+       *[many] { $n } карт интриги ждут раскрытия
+    }
+table-known-hand = Известные карты в руке
+table-known-deck = Колода и рука вместе
+table-set-aside = Отложено
+
+## Панель решений
+
+table-decision = Решение
+table-ask-turn = Выберите карту
+table-ask-effects = Примените эффекты и закончите ход
+table-ask-deploy = Разместите отряды или закончите ход
+table-ask-end = Закончите ход
+table-ask-reveal = Купите карты и закончите ход
+table-choose-space = «{ $name }»: выберите ячейку
+table-choose-card = «{ $name }»: выберите карту
+table-off-turn = в ход игрока { $who }
+table-waiting-for = Ждём: { $who }
+table-wait = Минутку…
+table-cancel = Отмена
+table-send = Отправить
+table-do = Применить
+table-effects = Эффекты этого хода
+table-optional = по желанию
+table-reach =
+    { $n ->
+        [one] сейчас ведёт в { $n } ячейку
+        [few] сейчас ведёт в { $n } ячейки
+       *[many] сейчас ведёт в { $n } ячеек
+    }
+table-reveal = Раскрыть карты
+table-press-again = Нажмите ещё раз
+table-end-lose =
+    { $n ->
+        [one] Закончить – пропадёт { $n } эффект
+        [few] Закончить – пропадут { $n } эффекта
+       *[many] Закончить – пропадут { $n } эффектов
+    }
+table-end-persuasion = Закончить – не потрачено { $n }
+table-end-undeployed = Закончить без размещения
+table-deploy = Разместить { $n }
+table-retreat = Отступить { $n }
+table-deploy-limits = Нанято в этот ход: { $recruits } · в гарнизоне: { $garrison }
+table-strength = Боевая сила { $n }
+table-place =
+    { $n ->
+        [0] без награды
+        [1] 1-я награда
+        [2] 2-я награда
+       *[3] 3-я награда
+    }
+table-fewer = Меньше
+table-more = Больше
+table-undo = Отменить
+table-undo-hint = Возвращает ваш последний выбор
+table-restart = Заново
+table-restart-hint =
+    { $n ->
+        [one] Возвращает { $n } выбор, до последней закреплённой точки
+        [few] Возвращает { $n } выбора, до последней закреплённой точки
+       *[many] Возвращает { $n } выборов, до последней закреплённой точки
+    }
+table-undo-start = Отменять пока нечего
+table-undo-turn = Сейчас решает другой игрок
+table-undo-fixed = Что-то взято или раскрыто, поэтому всё до этого отменить нельзя
+table-undo-off = За этим столом играют без отмены
+table-undo-over = Игра окончена
+table-undo-paused = Игра приостановлена
+table-undo-spectator = Вы наблюдаете
+table-consent-asked =
+    { $n ->
+        [one] { $who } просит отменить { $n } выбор
+        [few] { $who } просит отменить { $n } выбора
+       *[many] { $who } просит отменить { $n } выборов
+    }
+table-consent-waiting = Ждём согласия: { $who }
+table-allow = Разрешить
+table-refuse = Нет
+
+## Рынок, конфликт, рука
+
+table-side = Рынок, конфликт и журнал
+table-side-market = Рынок
+table-side-conflict = Конфликт
+table-side-log = Журнал
+table-side-board = Поле
+table-map = Карта поля
+table-board = Игровое поле
+table-market = Рынок
+table-short-by = не хватает { $n }
+table-buy-later = Карты покупают, когда раскрывают руку
+table-intrigue-decks = Колода интриг / сброс интриг
+table-intrigue-discard = Сброс интриг
+table-trashed = Удалённые карты
+table-no-conflict = Конфликта ещё нет
+table-mine = Мои карты
+table-intrigues = Мои карты интриги
+table-hand-empty = В руке нет карт
+table-watching = Вы наблюдаете
+table-covered = Нажмите, чтобы увидеть карты
+table-deck-contents = Ваша колода, по названиям
+table-pile-empty = Карт нет
+
+## Журнал
+
+table-log = Журнал
+table-tab-log = Журнал
+table-tab-chat = Чат
+table-tab-recap = С моего хода
+table-filter = Показать
+table-filter-all = Всё
+table-filter-mine = Моё
+table-filter-at_me = Против меня
+table-filter-combat = Сражение
+table-filter-buys = Карты
+table-copy-log = Скопировать журнал
+table-log-newest = К новым записям
+table-fixed = закреплено
+table-at-me = против вас
+table-recap-empty = С вашего хода ничего не произошло.
+table-recap-nothing = ничего заметного
+table-chat-write = Сообщение
+table-chat-send = Отправить
+
+## Несколько мест на одном устройстве
+
+table-curtain = Сейчас смотрит { $who }
+table-curtain-lift = Я { $who }
+
+## Конец
+
+table-winner = Победитель: { $who }
+table-margin =
+    { $n ->
+        [one] с отрывом в { $n } победное очко
+        [few] с отрывом в { $n } победных очка
+       *[many] с отрывом в { $n } победных очков
+    }
+table-tie = Победных очков поровну; решило: { $by }
+table-compare-vp = ПО
+table-compare-spice = Пряность
+table-compare-solari = солярии
+table-compare-water = вода
+table-compare-garrison = гарнизон
+table-compare-revealed_at = более позднее раскрытие
+table-rank = Место
+table-player = Игрок
+table-vp-sources = Откуда победные очки
+table-source-setup = Подготовка
+table-source-track = Влияние
+table-source-alliance = Союзы
+table-source-conflict = Конфликты
+table-source-intrigue = Интриги
+table-source-card = Карты
+table-source-space = Ячейки
+table-source-leader = Лидер
+table-rematch = Реванш
+table-rematch-join = К реваншу
+table-rematch-host = Реванш может открыть хозяин стола.
+table-replay = Повтор
+table-record = Запись
+table-look-at-board = Посмотреть на поле
+table-seed = Зерно
+
+## Справка и командная строка
+
+table-shortcuts = Клавиши
+table-legend = Символы
+table-key-choice = вариант решения по номеру
+table-key-commit = выбрать
+table-key-look = рассмотреть карту или ячейку
+table-key-cancel = отмена, закрыть
+table-key-undo = отменить
+table-key-restart = к последней закреплённой точке
+table-key-end = закончить ход
+table-key-reveal = раскрыть карты (спросит)
+table-key-pass = пас
+table-key-amount = меньше, больше
+table-key-focus = рука, интриги, поле, рынок, игроки, журнал, чат
+table-key-recap = по шагам с вашего хода
+table-key-text = стол текстом
+table-key-command = командная строка
+table-key-help = эта страница
+table-command = Действие, например play:dagger send:arrakeen
+table-command-wrong = Сейчас это невозможно

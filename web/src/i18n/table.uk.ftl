@@ -1,0 +1,267 @@
+### Екран столу.
+
+table-title = Landsraad
+table-title-mine = ● Ваш хід – Landsraad
+table-unknown = щось інше
+table-error = Не вийшло.
+table-lost = Зв’язок втрачено
+table-yes = так
+table-skip-decision = До рішення
+table-skip-board = До ігрового поля
+
+## Рядок стану й меню
+
+table-round-of = Раунд { $n } з 10
+table-round-short = Р{ $n }
+table-phases = Фази раунду
+table-phase-setup = Приготування
+table-phase-round_start = Початок
+table-phase-player_turns = Ходи
+table-phase-combat = Бій
+table-phase-makers = Творці
+table-phase-recall = Відкликання
+table-phase-endgame = Кінець гри
+table-conflict = { level }: { $name }
+table-acts = Вирішує { $who }
+table-acts-what = Вирішує { $who }: { $what }
+table-you-act = Ваше рішення
+table-your-decision = Ваше рішення: { $what }
+table-paused = Гру призупинено
+table-over = Гру закінчено
+table-help = Клавіші й символи
+table-menu = Меню
+table-menu-text = Стіл текстом
+table-menu-board = Ігрове поле
+table-menu-mute = Вимкнути звук
+table-menu-unmute = Увімкнути звук
+table-menu-pause = Призупинити гру
+table-menu-resume = Продовжити гру
+table-menu-rules = Правила
+table-menu-settings = Налаштування
+table-menu-home = На головну
+
+## Місця
+
+table-seats = Гравці
+table-seat-open = Усе про гравця { $who }
+table-me = ви
+table-bot = Грає комп’ютер
+table-away = Зараз не тут
+table-revealed = Карти розкрито
+table-vp =
+    { $n } { $n ->
+        [one] переможне очко
+        [few] переможні очки
+       *[many] переможних очок
+    }
+table-vp-short = { $n } ПО
+table-in-hand =
+    { $n } { $n ->
+        [one] карта
+        [few] карти
+       *[many] карт
+    } в руці
+table-agents = Агентів у запасі: { $left } з { $all }
+table-garrison =
+    { $n } { $n ->
+        [one] загін
+        [few] загони
+       *[many] загонів
+    } у гарнізоні
+table-deployed =
+    { $n } { $n ->
+        [one] загін
+        [few] загони
+       *[many] загонів
+    } у Зоні конфлікту
+table-influence = { $name }: { $n }
+table-influence-alliance = { $name }: { $n }, союз
+table-face-up =
+    { $n ->
+        [one] { $n } карта інтриги чекає розкриття
+        [few] { $n } карти інтриги чекають розкриття
+       *[many] { $n } карт інтриги чекають розкриття
+    }
+table-known-hand = Відомі карти в руці
+table-known-deck = Колода й рука разом
+table-set-aside = Відкладено
+
+## Панель рішень
+
+table-decision = Рішення
+table-ask-turn = Виберіть карту
+table-ask-effects = Застосуйте ефекти й завершіть хід
+table-ask-deploy = Розгорніть загони або завершіть хід
+table-ask-end = Завершіть хід
+table-ask-reveal = Придбайте карти й завершіть хід
+table-choose-space = «{ $name }»: виберіть локацію
+table-choose-card = «{ $name }»: виберіть карту
+table-off-turn = у хід гравця { $who }
+table-waiting-for = Чекаємо: { $who }
+table-wait = Хвилинку…
+table-cancel = Скасувати
+table-send = Відправити
+table-do = Застосувати
+table-effects = Ефекти цього ходу
+table-optional = за бажанням
+table-reach =
+    { $n ->
+        [one] зараз веде на { $n } локацію
+        [few] зараз веде на { $n } локації
+       *[many] зараз веде на { $n } локацій
+    }
+table-reveal = Розкрити карти
+table-press-again = Натисніть ще раз
+table-end-lose =
+    { $n ->
+        [one] Завершити – пропаде { $n } ефект
+        [few] Завершити – пропадуть { $n } ефекти
+       *[many] Завершити – пропадуть { $n } ефектів
+    }
+table-end-persuasion = Завершити – не витрачено { $n }
+table-end-undeployed = Завершити без розгортання
+table-deploy = Розгорнути { $n }
+table-retreat = Відступити { $n }
+table-deploy-limits = Найнято цього ходу: { $recruits } · у гарнізоні: { $garrison }
+table-strength = Сила { $n }
+table-place =
+    { $n ->
+        [0] без нагороди
+        [1] 1-ша нагорода
+        [2] 2-га нагорода
+       *[3] 3-тя нагорода
+    }
+table-fewer = Менше
+table-more = Більше
+table-undo = Скасувати
+table-undo-hint = Повертає ваш останній вибір
+table-restart = Спочатку
+table-restart-hint =
+    { $n ->
+        [one] Повертає { $n } вибір, до останньої закріпленої точки
+        [few] Повертає { $n } вибори, до останньої закріпленої точки
+       *[many] Повертає { $n } виборів, до останньої закріпленої точки
+    }
+table-undo-start = Скасовувати ще нічого
+table-undo-turn = Зараз вирішує інший гравець
+table-undo-fixed = Щось узято або розкрито, тож усе до цього скасувати не можна
+table-undo-off = За цим столом грають без скасування
+table-undo-over = Гру закінчено
+table-undo-paused = Гру призупинено
+table-undo-spectator = Ви спостерігаєте
+table-consent-asked =
+    { $n ->
+        [one] { $who } просить скасувати { $n } вибір
+        [few] { $who } просить скасувати { $n } вибори
+       *[many] { $who } просить скасувати { $n } виборів
+    }
+table-consent-waiting = Чекаємо згоди: { $who }
+table-allow = Дозволити
+table-refuse = Ні
+
+## Ринок, конфлікт, рука
+
+table-side = Ринок, конфлікт і журнал
+table-side-market = Ринок
+table-side-conflict = Конфлікт
+table-side-log = Журнал
+table-side-board = Поле
+table-map = Мапа поля
+table-board = Ігрове поле
+table-market = Ринок
+table-short-by = бракує { $n }
+table-buy-later = Карти купують, коли розкривають руку
+table-intrigue-decks = Колода інтриг / скид інтриг
+table-intrigue-discard = Скид інтриг
+table-trashed = Знищені карти
+table-no-conflict = Конфлікту ще немає
+table-mine = Мої карти
+table-intrigues = Мої карти інтриги
+table-hand-empty = У руці немає карт
+table-watching = Ви спостерігаєте
+table-covered = Натисніть, щоб побачити карти
+table-deck-contents = Ваша колода, за назвами
+table-pile-empty = Карт немає
+
+## Журнал
+
+table-log = Журнал
+table-tab-log = Журнал
+table-tab-chat = Чат
+table-tab-recap = Від мого ходу
+table-filter = Показати
+table-filter-all = Усе
+table-filter-mine = Моє
+table-filter-at_me = Проти мене
+table-filter-combat = Бій
+table-filter-buys = Карти
+table-copy-log = Скопіювати журнал
+table-log-newest = До нових записів
+table-fixed = закріплено
+table-at-me = проти вас
+table-recap-empty = Від вашого ходу нічого не сталося.
+table-recap-nothing = нічого помітного
+table-chat-write = Повідомлення
+table-chat-send = Надіслати
+
+## Кілька місць на одному пристрої
+
+table-curtain = Зараз дивиться { $who }
+table-curtain-lift = Я { $who }
+
+## Кінець
+
+table-winner = Переможець: { $who }
+table-margin =
+    { $n ->
+        [one] з відривом у { $n } переможне очко
+        [few] з відривом у { $n } переможні очки
+       *[many] з відривом у { $n } переможних очок
+    }
+table-tie = Переможних очок порівну; вирішило: { $by }
+table-compare-vp = ПО
+table-compare-spice = прянощі
+table-compare-solari = солярії
+table-compare-water = вода
+table-compare-garrison = гарнізон
+table-compare-revealed_at = пізніше розкриття
+table-rank = Місце
+table-player = Гравець
+table-vp-sources = Звідки переможні очки
+table-source-setup = Приготування
+table-source-track = Вплив
+table-source-alliance = Союзи
+table-source-conflict = Конфлікти
+table-source-intrigue = Інтриги
+table-source-card = Карти
+table-source-space = Локації
+table-source-leader = Лідер
+table-rematch = Реванш
+table-rematch-join = До реваншу
+table-rematch-host = Реванш може відкрити господар столу.
+table-replay = Повтор
+table-record = Запис
+table-look-at-board = Подивитися на поле
+table-seed = Зерно
+
+## Довідка й командний рядок
+
+table-shortcuts = Клавіші
+table-legend = Символи
+table-key-choice = варіант рішення за номером
+table-key-commit = вибрати
+table-key-look = роздивитися карту чи локацію
+table-key-cancel = скасувати, закрити
+table-key-undo = скасувати вибір
+table-key-restart = до останньої закріпленої точки
+table-key-end = завершити хід
+table-key-reveal = розкрити карти (спитає)
+table-key-pass = пас
+table-key-amount = менше, більше
+table-key-focus = рука, інтриги, поле, ринок, гравці, журнал, чат
+table-key-recap = кроками від вашого ходу
+table-key-text = стіл текстом
+table-key-command = командний рядок
+table-key-help = ця сторінка
+table-command = Дія, наприклад play:dagger send:arrakeen
+table-command-wrong = Зараз це неможливо

@@ -1,0 +1,413 @@
+/**
+ * Everything that goes between server and client. docs/messages.md says what it means; the server's models are in
+ * src/landsraad/server/messages.py, and messages.test.ts compares their fields with these.
+ */
+
+// --- Requests -------------------------------------------------------------------------------------------------------
+
+export interface Setup {
+  players: number;
+  boxes: string[];
+  leaders: string[];
+  leader_mode: string;
+  promo: boolean;
+  /** Of the game for one. */
+  difficulty: string;
+  rival_leaders: string[];
+}
+
+export type ClockKind = "move" | "game" | "days";
+
+export interface ClockOptions {
+  kind: ClockKind;
+  seconds: number;
+  increment: number;
+}
+
+export type UndoRule = "free" | "consent" | "off";
+export type SpectatorRule = "no" | "yes" | "delayed";
+
+export interface Options {
+  undo: UndoRule;
+  spectators: SpectatorRule;
+  spectator_delay: number;
+  listed: boolean;
+  clock: ClockOptions | null;
+  bot_pause: number;
+  stand_in: string;
+}
+
+export interface SeatIn {
+  kind: "me" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewTable {
+  setup: Setup;
+  seats: SeatIn[];
+  options: Options;
+  seed: string | null;
+  name: string;
+}
+
+export interface TakeSeat {
+  name: string;
+  code?: string;
+}
+
+export interface HostOrder {
+  do: "kick" | "bot" | "pause" | "resume" | "spectators" | "rematch" | "host";
+  seat?: number;
+  bot?: string;
+  allow?: boolean;
+}
+
+// --- Commands over the WebSocket ------------------------------------------------------------------------------------
+
+export type CommandBody =
+  | { type: "act"; decision: number; actions: string[] }
+  | { type: "undo"; decision: number; to: "choice" | "point" }
+  | { type: "consent"; allow: boolean }
+  | { type: "chat"; text: string }
+  | { type: "ready"; ready: boolean };
+
+export type Command = (CommandBody & { command: number }) | { type: "resync" } | { type: "pong" };
+
+// --- The lobby ------------------------------------------------------------------------------------------------------
+
+export type Phase = "lobby" | "playing" | "over";
+
+/** A seat as everybody sees it; `mine`: this browser holds it; `host`: its holder is the host. */
+export interface Seat {
+  seat: number;
+  kind: "open" | "human" | "bot";
+  name: string;
+  bot: string;
+  ready: boolean;
+  online: boolean;
+  host: boolean;
+  mine: boolean;
+}
+
+/** The clock at the moment `now` (seconds since 1970, the server's clock). */
+export interface Clock {
+  kind: ClockKind;
+  left: number[];
+  running: number | null;
+  since: number | null;
+  now: number;
+}
+
+export interface Lobby {
+  id: string;
+  phase: Phase;
+  setup: Setup;
+  options: Options;
+  seats: Seat[];
+  seat: number | null;
+  host: boolean;
+  code: string | null;
+  paused: boolean;
+  spectators: number;
+  clock: Clock | null;
+  rematch: string | null;
+  seed_hash: string;
+  /** The host named the seed: its hash is then not published. */
+  own_seed: boolean;
+}
+
+// --- The game -------------------------------------------------------------------------------------------------------
+
+/** Why something cannot be done; the text is `why-<code>` or `why-<code>-<what>`. */
+export interface Reason {
+  code: string;
+  what: string;
+  have: number;
+  need: number;
+}
+
+export interface TrayRow {
+  action: string;
+  node: string;
+  source: string;
+  optional: boolean;
+  reason: Reason | null;
+}
+
+/** What is asked. The last four fields are there for the seat that is asked only. */
+export interface Decision {
+  id: number;
+  seat: number;
+  kind: string;
+  source: string;
+  node: string;
+  options?: string[] | null;
+  tray?: TrayRow[] | null;
+  follow?: Record<string, string[]> | null;
+  why?: Record<string, Reason> | null;
+}
+
+export interface Asking {
+  seat: number;
+  steps: number;
+  waiting: number[];
+  until: number;
+}
+
+export interface Undo {
+  allowed: boolean;
+  steps: number;
+  reason: string;
+  asking: Asking | null;
+}
+
+export interface Ended {
+  ranking: number[];
+  vp: number[];
+  sources: [string, number][][];
+  compared: string[];
+  standings: number[][];
+  tie_break: string;
+  seed: string;
+}
+
+/** An effect in progress: the node that asks or will ask, for whom, and from what it comes. */
+export interface Frame {
+  node: string;
+  seat: number;
+  source: string;
+  a: number;
+  b: number;
+}
+
+/** A zone of cards: ids, null where this seat may not see the card. */
+export type Zone = (string | null)[];
+
+export interface PlayerView {
+  vp: number;
+  solari: number;
+  spice: number;
+  water: number;
+  supply: number;
+  garrison: number;
+  conflict: number;
+  swords: number;
+  persuasion: number;
+  agents: number;
+  council: number | boolean;
+  swordmaster: number | boolean;
+  revealed_at: number;
+  tokens_used: number | boolean;
+  known_top: number;
+  deck: Zone;
+  hand: Zone;
+  discard: string[];
+  in_play: string[];
+  revealed: string[];
+  set_aside: string[];
+  known_hand: string[];
+  intrigue: Zone;
+  face_up: string[];
+  spaces: string[];
+  closed: string[];
+  mark: string | null;
+  tokens: string[] | null;
+  influence: Record<string, number>;
+  leader: string | null;
+  ledger: [string, number][];
+}
+
+/** The state of the game as one seat sees it (engine/save.py writes it). */
+export interface View {
+  over: number | boolean;
+  /** How many of the seats are people or bots; the seats after them are House Hagal or Rivals. */
+  persons: number;
+  phase: number;
+  round: number;
+  first_player: number;
+  active: number;
+  winner: number;
+  fixed: number;
+  reveals: number;
+  mentat: number;
+  mentat_promised: number;
+  turn_kind: number;
+  turn_started: number | boolean;
+  turn_icons: number;
+  turn_ignores_enemies: number | boolean;
+  turn_recruited: number;
+  turn_recruits_deployed: number;
+  turn_deployed: number;
+  turn_from_garrison: number;
+  turn_deploy_closed: number | boolean;
+  turn_discount: number;
+  turn_acquires_to_choice: number | boolean;
+  turn_card: string | null;
+  turn_discount_card: string | null;
+  turn_space: string | null;
+  ranking: number[];
+  reserve: number[];
+  bonus_spice: number[];
+  control: number[];
+  alliances: number[];
+  imperium_deck: Zone;
+  row: Zone;
+  removed: Zone;
+  intrigue_deck: Zone;
+  intrigue_discard: Zone;
+  conflict_deck: Zone;
+  conflicts_past: string[];
+  hagal_deck: Zone;
+  hagal_discard: Zone;
+  conflict: string | null;
+  leader_pool: string[];
+  rng: number;
+  stack: Frame[];
+  tray: Frame[];
+  options: string[];
+  players: PlayerView[];
+}
+
+export interface Game {
+  n: number;
+  view: View;
+  decision: Decision | null;
+  undo: Undo;
+  hidden: string[][];
+  ended: Ended | null;
+  seed_hash: string;
+  rules: number;
+}
+
+/** A line of the log. `fixed`: from here nothing before it can be taken back. */
+export interface LogLine {
+  seat: number;
+  event: string;
+  source: string;
+  a: number | string | string[] | null;
+  b: number | string | null;
+  fixed: boolean;
+}
+
+/** Lines from number `from` on; lines held from there on are replaced. */
+export interface LogPart {
+  from: number;
+  lines: LogLine[];
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+// --- What the server sends over the WebSocket -----------------------------------------------------------------------
+
+export type ServerMessage = { seq: number } & (
+  | { type: "table"; lobby: Lobby; game: Game | null; log: LogPart | null; chat?: ChatLine[] | null }
+  | { type: "lobby"; lobby: Lobby }
+  | { type: "presence"; online: boolean[]; spectators: number }
+  | { type: "clock"; clock: Clock | null }
+  | { type: "chat"; line: ChatLine }
+  | { type: "ack"; command: number }
+  | { type: "error"; command: number | null; code: string; args: Record<string, unknown>; detail: string }
+  | { type: "ping" }
+);
+
+// --- Answers of the HTTP calls --------------------------------------------------------------------------------------
+
+/** What the new-game screen offers. */
+export interface About {
+  name: string;
+  version: string;
+  rules: number;
+  boxes: { id: string; leaders: string[] }[];
+  players: number[];
+  difficulties: string[];
+  bots: string[];
+  leader_modes: string[];
+  languages: string[];
+  limits: { name: number; chat: number };
+}
+
+export interface NewTableAnswer {
+  id: string;
+  code: string;
+  link: string;
+  seats: number[];
+}
+
+export interface TableRow {
+  id: string;
+  phase: Phase;
+  setup: Setup;
+  names: string[];
+  open: number;
+  mine: number[];
+  waiting: boolean;
+  created: number;
+}
+
+export interface TableList {
+  mine: TableRow[];
+  listed: TableRow[];
+}
+
+export interface ErrorBody {
+  error: string;
+  detail: string;
+  args: Record<string, unknown>;
+}
+
+export interface Replay {
+  id: string;
+  setup: Setup;
+  at: number;
+  length: number;
+  names: string[];
+  action: string | null;
+  turns: number[];
+  game: Game;
+  log: LogPart;
+}
+
+export interface GameCreated {
+  id: string;
+  link: string;
+}
+
+// --- The library of a language --------------------------------------------------------------------------------------
+
+/** An icon with what belongs to it: a number to draw, ids that narrow it down, a condition or a name in words. */
+export interface Token {
+  icon: string;
+  n?: number;
+  names?: string[];
+  text?: string;
+  /** It is a condition: what follows happens only where it holds. */
+  if?: boolean;
+}
+
+/** A card, space, Conflict, Leader or faction: its texts, and what its kind has beside them. */
+export interface Definition {
+  name: string;
+  english: string;
+  lines: string[];
+  [fact: string]: unknown;
+}
+
+export interface Library {
+  version: string;
+  language: string;
+  cards: Record<string, Definition>;
+  intrigue: Record<string, Definition>;
+  spaces: Record<string, Definition>;
+  conflicts: Record<string, Definition>;
+  leaders: Record<string, Definition>;
+  factions: Record<string, Definition>;
+  sources: Record<string, string>;
+  effects: Record<string, string>;
+  tokens: Record<string, Token[]>;
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isIcon } from "../icons/drawings";
+import type { Library } from "../messages";
+import { readRulebook, type Run } from "./rulebook";
+
+const LANGUAGES = ["en", "ru", "uk"];
+const read = (language: string) => readRulebook(readFileSync(`src/rules/${language}.md`, "utf8"));
+const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
+
+describe("reading a rule book", () => {
+  it("finds groups, rules, lists, icons and names", () => {
+    const [group] = readRulebook("# a | Group\n\n## b | [card-dagger]\nPay {spice} now.\n- one\n- two\n");
+    expect(group).toMatchObject({ id: "a", name: "Group" });
+    expect(group!.rules[0]).toMatchObject({
+      id: "b",
+      title: [{ name: "card-dagger" }],
+      blocks: [{ text: [{ words: "Pay " }, { icon: "spice" }, { words: " now." }] }, { list: [[{ words: "one" }], [{ words: "two" }]] }],
+    });
+  });
+});
+
+describe.each(LANGUAGES)("the rules in %s", (language) => {
+  const book = read(language);
+  const rules = book.flatMap((group) => group.rules);
+
+  it("have the same groups and rules, lists and signs as the English ones", () => {
+    const shape = (groups: typeof book) => groups.map((group) => [group.id, group.rules.map((rule) => [rule.id, rule.blocks.map(shapeOf), signsOf(rule.source)])]);
+    expect(shape(book)).toEqual(shape(read("en")));
+  });
+
+  it("have no rule without text, and no id twice", () => {
+    expect(rules.filter((rule) => rule.blocks.length === 0)).toEqual([]);
+    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+  });
+
+  it("name only icons and components that there are", () => {
+    for (const run of rules.flatMap(runsOf)) {
+      if ("icon" in run) expect(isIcon(run.icon), run.icon).toBe(true);
+      if (!("name" in run)) continue;
+      const [kind, id] = run.name.split("-") as [string, string];
+      const place = { card: library.cards, intrigue: library.intrigue, space: library.spaces, leader: library.leaders }[kind];
+      expect(place, run.name).toHaveProperty(id);
+    }
+  });
+});
+
+function shapeOf(block: { list: unknown[] } | { text: unknown }): number {
+  return "list" in block ? block.list.length : 0;
+}
+
+function signsOf(source: string): string[] {
+  return [...source.matchAll(/\{\w+\}/g)].map(([sign]) => sign).toSorted();
+}
+
+function runsOf(rule: ReturnType<typeof readRulebook>[number]["rules"][number]): Run[] {
+  return [...rule.title, ...rule.blocks.flatMap((block) => ("list" in block ? block.list.flat() : block.text))];
+}

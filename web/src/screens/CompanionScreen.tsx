@@ -1,0 +1,79 @@
+import { useEffect, useState } from "react";
+import { useT } from "../app/i18n";
+import { navigate, usePlace } from "../app/router";
+import "../companion/companion.css";
+import { Desk } from "../companion/Desk";
+import { useDoing, useKept } from "../companion/kept";
+import { stateOf, toJson, type Session } from "../companion/session";
+import { SetupForm } from "../companion/SetupForm";
+import { sessionIn } from "../companion/share";
+import { wrongText } from "../companion/words";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { toast } from "../ui/Toasts";
+
+/** House Hagal for people who play with the box. Needs no server and no network. */
+export default function CompanionScreen() {
+  const { session } = useKept();
+  return (
+    <>
+      {session ? <Desk session={session} /> : <SetupForm />}
+      <Shared own={session} />
+    </>
+  );
+}
+
+/** A game that the address holds: taken at once where there is none, else asked for. */
+function Shared({ own }: { own: Session | null }) {
+  const t = useT();
+  const { hash } = usePlace();
+  const { take } = useDoing();
+  const [shared, setShared] = useState<Session | null>(null);
+  useEffect(() => {
+    if (!hash) return;
+    let current = true;
+    sessionIn(hash).then(
+      (session) => {
+        if (current) setShared(session);
+      },
+      (error: unknown) => {
+        if (!current) return;
+        toast(wrongText(t, error), "danger");
+        navigate("/companion", { replace: true });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [hash, t]);
+  const done = (session: Session | null) => {
+    if (session) take(session);
+    setShared(null);
+    navigate("/companion", { replace: true });
+  };
+  const same = shared !== null && own !== null && toJson(own) === toJson(shared);
+  const settled = shared !== null && (own === null || same);
+  useEffect(() => {
+    if (!settled) return;
+    take(shared);
+    navigate("/companion", { replace: true });
+  }, [settled, shared, take]);
+  if (!shared || settled || hash === "") return null;
+  return (
+    <Dialog
+      open
+      title={t("companion-title")}
+      onClose={() => done(null)}
+      foot={
+        <>
+          <Button onClick={() => done(null)}>{t("companion-shared-drop")}</Button>
+          <Button look="main" onClick={() => done(shared)}>
+            {t("companion-shared-use")}
+          </Button>
+        </>
+      }
+    >
+      <p>{t("companion-shared", { n: stateOf(shared).round })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useT } from "../app/i18n";
+import { loadLibrary, useLibrary } from "../app/library";
+import { navigate, usePlace } from "../app/router";
+import { type Language, LANGUAGES } from "../app/settings";
+import { CardFace, type CardKind } from "../cards/CardFace";
+import { definitionOf } from "../cards/facts";
+import { Icon } from "../icons/Icon";
+import type { Library } from "../messages";
+import { Choice } from "../ui/Choice";
+import { Field } from "../ui/Field";
+import { Page } from "../ui/Page";
+import { Spinner } from "../ui/Spinner";
+import { Entry } from "./library/Entry";
+import { Filters } from "./library/Filters";
+import { find, type Wanted } from "./library/search";
+import "./library/library.css";
+
+const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space"];
+const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null };
+
+/** All cards, leaders and spaces: search in three languages, filters, and each one to be opened. */
+export default function LibraryScreen() {
+  const t = useT();
+  const library = useLibrary();
+  const libraries = useLibraries();
+  const { query } = usePlace();
+  const asked = query.get("kind");
+  const kind = KINDS.find((one) => one === asked) ?? "card";
+  const [wanted, setWanted] = useState<Wanted>({ ...ANYTHING, kind, words: "" });
+  const now = useDeferredValue(wanted);
+  const others = useMemo(() => LANGUAGES.flatMap((language) => libraries[language] ?? []), [libraries]);
+  const found = useMemo(() => (library === null ? [] : find(library, others, { ...now, kind })), [library, others, now, kind]);
+  if (library === null) {
+    return (
+      <Page title={t("library-title")} width="wide">
+        <Spinner large label={t("loading")} />
+      </Page>
+    );
+  }
+  const open = query.get("open");
+  const opened = open === null ? undefined : definitionOf(library, kind, open);
+  const change = (part: Partial<Wanted>) => setWanted((old) => ({ ...old, ...part }));
+  return (
+    <Page title={t("library-title")} width="wide">
+      <div className="library-head">
+        <Choice
+          label={t("library-kind")}
+          hideLabel
+          value={kind}
+          of={KINDS.map((one) => ({ value: one, label: t(`library-${one}`) }))}
+          onChange={(next) => {
+            change(ANYTHING);
+            navigate(address(next, null));
+          }}
+        />
+        <Field label={t("library-search")} hideLabel type="search" placeholder={t("library-search")} value={wanted.words} onChange={(event) => change({ words: event.target.value })} />
+      </div>
+      <Filters library={library} wanted={{ ...wanted, kind }} onChange={change} />
+      <p className="library-count" role="status">
+        {t("library-found", { n: found.length })}
+      </p>
+      <div className="library-cards">
+        {found.map(({ id }) => (
+          <CardFace key={id} kind={kind} id={id} size="m" library={library} onClick={() => navigate(address(kind, id))} />
+        ))}
+      </div>
+      {found.length === 0 && (
+        <p className="library-none">
+          <Icon name="search" size={28} /> {t("library-none")}
+        </p>
+      )}
+      {open !== null && opened !== undefined && (
+        <Entry found={{ kind, id: open, definition: opened }} library={library} libraries={libraries} onClose={() => navigate(address(kind, null))} />
+      )}
+    </Page>
+  );
+}
+
+function address(kind: CardKind, open: string | null): string {
+  return open === null ? `/cards?kind=${kind}` : `/cards?kind=${kind}&open=${encodeURIComponent(open)}`;
+}
+
+/** The libraries of all languages, as they come in. */
+function useLibraries(): Partial<Record<Language, Library>> {
+  const [libraries, setLibraries] = useState<Partial<Record<Language, Library>>>({});
+  useEffect(() => {
+    let current = true;
+    for (const language of LANGUAGES) {
+      loadLibrary(language).then(
+        (library) => {
+          if (current) setLibraries((old) => ({ ...old, [language]: library }));
+        },
+        () => undefined, // the search goes on in the languages that are here
+      );
+    }
+    return () => {
+      current = false;
+    };
+  }, []);
+  return libraries;
+}

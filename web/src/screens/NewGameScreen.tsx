@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { useAbout } from "../app/about";
+import { useTexts } from "../app/i18n";
+import { navigate, usePlace } from "../app/router";
+import { set, settingsStore, useSettings } from "../app/settings";
+import { botNames, boxName, failureText } from "../app/words";
+import { Icon } from "../icons/Icon";
+import type { About } from "../messages";
+import { Button } from "../ui/Button";
+import { Choice } from "../ui/Choice";
+import { Field, Switch } from "../ui/Field";
+import { Page } from "../ui/Page";
+import { Spinner } from "../ui/Spinner";
+import { toast } from "../ui/Toasts";
+import {
+  boxesOf,
+  decodeDraft,
+  hasOpenSeats,
+  keepDraft,
+  lastDraft,
+  leadersOf,
+  openTable,
+  people,
+  PLAYERS,
+  request,
+  withPlayers,
+  type Draft,
+} from "./new/draft";
+import "./new/new.css";
+import { Presets } from "./new/Presets";
+import { Seats } from "./new/Seats";
+import { TableOptions } from "./new/TableOptions";
+
+/** Set up a table: box, seats, leaders, and how it is played. */
+export function NewGameScreen() {
+  const texts = useTexts();
+  const { about, error, again } = useAbout();
+  if (about) return <Form about={about} />;
+  return (
+    <Page title={texts.t("new-title")}>
+      {error ? (
+        <section className="part">
+          <p>{failureText(texts, error)}</p>
+          <div>
+            <Button look="main" onClick={again}>
+              {texts.t("try-again")}
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <Spinner large label={texts.t("loading")} />
+      )}
+    </Page>
+  );
+}
+
+function Form({ about }: { about: About }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { query } = usePlace();
+  const name = useSettings((settings) => settings.name);
+  const [draft, setDraft] = useState<Draft>(() => {
+    const shared = query.get("setup");
+    const last = lastDraft(settingsStore.get().botPause);
+    return (shared && decodeDraft(shared)) || last;
+  });
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const open = hasOpenSeats(draft);
+  const begin = () => {
+    setBusy(true);
+    keepDraft(draft);
+    openTable(request(draft, name.trim() || t("seat-me"), about, botNames(texts))).then(
+      (address) => navigate(address),
+      (failed: unknown) => {
+        setBusy(false);
+        toast(failureText(texts, failed), "danger");
+      },
+    );
+  };
+  const foot = (
+    <>
+      <p className="new-summary">{summary(texts.t, draft)}</p>
+      <Button look="main" size="large" icon={<Icon name={open ? "link" : "play"} size={22} />} busy={busy} reason={barrier(texts.t, draft, about)} onClick={begin}>
+        {open ? t("new-open") : t("new-start")}
+      </Button>
+    </>
+  );
+  return (
+    <Page title={t("new-title")} foot={foot} width="wide" beside={<Presets draft={draft} onLoad={setDraft} />}>
+      <div className="new-columns">
+        <div className="new-column">
+          <section className="part">
+            <h2>{t("new-box")}</h2>
+            <Choice
+              label={t("new-box")}
+              hideLabel
+              look="tiles"
+              value={draft.boxes.join("+")}
+              of={boxesOf(about).map((boxes) => ({
+                value: boxes.join("+"),
+                label: boxes.map((box) => boxName(texts, box)).join(" + "),
+                note: t("new-box-note", { n: leadersOf({ boxes }, about).length }),
+              }))}
+              onChange={(boxes) => change({ boxes: boxes.split("+") })}
+            />
+            <Switch label={t("new-promo")} note={t("new-promo-note")} checked={draft.promo} onChange={(promo) => change({ promo })} />
+          </section>
+          <section className="part">
+            <div className="part-head">
+              <h2>{t("new-seats")}</h2>
+              <Choice
+                label={t("new-players")}
+                hideLabel
+                value={draft.seats.length}
+                of={PLAYERS.map((n) => ({ value: n, label: String(n), reason: about.players.includes(n) ? null : t("new-players-barred", { n }) }))}
+                onChange={(players) => setDraft(withPlayers(draft, players))}
+              />
+            </div>
+            {draft.seats.length < 3 && <p className="soft">{draft.seats.length === 1 ? t("new-solo-note") : t("new-two-note")}</p>}
+            {draft.seats.length === 1 && (
+              <Choice
+                label={t("new-difficulty")}
+                value={draft.difficulty || (about.difficulties[0] ?? "")}
+                of={about.difficulties.map((value) => ({ value, label: texts.has(`difficulty-${value}`) ? t(`difficulty-${value}`) : value }))}
+                onChange={(difficulty) => change({ difficulty })}
+              />
+            )}
+            <Field
+              label={t("new-my-name")}
+              value={name}
+              maxLength={about.limits.name}
+              placeholder={t("seat-me")}
+              onChange={(event) => set({ name: event.target.value })}
+            />
+            <Seats draft={draft} about={about} onChange={setDraft} />
+          </section>
+          <section className="part">
+            <h2>{t("new-leaders")}</h2>
+            <Choice
+              label={t("new-leaders")}
+              hideLabel
+              look="tiles"
+              value={draft.leaders}
+              of={(["random", "choose", "draft", "named"] as const).map((way) => ({
+                value: way,
+                label: t(`new-leaders-${way}`),
+                note: t(`new-leaders-${way}-note`),
+                reason: way === "named" || about.leader_modes.includes(way) ? null : t("new-not-here"),
+              }))}
+              onChange={(leaders) => change({ leaders })}
+            />
+          </section>
+        </div>
+        <div className="new-column">
+          <TableOptions draft={draft} onChange={setDraft} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+type T = ReturnType<typeof useTexts>["t"];
+
+function summary(t: T, draft: Draft): string {
+  const bots = draft.seats.length - people(draft);
+  return [t("new-people", { n: people(draft) }), ...(bots > 0 ? [t("new-bots", { n: bots })] : [])].join(" · ");
+}
+
+/** Why the table cannot be opened as it is. */
+function barrier(t: T, draft: Draft, about: About): string | null {
+  if (!about.players.includes(draft.seats.length)) return t("new-players-barred", { n: draft.seats.length });
+  if (!draft.boxes.every((box) => about.boxes.some(({ id }) => id === box))) return t("new-not-here");
+  return null;
+}

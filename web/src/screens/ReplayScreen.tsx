@@ -1,0 +1,229 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { api } from "../app/api";
+import { useTexts } from "../app/i18n";
+import { useLibrary } from "../app/library";
+import { navigate, usePlace } from "../app/router";
+import { useTitle } from "../app/title";
+import { failureText } from "../app/words";
+import { Board } from "../board/Board";
+import { CardFace, type CardKind } from "../cards/CardFace";
+import { Icon } from "../icons/Icon";
+import type { Library, Replay } from "../messages";
+import { phaseName } from "../table/logic/view";
+import { actionLabel, promptOf } from "../table/logic/words";
+import { SeatMark } from "../table/parts/SeatMark";
+import { Button } from "../ui/Button";
+import { Dialog } from "../ui/Dialog";
+import { Select } from "../ui/Field";
+import { Page } from "../ui/Page";
+import { Spinner } from "../ui/Spinner";
+import { toast } from "../ui/Toasts";
+import { turnNumber } from "./replay/course";
+import "./replay/replay.css";
+import { ReplayLog } from "./replay/ReplayLog";
+import { ReplaySeat } from "./replay/ReplaySeat";
+import { Transport } from "./replay/Transport";
+import { useReplay } from "./replay/useReplay";
+
+const ALL = "all";
+const STEP_LASTS = 900;
+
+/** A finished game, step by step. `?at=N&as=S`: after N actions, seen by seat S (from 0) or `all`. */
+export default function ReplayScreen({ gameId }: { gameId: string }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const library = useLibrary();
+  const { query } = usePlace();
+  const asked = query.get("at");
+  const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : 0;
+  const as = query.get("as") ?? ALL;
+  const { replay, error } = useReplay(gameId, at, as);
+  if (replay === null || library === null) {
+    return (
+      <Page title={t("replay-title")}>
+        {error === null ? (
+          <Spinner large label={t("loading")} />
+        ) : (
+          <>
+            <p role="alert">{failureText(texts, error)}</p>
+            <Upload />
+          </>
+        )}
+      </Page>
+    );
+  }
+  return <Shown gameId={gameId} replay={replay} library={library} at={at} as={as} />;
+}
+
+interface ShownProps {
+  gameId: string;
+  replay: Replay;
+  library: Library;
+  at: number;
+  as: string;
+}
+
+function Shown({ gameId, replay, library, at, as }: ShownProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [open, setOpen] = useState<number | null>(null);
+  const [thing, setThing] = useState<{ kind: CardKind; id: string } | null>(null);
+  const { game } = replay;
+  const course = useMemo(() => ({ length: replay.length, turns: replay.turns }), [replay.length, replay.turns]);
+  const seatName = useCallback((seat: number) => replay.names[seat] || t("seat", { n: seat + 1 }), [replay.names, t]);
+  useTitle(t("replay-title"));
+  const go = useCallback(
+    (step: number, through = as) => navigate(`/g/${encodeURIComponent(gameId)}?at=${step}&as=${through}`, { replace: true }),
+    [gameId, as],
+  );
+  const [playing, setPlaying] = usePlaying(replay, at, go);
+  const acting = game.decision?.seat ?? -1;
+  const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });
+  return (
+    <div className="replay">
+      <header className="replay-head">
+        <Button look="quiet" icon={<Icon name="home" size={22} />} aria-label={t("home")} title={t("home")} onClick={() => navigate("/")} />
+        <h1>{t("replay-title")}</h1>
+        <span className="replay-phase">{t(`phase-${phaseName(game.view)}`)}</span>
+        <Select label={t("replay-seen-by")} hideLabel value={as} onChange={(event) => go(at, event.target.value)}>
+          <option value={ALL}>{t("replay-all")}</option>
+          {replay.names.map((_, seat) => (
+            <option key={seat} value={String(seat)}>
+              {t("replay-through", { who: seatName(seat) })}
+            </option>
+          ))}
+          <option value="spectator">{t("spectator")}</option>
+        </Select>
+        <a className="button button-quiet" href={api.recordUrl(gameId)} download title={t("replay-download")}>
+          <Icon name="download" size={20} />
+          <span className="button-label replay-wide">{t("replay-download")}</span>
+        </a>
+        <Upload />
+      </header>
+      <div className="replay-seats">
+        {game.view.players.map((_, seat) => (
+          <ReplaySeat
+            key={seat}
+            seat={seat}
+            name={seatName(seat)}
+            view={game.view}
+            library={library}
+            acting={seat === acting}
+            open={open === seat}
+            onOpen={() => setOpen(open === seat ? null : seat)}
+          />
+        ))}
+      </div>
+      <main className="replay-board">
+        <Board
+          view={game.view}
+          library={library}
+          boxes={replay.setup.boxes}
+          seatName={seatName}
+          onOpen={(kind, id) => {
+            if (kind === "space" || kind === "conflict") setThing({ kind, id });
+            if (kind === "seat") setOpen(Number(id) - 1);
+          }}
+        />
+      </main>
+      <aside className="replay-side">
+        <Next replay={replay} library={library} seatName={seatName} />
+        <section className="replay-market" aria-label={t("term-imperium_row")}>
+          <h2>{t("term-imperium_row")}</h2>
+          {game.view.row.map((card, i) => (
+            <CardFace key={`${card} ${i}`} kind="card" id={card} size="xs" library={library} onClick={() => card !== null && setThing({ kind: "card", id: card })} />
+          ))}
+        </section>
+        <ReplayLog lines={replay.log.lines} seatName={seatName} library={library} />
+      </aside>
+      <footer className="replay-foot">
+        <Transport course={course} at={at} playing={playing} onGo={(step) => go(step)} onPlay={setPlaying} where={where} />
+      </footer>
+      {thing !== null && (
+        <Dialog open title={thingName(library, thing)} onClose={() => setThing(null)}>
+          <CardFace kind={thing.kind} id={thing.id} size="l" library={library} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function thingName(library: Library, { kind, id }: { kind: CardKind; id: string }): string {
+  const place = kind === "conflict" ? library.conflicts : kind === "space" ? library.spaces : library.cards;
+  return place[id]?.name ?? "";
+}
+
+/** What is asked at this step, and what was chosen. */
+function Next({ replay, library, seatName }: { replay: Replay; library: Library; seatName: (seat: number) => string }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const { decision, view, ended } = replay.game;
+  if (decision === null) {
+    const winner = ended?.ranking[0];
+    return (
+      <section className="replay-next" aria-live="polite">
+        <h2>{t("replay-over")}</h2>
+        {winner !== undefined && (
+          <p>
+            <SeatMark seat={winner} size={18} /> {t("log-game_over", { who: seatName(winner), n: ended?.vp[winner] ?? 0 })}
+          </p>
+        )}
+      </section>
+    );
+  }
+  const speaker = { words: texts, library, view, seatName, decision };
+  return (
+    <section className="replay-next" aria-live="polite">
+      <h2>
+        <SeatMark seat={decision.seat} size={18} /> {seatName(decision.seat)}
+      </h2>
+      <p className="replay-prompt">{promptOf(texts, decision.kind)}</p>
+      {replay.action !== null && <p className="replay-chosen">{actionLabel(speaker, replay.action)}</p>}
+    </section>
+  );
+}
+
+/** Playing: one step after the other, until the end. */
+function usePlaying(replay: Replay, at: number, go: (step: number) => void): [playing: boolean, setPlaying: (playing: boolean) => void] {
+  const [playing, setPlaying] = useState(false);
+  const running = playing && at < replay.length;
+  useEffect(() => {
+    if (!running || replay.at !== at) return;
+    const timer = window.setTimeout(() => go(at + 1), STEP_LASTS);
+    return () => window.clearTimeout(timer);
+  }, [running, replay.at, at, go]);
+  return [running, setPlaying];
+}
+
+/** Opens a recorded game from a file. */
+function Upload() {
+  const texts = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const send = (file: File | undefined) => {
+    if (file === undefined) return;
+    setBusy(true);
+    api
+      .upload(file)
+      .then(({ id }) => navigate(`/g/${id}`))
+      .catch((error: unknown) => toast(failureText(texts, error), "danger"))
+      .finally(() => setBusy(false));
+  };
+  return (
+    <>
+      <Button look="quiet" busy={busy} icon={<Icon name="upload" size={20} />} title={texts.t("replay-upload")} onClick={() => input.current?.click()}>
+        <span className="replay-wide">{texts.t("replay-upload")}</span>
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => {
+          send(event.target.files?.[0]);
+          event.target.value = "";
+        }}
+      />
+    </>
+  );
+}

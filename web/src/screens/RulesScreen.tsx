@@ -1,0 +1,129 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useTexts } from "../app/i18n";
+import { usePlace } from "../app/router";
+import type { Language } from "../app/settings";
+import { Icon } from "../icons/Icon";
+import { readRulebook, type Rule, type RuleGroup } from "../rules/rulebook";
+import { Field } from "../ui/Field";
+import { Page } from "../ui/Page";
+import { Spinner } from "../ui/Spinner";
+import { fold } from "./library/search";
+import { IconLegend } from "./rules/IconLegend";
+import "./rules/rules.css";
+import { Runs } from "./rules/Runs";
+
+const BOOKS = import.meta.glob<string>("../rules/*.md", { query: "?raw", import: "default" });
+
+/** The rules in our own words, with a search, and the legend of the icons. */
+export default function RulesScreen() {
+  const { t, language } = useTexts();
+  const book = useRulebook(language);
+  const { hash } = usePlace();
+  const [words, setWords] = useState("");
+  const sought = useDeferredValue(words);
+  const shown = useMemo(() => (book === null ? null : matching(book, sought, t)), [book, sought, t]);
+  useEffect(() => {
+    if (shown !== null && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [shown, hash]);
+  const count = shown?.reduce((sum, group) => sum + group.rules.length, 0) ?? 0;
+  return (
+    <Page title={t("rules-title")} width="wide">
+      {shown === null ? (
+        <Spinner large label={t("loading")} />
+      ) : (
+        <div className="rules">
+          <nav className="rules-contents" aria-label={t("rules-contents")}>
+            <Field label={t("rules-search")} hideLabel type="search" placeholder={t("rules-search")} value={words} onChange={(event) => setWords(event.target.value)} />
+            <p className="rules-count" role="status">
+              {t("rules-found", { n: count })}
+            </p>
+            <ul>
+              {shown.map((group) => (
+                <li key={group.id}>
+                  <a href={`#${group.id}`}>{group.name}</a>
+                </li>
+              ))}
+              <li>
+                <a href="#icons">{t("rules-icons")}</a>
+              </li>
+            </ul>
+          </nav>
+          <div className="rules-text">
+            {shown.map((group) => (
+              <section key={group.id} id={group.id}>
+                <h2>{group.name}</h2>
+                {group.rules.map((rule) => (
+                  <OneRule key={rule.id} rule={rule} />
+                ))}
+              </section>
+            ))}
+            {count === 0 && (
+              <p className="rules-none">
+                <Icon name="search" size={28} /> {t("rules-none")}
+              </p>
+            )}
+            <section id="icons">
+              <h2>{t("rules-icons")}</h2>
+              <IconLegend />
+            </section>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function OneRule({ rule }: { rule: Rule }) {
+  return (
+    <article id={rule.id} className="rule">
+      <h3>
+        <Runs runs={rule.title} />
+      </h3>
+      {rule.blocks.map((block, i) =>
+        "list" in block ? (
+          <ul key={i}>
+            {block.list.map((item, j) => (
+              <li key={j}>
+                <Runs runs={item} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p key={i}>
+            <Runs runs={block.text} />
+          </p>
+        ),
+      )}
+    </article>
+  );
+}
+
+/** The groups with the rules that have all of the words, or the whole group where its name has them. */
+function matching(book: RuleGroup[], sought: string, t: (id: string) => string): RuleGroup[] {
+  const words = fold(sought).split(" ").filter(Boolean);
+  if (words.length === 0) return book;
+  const has = (text: string) => words.every((word) => ` ${fold(text)}`.includes(` ${word}`));
+  return book
+    .map((group) => ({ ...group, rules: has(group.name) ? group.rules : group.rules.filter((rule) => has(said(rule.source, t))) }))
+    .filter((group) => group.rules.length > 0);
+}
+
+/** The words of a rule with the names of its components. */
+function said(source: string, t: (id: string) => string): string {
+  return source.replaceAll(/\{\w+\}/g, "").replaceAll(/\[([\w-]+)\]/g, (_, name: string) => t(name));
+}
+
+/** The rule book of a language; null until it is here. */
+function useRulebook(language: Language): RuleGroup[] | null {
+  const [book, setBook] = useState<RuleGroup[] | null>(null);
+  useEffect(() => {
+    let current = true;
+    void BOOKS[`../rules/${language}.md`]?.().then((text) => {
+      if (current) setBook(readRulebook(text));
+    });
+    return () => {
+      current = false;
+    };
+  }, [language]);
+  return book;
+}

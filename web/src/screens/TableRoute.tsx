@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useState } from "react";
+import { api, asApiError, type ApiError } from "../app/api";
+import { useTexts } from "../app/i18n";
+import { navigate, usePlace } from "../app/router";
+import { TableScreen } from "../app/screens";
+import { useTable, useTableState } from "../app/tables";
+import { failureText } from "../app/words";
+import type { Lobby } from "../messages";
+import { Button } from "../ui/Button";
+import { Page } from "../ui/Page";
+import { Spinner } from "../ui/Spinner";
+import { toast } from "../ui/Toasts";
+import { LobbyScreen } from "./lobby/LobbyScreen";
+import { NotFoundScreen } from "./NotFoundScreen";
+
+const RENEW = 3_000;
+
+/** A table by its id or invite code: its lobby, its game, or why there is neither. */
+export function TableRoute({ table }: { table: string }) {
+  const texts = useTexts();
+  const { query } = usePlace();
+  const code = query.get("code");
+  const [lobby, setLobby] = useState<Lobby | null>(null);
+  const [error, setError] = useState<ApiError | null>(null);
+  const load = useCallback(() => {
+    setError(null);
+    api.lobby(table).then(setLobby, (failed: unknown) => setError(asApiError(failed)));
+  }, [table]);
+  useEffect(load, [load]);
+  const byCode = lobby !== null && lobby.id !== table;
+  useEffect(() => {
+    if (byCode) navigate(`/t/${lobby.id}?code=${table}`, { replace: true });
+  }, [byCode, lobby, table]);
+  if (error?.code === "no_such_table") return <NotFoundScreen text={texts.t("error-no_such_table")} />;
+  if (error && !lobby) {
+    return (
+      <Page title={texts.t("lobby-title")} width="narrow">
+        <section className="part">
+          <p>{failureText(texts, error)}</p>
+          <div>
+            <Button look="main" onClick={load}>
+              {texts.t("try-again")}
+            </Button>
+          </div>
+        </section>
+      </Page>
+    );
+  }
+  if (!lobby || byCode) {
+    return (
+      <main className="waiting">
+        <Spinner large label={texts.t("loading")} />
+      </main>
+    );
+  }
+  return <AtTable known={lobby} code={code ?? ""} onLobby={setLobby} reload={load} />;
+}
+
+interface AtTableProps {
+  known: Lobby;
+  code: string;
+  onLobby: (lobby: Lobby) => void;
+  reload: () => void;
+}
+
+function AtTable(props: AtTableProps) {
+  const { query } = usePlace();
+  const { known } = props;
+  const mine = known.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
+  const wanted = query.get("seat");
+  const seat = wanted !== null && mine.includes(Number(wanted)) ? Number(wanted) : (mine[0] ?? null);
+  const mayWatch = seat !== null || known.host || known.options.spectators !== "no";
+  return mayWatch ? <Connected key={seat} {...props} seat={seat} mine={mine} /> : <Outside {...props} />;
+}
+
+/** Without a seat at a table that nobody may watch: the lobby, asked for again and again. */
+function Outside({ known, code, onLobby, reload }: AtTableProps) {
+  const texts = useTexts();
+  useEffect(() => {
+    const timer = window.setInterval(reload, RENEW);
+    return () => window.clearInterval(timer);
+  }, [reload]);
+  if (known.phase !== "lobby") return <NotFoundScreen text={texts.t("closed-refused")} />;
+  return <LobbyScreen lobby={known} table={null} mine={[]} code={code} onLobby={onLobby} />;
+}
+
+function Connected({ known, code, onLobby, reload, seat, mine }: AtTableProps & { seat: number | null; mine: number[] }) {
+  const texts = useTexts();
+  const table = useTable(known.id, seat);
+  const live = useTableState(table, (state) => state.lobby);
+  const closed = useTableState(table, (state) => state.closed);
+  const lobby = live ?? known;
+  // Seats that I hold may have changed: by what I did here or in another window, or by the host.
+  const held = live?.seats.filter((one) => one.mine).map((one) => one.seat).join() ?? null;
+  const believed = mine.join();
+  useEffect(() => {
+    if (held !== null && held !== believed) reload();
+  }, [held, believed, reload]);
+  useEffect(() => {
+    if (closed !== "kicked") return;
+    toast(texts.t("closed-kicked"));
+    reload();
+  }, [closed, reload, texts]);
+  if (closed) {
+    return closed === "no_table" ? (
+      <NotFoundScreen text={texts.t("error-no_such_table")} />
+    ) : (
+      <Page title={texts.t("lobby-title")} width="narrow">
+        <section className="part">
+          <p>{texts.t(`closed-${closed}`)}</p>
+          <div>
+            <Button look="main" onClick={reload}>
+              {texts.t("try-again")}
+            </Button>
+          </div>
+        </section>
+      </Page>
+    );
+  }
+  if (lobby.phase === "lobby") return <LobbyScreen lobby={lobby} table={table} mine={mine} code={code} onLobby={onLobby} />;
+  const onSeat = (next: number) => navigate(`/t/${known.id}?seat=${next}`, { replace: true });
+  return <TableScreen tableId={known.id} seat={seat} seats={mine} onSeat={onSeat} />;
+}

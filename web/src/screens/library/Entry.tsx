@@ -1,0 +1,67 @@
+import { useTexts } from "../../app/i18n";
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../app/settings";
+import { CardFace } from "../../cards/CardFace";
+import { definitionOf, numberOf } from "../../cards/facts";
+import { Icon } from "../../icons/Icon";
+import type { Library } from "../../messages";
+import { Dialog } from "../../ui/Dialog";
+import type { Found } from "./search";
+
+interface EntryProps {
+  found: Found;
+  library: Library;
+  libraries: Partial<Record<Language, Library>>;
+  onClose: () => void;
+}
+
+/** A card or a space opened: its picture, its text, its names in all languages, the icons on it and what they mean. */
+export function Entry({ found: { kind, id, definition }, library, libraries, onClose }: EntryProps) {
+  const { t, has } = useTexts();
+  const copies = numberOf(definition, "copies");
+  const effects = Object.entries(library.tokens).filter(([path]) => isOwnEffect(path, `${kind}/${id}/`));
+  const icons = [...new Set(effects.flatMap(([, tokens]) => tokens.map(({ icon }) => icon)))].filter((icon) => has(`icon-${icon}`));
+  return (
+    <Dialog open title={definition.name} onClose={onClose} className="entry">
+      <div className="entry-body">
+        <CardFace kind={kind} id={id} size="l" library={library} />
+        <div className="entry-text">
+          <ul className="entry-lines">
+            {definition.lines.slice(1).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {copies !== null && <li>{t("library-copies", { n: copies })}</li>}
+          </ul>
+          <h3>{t("library-names")}</h3>
+          <dl className="entry-names">
+            {LANGUAGES.map((language) => {
+              const other = libraries[language];
+              return (
+                <div key={language}>
+                  <dt>{LANGUAGE_NAMES[language]}</dt>
+                  <dd lang={language}>{other === undefined ? "…" : definitionOf(other, kind, id)?.name}</dd>
+                </div>
+              );
+            })}
+          </dl>
+          {icons.length > 0 && (
+            <>
+              <h3>{t("library-icons")}</h3>
+              <ul className="entry-icons">
+                {icons.map((icon) => (
+                  <li key={icon}>
+                    <Icon name={icon} size={22} /> {t(`icon-${icon}`)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Is it an effect of the definition itself, not a part of one, and none that only Rivals use? */
+function isOwnEffect(path: string, prefix: string): boolean {
+  return path.startsWith(prefix) && /^(\w+|(agent|reveal|effects|on)\/\d+)$/.test(path.slice(prefix.length)) && !path.endsWith("rival_signet");
+}

@@ -1,0 +1,120 @@
+import { useT } from "../../app/i18n";
+import type { CardKind } from "../../cards/CardFace";
+import { definitionsOf } from "../../cards/facts";
+import { Icon } from "../../icons/Icon";
+import type { Library } from "../../messages";
+import { names } from "../../ui/names";
+import { effectsOf, pilesOf, type Wanted } from "./search";
+
+interface FiltersProps {
+  library: Library;
+  wanted: Wanted;
+  onChange: (part: Partial<Wanted>) => void;
+}
+
+const COSTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const PILE_MESSAGES: Record<string, string> = {
+  starter: "icon-starter",
+  reserve: "icon-reserve",
+  imperium: "icon-imperium_deck",
+  plot: "icon-intrigue_plot",
+  combat: "icon-intrigue_combat",
+  when_won: "icon-when_won",
+  endgame: "icon-intrigue_endgame",
+  level_1: "icon-conflict_1",
+  level_2: "icon-conflict_2",
+  level_3: "icon-conflict_3",
+  combat_space: "icon-combat_mark",
+  peaceful: "library-peaceful",
+};
+
+/** Signs of the icon language that nobody looks for. */
+const NOT_SOUGHT = new Set(["arrow_pay", "or", "and", "up_to", "optional", "per_each", "choose_n", "repeat"]);
+
+/** What the list can be narrowed down by: only what this kind has. */
+export function Filters({ library, wanted, onChange }: FiltersProps) {
+  const t = useT();
+  const { kind } = wanted;
+  const definitions = definitionsOf(library, kind);
+  const piles = [...new Set(definitions.flatMap(([id, definition]) => pilesOf(library, kind, id, definition)))];
+  const effects = [...new Set(definitions.flatMap(([id]) => [...effectsOf(library, kind, id)]))].filter((icon) => !NOT_SOUGHT.has(icon));
+  const reach = reachesOf(library, kind);
+  return (
+    <div className="filters">
+      <Row label={t("library-group")} of={piles} value={wanted.pile} onChange={(pile) => onChange({ pile })} text={(pile) => pileName(t, pile)} />
+      {(kind === "card" || kind === "space") && (
+        <Row
+          label={t("library-faction")}
+          of={Object.keys(library.factions)}
+          value={wanted.faction}
+          onChange={(faction) => onChange({ faction })}
+          text={(faction) => library.factions[faction]!.name}
+          icon={(faction) => faction}
+        />
+      )}
+      {reach.length > 0 && (
+        <Row label={t("library-reach")} of={reach} value={wanted.reach} onChange={(icon) => onChange({ reach: icon })} text={(icon) => t(`icon-${icon}`)} icon={(icon) => `to_${icon}`} bare />
+      )}
+      {kind === "card" && (
+        <Row
+          label={t("library-cost")}
+          of={COSTS.map(String)}
+          value={wanted.most === null ? "" : String(wanted.most)}
+          onChange={(most) => onChange({ most: most === "" ? null : Number(most) })}
+          text={(most) => t("at-most", { n: Number(most) })}
+          short={(most) => `≤${most}`}
+        />
+      )}
+      <Row label={t("library-effect")} of={effects} value={wanted.effect} onChange={(effect) => onChange({ effect })} text={(icon) => t(`icon-${icon}`)} icon={(icon) => icon} bare />
+    </div>
+  );
+}
+
+/** The Agent icons that definitions of the kind have. */
+function reachesOf(library: Library, kind: CardKind): string[] {
+  if (kind !== "card" && kind !== "space") return [];
+  return [...new Set(definitionsOf(library, "space").map(([, space]) => String(space["icon"])))];
+}
+
+function pileName(t: (id: string) => string, pile: string): string {
+  return t(PILE_MESSAGES[pile] ?? `house-${pile}`);
+}
+
+interface RowProps {
+  label: string;
+  of: string[];
+  value: string;
+  onChange: (value: string) => void;
+  text: (value: string) => string;
+  /** What is drawn in place of the words where there is little room. */
+  short?: (value: string) => string;
+  icon?: (value: string) => string;
+  /** The icon alone, its words as a hint. */
+  bare?: boolean;
+}
+
+/** Toggles of which at most one is on. */
+function Row({ label, of, value, onChange, text, short, icon, bare = false }: RowProps) {
+  if (of.length < 2) return null;
+  return (
+    <div className="filter" role="group" aria-label={label}>
+      <span className="filter-label">{label}</span>
+      <span className="filter-list">
+        {of.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={names("filter-one", bare && "filter-bare", value === one && "filter-on")}
+            aria-pressed={value === one}
+            aria-label={text(one)}
+            title={text(one)}
+            onClick={() => onChange(value === one ? "" : one)}
+          >
+            {icon !== undefined && <Icon name={icon(one)} size={bare ? 24 : 20} />}
+            {!bare && <span>{short === undefined ? text(one) : short(one)}</span>}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}

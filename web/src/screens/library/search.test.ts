@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Library } from "../../messages";
+import { find, fold, type Wanted } from "./search";
+
+const read = (language: string) => JSON.parse(readFileSync(`fixtures/library.${language}.json`, "utf8")) as Library;
+const [en, ru, uk] = [read("en"), read("ru"), read("uk")];
+const NOTHING: Wanted = { kind: "card", words: "", pile: "", faction: "", reach: "", effect: "", most: null };
+const ids = (wanted: Partial<Wanted>) => find(en, [ru, uk], { ...NOTHING, ...wanted }).map(({ id }) => id);
+
+describe("folding", () => {
+  it("leaves out what people write differently", () => {
+    expect(fold("  Smuggler's Thopter!")).toBe("smugglers thopter");
+    expect(fold("Свёрнутое")).toBe(fold("свернутое"));
+    expect(fold("Зв'язкові")).toBe(fold("звʼязкові"));
+  });
+});
+
+describe("the search", () => {
+  it("finds everything when nothing is asked", () => {
+    expect(ids({}).length).toBe(Object.keys(en.cards).length);
+  });
+
+  it("finds names in every language", () => {
+    expect(ids({ words: "stilg" })).toEqual(["stilgar"]);
+    expect(ids({ words: "стилгар" })).toContain("stilgar");
+    expect(ids({ words: "стілґар" })).toContain("stilgar");
+  });
+
+  it("puts names before texts", () => {
+    expect(ids({ words: "spice" })[0]).toMatch(/^spice_/);
+    expect(ids({ words: "spice" })).toContain("gene_manipulation");
+  });
+
+  it("filters by what cards have", () => {
+    expect(ids({ pile: "starter" })).toHaveLength(7);
+    expect(ids({ faction: "guild" })).toContain("space_travel");
+    expect(ids({ faction: "guild" })).not.toContain("stilgar");
+    expect(ids({ reach: "spice_trade", faction: "fremen" })).toContain("stilgar");
+    expect(ids({ effect: "intrigue" })).toContain("piter_de_vries");
+    expect(ids({ most: 1 })).toContain("scout");
+    expect(ids({ most: 1 })).not.toContain("stilgar");
+  });
+
+  it("filters Intrigue cards by when they are played, spaces by the Agent icon", () => {
+    expect(ids({ kind: "intrigue", pile: "endgame" })).toContain("tiebreaker");
+    expect(ids({ kind: "space", reach: "city" }).toSorted()).toEqual(["arrakeen", "carthag", "research_station", "sietch_tabr"]);
+  });
+});

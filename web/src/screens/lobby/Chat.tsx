@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useTexts } from "../../app/i18n";
+import { play } from "../../app/sounds";
+import { useTableState, type Table } from "../../app/tables";
+import { failureText } from "../../app/words";
+import { Icon } from "../../icons/Icon";
+import { SeatMark } from "../../table/parts/SeatMark";
+import { Button } from "../../ui/Button";
+import { Field } from "../../ui/Field";
+import { toast } from "../../ui/Toasts";
+
+const LONGEST = 500;
+
+/** What people say at a table, and a line to say something. */
+export function Chat({ table }: { table: Table }) {
+  const texts = useTexts();
+  const { t, language } = texts;
+  const lines = useTableState(table, ({ chat }) => chat);
+  const open = useTableState(table, ({ status }) => status === "open");
+  const [text, setText] = useState("");
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const heard = useRef<number | null>(null);
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
+  useEffect(() => {
+    const element = list.current;
+    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
+    const last = lines.at(-1);
+    if (open && heard.current !== null && last && last.at > heard.current && last.seat !== table.seat) play("chat");
+    if (open) heard.current = last?.at ?? 0;
+  }, [lines, open, table.seat]);
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said) return;
+    table.say(said).then(
+      () => setText((now) => (now.trim() === said ? "" : now)),
+      (error: unknown) => toast(failureText(texts, error), "danger"),
+    );
+  };
+  return (
+    <section className="part chat">
+      <h2>{t("chat")}</h2>
+      <div
+        className="chat-lines"
+        ref={list}
+        role="log"
+        tabIndex={0}
+        aria-label={t("chat")}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
+        }}
+      >
+        <ol>
+          {lines.map((line, i) => (
+            <li key={`${line.at} ${i}`}>
+              {line.seat === null ? <Icon name="spectator" size={16} /> : <SeatMark seat={line.seat} size={16} />}
+              <strong>{line.name || t("spectator")}</strong>
+              <time>{clock.format(line.at * 1000)}</time>
+              <p>{line.text}</p>
+            </li>
+          ))}
+          {lines.length === 0 && <li className="soft">{t("chat-empty")}</li>}
+        </ol>
+      </div>
+      <form className="chat-form" onSubmit={say}>
+        <Field label={t("chat-line")} hideLabel placeholder={t("chat-line")} value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
+        <Button type="submit" reason={open ? null : t("connecting")}>
+          {t("chat-send")}
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState, type FormEvent } from "react";
+import { api, asApiError, type ApiError } from "../../app/api";
+import { useTexts } from "../../app/i18n";
+import { set, useSettings } from "../../app/settings";
+import { useTable, useTableState } from "../../app/tables";
+import { botName, failureText, seatName } from "../../app/words";
+import { Icon } from "../../icons/Icon";
+import type { Lobby, Seat } from "../../messages";
+import { SeatMark } from "../../table/parts/SeatMark";
+import { Button } from "../../ui/Button";
+import { Chip } from "../../ui/Chip";
+import { Dialog } from "../../ui/Dialog";
+import { Field } from "../../ui/Field";
+import { toast } from "../../ui/Toasts";
+
+interface LobbySeatsProps {
+  lobby: Lobby;
+  code: string;
+  changed: (call: Promise<Lobby>) => void;
+  onLobby: (lobby: Lobby) => void;
+}
+
+/** The seats of a table: sit down, stand up, say that I am ready; the host fills and empties seats. */
+export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const [sitting, setSitting] = useState<number | null>(null);
+  const holdsOne = lobby.seats.some(({ mine }) => mine);
+  const order = (seat: number, what: "kick" | "bot") => changed(api.host(lobby.id, { do: what, seat }));
+  return (
+    <section className="part">
+      <h2>{t("new-seats")}</h2>
+      <ol className="lobby-seats">
+        {lobby.seats.map((seat) => (
+          <li key={seat.seat} className={seat.mine ? "lobby-seat lobby-seat-mine" : "lobby-seat"}>
+            <SeatMark seat={seat.seat} size={32} title={t("seat-number", { n: seat.seat + 1 })} />
+            <div className="lobby-seat-who">
+              <span className={seat.kind === "open" ? "soft" : "lobby-seat-name"}>{seatName(texts, seat)}</span>
+              <SeatMarks lobby={lobby} seat={seat} />
+            </div>
+            <div className="lobby-seat-acts">
+              {seat.kind === "open" && (
+                <Button look={holdsOne ? "plain" : "main"} onClick={() => setSitting(seat.seat)}>
+                  {t(holdsOne ? "lobby-sit-other" : "lobby-sit")}
+                </Button>
+              )}
+              {seat.kind === "open" && lobby.host && (
+                <Button icon={<Icon name="bot" size={20} />} hint={t("lobby-bot-hint")} onClick={() => order(seat.seat, "bot")}>
+                  {t("lobby-bot")}
+                </Button>
+              )}
+              {seat.mine && <Ready id={lobby.id} seat={seat} />}
+              {seat.kind !== "open" && !seat.mine && lobby.host && (
+                <Button look="quiet" icon={<Icon name="close" size={20} />} hint={t("lobby-empty")} aria-label={t("lobby-empty")} onClick={() => order(seat.seat, "kick")} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {sitting !== null && (
+        <SitDialog lobby={lobby} seat={sitting} code={lobby.code ?? code} first={!holdsOne} onClose={() => setSitting(null)} onLobby={onLobby} />
+      )}
+    </section>
+  );
+}
+
+function SeatMarks({ lobby, seat }: { lobby: Lobby; seat: Seat }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const leader = lobby.setup.leaders[seat.seat];
+  return (
+    <span className="lobby-seat-marks">
+      {seat.mine && <Chip tone="accent">{t("lobby-mine")}</Chip>}
+      {seat.host && <Chip>{t("lobby-host")}</Chip>}
+      {seat.kind === "bot" && <Chip icon={<Icon name="bot" size={16} />}>{seat.name ? botName(texts, seat.bot) : t("lobby-bot")}</Chip>}
+      {seat.ready && (
+        <Chip tone="good" icon={<Icon name="check" size={16} />}>
+          {t("lobby-ready-mark")}
+        </Chip>
+      )}
+      {seat.kind === "human" && !seat.mine && !seat.online && <Chip icon={<Icon name="offline" size={16} />}>{t("lobby-away")}</Chip>}
+      {leader && texts.has(`leader-${leader}`) && <Chip icon={<Icon name="leader" size={16} />}>{t(`leader-${leader}`)}</Chip>}
+    </span>
+  );
+}
+
+/** My ready mark. Each seat of mine has its own connection, so that all of them are seen to be here. */
+function Ready({ id, seat }: { id: string; seat: Seat }) {
+  const texts = useTexts();
+  const table = useTable(id, seat.seat);
+  const open = useTableState(table, ({ status }) => status === "open");
+  const toggle = () => {
+    table.ready(!seat.ready).catch((error: unknown) => toast(failureText(texts, error), "danger"));
+  };
+  return (
+    <Button
+      look={seat.ready ? "plain" : "main"}
+      aria-pressed={seat.ready}
+      icon={<Icon name="check" size={20} />}
+      reason={open ? null : texts.t("connecting")}
+      onClick={toggle}
+    >
+      {texts.t(seat.ready ? "lobby-not-ready" : "lobby-ready")}
+    </Button>
+  );
+}
+
+interface SitProps {
+  lobby: Lobby;
+  seat: number;
+  code: string;
+  /** My first seat here: it bears my name. */
+  first: boolean;
+  onClose: () => void;
+  onLobby: (lobby: Lobby) => void;
+}
+
+function SitDialog({ lobby, seat, code, first, onClose, onLobby }: SitProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const mine = useSettings((settings) => settings.name);
+  const [name, setName] = useState(first ? mine : "");
+  const [asksCode, setAsksCode] = useState(!lobby.options.listed && !code);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState<ApiError | null>(null);
+  const [busy, setBusy] = useState(false);
+  const sit = (event: FormEvent) => {
+    event.preventDefault();
+    const clean = name.trim();
+    if (!clean || busy) return;
+    setBusy(true);
+    if (first) set({ name: clean });
+    api.takeSeat(lobby.id, seat, { name: clean, code: asksCode ? typed.toLowerCase().replace(/[\s-]/g, "") : code }).then(
+      (next) => {
+        onLobby(next);
+        onClose();
+      },
+      (error: unknown) => {
+        const refusal = asApiError(error);
+        setBusy(false);
+        setWrong(refusal);
+        if (refusal.code === "wrong_code") setAsksCode(true);
+      },
+    );
+  };
+  return (
+    <Dialog open title={t("seat-number", { n: seat + 1 })} onClose={onClose}>
+      <form className="lobby-sit" onSubmit={sit}>
+        <Field label={t("name")} value={name} maxLength={24} autoFocus required onChange={(event) => setName(event.target.value)} />
+        {asksCode && (
+          <Field label={t("lobby-code")} value={typed} maxLength={12} required autoCapitalize="none" onChange={(event) => setTyped(event.target.value)} />
+        )}
+        {wrong && (
+          <p className="field-wrong" role="alert">
+            {failureText(texts, wrong)}
+          </p>
+        )}
+        <Button type="submit" look="main" size="large" busy={busy}>
+          {t("lobby-sit")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

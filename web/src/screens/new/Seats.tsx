@@ -1,0 +1,83 @@
+import { useTexts } from "../../app/i18n";
+import { useLibrary } from "../../app/library";
+import { botName } from "../../app/words";
+import type { About } from "../../messages";
+import { SeatMark } from "../../table/parts/SeatMark";
+import { Field, Select } from "../../ui/Field";
+import { leadersOf, withSeat, type Draft, type SeatKind } from "./draft";
+
+interface SeatsProps {
+  draft: Draft;
+  about: About;
+  onChange: (draft: Draft) => void;
+}
+
+/** Who sits where: a row for each seat. */
+export function Seats({ draft, about, onChange }: SeatsProps) {
+  return (
+    <ol className="new-seats">
+      {draft.seats.map((_, n) => (
+        <SeatRow key={n} n={n} draft={draft} about={about} onChange={onChange} />
+      ))}
+    </ol>
+  );
+}
+
+function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
+  const texts = useTexts();
+  const { t } = texts;
+  const library = useLibrary();
+  const seat = draft.seats[n];
+  if (!seat) return null;
+  const place = t("seat-number", { n: n + 1 });
+  const value = seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
+  const taken = draft.seats.filter((_, i) => i !== n).map(({ leader }) => leader);
+  const choose = (chosen: string) => {
+    const [kind = "bot", bot] = chosen.split(" ");
+    onChange(withSeat(draft, n, bot ? { kind: "bot", bot } : { kind: kind as SeatKind }));
+  };
+  return (
+    <li className="new-seat">
+      <SeatMark seat={n} size={28} title={place} />
+      <Select label={place} hideLabel value={value} onChange={(event) => choose(event.target.value)}>
+        <option value="me">{t("seat-me")}</option>
+        <option value="here">{t("new-seat-here")}</option>
+        <option value="open">{t("new-seat-open")}</option>
+        <optgroup label={t("new-seat-bots")}>
+          {about.bots.map((bot) => (
+            <option key={bot} value={`bot ${bot}`}>
+              {t("new-seat-bot", { name: botName(texts, bot) })}
+            </option>
+          ))}
+        </optgroup>
+      </Select>
+      {(seat.kind === "here" || seat.kind === "bot") && (
+        <Field
+          label={t("name-of", { seat: place })}
+          hideLabel
+          placeholder={t("new-seat-name")}
+          maxLength={about.limits.name}
+          value={seat.name}
+          onChange={(event) => onChange(withSeat(draft, n, { name: event.target.value }))}
+        />
+      )}
+      {draft.leaders === "named" && (
+        <Select
+          className="new-seat-leader"
+          label={t("leader-of", { seat: place })}
+          hideLabel
+          value={seat.leader}
+          onChange={(event) => onChange(withSeat(draft, n, { leader: event.target.value }))}
+        >
+          <option value="">{t("new-leader-any")}</option>
+          {leadersOf(draft, about).map((leader) => (
+            <option key={leader} value={leader} disabled={taken.includes(leader)}>
+              {library?.leaders[leader]?.name ?? t(`leader-${leader}`)}
+              {taken.includes(leader) ? ` (${t("taken")})` : ""}
+            </option>
+          ))}
+        </Select>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,276 @@
+import { api } from "../../app/api";
+import type { About, ClockKind, NewTable, SpectatorRule, UndoRule } from "../../messages";
+
+/** A table that is being set up on the new-game screen. */
+
+export type SeatKind = "me" | "here" | "open" | "bot";
+export type LeaderWay = "random" | "choose" | "draft" | "named";
+
+export interface DraftSeat {
+  kind: SeatKind;
+  name: string;
+  bot: string;
+  /** Where leaders are named here: the leader's id, "" for any that is left. */
+  leader: string;
+}
+
+export interface Draft {
+  boxes: string[];
+  promo: boolean;
+  /** Of the game for one; empty: the easiest. */
+  difficulty: string;
+  seats: DraftSeat[];
+  leaders: LeaderWay;
+  clock: ClockKind | "none";
+  seconds: number;
+  increment: number;
+  undo: UndoRule;
+  spectators: SpectatorRule;
+  delay: number;
+  listed: boolean;
+  botPause: number;
+  seed: string;
+}
+
+export const PLAYERS = [1, 2, 3, 4] as const;
+export const BOT = "greedy";
+export const CLOCK_SECONDS: Record<ClockKind, readonly number[]> = {
+  move: [30, 60, 120, 300],
+  game: [600, 1200, 1800, 3600],
+  days: [43_200, 86_400, 172_800, 604_800],
+};
+
+/** The boxes that can be played together, in the order in which they are offered. */
+const TOGETHER: readonly (readonly string[])[] = [["base"], ["base", "ix"], ["uprising"], ["uprising", "ix"]];
+
+const KINDS: readonly SeatKind[] = ["me", "here", "open", "bot"];
+const WAYS: readonly LeaderWay[] = ["random", "choose", "draft", "named"];
+const CLOCKS: readonly Draft["clock"][] = ["none", "move", "game", "days"];
+const UNDOS: readonly UndoRule[] = ["free", "consent", "off"];
+const WATCHING: readonly SpectatorRule[] = ["no", "yes", "delayed"];
+
+function seat(kind: SeatKind): DraftSeat {
+  return { kind, name: "", bot: BOT, leader: "" };
+}
+
+/** Me against three opponents, everything else as usual. */
+export function newDraft(botPause: number): Draft {
+  return {
+    boxes: ["base"],
+    promo: false,
+    difficulty: "",
+    seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
+    leaders: "random",
+    clock: "none",
+    seconds: 60,
+    increment: 5,
+    undo: "free",
+    spectators: "yes",
+    delay: 60,
+    listed: false,
+    botPause,
+    seed: "",
+  };
+}
+
+/** The draft with this many seats: the last ones go or come. */
+export function withPlayers(draft: Draft, players: number): Draft {
+  const more = Array.from({ length: Math.max(0, players - draft.seats.length) }, () => seat("bot"));
+  return settled({ ...draft, seats: [...draft.seats, ...more].slice(0, players) });
+}
+
+/** The draft with another seat in place `n`. There is one `me` at most. */
+export function withSeat(draft: Draft, n: number, part: Partial<DraftSeat>): Draft {
+  const seats = draft.seats.map((one, i) => {
+    if (i === n) return { ...one, ...part };
+    return part.kind === "me" && one.kind === "me" ? { ...one, kind: "here" as const } : one;
+  });
+  return settled({ ...draft, seats });
+}
+
+/** The draft without what its seats make impossible. */
+function settled(draft: Draft): Draft {
+  return draft.undo === "consent" && people(draft) < 2 ? { ...draft, undo: "free" } : draft;
+}
+
+/** How many seats are for people. */
+export function people(draft: Draft): number {
+  return draft.seats.filter(({ kind }) => kind !== "bot").length;
+}
+
+/** Is a seat still to be taken by somebody else? */
+export function hasOpenSeats(draft: Draft): boolean {
+  return draft.seats.some(({ kind }) => kind === "open");
+}
+
+/** What this server can put on the table: boxes that go together, and boxes that we know nothing of by themselves. */
+export function boxesOf(about: About): string[][] {
+  const here = about.boxes.map(({ id }) => id);
+  const known = TOGETHER.filter((boxes) => boxes.every((box) => here.includes(box)));
+  const unknown = here.filter((box) => !TOGETHER.some((boxes) => boxes.includes(box)));
+  return [...known.map((boxes) => [...boxes]), ...unknown.map((box) => [box])];
+}
+
+/** Every leader of the boxes that are chosen. */
+export function leadersOf(draft: Pick<Draft, "boxes">, about: About): string[] {
+  return about.boxes.filter(({ id }) => draft.boxes.includes(id)).flatMap(({ leaders }) => leaders);
+}
+
+/** A leader for every seat: those that are named, the others by lot. */
+function named(draft: Draft, about: About): string[] {
+  const taken = draft.seats.map(({ leader }) => leader);
+  const left = leadersOf(draft, about).filter((leader) => !taken.includes(leader));
+  return taken.map((leader) => leader || left.splice(Math.floor(Math.random() * left.length), 1)[0] || "");
+}
+
+/** The draft with a name for every opponent that has none: one that nobody else bears, by lot. */
+function withBotNames(draft: Draft, me: string, botNames: string[]): DraftSeat[] {
+  const left = botNames.filter((name) => name !== me && draft.seats.every((seat) => seat.name !== name));
+  return draft.seats.map((seat) => {
+    if (seat.kind !== "bot" || seat.name) return seat;
+    const [name = ""] = left.splice(Math.floor(Math.random() * left.length), 1);
+    return { ...seat, name };
+  });
+}
+
+/** The request that opens the table. `botNames`: what opponents may be called. */
+export function request(draft: Draft, me: string, about: About | null, botNames: string[]): NewTable {
+  const lists = draft.leaders === "named" && about !== null;
+  return {
+    setup: {
+      players: draft.seats.length,
+      boxes: draft.boxes,
+      leaders: lists ? named(draft, about) : [],
+      leader_mode: draft.leaders === "named" ? "random" : draft.leaders,
+      promo: draft.promo,
+      difficulty: draft.seats.length === 1 ? draft.difficulty : "",
+      rival_leaders: [],
+    },
+    seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
+      kind === "bot" ? { kind, name, bot } : kind === "open" ? { kind } : { kind: "me", name: kind === "me" ? me : name },
+    ),
+    options: {
+      undo: draft.undo,
+      spectators: draft.spectators,
+      spectator_delay: draft.delay,
+      listed: draft.listed,
+      clock: draft.clock === "none" ? null : { kind: draft.clock, seconds: draft.seconds, increment: draft.clock === "game" ? draft.increment : 0 },
+      bot_pause: draft.botPause,
+      stand_in: BOT,
+    },
+    seed: draft.seed || null,
+    name: me,
+  };
+}
+
+/** The request of a game against three opponents. */
+export function quickDraft(me: string, botPause: number, botNames: string[]): NewTable {
+  return request(newDraft(botPause), me, null, botNames);
+}
+
+/** Open the table; a table without open seats begins at once. Gives its address. */
+export async function openTable(table: NewTable): Promise<string> {
+  const { id } = await api.newTable(table);
+  if (table.seats.every(({ kind }) => kind !== "open")) await api.start(id);
+  return `/t/${id}`;
+}
+
+// --- Keeping and sharing --------------------------------------------------------------------------------------------
+
+/** A draft from data that came from outside; what makes no sense is as in a new draft. */
+export function readDraft(data: unknown): Draft {
+  const draft = newDraft(400);
+  if (typeof data !== "object" || data === null) return draft;
+  const given = data as Record<string, unknown>;
+  const one = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
+    known.includes(value as T) ? (value as T) : otherwise;
+  const number = (value: unknown, otherwise: number) =>
+    typeof value === "number" && Number.isInteger(value) && value >= 0 ? value : otherwise;
+  const text = (value: unknown, longest: number) => (typeof value === "string" ? value.slice(0, longest) : "");
+  if (Array.isArray(given["boxes"])) {
+    const boxes = given["boxes"].filter((box): box is string => typeof box === "string").slice(0, 8);
+    if (boxes.length > 0) draft.boxes = boxes;
+  }
+  if (Array.isArray(given["seats"]) && given["seats"].length >= 1 && given["seats"].length <= 6) {
+    draft.seats = given["seats"].map((row: unknown) => {
+      const fields = (typeof row === "object" && row !== null ? row : {}) as Record<string, unknown>;
+      const kind = one(fields["kind"], KINDS, "bot");
+      return { kind, name: text(fields["name"], 24), bot: text(fields["bot"], 20) || BOT, leader: text(fields["leader"], 60) };
+    });
+  }
+  draft.promo = given["promo"] === true;
+  draft.listed = given["listed"] === true;
+  draft.leaders = one(given["leaders"], WAYS, draft.leaders);
+  draft.clock = one(given["clock"], CLOCKS, draft.clock);
+  draft.undo = one(given["undo"], UNDOS, draft.undo);
+  draft.spectators = one(given["spectators"], WATCHING, draft.spectators);
+  draft.seconds = Math.max(5, number(given["seconds"], draft.seconds));
+  draft.increment = number(given["increment"], draft.increment);
+  draft.delay = Math.min(600, Math.max(1, number(given["delay"], draft.delay)));
+  draft.botPause = number(given["botPause"], draft.botPause);
+  draft.difficulty = text(given["difficulty"], 20);
+  draft.seed = text(given["seed"], 100);
+  return settled(draft);
+}
+
+/** A draft as text that fits into an address. */
+export function encodeDraft(draft: Draft): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(draft));
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+}
+
+/** The draft that `encodeDraft` made the text from; null where it is none. */
+export function decodeDraft(text: string): Draft | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replace(/-/g, "+").replace(/_/g, "/")), (letter) => letter.charCodeAt(0));
+    return readDraft(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+export interface Preset {
+  name: string;
+  draft: Draft;
+}
+
+const LAST = "landsraad.draft";
+const PRESETS = "landsraad.presets";
+
+function read(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // storage is forbidden or full: nothing is kept
+  }
+}
+
+/** What was set up last, without its seed. */
+export function lastDraft(botPause: number): Draft {
+  const kept = read(LAST);
+  return kept === null ? newDraft(botPause) : readDraft(kept);
+}
+
+export function keepDraft(draft: Draft): void {
+  write(LAST, { ...draft, seed: "" });
+}
+
+export function presets(): Preset[] {
+  const kept = read(PRESETS);
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .filter((row): row is { name: string; draft: unknown } => typeof (row as { name?: unknown } | null)?.name === "string")
+    .map(({ name, draft }) => ({ name, draft: readDraft(draft) }));
+}
+
+export function keepPresets(rows: Preset[]): void {
+  write(PRESETS, rows);
+}

@@ -1,0 +1,73 @@
+import { useTexts } from "../../app/i18n";
+import { strengthOf } from "../../board/look";
+import { CardFace } from "../../cards/CardFace";
+import { Icon } from "../../icons/Icon";
+import type { Library, View, Zone } from "../../messages";
+import { agentsOf } from "../../table/logic/view";
+import { Amount } from "../../table/parts/Amounts";
+import { SeatMark } from "../../table/parts/SeatMark";
+import { names } from "../../ui/names";
+
+interface ReplaySeatProps {
+  seat: number;
+  name: string;
+  view: View;
+  library: Library;
+  acting: boolean;
+  /** Opened: its cards are shown. */
+  open: boolean;
+  onOpen: () => void;
+}
+
+/** A seat of a replay: what it has, and when opened its cards. */
+export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: ReplaySeatProps) {
+  const { t } = useTexts();
+  const player = view.players[seat]!;
+  const agents = agentsOf(view, seat);
+  return (
+    <section className={names("replay-seat", acting && "replay-acting")} aria-label={name}>
+      <button type="button" className="replay-seat-head" aria-expanded={open} onClick={onOpen}>
+        <SeatMark seat={seat} size={22} />
+        <span className="replay-seat-name">{name}</span>
+        <span className="replay-seat-leader">{player.leader === null ? "" : library.leaders[player.leader]?.name}</span>
+        {view.first_player === seat && <Icon name="first_player" size={18} title={t("term-first_player")} />}
+        {player.revealed_at > 0 && <Icon name="reveal" size={16} title={t("icon-reveal")} />}
+      </button>
+      <div className="replay-seat-goods">
+        <Amount icon="vp" n={player.vp} title={t("count-vp", { n: player.vp })} size={20} />
+        <Amount icon="solari" n={player.solari} title={t("count-solari", { n: player.solari })} />
+        <Amount icon="spice" n={player.spice} title={t("count-spice", { n: player.spice })} />
+        <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
+        <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
+        <Amount icon="card" n={player.hand.length} title={t("count-cards", { n: player.hand.length })} />
+        <Amount icon="agent" n={`${agents.left}/${agents.all}`} title={`${t("term-agent")}: ${agents.left}/${agents.all}`} />
+        <Amount icon="garrison" n={player.garrison} title={`${t("term-garrison")}: ${player.garrison}`} />
+        <Amount icon="strength" n={strengthOf(player)} title={`${t("term-strength")}: ${strengthOf(player)}`} />
+        {Boolean(player.council) && <Icon name="council_seat" size={18} title={t("term-council_seat")} />}
+        {view.mentat === seat && <Icon name="mentat" size={18} title={t("term-mentat")} />}
+      </div>
+      {open && (
+        <div className="replay-zones">
+          <CardsOf label={t("term-hand")} cards={player.hand} kind="card" library={library} />
+          <CardsOf label={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} kind="card" library={library} />
+          <CardsOf label={t("library-intrigue")} cards={player.intrigue} kind="intrigue" library={library} />
+          <CardsOf label={t("term-discard_pile")} cards={player.discard} kind="card" library={library} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CardsOf({ label, cards, kind, library }: { label: string; cards: Zone; kind: "card" | "intrigue"; library: Library }) {
+  if (cards.length === 0) return null;
+  return (
+    <div className="replay-zone">
+      <h3>{label}</h3>
+      <div className="replay-cards">
+        {cards.map((card, i) => (
+          <CardFace key={`${card} ${i}`} kind={kind} id={card} size="xs" library={library} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { useT } from "../../app/i18n";
+import { Icon } from "../../icons/Icon";
+import { Button } from "../../ui/Button";
+import { commandOf, type Course, type Go, goTo } from "./course";
+
+interface TransportProps {
+  course: Course;
+  at: number;
+  playing: boolean;
+  onGo: (at: number) => void;
+  onPlay: (playing: boolean) => void;
+  /** Where this step is, in words. */
+  where: string;
+}
+
+const BEFORE: readonly Go[] = ["first", "prev_turn", "prev"];
+const AFTER: readonly Go[] = ["next", "next_turn", "last"];
+
+/** The bar that moves through a replay: buttons, a slider, and keys ([ and ], with Shift by turns). */
+export function Transport({ course, at, playing, onGo, onPlay, where }: TransportProps) {
+  const t = useT();
+  const latest = useRef({ course, at, onGo });
+  useEffect(() => {
+    latest.current = { course, at, onGo };
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog, [role=group] .target");
+      if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const go = commandOf(event.code, event.shiftKey);
+      if (go === null) return;
+      event.preventDefault();
+      latest.current.onGo(goTo(latest.current.course, latest.current.at, go));
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+  const button = (go: Go) => {
+    const to = goTo(course, at, go);
+    return (
+      <Button
+        key={go}
+        look="quiet"
+        icon={<Icon name={go} size={22} />}
+        aria-label={t(`replay-${go}`)}
+        title={t(`replay-${go}`)}
+        reason={to === at ? t("replay-no-further") : null}
+        onClick={() => onGo(to)}
+      />
+    );
+  };
+  return (
+    <div className="transport" role="group" aria-label={t("replay-transport")}>
+      <div className="transport-buttons">
+        {BEFORE.map(button)}
+        <Button
+          look="main"
+          icon={<Icon name={playing ? "pause" : "play"} size={22} />}
+          aria-label={t(playing ? "replay-pause" : "replay-play")}
+          title={t(playing ? "replay-pause" : "replay-play")}
+          onClick={() => onPlay(!playing)}
+        />
+        {AFTER.map(button)}
+      </div>
+      <div className="transport-slider">
+        <svg className="transport-turns" viewBox={`0 0 ${Math.max(1, course.length)} 10`} preserveAspectRatio="none" aria-hidden="true">
+          {course.turns.map((turn) => (
+            <path key={turn} d={`M${turn} 0V10`} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        <input type="range" min={0} max={course.length} value={at} aria-label={t("replay-step")} aria-valuetext={where} onChange={(event) => onGo(Number(event.target.value))} />
+      </div>
+      <span className="transport-where">{where}</span>
+    </div>
+  );
+}

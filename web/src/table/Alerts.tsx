@@ -1,0 +1,59 @@
+import { useEffect, useRef } from "react";
+import { useSettings } from "../app/settings";
+import { play } from "../app/sounds";
+import { promptOf } from "./logic/words";
+import { phaseName } from "./logic/view";
+import { useModel } from "./model";
+
+/** What is said and sounded when something changes: whose decision it is, my turn, combat, Victory Points, chat. */
+export function Alerts() {
+  const { decision, mine, me, seatName, texts, view, state, lobby } = useModel();
+  const { t } = texts;
+  const notices = useSettings((settings) => settings.notices);
+  const title = mine ? t("table-title-mine") : t("table-title");
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = "Landsraad";
+    };
+  }, [title]);
+  const off = mine && view.active !== me;
+  const asked = mine ? `${decision!.kind === "turn" || off ? decision!.id : "going on"}` : null;
+  useChange(asked, (was) => {
+    if (asked === null || asked === "going on" || was === undefined) return;
+    play(off ? "off_turn" : "turn");
+    if (notices && document.hidden && typeof Notification !== "undefined" && Notification.permission === "granted") {
+      new Notification(t("table-title-mine"), { body: promptOf(texts, decision!.kind), tag: lobby.id });
+    }
+  });
+  const phase = phaseName(view);
+  useChange(phase, (was) => was !== undefined && phase === "combat" && play("combat"));
+  const vp = me === null ? 0 : view.players[me]!.vp;
+  useChange(vp, (was) => was !== undefined && vp > was && play("vp"));
+  const last = state.chat.at(-1);
+  useChange(last, (was) => last && was !== undefined && last.seat !== me && play("chat"));
+  const told = !decision ? "" : mine ? "" : t("table-acts-what", { who: seatName(decision.seat), what: promptOf(texts, decision.kind) });
+  return (
+    <>
+      <div role="status" className="visually-hidden">
+        {told}
+      </div>
+      <div role="alert" className="visually-hidden">
+        {mine ? t("table-your-decision", { what: promptOf(texts, decision!.kind) }) : ""}
+      </div>
+    </>
+  );
+}
+
+/** Does something when a value has changed; `was` is undefined at the first time. */
+function useChange<T>(value: T, does: (was: T | undefined) => void): void {
+  const before = useRef<T | undefined>(undefined);
+  const latest = useRef(does);
+  useEffect(() => {
+    latest.current = does;
+  });
+  useEffect(() => {
+    latest.current(before.current);
+    before.current = value;
+  }, [value]);
+}

@@ -1,0 +1,65 @@
+import { useState, type ReactNode } from "react";
+import { names } from "../ui/names";
+import { BoardPane } from "./BoardPane";
+import { DecisionPanel } from "./decision/DecisionPanel";
+import { Dock } from "./dock/Dock";
+import { EndScreen } from "./end/EndScreen";
+import { LogPane, type LogTab } from "./log/LogPane";
+import { ConflictPanel } from "./market/ConflictPanel";
+import { Market } from "./market/Market";
+import { useModel } from "./model";
+import { SeatPanel } from "./seats/SeatPanel";
+import "./Desk.css";
+
+/** What `Desk` and `Phone` need. `curtain`: covers what the present seat alone may see. */
+export interface LayoutProps {
+  curtain: ReactNode;
+  logTab: LogTab;
+  onLogTab: (tab: LogTab) => void;
+  ended: boolean;
+  onEndClose: () => void;
+}
+
+type Side = "market" | "conflict" | "log";
+
+/** The layouts `wide` and `mid`: board, seats, decision, market, log and hand side by side, nothing scrolls in play. */
+export function Desk({ layout, curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps & { layout: "wide" | "mid" }) {
+  const { view, me, texts } = useModel();
+  const { t } = texts;
+  const docked = me !== null && !ended && view.round > 0;
+  const [side, setSide] = useState<Side>("market");
+  const wide = layout === "wide";
+  const sides: Side[] = wide ? ["market", "conflict"] : ["market", "conflict", "log"];
+  const shown = sides.includes(side) ? side : "market";
+  return (
+    <div className={names("desk", `desk-${layout}`, !docked && "is-undocked", `seats-${view.players.length}`)}>
+      <section className="desk-seats" aria-label={t("table-seats")} data-group="seats">
+        {view.players.map((_, seat) => (
+          <SeatPanel key={seat} seat={seat} compact={!wide} />
+        ))}
+      </section>
+      <main className="desk-board" id="board" aria-label={t("table-board")}>
+        {ended ? <EndScreen onClose={onEndClose} /> : <BoardPane />}
+      </main>
+      <aside className="desk-side">
+        {curtain === null ? <DecisionPanel /> : !docked && <div className="desk-curtain">{curtain}</div>}
+        <div className="desk-tabs">
+          <div className="tabs" role="tablist" aria-label={t("table-side")}>
+            {sides.map((one) => (
+              <button key={one} type="button" role="tab" aria-selected={shown === one} aria-controls="side-panel" className={names("tab", shown === one && "is-open")} onClick={() => setSide(one)}>
+                {t(`table-side-${one}`)}
+              </button>
+            ))}
+          </div>
+          <div className="side-panel" id="side-panel" role="tabpanel" aria-label={t(`table-side-${shown}`)}>
+            {shown === "market" && <Market />}
+            {shown === "conflict" && <ConflictPanel />}
+            {shown === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
+          </div>
+        </div>
+        {wide && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
+      </aside>
+      {docked && <div className="desk-dock">{curtain ?? <Dock size={wide ? "m" : "s"} />}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from "react";
+import { CardFace, type CardKind } from "../cards/CardFace";
+import { useModel } from "./model";
+import { useMedia } from "./parts/media";
+
+const DELAY = 400; // milliseconds that the pointer must rest
+const WIDTH = 262;
+const HEIGHT = 380;
+const AWAY = 24;
+const KINDS = new Set(["card", "intrigue", "conflict", "leader"]);
+
+/** The card under a resting pointer, large enough to read, beside the pointer. */
+export function HoverCard() {
+  const { highlight, open, library } = useModel();
+  const fine = useMedia("(hover: hover)");
+  const pointer = useRef({ x: 0, y: 0 });
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  useEffect(() => {
+    const moved = ({ clientX: x, clientY: y }: PointerEvent) => {
+      pointer.current = { x, y };
+    };
+    window.addEventListener("pointermove", moved, { passive: true });
+    return () => window.removeEventListener("pointermove", moved);
+  }, []);
+  const shown = fine && open === null && highlight !== null && KINDS.has(highlight.kind) ? highlight : null;
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setPlace(beside(pointer.current)), DELAY);
+    return () => {
+      clearTimeout(timer);
+      setPlace(null);
+    };
+  }, [shown]);
+  if (!shown || !place) return null;
+  return (
+    <div className="hover-card" style={place} aria-hidden="true">
+      <CardFace kind={shown.kind as CardKind} id={shown.id} size="l" library={library} />
+    </div>
+  );
+}
+
+function beside({ x, y }: { x: number; y: number }): { left: number; top: number } {
+  const right = x + AWAY + WIDTH < window.innerWidth;
+  const top = Math.max(56, Math.min(y - HEIGHT / 2, window.innerHeight - HEIGHT - 8));
+  return { left: right ? x + AWAY : Math.max(8, x - AWAY - WIDTH), top };
+}

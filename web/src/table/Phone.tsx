@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { Icon } from "../icons/Icon";
+import { names } from "../ui/names";
+import { BoardPane } from "./BoardPane";
+import type { LayoutProps } from "./Desk";
+import { DecisionPanel } from "./decision/DecisionPanel";
+import { Dock } from "./dock/Dock";
+import { EndScreen } from "./end/EndScreen";
+import { LogPane } from "./log/LogPane";
+import { ConflictPanel } from "./market/ConflictPanel";
+import { Market } from "./market/Market";
+import { useModel } from "./model";
+import { SEAT_COLOURS, SeatMark } from "./parts/SeatMark";
+import { SpaceTiles } from "./SpaceTiles";
+import "./Phone.css";
+
+type Tab = "board" | "market" | "conflict" | "log";
+
+/** The layout of a phone: seats as chips, one tab of the table, the decision bar, the hand. */
+export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps) {
+  const { texts, me } = useModel();
+  const [tab, setTab] = useState<Tab>("board");
+  const [map, setMap] = useState(false);
+  const [folded, setFolded] = useState(false);
+  if (ended) {
+    return (
+      <main className="phone-end">
+        <EndScreen onClose={onEndClose} />
+      </main>
+    );
+  }
+  return (
+    <div className={names("phone", folded && "is-folded")}>
+      <Chips />
+      <div className="tabs phone-tabs" role="tablist" aria-label={texts.t("table-side")}>
+        {(["board", "market", "conflict", "log"] as const).map((one) => (
+          <button key={one} type="button" role="tab" aria-selected={tab === one} className={names("tab", tab === one && "is-open")} onClick={() => setTab(one)}>
+            {texts.t(`table-side-${one}`)}
+          </button>
+        ))}
+        {tab === "board" && (
+          <button type="button" className="tab phone-map" aria-pressed={map} onClick={() => setMap(!map)} aria-label={texts.t("table-map")} title={texts.t("table-map")}>
+            <Icon name={map ? "sort" : "eye"} size={20} />
+          </button>
+        )}
+      </div>
+      <main className="phone-main" id="board">
+        {tab === "board" && (map ? <BoardPane /> : <SpaceTiles />)}
+        {tab === "market" && <Market />}
+        {tab === "conflict" && <ConflictPanel />}
+        {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
+        {curtain}
+      </main>
+      {curtain === null && (
+        <>
+          <DecisionPanel />
+          {me !== null && (
+            <div className={names("phone-dock", folded && "is-folded")}>
+              <button type="button" className="phone-handle" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+                <span className="visually-hidden">{texts.t("table-mine")}</span>
+              </button>
+              {!folded && <Dock size="s" />}
+            </div>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The seats as chips: mark, Victory Points, who is asked. */
+function Chips() {
+  const { view, decision, seatName, show, texts, lit, mine, pick } = useModel();
+  return (
+    <section className="phone-chips" aria-label={texts.t("table-seats")} data-group="seats">
+      {view.players.map((player, seat) => {
+        const target = [`target:${seat + 1}`, `alliance:${seat + 1}`].find((action) => mine && lit.has(action));
+        return (
+          <button
+            key={seat}
+            type="button"
+            className={names("phone-chip", `seat-${SEAT_COLOURS[seat % 4]}`, decision?.seat === seat && "is-acting", target && "is-legal")}
+            onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
+          >
+            <span>
+              <SeatMark seat={seat} /> <b>{texts.t("table-vp-short", { n: player.vp })}</b>
+            </span>
+            <span className="phone-chip-name">{seatName(seat)}</span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import { Icon } from "../icons/Icon";
+import { names } from "../ui/names";
+import { nameOf } from "./logic/words";
+import { useModel } from "./model";
+import { EffectIcons } from "./parts/Tokens";
+import { SeatMark } from "./parts/SeatMark";
+import { Tokens } from "../cards/Tokens";
+import { tokensOf } from "../cards/facts";
+import "./SpaceTiles.css";
+
+/** The spaces of the board as lists by region: the board of a phone. While a card is chosen, only where it can go. */
+export function SpaceTiles() {
+  const { library, litSpaces, mine, staging, decision, texts } = useModel();
+  const onlyLit = mine && (staging.card !== null || decision?.kind === "send_agent");
+  const regions = new Map<string, string[]>();
+  for (const [id, space] of Object.entries(library.spaces)) {
+    if (onlyLit && !litSpaces.has(id)) continue;
+    const region = String(space["icon"]);
+    regions.set(region, [...(regions.get(region) ?? []), id]);
+  }
+  return (
+    <div className="tiles" data-group="board">
+      {[...regions].map(([region, spaces]) => (
+        <section key={region}>
+          <h3>
+            <Icon name={`to_${region}`} size={18} /> {nameOf(texts, "icon", region)}
+            <Track faction={region} />
+          </h3>
+          <div className="tiles-row">
+            {spaces.map((space) => (
+              <Tile key={space} space={space} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Influence with a faction, by seat. */
+function Track({ faction }: { faction: string }) {
+  const { view, seatName, library } = useModel();
+  if (!library.factions[faction]) return null;
+  const number = Object.keys(library.factions).indexOf(faction);
+  return (
+    <span className="tiles-track">
+      {view.players.map((player, seat) => (
+        <span key={seat} className={names(view.alliances[number] === seat && "has-alliance")}>
+          <SeatMark seat={seat} size={14} title={seatName(seat)} /> {player.influence[faction]}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Tile({ space }: { space: string }) {
+  const { view, library, litSpaces, mine, pickSpace, look, why, staging, texts, seatName, decision } = useModel();
+  const definition = library.spaces[space]!;
+  const legal = mine && litSpaces.has(space);
+  const asksSpace = mine && litSpaces.size > 0;
+  const reason = legal ? null : why(`send:${space}`);
+  const staged = staging.space === space || staging.armed?.includes(`send:${space}`);
+  const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
+  const control = Number(definition["control_index"]);
+  const maker = Number(definition["maker_index"]);
+  const owner = control >= 0 ? view.control[control]! : -1;
+  const bonus = maker >= 0 ? view.bonus_spice[maker]! : 0;
+  const cost = typeof definition["cost"] === "string" ? definition["cost"] : null;
+  const effects = Array.isArray(definition["effects"]) ? (definition["effects"] as string[]) : [];
+  return (
+    <button
+      type="button"
+      className={names("tile", legal && "is-legal", asksSpace && !legal && "is-dim", staged && "is-staged")}
+      aria-disabled={(asksSpace && !legal) || undefined}
+      onClick={() => (legal ? pickSpace(space) : look({ kind: "space", id: space }))}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        look({ kind: "space", id: space });
+      }}
+    >
+      <span className="tile-name">
+        {Boolean(definition["combat"]) && <Icon name="combat_mark" size={15} title={texts.t("term-combat_space")} />}
+        {definition.name}
+        {agents.map((seat) => (
+          <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />
+        ))}
+        {owner >= 0 && (
+          <span className="tile-owner">
+            <Icon name="control_flag" size={14} />
+            <SeatMark seat={owner} size={14} title={seatName(owner)} />
+          </span>
+        )}
+      </span>
+      <span className="tile-tokens on-dark">
+        <Tokens tokens={tokensOf(definition, "requirement")} library={library} size={15} />
+        {cost !== null && (
+          <>
+            <EffectIcons node={cost} size={16} />
+            {effects.length > 0 && <Icon name="arrow_pay" size={12} />}
+          </>
+        )}
+        {effects.map((node) => (
+          <EffectIcons key={node} node={node} size={16} />
+        ))}
+        {bonus > 0 && (
+          <span className="tile-bonus">
+            +{bonus} <Icon name="bonus_spice" size={14} />
+          </span>
+        )}
+      </span>
+      {reason !== null && decision?.kind === "turn" && <span className="tile-reason">{reason}</span>}
+    </button>
+  );
+}

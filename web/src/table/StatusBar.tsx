@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { Link } from "../app/router";
+import { set, useSettings } from "../app/settings";
+import { Icon } from "../icons/Icon";
+import { api } from "../app/api";
+import { PHASES, phaseName } from "./logic/view";
+import { nameOf, promptOf } from "./logic/words";
+import { useModel } from "./model";
+import { SeatClock } from "./parts/Clock";
+import { SeatMark } from "./parts/SeatMark";
+import { Menu } from "./parts/Menu";
+import "./StatusBar.css";
+
+const SHOWN: readonly string[] = PHASES.filter((phase) => phase !== "setup" && phase !== "endgame");
+
+/** The bar at the top: round, phases, Conflict, who acts, clock, menu. `short`: only what fits a phone. */
+export function StatusBar({ short, textTable, onTextTable }: { short: boolean; textTable: boolean; onTextTable: () => void }) {
+  const { view, texts, state, show } = useModel();
+  const { t } = texts;
+  const present = phaseName(view);
+  return (
+    <header className="status-bar">
+      {view.round > 0 && (
+        <span className="status-round" title={t("table-round-of", { n: view.round })}>
+          {t(short ? "table-round-short" : "table-round-of", { n: view.round })}
+        </span>
+      )}
+      {short || !SHOWN.includes(present) ? (
+        <span className="status-phase">{t(`table-phase-${present}`)}</span>
+      ) : (
+        <ol className="status-phases" aria-label={t("table-phases")}>
+          {SHOWN.map((phase) => (
+            <li key={phase} {...(phase === present ? { "aria-current": "step" as const } : {})} title={t(`phase-${phase}`)}>
+              <Icon name={phase} size={16} />
+              <span>{t(`table-phase-${phase}`)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!short && <ConflictName />}
+      <Acting short={short} />
+      {state.status !== "open" && (
+        <span className="status-lost" role="alert">
+          <Icon name="offline" size={18} /> {t("table-lost")}
+        </span>
+      )}
+      <span className="status-tools">
+        {!short && (
+          <button type="button" className="icon-button" onClick={() => show({ what: "help" })} title={t("table-help")} aria-label={t("table-help")}>
+            <Icon name="help" size={20} />
+          </button>
+        )}
+        <TableMenu textTable={textTable} onTextTable={onTextTable} />
+      </span>
+    </header>
+  );
+}
+
+function ConflictName() {
+  const { view, library, texts, look, setHighlight } = useModel();
+  if (view.conflict === null) return null;
+  const thing = { kind: "conflict", id: view.conflict } as const;
+  const level = Number(library.conflicts[view.conflict]?.["level"] ?? 1);
+  return (
+    <button
+      type="button"
+      className="status-conflict"
+      onClick={() => look(thing)}
+      onMouseEnter={() => setHighlight(thing)}
+      onMouseLeave={() => setHighlight(null)}
+    >
+      <Icon name={`conflict_${level}`} size={20} />
+      <span>{texts.t("table-conflict", { level, name: nameOf(texts, "conflict", view.conflict) })}</span>
+    </button>
+  );
+}
+
+function Acting({ short }: { short: boolean }) {
+  const { decision, texts, seatName, lobby, state, mine, me, view } = useModel();
+  const { t } = texts;
+  if (!decision) return <span className="status-acting">{view.over ? t("table-over") : ""}</span>;
+  const clock = lobby.clock;
+  const text = mine || decision.seat === me ? t("table-you-act") : t("table-acts", { who: seatName(decision.seat) });
+  return (
+    <span className={mine ? "status-acting is-mine" : "status-acting"} title={promptOf(texts, decision.kind)}>
+      <SeatMark seat={decision.seat} />
+      <span className={short ? "status-who is-short" : "status-who"}>{lobby.paused ? t("table-paused") : text}</span>
+      {clock && <SeatClock clock={clock} seat={decision.seat} skew={state.skew} warn={mine} />}
+    </span>
+  );
+}
+
+function TableMenu({ textTable, onTextTable }: { textTable: boolean; onTextTable: () => void }) {
+  const { texts, table, lobby, show } = useModel();
+  const { t } = texts;
+  const volume = useSettings((settings) => settings.volume);
+  const [kept, keep] = useState(volume || 0.5);
+  const mute = () => {
+    if (volume > 0) keep(volume);
+    set({ volume: volume > 0 ? 0 : kept });
+  };
+  return (
+    <Menu label={t("table-menu")} icon="menu">
+      <button type="button" onClick={onTextTable} aria-pressed={textTable}>
+        <Icon name="contrast" size={18} /> {t(textTable ? "table-menu-board" : "table-menu-text")}
+      </button>
+      <button type="button" onClick={() => show({ what: "help" })}>
+        <Icon name="help" size={18} /> {t("table-help")}
+      </button>
+      <button type="button" onClick={mute}>
+        <Icon name={volume > 0 ? "sound" : "mute"} size={18} /> {t(volume > 0 ? "table-menu-mute" : "table-menu-unmute")}
+      </button>
+      {lobby.host && lobby.phase === "playing" && (
+        <button type="button" onClick={() => void api.host(table.id, { do: lobby.paused ? "resume" : "pause" }).catch(() => undefined)}>
+          <Icon name={lobby.paused ? "play" : "pause"} size={18} /> {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
+        </button>
+      )}
+      <Link href="/rules">
+        <Icon name="rules" size={18} /> {t("table-menu-rules")}
+      </Link>
+      <Link href="/settings">
+        <Icon name="settings" size={18} /> {t("table-menu-settings")}
+      </Link>
+      <Link href="/">
+        <Icon name="home" size={18} /> {t("table-menu-home")}
+      </Link>
+    </Menu>
+  );
+}

@@ -1,0 +1,243 @@
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GivenTexts } from "../app/i18n";
+import { giveLibrary } from "../app/library";
+import type { Language } from "../app/settings";
+import { zoneOf } from "./logic/actions";
+import TableScreen from "./TableScreen";
+import { fixture, LANGUAGES, library, MOMENTS, textsOf, type Fixture } from "./testing";
+
+const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
+const RAW = /\b[a-z]+(?:_[a-z0-9]+)+\b|\b(?:action|ask|log|why|table|term|error)-[a-z]|[{}]|undefined|NaN/;
+
+interface Sent {
+  type: string;
+  decision?: number;
+  actions?: string[];
+}
+
+let sent: Sent[] = [];
+let root: Root | null = null;
+let say: (message: object) => void = () => undefined;
+let tables = 0;
+
+/** A server that says what the test makes it say. */
+class FakeSocket {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose = null;
+  constructor() {
+    say = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  send(text: string): void {
+    sent.push(JSON.parse(text) as Sent);
+  }
+  close(): void {
+    this.onmessage = null;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("WebSocket", FakeSocket);
+  for (const language of LANGUAGES) giveLibrary(language, library);
+  sent = [];
+});
+
+afterEach(() => {
+  act(() => root?.unmount());
+  root = null;
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+function useWindow(width: number, coarse = false): void {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const least = /min-width: (\d+)px/.exec(query)?.[1];
+    const matches = query.includes("pointer: coarse") ? coarse : query.includes("hover") ? !coarse : width >= Number(least ?? 0);
+    return { matches, addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as MediaQueryList;
+  });
+}
+
+function open(message: Fixture, { language = "en", width = 1440, coarse = false, seats }: { language?: Language; width?: number; coarse?: boolean; seats?: number[] } = {}) {
+  useWindow(width, coarse);
+  const element = document.body.appendChild(document.createElement("div"));
+  const { seat } = message.lobby;
+  const onSeat = vi.fn();
+  root = createRoot(element);
+  act(() =>
+    root!.render(
+      <GivenTexts texts={TEXTS[language]!}>
+        <TableScreen tableId={`test ${++tables}`} seat={seat} seats={seats ?? (seat === null ? [] : [seat])} onSeat={onSeat} />
+      </GivenTexts>,
+    ),
+  );
+  act(() => say(message));
+  return { element, onSeat };
+}
+
+function click(selector: string, nth = 0): void {
+  const found = document.querySelectorAll<HTMLElement>(selector)[nth];
+  if (!found) throw new Error(`nothing is ${selector}`);
+  act(() => found.click());
+}
+
+function key(code: string, more: KeyboardEventInit = {}): void {
+  act(() => {
+    window.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, ...more }));
+  });
+}
+
+const acts = () => sent.filter(({ type }) => type === "act").map(({ actions }) => actions);
+const offered = () => new Set([...document.querySelectorAll<HTMLElement>("#decision [data-action]")].map((button) => button.dataset["action"]));
+
+describe.each(LANGUAGES)("every moment in %s", (language) => {
+  it.each(MOMENTS)("%s: everything is in words, every choice can be made", (name) => {
+    const message = fixture(name);
+    for (const width of [1440, 1024, 390]) {
+      const { element } = open(message, { language, width });
+      const names = element.cloneNode(true) as HTMLElement;
+      expect(names.textContent).not.toMatch(RAW);
+      for (const labelled of element.querySelectorAll("[aria-label], [title]")) {
+        expect(`${labelled.getAttribute("aria-label") ?? ""} ${labelled.getAttribute("title") ?? ""}`).not.toMatch(RAW);
+      }
+      const { decision, ended } = message.game;
+      const left = (decision?.options ?? []).filter((option) => !offered().has(option) && !/^(deploy|retreat):/.test(option));
+      expect(ended ? [] : left).toEqual([]);
+      act(() => root?.unmount());
+      element.remove();
+    }
+  });
+});
+
+describe("a turn", () => {
+  const message = fixture("turn-4");
+  const decision = message.game.decision!;
+  const [card, spaces] = Object.entries(decision.follow!)[0]!;
+  const hand = message.game.view.players[decision.seat]!.hand;
+
+  it("lifts the card that is clicked, then sends card and space together", () => {
+    open(message);
+    click(".hand .card-button", hand.indexOf(card.slice("play:".length)));
+    expect(acts()).toEqual([]);
+    const lit = [...document.querySelectorAll<HTMLElement>(".target-lit")].map((target) => target.dataset["space"]);
+    expect(lit.sort()).toEqual([...spaces].sort());
+    click(`[data-space="${spaces[0]}"]`);
+    expect(acts()).toEqual([[card, `send:${spaces[0]}`]]);
+    expect(sent.find(({ type }) => type === "act")!.decision).toBe(decision.id);
+  });
+
+  it("takes a space first and lights the cards that reach it", () => {
+    open(message);
+    click(`[data-space="${spaces[0]}"]`);
+    expect(acts()).toEqual([]);
+    const reaching = Object.values(decision.follow!).filter((reached) => reached.includes(spaces[0]!)).length;
+    expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(reaching);
+    key("Escape");
+    expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(Object.keys(decision.follow!).length);
+  });
+
+  it("keeps a lifted card through news of the table, not through a new decision", () => {
+    open(message);
+    click(".hand .card-button", hand.indexOf(card.slice("play:".length)));
+    act(() => say({ ...message, seq: 2, log: null, chat: null }));
+    expect(document.querySelector(".card-is-staged")).not.toBeNull();
+    const next = { ...message.game, n: decision.id + 1, decision: { ...decision, id: decision.id + 1 } };
+    act(() => say({ ...message, seq: 3, log: null, chat: null, game: next }));
+    expect(document.querySelector(".card-is-staged")).toBeNull();
+  });
+
+  it("is played by keys alone", () => {
+    open(message);
+    key("Digit1");
+    key("Digit1");
+    const first = Object.entries(decision.follow!).find(([play]) => play === decision.options![0])!;
+    expect(acts()).toEqual([[first[0], `send:${first[1][0]}`]]);
+  });
+
+  it("asks before the Reveal turn", () => {
+    open(message);
+    key("KeyR");
+    expect(acts()).toEqual([]);
+    key("KeyR");
+    expect(acts()).toEqual([["reveal"]]);
+  });
+
+  it("waits for Send on a touch screen", () => {
+    open(message, { width: 390, coarse: true });
+    click(".hand .card-button", hand.indexOf(card.slice("play:".length)));
+    click(".tile.is-legal");
+    expect(acts()).toEqual([]);
+    click(".decision-armed .button-main");
+    expect(acts()).toHaveLength(1);
+  });
+});
+
+describe("ending a turn", () => {
+  it("takes a second press where something would be lost", () => {
+    open(fixture("reveal-4"));
+    click('[data-action="end_turn"]');
+    expect(acts()).toEqual([]);
+    click('[data-action="end_turn"]');
+    expect(acts()).toEqual([["end_turn"]]);
+  });
+
+  it("deploys what the slider says", () => {
+    const message = fixture("deploy-4");
+    open(message);
+    key("Minus");
+    const most = Math.max(...message.game.decision!.options!.filter((option) => option.startsWith("deploy:")).map((option) => Number(option.slice(7))));
+    click('#decision [data-action^="deploy:"]');
+    expect(acts()).toEqual([[`deploy:${most - 1}`]]);
+  });
+});
+
+describe("other decisions", () => {
+  it("are answered on the table", () => {
+    const message = fixture("discard-4");
+    open(message);
+    click(".hand .card-is-legal");
+    expect(acts()[0]![0]).toMatch(/^discard:/);
+  });
+
+  it("offer seats at their panels", () => {
+    const message = fixture("opponent-4");
+    open(message);
+    const target = message.game.decision!.options!.find((option) => zoneOf(option) === "seat")!;
+    click(`.seat-panel:nth-child(${target.slice("target:".length)}) .seat-open`);
+    expect(acts()).toEqual([[target]]);
+  });
+
+  it("of others say whom we wait for, and offer nothing", () => {
+    open(fixture("discard-waiting-4"));
+    expect(document.querySelector(".decision")!.textContent).toContain("Waiting for");
+    expect(offered().size).toBe(0);
+  });
+});
+
+describe("the text table", () => {
+  it("opens with G and has every action as a button", () => {
+    const message = fixture("tray-4");
+    open(message);
+    key("KeyG");
+    const buttons = document.querySelectorAll(".text-actions button");
+    expect(buttons.length).toBe(message.game.decision!.options!.length);
+  });
+});
+
+describe("several seats on one device", () => {
+  it("are covered until the next person lifts the curtain", () => {
+    open(fixture("turn-4"), { seats: [0, 1, 2, 3] });
+    expect(document.querySelector(".curtain")).not.toBeNull();
+    expect(document.querySelector(".hand")).toBeNull();
+    expect(document.querySelector(".target-lit")).toBeNull();
+    click(".curtain button");
+    expect(document.querySelector(".hand")).not.toBeNull();
+  });
+
+  it("hand over when another one of them is asked", () => {
+    const message = fixture("waiting-4");
+    const { onSeat } = open(message, { seats: [0, 1, 2, 3] });
+    expect(onSeat).toHaveBeenCalledWith(message.game.decision!.seat);
+  });
+});

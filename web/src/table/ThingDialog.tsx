@@ -1,0 +1,44 @@
+import { CardFace } from "../cards/CardFace";
+import { Dialog } from "../ui/Dialog";
+import { nameOf } from "./logic/words";
+import { useModel, type Thing } from "./model";
+import "./ThingDialog.css";
+
+/** The kinds whose face says everything in words. */
+const ALL_ON_FACE = new Set(["conflict", "leader", "intrigue"]);
+
+/** A card, space, Conflict, leader or faction to be read at leisure: its face, and what it does in words. */
+export function ThingDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
+  const { texts, library, why, mine } = useModel();
+  const { kind, id } = thing;
+  const definition = { card: library.cards, intrigue: library.intrigue, space: library.spaces, conflict: library.conflicts, leader: library.leaders, faction: library.factions }[kind][id];
+  const name = nameOf(texts, kind, id);
+  const reason = mine && (kind === "card" || kind === "space" || kind === "intrigue") ? reasonOf(kind, id, why) : null;
+  return (
+    <Dialog open title={name} onClose={onClose} className="thing-dialog">
+      <div className="thing">
+        {kind !== "faction" && <CardFace kind={kind} id={id} size="l" library={library} />}
+        <div className="thing-words">
+          {definition && definition.english !== name && (
+            <p className="soft" lang="en">
+              {definition.english}
+            </p>
+          )}
+          {!ALL_ON_FACE.has(kind) && (
+            <ul className="plain-list">
+              {(definition?.lines ?? []).slice(1).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          )}
+          {reason !== null && <p className="thing-reason">{reason}</p>}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function reasonOf(kind: string, id: string, why: (action: string) => string | null): string | null {
+  const families = kind === "space" ? ["send"] : kind === "intrigue" ? ["intrigue"] : ["play", "buy"];
+  return families.map((family) => why(`${family}:${id}`)).find((reason) => reason !== null) ?? null;
+}

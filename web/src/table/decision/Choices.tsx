@@ -1,0 +1,160 @@
+import { agentIcon, textOf } from "../../cards/facts";
+import { Icon } from "../../icons/Icon";
+import type { Library } from "../../messages";
+import { names } from "../../ui/names";
+import { parse, seatOf } from "../logic/actions";
+import { grouped, type Choice } from "../logic/panel";
+import { actionLabel, chosenNode, effectText, nameOf, priceOf, rowName, rowNode } from "../logic/words";
+import { useModel } from "../model";
+import { SeatMark } from "../parts/SeatMark";
+import { Effect } from "../parts/Tokens";
+import { thingOf } from "../parts/NameLink";
+import { Number } from "./Number";
+import "./Choices.css";
+
+const HEADINGS: Record<string, string> = {
+  discard: "term-discard_pile",
+  played: "term-in_play",
+  aside: "table-set-aside",
+  market: "table-market",
+  intrigue: "term-intrigue_card",
+};
+
+/** The numbered choices of a decision; `first` is the number of the first one. */
+export function Choices({ choices, first }: { choices: Choice[]; first: number }) {
+  const { texts } = useModel();
+  const groups = grouped(choices);
+  const several = groups.length > 1;
+  return (
+    <>
+      {groups.map((group) => (
+        <div key={group.zone} className="choice-group" role="group">
+          {several && HEADINGS[group.zone] && <h3 className="choice-heading">{texts.t(HEADINGS[group.zone]!)}</h3>}
+          <div className={names("choices", `of-${group.zone}`)}>
+            {group.choices.map((choice, i) => (
+              <OneChoice key={choice.action} choice={choice} number={first + group.first - 1 + i} />
+            ))}
+          </div>
+        </div>
+      ))}
+    </>
+  );
+}
+
+function OneChoice({ choice, number }: { choice: Choice; number: number }) {
+  const model = useModel();
+  const { speaker, pick, pickSpace, send, busy, setHighlight, look, lit, staging } = model;
+  const { family, param } = parse(choice.action);
+  const thing = choice.zone === "space" ? thingOf("space", param) : isCard(choice) ? thingOf("card", param) : thingOf(family, param);
+  const press = () => {
+    if (choice.space) send([staging.card!, `send:${choice.space}`]);
+    else if (family === "send" || family === "move") pickNow(choice, pickSpace, send);
+    else if (family === "play") pick(choice.action);
+    else send([choice.action]);
+  };
+  return (
+    <button
+      type="button"
+      className={names("choice-button", `is-${choice.zone}`)}
+      data-choice={number}
+      data-action={choice.action}
+      aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
+      aria-label={actionLabel(speaker, choice.action)}
+      title={actionLabel(speaker, choice.action)}
+      onClick={press}
+      onMouseEnter={() => setHighlight(thing)}
+      onMouseLeave={() => setHighlight(null)}
+      onKeyDown={(event) => {
+        if (event.code !== "Space" || !thing || choice.zone === "panel") return;
+        event.preventDefault();
+        look(thing);
+      }}
+    >
+      <Number n={number} />
+      <Face choice={choice} />
+    </button>
+  );
+}
+
+function isCard(choice: Choice): boolean {
+  return ["hand", "discard", "played", "aside", "market"].includes(choice.zone);
+}
+
+function pickNow(choice: Choice, pickSpace: (space: string) => void, send: (actions: string[]) => void): void {
+  const { param } = parse(choice.action);
+  if (param === "leader") send([choice.action]);
+  else pickSpace(param);
+}
+
+/** What stands on a choice: an icon and a name, or an effect. */
+function Face({ choice }: { choice: Choice }) {
+  const { texts, library, view, decision, speaker, seatName } = useModel();
+  const action = parse(choice.action);
+  const { family, param } = action;
+  switch (choice.zone) {
+    case "space":
+      if (param === "leader") return <Label icon="agent" text={texts.t("action-move-leader")} />;
+      return <Label icon={agentIcon(iconOf(library, param))} text={nameOf(texts, "space", param)} />;
+    case "faction":
+      return <Label icon={param} text={family === "lose" ? `−1 ${nameOf(texts, "faction", param)}` : nameOf(texts, "faction", param)} />;
+    case "seat":
+      return (
+        <span className="choice-label">
+          <SeatMark seat={seatOf(action)} /> {seatName(seatOf(action))}
+        </span>
+      );
+    case "leader":
+      return <Label icon="leader" text={nameOf(texts, "leader", param)} />;
+    case "intrigue":
+      return <Label icon="intrigue" text={nameOf(texts, "intrigue", param)} />;
+    case "panel":
+      return <PanelFace text={choice.action} />;
+    default: {
+      const price = family === "buy" ? priceOf(library, view, param) : null;
+      const reach = decision?.kind === "turn" ? decision.follow?.[choice.action]?.length : undefined;
+      return (
+        <span className="choice-label">
+          <span className="choice-text">{nameOf(texts, "card", param)}</span>
+          {price !== null && <span className="choice-price">{price}</span>}
+          {family === "claim" && <span className="choice-price">{actionLabel(speaker, choice.action).match(/\d+/)?.[0]}</span>}
+          {reach !== undefined && (
+            <span className="choice-reach" title={texts.t("table-reach", { n: reach })}>
+              →{reach}
+            </span>
+          )}
+        </span>
+      );
+    }
+  }
+}
+
+function iconOf(library: Library, space: string): string {
+  const definition = library.spaces[space];
+  return definition ? textOf(definition, "icon") : "";
+}
+
+function Label({ icon, text }: { icon: string; text: string }) {
+  return (
+    <span className="choice-label">
+      <Icon name={icon} size={18} /> <span className="choice-text">{text}</span>
+    </span>
+  );
+}
+
+/** A choice that has no place on the table: yes, no, an alternative, an ability. */
+function PanelFace({ text }: { text: string }) {
+  const { speaker, library, decision } = useModel();
+  const { family } = parse(text);
+  if (family === "resolve") {
+    const node = rowNode(decision, text);
+    return (
+      <span className="choice-effect">
+        <b>{rowName(speaker, text)}</b>
+        {node && <Effect node={node} />}
+      </span>
+    );
+  }
+  const node = family === "choose" ? chosenNode(decision, text) : family === "accept" && decision?.kind === "may" ? `${decision.node}/0` : null;
+  if (node && effectText(library, node)) return <Effect node={node} />;
+  return <span className="choice-label">{actionLabel(speaker, text)}</span>;
+}

@@ -1,0 +1,172 @@
+import { useEffect, useRef } from "react";
+import type { Texts } from "../../app/i18n";
+import { Icon } from "../../icons/Icon";
+import type { Decision } from "../../messages";
+import { Button } from "../../ui/Button";
+import { names } from "../../ui/names";
+import { CardFace } from "../../cards/CardFace";
+import { panelOf } from "../logic/panel";
+import { sourceParts } from "../logic/actions";
+import { TURN_KINDS } from "../logic/view";
+import { actionLabel, nameOf, promptOf, sourceName } from "../logic/words";
+import { strength } from "../logic/combat";
+import { isStaged } from "../logic/staging";
+import { useModel } from "../model";
+import { StrengthBars } from "../market/ConflictPanel";
+import { Amount } from "../parts/Amounts";
+import { NameLink, thingOf } from "../parts/NameLink";
+import { AmountChooser } from "./AmountChooser";
+import { Choices } from "./Choices";
+import { Consent } from "./Consent";
+import { Foot } from "./Foot";
+import { Tray } from "./Tray";
+import { Waiting } from "./Waiting";
+import "./DecisionPanel.css";
+
+/** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
+export function DecisionPanel() {
+  const { decision, mine, lobby, notice, clearNotice, texts } = useModel();
+  return (
+    <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
+      <Consent />
+      {notice !== null && (
+        <p className="decision-notice" role="alert">
+          <Icon name="warning" size={18} /> <span>{notice}</span>
+          <Button look="quiet" size="small" icon={<Icon name="close" size={16} />} aria-label={texts.t("close")} onClick={clearNotice} />
+        </p>
+      )}
+      {lobby.paused && (
+        <p className="decision-notice">
+          <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
+        </p>
+      )}
+      {mine && decision ? <Asked key={decision.id} /> : <Waiting />}
+    </section>
+  );
+}
+
+function Asked() {
+  const model = useModel();
+  const { decision, staging } = model;
+  const panel = panelOf(decision!, staging);
+  const tray = decision!.tray ?? [];
+  const rest = panel.choices.filter((choice) => !tray.some((row) => row.action === choice.action));
+  return (
+    <>
+      <Heading />
+      <div className="decision-body">
+        <Totals />
+        {decision!.kind === "combat" && <StrengthBars />}
+        <TopCard />
+        {staging.armed ? (
+          <Armed actions={staging.armed} />
+        ) : (
+          <>
+            {tray.length > 0 && <Tray rows={tray} />}
+            <Choices choices={rest} first={tray.filter((row) => row.reason === null).length + 1} />
+            {panel.amount && <AmountChooser amount={panel.amount} />}
+          </>
+        )}
+      </div>
+      {!staging.armed && <Foot foot={panel.foot} />}
+    </>
+  );
+}
+
+/** The prompt and what asks. Focus comes here after a decision only if it was here before. */
+function Heading() {
+  const { decision, staging, texts, speaker, cancel } = useModel();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body && wasInPanel()) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const [kind, id] = sourceParts(decision!.source);
+  const thing = thingOf(kind, id);
+  let prompt = promptOf(texts, decision!.kind);
+  if (staging.card !== null) prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
+  else if (staging.space !== null) prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
+  else prompt = ownPrompt(texts, decision!) ?? prompt;
+  const source = decision!.source === "setup" ? "" : sourceName(texts, decision!.source);
+  return (
+    <header className="decision-head">
+      <h2 ref={heading} tabIndex={-1} data-prompt>
+        {prompt}
+      </h2>
+      {isStaged(staging) && !staging.armed && (
+        <Button className="decision-cancel" look="quiet" size="small" onClick={cancel} icon={<Icon name="close" size={16} />}>
+          {texts.t("table-cancel")}
+        </Button>
+      )}
+      {source && (
+        <p className="decision-source">
+          {thing ? <NameLink thing={thing} text={source} /> : source}
+          {decision!.seat !== speaker.view.active && speaker.view.active >= 0 && speaker.view.phase === 2 && (
+            <span> · {texts.t("table-off-turn", { who: speaker.seatName(speaker.view.active) })}</span>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Prompts that the panel says more briefly, because what is asked is in view. */
+function ownPrompt({ t }: Texts, decision: Decision): string | null {
+  switch (decision.kind) {
+    case "turn":
+      return t("table-ask-turn");
+    case "agent_effects": {
+      const deploys = decision.options!.some((option) => option.startsWith("deploy:"));
+      if (decision.tray!.some((row) => row.reason === null)) return t("table-ask-effects");
+      return t(deploys ? "table-ask-deploy" : "table-ask-end");
+    }
+    case "reveal_effects":
+      return t("table-ask-reveal");
+    default:
+      return null;
+  }
+}
+
+let lastFocusInPanel = false;
+document.addEventListener("focusin", (event) => {
+  lastFocusInPanel = event.target instanceof Element && event.target.closest("#decision") !== null;
+});
+
+function wasInPanel(): boolean {
+  return lastFocusInPanel;
+}
+
+/** Persuasion and swords of a Reveal turn. */
+function Totals() {
+  const { view, decision, texts } = useModel();
+  if (decision!.kind !== "reveal_effects" || view.turn_kind !== TURN_KINDS.reveal) return null;
+  const player = view.players[decision!.seat]!;
+  return (
+    <p className="decision-totals">
+      <Amount icon="persuasion" size={24} n={player.persuasion} title={texts.t("count-persuasion", { n: player.persuasion })} />
+      <Amount icon="sword" size={22} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
+      <Amount icon="strength" size={22} n={strength(player)} title={texts.t("table-strength", { n: strength(player) })} />
+    </p>
+  );
+}
+
+/** The card that is looked at on top of the own deck. */
+function TopCard() {
+  const { view, decision } = useModel();
+  if (decision!.kind !== "look_at_top") return null;
+  const top = view.players[decision!.seat]!.deck.at(-1);
+  return top == null ? null : <CardFace kind="card" id={top} size="m" />;
+}
+
+/** Touch: what was chosen on the table, waiting for the second press. */
+function Armed({ actions }: { actions: string[] }) {
+  const { speaker, send, cancel, texts } = useModel();
+  return (
+    <div className="decision-armed">
+      <p>{actions.map((action) => actionLabel(speaker, action)).join(" → ")}</p>
+      <Button look="main" icon={<Icon name="check" size={18} />} onClick={() => send(actions)}>
+        {texts.t("table-send")}
+      </Button>
+      <Button onClick={cancel}>{texts.t("table-cancel")}</Button>
+    </div>
+  );
+}

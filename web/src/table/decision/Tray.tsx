@@ -1,0 +1,51 @@
+import type { TrayRow } from "../../messages";
+import { names } from "../../ui/names";
+import { reasonText, rowName } from "../logic/words";
+import { useModel } from "../model";
+import { Effect } from "../parts/Tokens";
+import { Number } from "./Number";
+import "./Tray.css";
+
+/** The effects that this turn still owes or offers, in free order. What cannot be done now says why. */
+export function Tray({ rows }: { rows: TrayRow[] }) {
+  const { speaker, texts, library, send, busy } = useModel();
+  const open = rows.filter((row) => row.reason === null);
+  const barred = rows.filter((row) => row.reason !== null);
+  return (
+    <ul className="tray" aria-label={texts.t("table-effects")}>
+      {open.map((row, i) => (
+        <li key={row.action}>
+          <button
+            type="button"
+            className="tray-row"
+            data-choice={i + 1}
+            data-action={row.action}
+            aria-disabled={busy || undefined}
+            onClick={() => send([row.action])}
+          >
+            <Number n={i + 1} />
+            <span className="tray-what">
+              <span className="tray-source">
+                {rowName(speaker, row.action)}
+                {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
+              </span>
+              <Effect node={row.node} />
+            </span>
+            <span className="tray-do" aria-hidden="true">
+              {texts.t("table-do")}
+            </span>
+          </button>
+        </li>
+      ))}
+      {barred.map((row) => (
+        <li key={row.action} className={names("tray-row", "is-barred")}>
+          <span className="tray-what">
+            <span className="tray-source">{rowName(speaker, row.action)}</span>
+            <Effect node={row.node} />
+            <span className="tray-reason">{reasonText(texts, library, row.reason!)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

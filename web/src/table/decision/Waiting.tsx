@@ -1,0 +1,32 @@
+import { Link } from "../../app/router";
+import { promptOf } from "../logic/words";
+import { useModel } from "../model";
+import { SeatMark } from "../parts/SeatMark";
+import { UndoButtons } from "./Foot";
+
+/** Who is asked what, while it is not this seat; made from what everybody may know. */
+export function Waiting() {
+  const { decision, texts, seatName, me, view, table } = useModel();
+  const { t } = texts;
+  if (!decision) {
+    return (
+      <div className="waiting-line" role="status">
+        <p>{view.over ? t("table-over") : t("table-wait")}</p>
+        {view.over && <Link href={`/g/${table.id}`}>{t("table-replay")}</Link>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="waiting-line" role="status">
+        <SeatMark seat={decision.seat} size={26} />
+        <div>
+          <h2 tabIndex={-1}>{decision.seat === me ? t("table-you-act") : t("table-waiting-for", { who: seatName(decision.seat) })}</h2>
+          <p className="soft">{promptOf(texts, decision.kind)}</p>
+        </div>
+        <span className="waiting-dots" aria-hidden="true" />
+      </div>
+      <UndoButtons />
+    </>
+  );
+}

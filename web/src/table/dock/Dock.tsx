@@ -1,0 +1,140 @@
+import { useState } from "react";
+import { useSettings } from "../../app/settings";
+import { CardFace, type CardState } from "../../cards/CardFace";
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import { seen, TURN_KINDS } from "../logic/view";
+import { useModel, type PileName } from "../model";
+import "./Dock.css";
+
+type Size = "s" | "m";
+
+const HAND = ["play", "discard", "trash_hand"];
+
+/** What this seat holds: hand, Intrigue cards, piles. `size`: of the cards in hand. */
+export function Dock({ size }: { size: Size }) {
+  const { me, texts } = useModel();
+  const cover = useSettings((settings) => settings.coverCards);
+  const [held, setHeld] = useState(false);
+  if (me === null) return <section className="dock is-empty">{texts.t("table-watching")}</section>;
+  return (
+    <section className="dock" aria-label={texts.t("table-mine")}>
+      {cover && !held ? (
+        <button type="button" className="dock-cover" onPointerDown={() => setHeld(true)} onClick={() => setHeld(true)}>
+          <Icon name="eye_off" size={22} /> {texts.t("table-covered")}
+        </button>
+      ) : (
+        <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
+          <Hand seat={me} size={size} />
+          <Intrigues seat={me} />
+        </div>
+      )}
+      <Piles seat={me} />
+    </section>
+  );
+}
+
+/** The cards in hand; in a Reveal turn the revealed ones. */
+export function Hand({ seat, size }: { seat: number; size: Size }) {
+  const { view, texts } = useModel();
+  const player = view.players[seat]!;
+  const hand = seen(player.hand);
+  const revealing = hand.length === 0 && player.revealed.length > 0 && view.turn_kind === TURN_KINDS.reveal && view.active === seat;
+  return (
+    <div className={`hand fan-${size}`} role="group" aria-label={texts.t("term-hand")} data-group="hand">
+      {revealing
+        ? player.revealed.map((card, i) => <HandCard key={`${card} ${i}`} card={card} families={["trash_play"]} size={size} />)
+        : hand.map((card, i) => <HandCard key={`${card} ${nth(hand, i)}`} card={card} families={HAND} size={size} />)}
+      {!revealing && hand.length === 0 && <p className="soft">{texts.t("table-hand-empty")}</p>}
+    </div>
+  );
+}
+
+/** Copies of a card keep their place when another card leaves the hand. */
+function nth(cards: string[], i: number): number {
+  return cards.slice(0, i).filter((card) => card === cards[i]).length;
+}
+
+function HandCard({ card, families, size }: { card: string; families: string[]; size: Size }) {
+  const { mine, lit, staging, decision, pick, why, look, setHighlight, library } = useModel();
+  const actions = families.map((family) => `${family}:${card}`);
+  const action = actions.find((one) => mine && lit.has(one));
+  const staged = actions.some((one) => one === staging.card || staging.armed?.includes(one));
+  const matters = mine && (decision?.options ?? []).some((option) => families.includes(option.split(":")[0]!));
+  const state: CardState = staged ? "staged" : action ? "legal" : matters ? "dim" : "plain";
+  return (
+    <span className="fan-slot">
+      <CardFace
+        kind="card"
+        id={card}
+        size={size}
+        library={library}
+        state={state}
+        reason={action || !mine || families[0] !== "play" ? null : why(`play:${card}`)}
+        onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
+        onOpen={() => look({ kind: "card", id: card })}
+        onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
+      />
+    </span>
+  );
+}
+
+/** The Intrigue cards in hand, and those that wait face up for the Reveal turn. */
+export function Intrigues({ seat }: { seat: number }) {
+  const { view, texts, mine, lit, pick, why, look, library, setHighlight } = useModel();
+  const player = view.players[seat]!;
+  const cards = seen(player.intrigue);
+  if (cards.length + player.face_up.length === 0) return null;
+  return (
+    <div className="hand intrigues fan-s" role="group" aria-label={texts.t("table-intrigues")} data-group="intrigue">
+      {cards.map((card, i) => {
+        const action = `intrigue:${card}`;
+        const legal = mine && lit.has(action);
+        return (
+          <span className="fan-slot" key={`${card} ${nth(cards, i)}`}>
+            <CardFace
+              kind="intrigue"
+              id={card}
+              size="s"
+              library={library}
+              state={legal ? "legal" : "plain"}
+              reason={legal ? null : why(action)}
+              onClick={() => (legal ? pick(action) : look({ kind: "intrigue", id: card }))}
+              onOpen={() => look({ kind: "intrigue", id: card })}
+              onHover={(over) => setHighlight(over ? { kind: "intrigue", id: card } : null)}
+            />
+          </span>
+        );
+      })}
+      {player.face_up.map((card, i) => (
+        <span className="fan-slot" key={`up ${card} ${i}`}>
+          <CardFace kind="intrigue" id={card} size="s" library={library} state="dim" reason={texts.t("table-face-up", { n: 1 })} onClick={() => look({ kind: "intrigue", id: card })} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Deck, discard pile and cards in play, as buttons that open them. Lit where a card of theirs can be chosen. */
+export function Piles({ seat }: { seat: number }) {
+  const { view, texts, show, decision, mine } = useModel();
+  const player = view.players[seat]!;
+  const options = mine ? (decision?.options ?? []) : [];
+  const asks = (...families: string[]) => options.some((option) => families.includes(option.split(":")[0]!));
+  const piles: [PileName, string, string, number, boolean][] = [
+    ["deck", "imperium_deck", texts.t("term-deck"), player.deck.length, false],
+    ["discard", "discard", texts.t("term-discard_pile"), player.discard.length, asks("trash_discard", "take")],
+    ["played", "card", texts.t("term-in_play"), player.in_play.length + player.revealed.length, asks("trash_play")],
+  ];
+  return (
+    <div className="piles">
+      {piles.map(([pile, icon, label, n, legal]) => (
+        <button key={pile} type="button" className={names("pile", legal && "is-legal")} onClick={() => show({ what: "pile", pile, seat })}>
+          <Icon name={icon} size={18} />
+          <span className="pile-name">{label}</span>
+          <b>{n}</b>
+        </button>
+      ))}
+    </div>
+  );
+}

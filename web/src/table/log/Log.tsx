@@ -1,0 +1,132 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import type { LogLine } from "../../messages";
+import { linePieces, type LogSpeaker, type Piece } from "../logic/loglines";
+import { aimedAt, passes, turnsOf, type LogFilter } from "../logic/turns";
+import { useModel } from "../model";
+import { asButton, NameLink, thingOf } from "../parts/NameLink";
+import { SEAT_COLOURS } from "../parts/SeatMark";
+
+const FILTERS: LogFilter[] = ["all", "mine", "at_me", "combat", "buys"];
+const NEAR = 24; // px from the end at which the reader counts as being at the tail
+const PRIVATE = new Set(["drawn_card", "drawn_intrigue", "lost_intrigue", "look_at_top"]);
+
+/** What the lines of the log are made with. */
+export function useLogSpeaker(): LogSpeaker {
+  const { texts, seatName, library } = useModel();
+  return useMemo(
+    () => ({ words: texts, seatName, conflictLevel: (id: string) => Number(library.conflicts[id]?.["level"] ?? 1) }),
+    [texts, seatName, library],
+  );
+}
+
+/** The log: newest below, with lines at fixed points; it follows the tail only while the reader is there. */
+export function Log() {
+  const { state, me, texts } = useModel();
+  const [filter, setFilter] = useState<LogFilter>("all");
+  const list = useRef<HTMLOListElement>(null);
+  const [follows, setFollows] = useState(true);
+  const speaker = useLogSpeaker();
+  const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element && follows) element.scrollTop = element.scrollHeight;
+  }, [lines, follows]);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const scrolled = () => setFollows(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR);
+    element.addEventListener("scroll", scrolled, { passive: true });
+    return () => element.removeEventListener("scroll", scrolled);
+  }, []);
+  const copy = () => {
+    const said = lines.map(({ line }) => linePieces(speaker, line)?.map((piece) => piece.text).join("")).filter(Boolean);
+    void navigator.clipboard.writeText(said.join("\n")).catch(() => undefined);
+  };
+  return (
+    <>
+      <div className="log-filter">
+        <select aria-label={texts.t("table-filter")} value={filter} onChange={(event) => setFilter(event.target.value as LogFilter)}>
+          {FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {texts.t(`table-filter-${one}`)}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="icon-button" onClick={copy} aria-label={texts.t("table-copy-log")} title={texts.t("table-copy-log")}>
+          <Icon name="share" size={16} />
+        </button>
+      </div>
+      <ol className="log-lines" ref={list} role="log" aria-label={texts.t("table-log")} tabIndex={0} data-group="log">
+        {lines.map(({ line, number, aimed }) => (
+          <Line key={state.logStart + number} line={line} aimed={aimed} speaker={speaker} />
+        ))}
+        {!follows && (
+          <li>
+            <button type="button" className="log-new" onClick={() => setFollows(true)}>
+              {texts.t("table-log-newest")}
+            </button>
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+
+interface Shown {
+  line: LogLine;
+  number: number;
+  aimed: boolean;
+}
+
+function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown[] {
+  const shown: Shown[] = [];
+  for (const turn of turnsOf(log)) {
+    turn.lines.forEach((line, i) => {
+      if (passes(line, filter, me, turn.seat)) shown.push({ line, number: turn.from + i, aimed: aimedAt(line, me, turn.seat) });
+    });
+  }
+  return shown;
+}
+
+function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: LogSpeaker }) {
+  const pieces = linePieces(speaker, line);
+  const fixed = line.fixed && <li className="log-fixed">{speaker.words.t("table-fixed")}</li>;
+  if (!pieces) return fixed || null;
+  const colour = line.seat >= 0 ? `seat-${SEAT_COLOURS[line.seat % 4]}` : "";
+  return (
+    <>
+      <li
+        className={names("log-line", colour, line.event === "turn" && "is-turn", line.event === "round" && "is-round", aimed && "is-aimed", PRIVATE.has(line.event) && "is-private")}
+      >
+        {aimed && <Icon name="warning" size={14} title={speaker.words.t("table-at-me")} />}
+        <Pieces pieces={pieces} />
+      </li>
+      {fixed}
+    </>
+  );
+}
+
+/** The pieces of a line, its names as links. */
+export function Pieces({ pieces }: { pieces: Piece[] }) {
+  return (
+    <>
+      {pieces.map((piece, i) => {
+        const thing = piece.link ? thingOf(piece.link.kind, piece.link.id) : null;
+        if (thing) return <NameLink key={i} thing={thing} text={piece.text} quiet />;
+        if (piece.seat !== undefined) return <SeatWord key={i} seat={piece.seat} text={piece.text} />;
+        return <span key={i}>{piece.text}</span>;
+      })}
+    </>
+  );
+}
+
+function SeatWord({ seat, text }: { seat: number; text: string }) {
+  const { show } = useModel();
+  return (
+    <span className="name-link log-seat" {...asButton(() => show({ what: "seat", seat }), true)}>
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { fixture } from "../testing";
+import { readCommand } from "./command";
+import { leftOver, needsSecondPress } from "./ending";
+import { grouped, panelOf } from "./panel";
+import { nothing } from "./staging";
+
+const decisionOf = (name: string) => fixture(name).game.decision!;
+
+describe("the decision panel", () => {
+  it("offers the cards of a turn, Reveal apart", () => {
+    const decision = decisionOf("turn-4");
+    const panel = panelOf(decision, nothing(decision.id));
+    expect(panel.foot).toEqual(["reveal"]);
+    expect(panel.choices.every((choice) => choice.action !== "reveal")).toBe(true);
+    expect(panel.choices).toHaveLength(decision.options!.length - 1);
+  });
+
+  it("offers the spaces of a lifted card", () => {
+    const decision = decisionOf("turn-4");
+    const [card, spaces] = Object.entries(decision.follow!)[0]!;
+    const panel = panelOf(decision, { ...nothing(decision.id), card });
+    expect(panel.choices.map((choice) => choice.space)).toEqual(spaces);
+  });
+
+  it("makes one amount of many numbers of troops", () => {
+    const decision = decisionOf("deploy-4");
+    const panel = panelOf(decision, nothing(decision.id));
+    const numbers = decision.options!.filter((option) => option.startsWith("deploy:")).map((option) => Number(option.slice("deploy:".length)));
+    expect(panel.amount).toEqual({ family: "deploy", least: 1, most: Math.max(...numbers) });
+    expect(panel.choices.some((choice) => choice.action.startsWith("deploy"))).toBe(false);
+  });
+
+  it("groups cards by where they lie and counts on", () => {
+    const decision = decisionOf("trash-4");
+    const groups = grouped(panelOf(decision, nothing(decision.id)).choices);
+    expect(groups.map((group) => group.zone)).toEqual(["hand", "discard", "played"]);
+    expect(groups[1]!.first).toBe(1 + groups[0]!.choices.length);
+  });
+
+  it("leaves no option out at any moment", () => {
+    for (const name of ["tray-4", "combat-4", "choose-4", "faction-4", "opponent-4", "acquire-4", "top-4", "defend-4", "leader-4", "endgame-4"]) {
+      const decision = decisionOf(name);
+      const panel = panelOf(decision, nothing(decision.id));
+      const shown = new Set([...panel.choices.map((choice) => choice.action), ...panel.foot]);
+      expect(decision.options!.filter((option) => !shown.has(option) && !panel.amount)).toEqual([]);
+    }
+  });
+});
+
+describe("ending a turn", () => {
+  it("says what would be left", () => {
+    const { decision, view } = fixture("reveal-4").game;
+    const { persuasion } = view.players[decision!.seat]!;
+    expect(leftOver(decision!, view)).toEqual({ effects: 0, persuasion, deployable: 0 });
+    expect(needsSecondPress(leftOver(decision!, view))).toBe(true);
+  });
+
+  it("counts the effects that could still be done", () => {
+    const { decision, view } = fixture("tray-4").game;
+    expect(leftOver(decision!, view).effects).toBe(decision!.tray!.filter((row) => row.reason === null).length);
+  });
+
+  it("takes one press where only troops stay at home", () => {
+    const { decision, view } = fixture("deploy-4").game;
+    const left = leftOver(decision!, view);
+    expect(left.deployable).toBeGreaterThan(0);
+    expect(needsSecondPress(left)).toBe(false);
+  });
+});
+
+describe("the command line", () => {
+  const decision = decisionOf("turn-4");
+  const [card, spaces] = Object.entries(decision.follow!)[0]!;
+
+  it("completes actions, then the spaces of a card", () => {
+    expect(readCommand(card.slice(0, -1), decision).completions).toContain(card);
+    expect(readCommand(`${card} `, decision).completions).toEqual(spaces.map((space) => `${card} send:${space}`));
+  });
+
+  it("reads a card and a space", () => {
+    expect(readCommand(`${card} send:${spaces[0]}`, decision).actions).toEqual([card, `send:${spaces[0]}`]);
+    expect(readCommand(`${card} send:nowhere`, decision).actions).toBeNull();
+    expect(readCommand("reveal", decision).actions).toEqual(["reveal"]);
+  });
+});

@@ -1,0 +1,78 @@
+/** What the decision panel offers: numbered choices, an amount to set, and the buttons at its foot. */
+import type { Decision } from "../../messages";
+import { numberOf, parse, zoneOf, type Zone } from "./actions";
+import { cardsReaching, type Staging } from "./staging";
+
+/** A numbered choice. `space`: it is chosen like a click on that space; else like a click on the thing itself. */
+export interface Choice {
+  action: string;
+  zone: Zone;
+  space?: string;
+}
+
+/** A number to set: the family of its actions, and the least and the most. */
+export interface Amount {
+  family: "deploy" | "retreat";
+  least: number;
+  most: number;
+}
+
+/** The parts of the panel for a decision. */
+export interface Panel {
+  choices: Choice[];
+  amount: Amount | null;
+  foot: string[];
+}
+
+const AT_FOOT = new Set(["reveal", "end_turn"]);
+const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
+const AMOUNTS = new Set(["deploy", "retreat"]);
+const ORDER: Zone[] = ["panel", "faction", "seat", "space", "hand", "discard", "played", "aside", "market", "intrigue", "leader"];
+
+/** The panel of a decision that this seat is asked, with what is staged. */
+export function panelOf(decision: Decision, staging: Staging): Panel {
+  const options = decision.options ?? [];
+  const atFoot = (text: string) => AT_FOOT.has(parse(text).family) || (text === "pass" && PASSING.has(decision.kind));
+  const foot = options.filter(atFoot);
+  const panel: Panel = { choices: [], amount: amountOf(options), foot };
+  if (staging.card !== null) {
+    const spaces = decision.follow?.[staging.card] ?? [];
+    panel.choices = spaces.map((space) => ({ action: `send:${space}`, zone: "space", space }));
+    return panel;
+  }
+  const reaching = staging.space === null ? null : cardsReaching(decision, staging.space);
+  const listed = options.filter((text) => {
+    const { family } = parse(text);
+    if (atFoot(text) || AMOUNTS.has(family)) return false;
+    return reaching === null || family !== "play" || reaching.includes(text);
+  });
+  panel.choices = listed
+    .map((action) => ({ action, zone: zoneOf(action) }))
+    .sort((a, b) => ORDER.indexOf(a.zone) - ORDER.indexOf(b.zone));
+  return panel;
+}
+
+function amountOf(options: string[]): Amount | null {
+  const amounts = options.map(parse).filter((action) => AMOUNTS.has(action.family));
+  if (amounts.length === 0) return null;
+  const numbers = amounts.map(numberOf);
+  return { family: amounts[0]!.family as Amount["family"], least: Math.min(...numbers), most: Math.max(...numbers) };
+}
+
+/** Choices of one zone that stand together, in order, with the number of the first (from 1). */
+export interface Group {
+  zone: Zone;
+  first: number;
+  choices: Choice[];
+}
+
+/** The numbered choices in groups of the same zone. */
+export function grouped(choices: Choice[]): Group[] {
+  const groups: Group[] = [];
+  choices.forEach((choice, i) => {
+    const last = groups.at(-1);
+    if (last?.zone === choice.zone) last.choices.push(choice);
+    else groups.push({ zone: choice.zone, first: i + 1, choices: [choice] });
+  });
+  return groups;
+}

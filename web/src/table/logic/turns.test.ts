@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../../messages";
+import { fixture, textsOf } from "../testing";
+import { linePieces } from "./loglines";
+import { aimedAt, passes, sinceLastTurn, turnsOf } from "./turns";
+
+const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({ event, seat, source: "setup", a: 0, b: null, fixed: false, ...more });
+const log = [
+  line("round", -1, { a: 1 }),
+  line("turn", 0),
+  line("play_card", 0, { a: "dagger" }),
+  line("turn", 1),
+  line("discard", 0, { a: "dagger" }),
+  line("turn", 2),
+  line("gain_spice", 2, { a: 2 }),
+  line("turn", 0),
+];
+
+describe("turns of the log", () => {
+  it("are cut where a turn, a round or rewards begin", () => {
+    expect(turnsOf(log).map((turn) => [turn.seat, turn.lines.length])).toEqual([[-1, 1], [0, 2], [1, 2], [2, 2], [0, 1]]);
+  });
+
+  it("since my last turn are those of the others, while mine is running", () => {
+    expect(sinceLastTurn(turnsOf(log), 0).map((turn) => turn.seat)).toEqual([1, 2]);
+    expect(sinceLastTurn(turnsOf(log), 1).map((turn) => turn.seat)).toEqual([2, 0]);
+  });
+
+  it("can be made of every fixture", () => {
+    const { lines, from } = fixture("turn-4").log!;
+    const turns = turnsOf(lines, from);
+    expect(turns.flatMap((turn) => turn.lines)).toEqual(lines);
+  });
+});
+
+describe("filters", () => {
+  it("find what others did to me", () => {
+    expect(aimedAt(log[4]!, 0, 1)).toBe(true);
+    expect(aimedAt(log[4]!, 0, 0)).toBe(false);
+    expect(aimedAt(line("steal_intrigue", 2, { a: 0 }), 0, 2)).toBe(true);
+  });
+
+  it("keep the rounds", () => {
+    expect(log.filter((one) => passes(one, "buys", 0, 0)).map((one) => one.event)).toEqual(["round"]);
+  });
+});
+
+describe("lines", () => {
+  const speaker = { words: textsOf("en"), seatName: (seat: number) => ["Alia", "Feyd"][seat] ?? "", conflictLevel: () => 1 };
+
+  it("link the things that they name", () => {
+    const pieces = linePieces(speaker, line("send_agent", 0, { source: "card/dagger", a: "arrakeen" }))!;
+    expect(pieces.map((piece) => piece.text).join("")).toBe("Alia sends an Agent to Arrakeen");
+    expect(pieces[0]!.seat).toBe(0);
+    expect(pieces.at(-1)!.link).toEqual({ kind: "space", id: "arrakeen" });
+  });
+
+  it("say nothing of nothing", () => {
+    expect(linePieces(speaker, line("gain_spice", 0))).toBeNull();
+  });
+});

@@ -1,0 +1,165 @@
+/**
+ * Labels, prompts, sources and reasons in the reader's language; the same rules as `text/play.py` and `text/why.py`.
+ * Ids never reach the screen: what is not known is said with the general message.
+ */
+import type { Decision, Library, Reason, View } from "../../messages";
+import type { Arguments, Texts } from "../../app/i18n";
+import { CARD_FAMILIES, numberOf, parse, rowOf, seatOf, sourceParts } from "./actions";
+
+/** What labels depend on: messages, definitions of the library, who sits where, and what is asked. */
+export interface Speaker {
+  words: Texts;
+  library: Library;
+  view: View;
+  seatName: (seat: number) => string;
+  decision: Decision | null;
+}
+
+const FORMS = ["of", "influence", "alliance"] as const;
+const SPACE_FAMILIES = new Set(["send", "mark", "recall"]);
+const TURN_ABILITY_LINE = 2;
+
+/** The name of a component: `card`, `space`, `leader`, ... and its id. */
+export function nameOf(words: Texts, kind: string, id: string): string {
+  const message = `${kind}-${id}`;
+  return words.has(message) ? words.t(message) : words.t("table-unknown");
+}
+
+/** The variables of a message that speaks of a faction. */
+export function factionArgs(words: Texts, id: string): Arguments {
+  const args: Arguments = { faction: nameOf(words, "faction", id) };
+  for (const form of FORMS) args[`faction_${form}`] = words.t(`faction-${id}.${form}`);
+  return args;
+}
+
+/** The name of a source (`card/dagger`, `track/fremen`, `setup`). */
+export function sourceName(words: Texts, source: string): string {
+  const [kind, id] = sourceParts(source);
+  if (kind === "setup") return words.t("source-setup");
+  if (kind === "track" || kind === "alliance") return words.t(`source-${kind}`, factionArgs(words, id));
+  if (kind === "hagal" && !words.has(`hagal-${id}`)) return nameOf(words, "space", id);
+  return nameOf(words, kind, id);
+}
+
+/** What is asked, without its source. */
+export function promptOf(words: Texts, kind: string): string {
+  return words.has(`ask-${kind}`) ? words.t(`ask-${kind}`) : words.t("ask-choose");
+}
+
+/** Why something cannot be done. */
+export function reasonText(words: Texts, library: Library, reason: Reason): string {
+  const args: Arguments = { have: reason.have, need: reason.need };
+  let what = reason.what;
+  for (const faction of Object.keys(library.factions)) {
+    const found = new RegExp(`(^|_)${faction}(?=_|$)`).exec(what);
+    if (!found) continue;
+    Object.assign(args, factionArgs(words, faction));
+    what = (what.slice(0, found.index) + what.slice(found.index + found[0].length)).replace(/^_+|_+$/g, "");
+    break;
+  }
+  for (const id of [`why-${reason.code}-${what}`, `why-${reason.code}`]) {
+    if (words.has(id)) return words.t(id, args);
+  }
+  return words.t("why-not_now");
+}
+
+/** The words of an effect by the path of its node; empty where the library has none. */
+export function effectText(library: Library, node: string): string {
+  return library.effects[node] ?? "";
+}
+
+/** The label of an action as it is meant at the present decision. */
+export function actionLabel(speaker: Speaker, text: string): string {
+  const { words } = speaker;
+  const action = parse(text);
+  const { family, param } = action;
+  const id = `action-${family}`;
+  if (family === "buy" || family === "claim") return buyLabel(speaker, family, param);
+  if (CARD_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "card", param) });
+  if (SPACE_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "space", param) });
+  switch (family) {
+    case "deploy":
+    case "retreat":
+      return words.t(id, { n: numberOf(action) });
+    case "target":
+    case "alliance":
+      return words.t(id, { who: speaker.seatName(seatOf(action)) });
+    case "influence":
+    case "lose":
+    case "token":
+      return words.t(id, factionArgs(words, param));
+    case "leader":
+      return words.t(id, { name: nameOf(words, "leader", param) });
+    case "intrigue":
+      return words.t(id, { name: nameOf(words, "intrigue", param) });
+    case "move":
+      return param === "leader"
+        ? words.t("action-move-leader")
+        : words.t(id, { name: nameOf(words, "space", param) });
+    case "choose":
+      return chooseLabel(speaker, text);
+    case "resolve":
+      return words.t(id, { name: rowName(speaker, text) });
+    default:
+      return plainLabel(speaker, family);
+  }
+}
+
+function plainLabel({ words, library, decision }: Speaker, family: string): string {
+  const kind = decision?.kind ?? "";
+  if (family === "accept" && kind === "may") {
+    const effect = effectText(library, `${decision?.node}/0`);
+    if (effect) return words.t("action-accept-may", { effect });
+  }
+  const special = `action-${family}-${kind}`;
+  if (words.has(special)) return words.t(special);
+  return words.has(`action-${family}`) ? words.t(`action-${family}`) : words.t("table-unknown");
+}
+
+/** What a card costs now, with the discount of this turn; null where persuasion does not buy it. */
+export function priceOf(library: Library, view: View, card: string): number | null {
+  const cost = library.cards[card]?.cost;
+  if (typeof cost !== "number" || cost < 0) return null;
+  return view.turn_discount_card === card ? Math.max(0, cost - view.turn_discount) : cost;
+}
+
+function buyLabel({ words, library, view, decision }: Speaker, family: string, card: string): string {
+  const name = nameOf(words, "card", card);
+  const price = priceOf(library, view, card);
+  if (family === "claim") {
+    if (decision?.kind !== "reveal_effects" || price === null) return words.t("action-claim-free", { name });
+    return words.t("action-claim", { name, n: Math.max(0, price - 1) });
+  }
+  return price === null ? words.t("action-buy-free", { name }) : words.t("action-buy", { name, n: price });
+}
+
+/** The node of the alternative that a `choose:` takes; null where there is none to read. */
+export function chosenNode(decision: Decision | null, text: string): string | null {
+  return decision && decision.kind !== "look_at_top" ? `${decision.node}/${numberOf(parse(text)) - 1}` : null;
+}
+
+function chooseLabel({ words, library, decision }: Speaker, text: string): string {
+  const n = numberOf(parse(text));
+  if (decision?.kind === "look_at_top") return words.t(n === 1 ? "action-choose-draw" : "action-choose-trash");
+  const effect = effectText(library, chosenNode(decision, text) ?? "");
+  return effect ? words.t("action-choose-effect", { n, effect }) : words.t("action-choose", { n });
+}
+
+/** The node of a `resolve:`: that of its tray row, or of the leader's ability. */
+export function rowNode(decision: Decision | null, text: string): string | null {
+  const row = decision?.tray?.find((one) => one.action === text);
+  if (row) return row.node;
+  const { source, line } = rowOf(parse(text));
+  return line === TURN_ABILITY_LINE ? `${source}/turn_ability` : null;
+}
+
+/** What a `resolve:` resolves: the name of a card or space, or of a leader's ability. */
+export function rowName({ words }: Speaker, text: string): string {
+  const { source, line } = rowOf(parse(text));
+  const [kind, id] = sourceParts(source);
+  if (kind === "leader") {
+    const ability = `ability-${id}-${line === 0 ? "signet" : "left"}`;
+    if (words.has(ability)) return words.t(ability);
+  }
+  return sourceName(words, source);
+}

@@ -1,0 +1,77 @@
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import { places, strengths } from "../logic/combat";
+import { seatsFrom } from "../logic/view";
+import { useModel } from "../model";
+import { NameLink } from "../parts/NameLink";
+import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { Effect } from "../parts/Tokens";
+import "./ConflictPanel.css";
+
+/** The Conflict of the round: its rewards, and the strength of every seat in the order of decision. */
+export function ConflictPanel() {
+  const { view, library, texts } = useModel();
+  const { t } = texts;
+  const conflict = view.conflict === null ? undefined : library.conflicts[view.conflict];
+  if (!conflict || view.conflict === null) return <p className="soft">{t("table-no-conflict")}</p>;
+  return (
+    <section className="conflict-panel" aria-label={t("term-conflict")}>
+      <h3>
+        <Icon name={`conflict_${Number(conflict["level"])}`} size={22} /> <NameLink thing={{ kind: "conflict", id: view.conflict }} />
+        {typeof conflict["location"] === "string" && (
+          <span className="soft">
+            <Icon name="control_flag" size={16} /> <NameLink thing={{ kind: "space", id: conflict["location"] }} />
+          </span>
+        )}
+      </h3>
+      <StrengthBars />
+      <ol className="conflict-rewards">
+        {(["first", "second", "third"] as const)
+          .filter((_, i) => i < 2 || view.players.length > 3)
+          .map((place, i) => (
+            <li key={place}>
+              <b aria-label={t("table-place", { n: i + 1 })}>{i + 1}</b>
+              <Effect node={String(conflict[place])} />
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Bars of strength by seat, in the order of decision, with the place that each would take now. */
+export function StrengthBars() {
+  const { view, texts, seatName } = useModel();
+  const all = strengths(view);
+  const takes = places(all);
+  const most = Math.max(6, ...all);
+  return (
+    <ul className="strength-bars" aria-label={texts.t("term-strength")}>
+      {seatsFrom(view.first_player, view.players.length).map((seat) => {
+        const player = view.players[seat]!;
+        return (
+          <li key={seat} className={names("strength-bar", `seat-${SEAT_COLOURS[seat % 4]}`, all[seat] === 0 && "is-out")}>
+            <SeatMark seat={seat} size={18} title={seatName(seat)} />
+            <span className="strength-track">
+              <span className="strength-fill" style={{ width: `${(100 * all[seat]!) / most}%` }} />
+              <span className="strength-parts">
+                {player.conflict > 0 && (
+                  <>
+                    <Icon name="troop" size={14} /> {player.conflict}
+                  </>
+                )}
+                {player.swords > 0 && (
+                  <>
+                    <Icon name="sword" size={14} /> {player.swords}
+                  </>
+                )}
+              </span>
+            </span>
+            <b>{all[seat]}</b>
+            <span className="strength-place">{takes[seat] ? texts.t("table-place", { n: takes[seat] }) : ""}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

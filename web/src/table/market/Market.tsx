@@ -1,0 +1,100 @@
+import { CardFace, type CardState } from "../../cards/CardFace";
+import { Icon } from "../../icons/Icon";
+import { priceOf } from "../logic/words";
+import { parse } from "../logic/actions";
+import { TURN_KINDS } from "../logic/view";
+import { useModel } from "../model";
+import "./Market.css";
+
+const TAKING = ["buy", "acquire", "set_aside"];
+
+/** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
+export function Market() {
+  const { view, library, texts, me, show } = useModel();
+  const { t } = texts;
+  const reserve = Object.entries(library.cards).filter(([, card]) => card["pile"] === "reserve");
+  const aside = me === null ? [] : view.players[me]!.set_aside;
+  return (
+    <section className="market" aria-label={t("table-market")} data-group="market">
+      <h3 className="visually-hidden">{t("term-imperium_row")}</h3>
+      <ul className="market-list">
+        {view.row.map((card, i) => (
+          <li key={`${i} ${card}`}>{card !== null && <MarketCard card={card} families={TAKING} />}</li>
+        ))}
+      </ul>
+      <h3 className="market-heading">{t("term-reserve")}</h3>
+      <ul className="market-list">
+        {reserve.map(([card], i) => (
+          <li key={card}>
+            <MarketCard card={card} families={TAKING} count={view.reserve[i] ?? 0} />
+          </li>
+        ))}
+      </ul>
+      {aside.length > 0 && (
+        <>
+          <h3 className="market-heading">{t("table-set-aside")}</h3>
+          <ul className="market-list">
+            {aside.map((card, i) => (
+              <li key={`${i} ${card}`}>
+                <MarketCard card={card} families={["claim"]} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="market-decks">
+        <span title={t("deck-imperium_deck")}>
+          <Icon name="imperium_deck" size={17} /> {view.imperium_deck.length}
+          <span className="visually-hidden">{t("deck-imperium_deck")}</span>
+        </span>
+        <button type="button" onClick={() => show({ what: "pile", pile: "intrigue_discard", seat: -1 })} title={t("table-intrigue-decks")}>
+          <Icon name="intrigue" size={17} /> {view.intrigue_deck.length} <span className="soft">/ {view.intrigue_discard.length}</span>
+        </button>
+        <span title={t("deck-conflict_deck")}>
+          <Icon name="combat" size={17} /> {view.conflict_deck.length}
+          <span className="visually-hidden">{t("deck-conflict_deck")}</span>
+        </span>
+        <button type="button" onClick={() => show({ what: "pile", pile: "trashed", seat: -1 })} title={t("table-trashed")}>
+          <Icon name="trash" size={17} /> {view.removed.length}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** A card of the market: lit where it can be taken, `short by n` where persuasion is missing. */
+function MarketCard({ card, families, count }: { card: string; families: string[]; count?: number }) {
+  const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts } = useModel();
+  const actions = families.map((family) => `${family}:${card}`);
+  const action = actions.find((one) => mine && lit.has(one));
+  const barred = `${families[0]}:${card}`;
+  const short = mine && decision?.kind === "reveal_effects" ? decision.why?.[barred] : undefined;
+  const price = priceOf(library, view, card);
+  const reason = mine ? (decision?.kind === "turn" && families[0] === "buy" ? texts.t("table-buy-later") : why(barred)) : null;
+  const buying = view.turn_kind === TURN_KINDS.reveal && mine;
+  const state: CardState = action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
+  const marked = highlight?.kind === "card" && highlight.id === card;
+  const inReserve = count !== undefined;
+  return (
+    <span className={marked ? "market-card is-marked" : "market-card"}>
+      <CardFace
+        kind="card"
+        id={card}
+        size="xs"
+        library={library}
+        state={state}
+        reason={action ? null : reason}
+        {...(price === null ? {} : { cost: price })}
+        onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
+        onOpen={() => look({ kind: "card", id: card })}
+        onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
+      />
+      {short?.code === "persuasion" && <span className="market-short">{texts.t("table-short-by", { n: short.need - short.have })}</span>}
+      {inReserve && <span className="market-count">×{count}</span>}
+    </span>
+  );
+}
+
+function hasTaking(options: string[]): boolean {
+  return options.some((option) => TAKING.includes(parse(option).family));
+}

@@ -1,0 +1,232 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { CommandError, type TableState } from "../app/connection";
+import { useTexts, type Texts } from "../app/i18n";
+import { useLibrary } from "../app/library";
+import { useSettings } from "../app/settings";
+import type { Table } from "../app/tables";
+import type { Decision, Game, Library, Lobby, View } from "../messages";
+import { parse } from "./logic/actions";
+import { litActions, litSpaces, nothing, stage, type Move, type Staging } from "./logic/staging";
+import { nameOf, reasonText, type Speaker } from "./logic/words";
+import { useCoarsePointer } from "./parts/media";
+
+/** Something that can be looked at closely. */
+export interface Thing {
+  kind: "card" | "intrigue" | "space" | "conflict" | "leader" | "faction";
+  id: string;
+}
+
+/** What lies open above the table. */
+export type Open =
+  | { what: "thing"; thing: Thing }
+  | { what: "seat"; seat: number }
+  | { what: "pile"; pile: PileName; seat: number }
+  | { what: "help" }
+  | null;
+
+export type PileName = "deck" | "discard" | "played" | "trashed" | "intrigue_discard";
+
+/** Everything that the parts of the table need. `me`: the seat of this connection, null for a spectator. */
+export interface TableModel {
+  table: Table;
+  state: TableState;
+  lobby: Lobby;
+  game: Game;
+  view: View;
+  library: Library;
+  texts: Texts;
+  speaker: Speaker;
+  me: number | null;
+  /** The curtain is down: nothing that this seat alone may see is shown. */
+  covered: boolean;
+  /** The present decision; `mine`: it is asked of this seat, and can be answered now. */
+  decision: Decision | null;
+  mine: boolean;
+  /** A command is under way. */
+  busy: boolean;
+  touch: boolean;
+  staging: Staging;
+  lit: ReadonlySet<string>;
+  litSpaces: ReadonlySet<string>;
+  notice: string | null;
+  open: Open;
+  highlight: Thing | null;
+  /** How many troops more (or less) in the Conflict are being considered. */
+  deploying: number;
+  setDeploying: (n: number) => void;
+  /** Choose an action by what it is on the table: a card, a market card, a faction, ... */
+  pick: (action: string) => void;
+  pickSpace: (space: string) => void;
+  arm: (actions: string[]) => void;
+  cancel: () => void;
+  /** Take actions at once. */
+  send: (actions: string[]) => void;
+  undo: (to: "choice" | "point") => void;
+  /** Why an action cannot be taken, in words; null where it can, or nobody asked. */
+  why: (action: string) => string | null;
+  seatName: (seat: number) => string;
+  show: (open: Open) => void;
+  look: (thing: Thing) => void;
+  setHighlight: (thing: Thing | null) => void;
+  clearNotice: () => void;
+}
+
+const Context = createContext<TableModel | null>(null);
+
+/** The model of the table around this part. */
+export function useModel(): TableModel {
+  const model = use(Context);
+  if (!model) throw new Error("useModel outside of ModelProvider");
+  return model;
+}
+
+interface ModelProps {
+  table: Table;
+  state: TableState;
+  covered: boolean;
+  waiting: ReactNode;
+  children: ReactNode;
+}
+
+/** Gives the model of a table with a game to everything inside; before game and library are here `waiting` is shown. */
+export function ModelProvider({ table, state, covered, waiting, children }: ModelProps) {
+  const library = useLibrary();
+  if (!state.lobby || !state.game || !library) return waiting;
+  return (
+    <Provider table={table} state={state} covered={covered} lobby={state.lobby} game={state.game} library={library}>
+      {children}
+    </Provider>
+  );
+}
+
+interface ProviderProps {
+  table: Table;
+  state: TableState;
+  covered: boolean;
+  lobby: Lobby;
+  game: Game;
+  library: Library;
+  children: ReactNode;
+}
+
+function Provider({ table, state, covered, lobby, game, library, children }: ProviderProps) {
+  const texts = useTexts();
+  const stageOnTouch = useSettings((settings) => settings.stageOnTouch);
+  const touch = useCoarsePointer() && stageOnTouch;
+  const [open, show] = useState<Open>(null);
+  const [highlight, setHighlight] = useState<Thing | null>(null);
+  const [deploying, setDeploying] = useState(0);
+  const commands = useCommands(table, game.decision, texts);
+  const { view, decision } = game;
+  const me = lobby.seat;
+  const mine = !covered && decision !== null && decision.seat === me && decision.options != null;
+  const leaders = view.players.map((player) => player.leader).join();
+  const seatName = useCallback(
+    (seat: number) => {
+      const leader = leaders.split(",")[seat];
+      return lobby.seats[seat]?.name || (leader ? nameOf(texts, "leader", leader) : texts.t("seat", { n: seat + 1 }));
+    },
+    [lobby.seats, leaders, texts],
+  );
+  const speaker = useMemo<Speaker>(
+    () => ({ words: texts, library, view, seatName, decision }),
+    [texts, library, view, seatName, decision],
+  );
+  const asked = mine ? decision : null;
+  const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
+  const spaces = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
+  const model: TableModel = {
+    table,
+    state,
+    lobby,
+    game,
+    view,
+    library,
+    texts,
+    speaker,
+    me,
+    covered,
+    decision,
+    mine,
+    busy: state.sending > 0,
+    touch,
+    staging: commands.staging,
+    lit,
+    litSpaces: spaces,
+    notice: commands.notice,
+    open,
+    highlight,
+    deploying,
+    setDeploying,
+    pick: (action) => {
+      const alone = Boolean(library.cards[parse(action).param]?.["moves_any_agent"]);
+      if (asked) commands.move({ do: "pick", action, decision: asked, touch, alone });
+    },
+    pickSpace: (space) => asked && commands.move({ do: "space", space, decision: asked, touch }),
+    arm: (actions) => commands.move({ do: "arm", actions }),
+    cancel: () => commands.move({ do: "cancel" }),
+    send: commands.send,
+    undo: commands.undo,
+    why: (action) => whyText(speaker, asked, commands.staging, action),
+    seatName,
+    show,
+    look: (thing) => show({ what: "thing", thing }),
+    setHighlight,
+    clearNotice: commands.clearNotice,
+  };
+  return <Context value={model}>{children}</Context>;
+}
+
+function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, action: string): string | null {
+  if (!decision || decision.options?.includes(action)) return null;
+  const known = decision.why?.[action];
+  if (known) return reasonText(speaker.words, speaker.library, known);
+  const { family, param } = parse(action);
+  if (family !== "send" || decision.kind !== "turn") return null;
+  const reach = staging.card === null ? Object.values(decision.follow ?? {}).flat() : (decision.follow?.[staging.card] ?? []);
+  return reach.includes(param) ? null : speaker.words.t("why-no_icon");
+}
+
+/** Staging and commands; a refusal is shown as a notice. */
+function useCommands(table: Table, decision: Decision | null, texts: Texts) {
+  const id = decision?.id ?? -1;
+  const [staging, setStaging] = useState(nothing(id));
+  const [notice, setNotice] = useState<string | null>(null);
+  const current = staging.decision === id ? staging : nothing(id);
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
+  const failed = useCallback(
+    (error: unknown) => {
+      const code = error instanceof CommandError ? error.code : "failed";
+      setNotice(texts.t(texts.has(`error-${code}`) ? `error-${code}` : "table-error"));
+    },
+    [texts],
+  );
+  const send = useCallback(
+    (actions: string[]) => {
+      setNotice(null);
+      table.connection.command({ type: "act", decision: id, actions }).catch(failed);
+    },
+    [table, id, failed],
+  );
+  const move = useCallback(
+    (wanted: Move) => {
+      const { staging: next, send: actions } = stage(latest.current, wanted);
+      latest.current = next;
+      setStaging(next);
+      if (actions) send(actions);
+    },
+    [send],
+  );
+  const undo = useCallback(
+    (to: "choice" | "point") => {
+      setNotice(null);
+      table.connection.command({ type: "undo", decision: id, to }).catch(failed);
+    },
+    [table, id, failed],
+  );
+  const clearNotice = useCallback(() => setNotice(null), []);
+  return { staging: current, notice, move, send, undo, clearNotice };
+}

@@ -1,0 +1,157 @@
+import { Sheet } from "../../ui/Dialog";
+import type { Library } from "../../messages";
+import { Icon } from "../../icons/Icon";
+import { counted, seen } from "../logic/view";
+import { strengths } from "../logic/combat";
+import { nameOf, sourceName } from "../logic/words";
+import { useModel } from "../model";
+import { NameLink, thingOf } from "../parts/NameLink";
+import { SeatMark } from "../parts/SeatMark";
+import "./SeatSheet.css";
+
+/** Everything that is public about a seat: leader, pieces, the ledger of its Victory Points, its known cards. */
+export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { view, game, texts, library, seatName, lobby, me, covered } = useModel();
+  const { t } = texts;
+  const player = view.players[seat]!;
+  const held = lobby.seats[seat];
+  const secret = covered && seat === me;
+  const known = secret ? [] : (game.hidden[seat] ?? []);
+  const numbers: [string, string, number | string][] = [
+    ["solari", t("term-solari"), player.solari],
+    ["spice", t("term-spice"), player.spice],
+    ["water", t("term-water"), player.water],
+    ["garrison", t("term-garrison"), player.garrison],
+    ["troop", t("term-conflict_area"), player.conflict],
+    ["supply", t("term-supply"), player.supply],
+    ["strength", t("term-strength"), strengths(view)[seat] ?? 0],
+    ["agent", t("term-agent"), `${player.agents} / ${player.agents + player.spaces.length}`],
+    ["card", t("term-hand"), player.hand.length],
+    ["intrigue", t("term-intrigue_card"), player.intrigue.length],
+    ["imperium_deck", t("term-deck"), player.deck.length],
+    ["discard", t("term-discard_pile"), player.discard.length],
+  ];
+  return (
+    <Sheet open title={seatName(seat)} onClose={onClose} className="seat-sheet">
+      {player.leader !== null && (
+        <section>
+          <h3>
+            <SeatMark seat={seat} /> <NameLink thing={{ kind: "leader", id: player.leader }} />
+          </h3>
+          <ul className="plain-list">
+            {(library.leaders[player.leader]?.lines ?? []).slice(3).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {held?.kind === "bot" && (
+            <p className="soft">
+              <Icon name="bot" size={18} /> {t("table-bot")}
+            </p>
+          )}
+        </section>
+      )}
+      <section>
+        <dl className="seat-numbers">
+          {numbers.map(([icon, label, n]) => (
+            <div key={icon}>
+              <dt>
+                <Icon name={icon} size={18} /> {label}
+              </dt>
+              <dd>{n}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="seat-facts">
+          {Object.entries(player.influence).map(([faction, n], i) => (
+            <li key={faction}>
+              <Icon name={faction} size={18} />{" "}
+              {t(view.alliances[i] === seat ? "table-influence-alliance" : "table-influence", { name: nameOf(texts, "faction", faction), n })}
+            </li>
+          ))}
+          {Boolean(player.council) && <Fact icon="council_seat" text={t("term-council_seat")} />}
+          {Boolean(player.swordmaster) && <Fact icon="agent_plus" text={t("term-swordmaster")} />}
+          {view.mentat === seat && <Fact icon="mentat" text={t("term-mentat")} />}
+          {view.mentat_promised === seat && <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />}
+          {view.first_player === seat && <Fact icon="first_player" text={t("term-first_player")} />}
+          {controlled(library, view.control, seat).map((space) => (
+            <li key={space}>
+              <Icon name="control_flag" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
+            </li>
+          ))}
+          {player.spaces.map((space) => (
+            <li key={space}>
+              <Icon name="agent" size={18} /> {t("term-agent")}: <NameLink thing={{ kind: "space", id: space }} />
+            </li>
+          ))}
+          {player.mark !== null && (
+            <li>
+              <Icon name="mark_space" size={18} /> {t("action-mark", { name: nameOf(texts, "space", player.mark) })}
+            </li>
+          )}
+          {!secret && player.tokens !== null && player.tokens.length > 0 && (
+            <Fact icon="peek" text={player.tokens.map((faction) => nameOf(texts, "faction", faction)).join(", ")} />
+          )}
+        </ul>
+      </section>
+      <section>
+        <h3>
+          <Icon name="vp" size={20} /> {t("table-vp", { n: player.vp })}
+        </h3>
+        <ol className="plain-list">
+          {player.ledger.map(([source, n], i) => {
+            const [kind, id] = source.split("/");
+            const thing = thingOf(kind ?? "", id ?? "");
+            return (
+              <li key={i} className="ledger-line">
+                <b>{n > 0 ? `+${n}` : `−${-n}`}</b>
+                {thing ? <NameLink thing={thing} text={sourceName(texts, source)} /> : <span>{sourceName(texts, source)}</span>}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <CardNames title={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} />
+      <CardNames title={t("table-set-aside")} cards={player.set_aside} />
+      <CardNames title={t("term-discard_pile")} cards={player.discard} />
+      {seat !== me && <CardNames title={t("table-known-hand")} cards={player.known_hand} />}
+      <CardNames title={seat === me ? t("term-deck") : t("table-known-deck")} cards={known} />
+      <CardNames title={t("table-face-up", { n: player.face_up.length })} cards={player.face_up} kind="intrigue" />
+      {seat === me && !secret && <CardNames title={t("term-intrigue_card")} cards={seen(player.intrigue)} kind="intrigue" />}
+    </Sheet>
+  );
+}
+
+function Fact({ icon, text }: { icon: string; text: string }) {
+  return (
+    <li>
+      <Icon name={icon} size={18} /> {text}
+    </li>
+  );
+}
+
+function CardNames({ title, cards, kind = "card" }: { title: string; cards: string[]; kind?: "card" | "intrigue" }) {
+  if (cards.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {title} <span className="soft">{cards.length}</span>
+      </h3>
+      <ul className="card-names">
+        {counted(cards).map(([card, count]) => (
+          <li key={card}>
+            <NameLink thing={{ kind, id: card }} />
+            {count > 1 && <span className="soft"> ×{count}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The spaces that a seat controls. */
+export function controlled(library: Library, control: number[], seat: number): string[] {
+  return Object.entries(library.spaces).flatMap(([id, space]) => {
+    const index = space["control_index"];
+    return typeof index === "number" && index >= 0 && control[index] === seat ? [id] : [];
+  });
+}

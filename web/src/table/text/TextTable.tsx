@@ -1,0 +1,247 @@
+import type { ReactNode } from "react";
+import { panelOf } from "../logic/panel";
+import { places, strengths } from "../logic/combat";
+import { counted, phaseName, seen } from "../logic/view";
+import { actionLabel, nameOf, promptOf, reasonText, rowName, sourceName } from "../logic/words";
+import { CommandLine } from "../CommandLine";
+import { useModel } from "../model";
+import { controlled } from "../seats/SeatSheet";
+import { Log } from "../log/Log";
+import "./TextTable.css";
+
+/** The whole table as headings, lists and tables, with the legal actions as buttons: for readers, and for who likes text. */
+export function TextTable() {
+  return (
+    <div className="text-table">
+      <DecisionText />
+      <SeatsText />
+      <MineText />
+      <MarketText />
+      <ConflictText />
+      <SpacesText />
+      <section>
+        <Heading id="table-log" />
+        <Log />
+      </section>
+    </div>
+  );
+}
+
+function Heading({ id }: { id: string }) {
+  const { texts } = useModel();
+  return <h2>{texts.t(id)}</h2>;
+}
+
+function DecisionText() {
+  const { decision, mine, texts, speaker, send, staging, seatName, game, undo, library } = useModel();
+  if (!decision) return null;
+  const panel = mine ? panelOf(decision, staging) : null;
+  const amounts = (decision.options ?? []).filter((option) => option.startsWith("deploy:") || option.startsWith("retreat:"));
+  const follow = Object.entries(decision.follow ?? {});
+  return (
+    <section>
+      <h2 tabIndex={-1}>{mine ? promptOf(texts, decision.kind) : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${promptOf(texts, decision.kind)}`}</h2>
+      {decision.source !== "setup" && <p>{sourceName(texts, decision.source)}</p>}
+      {panel && (
+        <ol className="text-actions">
+          {[...panel.choices.map((choice) => choice.action), ...amounts, ...panel.foot]
+            .filter((action) => !action.startsWith("play:") || follow.length === 0)
+            .map((action) => (
+              <li key={action}>
+                <button type="button" onClick={() => send([action])}>
+                  {actionLabel(speaker, action)}
+                </button>
+              </li>
+            ))}
+          {follow.map(([card, spaces]) => (
+            <li key={card}>
+              {actionLabel(speaker, card)}:{" "}
+              {spaces.map((space) => (
+                <button key={space} type="button" onClick={() => send([card, `send:${space}`])}>
+                  {nameOf(texts, "space", space)}
+                </button>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      {(decision.tray ?? [])
+        .filter((row) => row.reason !== null)
+        .map((row) => (
+          <p key={row.action}>
+            {rowName(speaker, row.action)}: {library.effects[row.node]} ({reasonText(texts, library, row.reason!)})
+          </p>
+        ))}
+      {game.undo.allowed && (
+        <p>
+          <button type="button" onClick={() => undo("choice")}>
+            {texts.t("table-undo")}
+          </button>{" "}
+          <button type="button" onClick={() => undo("point")}>
+            {texts.t("table-restart")}
+          </button>
+        </p>
+      )}
+      <CommandLine />
+    </section>
+  );
+}
+
+function SeatsText() {
+  const { view, texts, seatName, library, me, game, lobby } = useModel();
+  const { t } = texts;
+  const all = strengths(view);
+  const takes = places(all);
+  const yes = (value: unknown) => (value ? t("table-yes") : "");
+  const rows: [string, (seat: number) => ReactNode][] = [
+    [t("term-leader"), (seat) => (view.players[seat]!.leader ? nameOf(texts, "leader", view.players[seat]!.leader) : "")],
+    [t("term-victory_point"), (seat) => view.players[seat]!.vp],
+    [t("term-solari"), (seat) => view.players[seat]!.solari],
+    [t("term-spice"), (seat) => view.players[seat]!.spice],
+    [t("term-water"), (seat) => view.players[seat]!.water],
+    [t("term-agent"), (seat) => [view.players[seat]!.agents, ...view.players[seat]!.spaces.map((space) => nameOf(texts, "space", space))].join(", ")],
+    [t("term-hand"), (seat) => [view.players[seat]!.hand.length, ...view.players[seat]!.known_hand.map((card) => nameOf(texts, "card", card))].join(", ")],
+    [t("term-intrigue_card"), (seat) => [view.players[seat]!.intrigue.length, ...view.players[seat]!.face_up.map((card) => nameOf(texts, "intrigue", card))].join(", ")],
+    [t("term-deck"), (seat) => view.players[seat]!.deck.length],
+    [t("table-known-deck"), (seat) => (seat === me ? "" : names(game.hidden[seat] ?? []))],
+    [t("term-discard_pile"), (seat) => names(view.players[seat]!.discard)],
+    [t("term-in_play"), (seat) => names([...view.players[seat]!.in_play, ...view.players[seat]!.revealed])],
+    [t("table-set-aside"), (seat) => names(view.players[seat]!.set_aside)],
+    [t("term-supply"), (seat) => view.players[seat]!.supply],
+    [t("term-garrison"), (seat) => view.players[seat]!.garrison],
+    [t("term-conflict_area"), (seat) => view.players[seat]!.conflict],
+    [t("term-strength"), (seat) => `${all[seat]}${takes[seat] ? `, ${t("table-place", { n: takes[seat] })}` : ""}`],
+    [t("term-persuasion"), (seat) => view.players[seat]!.persuasion],
+    ...Object.keys(view.players[0]!.influence).map((faction, i): [string, (seat: number) => ReactNode] => [
+      `${t("term-influence")}: ${nameOf(texts, "faction", faction)}`,
+      (seat) => `${view.players[seat]!.influence[faction]}${view.alliances[i] === seat ? `, ${t("term-alliance")}` : ""}`,
+    ]),
+    [t("term-council_seat"), (seat) => yes(view.players[seat]!.council)],
+    [t("term-swordmaster"), (seat) => yes(view.players[seat]!.swordmaster)],
+    [t("term-mentat"), (seat) => yes(view.mentat === seat)],
+    [t("term-first_player"), (seat) => yes(view.first_player === seat)],
+    [t("table-revealed"), (seat) => yes(view.players[seat]!.revealed_at > 0)],
+    [t("term-control"), (seat) => controlled(library, view.control, seat).map((space) => nameOf(texts, "space", space)).join(", ")],
+  ];
+  const names = (cards: string[]) => counted(cards).map(([card, n]) => (n > 1 ? `${nameOf(texts, "card", card)} ×${n}` : nameOf(texts, "card", card))).join(", ");
+  return (
+    <section>
+      <h2>
+        {t("table-seats")} · {t("table-round-of", { n: view.round })} · {t(`phase-${phaseName(view)}`)}
+      </h2>
+      <div className="text-scroll" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {lobby.seats.slice(0, view.players.length).map((_, seat) => (
+                <th key={seat} scope="col">
+                  {seatName(seat)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([label, cell]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {view.players.map((_, seat) => (
+                  <td key={seat}>{cell(seat)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function MineText() {
+  const { view, me, texts, library, why } = useModel();
+  if (me === null) return null;
+  const player = view.players[me]!;
+  return (
+    <section>
+      <Heading id="table-mine" />
+      <ul>
+        {seen(player.hand).map((card, i) => (
+          <Lines key={`${card} ${i}`} lines={library.cards[card]?.lines ?? []} note={why(`play:${card}`)} />
+        ))}
+        {seen(player.intrigue).map((card, i) => (
+          <Lines key={`${card} ${i}`} lines={library.intrigue[card]?.lines ?? []} note={why(`intrigue:${card}`)} />
+        ))}
+      </ul>
+      {player.leader && <p>{(library.leaders[player.leader]?.lines ?? []).join(". ")}</p>}
+      {player.tokens && player.tokens.length > 0 && <p>{player.tokens.map((faction) => nameOf(texts, "faction", faction)).join(", ")}</p>}
+    </section>
+  );
+}
+
+function Lines({ lines, note }: { lines: string[]; note: string | null }) {
+  return (
+    <li>
+      <b>{lines[0]}</b>. {lines.slice(1).join(". ")}
+      {note !== null && <i> ({note})</i>}
+    </li>
+  );
+}
+
+function MarketText() {
+  const { view, library, texts, why } = useModel();
+  const reserve = Object.entries(library.cards).filter(([, card]) => card["pile"] === "reserve");
+  return (
+    <section>
+      <Heading id="table-market" />
+      <ul>
+        {seen(view.row).map((card, i) => (
+          <Lines key={`${card} ${i}`} lines={library.cards[card]?.lines ?? []} note={why(`buy:${card}`)} />
+        ))}
+        {reserve.map(([card, definition], i) => (
+          <Lines key={card} lines={[`${definition.name} ×${view.reserve[i] ?? 0}`, ...definition.lines.slice(1)]} note={why(`buy:${card}`)} />
+        ))}
+      </ul>
+      <p>
+        {texts.t("deck-imperium_deck")}: {view.imperium_deck.length}. {texts.t("deck-intrigue_deck")}: {view.intrigue_deck.length}.{" "}
+        {texts.t("table-intrigue-discard")}: {seen(view.intrigue_discard).map((card) => nameOf(texts, "intrigue", card)).join(", ")}.{" "}
+        {texts.t("deck-conflict_deck")}: {view.conflict_deck.length}. {texts.t("table-trashed")}: {seen(view.removed).map((card) => nameOf(texts, "card", card)).join(", ")}
+      </p>
+    </section>
+  );
+}
+
+function ConflictText() {
+  const { view, library } = useModel();
+  if (view.conflict === null) return null;
+  return (
+    <section>
+      <Heading id="term-conflict" />
+      <p>{(library.conflicts[view.conflict]?.lines ?? []).join(". ")}</p>
+    </section>
+  );
+}
+
+function SpacesText() {
+  const { view, library, seatName, why, texts } = useModel();
+  return (
+    <section>
+      <Heading id="table-board" />
+      <ul>
+        {Object.entries(library.spaces).map(([id, space]) => {
+          const agents = view.players.flatMap((player, seat) => (player.spaces.includes(id) ? [seatName(seat)] : []));
+          const maker = space["maker_index"];
+          const bonus = typeof maker === "number" && maker >= 0 ? view.bonus_spice[maker] : 0;
+          const note = why(`send:${id}`);
+          return (
+            <li key={id}>
+              <b>{space.name}</b>. {space.lines.slice(1).join(". ")}
+              {agents.length > 0 && `. ${texts.t("term-agent")}: ${agents.join(", ")}`}
+              {bonus ? `. ${texts.t("term-bonus_spice")}: ${bonus}` : ""}
+              {note !== null && <i> ({note})</i>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

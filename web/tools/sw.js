@@ -1,0 +1,61 @@
+// Keeps the client itself and the libraries of card texts, so that both open without a network. Tables are never kept.
+const VERSION = "@version@";
+const SHELL = "@shell@";
+const SHELL_CACHE = `shell-${VERSION}`;
+const LIBRARY_CACHE = "library";
+const PATIENCE = 4000; // milliseconds until the kept page is shown instead
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL_CACHE)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (names) => names.filter((name) => name !== SHELL_CACHE && name !== LIBRARY_CACHE);
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (url.pathname.startsWith("/api/library/") || url.pathname === "/api/about") {
+    event.respondWith(newestOrKept(request));
+  } else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+    event.respondWith(page(request));
+  } else if (SHELL.includes(url.pathname)) {
+    event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+  }
+});
+
+async function newestOrKept(request) {
+  const cache = await caches.open(LIBRARY_CACHE);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function page(request) {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    const kept = await caches.match("/");
+    if (kept) return kept;
+    throw error;
+  }
+}
