@@ -36,7 +36,6 @@ export function SpacesDialog({ session, onClose }: { session: Session; onClose: 
                     <b>{t(`space-${space.id}`)}</b>
                     <small>{said}</small>
                   </span>
-                  {rival !== undefined && <Icon name={rival === NO_RIVAL ? "human" : "hagal"} size={18} />}
                 </button>
               );
             })}

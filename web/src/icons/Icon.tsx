@@ -14,7 +14,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon of our own set (docs: section 13 of the design): one colour of the text, one of its own. */
+/** An icon of our own set: one colour of the text, one of its own. */
 export function Icon({ name, size = 24, title, x, y, className }: IconProps) {
   const drawing = DRAWINGS[isIcon(name) ? name : "help"];
   return (
