@@ -12,7 +12,7 @@ import typer
 from landsraad import __version__
 
 app = typer.Typer(
-    help="An open, fan-made Dune: Imperium table: play in the terminal, let bots play, look cards up.",
+    help="An open, fan-made Dune: Imperium table: in the browser, in the terminal, between bots.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -24,6 +24,14 @@ Leaders = Annotated[
     str, typer.Option(help="random, draft, choose, or the id of each seat's leader.", metavar="HOW | ID,ID,...")
 ]
 Promo = Annotated[bool, typer.Option("--promo", help="Use the promotional cards.")]
+Difficulty = Annotated[
+    str, typer.Option(help="Of the solo game: mercenary, sardaukar, mentat, kwisatz_haderach.", metavar="LEVEL")
+]
+Epic = Annotated[bool, typer.Option("--epic", help="The epic game of Rise of Ix.")]
+Dice = Annotated[bool, typer.Option("--dice", help="Solo variant of Rise of Ix: dice trash cards of the Row.")]
+Escalation = Annotated[
+    bool, typer.Option("--escalation", help="Solo variant of Rise of Ix: Rivals fight harder for the last Conflicts.")
+]
 Language = Annotated[str | None, typer.Option(help="en, ru or uk; otherwise that of the environment.", metavar="CODE")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 NumberSeed = Annotated[int, typer.Option(help="The number that decides everything random.", min=0)]
@@ -65,9 +73,10 @@ def play(
         ),
     ] = None,
     promo: Promo = False,
-    difficulty: Annotated[
-        str | None, typer.Option(help="Of the solo game: mercenary and harder.", metavar="LEVEL")
-    ] = None,
+    difficulty: Difficulty = "",
+    epic: Epic = False,
+    dice: Dice = False,
+    escalation: Escalation = False,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved or recorded game.", metavar="FILE")] = None,
@@ -83,10 +92,12 @@ def play(
 
     Without options it asks what to play. An unfinished game is kept when you leave.
     """
+    from landsraad.terminal.options import Variants
     from landsraad.terminal.start import Wishes
     from landsraad.terminal.start import play as begin
 
-    wishes = Wishes(boxes, players, seats, leaders, promo, difficulty, seed, language, load, names, file)
+    variants = Variants(promo, difficulty, epic, dice, escalation)
+    wishes = Wishes(boxes, players, seats, leaders, variants, seed, language, load, names, file)
     raise typer.Exit(begin(wishes))
 
 
@@ -94,7 +105,7 @@ def play(
 def simulate(
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
     players: Annotated[
-        int | None, typer.Option(help="How many seats: 3 or 4 (as many as bots are named, or 4).")
+        int | None, typer.Option(help="How many seats: 1 to 4 (as many as bots are named, or 4).")
     ] = None,
     bots: Annotated[
         str, typer.Option(help="The bots, repeated to fill the seats; they move on a seat after each game.")
@@ -102,6 +113,10 @@ def simulate(
     boxes: Boxes = "base",
     leaders: Leaders = "random",
     promo: Promo = False,
+    difficulty: Difficulty = "",
+    epic: Epic = False,
+    dice: Dice = False,
+    escalation: Escalation = False,
     seed: NumberSeed = 1,
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
     as_json: Json = False,
@@ -114,7 +129,8 @@ def simulate(
     if players is None:
         named = len(options.words_of(bots))
         players = named if named in (3, 4) else 4
-    setup = options.read_setup(boxes, players, leaders, promo)
+    variants = options.Variants(promo, difficulty, epic, dice, escalation)
+    setup = options.read_setup(boxes, players, leaders, variants)
     names = options.read_bots(bots, players)
     if csv is not None:
         options.check_writable(csv)
@@ -166,7 +182,9 @@ def bench(
     """Measure how fast the engine is on this machine."""
     from landsraad.terminal import checks, options
 
-    raise typer.Exit(checks.run_bench(options.read_setup(boxes, players, "random", False), seconds, as_json))
+    raise typer.Exit(
+        checks.run_bench(options.read_setup(boxes, players, "random", options.Variants()), seconds, as_json)
+    )
 
 
 @app.command()
@@ -176,13 +194,60 @@ def soak(
     players: Annotated[int | None, typer.Option(help="How many seats: 1 to 4 (half of the games 3, half 4).")] = None,
     seed: NumberSeed = 1,
     promo: Promo = False,
+    difficulty: Difficulty = "",
+    epic: Epic = False,
+    dice: Dice = False,
+    escalation: Escalation = False,
 ) -> None:
     """Play random games and check everything that must hold; the first failure is saved as a record."""
     from landsraad.terminal import checks, options
 
     seats = (3, 4) if players is None else (players,)
-    setups = [options.read_setup(boxes, number, "random", promo) for number in seats]
+    variants = options.Variants(promo, difficulty, epic, dice, escalation)
+    setups = [options.read_setup(boxes, number, "random", variants) for number in seats]
     raise typer.Exit(checks.run_soak(setups, games, seed))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str, typer.Option(help="sqlite:///FILE or postgresql://...; SQLite in your data folder if not given.")
+    ] = "",
+    redis: Annotated[str, typer.Option(help="redis://..., through which several workers share the tables.")] = "",
+    workers: Annotated[int, typer.Option(help="How many processes share the load.", min=1)] = 1,
+    proxy: Annotated[str, typer.Option(help="Addresses of proxies to believe, * for all.")] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option(help="Show the first screen in your browser.")] = True,
+) -> None:
+    """Serve the table to browsers: on this device alone, or to friends on others.
+
+    More settings are read from the environment, see docs/hosting.md.
+    """
+    from landsraad.server.run import serve as run
+    from landsraad.terminal import options
+
+    try:
+        run(host, port, database, redis, workers, browser, proxy)
+    except (ValueError, OSError) as error:
+        options.fail(str(error))
+
+
+@app.command()
+def hagal(
+    players: Annotated[int | None, typer.Option(help="How many people play: 1 or 2.", min=1, max=2)] = None,
+    difficulty: Annotated[str | None, typer.Option(help="Of the solo game.", metavar="LEVEL")] = None,
+    leaders: Annotated[
+        str | None, typer.Option(help="Leaders of the two Rivals, or random.", metavar="ID,ID | random")
+    ] = None,
+    boxes: Boxes = "base",
+    language: Language = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved companion.", metavar="FILE")] = None,
+) -> None:
+    """House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks."""
+    from landsraad.terminal.hagal import hagal as run
+
+    raise typer.Exit(run(players, difficulty, leaders, boxes, language, load))
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -18,7 +18,7 @@ from landsraad.text import texts
 def show(query: str | None, language: str | None, boxes: str) -> int:
     """Print what is called like the query, or all names; the exit status."""
     code = options.read_language(language)
-    setup: Setup = options.read_setup(boxes, 4, "random", True)
+    setup: Setup = options.read_setup(boxes, 4, "random", options.Variants(promo=True))
     rules = setup.rules()
     painter = Painter(texts(code), words(code), Seating((), ()))
     console = Console(highlight=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Final, NoReturn
 
@@ -40,7 +41,18 @@ def read_language(code: str | None) -> str:
     return code
 
 
-def read_setup(boxes: str, players: int, leaders: str, promo: bool, difficulty: str = "") -> Setup:
+@dataclass(frozen=True)
+class Variants:
+    """How the game is played besides its boxes; see landsraad.Setup."""
+
+    promo: bool = False
+    difficulty: str = ""
+    epic: bool = False
+    dice: bool = False
+    escalation: bool = False
+
+
+def read_setup(boxes: str, players: int, leaders: str, variants: Variants) -> Setup:
     """The setup that the options describe. `leaders`: a way to choose them, or the id of each seat's leader."""
     ids: tuple[str, ...] = ()
     mode = leaders
@@ -49,7 +61,7 @@ def read_setup(boxes: str, players: int, leaders: str, promo: bool, difficulty: 
         mode = RANDOM
         if len(ids) == 1 and players > 1:
             fail(f"unknown way to choose leaders {leaders!r}: give {', '.join(LEADER_MODES)} or a leader for each seat")
-    setup = Setup(players, tuple(words_of(boxes)), ids, mode, promo, difficulty)
+    setup = Setup(players, tuple(words_of(boxes)), ids, mode, **asdict(variants))
     try:
         setup.rules()
     except SetupError as error:

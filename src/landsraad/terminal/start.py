@@ -32,8 +32,7 @@ class Wishes:
     players: int | None
     seats: str | None
     leaders: str | None
-    promo: bool
-    difficulty: str | None
+    variants: options.Variants
     seed: str | None
     language: str | None
     load: Path | None
@@ -43,8 +42,8 @@ class Wishes:
     @property
     def describes_setup(self) -> bool:
         """Do the options say what a new game is like?"""
-        said = (self.boxes, self.players, self.leaders, self.difficulty, self.seed)
-        return self.promo or any(option is not None for option in said)
+        said = (self.boxes, self.players, self.leaders, self.seed)
+        return self.variants != options.Variants() or any(option is not None for option in said)
 
     @property
     def describes_game(self) -> bool:
@@ -161,9 +160,7 @@ def _as_said(wishes: Wishes) -> tuple[Setup, Seating]:
     players = wishes.players
     if players is None:
         players = len(named) if named is not None else SEATS
-    setup = options.read_setup(
-        wishes.boxes or "base", players, wishes.leaders or "random", wishes.promo, wishes.difficulty or ""
-    )
+    setup = options.read_setup(wishes.boxes or "base", players, wishes.leaders or "random", wishes.variants)
     kinds = default_kinds(players) if named is None else named
     if len(kinds) != players:
         options.fail(f"{len(kinds)} seats are named for {players} players")
@@ -200,7 +197,7 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
     if people < players:
         bot = _ask(said("start-bots", names=", ".join(bots)), bots, DEFAULT_BOT, said)
     leaders = _ask(said("start-leaders"), options.LEADER_MODES, options.LEADER_MODES[0], said)
-    setup = options.read_setup("base", players, leaders, False, difficulty)
+    setup = options.read_setup("base", players, leaders, options.Variants(difficulty=difficulty))
     return language, setup, _seating([ME] * people + [bot] * (players - people), [])
 
 
