@@ -1,7 +1,8 @@
 # Needs Python 3.11 or newer and, for the compiled engine, a C compiler. Everything else is installed into virtual environments here.
 #
-#   make play      play in the terminal (installs into .venv-play; ARGS="..." are passed on)
-#   make test      what a change must pass: lint, types, tests interpreted with coverage, tests compiled
+#   make play      play in the browser (installs into .venv-play; ARGS="..." are passed to `landsraad serve`)
+#   make terminal  play in the terminal (ARGS="..." are passed to `landsraad play`)
+#   make test      what a change must pass: lint, types, the client, tests interpreted with coverage, tests compiled
 #   make help      the rest
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -18,19 +19,23 @@ PLAYER := $(PLAY)/.stamp
 COMPILED := $(CURDIR)/build/compiled
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
-SOURCES := $(shell find src -name __pycache__ -prune -o -type f -print 2>/dev/null)
+SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune \
+	-o -type f -print 2>/dev/null)
 
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play dev test lint format types check-interpreted check-compiled soak compile clean-compiled bench wheel lock clean
+.PHONY: help play terminal dev test web check-web lint format types check-interpreted check-compiled soak compile clean-compiled bench wheel lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
 
 # --- playing ---------------------------------------------------------------------------------------------------------
 
-play: $(PLAYER) ## play in the terminal, with the engine compiled
+play: $(PLAYER) ## play in the browser, with the engine compiled
+	@$(PLAY)/bin/landsraad serve $(ARGS)
+
+terminal: $(PLAYER) ## play in the terminal
 	@$(PLAY)/bin/landsraad play $(ARGS)
 
 # The package as a user gets it: not editable, the engine compiled if there is a C compiler.
@@ -53,9 +58,15 @@ $(DEV): pyproject.toml hatch_build.py requirements/dev.lock
 	@$(BIN)/python $(PIP) install --no-build-isolation -c requirements/dev.lock -e '.[dev]'
 	@touch $@
 
-test: lint ## what a change must pass
+test: lint check-web ## what a change must pass
 	@$(MAKE) --no-print-directory check-interpreted
 	@$(MAKE) --no-print-directory check-compiled
+
+web: $(DEV) ## build the browser client into the package
+	@$(BIN)/python hatch_build.py client
+
+check-web: web ## types, lint and tests of the browser client
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 lint: $(DEV) ## ruff and mypy --strict
 	$(BIN)/ruff check .
@@ -69,10 +80,10 @@ format: $(DEV) ## let ruff sort, fix and format
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy
 
-check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage
-	$(PYTEST) $(TESTS) --cov --cov-report=term $(ARGS)
+check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage; the browser is driven in the other run
+	$(PYTEST) $(TESTS) -m "not soak and not e2e" --cov --cov-report=term $(ARGS)
 
-check-compiled: compile ## the tests, engine compiled
+check-compiled: compile web ## the tests, engine compiled, and a real browser on the real server
 	PYTHONPATH="$(COMPILED)" $(PYTEST) $(TESTS) $(ARGS)
 
 # pytest's 5 is "there are none".
