@@ -1,4 +1,4 @@
-"""Makes walks.json, long sessions that both machines must agree on: `python -m tests.companion.make`."""
+"""Makes walks.json, long games that both machines must agree on: `python -m tests.companion.make`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LENGTH = 250
 
 
 def walk(setup: Setup, chance: random.Random) -> Companion:
-    """A session of random commands, those that can be done."""
+    """A game of random commands, those that can be done."""
     game = Companion(setup)
     while len(game.commands) < LENGTH:
         try:

@@ -27,7 +27,7 @@ SOLO = Setup(1, "mercenary", ["base"], LEADERS, "7")
 
 
 def begin(case: dict[str, Any]) -> Companion:
-    """The session of a case; `deck` and `discard` name the cards, the top card of the deck first."""
+    """The game of a case; `deck` and `discard` name the cards, the top card of the deck first."""
     fields = {"seed": "7", "leaders": LEADERS if case["setup"]["players"] == 1 else [], **case["setup"]}
     game = Companion(msgspec.convert(fields, Setup))
     ids = [card.id for card in game.known.cards]
@@ -170,7 +170,7 @@ def test_a_setup_that_cannot_be_played(setup: Setup, code: str) -> None:
     assert error.value.code == code
 
 
-def test_a_new_session_has_a_seed_of_its_own() -> None:
+def test_a_new_game_has_a_seed_of_its_own() -> None:
     setup = Setup(2)
     one, other = Companion.new(setup), Companion.new(setup)
     assert one.setup.seed != other.setup.seed
@@ -190,7 +190,7 @@ def test_every_level_and_leader_can_be_played() -> None:
 # --- Files -----------------------------------------------------------------------------------------------------------
 
 
-def test_a_session_comes_back_from_its_file(tmp_path: Path) -> None:
+def test_a_game_comes_back_from_its_file(tmp_path: Path) -> None:
     game = Companion(SOLO)
     game.do("reveal:1")
     game.do("mark:wealth" if game.state.ask is None else game.state.ask.kind.replace("bonus", "bonus:1,1,1"))
@@ -205,7 +205,7 @@ def test_a_session_comes_back_from_its_file(tmp_path: Path) -> None:
 
 
 def changed(**fields: Any) -> bytes:
-    """A saved session with other fields."""
+    """A saved game with other fields."""
     return json.dumps({**json.loads(Companion(SOLO).to_json()), **fields}).encode()
 
 

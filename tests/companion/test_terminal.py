@@ -250,7 +250,7 @@ def test_every_refusal_can_be_said(language: str) -> None:
     say = companion_messages(language)
     source = "".join(
         files("landsraad.companion").joinpath(f"{name}.py").read_text("utf-8")
-        for name in ("facts", "machine", "session", "state")
+        for name in ("facts", "machine", "game", "state")
     )
     found = re.findall(r'CompanionError\(\s*"(\w+)"', source)
     assert len(set(found)) > 25

@@ -14,6 +14,10 @@ export interface Setup {
   /** Of the game for one. */
   difficulty: string;
   rival_leaders: string[];
+  /** Of Rise of Ix: the epic game, and two variants of the game for one. */
+  epic: boolean;
+  dice: boolean;
+  escalation: boolean;
 }
 
 export type ClockKind = "move" | "game" | "days";
@@ -200,6 +204,14 @@ export interface PlayerView {
   revealed_at: number;
   tokens_used: number | boolean;
   known_top: number;
+  /** In the supply, in the garrison, in the Conflict. */
+  dreadnoughts: number;
+  dreadnoughts_home: number;
+  dreadnoughts_conflict: number;
+  /** The level of the shipping track. */
+  freighter: number;
+  negotiators: number;
+  turns: number;
   deck: Zone;
   hand: Zone;
   discard: string[];
@@ -207,6 +219,9 @@ export interface PlayerView {
   revealed: string[];
   set_aside: string[];
   known_hand: string[];
+  /** A card set aside face down for a later turn of the round, and the one that was taken back from there this turn. */
+  ahead: Zone;
+  ahead_card: string | null;
   intrigue: Zone;
   face_up: string[];
   spaces: string[];
@@ -216,6 +231,13 @@ export interface PlayerView {
   influence: Record<string, number>;
   leader: string | null;
   ledger: [string, number][];
+  tech: string[];
+  /** The tiles among them that are face down until the next round. */
+  tech_flipped: string[];
+  /** Effects that wait for the end of the Conflict. */
+  promises: string[];
+  /** The factions on whose tracks a snooper token still lies. */
+  snoopers: string[];
 }
 
 /** The state of the game as one seat sees it (engine/save.py writes it). */
@@ -243,6 +265,12 @@ export interface View {
   turn_deploy_closed: number | boolean;
   turn_discount: number;
   turn_acquires_to_choice: number | boolean;
+  turn_commissioned: number;
+  turn_commissioned_deployed: number;
+  turn_dreadnoughts_deployed: number;
+  turn_extra: number | boolean;
+  turn_spent: number;
+  turn_sword_sources: string[];
   turn_card: string | null;
   turn_discount_card: string | null;
   turn_space: string | null;
@@ -250,6 +278,9 @@ export interface View {
   reserve: number[];
   bonus_spice: number[];
   control: number[];
+  /** The seat whose dreadnought holds a space that can be controlled, -1: nobody's; empty without Rise of Ix. */
+  warships: number[];
+  warships_new: number;
   alliances: number[];
   imperium_deck: Zone;
   row: Zone;
@@ -261,6 +292,9 @@ export interface View {
   hagal_deck: Zone;
   hagal_discard: Zone;
   conflict: string | null;
+  /** The stacks of tech tiles; the last tile of each lies open. */
+  tech_stacks: Zone[];
+  tech_gone: string[];
   leader_pool: string[];
   rng: number;
   stack: Frame[];
@@ -401,11 +435,15 @@ export interface Definition {
 export interface Library {
   version: string;
   language: string;
+  /** By boxes joined with `+`: what the lists `bonus_spice`, `control` and `reserve` of a view stand for. */
+  orders: Record<string, { makers: string[]; controlled: string[]; reserve: string[] }>;
   cards: Record<string, Definition>;
   intrigue: Record<string, Definition>;
   spaces: Record<string, Definition>;
   conflicts: Record<string, Definition>;
   leaders: Record<string, Definition>;
+  tech: Record<string, Definition>;
+  hagal: Record<string, Definition>;
   factions: Record<string, Definition>;
   sources: Record<string, string>;
   effects: Record<string, string>;

@@ -33,7 +33,7 @@ self.addEventListener("fetch", (event) => {
   } else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
     event.respondWith(page(request));
   } else if (SHELL.includes(url.pathname)) {
-    event.respondWith(caches.match(request, { ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(request, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
   }
 });
 
@@ -54,7 +54,7 @@ async function page(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    const kept = await caches.match("/");
+    const kept = await caches.match("/", { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }

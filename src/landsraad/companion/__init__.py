@@ -8,7 +8,7 @@ that stands on the board: whether a space is free, the bonus spice, an Alliance,
     game.do("place")       # the space is free: the Agent goes there and the card is carried out
     game.undo()
 
-A command is text (see machine.COMMANDS); `apply` is pure. A session is its setup and its commands, and a saved file
+A command is text (see machine.COMMANDS); `apply` is pure. A game is its setup and its commands, and a saved file
 holds just these. The browser has the same machine (web/src/companion) with the numbers that
 `python -m landsraad.companion --json` prints; tests/companion/cases.json checks both.
 """
@@ -17,8 +17,8 @@ from __future__ import annotations
 
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.facts import Facts, facts, facts_json
+from landsraad.companion.game import Companion
 from landsraad.companion.machine import apply
-from landsraad.companion.session import Companion
 from landsraad.companion.state import Event, Setup, State, first_player, strength, turn_order
 
 __all__ = [

@@ -11,7 +11,7 @@ import "./failure.css";
 import { Failure } from "./Failure";
 import { TextsProvider, useT } from "./i18n";
 import { match, usePlace } from "./router";
-import { LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
+import { CompanionScreen, LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
 
 const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
   ["/", () => <HomeScreen />],
@@ -22,6 +22,7 @@ const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => 
   ["/g/:game", ({ game = "" }) => <ReplayScreen key={game} gameId={game} />],
   ["/cards", () => <LibraryScreen />],
   ["/rules", () => <RulesScreen />],
+  ["/companion", () => <CompanionScreen />],
 ];
 
 /** The client: the screen of the present address, in the present language. */

@@ -5,4 +5,5 @@ import { lazy } from "react";
 export const TableScreen = lazy(() => import("../table/TableScreen"));
 export const LibraryScreen = lazy(() => import("../screens/LibraryScreen"));
 export const RulesScreen = lazy(() => import("../screens/RulesScreen"));
+export const CompanionScreen = lazy(() => import("../screens/CompanionScreen"));
 export const ReplayScreen = lazy(() => import("../screens/ReplayScreen"));

@@ -4,7 +4,8 @@ import { Icon } from "../icons/Icon";
 import type { Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
-import { STRENGTH_OF_SWORD, STRENGTH_OF_TROOP, strengthOf } from "./look";
+import { DreadnoughtPiece } from "./ix/Ships";
+import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP, strengthOf } from "./ix/units";
 import { Cube, Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
 
@@ -60,18 +61,21 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
 }
 
 /** What counts how much in a Conflict. */
-export function StrengthLegend({ rect: [x, y, w, h] }: { rect: Rect }) {
-  const rows = [
+export function StrengthLegend({ rect: [x, y, w, h], dreadnoughts }: { rect: Rect; dreadnoughts: boolean }) {
+  const rows: [icon: string, n: number][] = [
     ["troop", STRENGTH_OF_TROOP],
+    ...(dreadnoughts ? [["dreadnought", STRENGTH_OF_DREADNOUGHT] as [string, number]] : []),
     ["sword", STRENGTH_OF_SWORD],
-  ] as const;
+  ];
+  const step = rows.length > 2 ? (w - 8) / rows.length : w / 2 - 4;
+  const size = rows.length > 2 ? 22 : 26;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="slot" width={w} height={h} rx={8} />
       {rows.map(([icon, n], i) => (
-        <g key={icon} transform={`translate(${14 + i * (w / 2 - 4)} ${h / 2 - 13})`}>
-          <Icon name={icon} size={26} />
-          <text className="legend-number" x={30} y={20}>
+        <g key={icon} transform={`translate(${(rows.length > 2 ? 8 : 14) + i * step} ${h / 2 - 13})`}>
+          <Icon name={icon} size={size} y={(26 - size) / 2} />
+          <text className="legend-number" x={size + 4} y={20}>
             {n}
           </text>
         </g>
@@ -83,33 +87,39 @@ export function StrengthLegend({ rect: [x, y, w, h] }: { rect: Rect }) {
 const CUBE = 7.5;
 const CUBE_STEP = 19;
 const IN_ROW = 6;
+const SHIP = 30;
+const SHIP_STEP = 36;
 
 interface FieldProps {
   layout: Layout;
   view: View;
+  library: Library;
   /** The strength that seats would have, where that is being considered. */
   preview?: Readonly<Record<number, number>> | undefined;
 }
 
 /** The battlefield: the troops of each seat in its quarter, with its strength. */
-export function Battlefield({ layout, view, preview }: FieldProps) {
+export function Battlefield({ layout, view, library, preview }: FieldProps) {
   const [x, y, w, h] = layout.areas.field;
   return (
     <g>
       <rect className="battlefield" x={x} y={y} width={w} height={h} rx={14} />
       <Icon name="combat" size={90} x={x + w / 2 - 45} y={y + h / 2 - 45} className="faint" />
       {view.players.map((player, seat) => (
-        <Troops key={seat} seat={seat} player={player} rect={quadrant(layout.areas.field, seat)} shown={preview?.[seat]} />
+        <Units key={seat} seat={seat} player={player} library={library} rect={quadrant(layout.areas.field, seat)} shown={preview?.[seat]} />
       ))}
     </g>
   );
 }
 
-function Troops({ seat, player, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; rect: Rect; shown: number | undefined }) {
-  const strength = shown ?? strengthOf(player);
+function Units({ seat, player, library, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; library: Library; rect: Rect; shown: number | undefined }) {
+  const strength = shown ?? strengthOf(player, library);
   const left = seat % 2 === 0;
-  if (player.conflict === 0 && strength === 0) return null;
+  const ships = player.dreadnoughts_conflict;
+  if (player.conflict === 0 && ships === 0 && strength === 0) return null;
   const rows = Math.ceil(player.conflict / IN_ROW);
+  const down = ships > 0 && rows > 0 ? SHIP / 2 : 0; // troops make room for the dreadnoughts above them
+  const sails = y + h / 2 - (rows > 0 ? (rows * CUBE_STEP) / 2 : 0);
   const number = left ? x + 30 : x + w - 30;
   const cubes = left ? x + 72 : x + w - 72 - (Math.min(player.conflict, IN_ROW) - 1) * CUBE_STEP;
   return (
@@ -119,19 +129,25 @@ function Troops({ seat, player, rect: [x, y, w, h], shown }: { seat: number; pla
         {strength}
       </text>
       {Array.from({ length: player.conflict }, (_, i) => (
-        <Cube key={i} seat={seat} x={cubes + (i % IN_ROW) * CUBE_STEP} y={y + h / 2 + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP} r={CUBE} />
+        <Cube key={i} seat={seat} x={cubes + (i % IN_ROW) * CUBE_STEP} y={y + h / 2 + down + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP} r={CUBE} />
+      ))}
+      {Array.from({ length: ships }, (_, i) => (
+        <DreadnoughtPiece key={`ship ${i}`} seat={seat} x={left ? x + 78 + i * SHIP_STEP : x + w - 78 - i * SHIP_STEP} y={sails} size={SHIP} />
       ))}
     </g>
   );
 }
 
-/** The troops that wait in a seat's garrison. */
+/** The troops and dreadnoughts that wait in a seat's garrison. */
 export function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: Circle; seat: number; player: PlayerView; lit: boolean }) {
   const rows = garrisonRows(player.garrison);
   return (
     <g>
       <circle className={lit ? "garrison garrison-lit" : "garrison"} cx={cx} cy={cy} r={r - 2} />
       <Mark seat={seat} x={cx} y={cy - r + 15} r={9} />
+      {Array.from({ length: player.dreadnoughts_home }, (_, i) => (
+        <DreadnoughtPiece key={`ship ${i}`} seat={seat} x={cx + (i === 0 ? -1 : 1) * r * 0.46} y={cy - r * 0.52} size={r * 0.48} />
+      ))}
       {rows.flatMap((count, row) =>
         Array.from({ length: count }, (_, i) => (
           <Cube key={`${row}-${i}`} seat={seat} x={cx + (i - (count - 1) / 2) * 17} y={cy - 12 + row * 17} r={6.5} />
@@ -151,10 +167,10 @@ function garrisonRows(troops: number): number[] {
 }
 
 /** The strength track; more than it has fields for are said as a number. */
-export function StrengthTrack({ layout, view, preview }: FieldProps) {
+export function StrengthTrack({ layout, view, library, preview }: FieldProps) {
   const { rows, columns } = layout.strength;
   const last = rows * columns - 1;
-  const strengths = view.players.map((player, seat) => preview?.[seat] ?? strengthOf(player));
+  const strengths = view.players.map((player, seat) => preview?.[seat] ?? strengthOf(player, library));
   return (
     <g>
       {Array.from({ length: last + 1 }, (_, n) => {

@@ -11,13 +11,15 @@ export function Bench({ rect: [x, y, w, h], view }: { rect: Rect; view: View }) 
   const seated = seatsWhere(view, (player) => Boolean(player.council));
   const count = view.players.length;
   const columns = Math.ceil(count / ROWS);
-  const left = x + 56;
-  const stepX = (w - 66) / columns;
+  const icon = Math.min(36, w * 0.26);
+  const edge = Math.min(12, w * 0.06);
+  const left = x + icon + edge;
+  const stepX = (x + w - edge / 2 - left) / columns;
   const stepY = h / ROWS;
   return (
     <g>
       <rect className="slot" x={x} y={y} width={w} height={h} rx={8} />
-      <Icon name="council_seat" size={36} x={x + 12} y={y + h / 2 - 18} className="faint" />
+      <Icon name="council_seat" size={icon} x={x + edge} y={y + h / 2 - icon / 2} className="faint" />
       {Array.from({ length: count }, (_, i) => {
         const cx = left + stepX * (Math.floor(i / ROWS) + 0.5);
         const cy = y + stepY * ((i % ROWS) + 0.5);

@@ -5,16 +5,21 @@ import type { Library, View } from "../messages";
 import { names } from "../ui/names";
 import { Battlefield, ConflictCard, Garrison, StrengthLegend, StrengthTrack } from "./Arena";
 import { Bench } from "./Bench";
-import { boardWords, spaceWords, type Teller, trackWords } from "./describe";
+import { boardWords, shipWords, spaceWords, techWords, type Teller, trackWords } from "./describe";
 import { Ground } from "./Ground";
+import { Negotiators } from "./ix/Negotiators";
+import { ShippingTrack } from "./ix/ShippingTrack";
+import { TechStacks } from "./ix/TechStacks";
+import { Warship } from "./ix/Warship";
 import { type Layout, layoutOf } from "./layouts";
-import { controlOf, mentatSpace } from "./look";
+import { controlOf, mentatSpace, warshipOn } from "./look";
 import { Flag, SeatPatterns } from "./Pieces";
 import { SpaceTile, type TileState } from "./SpaceTile";
 import { type Offer, Targets } from "./Targets";
 import { actionOf, spaceFamily, type Target, targetsOf } from "./targets";
 import { InfluenceTrack, ScoreTrack } from "./Tracks";
 import "./board.css";
+import "./ix/ix.css";
 
 /** What a choice that is being considered would bring. */
 export interface BoardPreview {
@@ -30,7 +35,8 @@ export interface BoardProps {
   /** The boxes that are played: they choose the board. */
   boxes?: readonly string[];
   seatName: (seat: number) => string;
-  /** The action texts that can be chosen on the board now (`send:arrakeen`, `influence:fremen`, `target:2`, ...). */
+  /** The action texts that can be chosen on the board now (`send:arrakeen`, `influence:fremen`, `target:2`, `tech:artillery`, ...);
+   * a freighter's move as `ship:` and the level that it leads to. */
   legal?: Iterable<string>;
   /** Why an action cannot be taken; null where it can, or where nothing is known. */
   reason?: (action: string) => string | null;
@@ -61,7 +67,8 @@ export function Board(props: BoardProps) {
   const mentatAt = useMemo(() => mentatSpace(library), [library]);
   const mentat = view.mentat < 0 ? mentatAt : null;
   const actions = new Set(legal);
-  const targets = targetsOf(layout, view.conflict, view.players.length);
+  const openTiles = view.tech_stacks.map((stack) => stack.at(-1) ?? null);
+  const targets = targetsOf(layout, view.conflict, view.players.length, openTiles);
   const offers = targets.map((target) => offerOf(target, actions, staged, props, teller, mentat));
   const spacesAsked = offers.some(({ target, lit }) => target.kind === "space" && lit);
 
@@ -95,16 +102,25 @@ export function Board(props: BoardProps) {
           {Object.entries(layout.flags).map(([id, [x, y]]) => {
             const space = library.spaces[id];
             const seat = space === undefined ? null : controlOf(view, space);
+            const warship = space === undefined ? -1 : warshipOn(view, space);
+            if (warship >= 0) return <Warship key={id} seat={warship} at={[x, y]} />;
             return <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} />;
           })}
           <ConflictCard rect={layout.areas.conflict} view={view} library={library} />
-          <StrengthLegend rect={layout.areas.legend} />
-          <Battlefield layout={layout} view={view} preview={preview?.strength} />
+          <StrengthLegend rect={layout.areas.legend} dreadnoughts={layout.ix !== undefined} />
+          {layout.ix !== undefined && (
+            <>
+              <TechStacks places={layout.ix.tech} view={view} library={library} lit={(tile) => isLit("tech", tile)} shown={shown?.kind === "tech" ? shown.id : null} />
+              <ShippingTrack places={layout.ix.ships} view={view} library={library} lit={(level) => isLit("ship", String(level))} />
+              <Negotiators panel={layout.panels[layout.ix.negotiators]!.rect} view={view} />
+            </>
+          )}
+          <Battlefield layout={layout} view={view} library={library} preview={preview?.strength} />
           {view.players.map((player, seat) => {
             const circle = layout.garrisons[seat];
             return circle === undefined ? null : <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />;
           })}
-          <StrengthTrack layout={layout} view={view} preview={preview?.strength} />
+          <StrengthTrack layout={layout} view={view} library={library} preview={preview?.strength} />
         </svg>
         <Targets
           layout={layout}
@@ -152,6 +168,10 @@ function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | nu
         return library.conflicts[target.id]?.lines.join(". ") ?? t("board-conflict-none");
       case "seat":
         return seatName(Number(target.id) - 1);
+      case "tech":
+        return techWords(teller, target.id);
+      case "ship":
+        return shipWords(teller, Number(target.id));
     }
   }
 }
@@ -163,6 +183,7 @@ function groupName(layout: Layout, library: Library, t: (id: string) => string, 
 }
 
 const TITLE_SIZE = 15;
+const TITLE_ICONS = new Set(["landsraad", "choam", "ix"]);
 
 function Panels({ layout }: { layout: Layout }) {
   const t = useT();
@@ -173,7 +194,7 @@ function Panels({ layout }: { layout: Layout }) {
         <rect className={`panel panel-${tint}`} x={x} y={y} width={w} height={h} rx={12} />
         {title !== undefined && (
           <>
-            {(tint === "landsraad" || tint === "choam") && <Icon name={tint} size={18} x={x + 10} y={y + 4} />}
+            {TITLE_ICONS.has(tint) && <Icon name={tint} size={18} x={x + 10} y={y + 4} />}
             <text className="panel-title" x={x + (tint === "desert" ? 14 : 34)} y={y + 19} fontSize={TITLE_SIZE}>
               {t(title)}
             </text>

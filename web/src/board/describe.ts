@@ -1,6 +1,7 @@
 import type { Texts } from "../app/i18n";
 import type { Library, View } from "../messages";
-import { agentsOn, allianceOf, bonusOf, controlOf, markerOf, seatsWhere, strengthOf } from "./look";
+import { strengthOf } from "./ix/units";
+import { agentsOn, allianceOf, bonusOf, controlOf, markerOf, seatsWhere, warshipOn } from "./look";
 
 /** The board in words, for readers and hints. */
 export interface Teller {
@@ -16,11 +17,13 @@ export function spaceWords({ t, view, library, seatName }: Teller, id: string, m
   if (space === undefined) return id;
   const agents = agentsOn(view, id);
   const control = controlOf(view, space);
+  const warship = warshipOn(view, space);
   const bonus = bonusOf(view, space);
   const marker = markerOf(view, id);
   const now = [
     agents.length === 0 ? t("board-space-free") : t("board-space-agents", { names: agents.map(seatName).join(", ") }),
     ...(control !== null && control >= 0 ? [t("board-space-control", { who: seatName(control) })] : []),
+    ...(warship >= 0 ? [t("board-space-warship", { who: seatName(warship) })] : []),
     ...(bonus !== null && bonus > 0 ? [t("board-space-spice", { n: bonus })] : []),
     ...(marker === null ? [] : [t("board-space-marked", { who: seatName(marker) })]),
     ...(mentat ? [t("board-space-mentat")] : []),
@@ -36,8 +39,23 @@ export function trackWords({ t, view, library, seatName }: Teller, faction: stri
   return `${t("board-tracks", { faction: library.factions[faction]?.name ?? "" })}: ${values.join(", ")}. ${alliance}`;
 }
 
+/** An open tech tile: what it costs and does, and how many lie under it. */
+export function techWords({ t, view, library }: Teller, id: string): string {
+  const tile = library.tech[id];
+  if (tile === undefined) return id;
+  const below = (view.tech_stacks.find((stack) => stack.at(-1) === id)?.length ?? 1) - 1;
+  return `${tile.lines.join(". ")}. ${t("board-tech-below", { n: below })}`;
+}
+
+/** A level of the shipping track: its reward, who stands there. */
+export function shipWords({ t, view, library, seatName }: Teller, level: number): string {
+  const seats = seatsWhere(view, (player) => player.freighter === level);
+  const name = level === 0 ? t("board-ship-dock") : t("board-ship-level", { n: level, effect: library.effects[`shipping/${level - 1}`] ?? "" });
+  return seats.length === 0 ? name : `${name}: ${seats.map(seatName).join(", ")}`;
+}
+
 /** What the other parts of the drawing say, a sentence each. */
-export function boardWords({ t, view, seatName }: Teller): string[] {
+export function boardWords({ t, view, library, seatName }: Teller): string[] {
   const seated = seatsWhere(view, (player) => Boolean(player.council));
   const scores = view.players.map((player, seat) => t("board-seat-value", { who: seatName(seat), n: player.vp }));
   return [
@@ -45,7 +63,14 @@ export function boardWords({ t, view, seatName }: Teller): string[] {
     seated.length === 0 ? t("board-seats-none") : t("board-seated", { names: seated.map(seatName).join(", ") }),
     view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) }),
     ...view.players.map((player, seat) =>
-      t("board-units", { who: seatName(seat), garrison: player.garrison, conflict: player.conflict, strength: strengthOf(player) }),
+      t("board-units", { who: seatName(seat), garrison: player.garrison, conflict: player.conflict, strength: strengthOf(player, library) }),
     ),
+    ...view.players.flatMap((player, seat) => {
+      const { dreadnoughts_home: garrison, dreadnoughts_conflict: conflict, negotiators } = player;
+      return [
+        ...(garrison + conflict > 0 ? [t("board-dreadnoughts", { who: seatName(seat), garrison, conflict })] : []),
+        ...(negotiators > 0 ? [t("board-negotiators", { who: seatName(seat), n: negotiators })] : []),
+      ];
+    }),
   ];
 }

@@ -3,6 +3,8 @@
  *
  * Units are those of the drawing's view box. Rectangles are x, y, width, height; circles are cx, cy, r.
  */
+import { type IxPlaces, withIx } from "./ix/layout";
+
 export type Rect = readonly [x: number, y: number, w: number, h: number];
 export type Circle = readonly [cx: number, cy: number, r: number];
 export type Point = readonly [x: number, y: number];
@@ -34,6 +36,8 @@ export interface Layout {
   garrisons: readonly Circle[];
   vp: Fields;
   strength: { rect: Rect; rows: number; columns: number };
+  /** Of Rise of Ix. */
+  ix?: IxPlaces;
 }
 
 export const FLAG_SIZE: readonly [w: number, h: number] = [28, 34];
@@ -133,7 +137,10 @@ const BASE: Layout = {
 };
 
 /** The boards by the boxes that they are for. */
-const LAYOUTS: { boxes: readonly string[]; layout: Layout }[] = [{ boxes: ["base"], layout: BASE }];
+const LAYOUTS: { boxes: readonly string[]; layout: Layout }[] = [
+  { boxes: ["base"], layout: BASE },
+  { boxes: ["base", "ix"], layout: withIx(BASE) },
+];
 
 /** The board of a game with these boxes: the one that covers most of them. */
 export function layoutOf(boxes: readonly string[]): Layout {

@@ -23,6 +23,11 @@ export function controlOf(view: View, space: Definition): number | null {
   return entry(view.control, space["control_index"]);
 }
 
+/** The seat whose dreadnought holds the space, -1: nobody's. */
+export function warshipOn(view: View, space: Definition): number {
+  return entry(view.warships, space["control_index"]) ?? -1;
+}
+
 /** The bonus spice on a Maker space; null elsewhere. */
 export function bonusOf(view: View, space: Definition): number | null {
   return entry(view.bonus_spice, space["maker_index"]);
@@ -37,14 +42,6 @@ export function allianceOf(view: View, library: Library, faction: string): numbe
 export function markerOf(view: View, space: string): number | null {
   return seatsWhere(view, (player) => player.mark === space)[0] ?? null;
 }
-
-/** Strength in the Conflict: 2 a troop and 1 a sword, nothing without a troop. */
-export function strengthOf(player: PlayerView): number {
-  return player.conflict === 0 ? 0 : STRENGTH_OF_TROOP * player.conflict + player.swords;
-}
-
-export const STRENGTH_OF_TROOP = 2;
-export const STRENGTH_OF_SWORD = 1;
 
 /** Where the Mentat comes from: the space whose effects give it. */
 export function mentatSpace(library: Library): string | null {

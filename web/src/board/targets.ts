@@ -1,9 +1,12 @@
 import type { Layout, Rect } from "./layouts";
 import { trackOf } from "./layouts";
 
-/** Something on the board that can be pointed at: a space, a faction's track, the Conflict, a seat's garrison. */
+/**
+ * Something on the board that can be pointed at: a space, a faction's track, the Conflict, a seat's garrison, an open
+ * tech tile, a level of the shipping track.
+ */
 export interface Target {
-  kind: "space" | "faction" | "conflict" | "seat";
+  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship";
   id: string;
   rect: Rect;
   /** The panel that it lies in: targets of a panel form a group. */
@@ -12,14 +15,16 @@ export interface Target {
 
 /** The families of actions that each kind of target stands for. */
 const FAMILIES: Record<Target["kind"], readonly string[]> = {
-  space: ["send", "mark", "recall", "move"],
+  space: ["send", "mark", "recall", "move", "control"],
   faction: ["influence", "lose", "token"],
-  seat: ["target", "alliance"],
+  seat: ["target", "target_dreadnought", "alliance"],
   conflict: [],
+  tech: ["tech"],
+  ship: ["ship"], // a freighter's move by the level that it leads to
 };
 
 /** All targets of a board, panel by panel. */
-export function targetsOf(layout: Layout, conflict: string | null, seats: number): Target[] {
+export function targetsOf(layout: Layout, conflict: string | null, seats: number, tiles: readonly (string | null)[] = []): Target[] {
   const targets: Target[] = [];
   for (const [group, panel] of Object.entries(layout.panels)) {
     if (panel.faction !== undefined) {
@@ -30,12 +35,23 @@ export function targetsOf(layout: Layout, conflict: string | null, seats: number
     for (const [id, space] of Object.entries(layout.spaces)) {
       if (space.group === group) targets.push({ kind: "space", id, rect: space.rect, group });
     }
+    if (layout.ix !== undefined) targets.push(...ixTargets(layout.ix, group, tiles));
   }
   if (conflict !== null) targets.push({ kind: "conflict", id: conflict, rect: layout.areas.conflict, group: "arena" });
   for (const [seat, [cx, cy, r]] of layout.garrisons.slice(0, seats).entries()) {
     targets.push({ kind: "seat", id: String(seat + 1), rect: [cx - r, cy - r, 2 * r, 2 * r], group: "arena" });
   }
   return targets;
+}
+
+/** The open tech tiles and the levels of the shipping track that lie in a panel. */
+function ixTargets(ix: NonNullable<Layout["ix"]>, group: string, tiles: readonly (string | null)[]): Target[] {
+  if (group === "choam") return ix.ships.map((rect, level) => ({ kind: "ship", id: String(level), rect, group }));
+  if (group !== ix.negotiators) return [];
+  return ix.tech.flatMap((rect, i) => {
+    const id = tiles[i] ?? null;
+    return id === null ? [] : [{ kind: "tech" as const, id, rect, group }];
+  });
 }
 
 /** The action that a target stands for among these, or null. */

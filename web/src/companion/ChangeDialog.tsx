@@ -8,7 +8,7 @@ import { RESOURCES, type Resource } from "./facts";
 import type { Rival, Zone } from "./hagal";
 import { useDoing } from "./kept";
 import { ZONE_TEXTS } from "./RivalPlate";
-import { stateOf, type Session } from "./session";
+import { stateOf, type Game } from "./game";
 import { whoText } from "./words";
 
 const MOST_AGENTS = 4;
@@ -23,22 +23,22 @@ const MOVES: [Zone, Zone][] = [
 ];
 
 /** Rewards, losses and mistakes: everything about a Rival can be put right here. Sets are exchanged and VP counted by rule. */
-export function ChangeDialog({ session, number, onClose }: { session: Session; number: number; onClose: () => void }) {
+export function ChangeDialog({ game, number, onClose }: { game: Game; number: number; onClose: () => void }) {
   const t = useT();
   const { perform } = useDoing();
-  const state = stateOf(session);
+  const state = stateOf(game);
   const rival = state.rivals[number - 1] as Rival;
-  const solo = session.setup.players === 1;
+  const solo = game.setup.players === 1;
   const change = (what: string, old: number) => (now: number) => {
     if (now !== old) perform(`gain:${number}:${what}:${now - old}`);
   };
   return (
-    <Sheet open title={whoText(t, session.setup, number)} onClose={onClose}>
+    <Sheet open title={whoText(t, game.setup, number)} onClose={onClose}>
       <div className="companion-change">
         <section>
           <h3>{t("companion-influence")}</h3>
-          {session.facts.factions.map((faction) => (
-            <InfluenceRow key={faction} session={session} number={number} faction={faction} />
+          {game.facts.factions.map((faction) => (
+            <InfluenceRow key={faction} game={game} number={number} faction={faction} />
           ))}
         </section>
         {solo && (
@@ -78,10 +78,10 @@ export function ChangeDialog({ session, number, onClose }: { session: Session; n
   );
 }
 
-function InfluenceRow({ session, number, faction }: { session: Session; number: number; faction: string }) {
+function InfluenceRow({ game, number, faction }: { game: Game; number: number; faction: string }) {
   const t = useT();
   const { perform } = useDoing();
-  const state = stateOf(session);
+  const state = stateOf(game);
   const value = (state.rivals[number - 1] as Rival).influence[faction] as number;
   const allied = state.alliances[faction] === number;
   return (
@@ -90,10 +90,10 @@ function InfluenceRow({ session, number, faction }: { session: Session; number: 
         label={t(`faction-${faction}`)}
         value={value}
         min={0}
-        max={session.facts.top}
+        max={game.facts.top}
         onChange={(now) => now !== value && perform(`influence:${number}:${faction}:${now - value}`)}
       />
-      {(allied || value >= session.facts.alliance_at) && (
+      {(allied || value >= game.facts.alliance_at) && (
         <Button
           size="small"
           icon={<Icon name="alliance" size={18} />}

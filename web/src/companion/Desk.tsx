@@ -12,7 +12,7 @@ import { useDoing, useKept } from "./kept";
 import { EventLines, LogDialog } from "./LogDialog";
 import { Question } from "./Question";
 import { RivalPlate } from "./RivalPlate";
-import { stateOf, type Session } from "./session";
+import { stateOf, type Game } from "./game";
 import { ShareDialog } from "./ShareDialog";
 import { SpacesDialog } from "./SpacesDialog";
 import { setupLines, whoText } from "./words";
@@ -20,11 +20,11 @@ import { setupLines, whoText } from "./words";
 type Open = { kind: "spaces" | "log" | "share" | "new" } | { kind: "change"; number: number } | null;
 
 /** A game in progress: what is to do now, the Rivals, and the steps of the round below. */
-export function Desk({ session }: { session: Session }) {
+export function Desk({ game }: { game: Game }) {
   const t = useT();
   const { forgetful } = useKept();
   const [open, setOpen] = useState<Open>(null);
-  const state = stateOf(session);
+  const state = stateOf(game);
   const close = () => setOpen(null);
   const changing = open?.kind === "change" && !state.ask ? open.number : null;
   return (
@@ -32,22 +32,22 @@ export function Desk({ session }: { session: Session }) {
       title={t("companion-round", { n: state.round })}
       width="wide"
       beside={<Tools onOpen={setOpen} asked={state.ask !== null} marked={Object.keys(state.taken).length} />}
-      foot={<Steps session={session} />}
+      foot={<Steps game={game} />}
     >
-      <Facts session={session} />
+      <Facts game={game} />
       {forgetful && <p className="companion-forgetful">{t("companion-cannot-keep")}</p>}
       <div className="companion-desk">
-        <Now session={session} />
+        <Now game={game} />
         <div className="companion-rivals">
           {state.rivals.map((_, i) => (
-            <RivalPlate key={i} session={session} number={i + 1} onChange={() => setOpen({ kind: "change", number: i + 1 })} />
+            <RivalPlate key={i} game={game} number={i + 1} onChange={() => setOpen({ kind: "change", number: i + 1 })} />
           ))}
         </div>
       </div>
-      {changing !== null && <ChangeDialog session={session} number={changing} onClose={close} />}
-      {open?.kind === "spaces" && <SpacesDialog session={session} onClose={close} />}
-      {open?.kind === "log" && <LogDialog session={session} onClose={close} />}
-      {open?.kind === "share" && <ShareDialog session={session} onClose={close} />}
+      {changing !== null && <ChangeDialog game={game} number={changing} onClose={close} />}
+      {open?.kind === "spaces" && <SpacesDialog game={game} onClose={close} />}
+      {open?.kind === "log" && <LogDialog game={game} onClose={close} />}
+      {open?.kind === "share" && <ShareDialog game={game} onClose={close} />}
       {open?.kind === "new" && <NewDialog onClose={close} />}
     </Page>
   );
@@ -74,10 +74,10 @@ function Tools({ onOpen, asked, marked }: { onOpen: (open: Open) => void; asked:
   );
 }
 
-function Facts({ session }: { session: Session }) {
+function Facts({ game }: { game: Game }) {
   const t = useT();
-  const { facts, setup } = session;
-  const state = stateOf(session);
+  const { facts, setup } = game;
+  const state = stateOf(game);
   return (
     <div className="companion-facts">
       <Chip tone="accent">{t("companion-conflict", { level: facts.levels[state.round - 1] as number })}</Chip>
@@ -92,19 +92,20 @@ function Facts({ session }: { session: Session }) {
 }
 
 /** What is to do now: a question with its card, or whose card to reveal, and what the last turn came to. */
-function Now({ session }: { session: Session }) {
+function Now({ game }: { game: Game }) {
   const t = useT();
   const { perform } = useDoing();
-  const state = stateOf(session);
+  const state = stateOf(game);
   const { ask, turn } = state;
   if (ask) {
-    const passed = session.events.at(-1)?.filter((event) => ["occupied", "no_bonus", "shuffle"].includes(event.kind)) ?? [];
+    const who = whoText(t, game.setup, ask.rival);
+    const passed = game.events.at(-1)?.filter((event) => ["occupied", "no_bonus", "shuffle"].includes(event.kind)) ?? [];
     return (
       <section className="part companion-now">
-        <h2>{t("companion-turn-of", { who: whoText(t, session.setup, ask.rival) })}</h2>
-        {passed.length > 0 && <EventLines session={session} events={passed} named={false} />}
-        {turn && <CardFace facts={session.facts} card={turn.card} space={turn.space} solo={session.setup.players === 1} bonus={state.bonus} />}
-        <Question key={session.commands.length} session={session} ask={ask} />
+        <h2>{turn ? t("companion-turn-of", { who }) : who}</h2>
+        {passed.length > 0 && <EventLines game={game} events={passed} named={false} />}
+        {turn && <CardFace facts={game.facts} card={turn.card} space={turn.space} solo={game.setup.players === 1} bonus={state.bonus} />}
+        <Question key={game.commands.length} game={game} ask={ask} />
       </section>
     );
   }
@@ -117,27 +118,27 @@ function Now({ session }: { session: Session }) {
             look="main"
             size="large"
             icon={<Icon name="hagal" size={26} />}
-            aria-label={t("companion-reveal-for", { who: whoText(t, session.setup, i + 1) })}
+            aria-label={t("companion-reveal-for", { who: whoText(t, game.setup, i + 1) })}
             reason={rival.agents === 0 ? t("companion-wrong-no_agents") : null}
             onClick={() => perform(`reveal:${i + 1}`)}
           >
             <span className="companion-reveal">
               <small>{t("companion-reveal")}</small>
-              <b>{whoText(t, session.setup, i + 1)}</b>
+              <b>{whoText(t, game.setup, i + 1)}</b>
             </span>
           </Button>
         ))}
       </div>
-      <Last session={session} />
+      <Last game={game} />
     </section>
   );
 }
 
 /** How the last turn (or step) went; at the beginning, what to lay out. */
-function Last({ session }: { session: Session }) {
+function Last({ game }: { game: Game }) {
   const t = useT();
-  const { facts, setup } = session;
-  if (session.commands.length === 0) {
+  const { facts, setup } = game;
+  if (game.commands.length === 0) {
     return (
       <div className="companion-last">
         <h3>{t("companion-setup")}</h3>
@@ -149,14 +150,14 @@ function Last({ session }: { session: Session }) {
       </div>
     );
   }
-  const events = lastTurn(session);
+  const events = lastTurn(game);
   const fought = events.some((event) => event.kind === "strength");
   const rivals = new Set(events.map((event) => event.rival).filter((rival) => rival !== NO_RIVAL));
   const [only] = rivals.size === 1 ? rivals : [];
   return (
     <div className="companion-last" role="status">
       {only !== undefined && <h3>{t("companion-turn-done", { who: whoText(t, setup, only) })}</h3>}
-      <EventLines session={session} events={events} named={only === undefined} />
+      <EventLines game={game} events={events} named={only === undefined} />
       {fought && (
         <>
           <h3>{t("companion-after-combat")}</h3>
@@ -168,29 +169,29 @@ function Last({ session }: { session: Session }) {
 }
 
 /** What happened since the command that began the last turn; a card is left out where its space is named afterwards. */
-function lastTurn(session: Session): Event[] {
-  let first = session.commands.length - 1;
-  while (first > 0 && isAnswer(session.commands[first] as string)) first--;
-  const events = session.events.slice(first).flat();
+function lastTurn(game: Game): Event[] {
+  let first = game.commands.length - 1;
+  while (first > 0 && isAnswer(game.commands[first] as string)) first--;
+  const events = game.events.slice(first).flat();
   const spaces = new Set(events.filter(({ kind }) => ["send", "mark", "occupied"].includes(kind)).map(({ what }) => what));
-  const spaceOf = (card: string) => session.facts.cards.find(({ id }) => id === card)?.space ?? "";
+  const spaceOf = (card: string) => game.facts.cards.find(({ id }) => id === card)?.space ?? "";
   return events.filter(({ kind, what }) => kind !== "card" || !spaces.has(spaceOf(what)));
 }
 
 /** Undo, Combat, the next round. */
-function Steps({ session }: { session: Session }) {
+function Steps({ game }: { game: Game }) {
   const t = useT();
   const { perform, undo } = useDoing();
-  const state = stateOf(session);
+  const state = stateOf(game);
   const asked = state.ask ? t("companion-wrong-answer_first") : null;
   const fighting = state.rivals.some((rival) => rival.conflict > 0);
   const noCombat = state.fought ? t("companion-wrong-fought") : fighting ? null : t("companion-wrong-no_troops");
-  const isLast = state.round >= session.facts.levels.length;
+  const isLast = state.round >= game.facts.levels.length;
   return (
     <div className="companion-steps">
       <Button
         icon={<Icon name="undo" size={20} />}
-        reason={session.commands.length === 0 ? t("companion-wrong-nothing_to_undo") : null}
+        reason={game.commands.length === 0 ? t("companion-wrong-nothing_to_undo") : null}
         onClick={() => undo()}
       >
         {t("companion-undo")}

@@ -4,22 +4,22 @@ import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
 import { NO_RIVAL, type Event } from "./hagal";
 import { useDoing } from "./kept";
-import type { Session } from "./session";
+import type { Game } from "./game";
 import { eventText, whoText } from "./words";
 
 /** Every step so far, the last one first; any of them can be gone back to. */
-export function LogDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export function LogDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useT();
   const { undo } = useDoing();
-  const steps = session.events.map((events, i) => ({ events, i })).filter(({ events }) => events.length > 0);
+  const steps = game.events.map((events, i) => ({ events, i })).filter(({ events }) => events.length > 0);
   return (
     <Sheet open title={t("companion-log")} onClose={onClose}>
       {steps.length === 0 && <p className="soft">{t("companion-log-empty")}</p>}
       <ol className="companion-log" reversed role="log">
         {steps.reverse().map(({ events, i }) => (
           <li key={i}>
-            <EventLines session={session} events={events} />
-            {i + 1 < session.commands.length && (
+            <EventLines game={game} events={events} />
+            {i + 1 < game.commands.length && (
               <Button
                 look="quiet"
                 size="small"
@@ -37,14 +37,14 @@ export function LogDialog({ session, onClose }: { session: Session; onClose: () 
 }
 
 /** What happened, in words, by Rival. */
-export function EventLines({ session, events, named = true }: { session: Session; events: readonly Event[]; named?: boolean }) {
+export function EventLines({ game, events, named = true }: { game: Game; events: readonly Event[]; named?: boolean }) {
   const t = useT();
   return (
     <ul className="companion-events">
       {events.map((event, i) => {
-        const what = eventText(t, session.facts, event);
+        const what = eventText(t, game.facts, event);
         const who = named && event.rival !== NO_RIVAL && event.rival !== events[i - 1]?.rival;
-        return <li key={i}>{who ? t("companion-line", { who: whoText(t, session.setup, event.rival), what }) : what}</li>;
+        return <li key={i}>{who ? t("companion-line", { who: whoText(t, game.setup, event.rival), what }) : what}</li>;
       })}
     </ul>
   );

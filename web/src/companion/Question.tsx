@@ -6,18 +6,18 @@ import { Stepper } from "../ui/Stepper";
 import { makersOf } from "./facts";
 import type { Ask, Rival } from "./hagal";
 import { useDoing } from "./kept";
-import { stateOf, type Session } from "./session";
+import { stateOf, type Game } from "./game";
 import { factionWords, signetText, whoText } from "./words";
 
 const MOST_SPICE = 12;
 const MOST_STRENGTH = 60;
 
 /** What the rules must know from the table before they go on. */
-export function Question({ session, ask }: { session: Session; ask: Ask }) {
+export function Question({ game, ask }: { game: Game; ask: Ask }) {
   const t = useT();
   const { perform } = useDoing();
-  const { facts, setup } = session;
-  const state = stateOf(session);
+  const { facts, setup } = game;
+  const state = stateOf(game);
   const who = whoText(t, setup, ask.rival);
   const rival = state.rivals[ask.rival - 1] as Rival;
   switch (ask.kind) {
@@ -33,7 +33,7 @@ export function Question({ session, ask }: { session: Session; ask: Ask }) {
         </Asked>
       );
     case "bonus":
-      return <BonusSpice session={session} />;
+      return <BonusSpice game={game} />;
     case "strength":
       return <Strength note={t("companion-ask-strength-note", { who, n: facts.careful_lead })} />;
     case "faction":
@@ -85,11 +85,11 @@ function YesNo({ question, note }: { question: string; note?: string }) {
 }
 
 /** The bonus spice on the Maker spaces; -1: somebody stands there. */
-function BonusSpice({ session }: { session: Session }) {
+function BonusSpice({ game }: { game: Game }) {
   const t = useT();
   const { perform } = useDoing();
-  const state = stateOf(session);
-  const makers = makersOf(session.facts);
+  const state = stateOf(game);
+  const makers = makersOf(game.facts);
   const [spice, setSpice] = useState(() => makers.map((maker, i) => (maker.id in state.taken ? -1 : (state.bonus[i] as number))));
   const put = (i: number, n: number) => setSpice(spice.map((old, j) => (i === j ? n : old)));
   const told = spice.map((n) => (n < 0 ? "x" : n)).join(",");

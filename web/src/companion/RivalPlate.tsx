@@ -3,19 +3,19 @@ import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { RESOURCES } from "./facts";
 import { strength, ZONES, type Rival } from "./hagal";
-import { stateOf, type Session } from "./session";
+import { stateOf, type Game } from "./game";
 import { whoText } from "./words";
 
 const ZONE_ICONS = { supply: "supply", garrison: "garrison", conflict: "combat" } as const;
 export const ZONE_TEXTS = { supply: "companion-supply", garrison: "companion-garrison", conflict: "companion-conflict-zone" } as const;
 
 /** Everything about a Rival, to read; `onChange` opens what changes it. */
-export function RivalPlate({ session, number, onChange }: { session: Session; number: number; onChange: () => void }) {
+export function RivalPlate({ game, number, onChange }: { game: Game; number: number; onChange: () => void }) {
   const t = useT();
-  const state = stateOf(session);
+  const state = stateOf(game);
   const rival = state.rivals[number - 1] as Rival;
-  const solo = session.setup.players === 1;
-  const name = whoText(t, session.setup, number);
+  const solo = game.setup.players === 1;
+  const name = whoText(t, game.setup, number);
   return (
     <section className="part rival" aria-label={name}>
       <div className="rival-head">
@@ -29,9 +29,9 @@ export function RivalPlate({ session, number, onChange }: { session: Session; nu
           </span>
         )}
       </div>
-      <Agents session={session} rival={rival} />
+      <Agents game={game} rival={rival} />
       <ul className="rival-influence" aria-label={t("companion-influence")}>
-        {session.facts.factions.map((faction) => {
+        {game.facts.factions.map((faction) => {
           const allied = state.alliances[faction] === number;
           return (
             <li key={faction} className={allied ? "rival-allied" : undefined}>
@@ -53,7 +53,7 @@ export function RivalPlate({ session, number, onChange }: { session: Session; nu
         <li>
           <Icon name="strength" size={20} />
           <span>{t("companion-strength")}</span>
-          <b>{strength(session.facts, rival)}</b>
+          <b>{strength(game.facts, rival)}</b>
         </li>
         {solo &&
           RESOURCES.map((what) => (
@@ -62,7 +62,7 @@ export function RivalPlate({ session, number, onChange }: { session: Session; nu
               <span>{t(`companion-${what}`)}</span>
               <b>
                 {rival[what]}
-                <small>/{session.facts.exchange[what]}</small>
+                <small>/{game.facts.exchange[what]}</small>
               </b>
             </li>
           ))}
@@ -81,13 +81,13 @@ export function RivalPlate({ session, number, onChange }: { session: Session; nu
 }
 
 /** A Rival's Agents, those that are out dimmed. */
-function Agents({ session, rival }: { session: Session; rival: Rival }) {
+function Agents({ game, rival }: { game: Game; rival: Rival }) {
   const t = useT();
-  const all = Math.max(rival.agents, session.facts.agents + (rival.swordmaster ? 1 : 0));
+  const all = Math.max(rival.agents, game.facts.agents + (rival.swordmaster ? 1 : 0));
   return (
     <span className="rival-agents" role="img" aria-label={t("companion-agents-left", { n: rival.agents })}>
       {Array.from({ length: all }, (_, i) => (
-        <Icon key={i} name={i === session.facts.agents ? "agent_plus" : "agent"} size={22} className={i < rival.agents ? undefined : "agent-out"} />
+        <Icon key={i} name={i === game.facts.agents && rival.leader ? "agent_plus" : "agent"} size={22} className={i < rival.agents ? undefined : "agent-out"} />
       ))}
       <small className="soft">{t("companion-agents-left", { n: rival.agents })}</small>
       {rival.mentat && <Icon name="mentat" size={20} title={t("companion-mentat-promised")} />}

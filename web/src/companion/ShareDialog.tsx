@@ -7,16 +7,16 @@ import { Field } from "../ui/Field";
 import { QrCode } from "../ui/QrCode";
 import { toast } from "../ui/Toasts";
 import { useDoing } from "./kept";
-import { fromJson, stateOf, toJson, type Session } from "./session";
+import { fromJson, stateOf, toJson, type Game } from "./game";
 import { linkTo } from "./share";
 import { wrongText } from "./words";
 
 const MOST_IN_QR = 1200; // characters that phones still read off a screen
 
-/** The session as a link, as a QR code, as a file; and back from a file. */
-export function ShareDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+/** The game as a link, as a QR code, as a file; and back from a file. */
+export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useT();
-  const link = useLink(session);
+  const link = useLink(game);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -33,7 +33,7 @@ export function ShareDialog({ session, onClose }: { session: Session; onClose: (
       foot={
         <>
           <OpenFile onDone={onClose} />
-          <Button icon={<Icon name="download" size={20} />} onClick={() => saveFile(session)}>
+          <Button icon={<Icon name="download" size={20} />} onClick={() => saveFile(game)}>
             {t("companion-save")}
           </Button>
           <Button look="main" icon={<Icon name="link" size={20} />} onClick={() => void copy()}>
@@ -51,30 +51,30 @@ export function ShareDialog({ session, onClose }: { session: Session; onClose: (
   );
 }
 
-function useLink(session: Session): string {
+function useLink(game: Game): string {
   const [link, setLink] = useState("");
   useEffect(() => {
     let current = true;
-    void linkTo(session).then((made) => {
+    void linkTo(game).then((made) => {
       if (current) setLink(made);
     });
     return () => {
       current = false;
     };
-  }, [session]);
+  }, [game]);
   return link;
 }
 
-function saveFile(session: Session): void {
-  const address = URL.createObjectURL(new Blob([toJson(session)], { type: "application/json" }));
+function saveFile(game: Game): void {
+  const address = URL.createObjectURL(new Blob([toJson(game)], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = address;
-  anchor.download = `house-hagal-${stateOf(session).round}.json`;
+  anchor.download = `house-hagal-${stateOf(game).round}.json`;
   anchor.click();
   URL.revokeObjectURL(address);
 }
 
-/** Opens a saved session. */
+/** Opens a saved game. */
 export function OpenFile({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const { take } = useDoing();

@@ -4,25 +4,25 @@ import { Sheet } from "../ui/Dialog";
 import { names } from "../ui/names";
 import { NO_RIVAL } from "./hagal";
 import { useDoing } from "./kept";
-import { stateOf, type Session } from "./session";
+import { stateOf, type Game } from "./game";
 import { whoText } from "./words";
 
 /** Which spaces of the board are taken; a press marks one or frees it. */
-export function SpacesDialog({ session, onClose }: { session: Session; onClose: () => void }) {
+export function SpacesDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const t = useT();
   const { perform } = useDoing();
-  const { taken } = stateOf(session);
-  const icons = [...new Set(session.facts.spaces.map((space) => space.icon))];
+  const { taken } = stateOf(game);
+  const icons = [...new Set(game.facts.spaces.map((space) => space.icon))];
   return (
     <Sheet open title={t("companion-spaces")} onClose={onClose}>
       <p className="soft">{t("companion-spaces-note")}</p>
       {icons.map((icon) => (
         <div key={icon} className="companion-region" role="group" aria-label={t(`icon-${icon}`)}>
-          {session.facts.spaces
+          {game.facts.spaces
             .filter((space) => space.icon === icon)
             .map((space) => {
               const rival = taken[space.id];
-              const said = rival === undefined ? t("companion-space-free") : rival === NO_RIVAL ? t("companion-space-person") : whoText(t, session.setup, rival);
+              const said = rival === undefined ? t("companion-space-free") : rival === NO_RIVAL ? t("companion-space-person") : whoText(t, game.setup, rival);
               return (
                 <button
                   key={space.id}

@@ -4,7 +4,7 @@ import walks from "../../../tests/companion/walks.json";
 import { ALL_FACTS } from "./facts";
 import { checkSetup, CompanionError, type Setup } from "./hagal";
 import { newSeed } from "./rng";
-import { begin, fromJson, perform, stateOf, toJson, undo, type Session } from "./session";
+import { begin, fromJson, perform, stateOf, toJson, undo, type Game } from "./game";
 
 // The cases that the Python state machine is tested with.
 interface Case {
@@ -26,20 +26,20 @@ const WALKS = walks as unknown as Walk[];
 const LEADERS = ["earl_memnon_thorvald", "glossu_the_beast_rabban"];
 const SOLO: Setup = { players: 1, difficulty: "mercenary", boxes: ["base"], leaders: LEADERS, seed: "7" };
 
-function beginCase(one: Case): Session {
+function beginCase(one: Case): Game {
   const defaults = { difficulty: "", boxes: ["base"], leaders: one.setup.players === 1 ? LEADERS : [], seed: "7" };
-  const session = begin({ ...defaults, ...one.setup });
-  if (!one.deck) return session;
-  const numbers = (ids: string[]) => ids.map((id) => session.facts.cards.findIndex((card) => card.id === id));
-  const state = { ...stateOf(session), deck: numbers([...one.deck].reverse()), discard: numbers(one.discard ?? []) };
-  return { ...session, states: [state] };
+  const game = begin({ ...defaults, ...one.setup });
+  if (!one.deck) return game;
+  const numbers = (ids: string[]) => ids.map((id) => game.facts.cards.findIndex((card) => card.id === id));
+  const state = { ...stateOf(game), deck: numbers([...one.deck].reverse()), discard: numbers(one.discard ?? []) };
+  return { ...game, states: [state] };
 }
 
 function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((inside, part) => (inside as Record<string, unknown>)[part], value);
 }
 
-const listed = (events: Session["events"][number] | undefined) => events?.map(({ kind, rival, what, n }) => [kind, rival, what, n]);
+const listed = (events: Game["events"][number] | undefined) => events?.map(({ kind, rival, what, n }) => [kind, rival, what, n]);
 
 function codeOf(action: () => unknown): string {
   try {
@@ -53,32 +53,32 @@ function codeOf(action: () => unknown): string {
 
 describe("cases shared with Python", () => {
   it.each(CASES.map((one) => [one.name, one] as const))("%s", (_name, one) => {
-    let session = beginCase(one);
+    let game = beginCase(one);
     for (const step of one.steps) {
-      const next = () => (step.do === "undo" ? undo(session) : perform(session, step.do));
+      const next = () => (step.do === "undo" ? undo(game) : perform(game, step.do));
       if (step.error !== undefined) {
-        const before = JSON.stringify(session.states);
+        const before = JSON.stringify(game.states);
         expect(codeOf(next), step.do).toBe(step.error);
-        expect(JSON.stringify(session.states)).toBe(before);
+        expect(JSON.stringify(game.states)).toBe(before);
         continue;
       }
-      session = next();
-      if (step.events) expect(listed(session.events.at(-1)), step.do).toEqual(step.events);
-      if (step.ask !== undefined) expect(stateOf(session).ask?.kind ?? null, step.do).toBe(step.ask);
+      game = next();
+      if (step.events) expect(listed(game.events.at(-1)), step.do).toEqual(step.events);
+      if (step.ask !== undefined) expect(stateOf(game).ask?.kind ?? null, step.do).toBe(step.ask);
     }
-    const found = Object.keys(one.state).map((path) => [path, at(stateOf(session), path)]);
+    const found = Object.keys(one.state).map((path) => [path, at(stateOf(game), path)]);
     expect(Object.fromEntries(found)).toEqual(one.state);
   });
 });
 
-describe("long sessions shared with Python", () => {
+describe("long games shared with Python", () => {
   it.each(WALKS.map((walk, i) => [i, walk] as const))("%i", (_i, walk) => {
-    let session = begin(walk.setup);
+    let game = begin(walk.setup);
     walk.commands.forEach((command, i) => {
-      session = perform(session, command);
-      expect(listed(session.events.at(-1)), command).toEqual(walk.events[i]);
+      game = perform(game, command);
+      expect(listed(game.events.at(-1)), command).toEqual(walk.events[i]);
     });
-    expect(stateOf(session)).toEqual(walk.state);
+    expect(stateOf(game)).toEqual(walk.state);
   });
 });
 
@@ -105,13 +105,13 @@ describe("setting up", () => {
   });
 });
 
-describe("keeping a session", () => {
+describe("keeping a game", () => {
   const played = () => perform(perform(begin(SOLO), "mark:wealth"), "round");
 
   it("comes back from its text", () => {
-    const session = fromJson(toJson(played()));
-    expect(session).toEqual(played());
-    expect(undo(session, 0)).toEqual(begin(SOLO));
+    const game = fromJson(toJson(played()));
+    expect(game).toEqual(played());
+    expect(undo(game, 0)).toEqual(begin(SOLO));
   });
 
   it.each([

@@ -3,15 +3,15 @@ import { useT } from "../app/i18n";
 import { Store, useStore } from "../app/store";
 import { toast } from "../ui/Toasts";
 import type { Setup } from "./hagal";
-import { begin, fromJson, perform, toJson, undo, type Session } from "./session";
+import { begin, fromJson, perform, toJson, undo, type Game } from "./game";
 import { wrongText } from "./words";
 
-/** The session of this browser: kept in `localStorage` after every step. */
+/** The game of this browser: kept in `localStorage` after every step. */
 
 const KEY = "landsraad.companion";
 
 export interface Kept {
-  session: Session | null;
+  game: Game | null;
   /** Does the browser refuse to keep anything? */
   forgetful: boolean;
 }
@@ -21,28 +21,28 @@ const store = new Store<Kept>(read());
 function read(): Kept {
   try {
     const text = window.localStorage.getItem(KEY);
-    return { session: text === null ? null : fromJson(text), forgetful: false };
+    return { game: text === null ? null : fromJson(text), forgetful: false };
   } catch (error) {
-    return { session: null, forgetful: error instanceof DOMException };
+    return { game: null, forgetful: error instanceof DOMException };
   }
 }
 
-function keep(session: Session | null): void {
+function keep(game: Game | null): void {
   let forgetful = false;
   try {
-    if (session) window.localStorage.setItem(KEY, toJson(session));
+    if (game) window.localStorage.setItem(KEY, toJson(game));
     else window.localStorage.removeItem(KEY);
   } catch {
     forgetful = true;
   }
-  store.set({ session, forgetful });
+  store.set({ game, forgetful });
 }
 
 window.addEventListener("storage", (event) => {
   if (event.key === KEY) store.set(read()); // played on in another tab
 });
 
-/** The session of this browser. */
+/** The game of this browser. */
 export function useKept(): Kept {
   return useStore(store);
 }
@@ -52,20 +52,20 @@ export interface Doing {
   perform: (command: string) => boolean;
   undo: (length?: number) => void;
   begin: (setup: Setup) => void;
-  /** Go on with another session. */
-  take: (session: Session) => void;
+  /** Go on with another game. */
+  take: (game: Game) => void;
   drop: () => void;
 }
 
-/** What can be done with the session. */
+/** What can be done with the game. */
 export function useDoing(): Doing {
   const t = useT();
   return useMemo(() => {
-    const attempt = (next: (session: Session) => Session): boolean => {
-      const { session } = store.get();
-      if (!session) return false;
+    const attempt = (next: (game: Game) => Game): boolean => {
+      const { game } = store.get();
+      if (!game) return false;
       try {
-        keep(next(session));
+        keep(next(game));
         return true;
       } catch (error) {
         toast(wrongText(t, error), "danger");
@@ -73,8 +73,8 @@ export function useDoing(): Doing {
       }
     };
     return {
-      perform: (command) => attempt((session) => perform(session, command)),
-      undo: (length) => void attempt((session) => undo(session, length)),
+      perform: (command) => attempt((game) => perform(game, command)),
+      undo: (length) => void attempt((game) => undo(game, length)),
       begin: (setup) => keep(begin(setup)),
       take: keep,
       drop: () => keep(null),

@@ -2,8 +2,8 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import walks from "../../../tests/companion/walks.json";
 import type { Setup } from "./hagal";
-import { begin, fromJson, perform } from "./session";
-import { linkTo, sessionIn } from "./share";
+import { begin, fromJson, perform } from "./game";
+import { linkTo, gameIn } from "./share";
 
 const [walk] = walks as { setup: Setup; commands: string[] }[];
 
@@ -11,21 +11,21 @@ beforeAll(() => {
   vi.stubGlobal("window", { location: { href: "https://table.example/companion" } });
 });
 
-it("a long session fits into a link and comes back from it", async () => {
+it("a long game fits into a link and comes back from it", async () => {
   const { setup, commands } = walk as { setup: Setup; commands: string[] };
-  let session = begin(setup);
-  for (const command of commands) session = perform(session, command);
-  const link = await linkTo(session);
+  let game = begin(setup);
+  for (const command of commands) game = perform(game, command);
+  const link = await linkTo(game);
   expect(link).toMatch(/^https:\/\/table\.example\/companion#g=[\w-]+$/);
   expect(link.length).toBeLessThan(3000);
-  expect(await sessionIn(new URL(link).hash)).toEqual(session);
+  expect(await gameIn(new URL(link).hash)).toEqual(game);
 });
 
-it("an address without a session gives none, a damaged one fails", async () => {
-  expect(await sessionIn("")).toBeNull();
-  expect(await sessionIn("#top")).toBeNull();
-  await expect(sessionIn("#g=%%%")).rejects.toThrow();
-  await expect(sessionIn("#g=AAAA")).rejects.toThrow();
+it("an address without a game gives none, a damaged one fails", async () => {
+  expect(await gameIn("")).toBeNull();
+  expect(await gameIn("#top")).toBeNull();
+  await expect(gameIn("#g=%%%")).rejects.toThrow("not_ours");
+  await expect(gameIn("#g=AAAA")).rejects.toThrow("not_ours");
 });
 
 it("reads what the Python program saves", () => {

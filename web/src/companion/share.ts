@@ -1,21 +1,29 @@
-import { fromJson, toJson, type Session } from "./session";
+import { CompanionError } from "./hagal";
+import { fromJson, toJson, type Game } from "./game";
 
-/** A session inside a link: packed small, behind `#g=`. Nothing of it goes to a server. */
+/** A game inside a link: packed small, behind `#g=`. Nothing of it goes to a server. */
 
 const PREFIX = "#g=";
 const MOST_CHARACTERS = 200_000;
 
-/** The link that holds the session. */
-export async function linkTo(session: Session): Promise<string> {
-  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(toJson(session)));
+/** The link that holds the game. */
+export async function linkTo(game: Game): Promise<string> {
+  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(toJson(game)));
   return new URL(`/companion${PREFIX}${toBase64(packed)}`, window.location.href).href;
 }
 
-/** The session that an address holds; null where it holds none. Throws where it is damaged. */
-export async function sessionIn(hash: string): Promise<Session | null> {
+/** The game that an address holds; null where it holds none. Throws CompanionError where it is damaged. */
+export async function gameIn(hash: string): Promise<Game | null> {
   if (!hash.startsWith(PREFIX)) return null;
-  const unpacked = await through(new DecompressionStream("deflate-raw"), fromBase64(hash.slice(PREFIX.length)));
-  return fromJson(new TextDecoder().decode(unpacked));
+  return fromJson(await unpacked(hash.slice(PREFIX.length)));
+}
+
+async function unpacked(text: string): Promise<string> {
+  try {
+    return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), fromBase64(text)));
+  } catch {
+    throw new CompanionError("not_ours");
+  }
 }
 
 async function through(stream: CompressionStream | DecompressionStream, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {

@@ -4,11 +4,11 @@ import { loadTexts, type Texts } from "../app/i18n";
 import { LANGUAGES } from "../app/settings";
 import { ALL_FACTS, type Facts } from "./facts";
 import { CompanionError, type Setup } from "./hagal";
-import { begin, perform } from "./session";
+import { begin, perform } from "./game";
 import { eventText, setupLines, signetText, whoText, wrongText } from "./words";
 
 const facts = ALL_FACTS[0] as Facts;
-const code = import.meta.glob<string>("./{hagal,session}.ts", { query: "?raw", import: "default", eager: true });
+const code = import.meta.glob<string>("./{hagal,game}.ts", { query: "?raw", import: "default", eager: true });
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,11 +26,11 @@ describe.each(LANGUAGES)("%s", (language) => {
   it("says everything that happens", async () => {
     const t = await strict(language);
     for (const walk of walks as { setup: Setup; commands: string[] }[]) {
-      let session = begin(walk.setup);
+      let game = begin(walk.setup);
       expect(setupLines(t, facts, walk.setup).length).toBeGreaterThan(1);
       for (const command of walk.commands) {
-        session = perform(session, command);
-        for (const event of session.events.at(-1) ?? []) {
+        game = perform(game, command);
+        for (const event of game.events.at(-1) ?? []) {
           expect(eventText(t, facts, event)).not.toBe("");
           expect(whoText(t, walk.setup, event.rival)).not.toBe("");
         }

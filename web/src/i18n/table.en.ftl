@@ -6,6 +6,7 @@ table-unknown = something else
 table-error = That did not work.
 table-lost = Connection lost
 table-yes = yes
+table-skip = Skip to
 table-skip-decision = To the decision
 table-skip-board = To the board
 

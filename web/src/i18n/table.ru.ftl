@@ -6,6 +6,7 @@ table-unknown = что-то другое
 table-error = Не получилось.
 table-lost = Связь потеряна
 table-yes = да
+table-skip = Перейти
 table-skip-decision = К решению
 table-skip-board = К игровому полю
 

@@ -6,6 +6,7 @@ table-unknown = щось інше
 table-error = Не вийшло.
 table-lost = Зв’язок втрачено
 table-yes = так
+table-skip = Перейти
 table-skip-decision = До рішення
 table-skip-board = До ігрового поля
 

@@ -4,9 +4,9 @@ import { navigate, usePlace } from "../app/router";
 import "../companion/companion.css";
 import { Desk } from "../companion/Desk";
 import { useDoing, useKept } from "../companion/kept";
-import { stateOf, toJson, type Session } from "../companion/session";
+import { stateOf, toJson, type Game } from "../companion/game";
 import { SetupForm } from "../companion/SetupForm";
-import { sessionIn } from "../companion/share";
+import { gameIn } from "../companion/share";
 import { wrongText } from "../companion/words";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
@@ -14,27 +14,27 @@ import { toast } from "../ui/Toasts";
 
 /** House Hagal for people who play with the box. Needs no server and no network. */
 export default function CompanionScreen() {
-  const { session } = useKept();
+  const { game } = useKept();
   return (
     <>
-      {session ? <Desk session={session} /> : <SetupForm />}
-      <Shared own={session} />
+      {game ? <Desk game={game} /> : <SetupForm />}
+      <Shared own={game} />
     </>
   );
 }
 
 /** A game that the address holds: taken at once where there is none, else asked for. */
-function Shared({ own }: { own: Session | null }) {
+function Shared({ own }: { own: Game | null }) {
   const t = useT();
   const { hash } = usePlace();
   const { take } = useDoing();
-  const [shared, setShared] = useState<Session | null>(null);
+  const [shared, setShared] = useState<Game | null>(null);
   useEffect(() => {
     if (!hash) return;
     let current = true;
-    sessionIn(hash).then(
-      (session) => {
-        if (current) setShared(session);
+    gameIn(hash).then(
+      (game) => {
+        if (current) setShared(game);
       },
       (error: unknown) => {
         if (!current) return;
@@ -46,8 +46,8 @@ function Shared({ own }: { own: Session | null }) {
       current = false;
     };
   }, [hash, t]);
-  const done = (session: Session | null) => {
-    if (session) take(session);
+  const done = (game: Game | null) => {
+    if (game) take(game);
     setShared(null);
     navigate("/companion", { replace: true });
   };

@@ -93,6 +93,10 @@ export function HomeScreen() {
             <Icon name="rules" size={26} />
             {t("home-rules")}
           </Link>
+          <Link href="/companion" className="home-link">
+            <Icon name="hagal" size={26} />
+            {t("companion-title")}
+          </Link>
           <ReplayUpload />
           <Link href="/settings" className="home-link">
             <Icon name="settings" size={26} />

@@ -2,19 +2,23 @@ import { useMemo } from "react";
 import { Board } from "../board/Board";
 import { parse, zoneOf } from "./logic/actions";
 import { strengths } from "./logic/combat";
+import { actingSeat } from "./logic/view";
 import { LeaderChoice } from "./LeaderChoice";
-import { useModel } from "./model";
+import { useStore } from "../app/store";
+import { useModel, type Thing } from "./model";
 
 const ON_BOARD = new Set(["faction", "seat", "space"]);
 
 /** The board with what can be chosen on it now; the leaders while they are chosen. */
 export function BoardPane() {
   const model = useModel();
-  const { view, library, lobby, lit, litSpaces, mine, decision, staging, highlight, seatName, why, deploying } = model;
+  const { view, library, lobby, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
+  const highlight = useStore(model.highlight, onBoard);
   const legal = useMemo(() => legalOnBoard(mine ? lit : new Set(), litSpaces), [mine, lit, litSpaces]);
   const strength = useMemo(() => {
     if (deploying === 0 || decision === null) return undefined;
-    return { [decision.seat]: strengths(view, decision.seat, deploying)[decision.seat]! };
+    const seat = actingSeat(view, decision);
+    return { [seat]: strengths(view, seat, deploying)[seat]! };
   }, [deploying, decision, view]);
   if (decision?.kind === "choose_leader") return <LeaderChoice />;
   const staged = staging.space ?? staging.armed?.find((action) => ON_BOARD.has(zoneOf(action))) ?? null;
@@ -35,6 +39,10 @@ export function BoardPane() {
       />
     </div>
   );
+}
+
+function onBoard(thing: Thing | null): Thing | null {
+  return thing && (thing.kind === "space" || thing.kind === "conflict" || thing.kind === "faction") ? thing : null;
 }
 
 /** The actions that the board can offer: spaces that are lit as what a click on them does, factions and seats. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useStore } from "../app/store";
 import { CardFace, type CardKind } from "../cards/CardFace";
 import { useModel } from "./model";
 import { useMedia } from "./parts/media";
@@ -11,7 +12,8 @@ const KINDS = new Set(["card", "intrigue", "conflict", "leader"]);
 
 /** The card under a resting pointer, large enough to read, beside the pointer. */
 export function HoverCard() {
-  const { highlight, open, library } = useModel();
+  const { open, library, ...model } = useModel();
+  const highlight = useStore(model.highlight);
   const fine = useMedia("(hover: hover)");
   const pointer = useRef({ x: 0, y: 0 });
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null);

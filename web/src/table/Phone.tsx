@@ -32,9 +32,9 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   return (
     <div className={names("phone", folded && "is-folded")}>
       <Chips />
-      <div className="tabs phone-tabs" role="tablist" aria-label={texts.t("table-side")}>
+      <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
         {(["board", "market", "conflict", "log"] as const).map((one) => (
-          <button key={one} type="button" role="tab" aria-selected={tab === one} className={names("tab", tab === one && "is-open")} onClick={() => setTab(one)}>
+          <button key={one} type="button" aria-pressed={tab === one} className={names("tab", tab === one && "is-open")} onClick={() => setTab(one)}>
             {texts.t(`table-side-${one}`)}
           </button>
         ))}
@@ -43,7 +43,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
             <Icon name={map ? "sort" : "eye"} size={20} />
           </button>
         )}
-      </div>
+      </nav>
       <main className="phone-main" id="board">
         {tab === "board" && (map ? <BoardPane /> : <SpaceTiles />)}
         {tab === "market" && <Market />}

@@ -77,12 +77,16 @@ function Played({ onLift }: { onLift: () => void }) {
   const ended = game.ended !== null && !endClosed;
   return (
     <div className={`table-screen is-${layout}`}>
-      <a className="skip-link" href="#decision">
-        {texts.t("table-skip-decision")}
-      </a>
-      <a className="skip-link" href="#board">
-        {texts.t("table-skip-board")}
-      </a>
+      {!textTable && (
+        <nav aria-label={texts.t("table-skip")}>
+          <a className="skip-link" href="#decision">
+            {texts.t("table-skip-decision")}
+          </a>
+          <a className="skip-link" href="#board">
+            {texts.t("table-skip-board")}
+          </a>
+        </nav>
+      )}
       <StatusBar short={layout === "phone"} textTable={textTable} onTextTable={() => setTextTable(!textTable)} />
       {textTable ? (
         <main className="text-main">{curtain ?? <TextTable />}</main>

@@ -3,6 +3,7 @@ import { CommandError, type TableState } from "../app/connection";
 import { useTexts, type Texts } from "../app/i18n";
 import { useLibrary } from "../app/library";
 import { useSettings } from "../app/settings";
+import { Store } from "../app/store";
 import type { Table } from "../app/tables";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
@@ -50,7 +51,8 @@ export interface TableModel {
   litSpaces: ReadonlySet<string>;
   notice: string | null;
   open: Open;
-  highlight: Thing | null;
+  /** What the pointer rests on; apart from the rest, so that pointing at things does not draw the table anew. */
+  highlight: Store<Thing | null>;
   /** How many troops more (or less) in the Conflict are being considered. */
   deploying: number;
   setDeploying: (n: number) => void;
@@ -114,20 +116,14 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const stageOnTouch = useSettings((settings) => settings.stageOnTouch);
   const touch = useCoarsePointer() && stageOnTouch;
   const [open, show] = useState<Open>(null);
-  const [highlight, setHighlight] = useState<Thing | null>(null);
+  const [highlight] = useState(() => new Store<Thing | null>(null));
   const [deploying, setDeploying] = useState(0);
   const commands = useCommands(table, game.decision, texts);
   const { view, decision } = game;
   const me = lobby.seat;
   const mine = !covered && decision !== null && decision.seat === me && decision.options != null;
-  const leaders = view.players.map((player) => player.leader).join();
-  const seatName = useCallback(
-    (seat: number) => {
-      const leader = leaders.split(",")[seat];
-      return lobby.seats[seat]?.name || (leader ? nameOf(texts, "leader", leader) : texts.t("seat", { n: seat + 1 }));
-    },
-    [lobby.seats, leaders, texts],
-  );
+  const names = view.players.map((_, seat) => nameOfSeat(texts, lobby, view, seat)).join("\n");
+  const seatName = useCallback((seat: number) => names.split("\n")[seat] ?? texts.t("seat", { n: seat + 1 }), [names, texts]);
   const speaker = useMemo<Speaker>(
     () => ({ words: texts, library, view, seatName, decision }),
     [texts, library, view, seatName, decision],
@@ -171,10 +167,20 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     seatName,
     show,
     look: (thing) => show({ what: "thing", thing }),
-    setHighlight,
+    setHighlight: highlight.set.bind(highlight),
     clearNotice: commands.clearNotice,
   };
   return <Context value={model}>{children}</Context>;
+}
+
+/** What a seat is called: its person, else its leader; House Hagal has neither. */
+function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): string {
+  const own = lobby.seats[seat]?.name;
+  if (own) return own;
+  const leader = view.players[seat]!.leader;
+  if (leader !== null) return nameOf(texts, "leader", leader);
+  const automated = seat >= (view.persons || view.players.length);
+  return automated ? texts.t("house-hagal") : texts.t("seat", { n: seat + 1 });
 }
 
 function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, action: string): string | null {

@@ -1,5 +1,5 @@
 import { useTexts } from "../../app/i18n";
-import { strengthOf } from "../../board/look";
+import { strengthOf } from "../../board/ix/units";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import type { Library, View, Zone } from "../../messages";

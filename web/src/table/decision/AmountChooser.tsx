@@ -3,6 +3,7 @@ import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { places, strengths } from "../logic/combat";
 import type { Amount } from "../logic/panel";
+import { actingSeat } from "../logic/view";
 import { useModel } from "../model";
 import "./AmountChooser.css";
 
@@ -12,7 +13,7 @@ export function AmountChooser({ amount }: { amount: Amount }) {
   const { t } = texts;
   const { family, least, most } = amount;
   const [n, setN] = useState(family === "deploy" ? most : least);
-  const seat = decision!.seat;
+  const seat = actingSeat(view, decision!);
   const shown = Math.min(most, Math.max(least, n));
   const to = (wanted: number) => setN(Math.min(most, Math.max(least, wanted)));
   useAmountKeys((by) => to(shown + by));

@@ -59,7 +59,6 @@ function OneChoice({ choice, number }: { choice: Choice; number: number }) {
       data-choice={number}
       data-action={choice.action}
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
-      aria-label={actionLabel(speaker, choice.action)}
       title={actionLabel(speaker, choice.action)}
       onClick={press}
       onMouseEnter={() => setHighlight(thing)}
@@ -115,10 +114,10 @@ function Face({ choice }: { choice: Choice }) {
       return (
         <span className="choice-label">
           <span className="choice-text">{nameOf(texts, "card", param)}</span>
-          {price !== null && <span className="choice-price">{price}</span>}
-          {family === "claim" && <span className="choice-price">{actionLabel(speaker, choice.action).match(/\d+/)?.[0]}</span>}
+          {price !== null && <span className="choice-price" aria-hidden="true">{price}</span>}
+          {family === "claim" && <span className="choice-price" aria-hidden="true">{actionLabel(speaker, choice.action).match(/\d+/)?.[0]}</span>}
           {reach !== undefined && (
-            <span className="choice-reach" title={texts.t("table-reach", { n: reach })}>
+            <span className="choice-reach" aria-hidden="true" title={texts.t("table-reach", { n: reach })}>
               →{reach}
             </span>
           )}

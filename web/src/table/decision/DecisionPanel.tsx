@@ -7,7 +7,7 @@ import { names } from "../../ui/names";
 import { CardFace } from "../../cards/CardFace";
 import { panelOf } from "../logic/panel";
 import { sourceParts } from "../logic/actions";
-import { TURN_KINDS } from "../logic/view";
+import { actingSeat, TURN_KINDS } from "../logic/view";
 import { actionLabel, nameOf, promptOf, sourceName } from "../logic/words";
 import { strength } from "../logic/combat";
 import { isStaged } from "../logic/staging";
@@ -86,6 +86,8 @@ function Heading() {
   if (staging.card !== null) prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null) prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
   else prompt = ownPrompt(texts, decision!) ?? prompt;
+  const about = actingSeat(speaker.view, decision!);
+  if (about !== decision!.seat) prompt = texts.t("ask-for-rival", { who: speaker.seatName(about), prompt });
   const source = decision!.source === "setup" ? "" : sourceName(texts, decision!.source);
   return (
     <header className="decision-head">

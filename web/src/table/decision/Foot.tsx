@@ -70,7 +70,7 @@ export function UndoButtons() {
         {allowed ? t("table-undo") : undefined}
       </Button>
       {allowed && steps > 1 && (
-        <Button look="quiet" size="small" data-key="restart" reason={why} hint={t("table-restart-hint", { n: steps })} icon={<Icon name="restart" size={18} />} onClick={() => undo("point")}>
+        <Button look="quiet" size="small" data-key="restart" aria-label={t("table-restart")} reason={why} hint={t("table-restart-hint", { n: steps })} icon={<Icon name="restart" size={18} />} onClick={() => undo("point")}>
           {t("table-restart")}
         </Button>
       )}

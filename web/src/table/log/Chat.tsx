@@ -12,7 +12,7 @@ let draft = ""; // what was typed stays when another tab is opened
 export function Chat() {
   const { state, table, texts } = useModel();
   const [text, setText] = useState(draft);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [state.chat.length]);
@@ -31,13 +31,15 @@ export function Chat() {
   };
   return (
     <>
-      <ol className="log-lines" ref={list} role="log" aria-label={texts.t("table-tab-chat")} tabIndex={0}>
-        {state.chat.map((line, i) => (
-          <li key={i} className={names("log-line", line.seat !== null && `seat-${SEAT_COLOURS[line.seat % 4]}`)}>
-            <b>{line.name}</b>: {line.text}
-          </li>
-        ))}
-      </ol>
+      <div className="log-lines" ref={list} role="log" aria-label={texts.t("table-tab-chat")} tabIndex={0}>
+        <ol>
+          {state.chat.map((line, i) => (
+            <li key={i} className={names("log-line", line.seat !== null && `seat-${SEAT_COLOURS[line.seat % 4]}`)}>
+              <b>{line.name}</b>: {line.text}
+            </li>
+          ))}
+        </ol>
+      </div>
       <form className="chat-form" onSubmit={say}>
         <input value={text} maxLength={LONGEST} data-group="chat" aria-label={texts.t("table-chat-write")} placeholder={texts.t("table-chat-write")} onChange={(event) => write(event.target.value)} />
         <Button type="submit" size="small" icon={<Icon name="chat" size={18} />} aria-label={texts.t("table-chat-send")} />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import type { LogLine } from "../../messages";
@@ -25,7 +25,7 @@ export function useLogSpeaker(): LogSpeaker {
 export function Log() {
   const { state, me, texts } = useModel();
   const [filter, setFilter] = useState<LogFilter>("all");
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [follows, setFollows] = useState(true);
   const speaker = useLogSpeaker();
   const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
@@ -58,18 +58,18 @@ export function Log() {
           <Icon name="share" size={16} />
         </button>
       </div>
-      <ol className="log-lines" ref={list} role="log" aria-label={texts.t("table-log")} tabIndex={0} data-group="log">
-        {lines.map(({ line, number, aimed }) => (
-          <Line key={state.logStart + number} line={line} aimed={aimed} speaker={speaker} />
-        ))}
+      <div className="log-lines" ref={list} role="log" aria-label={texts.t("table-log")} tabIndex={0} data-group="log">
+        <ol>
+          {lines.map(({ line, number, aimed }) => (
+            <Line key={state.logStart + number} line={line} aimed={aimed} speaker={speaker} />
+          ))}
+        </ol>
         {!follows && (
-          <li>
-            <button type="button" className="log-new" onClick={() => setFollows(true)}>
-              {texts.t("table-log-newest")}
-            </button>
-          </li>
+          <button type="button" className="log-new" onClick={() => setFollows(true)}>
+            {texts.t("table-log-newest")}
+          </button>
         )}
-      </ol>
+      </div>
     </>
   );
 }
@@ -90,7 +90,7 @@ function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown
   return shown;
 }
 
-function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: LogSpeaker }) {
+const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: LogSpeaker }) {
   const pieces = linePieces(speaker, line);
   const fixed = line.fixed && <li className="log-fixed">{speaker.words.t("table-fixed")}</li>;
   if (!pieces) return fixed || null;
@@ -106,7 +106,7 @@ function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker
       {fixed}
     </>
   );
-}
+});
 
 /** The pieces of a line, its names as links. */
 export function Pieces({ pieces }: { pieces: Piece[] }) {

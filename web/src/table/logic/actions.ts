@@ -8,11 +8,12 @@ export interface Action {
 }
 
 /** Where on the table an action can be chosen. */
-export type Zone = "space" | "hand" | "market" | "intrigue" | "discard" | "played" | "aside" | "faction" | "seat" | "leader" | "panel";
+export type Zone = "space" | "hand" | "market" | "intrigue" | "discard" | "played" | "aside" | "faction" | "seat" | "leader" | "tech" | "panel";
 
 const ZONES: Record<string, Zone> = {
   play: "hand",
   discard: "hand",
+  keep: "hand",
   trash_hand: "hand",
   trash_discard: "discard",
   take: "discard",
@@ -21,22 +22,28 @@ const ZONES: Record<string, Zone> = {
   move: "space",
   mark: "space",
   recall: "space",
+  control: "space",
   buy: "market",
   acquire: "market",
   set_aside: "market",
   claim: "aside",
   intrigue: "intrigue",
+  keep_intrigue: "intrigue",
+  return_intrigue: "intrigue",
   influence: "faction",
   lose: "faction",
   token: "faction",
   target: "seat",
+  target_dreadnought: "seat",
   alliance: "seat",
   leader: "leader",
+  tech: "tech",
 };
 
 /** Actions whose parameter is a card of a player's deck. */
 export const CARD_FAMILIES = new Set([
   "play", "discard", "trash_hand", "trash_discard", "trash_play", "take", "buy", "claim", "acquire", "set_aside",
+  "keep",
 ]);
 
 /** Read an action text. */

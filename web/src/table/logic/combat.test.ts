@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { fixture } from "../testing";
-import { places, strength, strengths } from "./combat";
+import { strengthOf } from "../../board/ix/units";
+import { fixture, library } from "../testing";
+import { places, strengths } from "./combat";
 
 describe("strength and places", () => {
   it("count 2 for a troop and 1 for a sword, nothing without a troop", () => {
-    expect(strength({ conflict: 3, swords: 2 })).toBe(8);
-    expect(strength({ conflict: 0, swords: 4 })).toBe(0);
+    expect(strengthOf({ conflict: 3, dreadnoughts_conflict: 0, swords: 2, leader: null }, library)).toBe(8);
+    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 0, swords: 4, leader: null }, library)).toBe(0);
+  });
+
+  it("count 3 for a dreadnought, and what the leader makes of it", () => {
+    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 2, swords: 1, leader: "paul_atreides" }, library)).toBe(7);
+    expect(strengthOf({ conflict: 1, dreadnoughts_conflict: 2, swords: 0, leader: "rhombur_vernius" }, library)).toBe(10);
   });
 
   it.each([
@@ -20,9 +26,11 @@ describe("strength and places", () => {
     expect(places(all)).toEqual(expected);
   });
 
-  it("previews more troops of one seat", () => {
+  it("previews more units of one seat", () => {
     const { view, decision } = fixture("deploy-4").game;
     const seat = decision!.seat;
-    expect(strengths(view, seat, 4)[seat]! - strengths(view)[seat]!).toBe(8);
+    const more = strengths(view, library, seat, { troops: 4, dreadnoughts: 1 })[seat]!;
+    const swords = view.players[seat]!.conflict === 0 ? view.players[seat]!.swords : 0; // they count from the first unit on
+    expect(more - strengths(view, library)[seat]!).toBe(11 + swords);
   });
 });

@@ -1,20 +1,24 @@
 /** Strength, places and rewards of a Conflict, computed as the engine does, for bars and previews. */
-import type { PlayerView, View } from "../../messages";
+import { strengthOf } from "../../board/ix/units";
+import type { Library, View } from "../../messages";
 
-const STRENGTH_OF_TROOP = 2;
 const SEATS_WITH_THIRD_PLACE = 4;
 
-/** A player's strength: 2 for a troop, 1 for a sword, 0 without a troop. */
-export function strength(player: Pick<PlayerView, "conflict" | "swords">): number {
-  return player.conflict === 0 ? 0 : STRENGTH_OF_TROOP * player.conflict + player.swords;
+/** More (or fewer) units of a seat in the Conflict. */
+export interface Change {
+  troops: number;
+  dreadnoughts: number;
 }
 
-/** The strength of every seat, with `change` more troops of one seat in the Conflict. */
-export function strengths(view: View, seat = -1, change = 0): number[] {
-  return view.players.map((player, number) =>
-    strength(number === seat ? { conflict: player.conflict + change, swords: player.swords } : player),
-  );
+/** The strength of every seat, with some more units of one seat in the Conflict. */
+export function strengths(view: View, library: Library, seat = -1, { troops, dreadnoughts }: Change = NO_CHANGE): number[] {
+  return view.players.map((player, number) => {
+    if (number !== seat) return strengthOf(player, library);
+    return strengthOf({ ...player, conflict: player.conflict + troops, dreadnoughts_conflict: player.dreadnoughts_conflict + dreadnoughts }, library);
+  });
 }
+
+export const NO_CHANGE: Change = { troops: 0, dreadnoughts: 0 };
 
 /** The reward that each seat would take: 1 to 3, or 0 for none. */
 export function places(all: number[]): number[] {

@@ -89,8 +89,18 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
     case "place":
       return say({ n: Number(line.a), strength: Number(line.b) });
     default:
-      return words.has(id) ? say({ n: Number(line.a) }) : null;
+      if (!words.has(id)) return null;
+      return typeof line.a === "string" ? say(anyName(words, line.a)) : say({ n: Number(line.a) });
   }
+}
+
+const KINDS = ["card", "intrigue", "space", "conflict", "leader", "hagal", "tech", "faction"];
+
+/** The variables of a line that names something of a kind that this table does not know of. */
+function anyName(words: Texts, id: string): Arguments {
+  if (words.has(`faction-${id}`)) return factionArgs(words, id);
+  const kind = KINDS.find((one) => words.has(`${one}-${id}`)) ?? "card";
+  return { name: link(kind, id, nameOf(words, kind, id)) };
 }
 
 function pieces(said: string): Piece[] {

@@ -15,6 +15,8 @@ export interface Amount {
   family: "deploy" | "retreat";
   least: number;
   most: number;
+  /** The most dreadnoughts that can be deployed beside the troops. */
+  dreadnoughts: number;
 }
 
 /** The parts of the panel for a decision. */
@@ -26,8 +28,8 @@ export interface Panel {
 
 const AT_FOOT = new Set(["reveal", "end_turn"]);
 const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
-const AMOUNTS = new Set(["deploy", "retreat"]);
-const ORDER: Zone[] = ["panel", "faction", "seat", "space", "hand", "discard", "played", "aside", "market", "intrigue", "leader"];
+const AMOUNTS = new Set(["deploy", "retreat", "deploy_dreadnought"]);
+const ORDER: Zone[] = ["panel", "tech", "faction", "seat", "space", "hand", "discard", "played", "aside", "market", "intrigue", "leader"];
 
 /** The panel of a decision that this seat is asked, with what is staged. */
 export function panelOf(decision: Decision, staging: Staging): Panel {
@@ -55,8 +57,11 @@ export function panelOf(decision: Decision, staging: Staging): Panel {
 function amountOf(options: string[]): Amount | null {
   const amounts = options.map(parse).filter((action) => AMOUNTS.has(action.family));
   if (amounts.length === 0) return null;
-  const numbers = amounts.map(numberOf);
-  return { family: amounts[0]!.family as Amount["family"], least: Math.min(...numbers), most: Math.max(...numbers) };
+  const dreadnoughts = Math.max(0, ...amounts.filter(({ family }) => family === "deploy_dreadnought").map(numberOf));
+  const troops = amounts.filter(({ family }) => family !== "deploy_dreadnought");
+  const numbers = troops.map(numberOf);
+  if (dreadnoughts > 0) return { family: "deploy", least: 0, most: Math.max(0, ...numbers), dreadnoughts };
+  return { family: troops[0]!.family as Amount["family"], least: Math.min(...numbers), most: Math.max(...numbers), dreadnoughts };
 }
 
 /** Choices of one zone that stand together, in order, with the number of the first (from 1). */

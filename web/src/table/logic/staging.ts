@@ -5,6 +5,9 @@
 import type { Decision } from "../../messages";
 import { parse } from "./actions";
 
+/** The actions that a click on a space takes at once. */
+const SPACE_FAMILIES = ["send", "move", "mark", "recall", "control"];
+
 /** What is staged for the decision with the id `decision`. */
 export interface Staging {
   decision: number;
@@ -91,9 +94,9 @@ function pickSpace(staging: Staging, move: Extract<Move, { do: "space" }>): Stag
   return { staging: { ...nothing(staging.decision), space: picked }, send: null };
 }
 
-/** The action of the present decision that a click on a space takes: send, move, mark or recall. */
+/** The action of the present decision that a click on a space takes. */
 export function spaceAction(decision: Decision, space: string): string | null {
-  for (const family of ["send", "move", "mark", "recall"]) {
+  for (const family of SPACE_FAMILIES) {
     const action = `${family}:${space}`;
     if (decision.options?.includes(action)) return action;
   }
@@ -109,7 +112,7 @@ export function cardsReaching(decision: Decision, space: string): string[] {
 export function litSpaces(decision: Decision | null, staging: Staging): string[] {
   if (!decision?.options) return [];
   if (staging.card !== null) return decision.follow?.[staging.card] ?? [];
-  const direct = decision.options.filter((text) => ["send", "move", "mark", "recall"].includes(parse(text).family));
+  const direct = decision.options.filter((text) => SPACE_FAMILIES.includes(parse(text).family));
   if (direct.length > 0) return direct.map((text) => parse(text).param).filter((space) => space !== "leader");
   return [...new Set(Object.values(decision.follow ?? {}).flat())];
 }

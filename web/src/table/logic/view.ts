@@ -1,5 +1,5 @@
 /** Small questions about the game as a seat sees it. */
-import type { View, Zone } from "../../messages";
+import type { Decision, View, Zone } from "../../messages";
 
 /** Phases of a round by their number in a view. */
 export const PHASES = ["setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame"] as const;
@@ -33,4 +33,10 @@ export function seatsFrom(first: number, count: number): number[] {
 export function agentsOf(view: View, seat: number): { left: number; all: number } {
   const player = view.players[seat]!;
   return { left: player.agents, all: player.agents + player.spaces.length };
+}
+
+/** The seat that a decision is about: a person may decide for an automated opponent. */
+export function actingSeat(view: View, decision: Decision): number {
+  const seat = view.stack.at(-1)?.seat ?? decision.seat;
+  return view.persons > 0 && seat >= view.persons ? seat : decision.seat;
 }

@@ -21,8 +21,10 @@ const TURN_ABILITY_LINE = 2;
 
 /** The name of a component: `card`, `space`, `leader`, ... and its id. */
 export function nameOf(words: Texts, kind: string, id: string): string {
-  const message = `${kind}-${id}`;
-  return words.has(message) ? words.t(message) : words.t("table-unknown");
+  for (const message of [`${kind}-${id}`, `space-${id}`]) {
+    if (words.has(message)) return words.t(message);
+  }
+  return words.t("table-unknown");
 }
 
 /** The variables of a message that speaks of a faction. */
@@ -35,9 +37,10 @@ export function factionArgs(words: Texts, id: string): Arguments {
 /** The name of a source (`card/dagger`, `track/fremen`, `setup`). */
 export function sourceName(words: Texts, source: string): string {
   const [kind, id] = sourceParts(source);
-  if (kind === "setup") return words.t("source-setup");
+  const alone = `source-${source}`;
+  if (id === "" && words.has(alone)) return words.t(alone, { n: 1 });
   if (kind === "track" || kind === "alliance") return words.t(`source-${kind}`, factionArgs(words, id));
-  if (kind === "hagal" && !words.has(`hagal-${id}`)) return nameOf(words, "space", id);
+  if (words.has(`source-${kind}`)) return words.t(`source-${kind}`, { name: nameOf(words, kind, id) });
   return nameOf(words, kind, id);
 }
 

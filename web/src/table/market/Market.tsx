@@ -1,3 +1,4 @@
+import { useStore } from "../../app/store";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { priceOf } from "../logic/words";
@@ -65,6 +66,7 @@ export function Market() {
 /** A card of the market: lit where it can be taken, `short by n` where persuasion is missing. */
 function MarketCard({ card, families, count }: { card: string; families: string[]; count?: number }) {
   const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts } = useModel();
+  const marked = useStore(highlight, (thing) => thing?.kind === "card" && thing.id === card);
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
   const barred = `${families[0]}:${card}`;
@@ -73,7 +75,6 @@ function MarketCard({ card, families, count }: { card: string; families: string[
   const reason = mine ? (decision?.kind === "turn" && families[0] === "buy" ? texts.t("table-buy-later") : why(barred)) : null;
   const buying = view.turn_kind === TURN_KINDS.reveal && mine;
   const state: CardState = action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
-  const marked = highlight?.kind === "card" && highlight.id === card;
   const inReserve = count !== undefined;
   return (
     <span className={marked ? "market-card is-marked" : "market-card"}>

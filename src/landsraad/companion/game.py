@@ -1,4 +1,4 @@
-"""A session: a setup and the commands that were given, kept in a file."""
+"""A game: a setup and the commands that were given, kept in a file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_COMMANDS: Final = 5000
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A saved session."""
+    """A saved game."""
 
     format: str
     version: int
@@ -30,7 +30,7 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Companion:
-    """A session: setup, the commands so far, the state after them, and what happened at each."""
+    """A game: setup, the commands so far, the state after them, and what happened at each."""
 
     def __init__(self, setup: Setup) -> None:
         self.known = check_setup(setup)
@@ -41,7 +41,7 @@ class Companion:
 
     @classmethod
     def new(cls, setup: Setup) -> Companion:
-        """A session with a seed of its own where the setup has none."""
+        """A game with a seed of its own where the setup has none."""
         if not setup.seed:
             setup = msgspec.structs.replace(setup, seed=str(seeded(secrets.token_hex(16))))
         return cls(setup)
@@ -70,13 +70,13 @@ class Companion:
         return self.commands.pop()
 
     def to_json(self) -> bytes:
-        """The session as JSON text, one command a line."""
+        """The game as JSON text, one command a line."""
         saved = Saved(FORMAT, VERSION, self.setup, self.commands)
         return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Companion:
-        """Read a saved session; raises CompanionError where it is none, or where a command cannot be done."""
+        """Read a saved game; raises CompanionError where it is none, or where a command cannot be done."""
         try:
             plain = msgspec.json.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -98,7 +98,7 @@ class Companion:
         return game
 
     def save(self, path: Path) -> None:
-        """Write the session so that the file is either the old one or the whole new one, never a part."""
+        """Write the game so that the file is either the old one or the whole new one, never a part."""
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
         try:
@@ -111,5 +111,5 @@ class Companion:
 
     @classmethod
     def load(cls, path: Path) -> Companion:
-        """Read a saved session from a file; raises OSError or CompanionError."""
+        """Read a saved game from a file; raises OSError or CompanionError."""
         return cls.from_json(path.read_bytes())

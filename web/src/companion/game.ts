@@ -1,13 +1,13 @@
 import type { Facts } from "./facts";
 import { apply, checkSetup, CompanionError, firstState, type Event, type Setup, type State } from "./hagal";
 
-/** A session: a setup, the commands so far, the state after each of them and what happened. Values are never altered. */
+/** A game: a setup, the commands so far, the state after each of them and what happened. Values are never altered. */
 
 export const FORMAT = "landsraad-companion";
 export const VERSION = 1;
 const MOST_COMMANDS = 5000;
 
-export interface Session {
+export interface Game {
   facts: Facts;
   setup: Setup;
   commands: readonly string[];
@@ -17,47 +17,47 @@ export interface Session {
   events: readonly (readonly Event[])[];
 }
 
-/** A session at its beginning; throws CompanionError. */
-export function begin(setup: Setup): Session {
+/** A game at its beginning; throws CompanionError. */
+export function begin(setup: Setup): Game {
   const facts = checkSetup(setup);
   return { facts, setup, commands: [], states: [firstState(facts, setup)], events: [] };
 }
 
 /** The table as it is now. */
-export function stateOf(session: Session): State {
-  return session.states.at(-1) as State;
+export function stateOf(game: Game): State {
+  return game.states.at(-1) as State;
 }
 
-/** The session after one command more; throws CompanionError. */
-export function perform(session: Session, command: string): Session {
-  if (session.commands.length >= MOST_COMMANDS) throw new CompanionError("too_long", { n: MOST_COMMANDS });
-  const { state, events } = apply(session.facts, session.setup, stateOf(session), command);
+/** The game after one command more; throws CompanionError. */
+export function perform(game: Game, command: string): Game {
+  if (game.commands.length >= MOST_COMMANDS) throw new CompanionError("too_long", { n: MOST_COMMANDS });
+  const { state, events } = apply(game.facts, game.setup, stateOf(game), command);
   return {
-    ...session,
-    commands: [...session.commands, command],
-    states: [...session.states, state],
-    events: [...session.events, events],
+    ...game,
+    commands: [...game.commands, command],
+    states: [...game.states, state],
+    events: [...game.events, events],
   };
 }
 
-/** The session without its last command (or as it was after `length` of them); throws CompanionError where there is none. */
-export function undo(session: Session, length = session.commands.length - 1): Session {
+/** The game without its last command (or as it was after `length` of them); throws CompanionError where there is none. */
+export function undo(game: Game, length = game.commands.length - 1): Game {
   if (length < 0) throw new CompanionError("nothing_to_undo");
   return {
-    ...session,
-    commands: session.commands.slice(0, length),
-    states: session.states.slice(0, length + 1),
-    events: session.events.slice(0, length),
+    ...game,
+    commands: game.commands.slice(0, length),
+    states: game.states.slice(0, length + 1),
+    events: game.events.slice(0, length),
   };
 }
 
-/** The session as text, the same as the Python program writes and reads. */
-export function toJson(session: Session): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, setup: session.setup, commands: session.commands });
+/** The game as text, the same as the Python program writes and reads. */
+export function toJson(game: Game): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, setup: game.setup, commands: game.commands });
 }
 
-/** Read a session; throws CompanionError where the text is none, or where a command cannot be done. */
-export function fromJson(text: string): Session {
+/** Read a game; throws CompanionError where the text is none, or where a command cannot be done. */
+export function fromJson(text: string): Game {
   let plain: unknown;
   try {
     plain = JSON.parse(text);
@@ -68,13 +68,13 @@ export function fromJson(text: string): Session {
   if (plain["version"] !== VERSION) throw new CompanionError("version", { what: String(plain["version"]).slice(0, 20), n: VERSION });
   const { setup, commands } = plain;
   if (!isRecord(setup) || !isTexts(commands)) throw new CompanionError("broken", { what: "setup, commands" });
-  let session = begin(readSetup(setup));
-  const states = [...session.states];
+  let game = begin(readSetup(setup));
+  const states = [...game.states];
   const events = [];
   if (commands.length > MOST_COMMANDS) throw new CompanionError("too_long", { n: MOST_COMMANDS });
   for (const [i, command] of commands.entries()) {
     try {
-      const step = apply(session.facts, session.setup, states.at(-1) as State, command);
+      const step = apply(game.facts, game.setup, states.at(-1) as State, command);
       states.push(step.state);
       events.push(step.events);
     } catch (error) {
@@ -82,8 +82,8 @@ export function fromJson(text: string): Session {
       throw new CompanionError("broken_at", { n: i + 1, what: command.slice(0, 60), why });
     }
   }
-  session = { ...session, commands, states, events };
-  return session;
+  game = { ...game, commands, states, events };
+  return game;
 }
 
 function readSetup(from: Record<string, unknown>): Setup {

@@ -1,0 +1,66 @@
+import { numberOf } from "../../cards/facts";
+import { techTokens } from "../../cards/tech";
+import { Icon } from "../../icons/Icon";
+import type { Library, View } from "../../messages";
+import { fitText } from "../fit";
+import type { Rect } from "../layouts";
+import { TokenBlock } from "../TokenBlock";
+
+interface StacksProps {
+  places: readonly Rect[];
+  view: View;
+  library: Library;
+  /** The tiles that can be acquired now. */
+  lit: (tile: string) => boolean;
+  /** The tile that is pointed at elsewhere. */
+  shown: string | null;
+}
+
+/** The stacks of tech tiles: the open one of each, and how many lie there. */
+export function TechStacks({ places, view, library, lit, shown }: StacksProps) {
+  return places.map((rect, i) => {
+    const stack = view.tech_stacks[i] ?? [];
+    const tile = stack.at(-1) ?? null;
+    if (tile === null) return <Empty key={i} rect={rect} />;
+    return <OpenTile key={i} rect={rect} tile={tile} height={stack.length} library={library} look={lit(tile) ? "tech-lit" : tile === shown ? "tech-shown" : ""} />;
+  });
+}
+
+function Empty({ rect: [x, y, w, h] }: { rect: Rect }) {
+  return (
+    <g>
+      <path className="tech-empty" d={notched(w, h)} transform={`translate(${x} ${y})`} />
+      <Icon name="acquire_tech" size={26} x={x + w / 2 - 13} y={y + h / 2 - 13} className="faint" />
+    </g>
+  );
+}
+
+const COST = 26;
+
+function OpenTile({ rect: [x, y, w, h], tile, height, library, look }: { rect: Rect; tile: string; height: number; library: Library; look: string }) {
+  const definition = library.tech[tile];
+  if (definition === undefined) return null;
+  const name = fitText(definition.name, w - COST - 34, 15.5, 1);
+  return (
+    <g className={`tech ${look}`} transform={`translate(${x} ${y})`}>
+      {height > 1 && <path className="tech-below" d={notched(w - 6, h)} transform="translate(3 3)" />}
+      <path className="tech-plate" d={notched(w, h)} />
+      <Icon name="spice" size={COST} x={5} y={3} />
+      <text className="tech-cost" x={5 + COST / 2} y={3 + COST / 2 + 6} textAnchor="middle">
+        {numberOf(definition, "cost") ?? ""}
+      </text>
+      <text className="tile-name" x={COST + 10} y={19} fontSize={name.size}>
+        {name.lines[0]}
+      </text>
+      <text className="tech-height" x={w - 8} y={16} textAnchor="end">
+        ×{height}
+      </text>
+      <TokenBlock tokens={techTokens(library, tile)} library={library} x={10} y={26} width={w - 18} height={h - 29} size={20} align="middle" />
+    </g>
+  );
+}
+
+/** A plate with two corners cut off. */
+export function notched(w: number, h: number, cut = 8): string {
+  return `M${cut} 0H${w}V${h - cut}L${w - cut} ${h}H0V${cut}z`;
+}
