@@ -86,7 +86,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """Read a record; raises BrokenRecord where it is none."""
         try:
             version = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise BrokenRecord(f"no record: it is not whole JSON ({error})") from error
         if not isinstance(version, dict) or "format" not in version:
             raise BrokenRecord("no record: it has no format version")
@@ -141,8 +141,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def replay(record: Record, steps: int | None = None) -> Game:
     """Play a recorded game again, up to `steps` actions.
 
-    Raises BrokenRecord for a record of other rules, at the first action that is not legal, or where the end differs from
-    the recorded result.
+    Raises BrokenRecord for a record of other rules, at the first action that is not legal, or where the end differs
+    from the recorded result.
     """
     if record.rules != RULES_VERSION:
         raise BrokenRecord(f"the record was played by rules version {record.rules}; this program has {RULES_VERSION}")

@@ -171,7 +171,7 @@ def test_r_158_flipping_is_for_agent_and_reveal_turns_once_a_round() -> None:
     )
     table.reveal().resolve("tech/training_drones")
     assert table.A.garrison == 4
-    assert table.why_not("resolve:tech/training_drones") == "once"
+    assert table.why_not("resolve:tech/training_drones") == "once: round"
     table.end_turn()
     assert (table.state.round, table.asked) == (3, "turn")
     assert table.can("resolve:tech/training_drones")
@@ -564,7 +564,7 @@ def test_r_185_cards_put_under_the_intrigue_deck_are_not_shown() -> None:
         intrigue_deck=["windfall", "ambush"], A=seat(hand=["court_intrigue"], intrigue=["bribery", "reinforcements"])
     )
     table.play("court_intrigue").to("wealth").resolve("card/court_intrigue")
-    table.choose("accept", "return_intrigue:bribery")
+    table.choose("return_intrigue:bribery")
     deck = [table.rules.intrigue[card].id for card in table.state.intrigue_deck]
     assert (deck, sorted(table.A.intrigue)) == (["bribery", "windfall"], ["ambush", "reinforcements"])
     assert set(view(table.game, 1).state.intrigue_deck) == {HIDDEN}
@@ -755,7 +755,44 @@ def test_r_196_weirding_way_gives_another_turn_at_once() -> None:
     assert table.can("reveal")
 
 
+def test_r_196_house_hagal_has_its_turn_for_both_agent_turns() -> None:
+    """Two persons: the number of its turns is that of the First Player's Agent turns, the extra one included."""
+    table = ix(
+        persons=2,
+        hagal_deck=["carthag", "wealth", "secrets"],
+        A=seat(hand=["weirding_way", "dagger"], supply=0, intrigue=["ambush"]),
+    )
+    table.play("weirding_way").to("smuggling").resolve("card/weirding_way").end_turn()
+    assert (table.decider, table.asked) == ("A", "turn")
+    table.play("dagger").to("tech_negotiation").end_turn()
+    assert (table.decider, len(table.C.on)) == ("B", 2)
+
+
 # --- Rivals -----------------------------------------------------------------------------------------------------------
+
+
+def test_r_314_of_a_card_with_two_spaces_only_the_matching_one_is_looked_at() -> None:
+    """Guild Influence 2: Interstellar Shipping, else Foldspace; where that one is taken a new card is revealed."""
+    card = "foldspace_or_interstellar_shipping"
+    low = rival(card, b=seat(agents=1, influence={"guild": 1}))
+    assert (low.B.on, low.B.influence["guild"], low.B.state.freighter) == (["foldspace"], 2, 0)
+    high = rival(card, b=seat(agents=1, influence={"guild": 2}))
+    assert (high.B.on, high.B.influence["guild"], high.B.state.freighter) == (["interstellar_shipping"], 2, 2)
+    taken = rival("carthag", card, a=seat(hand=["diplomacy"], on=["foldspace"]))
+    assert taken.B.on == ["carthag"]
+    also = rival(
+        "carthag",
+        card,
+        a=seat(hand=["diplomacy"], on=["interstellar_shipping"]),
+        b=seat(agents=1, influence={"guild": 2}),
+    )
+    assert also.B.on == ["carthag"]
+
+
+def test_r_314_interstellar_shipping_alone_is_skipped_without_guild_influence() -> None:
+    """One of the three cards has no other space."""
+    table = rival("carthag", "interstellar_shipping", b=seat(agents=1, influence={"guild": 1}))
+    assert (table.B.on, table.hagal_discard) == (["carthag"], ["interstellar_shipping", "carthag"])
 
 
 def test_r_333_a_rivals_freighter_recalls_from_the_second_level() -> None:
@@ -846,6 +883,27 @@ def test_r_336_where_no_marked_tile_is_open_the_largest_stack_loses_its_top() ->
     assert table.B.tech == ["chaumurky"]
     # restricted_ordnance (three tiles) goes first; then two stacks have two and the topmost loses artillery
     assert table.open_tech == ["windtraps", "minimic_film", "holoprojectors"]
+
+
+def test_r_336_a_rival_at_tech_negotiation() -> None:
+    """Discount 1, negotiators if they make a tile affordable; otherwise a negotiator from the supply."""
+    stacks = [["detonation_devices"], [], []]
+    card = "tech_negotiation_1p"
+    discount = rival(card, b=seat(agents=1, spice=2), tech_stacks=stacks)
+    assert (discount.B.tech, discount.B.spice, discount.B.state.negotiators) == (["detonation_devices"], 0, 0)
+    helped = rival(card, b=seat(agents=1, spice=1, negotiators=2, supply=5), tech_stacks=stacks)
+    assert (helped.B.tech, helped.B.spice) == (["detonation_devices"], 0)
+    assert (helped.B.state.negotiators, helped.B.supply) == (1, 6)
+    poor = rival(card, b=seat(agents=1, spice=1, supply=5), tech_stacks=stacks)
+    assert (poor.B.tech, poor.B.spice, poor.B.state.negotiators, poor.B.supply) == ([], 1, 1, 4)
+
+
+def test_r_336_a_rival_at_the_dreadnought_space_gets_both() -> None:
+    """Solo: a dreadnought and tech, without paying 3 Solari; it sends no negotiator there."""
+    table = rival("dreadnought_1p", b=seat(agents=1, spice=3), tech_stacks=[["detonation_devices"], [], []])
+    assert (table.B.state.dreadnoughts_home, table.B.tech, table.B.spice) == (1, ["detonation_devices"], 0)
+    poor = rival("dreadnought_1p", b=seat(agents=1, supply=5), tech_stacks=[["detonation_devices"], [], []])
+    assert (poor.B.state.dreadnoughts_home, poor.B.tech, poor.B.state.negotiators) == (1, [], 0)
 
 
 def test_r_336_house_hagal_of_two_persons_ignores_tech() -> None:

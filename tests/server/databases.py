@@ -51,8 +51,10 @@ class Postgres:
         options = ["-D", str(self.folder), "-U", "landsraad", "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"]
         self._run(str(self.programs / "initdb"), *options)
         self.process = subprocess.Popen(
-            [str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port), "-h", "127.0.0.1"]
-            + ["-k", str(self.folder), "-c", "max_connections=60"],
+            [
+                *(str(self.programs / "postgres"), "-D", str(self.folder), "-p", str(self.port), "-h", "127.0.0.1"),
+                *("-k", str(self.folder), "-c", "max_connections=60"),
+            ],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             user=None if self.user is None else self.user.pw_uid,

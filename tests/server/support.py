@@ -143,9 +143,8 @@ class Browser:
         path = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live"
         headers = {"Cookie": f"landsraad_player={self.cookie}"} if self.cookie else {}
         headers |= options.pop("headers", {})
-        socket = await websockets.connect(
-            path + ("" if seat is None else f"?seat={seat}"), additional_headers=headers, max_size=None, **options
-        )
+        path += "" if seat is None else f"?seat={seat}"
+        socket = await websockets.connect(path, additional_headers=headers, max_size=None, close_timeout=0.5, **options)
         connection = Connection(socket, seat)
         await connection.until(lambda message: message["type"] == "table")
         return connection
@@ -163,7 +162,7 @@ class Connection:
         self.seat = seat
         self.seq = 0
         self.lobby: Json = {}
-        self.game: Json | None = None
+        self.game: Any = None
         self.log: list[Json] = []
         self.log_start = 0
         self.chat: list[Json] = []
@@ -206,6 +205,14 @@ class Connection:
         """Read until the state is as wanted."""
         while not wanted(self):
             await self.receive()
+
+    async def reach(self, n: int) -> None:
+        """Read until so many actions have been taken."""
+        await self.until_state(lambda c: c.n >= n)
+
+    async def be_asked(self, n: int) -> None:
+        """Read until this seat is asked, after at least `n` actions."""
+        await self.until_state(lambda c: c.n >= n and c.options)
 
     async def send(self, type: str, **fields: Any) -> int:
         """Send a command; its id."""
@@ -275,14 +282,14 @@ async def play_on(connections: list[Connection], chance: random.Random, moves: i
         if asked is None:
             await first.receive()
             continue
-        await asked.until_state(lambda c: c.n >= first.n)
+        await asked.reach(first.n)
         if not asked.options:
-            await first.until_state(lambda c, n=asked.n: c.n >= n)
+            await first.reach(asked.n)
             continue
         answer = await asked.act(chance.choice(asked.options))
         assert answer["type"] == "ack", answer
         made += 1
-        await first.until_state(lambda c, n=asked.n: c.n >= n)
+        await first.reach(asked.n)
     return made
 
 

@@ -16,7 +16,7 @@ from landsraad.server.live import LiveGame
 from tests.server.databases import Postgres
 from tests.server.support import Browser, Connection, Server, play_on, run
 
-TABLES = 12
+TABLES = 8
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -37,12 +37,12 @@ async def _play_until_killed(seats: list[Connection], chance: random.Random, ack
             if first.over:
                 return
             asked = seats[first.game["decision"]["seat"]]
-            await asked.until_state(lambda c: c.n >= first.n and c.options)
+            await asked.be_asked(first.n)
             action = chance.choice(asked.options)
             answer = await asked.act(action)
             if answer["type"] == "ack":
                 acknowledged.append(action)
-            await first.until_state(lambda c, n=asked.n: c.n >= n)
+            await first.reach(asked.n)
     except (websockets.ConnectionClosed, OSError):
         return
 
@@ -59,7 +59,7 @@ def test_killed_under_load_no_acknowledged_move_is_lost_and_the_games_go_on(cras
                 asyncio.create_task(_play_until_killed(seats[i], random.Random(100 * life + i), acknowledged[i]))
                 for i in range(TABLES)
             ]
-            await asyncio.sleep(0.8)
+            await asyncio.sleep(0.7)
             server.kill()
             await asyncio.gather(*players)
             server.start()

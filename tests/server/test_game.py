@@ -128,7 +128,7 @@ def test_a_send_that_had_to_be_may_be_sent_or_left_out(server: Server) -> None:
         for _ in range(400):
             assert seats[0].game is not None
             asked = seats[seats[0].game["decision"]["seat"]]
-            await asked.until_state(lambda c: c.n >= seats[0].n and c.options)
+            await asked.be_asked(seats[0].n)
             assert asked.game is not None
             follow = asked.game["decision"]["follow"]
             forced = [(play, spaces[0]) for play, spaces in follow.items() if len(spaces) == 1]
@@ -136,7 +136,7 @@ def test_a_send_that_had_to_be_may_be_sent_or_left_out(server: Server) -> None:
                 assert (await asked.act(forced[0][0], f"send:{forced[0][1]}"))["type"] == "ack"
                 break
             await asked.act(chance.choice(asked.options))
-            await seats[0].until_state(lambda c, n=asked.n: c.n >= n)
+            await seats[0].reach(asked.n)
         else:
             raise AssertionError("no card was left with one space")
         for seat in seats:

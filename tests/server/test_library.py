@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
@@ -11,9 +12,12 @@ from landsraad.content.registry import BOXES
 from landsraad.engine.compose import When
 from landsraad.engine.node import Node
 from landsraad.server.library import library, library_json
+from landsraad.server.loglines import A
+from landsraad.server.messages import SetupIn
 from landsraad.text import LANGUAGES
 from landsraad.text.effects import CONDITIONS as CONDITION_WORDS
 from landsraad.text.effects import EFFECTS
+from landsraad.text.log import LINES
 from landsraad.text.tokens import CONDITIONS, ICONS, TOKENS, condition_tokens, tokens
 from tests.server.support import Browser, Server, run
 
@@ -48,6 +52,17 @@ def test_every_token_is_an_icon_that_the_client_draws() -> None:
         check(made)
         if isinstance(node, When):
             check(condition_tokens(node.condition))
+
+
+def test_every_event_of_the_log_says_what_its_number_means() -> None:
+    """Kinds of events whose line needs more than a number are in the table of loglines.py, and the other way round."""
+    plain = {"_bare", "_number", "_vp", "_place", "_source"}
+    assert {kind for kind, words in LINES.items() if words.__name__ not in plain} == set(A)
+
+
+def test_setups_of_the_wire_are_those_of_the_engine() -> None:
+    assert set(SetupIn.model_fields) == {field.name for field in fields(Setup)}
+    assert Setup(**SetupIn().model_dump() | {"boxes": ("base",), "leaders": (), "rival_leaders": ()}) == Setup()
 
 
 def check(made: list[dict[str, Any]]) -> None:

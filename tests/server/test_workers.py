@@ -16,7 +16,7 @@ def two_workers(folder: Path, redis: RedisServer, database: str) -> list[Server]
     servers = []
     for name in ("one", "two"):
         (folder / name).mkdir()
-        servers.append(Server(folder / name, **settings).start())
+        servers.append(Server(folder / name, 1, **settings).start())
     return servers
 
 
@@ -49,10 +49,7 @@ def test_a_table_is_played_through_both_workers_and_outlives_the_death_of_one(
         await asyncio.gather(*(seat.until_state(lambda c: c.n == 60) for seat in seats))
         game = seats[1].game
         two.kill()  # the table lives here: it was begun here
-        while True:
-            answer = (await first.http.get(f"/api/tables/{table['id']}")).status_code
-            if answer == 200:
-                break
+        while (await first.http.get(f"/api/tables/{table['id']}")).status_code != 200:
             await asyncio.sleep(0.2)
         seats = [await first.connect(table["id"], n) for n in range(3)]
         assert seats[1].game == game

@@ -11,6 +11,7 @@ from landsraad.engine import (
     combat,
     compose,
     dreadnoughts,
+    hagal,
     influence,
     intrigue,
     resources,
@@ -140,6 +141,7 @@ _fixed(INFLUENCE_STEP, influence.InfluenceWhereAgents, influence.InfluenceOfVisi
 _fixed(2.5, influence.TrackBonus)
 _fixed(3.0, agents.TakeExtraTurn)
 _fixed(0.0, agents.SetAhead)
+_fixed(TECH_TILE, hagal.RivalTech)
 
 
 def _resources(solari: int, spice: int, water: int) -> float:
@@ -191,8 +193,8 @@ def _if_won(node: combat.IfWon) -> float:
     return USUALLY * worth(node.effect)
 
 
-@_price(compose.May, compose.AtReveal)
-def _inner(node: compose.May | compose.AtReveal) -> float:
+@_price(compose.May, compose.AtReveal, hagal.Always)
+def _inner(node: compose.May | compose.AtReveal | hagal.Always) -> float:
     return max(0.0, worth(node.effect))
 
 

@@ -210,6 +210,7 @@ def leader(
     snooper_rewards: list[Node] | None = None,
     ahead_rewards: list[Node] | None = None,
     peeks_intrigue: bool = False,
+    rival_signet: Node | None = None,
 ) -> Leader:
     """A leader; see landsraad.engine.rules.Leader."""
     return Leader(
@@ -235,6 +236,7 @@ def leader(
         snooper_rewards or [],
         ahead_rewards or [],
         peeks_intrigue,
+        rival_signet,
     )
 
 

@@ -102,7 +102,7 @@ class TakeExtraTurn(Node):
         self.optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_extra = True
+        g.extra_turn_for = f.seat
         return None
 
 

@@ -90,6 +90,8 @@ class SwordsPerDreadnought(Node):
         player = g.players[f.seat]
         gained = self.n * player.dreadnoughts_conflict
         player.swords += gained
+        if gained > 0:
+            g.turn_sword_sources = (*g.turn_sword_sources, int(f.source))
         note(g, "swords", f.seat, f.source, gained)
         return None
 
@@ -153,6 +155,7 @@ class TakeControlByDreadnought(Node):
         player = g.players[seat]
         player.dreadnoughts_conflict -= 1
         player.dreadnoughts += 1
+        note(g, "scuttle", seat, g.rules.first_conflict + g.conflict, 1)
         for tile in player.tech:
             if g.rules.tech[tile].scuttles:
                 gain_vp(g, seat, 1, g.rules.first_tech + tile)

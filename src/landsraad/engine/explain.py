@@ -10,7 +10,7 @@ from landsraad.engine.combat import CombatCards, WonCards
 from landsraad.engine.endgame import EndgameCards
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.reveal import RevealEffects, buy_obstacle, claim_obstacle
-from landsraad.engine.tech import tile_of_action, use_obstacle
+from landsraad.engine.tech import AcquireTech, tile_of_action, use_obstacle
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.tray import is_row, row_obstacle
 from landsraad.engine.troops import deployable
@@ -53,6 +53,8 @@ def why_not(g: GameState, action: i64) -> Reason | None:
         reason = _why_not_intrigue(g, frame, param)
     elif family == actions.DEPLOY and isinstance(frame.node, AgentEffects):
         reason = _why_not_deploy(g, seat, param)
+    elif family == actions.TECH and isinstance(frame.node, AcquireTech):
+        reason = frame.node.tile_obstacle(g, seat, param)
     elif family == actions.RESOLVE and isinstance(frame.node, AgentEffects | RevealEffects | Turn):
         reason = _why_not_resolve(g, seat, action)
     elif family == actions.END_TURN and isinstance(frame.node, AgentEffects | RevealEffects):

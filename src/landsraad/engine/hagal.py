@@ -88,6 +88,7 @@ class RivalTurn(Node):
         recruit(g, seat, card.troops, source)
         g.push(rules.rival_deploys, seat, source)
         if card.tech and g.is_solo():
+            g.push(rules.rival_tiles, seat, source)  # a tile just bought may be used at once
             g.stack.append(Frame(rules.rival_buys, seat, source, card.discount, 0 if card.dreadnought else 1))
         if card.dreadnought:
             commission(g, seat, source)
@@ -254,6 +255,30 @@ class RivalSwords(Node):
         if card is not None:
             g.players[seat].swords += card.swords
             note(g, "swords", seat, g.rules.first_hagal + card.number, card.swords)
+
+
+class Always(Node):
+    """An optional effect that a Rival always uses when it can."""
+
+    def __init__(self, effect: Node) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if self.effect.obstacle(g, f.seat, f.source) is None:
+            g.push(self.effect, f.seat, f.source)
+        return None
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
+class RivalTech(Node):
+    """A Rival acquires tech if it can, and sends a negotiator otherwise (R-336)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.stack.append(Frame(g.rules.rival_buys, f.seat, f.source, 0, 1))
+        return None
 
 
 def rival_signet(signet: Node) -> Node:

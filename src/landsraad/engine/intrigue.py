@@ -143,6 +143,7 @@ class ReturnIntrigue(Node):
     def __init__(self, most: i64) -> None:
         super().__init__()
         self.most = most
+        self.optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         held = g.players[f.seat].intrigue

@@ -178,6 +178,7 @@ class Leader:
     round_start        something at the start of each round, after drawing
     snooper_rewards    what it gains for the first, second, ... snooper token that it reaches; the track is the source
     ahead_rewards      for sending an Agent with the card set aside: with one icon, with any other number (R-186)
+    rival_signet       what a Rival does instead of the signet; None: the same, the person decides where it may be left
     peeks_intrigue     before the first round it draws two Intrigue cards and keeps one
     """
 
@@ -205,7 +206,9 @@ class Leader:
         snooper_rewards: list[Node],
         ahead_rewards: list[Node],
         peeks_intrigue: bool,
+        rival_signet: Node | None,
     ) -> None:
+        self.rival_signet = rival_signet
         self.dreadnought_strength = dreadnought_strength
         self.water = water
         self.solari_bonus = solari_bonus

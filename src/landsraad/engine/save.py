@@ -62,7 +62,7 @@ GAME_NUMBERS: Final = (
     "turn_commissioned",
     "turn_commissioned_deployed",
     "turn_dreadnoughts_deployed",
-    "turn_extra",
+    "extra_turn_for",
     "turn_spent",
     "warships_new",
 )

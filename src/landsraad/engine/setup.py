@@ -95,7 +95,7 @@ def flow_steps(leaders: list[Leader]) -> Steps:
     for faction, name in enumerate(FACTION_NAMES):
         for amount in (1, 2):
             steps[f"visit_{amount}_{name}"] = GainInfluence(faction, amount)
-    return Steps(steps, [hagal.rival_signet(leader.signet) for leader in leaders])
+    return Steps(steps, [leader.rival_signet or hagal.rival_signet(leader.signet) for leader in leaders])
 
 
 def new_state(
@@ -203,7 +203,7 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
     pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named])
     asked: list[int] = []
     if leader_mode == DRAFTED:
-        pool = tuple(sorted(g.rng.shuffled(pool)[: named.count("") + DRAFT_SPARE]))
+        pool = _draft_pool(g, g.rng.shuffled(pool), named)
     for seat in sorted(range(seats), key=g.is_automated, reverse=True):
         if named[seat]:
             seat_leader(g, seat, next(leader.number for leader in rules.leaders if leader.id == named[seat]))
@@ -218,6 +218,16 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
     asked.sort(reverse=leader_mode != DRAFTED)  # the last one pushed chooses first
     for seat in asked:
         g.push(rules.choose_leaders, seat, rules.setup_source)
+
+
+def _draft_pool(g: GameState, dealt: tuple[int, ...], named: list[str]) -> tuple[int, ...]:
+    """The leaders laid open: two more than seats, and enough that may lead the Rivals, whoever chooses first."""
+    size = named.count("") + DRAFT_SPARE
+    rivals = sum(1 for seat, name in enumerate(named) if not name and g.is_automated(seat))
+    fit = [leader for leader in dealt if g.rules.leaders[leader].may_be_rival]
+    sure = fit[: rivals + 1] if rivals else []
+    others = [leader for leader in dealt if leader not in sure]
+    return tuple(sorted(sure + others[: size - len(sure)]))
 
 
 def seat_leader(g: GameState, seat: i64, number: i64) -> None:

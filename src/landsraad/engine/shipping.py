@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
 from landsraad.engine.events import note
+from landsraad.engine.hagal import holds_back
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_solari
 from landsraad.engine.terms import INFLUENCE, REVEAL_TURN, TROOPS
@@ -116,7 +117,7 @@ class RecruitFromTrack(Node):
         recruited = recruit(g, f.seat, self.n + 1 if transports else self.n, f.source)
         if transports and recruited > 0:
             if g.is_automated(f.seat):
-                if g.rules.difficulty is None or not g.rules.difficulty.careful:
+                if not holds_back(g, f.seat):
                     deploy(g, f.seat, recruited, f.source)
             else:
                 g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))

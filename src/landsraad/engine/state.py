@@ -212,6 +212,7 @@ class GameState:
     tray      what the current turn still owes or offers, in no order (B-46)
     options   the actions to choose from, when a decision is asked; empty when the game is over
     turn_*    about the turn in progress; reset when a turn begins
+    extra_turn_for   the seat that has one more turn after this one; NOBODY
     tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
     warships     seat whose dreadnought controls each flag, NOBODY for none; warships_new: flags taken in this Combat
     fixed     how often something became known or was left to chance: what undo must not cross
@@ -225,7 +226,7 @@ class GameState:
         "turn_commissioned",
         "turn_commissioned_deployed",
         "turn_dreadnoughts_deployed",
-        "turn_extra",
+        "extra_turn_for",
         "turn_spent",
         "turn_sword_sources",
         "active",
@@ -335,7 +336,7 @@ class GameState:
             self.turn_commissioned: i64 = 0
             self.turn_commissioned_deployed: i64 = 0
             self.turn_dreadnoughts_deployed: i64 = 0
-            self.turn_extra: bool = False
+            self.extra_turn_for: i64 = NOBODY
             self.turn_spent: i64 = 0
             self.turn_sword_sources: tuple[int, ...] = ()
         else:
@@ -392,7 +393,7 @@ class GameState:
             self.turn_commissioned = original.turn_commissioned
             self.turn_commissioned_deployed = original.turn_commissioned_deployed
             self.turn_dreadnoughts_deployed = original.turn_dreadnoughts_deployed
-            self.turn_extra = original.turn_extra
+            self.extra_turn_for = original.extra_turn_for
             self.turn_spent = original.turn_spent
             self.turn_sword_sources = original.turn_sword_sources
 
@@ -421,7 +422,6 @@ class GameState:
         self.turn_commissioned = 0
         self.turn_commissioned_deployed = 0
         self.turn_dreadnoughts_deployed = 0
-        self.turn_extra = False
         self.turn_spent = 0
         self.turn_sword_sources = ()
 

@@ -69,6 +69,14 @@ class AcquireTech(Node):
     def _purse(self, player: PlayerState) -> i64:
         return player.solari if self.in_solari else player.spice
 
+    def tile_obstacle(self, g: GameState, seat: i64, tile: i64) -> Reason | None:
+        """Why the seat cannot acquire this tile now."""
+        if tile not in open_tiles(g):
+            return Reason("not_held", "market")
+        have = self._purse(g.players[seat])
+        lacks = self._lacks(g, g.players[seat], tile)
+        return None if lacks <= 0 else Reason("cost", "solari" if self.in_solari else "spice", have, have + lacks)
+
     def _lacks(self, g: GameState, player: PlayerState, tile: i64) -> i64:
         return max(0, g.rules.tech[tile].cost - self.discount) - player.negotiators - self._purse(player)
 
@@ -196,7 +204,7 @@ def use_obstacle(g: GameState, seat: i64, number: i64, line: i64) -> Reason | No
     if effect is None or number not in g.players[seat].tech:
         return Reason("not_held", "tech")
     if line == FLIP_LINE and (g.players[seat].tech_flipped >> number) & 1:
-        return Reason("once")
+        return Reason("once", "round")
     return effect.obstacle(g, seat, g.rules.first_tech + number)
 
 

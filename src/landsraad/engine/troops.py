@@ -302,7 +302,7 @@ class RetreatUnits(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         have = g.players[seat].units_in_conflict()
-        return None if have >= self.n else Reason("no_units", "conflict", have, self.n)
+        return None if have >= self.n else Reason("no_units", "units", have, self.n)
 
     def asks(self) -> str:
         return "retreat_units"

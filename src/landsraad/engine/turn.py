@@ -51,15 +51,15 @@ class PlayerTurns(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = PLAYER_TURNS
         seats: i64 = len(g.players)
-        if g.turn_extra:
-            g.turn_extra = False
-            if not g.players[g.active].has_revealed():
-                g.stack.append(f)
-                begin_turn(g, g.active)
-                return None
         if g.persons == 2 and g.active == g.first_player and g.turn_kind == AGENT_TURN and g.players[2].agents > 0:
             g.stack.append(f)
             g.push(g.rules.rival_turn, 2, f.source)
+            return None
+        again = g.extra_turn_for
+        g.extra_turn_for = NOBODY
+        if again != NOBODY and not g.players[again].has_revealed():
+            g.stack.append(f)
+            begin_turn(g, again)
             return None
         for distance in range(seats):
             seat: i64 = (f.seat + distance) % seats

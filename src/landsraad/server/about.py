@@ -21,7 +21,7 @@ def about() -> dict[str, Any]:
         "name": "landsraad",
         "version": __version__,
         "rules": RULES_VERSION,
-        "boxes": [{"id": box, "leaders": [leader.id for leader in _leaders(box)]} for box in BOXES],
+        "boxes": [{"id": box, "leaders": _leaders(number)} for number, box in enumerate(BOXES)],
         "players": list(PLAYERS),
         "difficulties": list(DIFFICULTIES),
         "bots": bot_names(),
@@ -31,5 +31,7 @@ def about() -> dict[str, Any]:
     }
 
 
-def _leaders(box: str) -> list[Any]:
-    return Setup(boxes=(box,)).rules().leaders
+def _leaders(number: int) -> list[str]:
+    """The leaders that a box brings."""
+    before = {leader.id for leader in Setup(boxes=BOXES[:number]).rules().leaders} if number else set()
+    return [leader.id for leader in Setup(boxes=BOXES[: number + 1]).rules().leaders if leader.id not in before]

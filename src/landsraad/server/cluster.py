@@ -1,8 +1,8 @@
 """Several workers: each table lives in one of them, and Redis carries what the others have to say to it.
 
 A worker holds a table by a lease in Redis, which it renews. What it sends to another goes to the channel of that one.
-When a worker dies its leases run out; the next one that needs a table takes it from the database. Should two believe that
-they hold a table, the database decides: the number of a move is unique, and the one who comes second lets the table go.
+When a worker dies its leases run out; the next one that needs a table takes it from the database. Should two believe
+that they hold a table, the database decides: the number of a move is unique, and who comes second lets the table go.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ class Cluster(Router):
             found = await self._redis.get(key)
         except (RedisError, OSError) as error:
             raise Refused("unavailable", "the workers cannot reach one another; try again") from error
-        owner = self._me if found is None else found.decode()
+        owner = self._me if found is None else _text(found)
         if owner == self._me:
             self._hold(table)
         return owner
@@ -116,7 +116,7 @@ class Cluster(Router):
             return
         try:
             key = f"{PREFIX}:table:{table}"
-            kept = await self._redis.eval(RENEW, 1, key, self._me, str(int(self._lease * 1000)))  # type: ignore[misc]
+            kept = await self._redis.eval(RENEW, 1, key, self._me, str(int(self._lease * 1000)))
         except (RedisError, OSError):
             kept = now - self._renewed.get(table, 0.0) < self._lease * 0.9
             if kept:
@@ -130,7 +130,7 @@ class Cluster(Router):
 
     async def _release(self, table: str) -> None:
         self._renewed.pop(table, None)
-        await self._redis.eval(RELEASE, 1, f"{PREFIX}:table:{table}", self._me)  # type: ignore[misc]
+        await self._redis.eval(RELEASE, 1, f"{PREFIX}:table:{table}", self._me)
 
     async def _check_owner(self, feed: RemoteFeed) -> None:
         """A connection whose table has moved must come back."""
@@ -138,7 +138,7 @@ class Cluster(Router):
             found = await self._redis.get(f"{PREFIX}:table:{feed.table}")
         except (RedisError, OSError):
             return
-        if found is None or found.decode() != feed.owner:
+        if found is None or _text(found) != feed.owner:
             feed.end(1013)
 
     # --- The way ------------------------------------------------------------------------------------------------------
@@ -280,6 +280,10 @@ class Cluster(Router):
     def _dismiss(self, feed: str) -> None:
         if feed in self._guests:
             self._guests[feed][2].cancel()
+
+
+def _text(value: bytes | str) -> str:
+    return value.decode() if isinstance(value, bytes) else value
 
 
 class RemoteFeed(Feed):

@@ -12,7 +12,19 @@ from landsraad import Setup, __version__
 from landsraad.content.registry import BOXES
 from landsraad.engine.compose import Choose
 from landsraad.engine.node import Node
-from landsraad.engine.rules import IMPERIUM, NO_COST, RESERVE, Card, Conflict, Intrigue, Leader, Rules, Space
+from landsraad.engine.rules import (
+    IMPERIUM,
+    NO_COST,
+    RESERVE,
+    Card,
+    Conflict,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Rules,
+    Space,
+    Tech,
+)
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 from landsraad.server.errors import Refused
 from landsraad.text import LANGUAGES, Texts, texts
@@ -30,22 +42,55 @@ def library_json(language: str) -> tuple[bytes, str]:
 
 
 def library(language: str) -> dict[str, Any]:
-    """The library of a language, with the promotional cards."""
-    rules = Setup(boxes=BOXES, promo=True).rules()
-    words = texts(language)
-    english = texts("en")
+    """The library of a language: every box, with the promotional cards.
+
+    A definition belongs to the first box with which it comes into play. `orders`: by boxes (`base`, `base+ix`, ...),
+    what the lists of a view are in order of
+    """
+    words, english = texts(language), texts("en")
+    data: dict[str, Any] = {"version": __version__, "language": language, "orders": {}}
+    for number, box in enumerate(BOXES):
+        boxes = BOXES[: number + 1]
+        rules = Setup(boxes=boxes, promo=True).rules()
+        data["orders"]["+".join(boxes)] = _orders(rules)
+        if "ix" in boxes:
+            epic = Setup(boxes=boxes, promo=True, epic=True).rules()
+            _merge(data, _definitions(words, english, epic), box)  # has a card that the usual game has not
+        _merge(data, _definitions(words, english, rules), box)
+    return data
+
+
+def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], box: str) -> None:
+    for kind, definitions in new.items():
+        kept = data.setdefault(kind, {})
+        for id, definition in definitions.items():
+            if isinstance(definition, dict):
+                definition["box"] = kept[id]["box"] if id in kept else box
+            kept[id] = definition
+
+
+def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[str, Any]]:
     return {
-        "version": __version__,
-        "language": language,
         "cards": {card.id: _card(words, english, card) for card in rules.cards},
         "intrigue": {card.id: _intrigue(words, english, card) for card in rules.intrigue},
         "spaces": {space.id: _space(words, english, space, rules) for space in rules.spaces},
         "conflicts": {conflict.id: _conflict(words, english, conflict) for conflict in rules.conflicts},
         "leaders": {leader.id: _leader(words, english, leader) for leader in rules.leaders},
+        "tech": {tile.id: _tech(words, english, tile) for tile in rules.tech},
+        "hagal": {card.id: _hagal(words, english, card) for card in rules.hagal},
         "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
         "effects": {path: words.effect(node) for path, node in _effects(rules)},
         "tokens": {path: tokens(node) for path, node in _effects(rules)},
+    }
+
+
+def _orders(rules: Rules) -> dict[str, list[str]]:
+    """`bonus_spice` is in order of `makers`, `control` of `controlled`, `reserve` of `reserve`."""
+    return {
+        "makers": [space.id for space in rules.makers],
+        "controlled": [space.id for space in rules.controlled],
+        "reserve": [card.id for card in rules.reserve],
     }
 
 
@@ -85,6 +130,10 @@ def _card(words: Texts, english: Texts, card: Card) -> dict[str, Any]:
         "visit_influence": int(card.visit_influence),
         "harvest_factor": int(card.harvest_factor),
         "moves_any_agent": bool(card.moves_any_agent),
+        "infiltrates": _bits(int(card.infiltrates), ICON_NAMES),
+        "discount_space": card.discount_location or None,
+        "discount": int(card.discount),
+        "unload": bool(card.unload),
     }
 
 
@@ -141,7 +190,32 @@ def _leader(words: Texts, english: Texts, leader: Leader) -> dict[str, Any]:
         "signet": _path(leader.signet),
         "turn_ability": _path(leader.turn_ability),
         "sees_top": bool(leader.sees_top),
+        "dreadnought_strength": int(leader.dreadnought_strength),
     }
+
+
+def _tech(words: Texts, english: Texts, tile: Tech) -> dict[str, Any]:
+    return {
+        **_named(words, english, "tech", tile.id, words.tech(tile)),
+        "cost": int(tile.cost),
+        "acquire": _path(tile.acquire),
+        "reveal": _paths(tile.reveal),
+        "flip": _path(tile.flip),
+        "spend": _path(tile.spend),
+        "round_start": _path(tile.round_start),
+        "when_won": _path(tile.when_won),
+        "endgame": _path(tile.endgame),
+        "to_deck": bool(tile.to_deck),
+        "transports": bool(tile.transports),
+        "wins_ties": bool(tile.wins_ties),
+        "scuttles": bool(tile.scuttles),
+        "rival": bool(tile.rival),
+    }
+
+
+def _hagal(words: Texts, english: Texts, card: HagalCard) -> dict[str, Any]:
+    name = words.name("hagal", card.id)
+    return {**_named(words, english, "hagal", card.id, [name]), "location": card.location or None}
 
 
 def _faction(words: Texts, english: Texts, rules: Rules, id: str) -> dict[str, Any]:

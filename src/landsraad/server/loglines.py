@@ -34,6 +34,14 @@ def _hagal(rules: Rules, number: int) -> str:
     return rules.hagal[number].id
 
 
+def _tech(rules: Rules, number: int) -> str:
+    return rules.tech[number].id
+
+
+def _leader(rules: Rules, number: int) -> str:
+    return rules.leaders[number].id
+
+
 def _faction(rules: Rules, number: int) -> str:
     return FACTION_NAMES[number]
 
@@ -57,15 +65,20 @@ def _place_of_card(rules: Rules, place: int) -> str | None:
 # What the number `a` of an event means; of kinds that are not here it is a number.
 A: Final[dict[str, Meaning]] = {
     "conflict": _conflict,
+    "leader": _leader,
+    "token": _faction,
+    "snooper": _faction,
     "hagal_card": _hagal,
     "influence": _faction,
     "alliance": _faction,
     "steal_intrigue": _seat,
     "tokens_used": _factions,
     **dict.fromkeys(("play_card", "reveal", "drawn_card", "discard", "trash", "acquire"), _card),
-    **dict.fromkeys(("put_on_deck", "take", "set_aside", "look_at_top"), _card),
+    **dict.fromkeys(("put_on_deck", "take", "set_aside", "look_at_top", "card_ahead", "churn"), _card),
+    **dict.fromkeys(("acquire_tech", "flip_tech", "trash_tech"), _tech),
     **dict.fromkeys(("play_intrigue", "drawn_intrigue", "lost_intrigue"), _intrigue),
-    **dict.fromkeys(("send_agent", "lift_agent", "control", "mark", "recall", "bonus_spice"), _space),
+    **dict.fromkeys(("send_agent", "lift_agent", "control", "control_lost", "mark", "recall"), _space),
+    **dict.fromkeys(("bonus_spice", "warship"), _space),
 }
 # What the number `b` means; kinds that are not here have none.
 B: Final[dict[str, Meaning]] = {

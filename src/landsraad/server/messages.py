@@ -36,6 +36,9 @@ class SetupIn(Model):
     promo: bool = False
     difficulty: str = Field(default="", max_length=20)
     rival_leaders: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=2)
+    epic: bool = False
+    dice: bool = False
+    escalation: bool = False
 
 
 class ClockOptions(Model):

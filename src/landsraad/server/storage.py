@@ -10,13 +10,14 @@ import logging
 import time
 from collections import deque
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import bindparam, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.base import Executable
 
 from landsraad.server import schema
@@ -51,7 +52,7 @@ class Storage:
 
     def __init__(self, url: str, flush: bool = True) -> None:
         self.engine: AsyncEngine = make_engine(url, flush)
-        self.journal = Journal(self.engine)
+        self.journal = Journal(self.engine, make_direct_engine(url, flush))
 
     async def open(self) -> None:
         """Bring the database to the present schema and start writing."""
@@ -161,16 +162,28 @@ def make_engine(url: str, flush: bool = True) -> AsyncEngine:
         return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, connect_args={"timeout": 15})
 
+    _set_pragmas(engine.sync_engine, flush)
+    return engine
+
+
+def make_direct_engine(url: str, flush: bool) -> Engine | None:
+    """For SQLite: a second engine, for a thread that writes without the event loop."""
+    if not url.startswith("sqlite"):
+        return None
+    engine = create_engine(url.replace("sqlite+aiosqlite:", "sqlite:"), connect_args={"timeout": 15})
+    _set_pragmas(engine, flush)
+    return engine
+
+
+def _set_pragmas(engine: Engine, flush: bool) -> None:
     synchronous = "FULL" if flush else "NORMAL"
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _pragmas(connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         for pragma in ("journal_mode=WAL", f"synchronous={synchronous}", "foreign_keys=ON", "busy_timeout=15000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
-
-    return engine
 
 
 # --- The journal ------------------------------------------------------------------------------------------------------
@@ -197,8 +210,10 @@ _UPDATE_SEAT: Final = (
 class Journal:
     """Writes what commands change. What comes in while a transaction is being written goes into the next one."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, direct: Engine | None) -> None:
         self._engine = engine
+        self._direct = direct
+        self._thread = None if direct is None else ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._queue: deque[tuple[Write, asyncio.Future[None]]] = deque()
         self._ready = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -215,6 +230,9 @@ class Journal:
                 await asyncio.sleep(0.01)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._direct is not None and self._thread is not None:
+            self._thread.shutdown()
+            self._direct.dispose()
 
     async def write(self, write: Write) -> None:
         """Returns when it is stored. Raises Conflict, or what the database raises."""
@@ -262,13 +280,25 @@ class Journal:
         return None
 
     async def _store(self, writes: list[Write]) -> None:
+        """One transaction. SQLite's runs in one go in a thread of its own: a hop for each step would cost more."""
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._store_in_thread, writes)
+            return
         async with self._engine.begin() as connection:
-            await _many(connection, _TAKE_BACK, [row for write in writes for row in write.taken_back])
-            await _many(connection, _INSERT_MOVE, [row for write in writes for row in write.moves])
-            await _many(connection, self._snapshot, [row for write in writes for row in write.snapshots])
-            await _many_tables(connection, [row for write in writes for row in write.tables])
-            await _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
-            await _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
+            await connection.run_sync(self._apply, writes)
+
+    def _store_in_thread(self, writes: list[Write]) -> None:
+        assert self._direct is not None
+        with self._direct.begin() as connection:
+            self._apply(connection, writes)
+
+    def _apply(self, connection: Connection, writes: list[Write]) -> None:
+        _many(connection, _TAKE_BACK, [row for write in writes for row in write.taken_back])
+        _many(connection, _INSERT_MOVE, [row for write in writes for row in write.moves])
+        _many(connection, self._snapshot, [row for write in writes for row in write.snapshots])
+        _many_tables(connection, [row for write in writes for row in write.tables])
+        _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
+        _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
 
 
 def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | None) -> None:
@@ -281,18 +311,18 @@ def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | 
             future.set_exception(error)
 
 
-async def _many(connection: AsyncConnection, statement: Executable, rows: list[Row]) -> None:
+def _many(connection: Connection, statement: Executable, rows: list[Row]) -> None:
     if rows:
-        await connection.execute(statement, rows)
+        connection.execute(statement, rows)
 
 
-async def _many_tables(connection: AsyncConnection, rows: list[Row]) -> None:
+def _many_tables(connection: Connection, rows: list[Row]) -> None:
     """Updates of tables; each row says which columns it sets."""
     by_columns: dict[tuple[str, ...], list[Row]] = {}
     for row in rows:
         by_columns.setdefault(tuple(sorted(name for name in row if name != "key")), []).append(row)
     for names, same in by_columns.items():
-        await connection.execute(_update_table(names), same)
+        connection.execute(_update_table(names), same)
 
 
 def _upsert_snapshot(dialect: str) -> Executable:

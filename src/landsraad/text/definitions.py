@@ -292,9 +292,7 @@ def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
     if what.otherwise is not None:
         name = m.name("space", what.otherwise.location)
         effects = LIST.join(_hagal_effects(m, what.otherwise))
-        lines.append(
-            m.say("line-hagal-guild-other", n=int(what.guild), name=name, effect=effects, **m.faction(GUILD))
-        )
+        lines.append(m.say("line-hagal-guild-other", n=int(what.guild), name=name, effect=effects, **m.faction(GUILD)))
     elif what.guild > 0:
         lines.append(m.say("line-hagal-guild-skip", n=int(what.guild), **m.faction(GUILD)))
     lines.append(m.say("line-hagal-swords", n=int(what.swords)))

@@ -13,6 +13,7 @@ from landsraad.engine import (
     compose,
     conditions,
     dreadnoughts,
+    hagal,
     influence,
     intrigue,
     resources,
@@ -105,6 +106,10 @@ def _choose(m: Messages, node: compose.Choose) -> str:
 
 def _when(m: Messages, node: compose.When) -> str:
     return m.say("effect-when", condition=condition(m, node.condition), effect=effect(m, node.effect))
+
+
+def _always(m: Messages, node: hagal.Always) -> str:
+    return effect(m, node.effect)
 
 
 def _may(m: Messages, node: compose.May) -> str:
@@ -336,6 +341,8 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     combat.IfWon: _if_won,
     agents.SetAhead: _plain("effect-set_ahead"),
     agents.TakeExtraTurn: _plain("effect-extra_turn"),
+    hagal.RivalTech: _plain("effect-rival_tech-signet"),
+    hagal.Always: _always,
 }
 
 

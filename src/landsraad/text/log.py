@@ -184,6 +184,7 @@ LINES: Final[dict[str, Line]] = {
     "deploy_dreadnought": _number,
     "retreat_dreadnought": _number,
     "warship": _space,
+    "scuttle": _source,
     "warship_leaves": _source,
     "freighter": _number,
     "acquire_tech": _tech,

@@ -69,6 +69,7 @@ effect-return_intrigue = put { count-intrigue } at the bottom of the { -intrigue
 effect-return_intrigue-any = put any number of your Intrigue cards at the bottom of the { -intrigue-deck }, then draw as many
 effect-if_won = if you win this Conflict: { $effect }
 effect-set_ahead = set aside a card of your hand, face down
+effect-rival_tech-signet = acquire tech, or send a negotiator
 effect-extra_turn = you may take another turn right after this one
 
 ## Effects: Influence
@@ -235,6 +236,7 @@ action-decline-return_intrigue = Return no more cards
 ## Why something cannot be done
 
 why-once-round = Only once per round
+why-no_units-units = Not enough units in { -conflict-area }: have { $have }, need { $need }
 why-no_units-dreadnoughts = No dreadnought left in the { -supply }
 why-no_units-supply = No troops left in the { -supply }
 why-not_held-tech = You do not have this tech tile, or it does nothing then
@@ -261,6 +263,7 @@ log-commission =
 log-deploy_dreadnought = { $who } deploys { count-dreadnoughts }
 log-retreat_dreadnought = { $who } retreats { count-dreadnoughts }
 log-warship = { $who } takes control of { $name } with a dreadnought
+log-scuttle = { $who } gives up a dreadnought
 log-warship_leaves = The dreadnought of { $who } returns from { $name } to the { -garrison }
 log-freighter =
     { $n ->

@@ -106,6 +106,7 @@ effect-return_intrigue = положить { count-intrigue } под низ { -in
 effect-return_intrigue-any = положить любое количество своих карт интриг под низ { -intrigue-deck(case: "gen") }, затем взять столько же
 effect-if_won = если вы победите в этом сражении: { $effect }
 effect-set_ahead = отложить карту с руки рубашкой вверх
+effect-rival_tech-signet = получить технологию или отправить делегацию
 effect-extra_turn = можно сделать ещё один ход сразу после этого
 
 ## Эффекты: влияние
@@ -286,6 +287,7 @@ action-decline-return_intrigue = Больше карт не возвращать
 ## Почему нельзя
 
 why-once-round = Только один раз за раунд
+why-no_units-units = Не хватает боевых единиц в { -conflict-area(case: "loc") }: есть { $have }, нужно { $need }
 why-no_units-dreadnoughts = В { -supply(case: "loc") } не осталось дредноутов
 why-no_units-supply = В { -supply(case: "loc") } не осталось отрядов
 why-not_held-tech = У вас нет этой плитки технологии, или так её нельзя применить
@@ -312,6 +314,7 @@ log-commission =
 log-deploy_dreadnought = { $who } размещает { count-dreadnoughts } в { -conflict-area(case: "loc") }
 log-retreat_dreadnought = { $who } отступает { count-dreadnoughts-by }
 log-warship = { $who } берёт под контроль дредноутом ячейку «{ $name }»
+log-scuttle = { $who } отдаёт дредноут
 log-warship_leaves = { $who } возвращает дредноут в { -garrison } из ячейки «{ $name }»
 log-freighter =
     { $n ->

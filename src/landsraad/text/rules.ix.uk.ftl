@@ -106,6 +106,7 @@ effect-return_intrigue = покласти { count-intrigue } під низ { -in
 effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під низ { -intrigue-deck(case: "gen") }, потім узяти стільки ж
 effect-if_won = якщо ви переможете в цьому конфлікті: { $effect }
 effect-set_ahead = відкласти карту з руки долілиць
+effect-rival_tech-signet = придбати технологію або відправити делегацію перемовників
 effect-extra_turn = можна виконати ще один хід відразу після цього
 
 ## Ефекти: вплив
@@ -253,7 +254,7 @@ action-target-force_retreat = Відступає загін: { $who }
 action-target_dreadnought = Відступає дредноут: { $who }
 action-freighter-advance = Просунути { -freighter }
 action-freighter-advance-to = Просунути { -freighter } на поділку { $n }
-action-freighter-recall = Відкликати { -freighter } й отримати нагороди
+action-freighter-recall = Відкликати { -freighter } і отримати нагороди
 action-choose-reward = Поділка { $n }: { $effect }
 action-tech = Придбати технологію «{ $name }» ({ $price })
 action-negotiators =
@@ -281,6 +282,7 @@ action-decline-return_intrigue = Більше карт не повертати
 ## Чому не можна
 
 why-once-round = Лише один раз за раунд
+why-no_units-units = Бракує підрозділів у { -conflict-area(case: "loc") }: є { $have }, треба { $need }
 why-no_units-dreadnoughts = У { -supply(case: "loc") } не лишилося дредноутів
 why-no_units-supply = У { -supply(case: "loc") } не лишилося загонів
 why-not_held-tech = Ви не маєте цієї плитки технології, або так її не можна застосувати
@@ -307,6 +309,7 @@ log-commission =
 log-deploy_dreadnought = { $who } розгортає { count-dreadnoughts } у { -conflict-area(case: "loc") }
 log-retreat_dreadnought = { $who } відступає { count-dreadnoughts-by }
 log-warship = { $who } бере під контроль дредноутом локацію «{ $name }»
+log-scuttle = { $who } віддає дредноут
 log-warship_leaves = { $who } повертає дредноут у { -garrison } з локації «{ $name }»
 log-freighter =
     { $n ->

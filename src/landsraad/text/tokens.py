@@ -16,6 +16,7 @@ from landsraad.engine import (
     compose,
     conditions,
     dreadnoughts,
+    hagal,
     influence,
     intrigue,
     resources,
@@ -123,6 +124,10 @@ def _choose(node: compose.Choose) -> list[Token]:
 
 def _when(node: compose.When) -> list[Token]:
     return condition_tokens(node.condition) + tokens(node.effect)
+
+
+def _always(node: hagal.Always) -> list[Token]:
+    return tokens(node.effect)
 
 
 def _may(node: compose.May) -> list[Token]:
@@ -315,6 +320,8 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     combat.IfWon: lambda node: [icon("when_won"), *tokens(node.effect)],
     agents.SetAhead: lambda node: [icon("pin", names=["hand"])],
     agents.TakeExtraTurn: _plain("repeat"),
+    hagal.RivalTech: _plain("acquire_tech"),
+    hagal.Always: _always,
 }
 
 

@@ -171,9 +171,7 @@ def test_detonation_devices_need_a_victory_with_a_dreadnought() -> None:
 def test_detonation_devices_of_a_rival_always_score() -> None:
     """A Rival takes the VP."""
     b = seat(dreadnoughts_conflict=1, tech=["detonation_devices"])
-    table = ix(
-        persons=1, phase="rewards", conflict="skirmish_ix_b", conflict_deck=LAST_ROUND, A=seat(), B=b, C=IDLE
-    )
+    table = ix(persons=1, phase="rewards", conflict="skirmish_ix_b", conflict_deck=LAST_ROUND, A=seat(), B=b, C=IDLE)
     assert (table.B.vp, table.B.state.dreadnoughts) == (1, 2)
 
 
@@ -212,7 +210,7 @@ def test_flagship_recruits_3_troops_for_4_solari_once_a_round() -> None:
     """Flip it and pay 4 Solari; not with 3; not twice."""
     table = owner("flagship", seat(solari=8, garrison=3)).resolve("tech/flagship")
     assert (table.A.solari, table.A.garrison) == (4, 6)
-    assert table.why_not("resolve:tech/flagship") == "once"
+    assert table.why_not("resolve:tech/flagship") == "once: round"
     assert not owner("flagship", seat(solari=3)).can("resolve:tech/flagship")
 
 
@@ -489,7 +487,6 @@ def test_training_drones_of_a_rival_work_at_once_when_acquired() -> None:
 
 def test_troop_transports_bring_one_more_troop_to_the_conflict() -> None:
     """From the shipping track 3 troops in place of 2; any of them to the Conflict, without a Combat space."""
-    bought("troop_transports")
     table = owner("troop_transports", seat(hand=["dune_the_desert_planet"], freighter=2, garrison=3))
     table.play("dune_the_desert_planet").to("smuggling").resolve("space/smuggling.2")
     table.choose("freighter:recall", "choose:2")
@@ -504,27 +501,44 @@ def test_troop_transports_do_not_change_other_recruiting() -> None:
     assert table.A.garrison == 4
 
 
-def test_troop_transports_of_a_rival_deploy_all() -> None:
-    """All three troops of the track go to the Conflict; not with careful Rivals that lead by 4."""
+def transports_of_rival(difficulty: str, conflict: int) -> Table:
+    """A Rival with Troop Transports recalls its freighter from level 2."""
     least = {"emperor": 1, "guild": 1, "fremen": 1}
+    b = seat(agents=1, freighter=2, garrison=0, conflict=conflict, tech=["troop_transports"], influence=least)
+    return rival("smuggling_or_interstellar_shipping", b=b, difficulty=difficulty)
 
-    def rivals(difficulty: str, conflict: int) -> Table:
-        b = seat(
-            agents=1, freighter=2, garrison=0, conflict=conflict, tech=["troop_transports"], influence=least
-        )
-        return rival("smuggling_or_interstellar_shipping", b=b, difficulty=difficulty)
 
-    assert (rivals("mercenary", 0).B.conflict, rivals("mercenary", 0).B.garrison) == (3, 0)
-    assert (rivals("mentat", 2).B.conflict, rivals("mentat", 2).B.garrison) == (2, 3)
+def test_troop_transports_of_a_rival_deploy_all() -> None:
+    """All three troops of the track go to the Conflict, far from any Combat space."""
+    table = transports_of_rival("mercenary", 0)
+    assert (table.B.on, table.B.conflict, table.B.garrison) == (["smuggling"], 3, 0)
+
+
+def test_troop_transports_of_a_careful_rival_stay_at_home_with_a_lead_of_4() -> None:
+    """The expert rule comes first: a lead of 4 strength at level I keeps the troops at home."""
+    table = transports_of_rival("mentat", 2)
+    assert (table.B.conflict, table.B.garrison) == (2, 3)
+
+
+def test_troop_transports_of_a_careful_rival_that_does_not_lead_deploy_all() -> None:
+    """Without that lead the expert rule holds nothing back."""
+    table = transports_of_rival("mentat", 0)
+    assert (table.B.conflict, table.B.garrison) == (3, 0)
 
 
 # --- Windtraps --------------------------------------------------------------------------------------------------------
 
 
 def test_windtraps_give_water() -> None:
-    """Acquired: 1 water; 1 more for each Conflict won, none for a tie."""
+    """Acquired: 1 water; 1 more for each Conflict won, none for a tie for first."""
     assert bought("windtraps").A.water == 1
     victory = won("windtraps", seat(conflict=2), seat(conflict=1))
     assert victory.A.water == 1
-    tied = won("windtraps", seat(conflict=1), seat(conflict=1))
-    assert tied.A.water == 0
+    tied = ix(
+        phase="rewards",
+        conflict="skirmish_ix_a",
+        conflict_deck=LAST_ROUND,
+        A=seat(conflict=1, tech=["windtraps"]),
+        B=seat(conflict=1),
+    )
+    assert (tied.A.water, tied.A.solari) == (0, 3)

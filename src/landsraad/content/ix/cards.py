@@ -76,7 +76,7 @@ def cards() -> list[Card]:
             cost=2,
             factions=[EMPEROR],
             infiltrates=[EMPEROR],
-            agent=[may(return_intrigue(1))],
+            agent=[return_intrigue(1)],
             reveal=[persuasion(1), swords(1)],
         ),
         imperium_card(

@@ -25,6 +25,7 @@ from landsraad.engine.effects import (
     track_bonus,
     when,
 )
+from landsraad.engine.hagal import Always, RivalTech
 from landsraad.engine.rules import Leader
 from landsraad.engine.terms import CITY, LANDSRAAD, SPICE_TRADE
 
@@ -54,6 +55,7 @@ def leaders() -> list[Leader]:
             house="vernius",
             complexity=1,
             signet=choose(acquire_tech(), negotiate()),
+            rival_signet=RivalTech(),
             dreadnought_strength=4,
         ),
         leader(
@@ -83,6 +85,7 @@ def leaders() -> list[Leader]:
             house="moritani",
             complexity=1,
             signet=pay(spice=1) >> freighter(),
+            rival_signet=Always(pay(spice=1) >> freighter()),
             peeks_intrigue=True,
         ),
     ]

@@ -1,0 +1,88 @@
+// What can be clicked on the screen now. Runs in the page; waits until there is something, or something new.
+async ({ before, patience, keyboard }) => {
+  const DECISION = "#decision";
+  const CANDIDATES = [
+    ["leader", ".leader-choice .card-is-legal"],
+    ["hand", ".dock .hand:not(.intrigues) .card-is-legal"],
+    ["intrigue", ".dock .intrigues .card-is-legal"],
+    ["board", "#board .target-lit:not(.target-staged)"],
+    ["tile", ".tiles .tile.is-legal:not(.is-staged)"],
+    ["market", ".market .card-is-legal"],
+    ["seat", ".seat-panel.is-legal, .phone-chip.is-legal"],
+    ["tray", `${DECISION} .tray-row[data-choice]`],
+    ["choice", `${DECISION} .choice-button[data-choice]`],
+    ["amount", `${DECISION} .amount-row [data-action]`],
+    ["reveal", `${DECISION} .decision-foot [data-action="reveal"]`],
+    ["end", `${DECISION} .decision-foot [data-action="end_turn"]`],
+    ["pass", `${DECISION} .decision-foot [data-action="pass"]`],
+    ["foot", `${DECISION} .decision-foot [data-action]:not([data-action="reveal"], [data-action="end_turn"], [data-action="pass"])`],
+  ];
+  const sleep = (time) => new Promise((done) => setTimeout(done, time));
+  const numbers = (window.__e2e ??= { last: 0, ids: new WeakMap() });
+  const numberOf = (element) => {
+    if (!numbers.ids.has(element)) numbers.ids.set(element, ++numbers.last);
+    return numbers.ids.get(element);
+  };
+  const usable = (element) =>
+    element.getAttribute("aria-disabled") !== "true" && element.getAttribute("aria-busy") !== "true" && element.getClientRects().length > 0;
+  // A point of the element where a click reaches it; null where something else lies above all of it.
+  const pointOf = (element) => {
+    element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = element.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.15, 0.5], [0.5, 0.2], [0.5, 0.8], [0.85, 0.5], [0.1, 0.1], [0.1, 0.9]]) {
+      const at = [box.left + box.width * x, box.top + box.height * y];
+      const hit = document.elementFromPoint(...at);
+      if (hit !== null && element.contains(hit)) return at;
+    }
+    return null;
+  };
+  const nameOf = (element) => element.dataset.action ?? element.dataset.target ?? element.getAttribute("aria-label") ?? element.textContent;
+  const offer = (kind, element) => {
+    const at = keyboard ? [0, 0] : pointOf(element);
+    const digit = element.dataset.choice === undefined ? 0 : Number(element.dataset.choice);
+    return { kind, name: nameOf(element).trim().slice(0, 60), at, digit };
+  };
+  const look = () => {
+    const round = document.querySelector(".status-round")?.textContent ?? "";
+    const state = { round, over: document.querySelector(".end-screen") !== null, prompt: "", sign: "", offers: [], covered: [] };
+    if (state.over) return { ...state, sign: "over" };
+    const found = [];
+    const dialog = document.querySelector("dialog[open]");
+    const curtain = document.querySelector(".curtain .button");
+    const panel = document.querySelector(`${DECISION}.is-mine`);
+    if (dialog !== null) {
+      const cards = [...dialog.querySelectorAll(".card-is-legal")];
+      for (const card of cards) found.push(["dialog", card]);
+      if (cards.length === 0) found.push(["close", dialog.querySelector(".dialog-head .button")]);
+    } else if (curtain !== null) {
+      found.push(["curtain", curtain]);
+    } else if (panel !== null) {
+      if (panel.querySelector("[aria-busy=true]") !== null) return state;
+      const armed = panel.querySelector(".decision-armed .button-main");
+      if (armed !== null) found.push(["armed", armed]);
+      else for (const [kind, selector] of CANDIDATES) for (const element of document.querySelectorAll(selector)) if (usable(element)) found.push([kind, element]);
+    } else {
+      return state;
+    }
+    state.prompt = panel?.querySelector("[data-prompt]")?.textContent ?? "";
+    if (found.length === 0) return state;
+    const body = panel?.querySelector(".decision-body");
+    state.sign = [body ? numberOf(body) : 0, state.prompt, ...found.map(([kind, element]) => `${kind} ${nameOf(element)} ${element.textContent}`)].join("|");
+    state.found = found;
+    return state;
+  };
+  const until = performance.now() + patience;
+  for (;;) {
+    const { found = [], ...state } = look();
+    const late = performance.now() > until;
+    if ((state.sign !== "" && state.sign !== before) || late) {
+      for (const [kind, element] of found) {
+        const one = offer(kind, element);
+        if (one.at === null) state.covered.push(`${kind} ${one.name}`);
+        else state.offers.push(one);
+      }
+      return { ...state, late };
+    }
+    await sleep(8);
+  }
+}

@@ -1,0 +1,403 @@
+"""People at browsers: what they see and click. The tests say what shall happen, this module how it is done."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import takewhile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from landsraad import Setup, new_game, view
+from landsraad.bots import make_bots
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8")
+PATIENCE: Final = 20_000  # milliseconds that opponents and the server may take
+ANSWER: Final = 1_500  # milliseconds after which a click has surely shown what it does
+
+# How much a person likes to click on what is offered. Ending a turn comes when little else is left.
+LIKED: Final = {
+    "leader": 3.0,
+    "hand": 3.0,
+    "intrigue": 1.0,
+    "board": 4.0,
+    "tile": 4.0,
+    "market": 2.0,
+    "seat": 2.0,
+    "tray": 8.0,
+    "choice": 0.6,
+    "amount": 4.0,
+    "reveal": 0.1,
+    "end": 0.4,
+    "pass": 0.5,
+}
+
+MOST_AT_ONCE: Final = 8  # actions in one message
+
+Json = dict[str, Any]
+
+
+@dataclass
+class Offer:
+    """Something that can be clicked: what kind of thing, what it does, where, and the digit that chooses it."""
+
+    kind: str
+    name: str
+    at: tuple[float, float]
+    digit: int
+
+
+@dataclass
+class Sight:
+    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon."""
+
+    round: str
+    prompt: str
+    over: bool
+    sign: str
+    offers: list[Offer]
+    covered: list[str]
+    late: bool
+
+
+@dataclass
+class Person:
+    """Somebody who plays in a page; `chance` decides what they choose, so that a game can be played again."""
+
+    page: Page
+    chance: random.Random = field(default_factory=lambda: random.Random(7))
+    touch: bool = False
+    keyboard: bool = False
+    liked: dict[str, float] = field(default_factory=lambda: dict(LIKED))
+    avoided: re.Pattern[str] | None = None
+    clicks: Counter[str] = field(default_factory=Counter)
+    rounds: list[str] = field(default_factory=list)
+    covered: Counter[str] = field(default_factory=Counter)
+    _sign: str = ""
+    _idle: int = 0
+
+    def look(self, patience: int = PATIENCE) -> Sight:
+        """What there is to do, as soon as there is something new; at the latest when the patience ends."""
+        seen = self.page.evaluate(LOOK, {"before": self._sign, "patience": patience, "keyboard": self.keyboard})
+        offers = [Offer(one["kind"], one["name"], tuple(one["at"]), one["digit"]) for one in seen.pop("offers")]
+        sight = Sight(offers=offers, **seen)
+        self.covered.update(sight.covered)
+        if sight.round and sight.round not in self.rounds:
+            self.rounds.append(sight.round)
+        return sight
+
+    def choose(self, offers: list[Offer]) -> Offer:
+        """One of the offers."""
+        if self.avoided is not None:
+            offers = [one for one in offers if not self.avoided.match(one.name)] or offers
+        kinds = Counter(one.kind for one in offers)
+        weights = [self.liked.get(one.kind, 1.0) / kinds[one.kind] for one in offers]
+        return self.chance.choices(offers, weights)[0]
+
+    def take(self, offer: Offer) -> None:
+        """Click it, tap it, or press its key."""
+        self.clicks[offer.kind] += 1
+        if self.keyboard:
+            self._press(offer)
+        elif self.touch:
+            self.page.touchscreen.tap(*offer.at)
+        else:
+            self.page.mouse.click(*offer.at)
+
+    def _press(self, offer: Offer) -> None:
+        keys = {"reveal": "KeyR", "end": "KeyE", "pass": "KeyP", "curtain": "Enter", "close": "Escape"}
+        if 1 <= offer.digit <= 10:
+            self.page.keyboard.press(f"Digit{offer.digit % 10}")
+        elif offer.kind in keys:
+            self.page.keyboard.press(keys[offer.kind])
+        else:  # a button without a key of its own: by Tab from the beginning of the panel
+            self.page.keyboard.press("Digit1") if offer.kind not in ("amount", "armed") else self._tab_to(offer.name)
+
+    def _tab_to(self, action: str) -> None:
+        for _ in range(60):
+            here = self.page.evaluate(
+                "document.activeElement?.dataset?.action ?? document.activeElement?.className ?? ''"
+            )
+            if here == action or "button-main" in here:
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"Tab does not come to {action}")
+
+    def offers(self, sight: Sight) -> list[Offer]:
+        """The offers that this person can use."""
+        if not self.keyboard:
+            return sight.offers
+        usable = ("reveal", "end", "pass", "amount", "curtain", "close", "armed")
+        return [one for one in sight.offers if 1 <= one.digit <= 10 or one.kind in usable]
+
+    def step(self, patience: int = PATIENCE) -> Sight:
+        """Do one thing as soon as there is something to do."""
+        sight = self.look(ANSWER if self._sign and self._idle else patience)
+        if sight.over:
+            return sight
+        offers = self.offers(sight)
+        if not offers:
+            return sight
+        # Nothing has changed since the last click: that happens (a card put down again), but not for ever.
+        self._idle = self._idle + 1 if sight.sign == self._sign else 0
+        assert self._idle < 5, f"clicks change nothing: {sight.prompt!r}, {[one.name for one in offers]}"
+        self._sign = sight.sign
+        self.take(self.choose(offers))
+        return sight
+
+    def play(self, until: Callable[[Sight], object] | None = None, most: int = 1500) -> Sight:
+        """Go on until the game is over, or something that is looked for is seen."""
+        for _ in range(most):
+            sight = self.step()
+            if sight.over or (until is not None and until(sight)):
+                return sight
+            assert sight.offers or not sight.covered, f"everything is covered: {sight.covered}"
+            assert sight.offers or not sight.late, f"nothing to do for {PATIENCE} ms: {sight.prompt!r}, {sight.round}"
+        raise AssertionError(f"no end after {most} clicks: {self.clicks}, {self.rounds}")
+
+
+def click_through(
+    page: Page, until: Callable[[Sight], object] | None = None, seed: int = 7, most: int = 1500, **more: Any
+) -> Person:
+    """Play by clicking what is offered, until the game is over or `until` says so; who played."""
+    person = Person(page, random.Random(seed), **more)
+    person.play(until, most)
+    return person
+
+
+def rounds(number: int) -> Callable[[Sight], bool]:
+    """Until so many rounds have been seen to begin."""
+    seen: set[str] = set()
+
+    def enough(sight: Sight) -> bool:
+        if sight.round:
+            seen.add(sight.round)
+        return len(seen) > number
+
+    return enough
+
+
+# --- Words of the client ----------------------------------------------------------------------------------------------
+
+TEXTS: Final = Path(__file__).parents[2] / "web/src/i18n"
+
+
+@cache
+def said(id: str, language: str = "en") -> str:
+    """A message of the client without variables, as it stands on the screen."""
+    for file in sorted(TEXTS.glob(f"*.{language}.ftl")):
+        if found := re.search(rf"^{id} = (.+)$", file.read_text("utf-8"), re.MULTILINE):
+            return found[1].strip()
+    raise KeyError(id)
+
+
+# --- Words on the screen ----------------------------------------------------------------------------------------------
+
+# What a text on the screen must not hold: variables of Fluent, ids of messages and things, what JavaScript says of nothing.
+RAW: Final = re.compile(
+    r"\{\s*\$?\w*|\bundefined\b|\bNaN\b|\[object|\b[a-z]+_[a-z_]+\b|\b(?:log|table|ask|why|term|action|count)-[a-z]"
+)
+
+
+def words(page: Page) -> list[str]:
+    """Every text that is on the screen, and every one that is said by a reader or shown as a hint."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const out = [];
+          const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          while (walk.nextNode()) {
+            const parent = walk.currentNode.parentElement;
+            if (parent.closest("script, style, noscript, .end-seed, input, code") === null) out.push(walk.currentNode.data);
+          }
+          for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+            for (const name of ["aria-label", "title", "placeholder"]) if (one.hasAttribute(name)) out.push(one.getAttribute(name));
+          return out;
+        }"""
+    )
+    return found
+
+
+def raw_words(page: Page) -> list[str]:
+    """Texts that were never meant for people."""
+    return sorted({text.strip() for text in words(page) if RAW.search(text)})
+
+
+def foreign_words(page: Page, language: str) -> list[str]:
+    """English sentences on a screen of another language."""
+    if language == "en":
+        return []
+    sentence = re.compile(r"\b(?:the|of|your|you|and|card|cards|agent|space|turn|troops?|influence)\b", re.IGNORECASE)
+    return sorted({text.strip() for text in words(page) if sentence.search(text)})
+
+
+# --- Panes ------------------------------------------------------------------------------------------------------------
+
+
+def scrolling(page: Page) -> list[str]:
+    """Everything on the table that has something to scroll to; the log may, it is a record."""
+    found: list[str] = page.evaluate(
+        """() => [document.documentElement, ...document.querySelectorAll(".table-screen, .table-screen *")].filter((one) => {
+          if (one.closest("[role=log], .log, .log-lines, .chat-lines, dialog, .visually-hidden, svg") !== null) return false;
+          const style = getComputedStyle(one);
+          const scrolls = (flow) => ["auto", "scroll"].includes(flow) || one === document.documentElement;
+          return (scrolls(style.overflowY) && one.scrollHeight > one.clientHeight + 1) || (scrolls(style.overflowX) && one.scrollWidth > one.clientWidth + 1);
+        }).map((one) => `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`)"""
+    )
+    return found
+
+
+# --- Axe --------------------------------------------------------------------------------------------------------------
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """What axe finds serious or critical."""
+    page.evaluate(axe)
+    found: list[Json] = page.evaluate(
+        """async () => {
+          const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+          return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+            .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.slice(0, 4).map(({ target, failureSummary }) =>
+              `${target.join(" ")}: ${failureSummary.split("\\n").slice(1, 3).join(" ")}`), n: nodes.length }));
+        }"""
+    )
+    return [f"{one['impact']} {one['id']} ({one['n']}): " + "; ".join(one["nodes"]) for one in found]
+
+
+# --- Accounts that need no browser -----------------------------------------------------------------------------------
+
+
+class Account:
+    """Somebody with a cookie of their own, who calls the server without a browser."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.Client(base_url=url, timeout=20)
+        self.sockets: dict[int, ClientConnection] = {}
+        self._open = ExitStack()
+        self._command = 0
+
+    @property
+    def cookie(self) -> str:
+        """The signed cookie, to be given to a browser."""
+        return self.http.cookies.get("landsraad_player") or ""
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """An HTTP call that succeeds; its JSON."""
+        answer = self.http.request(method, path, json=body)
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def open(self, seats: str, start: bool = True, **body: Any) -> str:
+        """Open a table, a letter a seat: m(e), o(pen), g(reedy), r(andom); its id."""
+        kinds: dict[str, Json] = {"m": {"kind": "me"}, "o": {"kind": "open"}}
+        kinds |= {"g": {"kind": "bot", "bot": "greedy"}, "r": {"kind": "bot", "bot": "random"}}
+        names = ("Alia", "Feyd", "Gurney", "Irulan")
+        chosen = [kinds[letter] | ({} if letter == "o" else {"name": names[n]}) for n, letter in enumerate(seats)]
+        setup = {"players": len(seats)} | body.pop("setup", {})
+        made: Json = self.call("POST", "/api/tables", {"seats": chosen, "name": "Alia", "setup": setup, **body})
+        if start and "o" not in seats:
+            self.call("POST", f"/api/tables/{made['id']}/start")
+        id: str = made["id"]
+        return id
+
+    def finish(self, table: str) -> None:
+        """Wait until the opponents have played the game to its end."""
+        until = time.monotonic() + 60
+        while self.call("GET", f"/api/tables/{table}")["phase"] != "over":
+            assert time.monotonic() < until, "the opponents do not come to an end"
+            time.sleep(0.1)
+
+    def act(self, table: str, seat: int, decision: int, actions: list[str]) -> None:
+        """Take actions of a seat that is held."""
+        if seat not in self.sockets:
+            address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
+            headers = {"Cookie": f"landsraad_player={self.cookie}"}
+            self.sockets[seat] = self._open.enter_context(connect(address, additional_headers=headers, max_size=None))
+        self._command += 1
+        command = {"command": self._command, "type": "act", "decision": decision, "actions": actions}
+        self.sockets[seat].send(json.dumps(command))
+        while True:
+            answer: Json = json.loads(self.sockets[seat].recv(20))
+            if answer.get("command") == self._command:
+                assert answer["type"] == "ack", answer
+                return
+
+    def close(self) -> None:
+        """Leave."""
+        self._open.close()
+        self.http.close()
+
+
+@dataclass(frozen=True)
+class Course:
+    """A game of opponents among themselves: its seed, and who did what."""
+
+    setup: Setup
+    seed: str
+    actions: list[tuple[int, str]]
+    seat: int
+
+
+@cache
+def course_to(wanted: str, setup: Setup) -> Course:
+    """A course that ends where a seat has a choice whose text begins with `wanted`: chance is asked until it comes."""
+    for number in range(60):
+        seed = f"e2e {number}"
+        game = new_game(setup, seed)
+        bots = make_bots(["greedy"] * setup.players, number)
+        actions: list[tuple[int, str]] = []
+        while (decision := game.decision) is not None:
+            if any(text.startswith(wanted) for text in game.legal_actions()):
+                return Course(setup, seed, actions, decision.seat)
+            action = bots[decision.seat].choose(view(game, decision.seat))
+            text = game.rules.actions.texts[action]
+            actions.append((decision.seat, text))
+            game.apply(action)
+    raise AssertionError(f"no game comes to {wanted}")
+
+
+def lead_to(account: Account, other: Account, course: Course) -> str:
+    """A table where the course has been played: its seat is held by `account`, the others by `other`. Its id."""
+    setup = {"boxes": list(course.setup.boxes), "epic": course.setup.epic}
+    seats = "".join("m" if seat == course.seat else "o" for seat in range(course.setup.players))
+    table = account.open(seats, setup=setup, seed=course.seed)
+    code = account.call("GET", f"/api/tables/{table}")["code"]
+    for seat, letter in enumerate(seats):
+        if letter == "o":
+            other.call("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Seat {seat + 1}", "code": code})
+    account.call("POST", f"/api/tables/{table}/start")
+    n = 0
+    while n < len(course.actions):
+        seat = course.actions[n][0]
+        mine = [text for one, text in takewhile(lambda step: step[0] == seat, course.actions[n:])]
+        (account if seat == course.seat else other).act(table, seat, n, mine[:MOST_AT_ONCE])
+        n += len(mine[:MOST_AT_ONCE])
+    return table
+
+
+# --- Messages ---------------------------------------------------------------------------------------------------------
+
+
+def frames_of(page: Page) -> list[Json]:
+    """A list that fills with every message that the server sends to this page from now on."""
+    messages: list[Json] = []
+
+    def received(frame: str | bytes) -> None:
+        messages.append(json.loads(frame))
+
+    page.on("websocket", lambda socket: socket.on("framereceived", received))
+    return messages

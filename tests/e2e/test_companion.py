@@ -1,0 +1,67 @@
+"""The companion: three rounds, reloaded, and without a network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.support import said
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+
+
+def answer(page: Page) -> None:
+    """Answer all that is asked."""
+    for _ in range(12):
+        if page.locator(".companion-answers").count() == 0:
+            return
+        page.locator(".companion-answers .button").first.click()
+    raise AssertionError("it asks and asks")
+
+
+def play_round(page: Page, reveals: int = 3) -> None:
+    """Some cards for each Rival, the Combat where there is one, the next round."""
+    for _ in range(reveals):
+        for n in range(page.locator(".companion-reveals .button").count()):
+            button = page.locator(".companion-reveals .button").nth(n)
+            if button.get_attribute("aria-disabled") is None:
+                button.click()
+                answer(page)
+    combat = page.get_by_role("button", name=said("companion-combat"))
+    if combat.get_attribute("aria-disabled") is None:
+        combat.click()
+        answer(page)
+    page.get_by_role("button", name=said("companion-round-next")).click()
+    answer(page)
+
+
+@pytest.mark.parametrize("players", ["companion-solo", "companion-two"])
+def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str) -> None:
+    """What was done stays after a reload, and everything works when the network is gone."""
+    page = open_page("/companion", size=PHONE, allowed=OFFLINE)
+    page.get_by_text(said(players)).click()
+    page.get_by_role("button", name=said("companion-begin")).click()
+    for _ in range(3):
+        play_round(page, 2)
+    assert "4" in page.locator("h1").inner_text()
+    page.locator(".companion-reveals .button").first.click()
+    state = page.locator(".companion-desk").inner_text()
+    page.reload()
+    page.locator(".companion-desk").wait_for()
+    assert page.locator(".companion-desk").inner_text() == state
+
+    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()  # now from the worker
+    page.locator(".companion-desk").wait_for()
+    page.context.set_offline(True)
+    page.reload()
+    page.locator(".companion-desk").wait_for()
+    assert page.locator(".companion-desk").inner_text() == state
+    answer(page)
+    play_round(page, 1)
+    assert "5" in page.locator("h1").inner_text()

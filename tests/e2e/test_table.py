@@ -1,0 +1,89 @@
+"""The table in each language and on each size of window: words, panes, touch, axe."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
+from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, rounds, scrolling, violations
+
+LANGUAGES = ("en", "ru", "uk")
+SIZES = {"wide": WIDE, "mid": MID}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_scrolls_and_every_word_is_there(
+    open_page: OpenPage, account: Account, language: str, size: str
+) -> None:
+    """Some rounds of a game for four; after each click all panes are looked at."""
+    table = account.open("mrrr", seed=f"panes {language}")
+    page = open_page(f"/t/{table}", size=SIZES[size], language=language, cookie=account.cookie)
+    person = Person(page, random.Random(11))
+    wrong: dict[str, str] = {}
+    done = rounds(2)
+
+    def check(sight: Sight) -> bool:
+        found = raw_words(page) + foreign_words(page, language) + [f"scrolls: {one}" for one in scrolling(page)]
+        for one in found:
+            wrong.setdefault(one, f"{sight.round}, {sight.prompt}")
+        return done(sight)
+
+    person.play(check)
+    assert not wrong, "\n".join(f"{what} ({where})" for what, where in wrong.items())
+    assert not person.covered, f"something lies upon {person.covered}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, language: str) -> None:
+    """A round and a half in portrait; what is chosen on the table waits for a second press."""
+    table = account.open("mrr", seed="touch")
+    page = open_page(f"/t/{table}", size=PHONE, language=language, touch=True, cookie=account.cookie)
+    person = Person(page, random.Random(2), touch=True)
+    wrong: dict[str, str] = {}
+    done = rounds(2)
+
+    def check(sight: Sight) -> bool:
+        wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
+        found = raw_words(page) + foreign_words(page, language) + ([f"{wide} px too wide"] if wide > 0 else [])
+        for one in found:
+            wrong.setdefault(one, f"{sight.round}, {sight.prompt}")
+        return done(sight)
+
+    person.play(check)
+    assert person.clicks["armed"] > 0
+    assert not wrong, "\n".join(f"{what} ({where})" for what, where in wrong.items())
+
+
+@pytest.mark.parametrize("name", ["lobby", "turn", "space", "reveal", "waiting", "text", "end", "replay", "phone"])
+def test_axe_finds_nothing_serious(open_page: OpenPage, account: Account, axe: str, name: str) -> None:
+    """At several moments of a game."""
+    seats = {"lobby": "morr", "waiting": "mor", "end": "rrr", "replay": "rrr"}.get(name, "mrr")
+    table = account.open(seats, seed="axe")
+    path = f"/t/{table}"
+    if name in ("end", "replay"):
+        account.finish(table)
+        path = f"/g/{table}?at=40" if name == "replay" else path
+    page = open_page(path, size=PHONE if name == "phone" else WIDE, cookie=account.cookie, bypass_csp=True)
+    person = Person(page, random.Random(3))
+    match name:
+        case "lobby":
+            page.locator(".lobby-seats").wait_for()
+        case "turn" | "text" | "phone":
+            person.look()
+            if name == "text":
+                page.keyboard.press("KeyG")
+                page.locator(".text-main").wait_for()
+        case "space":
+            person.liked = {"hand": 1.0}
+            person.play(lambda _: page.locator(".dock .card-is-staged").count() > 0)
+        case "reveal":
+            person.play(lambda _: page.locator(".decision-totals").count() > 0)
+        case "end":
+            page.locator(".end-screen").wait_for()
+        case "replay":
+            page.locator(".transport").wait_for()
+    found = violations(page, axe)
+    assert not found, "\n".join(found)
