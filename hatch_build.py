@@ -4,7 +4,7 @@ Two users:
 
 - hatchling, when a wheel is built (`pip install .`, `pip wheel .`). Where the engine can't be compiled (no C compiler,
   say), the wheel holds the interpreted engine and one line says so; an install never fails for it. An editable install
-  is never compiled. The browser client is built into the package; without it (no network, say) the terminal still plays.
+  is never compiled. The browser client is built into the package; without it (no network, say) the terminal plays on.
 - `make compile` and `make web`, which run this file: `python hatch_build.py engine build` puts a copy of the package
   with the engine compiled into `build/compiled`, to be used with PYTHONPATH; `python hatch_build.py client` builds the
   client into the source tree. There a failure is an error. The source tree never holds a compiled file.

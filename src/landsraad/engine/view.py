@@ -49,6 +49,13 @@ class View:
             _hidden_cards(true, seen) for true, seen in zip(g.players, self.state.players, strict=True)
         ]
 
+    def _tokens_kept(self, seat: int) -> int:
+        """How many secret tokens a seat has kept so far: all of its leader's, unless it is just choosing them."""
+        leader = self.state.players[seat].leader
+        assert leader is not None
+        choosing = self.asked == seat and self.kind == "choose_tokens"
+        return int(self.state.stack[-1].a) if choosing else int(leader.tokens)
+
     def determinize(self, rng: Rng) -> GameState:
         """A full state drawn from all that agree with this view; its generator is renewed from `rng`."""
         g = self.state.copy()
@@ -58,8 +65,10 @@ class View:
         _fill_hagal(g, rng)
         _fill_tech(g, rng)
         _fill_imperium(g, self.hidden_cards, rng)
-        for player, cards in zip(g.players, self.hidden_cards, strict=True):
-            _fill_player(player, rng, cards)
+        for seat, cards in enumerate(self.hidden_cards):
+            _fill_player(g.players[seat], rng, cards)
+            if g.players[seat].tokens == HIDDEN:
+                _fill_tokens(g.players[seat], rng, self._tokens_kept(seat))
         if self.asked not in (NOBODY, self.seat):
             _ask_anew(g)
         return g
@@ -176,10 +185,13 @@ def _fill_player(player: PlayerState, rng: Rng, cards: tuple[int, ...]) -> None:
     in_hand = player.hand.count(HIDDEN)
     player.hand = pool[:in_hand] + tuple([card for card in player.hand if card != HIDDEN])
     player.deck = pool[in_hand:] + tuple([card for card in player.deck if card != HIDDEN])
-    if player.tokens == HIDDEN:
-        assert player.leader is not None
-        factions = rng.shuffled(tuple(range(len(FACTION_NAMES))))[: player.leader.tokens]
-        player.tokens = sum(1 << faction for faction in factions)
+
+
+def _fill_tokens(player: PlayerState, rng: Rng, count: int) -> None:
+    """Tokens drawn at random; they are named from the smaller on, so those still to come need room above."""
+    assert player.leader is not None
+    room = len(FACTION_NAMES) - int(player.leader.tokens) + count
+    player.tokens = sum(1 << faction for faction in rng.shuffled(tuple(range(room)))[:count])
 
 
 def _ask_anew(g: GameState) -> None:
