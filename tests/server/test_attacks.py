@@ -160,7 +160,8 @@ def test_a_thousand_messages_a_second_are_refused_and_others_do_not_wait(folder:
             while True:
                 message = await connection.receive()
                 refused += message["type"] == "error" and message["code"] == "too_fast"
-        assert connection.socket.close_code in (None, 1006, 1008)
+        # 1011: the flooding client's own keepalive had no answer in time
+        assert connection.socket.close_code in (None, 1006, 1008, 1011)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
         return refused
