@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 JOBS ?= 2
 ARGS ?=
 TESTS ?= tests
-RULES_TESTS := $(addprefix tests/,engine scenarios rulings content golden properties e2e)
+RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties e2e)
 
 VENV := .venv
 PLAY := .venv-play

@@ -1,0 +1,93 @@
+"""The opponents: what they may know, and how well they play."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from landsraad import Game, Setup, View, new_game
+from landsraad.bots import BotError, bot_names, make_bot
+from landsraad.bots.worth import card_worth, reward_worth, tile_worth
+from landsraad.engine.node import Node
+from landsraad.engine.rng import Rng
+from landsraad.engine.rules import Rules
+from landsraad.lab.bench import play_random
+from landsraad.lab.match import play_match, play_out
+
+
+def test_unknown_bots_are_refused_by_name() -> None:
+    """The message lists the bots that there are."""
+    with pytest.raises(BotError, match="random, greedy"):
+        make_bot("deep_thought", 1)
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_bots_cannot_tell_apart_what_their_seat_cannot(name: str) -> None:
+    """The true game and one drawn from the seat's view get the same answer."""
+    for seed in range(6):
+        game = new_game(Setup(), f"worlds {seed}")
+        play_random(game, Rng(1 + seed), 30 + 25 * seed)
+        seat = game.state.decider()
+        other = View(game.state, seat).determinize(Rng(99 + seed))
+        assert make_bot(name, 5).choose(View(game.state, seat)) == make_bot(name, 5).choose(View(other, seat))
+
+
+def test_greedy_beats_three_random_bots() -> None:
+    """With all seats taken in turn, greedy wins far more than its quarter."""
+    result = play_match(Setup(), ["greedy", "random", "random", "random"], 16, 1)
+    low, _ = result.bots["greedy"].interval
+    assert low > 0.6
+
+
+def test_greedy_beats_random_bots_with_rise_of_ix() -> None:
+    """It knows what dreadnoughts, freighters and tiles are for."""
+    result = play_match(Setup(boxes=("base", "ix")), ["greedy", "random", "random", "random"], 12, 2)
+    low, _ = result.bots["greedy"].interval
+    assert low > 0.5
+
+
+@pytest.mark.parametrize(
+    "setup", [Setup(players=1, difficulty="mentat"), Setup(players=2), Setup(epic=True, boxes=("base", "ix"))]
+)
+def test_greedy_plays_every_kind_of_game_to_its_end(setup: Setup) -> None:
+    """Solo, two players, epic."""
+    bots = [make_bot("greedy", seat) for seat in range(setup.players)]
+    assert play_out(new_game(setup, "kinds"), bots).over
+
+
+def test_everything_has_a_price() -> None:
+    """No card, tile, reward or space brings an effect that the price list does not know."""
+    rules = Setup(boxes=("base", "ix"), epic=True, promo=True).rules()
+    for card in rules.cards:
+        assert math.isfinite(card_worth(card)), card.id
+    for tile in rules.tech:
+        assert math.isfinite(tile_worth(tile)), tile.id
+    for conflict in rules.conflicts:
+        assert reward_worth(conflict, 1) > reward_worth(conflict, 3) > 0
+    assert not _unpriced(rules)
+
+
+def _unpriced(rules: Rules) -> list[str]:
+    from landsraad.bots import worth
+
+    def content(node: Node) -> bool:
+        return not node.path.startswith("step/")
+
+    missing: list[str] = []
+    for node in rules.nodes:
+        if content(node):
+            try:
+                worth.worth(node)
+            except KeyError:
+                missing.append(node.path)
+    return missing
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    """Bots leave nothing to chance but what their seed decides."""
+
+    def played() -> Game:
+        return play_out(new_game(Setup(players=3), "again"), [make_bot("greedy", seat) for seat in range(3)])
+
+    assert played().history == played().history
