@@ -152,7 +152,7 @@ function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | nu
   return {
     target,
     label: labelOf(),
-    hint: why ?? (preview === undefined ? null : t("board-preview", { text: preview })),
+    hint: why ?? (preview !== undefined ? t("board-preview", { text: preview }) : target.kind === "ship" ? labelOf() : null),
     lit,
     asked: why !== null || (target.kind === "space" && [...legal].some((one) => one.startsWith(`${spaceFamily(legal)}:`))),
     staged: staged !== null && (staged === action || (target.kind === "space" && staged === target.id)),

@@ -29,6 +29,7 @@ const ICON = 26;
 const TOOTH = 8;
 const PAWN_STEP = 14;
 const RING = 15;
+const NARROW = 140; // no room beside the name
 
 /** A space of the board: name, Agent icon, what it asks and gives, and who stands there. */
 export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, preview }: SpaceTileProps) {
@@ -41,7 +42,8 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
   const name = fitText(space.name, w - 14 - ICON - 8, NAME_SIZE, 2);
   const { asks, gives } = spaceTokens(library, id);
   const left = combat ? 34 : 13;
-  const right = bonus === null ? 8 : 2 * RING + 12;
+  const narrow = w < NARROW;
+  const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
   const top = 8 + name.lines.length * NAME_LINE + 2;
   const bottom = combat ? TOOTH + 2 : 8;
   return (
@@ -65,7 +67,7 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
         </text>
       )}
       {bonus !== null && <BonusSpice n={bonus} x={w - RING - 6} y={h - RING - bottom - 1} />}
-      {mentat && <Icon name="mentat" size={30} x={w - ICON - 40} y={4} className="tile-mentat" />}
+      {mentat && <Icon name="mentat" size={narrow ? 26 : 30} x={narrow ? w - 32 : w - ICON - 40} y={narrow ? h - 34 : 4} className="tile-mentat" />}
       {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
       {agents.map((seat, i) => (
         <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={-4} />

@@ -11,6 +11,8 @@ function contents(layout: Layout): Shape[] {
   for (const [id, at] of Object.entries(layout.flags)) shapes.push({ name: `flag ${id}`, rect: [...at, ...FLAG_SIZE] });
   layout.garrisons.forEach((circle, i) => shapes.push({ name: `garrison ${i}`, circle }));
   for (let n = 0; n <= layout.vp.last; n++) shapes.push({ name: `vp ${n}`, rect: fieldRect(layout.vp, n) });
+  layout.ix?.tech.forEach((rect, i) => shapes.push({ name: `tech ${i}`, rect }));
+  layout.ix?.ships.forEach((rect, i) => shapes.push({ name: `ship ${i}`, rect }));
   const { rows, columns } = layout.strength;
   for (let n = 0; n < rows * columns; n++) shapes.push({ name: `strength ${n}`, rect: strengthRect(layout.strength, n) });
   for (const [id, panel] of Object.entries(layout.panels)) {
@@ -55,7 +57,7 @@ function inside(inner: Rect, outer: Rect): boolean {
   );
 }
 
-describe.each([[["base"]]])("the board of %s", (boxes) => {
+describe.each([[["base"]], [["base", "ix"]]])("the board of %s", (boxes) => {
   const layout = layoutOf(boxes);
   const shapes = contents(layout);
 
@@ -90,6 +92,14 @@ describe.each([[["base"]]])("the board of %s", (boxes) => {
 
   it("has the flags of spaces that it has", () => {
     for (const id of Object.keys(layout.flags)) expect(layout.spaces).toHaveProperty(id);
+  });
+});
+
+describe("the board of Rise of Ix", () => {
+  it("covers four spaces of the base box and has four of its own", () => {
+    const [base, ix] = [layoutOf(["base"]), layoutOf(["base", "ix"])].map((layout) => Object.keys(layout.spaces));
+    expect(base!.filter((id) => !ix!.includes(id)).toSorted()).toEqual(["hall_of_oratory", "rally_troops", "secure_contract", "sell_melange"]);
+    expect(ix!.filter((id) => !base!.includes(id)).toSorted()).toEqual(["dreadnought", "interstellar_shipping", "smuggling", "tech_negotiation"]);
   });
 });
 

@@ -28,6 +28,18 @@ describe("the targets of the board", () => {
   });
 });
 
+describe("the targets of the board of Rise of Ix", () => {
+  const targets = targetsOf(layoutOf(["base", "ix"]), null, 2, ["artillery", null, "windtraps"]);
+
+  it("are its open tiles and the levels of the shipping track, too", () => {
+    expect(targets.filter(({ kind }) => kind === "tech").map(({ id }) => id)).toEqual(["artillery", "windtraps"]);
+    expect(targets.filter(({ kind }) => kind === "ship").map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
+    const tile = targets.find(({ id }) => id === "artillery")!;
+    expect(actionOf(tile, new Set(["tech:artillery"]))).toBe("tech:artillery");
+    expect(actionOf(targets.find(({ id }) => id === "arrakeen")!, new Set(["control:arrakeen"]))).toBe("control:arrakeen");
+  });
+});
+
 describe("arrow keys", () => {
   it("go to the nearest space in the direction", () => {
     const spaces = targets.filter(({ kind }) => kind === "space");

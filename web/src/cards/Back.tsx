@@ -7,6 +7,7 @@ const MARKS: Record<CardKind, string> = {
   conflict: "combat",
   leader: "leader",
   space: "help",
+  tech: "acquire_tech",
 };
 
 /** The back of a card. */

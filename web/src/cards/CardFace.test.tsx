@@ -72,7 +72,7 @@ describe("a card face", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it.each(["card", "intrigue", "conflict", "leader", "space"] as const)("can be drawn for every %s at every size", (kind) => {
+  it.each(["card", "intrigue", "conflict", "leader", "space", "tech"] as const)("can be drawn for every %s at every size", (kind) => {
     for (const [id, definition] of definitionsOf(library, kind)) {
       for (const size of ["xs", "s", "m", "l"] as const) {
         expect(show({ kind, id, size }).textContent).toContain(definition.name);

@@ -11,6 +11,7 @@ import { definitionOf, type Kind } from "./facts";
 import { IntrigueFace } from "./IntrigueFace";
 import { LeaderFace } from "./LeaderFace";
 import { SpaceFace } from "./SpaceFace";
+import { TechFace } from "./TechFace";
 import "./cards.css";
 
 export type CardKind = Exclude<Kind, "faction">;
@@ -55,6 +56,7 @@ const FACES: Record<CardKind, (props: FaceProps) => React.ReactNode> = {
   conflict: ConflictFace,
   leader: LeaderFace,
   space: SpaceFace,
+  tech: TechFace,
 };
 
 /** A card as it lies on the table, drawn from what it does. With `onClick` it is a button. */

@@ -3,7 +3,7 @@ import type { Definition, Library, Token } from "../messages";
 import { CardHead } from "./CardHead";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardLine } from "./CardLine";
-import { agentIcon, definitionOf, holds, type Line, linesOf, listOf, numberOf, textOf } from "./facts";
+import { agentIcon, definitionOf, factLines, holds, type Line, linesOf, listOf, numberOf, textOf } from "./facts";
 
 const AGENT_ICON_SIZES: Record<CardSize, number> = { xs: 18, s: 17, m: 22, l: 30 };
 const MANY_ICONS: Record<CardSize, number> = { xs: 4, s: 3, m: 4, l: Infinity };
@@ -18,6 +18,7 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   const now = cost ?? printed;
   const icons = listOf(card, "icons");
   const factions = listOf(card, "factions");
+  const infiltrates = listOf(card, "infiltrates");
   const path = `card/${id}`;
   const acquire = [...linesOf(library, `${path}/acquire`), ...linesOf(library, `${path}/on_trash`)];
   const corner =
@@ -30,13 +31,17 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   const agentIcons = (
     <span className="card-icons">
       {icons.map((icon) => (
-        <Icon key={icon} name={agentIcon(icon)} size={iconSize} />
+        <span key={icon} className="card-agent-icon">
+          <Icon name={agentIcon(icon)} size={iconSize} />
+          {infiltrates.includes(icon) && <Icon name="infiltrate" size={iconSize * 0.62} className="card-infiltrates" />}
+        </span>
       ))}
       {holds(card, "moves_any_agent") && <Icon name="recall_agent" size={iconSize} />}
     </span>
   );
   const agent = [...attributes(card, id), ...linesOf(library, `${path}/agent`)];
-  const reveal = linesOf(library, `${path}/reveal`);
+  const reveal = factLines(library, card, "reveal");
+  const unload = holds(card, "unload");
   return (
     <span className="card-face" style={stripes(factions)}>
       <CardHead name={card.name} corner={corner} />
@@ -50,7 +55,7 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
       </span>
       {acquire.length > 0 && <Box kind="acquire" icon={size === "xs" ? "" : acquireIcon(acquire)} lines={acquire} library={library} size={size} />}
       <Box kind="agent" icon="" lines={agent} library={library} size={size} />
-      <Box kind="reveal" icon="" lines={reveal} library={library} size={size} />
+      <Box kind="reveal" icon={unload ? "unload" : ""} lines={reveal} library={library} size={size} />
     </span>
   );
 }
@@ -79,15 +84,17 @@ function attributes(card: Definition, id: string): Line[] {
   const harvest = numberOf(card, "harvest_factor") ?? 1;
   if (influence !== 1) found.push({ icon: "influence_any", n: influence });
   if (harvest !== 1) found.push({ icon: "maker" }, { icon: "spice" }, { icon: "repeat", n: harvest });
+  const discount = numberOf(card, "discount") ?? 0;
+  if (discount > 0) found.push({ icon: "spice", n: -discount, names: [textOf(card, "discount_space")] });
   if (holds(card, "moves_any_agent")) found.push({ icon: "agent" }, { icon: "infiltrate" });
   if (found.length === 0) return [];
   return [{ path: `card/${id}/attributes`, tokens: found, words: attributeWords(card) }];
 }
 
-/** The words of the attribute: the first sentence of the Agent line, which follows the lines of cost, factions and icons. */
+/** The words of the attribute: the first sentence of the Agent line, which follows the lines of cost, factions, icons and Infiltration. */
 function attributeWords(card: Definition): string {
   const hasCost = numberOf(card, "cost") !== null || textOf(card, "pile") !== "starter";
-  const line = card.lines[3 + Number(hasCost) + Number(listOf(card, "factions").length > 0)] ?? "";
+  const line = card.lines[3 + Number(hasCost) + Number(listOf(card, "factions").length > 0) + Number(listOf(card, "infiltrates").length > 0)] ?? "";
   return line.slice(line.indexOf(": ") + 2).split("; ")[0] ?? "";
 }
 

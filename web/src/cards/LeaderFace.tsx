@@ -2,7 +2,7 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import { definitionOf, linesOf, numberOf, textOf } from "./facts";
+import { definitionOf, factLines, numberOf, textOf } from "./facts";
 
 /** Which of a leader's lines say what its abilities do (text/definitions.py). */
 const LEFT = 3;
@@ -13,7 +13,7 @@ export function LeaderFace({ library, id, size }: FaceProps) {
   const leader = definitionOf(library, "leader", id)!;
   const leftWords = wordsOf(leader.lines[LEFT]);
   const signetWords = wordsOf(leader.lines[SIGNET]);
-  const signet = linesOf(library, `leader/${id}/signet`).flatMap((line) => line.tokens);
+  const signet = factLines(library, leader, "signet").flatMap((line) => line.tokens);
   return (
     <span className="card-face">
       <CardHead

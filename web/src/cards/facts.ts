@@ -3,7 +3,7 @@ import type { Definition, Library, Token } from "../messages";
 
 /** What the library says of a definition beside its texts, read with care: a box may leave out what it does not have. */
 
-export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "faction";
+export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "faction" | "tech";
 
 const PLACES = {
   card: "cards",
@@ -12,6 +12,7 @@ const PLACES = {
   leader: "leaders",
   space: "spaces",
   faction: "factions",
+  tech: "tech",
 } as const satisfies Record<Kind, keyof Library>;
 
 /** A definition by its kind and id. */
@@ -69,6 +70,13 @@ export function linesOf(library: Library, path: string): Line[] {
   const lines: Line[] = [];
   for (let n = 0; `${path}/${n}` in library.tokens && !(path in library.tokens); n++) lines.push(lineAt(library, `${path}/${n}`));
   return path in library.tokens ? [lineAt(library, path)] : lines;
+}
+
+/** The lines whose paths a fact of the definition names: a card may have them from another of its boxes. */
+export function factLines(library: Library, definition: Definition, fact: string): Line[] {
+  const value = definition[fact];
+  const paths = typeof value === "string" ? [value] : listOf(definition, fact);
+  return paths.filter((path) => path in library.tokens).map((path) => lineAt(library, path));
 }
 
 function lineAt(library: Library, path: string): Line {

@@ -26,6 +26,8 @@ const NARROWED: Record<string, Part[]> = {
   behind: [{ text: "<" }, { icon: "one_opponent", small: true }],
   most: [{ text: ">" }, { icon: "each_opponent", small: true }],
   later: [{ text: ":" }],
+  bottom: [{ text: "↓" }],
+  unit: [],
   any: [],
   tokens: [],
   tracks: [],

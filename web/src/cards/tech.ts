@@ -41,6 +41,21 @@ export function techTokens(library: Library, id: string): Token[] {
   return techLines(library, id).flatMap(({ mark, tokens }) => [{ icon: mark, if: true }, ...tokens]);
 }
 
+const WIDE = 4; // a name beside an icon takes as much room as so many icons
+
+/** As much of a tile as has room for so many icons: its first line in any case, and the signs of the others. */
+export function techBrief(library: Library, id: string, room: number): Token[] {
+  const shown: Token[] = [];
+  let used = 0;
+  techLines(library, id).forEach(({ mark, tokens }, i) => {
+    const size = tokens.reduce((sum, { names = [] }) => sum + 1 + (names.some((name) => name in library.cards) ? WIDE : 0), 1);
+    const whole = i === 0 || used + size <= room;
+    shown.push({ icon: mark, if: true }, ...(whole ? tokens : [{ icon: "more" }]));
+    used += whole ? size : 2;
+  });
+  return shown;
+}
+
 /** The signs under which a tile can be found: when it works. */
 export function techTimes(library: Library, id: string): string[] {
   return [...new Set(techLines(library, id).map(({ mark }) => mark))];

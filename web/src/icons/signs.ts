@@ -63,6 +63,7 @@ export const signs = {
   zoom_out: icon("none", line(disc(10, 10, 7.5), 2.2), line("M15.8 15.8L22 22M6.5 10h7", 2.2)),
   home: icon("none", line("M3 11.5L12 3.5l9 8M5.5 10v10.5h13V10M10 20.5v-6h4v6", 2.1)),
   back: icon("none", line("M20.5 12H4M11 4.5L3.5 12l7.5 7.5", 2.4)),
+  more: icon("none", solid(disc(4.5, 12, 2.2)), solid(disc(12, 12, 2.2)), solid(disc(19.5, 12, 2.2))),
   menu: icon("none", line("M3 5.5h18M3 12h18M3 18.5h18", 2.4)),
   search: icon("none", line(disc(10, 10, 7), 2.3), line("M15.3 15.3L22 22", 2.6)),
   filter: icon("none", solid("M2 3.5h20l-7.5 9V21l-5-2.5v-6z")),

@@ -16,8 +16,8 @@ import { Filters } from "./library/Filters";
 import { find, type Wanted } from "./library/search";
 import "./library/library.css";
 
-const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space"];
-const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null };
+const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space", "tech"];
+const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null, box: "" };
 
 /** All cards, leaders and spaces: search in three languages, filters, and each one to be opened. */
 export default function LibraryScreen() {

@@ -26,6 +26,7 @@ import {
   withPlayers,
   type Draft,
 } from "./new/draft";
+import { IxVariants } from "./new/IxVariants";
 import "./new/new.css";
 import { Presets } from "./new/Presets";
 import { Seats } from "./new/Seats";
@@ -105,6 +106,7 @@ function Form({ about }: { about: About }) {
               onChange={(boxes) => change({ boxes: boxes.split("+") })}
             />
             <Switch label={t("new-promo")} note={t("new-promo-note")} checked={draft.promo} onChange={(promo) => change({ promo })} />
+            <IxVariants draft={draft} about={about} onChange={change} />
           </section>
           <section className="part">
             <div className="part-head">

@@ -121,7 +121,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           boxes={replay.setup.boxes}
           seatName={seatName}
           onOpen={(kind, id) => {
-            if (kind === "space" || kind === "conflict") setThing({ kind, id });
+            if (kind === "space" || kind === "conflict" || kind === "tech") setThing({ kind, id });
             if (kind === "seat") setOpen(Number(id) - 1);
           }}
         />

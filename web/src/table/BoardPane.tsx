@@ -1,25 +1,28 @@
 import { useMemo } from "react";
 import { Board } from "../board/Board";
+import type { Decision, View } from "../messages";
 import { parse, zoneOf } from "./logic/actions";
 import { strengths } from "./logic/combat";
+import { levelAfter } from "./logic/ix";
 import { actingSeat } from "./logic/view";
 import { LeaderChoice } from "./LeaderChoice";
 import { useStore } from "../app/store";
 import { useModel, type Thing } from "./model";
 
-const ON_BOARD = new Set(["faction", "seat", "space"]);
+const ON_BOARD = new Set(["faction", "seat", "space", "tech"]);
 
 /** The board with what can be chosen on it now; the leaders while they are chosen. */
 export function BoardPane() {
   const model = useModel();
   const { view, library, lobby, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, onBoard);
-  const legal = useMemo(() => legalOnBoard(mine ? lit : new Set(), litSpaces), [mine, lit, litSpaces]);
+  const ships = useMemo(() => (mine && decision ? shipMoves(view, decision) : new Map<string, string>()), [mine, view, decision]);
+  const legal = useMemo(() => new Set([...legalOnBoard(mine ? lit : new Set(), litSpaces), ...ships.keys()]), [mine, lit, litSpaces, ships]);
   const strength = useMemo(() => {
-    if (deploying === 0 || decision === null) return undefined;
+    if ((deploying.troops === 0 && deploying.dreadnoughts === 0) || decision === null) return undefined;
     const seat = actingSeat(view, decision);
-    return { [seat]: strengths(view, seat, deploying)[seat]! };
-  }, [deploying, decision, view]);
+    return { [seat]: strengths(view, library, seat, deploying)[seat]! };
+  }, [deploying, decision, view, library]);
   if (decision?.kind === "choose_leader") return <LeaderChoice />;
   const staged = staging.space ?? staging.armed?.find((action) => ON_BOARD.has(zoneOf(action))) ?? null;
   return (
@@ -34,15 +37,19 @@ export function BoardPane() {
         staged={staged}
         shown={highlight}
         {...(strength ? { preview: { strength } } : {})}
-        onAct={(action) => (zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(action))}
-        onOpen={(kind, id) => (kind === "seat" ? model.show({ what: "seat", seat: Number(id) - 1 }) : model.look({ kind, id }))}
+        onAct={(action) => (zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action))}
+        onOpen={(kind, id) => {
+          if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
+          else if (kind !== "ship") model.look({ kind, id });
+        }}
+        onPoint={(kind, id) => model.setHighlight(kind === "tech" ? { kind, id } : null)}
       />
     </div>
   );
 }
 
 function onBoard(thing: Thing | null): Thing | null {
-  return thing && (thing.kind === "space" || thing.kind === "conflict" || thing.kind === "faction") ? thing : null;
+  return thing && (thing.kind === "space" || thing.kind === "conflict" || thing.kind === "faction" || thing.kind === "tech") ? thing : null;
 }
 
 /** The actions that the board can offer: spaces that are lit as what a click on them does, factions and seats. */
@@ -51,4 +58,12 @@ function legalOnBoard(lit: ReadonlySet<string>, litSpaces: ReadonlySet<string>):
   const direct = [...legal].some((action) => zoneOf(action) === "space");
   if (!direct) for (const space of litSpaces) legal.add(`send:${space}`);
   return legal;
+}
+
+/** The levels of the shipping track that can be chosen, as the board calls them, with the action that each stands for. */
+function shipMoves(view: View, decision: Decision): Map<string, string> {
+  const options = decision.options ?? [];
+  const moves = options.filter((option) => option.startsWith("freighter:")).map((option): [string, string] => [`ship:${levelAfter(view, decision, option)}`, option]);
+  const rewards = decision.kind === "choose_reward" ? options.filter((option) => option.startsWith("choose:")) : [];
+  return new Map([...moves, ...rewards.map((option): [string, string] => [`ship:${parse(option).param}`, option])]);
 }

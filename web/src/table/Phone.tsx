@@ -74,7 +74,7 @@ function Chips() {
   return (
     <section className="phone-chips" aria-label={texts.t("table-seats")} data-group="seats">
       {view.players.map((player, seat) => {
-        const target = [`target:${seat + 1}`, `alliance:${seat + 1}`].find((action) => mine && lit.has(action));
+        const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find((action) => mine && lit.has(action));
         return (
           <button
             key={seat}

@@ -1,25 +1,31 @@
 import { Icon } from "../icons/Icon";
 import { names } from "../ui/names";
+import { IxLists } from "./ix/IxLists";
+import { bonusAt, ownerOf } from "./logic/boxes";
 import { nameOf } from "./logic/words";
 import { useModel } from "./model";
 import { EffectIcons } from "./parts/Tokens";
 import { SeatMark } from "./parts/SeatMark";
 import { Tokens } from "../cards/Tokens";
-import { tokensOf } from "../cards/facts";
+import { textOf, tokensOf } from "../cards/facts";
 import "./SpaceTiles.css";
+
+/** Decisions that are about what lies beside the spaces. */
+const IX_ASKED = new Set(["acquire_tech", "freighter", "choose_reward"]);
 
 /** The spaces of the board as lists by region: the board of a phone. While a card is chosen, only where it can go. */
 export function SpaceTiles() {
-  const { library, litSpaces, mine, staging, decision, texts } = useModel();
+  const { library, spaces: onBoard, litSpaces, mine, staging, decision, texts } = useModel();
   const onlyLit = mine && (staging.card !== null || decision?.kind === "send_agent");
   const regions = new Map<string, string[]>();
-  for (const [id, space] of Object.entries(library.spaces)) {
+  for (const id of onBoard) {
     if (onlyLit && !litSpaces.has(id)) continue;
-    const region = String(space["icon"]);
+    const region = textOf(library.spaces[id]!, "icon");
     regions.set(region, [...(regions.get(region) ?? []), id]);
   }
   return (
     <div className="tiles" data-group="board">
+      {IX_ASKED.has(decision?.kind ?? "") && <IxLists />}
       {[...regions].map(([region, spaces]) => (
         <section key={region}>
           <h3>
@@ -33,6 +39,7 @@ export function SpaceTiles() {
           </div>
         </section>
       ))}
+      {!IX_ASKED.has(decision?.kind ?? "") && <IxLists />}
     </div>
   );
 }
@@ -54,17 +61,15 @@ function Track({ faction }: { faction: string }) {
 }
 
 function Tile({ space }: { space: string }) {
-  const { view, library, litSpaces, mine, pickSpace, look, why, staging, texts, seatName, decision } = useModel();
+  const { view, library, orders, litSpaces, mine, pickSpace, look, why, staging, texts, seatName, decision } = useModel();
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
   const reason = legal ? null : why(`send:${space}`);
   const staged = staging.space === space || staging.armed?.includes(`send:${space}`);
   const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
-  const control = Number(definition["control_index"]);
-  const maker = Number(definition["maker_index"]);
-  const owner = control >= 0 ? view.control[control]! : -1;
-  const bonus = maker >= 0 ? view.bonus_spice[maker]! : 0;
+  const owner = ownerOf(orders, view, space);
+  const bonus = bonusAt(orders, view, space);
   const cost = typeof definition["cost"] === "string" ? definition["cost"] : null;
   const effects = Array.isArray(definition["effects"]) ? (definition["effects"] as string[]) : [];
   return (

@@ -100,7 +100,7 @@ describe("every moment", () => {
       const hints = [...element.querySelectorAll("[aria-label], [title]")].map((one) => `${one.getAttribute("aria-label") ?? ""} ${one.getAttribute("title") ?? ""}`);
       expect([element.textContent, ...hints].filter((text) => RAW.test(text ?? ""))).toEqual([]);
       const { decision, ended } = message.game;
-      const left = (decision?.options ?? []).filter((option) => !offered().has(option) && !/^(deploy|retreat):/.test(option));
+      const left = (decision?.options ?? []).filter((option) => !offered().has(option) && !/^(deploy|retreat)(_dreadnought)?:/.test(option));
       expect(ended ? [] : left).toEqual([]);
     },
   );

@@ -7,13 +7,15 @@ import { Store } from "../app/store";
 import type { Table } from "../app/tables";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
+import { ordersOf, spacesOf, type Orders } from "./logic/boxes";
+import { NO_CHANGE, type Change } from "./logic/combat";
 import { litActions, litSpaces, nothing, stage, type Move, type Staging } from "./logic/staging";
 import { nameOf, reasonText, type Speaker } from "./logic/words";
 import { useCoarsePointer } from "./parts/media";
 
 /** Something that can be looked at closely. */
 export interface Thing {
-  kind: "card" | "intrigue" | "space" | "conflict" | "leader" | "faction";
+  kind: "card" | "intrigue" | "space" | "conflict" | "leader" | "faction" | "tech";
   id: string;
 }
 
@@ -35,6 +37,9 @@ export interface TableModel {
   game: Game;
   view: View;
   library: Library;
+  /** What the boxes that are played put on the table. */
+  orders: Orders;
+  spaces: string[];
   texts: Texts;
   speaker: Speaker;
   me: number | null;
@@ -53,9 +58,9 @@ export interface TableModel {
   open: Open;
   /** What the pointer rests on; apart from the rest, so that pointing at things does not draw the table anew. */
   highlight: Store<Thing | null>;
-  /** How many troops more (or less) in the Conflict are being considered. */
-  deploying: number;
-  setDeploying: (n: number) => void;
+  /** The units more (or less) in the Conflict that are being considered. */
+  deploying: Change;
+  setDeploying: (change: Change) => void;
   /** Choose an action by what it is on the table: a card, a market card, a faction, ... */
   pick: (action: string) => void;
   pickSpace: (space: string) => void;
@@ -117,7 +122,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const touch = useCoarsePointer() && stageOnTouch;
   const [open, show] = useState<Open>(null);
   const [highlight] = useState(() => new Store<Thing | null>(null));
-  const [deploying, setDeploying] = useState(0);
+  const [deploying, setDeploying] = useState(NO_CHANGE);
   const commands = useCommands(table, game.decision, texts);
   const { view, decision } = game;
   const me = lobby.seat;
@@ -130,7 +135,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   );
   const asked = mine ? decision : null;
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
-  const spaces = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
+  const { boxes } = lobby.setup;
+  const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
   const model: TableModel = {
     table,
     state,
@@ -138,6 +144,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     game,
     view,
     library,
+    orders: ordersOf(library, boxes),
+    spaces: spacesOf(library, boxes),
     texts,
     speaker,
     me,
@@ -148,7 +156,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     touch,
     staging: commands.staging,
     lit,
-    litSpaces: spaces,
+    litSpaces: lighted,
     notice: commands.notice,
     open,
     highlight,

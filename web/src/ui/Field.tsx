@@ -53,18 +53,22 @@ interface SwitchProps {
   label: ReactNode;
   note?: ReactNode;
   checked: boolean;
+  /** Why it cannot be switched; it stays focusable and says so. */
+  reason?: string | null;
   onChange: (checked: boolean) => void;
 }
 
 /** On or off. */
-export function Switch({ label, note, checked, onChange }: SwitchProps) {
+export function Switch({ label, note, checked, reason, onChange }: SwitchProps) {
+  const barred = reason != null;
   return (
-    <label className="switch">
+    <label className={names("switch", barred && "switch-barred")}>
       <span className="switch-text">
         <span>{label}</span>
         {note && <span className="field-note">{note}</span>}
+        {barred && <span className="field-note switch-reason">{reason}</span>}
       </span>
-      <input type="checkbox" role="switch" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" role="switch" checked={checked && !barred} aria-disabled={barred || undefined} onChange={(event) => !barred && onChange(event.target.checked)} />
       <span className="switch-track" aria-hidden="true" />
     </label>
   );

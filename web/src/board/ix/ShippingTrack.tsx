@@ -21,7 +21,7 @@ export function ShippingTrack({ places, view, library, lit }: TrackProps) {
   return places.map(([x, y, w, h], level) => {
     const seats = seatsWhere(view, (player) => player.freighter === level);
     const dock = level === 0;
-    const columns = dock ? seats.length : 2;
+    const columns = dock ? seats.length : Math.ceil(seats.length / 2);
     const right = dock ? x + w / 2 + ((columns - 1) * SHIP) / 2 : x + w - SHIP / 2 - 2;
     const rows = Math.max(1, Math.ceil(seats.length / Math.max(1, columns)));
     return (
@@ -31,10 +31,10 @@ export function ShippingTrack({ places, view, library, lit }: TrackProps) {
           <Icon name="freighter" size={30} x={x + w / 2 - 15} y={y + h / 2 - 15} className="faint" />
         ) : (
           <>
-            <text className="field-number" x={x + 4} y={y + h - 4}>
+            <text className="ship-number" x={x + 5} y={y + h / 2 + 5}>
               {level}
             </text>
-            <TokenBlock tokens={brief(library.tokens[`shipping/${level - 1}`] ?? [])} library={library} x={x + 6} y={y + 3} width={w - 2 * SHIP - 8} height={h - 8} size={19} align="middle" />
+            <TokenBlock tokens={brief(library.tokens[`shipping/${level - 1}`] ?? [])} library={library} x={x + 17} y={y + 3} width={w - 20 - columns * SHIP} height={h - 6} size={20} align="middle" />
           </>
         )}
         {seats.map((seat, i) => (

@@ -1,5 +1,5 @@
 import { numberOf } from "../../cards/facts";
-import { techTokens } from "../../cards/tech";
+import { techBrief } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
 import { fitText } from "../fit";
@@ -36,11 +36,16 @@ function Empty({ rect: [x, y, w, h] }: { rect: Rect }) {
 }
 
 const COST = 26;
+const NAME = 15.5;
+const SMALL_NAME = 13;
+const ICONS = 7; // that are large enough to be read
 
 function OpenTile({ rect: [x, y, w, h], tile, height, library, look }: { rect: Rect; tile: string; height: number; library: Library; look: string }) {
   const definition = library.tech[tile];
   if (definition === undefined) return null;
-  const name = fitText(definition.name, w - COST - 34, 15.5, 1);
+  const one = fitText(definition.name, w - COST - 18, NAME, 1);
+  const name = one.size >= SMALL_NAME ? one : fitText(definition.name, w - COST - 18, SMALL_NAME, 2);
+  const top = 5 + name.lines.length * name.size * 1.05;
   return (
     <g className={`tech ${look}`} transform={`translate(${x} ${y})`}>
       {height > 1 && <path className="tech-below" d={notched(w - 6, h)} transform="translate(3 3)" />}
@@ -49,13 +54,17 @@ function OpenTile({ rect: [x, y, w, h], tile, height, library, look }: { rect: R
       <text className="tech-cost" x={5 + COST / 2} y={3 + COST / 2 + 6} textAnchor="middle">
         {numberOf(definition, "cost") ?? ""}
       </text>
-      <text className="tile-name" x={COST + 10} y={19} fontSize={name.size}>
-        {name.lines[0]}
-      </text>
-      <text className="tech-height" x={w - 8} y={16} textAnchor="end">
+      <text className="tech-height" x={5 + COST / 2} y={h - 7} textAnchor="middle">
         ×{height}
       </text>
-      <TokenBlock tokens={techTokens(library, tile)} library={library} x={10} y={26} width={w - 18} height={h - 29} size={20} align="middle" />
+      <text className="tile-name" fontSize={name.size}>
+        {name.lines.map((line, i) => (
+          <tspan key={line} x={COST + 12} y={4 + (i + 0.82) * name.size * 1.05}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+      <TokenBlock tokens={techBrief(library, tile, ICONS)} library={library} x={COST + 12} y={top} width={w - COST - 18} height={h - top - 4} size={20} align="middle" />
     </g>
   );
 }

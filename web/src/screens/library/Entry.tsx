@@ -1,9 +1,10 @@
 import { useTexts } from "../../app/i18n";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../app/settings";
 import { CardFace } from "../../cards/CardFace";
-import { definitionOf, numberOf } from "../../cards/facts";
+import { definitionOf, factLines, numberOf } from "../../cards/facts";
+import { techTokens } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
-import type { Library } from "../../messages";
+import type { Library, Token } from "../../messages";
 import { Dialog } from "../../ui/Dialog";
 import type { Found } from "./search";
 
@@ -18,8 +19,7 @@ interface EntryProps {
 export function Entry({ found: { kind, id, definition }, library, libraries, onClose }: EntryProps) {
   const { t, has } = useTexts();
   const copies = numberOf(definition, "copies");
-  const effects = Object.entries(library.tokens).filter(([path]) => isOwnEffect(path, `${kind}/${id}/`));
-  const icons = [...new Set(effects.flatMap(([, tokens]) => tokens.map(({ icon }) => icon)))].filter((icon) => has(`icon-${icon}`));
+  const icons = [...new Set(tokensIn(library, kind, id, definition).map(({ icon }) => icon))].filter((icon) => has(`icon-${icon}`));
   return (
     <Dialog open title={definition.name} onClose={onClose} className="entry">
       <div className="entry-body">
@@ -61,7 +61,8 @@ export function Entry({ found: { kind, id, definition }, library, libraries, onC
   );
 }
 
-/** Is it an effect of the definition itself, not a part of one, and none that only Rivals use? */
-function isOwnEffect(path: string, prefix: string): boolean {
-  return path.startsWith(prefix) && /^(\w+|(agent|reveal|effects|on)\/\d+)$/.test(path.slice(prefix.length)) && !path.endsWith("rival_signet");
+/** All icons that the facts of a definition name. */
+function tokensIn(library: Library, kind: Found["kind"], id: string, definition: Found["definition"]): Token[] {
+  if (kind === "tech") return techTokens(library, id);
+  return Object.keys(definition).flatMap((fact) => factLines(library, definition, fact).flatMap((line) => line.tokens));
 }

@@ -1,6 +1,7 @@
-import { useT } from "../../app/i18n";
+import { useTexts } from "../../app/i18n";
+import { boxName } from "../../app/words";
 import type { CardKind } from "../../cards/CardFace";
-import { definitionsOf } from "../../cards/facts";
+import { definitionsOf, textOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import type { Library } from "../../messages";
 import { names } from "../../ui/names";
@@ -26,6 +27,14 @@ const PILE_MESSAGES: Record<string, string> = {
   level_3: "icon-conflict_3",
   combat_space: "icon-combat_mark",
   peaceful: "library-peaceful",
+  on_acquire: "icon-on_acquire",
+  reveal: "icon-reveal",
+  once_per_round: "icon-once_per_round",
+  player_turns: "library-tech-own_turn",
+  at_round_start: "library-tech-round_start",
+  at_endgame: "icon-at_endgame",
+  acquire: "library-tech-acquire",
+  freighter_recall: "icon-freighter_recall",
 };
 
 /** Signs of the icon language that nobody looks for. */
@@ -33,14 +42,17 @@ const NOT_SOUGHT = new Set(["arrow_pay", "or", "and", "up_to", "optional", "per_
 
 /** What the list can be narrowed down by: only what this kind has. */
 export function Filters({ library, wanted, onChange }: FiltersProps) {
-  const t = useT();
+  const texts = useTexts();
+  const { t } = texts;
   const { kind } = wanted;
   const definitions = definitionsOf(library, kind);
   const piles = [...new Set(definitions.flatMap(([id, definition]) => pilesOf(library, kind, id, definition)))];
   const effects = [...new Set(definitions.flatMap(([id]) => [...effectsOf(library, kind, id)]))].filter((icon) => !NOT_SOUGHT.has(icon));
   const reach = reachesOf(library, kind);
+  const boxes = [...new Set(definitions.map(([, definition]) => textOf(definition, "box")))].filter(Boolean);
   return (
     <div className="filters">
+      <Row label={t("new-box")} of={boxes} value={wanted.box ?? ""} onChange={(box) => onChange({ box })} text={(box) => boxName(texts, box)} />
       <Row label={t("library-group")} of={piles} value={wanted.pile} onChange={(pile) => onChange({ pile })} text={(pile) => pileName(t, pile)} />
       {(kind === "card" || kind === "space") && (
         <Row
@@ -55,7 +67,7 @@ export function Filters({ library, wanted, onChange }: FiltersProps) {
       {reach.length > 0 && (
         <Row label={t("library-reach")} of={reach} value={wanted.reach} onChange={(icon) => onChange({ reach: icon })} text={(icon) => t(`icon-${icon}`)} icon={(icon) => `to_${icon}`} bare />
       )}
-      {kind === "card" && (
+      {(kind === "card" || kind === "tech") && (
         <Row
           label={t("library-cost")}
           of={COSTS.map(String)}

@@ -33,13 +33,27 @@ describe("the search", () => {
   });
 
   it("filters by what cards have", () => {
-    expect(ids({ pile: "starter" })).toHaveLength(7);
+    expect(ids({ pile: "starter", box: "base" })).toHaveLength(7);
+    expect(ids({ pile: "starter", box: "ix" })).toEqual(["control_the_spice"]);
     expect(ids({ faction: "guild" })).toContain("space_travel");
     expect(ids({ faction: "guild" })).not.toContain("stilgar");
     expect(ids({ reach: "spice_trade", faction: "fremen" })).toContain("stilgar");
     expect(ids({ effect: "intrigue" })).toContain("piter_de_vries");
     expect(ids({ most: 1 })).toContain("scout");
     expect(ids({ most: 1 })).not.toContain("stilgar");
+  });
+
+  it("filters tech tiles by when they work, what they give and what they cost", () => {
+    expect(ids({ kind: "tech" })).toHaveLength(18);
+    expect(ids({ kind: "tech", pile: "once_per_round" }).toSorted()).toEqual(["flagship", "holoprojectors", "invasion_ships", "training_drones"]);
+    expect(ids({ kind: "tech", effect: "water" })).toEqual(["windtraps"]);
+    expect(ids({ kind: "tech", most: 1 })).toEqual(["artillery"]);
+    expect(ids({ kind: "tech", words: "плёнка" }).length + ids({ kind: "tech", words: "minimic" }).length).toBeGreaterThan(0);
+  });
+
+  it("finds cards by Infiltration and Unload", () => {
+    expect(ids({ effect: "infiltrate" })).toContain("bounty_hunter");
+    expect(ids({ effect: "unload" })).toContain("freighter_fleet");
   });
 
   it("filters Intrigue cards by when they are played, spaces by the Agent icon", () => {

@@ -1,6 +1,7 @@
 import type { CardKind } from "../../cards/CardFace";
 import { definitionOf, definitionsOf, listOf, numberOf, textOf } from "../../cards/facts";
 import { timesOf } from "../../cards/IntrigueFace";
+import { techTimes } from "../../cards/tech";
 import type { Definition, Library } from "../../messages";
 
 /** Finding cards and spaces by words in any language, and by what they have. */
@@ -16,6 +17,8 @@ export interface Wanted {
   /** An icon among the effects. */
   effect: string;
   most: number | null;
+  /** The box with which it comes. */
+  box?: string;
 }
 
 export interface Found {
@@ -69,6 +72,7 @@ function fits(library: Library, wanted: Wanted, id: string, definition: Definiti
   if (wanted.faction !== "" && !factionsOf(definition).includes(wanted.faction)) return false;
   if (wanted.reach !== "" && !reachOf(definition).includes(wanted.reach)) return false;
   if (wanted.effect !== "" && !effectsOf(library, wanted.kind, id).has(wanted.effect)) return false;
+  if (wanted.box && textOf(definition, "box") !== wanted.box) return false;
   if (wanted.most !== null) {
     const cost = numberOf(definition, "cost");
     if (cost === null || cost > wanted.most) return false;
@@ -89,6 +93,8 @@ export function pilesOf(library: Library, kind: CardKind, id: string, definition
       return [textOf(definition, "house")];
     case "space":
       return definition["combat"] === true ? ["combat_space"] : ["peaceful"];
+    case "tech":
+      return techTimes(library, id);
   }
 }
 
@@ -100,10 +106,13 @@ function reachOf(definition: Definition): string[] {
   return [...listOf(definition, "icons"), textOf(definition, "icon")];
 }
 
-/** The icons among the effects of a definition. */
+/** The icons among the effects of a definition, and what it can do without one. */
 export function effectsOf(library: Library, kind: CardKind, id: string): ReadonlySet<string> {
   const prefix = `${kind}/${id}/`;
   const icons = new Set<string>();
+  const definition = definitionOf(library, kind, id);
+  if (definition !== undefined && listOf(definition, "infiltrates").length > 0) icons.add("infiltrate");
+  if (definition !== undefined && definition["unload"] === true) icons.add("unload");
   for (const [path, tokens] of Object.entries(library.tokens)) {
     if (path.startsWith(prefix)) for (const token of tokens) icons.add(token.icon);
   }

@@ -87,6 +87,8 @@ export function LobbyScreen({ lobby, table, mine, code, onLobby }: LobbyProps) {
   );
 }
 
+const VARIANTS = ["epic", "dice", "escalation"] as const;
+
 function Facts({ lobby }: { lobby: Lobby }) {
   const texts = useTexts();
   const { t } = texts;
@@ -98,8 +100,10 @@ function Facts({ lobby }: { lobby: Lobby }) {
     : [`${t(`new-clock-${clock.kind}`)}: ${time(clock.seconds)}`, ...(clock.increment ? [`+ ${time(clock.increment)}`] : [])].join(" ");
   const watching = t(`new-spectators-${options.spectators}`) + (options.spectators === "delayed" ? ` (${time(options.spectator_delay)})` : "");
   const leaders = setup.leaders.length > 0 ? "named" : setup.leader_mode;
+  const variants = VARIANTS.filter((variant) => setup[variant]);
   const rows: [string, string][] = [
     [t("new-box"), setup.boxes.map((box) => boxName(texts, box)).join(" + ") + (setup.promo ? ` + ${t("new-promo")}` : "")],
+    ...(variants.length > 0 ? [[t("new-variants"), variants.map((variant) => t(`variant-${variant}`)).join(", ")] as [string, string]] : []),
     [t("new-leaders"), t(`new-leaders-${leaders}`)],
     [t("new-undo"), t(`new-undo-${options.undo}`)],
     [t("new-clock"), clockText],

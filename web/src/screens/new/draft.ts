@@ -19,6 +19,10 @@ export interface Draft {
   promo: boolean;
   /** Of the game for one; empty: the easiest. */
   difficulty: string;
+  /** The epic game of Rise of Ix, and its variants of the game for one. */
+  epic: boolean;
+  dice: boolean;
+  escalation: boolean;
   seats: DraftSeat[];
   leaders: LeaderWay;
   clock: ClockKind | "none";
@@ -59,6 +63,9 @@ export function newDraft(botPause: number): Draft {
     boxes: ["base"],
     promo: false,
     difficulty: "",
+    epic: false,
+    dice: false,
+    escalation: false,
     seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
     leaders: "random",
     clock: "none",
@@ -93,6 +100,11 @@ function settled(draft: Draft): Draft {
   return draft.undo === "consent" && people(draft) < 2 ? { ...draft, undo: "free" } : draft;
 }
 
+/** Is Rise of Ix played with? */
+export function withIx({ boxes }: Pick<Draft, "boxes">): boolean {
+  return boxes.includes("ix");
+}
+
 /** How many seats are for people. */
 export function people(draft: Draft): number {
   return draft.seats.filter(({ kind }) => kind !== "bot").length;
@@ -118,8 +130,9 @@ export function leadersOf(draft: Pick<Draft, "boxes">, about: About): string[] {
 
 /** A leader for every seat: those that are named, the others by lot. */
 function named(draft: Draft, about: About): string[] {
-  const taken = draft.seats.map(({ leader }) => leader);
-  const left = leadersOf(draft, about).filter((leader) => !taken.includes(leader));
+  const known = leadersOf(draft, about);
+  const taken = draft.seats.map(({ leader }) => (known.includes(leader) ? leader : ""));
+  const left = known.filter((leader) => !taken.includes(leader));
   return taken.map((leader) => leader || left.splice(Math.floor(Math.random() * left.length), 1)[0] || "");
 }
 
@@ -145,6 +158,9 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       promo: draft.promo,
       difficulty: draft.seats.length === 1 ? draft.difficulty : "",
       rival_leaders: [],
+      epic: draft.epic && withIx(draft),
+      dice: draft.dice && withIx(draft) && draft.seats.length === 1,
+      escalation: draft.escalation && withIx(draft) && draft.seats.length === 1,
     },
     seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
       kind === "bot" ? { kind, name, bot } : kind === "open" ? { kind } : { kind: "me", name: kind === "me" ? me : name },
@@ -200,6 +216,9 @@ export function readDraft(data: unknown): Draft {
   }
   draft.promo = given["promo"] === true;
   draft.listed = given["listed"] === true;
+  draft.epic = given["epic"] === true;
+  draft.dice = given["dice"] === true;
+  draft.escalation = given["escalation"] === true;
   draft.leaders = one(given["leaders"], WAYS, draft.leaders);
   draft.clock = one(given["clock"], CLOCKS, draft.clock);
   draft.undo = one(given["undo"], UNDOS, draft.undo);

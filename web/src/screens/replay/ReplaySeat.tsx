@@ -42,10 +42,22 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
         <Amount icon="card" n={player.hand.length} title={t("count-cards", { n: player.hand.length })} />
         <Amount icon="agent" n={`${agents.left}/${agents.all}`} title={`${t("term-agent")}: ${agents.left}/${agents.all}`} />
         <Amount icon="garrison" n={player.garrison} title={`${t("term-garrison")}: ${player.garrison}`} />
-        <Amount icon="strength" n={strengthOf(player)} title={`${t("term-strength")}: ${strengthOf(player)}`} />
+        <Amount icon="strength" n={strengthOf(player, library)} title={`${t("term-strength")}: ${strengthOf(player, library)}`} />
+        {player.dreadnoughts_home + player.dreadnoughts_conflict > 0 && (
+          <Amount icon="dreadnought" n={`${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`} title={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`} />
+        )}
+        {player.freighter > 0 && <Amount icon="freighter" n={player.freighter} title={t("table-freighter", { n: player.freighter })} />}
+        {player.negotiators > 0 && <Amount icon="negotiator" n={player.negotiators} title={t("count-negotiators", { n: player.negotiators })} />}
         {Boolean(player.council) && <Icon name="council_seat" size={18} title={t("term-council_seat")} />}
         {view.mentat === seat && <Icon name="mentat" size={18} title={t("term-mentat")} />}
       </div>
+      {player.tech.length > 0 && (
+        <div className="replay-zone replay-tech">
+          {player.tech.map((tile) => (
+            <CardFace key={tile} kind="tech" id={tile} size="xs" library={library} {...(player.tech_flipped.includes(tile) ? { state: "dim" as const } : {})} />
+          ))}
+        </div>
+      )}
       {open && (
         <div className="replay-zones">
           <CardsOf label={t("term-hand")} cards={player.hand} kind="card" library={library} />

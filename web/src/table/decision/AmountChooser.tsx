@@ -1,15 +1,18 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
-import { places, strengths } from "../logic/combat";
+import { NO_CHANGE, places, strengths } from "../logic/combat";
+import { deployment, dreadnoughtsBeside, mostDreadnoughts } from "../logic/ix";
+import { actionLabel } from "../logic/words";
+import { DreadnoughtCounter } from "../ix/DreadnoughtCounter";
 import type { Amount } from "../logic/panel";
 import { actingSeat } from "../logic/view";
 import { useModel } from "../model";
 import "./AmountChooser.css";
 
-/** How many troops to deploy or to retreat: a slider with the strength and the place that would follow. */
+/** How many troops (and dreadnoughts) to deploy or to retreat: a slider with the strength and the place that would follow. */
 export function AmountChooser({ amount }: { amount: Amount }) {
-  const { view, decision, texts, send, busy, setDeploying } = useModel();
+  const { view, library, decision, texts, speaker, send, busy, setDeploying } = useModel();
   const { t } = texts;
   const { family, least, most } = amount;
   const [n, setN] = useState(family === "deploy" ? most : least);
@@ -17,18 +20,26 @@ export function AmountChooser({ amount }: { amount: Amount }) {
   const shown = Math.min(most, Math.max(least, n));
   const to = (wanted: number) => setN(Math.min(most, Math.max(least, wanted)));
   useAmountKeys((by) => to(shown + by));
-  const change = family === "deploy" ? shown : -shown;
+  const [ships, setShips] = useState(amount.dreadnoughts);
+  const mostShips = amount.dreadnoughts > 0 ? mostDreadnoughts(view, library, decision!, shown) : 0;
+  const sailing = Math.min(mostShips, ships);
+  const beside = dreadnoughtsBeside(library, decision, shown); // of a fixed number of units that retreat
+  const troops = family === "deploy" ? shown : -shown;
+  const dreadnoughts = family === "deploy" ? sailing : -beside;
   useEffect(() => {
-    setDeploying(change);
-    return () => setDeploying(0);
-  }, [change, setDeploying]);
-  const all = strengths(view, seat, change);
+    setDeploying({ troops, dreadnoughts });
+    return () => setDeploying(NO_CHANGE);
+  }, [troops, dreadnoughts, setDeploying]);
+  const all = strengths(view, library, seat, { troops, dreadnoughts });
+  const actions = family === "deploy" && amount.dreadnoughts > 0 ? deployment(shown, sailing) : [`${family}:${shown}`];
   const place = places(all)[seat] ?? 0;
   const player = view.players[seat]!;
   const recruits = Math.max(0, view.turn_recruited - view.turn_recruits_deployed);
   return (
     <div className="amount-chooser">
+      {amount.dreadnoughts > 0 && <DreadnoughtCounter n={sailing} most={mostShips} onChange={setShips} />}
       <div className="amount-row">
+        {amount.dreadnoughts > 0 && <Icon name="troop" size={20} title={t("term-troop")} />}
         <Button size="small" icon={<Icon name="minus" size={18} />} aria-label={t("table-fewer")} onClick={() => to(shown - 1)} />
         <input
           type="range"
@@ -36,22 +47,24 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           max={most}
           value={shown}
           aria-label={t(`ask-${family}`)}
-          aria-valuetext={t(`action-${family}`, { n: shown })}
+          aria-valuetext={actionLabel(speaker, `${family}:${shown}`)}
           onChange={(event) => to(Number(event.target.value))}
         />
         <Button size="small" icon={<Icon name="plus" size={18} />} aria-label={t("table-more")} onClick={() => to(shown + 1)} />
         <Button
           look="main"
           size="small"
-          data-action={`${family}:${shown}`}
+          data-action={actions.join(" ")}
           busy={busy}
+          reason={actions.length === 0 ? t("table-deploy-nothing") : null}
           icon={<Icon name={family} size={18} />}
-          onClick={() => send([`${family}:${shown}`])}
+          onClick={() => send(actions)}
         >
-          {t(`table-${family}`, { n: shown })}
+          {amount.dreadnoughts > 0 ? t("table-deploy-units", { troops: shown, dreadnoughts: sailing }) : t(`table-${family}`, { n: shown })}
         </Button>
       </div>
       <p className="amount-preview" role="status">
+        {decision!.kind === "retreat_units" && <span>{actionLabel(speaker, `retreat:${shown}`)}</span>}
         {family === "deploy" && decision!.kind === "agent_effects" && (
           <span>{t("table-deploy-limits", { recruits: Math.min(recruits, player.garrison), garrison: player.garrison })}</span>
         )}

@@ -9,6 +9,7 @@ import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
 import { thingOf } from "../parts/NameLink";
+import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { Number } from "./Number";
 import "./Choices.css";
 
@@ -99,11 +100,14 @@ function Face({ choice }: { choice: Choice }) {
     case "seat":
       return (
         <span className="choice-label">
-          <SeatMark seat={seatOf(action)} /> {seatName(seatOf(action))}
+          <SeatMark seat={seatOf(action)} />
+          {decision?.kind === "force_retreat" && <Icon name={family === "target" ? "troop" : "dreadnought"} size={18} />} {seatName(seatOf(action))}
         </span>
       );
     case "leader":
       return <Label icon="leader" text={nameOf(texts, "leader", param)} />;
+    case "tech":
+      return <TileFace tile={param} />;
     case "intrigue":
       return <Label icon="intrigue" text={nameOf(texts, "intrigue", param)} />;
     case "panel":
@@ -144,6 +148,8 @@ function Label({ icon, text }: { icon: string; text: string }) {
 function PanelFace({ text }: { text: string }) {
   const { speaker, library, decision } = useModel();
   const { family } = parse(text);
+  if (family === "freighter") return <FreighterFace action={text} />;
+  if (family === "negotiators") return <NegotiatorsFace action={text} />;
   if (family === "resolve") {
     const node = rowNode(decision, text);
     return (

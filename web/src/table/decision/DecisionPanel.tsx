@@ -6,10 +6,11 @@ import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { CardFace } from "../../cards/CardFace";
 import { panelOf } from "../logic/panel";
+import { shownRows } from "../logic/tray";
 import { sourceParts } from "../logic/actions";
 import { actingSeat, TURN_KINDS } from "../logic/view";
 import { actionLabel, nameOf, promptOf, sourceName } from "../logic/words";
-import { strength } from "../logic/combat";
+import { strengthOf } from "../../board/ix/units";
 import { isStaged } from "../logic/staging";
 import { useModel } from "../model";
 import { StrengthBars } from "../market/ConflictPanel";
@@ -63,7 +64,7 @@ function Asked() {
         ) : (
           <>
             {tray.length > 0 && <Tray rows={tray} />}
-            <Choices choices={rest} first={tray.filter((row) => row.reason === null).length + 1} />
+            <Choices choices={rest} first={shownRows(tray).open.length + 1} />
             {panel.amount && <AmountChooser amount={panel.amount} />}
           </>
         )}
@@ -117,7 +118,7 @@ function ownPrompt({ t }: Texts, decision: Decision): string | null {
     case "turn":
       return t("table-ask-turn");
     case "agent_effects": {
-      const deploys = decision.options!.some((option) => option.startsWith("deploy:"));
+      const deploys = decision.options!.some((option) => /^deploy(_dreadnought)?:/.test(option));
       if (decision.tray!.some((row) => row.reason === null)) return t("table-ask-effects");
       return t(deploys ? "table-ask-deploy" : "table-ask-end");
     }
@@ -139,14 +140,14 @@ function wasInPanel(): boolean {
 
 /** Persuasion and swords of a Reveal turn. */
 function Totals() {
-  const { view, decision, texts } = useModel();
+  const { library, view, decision, texts } = useModel();
   if (decision!.kind !== "reveal_effects" || view.turn_kind !== TURN_KINDS.reveal) return null;
   const player = view.players[decision!.seat]!;
   return (
     <p className="decision-totals">
       <Amount icon="persuasion" size={24} n={player.persuasion} title={texts.t("count-persuasion", { n: player.persuasion })} />
       <Amount icon="sword" size={22} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
-      <Amount icon="strength" size={22} n={strength(player)} title={texts.t("table-strength", { n: strength(player) })} />
+      <Amount icon="strength" size={22} n={strengthOf(player, library)} title={texts.t("table-strength", { n: strengthOf(player, library) })} />
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { TrayRow } from "../../messages";
 import { names } from "../../ui/names";
+import { shownRows } from "../logic/tray";
 import { reasonText, rowName } from "../logic/words";
 import { useModel } from "../model";
 import { Effect } from "../parts/Tokens";
@@ -9,8 +10,7 @@ import "./Tray.css";
 /** The effects that this turn still owes or offers, in free order. What cannot be done now says why. */
 export function Tray({ rows }: { rows: TrayRow[] }) {
   const { speaker, texts, library, send, busy } = useModel();
-  const open = rows.filter((row) => row.reason === null);
-  const barred = rows.filter((row) => row.reason !== null);
+  const { open, barred } = shownRows(rows);
   return (
     <ul className="tray" aria-label={texts.t("table-effects")}>
       {open.map((row, i) => (
@@ -27,6 +27,7 @@ export function Tray({ rows }: { rows: TrayRow[] }) {
             <span className="tray-what">
               <span className="tray-source">
                 {rowName(speaker, row.action)}
+                <Count n={row.count} />
                 {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
               </span>
               <Effect node={row.node} />
@@ -40,7 +41,10 @@ export function Tray({ rows }: { rows: TrayRow[] }) {
       {barred.map((row) => (
         <li key={row.action} className={names("tray-row", "is-barred")}>
           <span className="tray-what">
-            <span className="tray-source">{rowName(speaker, row.action)}</span>
+            <span className="tray-source">
+              {rowName(speaker, row.action)}
+              <Count n={row.count} />
+            </span>
             <Effect node={row.node} />
             <span className="tray-reason">{reasonText(texts, library, row.reason!)}</span>
           </span>
@@ -48,4 +52,8 @@ export function Tray({ rows }: { rows: TrayRow[] }) {
       ))}
     </ul>
   );
+}
+
+function Count({ n }: { n: number }) {
+  return n > 1 ? <b>×{n}</b> : null;
 }

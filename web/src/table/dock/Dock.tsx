@@ -5,11 +5,13 @@ import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { seen, TURN_KINDS } from "../logic/view";
 import { useModel, type PileName } from "../model";
+import { TechStrip } from "../ix/TechStrip";
 import "./Dock.css";
 
 type Size = "s" | "m";
 
-const HAND = ["play", "discard", "trash_hand"];
+const HAND = ["play", "discard", "trash_hand", "keep"];
+const INTRIGUE = ["intrigue", "keep_intrigue", "return_intrigue"];
 
 /** What this seat holds: hand, Intrigue cards, piles. `size`: of the cards in hand. */
 export function Dock({ size }: { size: Size }) {
@@ -27,6 +29,7 @@ export function Dock({ size }: { size: Size }) {
         <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
           <Hand seat={me} size={size} />
           <Intrigues seat={me} />
+          <TechStrip seat={me} />
         </div>
       )}
       <Piles seat={me} />
@@ -88,7 +91,7 @@ export function Intrigues({ seat }: { seat: number }) {
   return (
     <div className="hand intrigues fan-s" role="group" aria-label={texts.t("table-intrigues")} data-group="intrigue">
       {cards.map((card, i) => {
-        const action = `intrigue:${card}`;
+        const action = INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
         const legal = mine && lit.has(action);
         return (
           <span className="fan-slot" key={`${card} ${nth(cards, i)}`}>

@@ -12,15 +12,17 @@ export interface Piece {
 }
 
 const ABOUT_CARDS = new Set(["acquire", "discard", "put_on_deck", "set_aside", "take", "trash"]);
-const CARDS = new Set([...ABOUT_CARDS, "play_card", "reveal", "drawn_card", "look_at_top"]);
+const CARDS = new Set([...ABOUT_CARDS, "play_card", "reveal", "drawn_card", "look_at_top", "card_ahead", "churn"]);
 const INTRIGUE = new Set(["play_intrigue", "drawn_intrigue", "lost_intrigue"]);
-const SPACES = new Set(["send_agent", "lift_agent", "control", "mark", "recall", "bonus_spice"]);
+const SPACES = new Set(["send_agent", "lift_agent", "control", "control_lost", "mark", "recall", "bonus_spice", "warship"]);
+const TECH = new Set(["acquire_tech", "flip_tech", "trash_tech"]);
 const NOTHING_AT_ZERO = new Set(["gain_solari", "gain_spice", "gain_water", "persuasion", "swords"]);
 const WITH_SOURCE = new Set([
   ...ABOUT_CARDS,
   ...["gain_solari", "gain_spice", "gain_water", "pay_solari", "pay_spice", "pay_water"],
   ...["persuasion", "swords", "vp", "influence", "draw", "draw_intrigue", "steal_intrigue"],
   ...["recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall"],
+  ...["commission", "deploy_dreadnought", "retreat_dreadnought", "negotiate", "return_intrigue", "set_ahead"],
 ]);
 
 const OPEN = "\u0001";
@@ -71,6 +73,7 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
   if (CARDS.has(line.event)) return say({ name: named("card") }, line.b === "deck" ? "-deck" : "");
   if (INTRIGUE.has(line.event)) return say({ name: named("intrigue") });
   if (SPACES.has(line.event)) return say({ name: named("space") });
+  if (TECH.has(line.event)) return say({ name: named("tech") }, line.seat < 0 ? "-removed" : "");
   switch (line.event) {
     case "conflict":
       return say({ name: named("conflict"), level: speaker.conflictLevel(String(line.a)) });
@@ -82,6 +85,10 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
       const other = line.b === null ? "" : link("seat", String(line.b), speaker.seatName(Number(line.b)));
       return say({ other, ...factionArgs(words, String(line.a)) }, line.seat < 0 ? "-returned" : line.b === null ? "" : "-taken");
     }
+    case "snooper":
+      return say(factionArgs(words, String(line.a)));
+    case "warship_leaves":
+      return say({ name: linkedSource(speaker, line) });
     case "steal_intrigue":
       return say({ other: link("seat", String(line.a), speaker.seatName(Number(line.a))) });
     case "tokens_used":

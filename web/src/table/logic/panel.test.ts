@@ -4,6 +4,7 @@ import { readCommand } from "./command";
 import { leftOver, needsSecondPress } from "./ending";
 import { grouped, panelOf } from "./panel";
 import { nothing } from "./staging";
+import { shownRows } from "./tray";
 
 const decisionOf = (name: string) => fixture(name).game.decision!;
 
@@ -27,7 +28,7 @@ describe("the decision panel", () => {
     const decision = decisionOf("deploy-4");
     const panel = panelOf(decision, nothing(decision.id));
     const numbers = decision.options!.filter((option) => option.startsWith("deploy:")).map((option) => Number(option.slice("deploy:".length)));
-    expect(panel.amount).toEqual({ family: "deploy", least: 1, most: Math.max(...numbers) });
+    expect(panel.amount).toEqual({ family: "deploy", least: 1, most: Math.max(...numbers), dreadnoughts: 0 });
     expect(panel.choices.some((choice) => choice.action.startsWith("deploy"))).toBe(false);
   });
 
@@ -45,6 +46,19 @@ describe("the decision panel", () => {
       const shown = new Set([...panel.choices.map((choice) => choice.action), ...panel.foot]);
       expect(decision.options!.filter((option) => !shown.has(option) && !panel.amount)).toEqual([]);
     }
+  });
+});
+
+describe("the tray", () => {
+  const row = { action: "resolve:card/scout.3", node: "card/scout/reveal/2", source: "card/scout", optional: true, reason: null };
+
+  it("shows the rows of two copies of a card as one", () => {
+    expect(shownRows([row, { ...row }]).open).toEqual([{ ...row, count: 2 }]);
+  });
+
+  it("puts what cannot be done below", () => {
+    const barred = { ...row, action: "resolve:space/secrets", reason: { code: "not_now", what: "", have: -1, need: -1 } };
+    expect(shownRows([barred, row]).barred.map(({ action }) => action)).toEqual([barred.action]);
   });
 });
 

@@ -33,8 +33,9 @@ export function sinceLastTurn(turns: TurnOfLog[], seat: number): TurnOfLog[] {
 /** Filters of the log. */
 export type LogFilter = "all" | "mine" | "at_me" | "combat" | "buys";
 
-const COMBAT = new Set(["conflict", "deploy", "retreat", "lose_deployed", "strength", "place", "troops_home", "swords", "control"]);
-const BUYS = new Set(["acquire", "trash", "set_aside", "take"]);
+const COMBAT = new Set(["conflict", "deploy", "retreat", "lose_deployed", "strength", "place", "troops_home", "swords", "control",
+  "control_lost", "deploy_dreadnought", "retreat_dreadnought", "warship", "warship_leaves"]);
+const BUYS = new Set(["acquire", "trash", "set_aside", "take", "acquire_tech", "churn"]);
 
 /** Does a line pass a filter, for the reader in `seat`? */
 export function passes(line: LogLine, filter: LogFilter, seat: number | null, active: number): boolean {

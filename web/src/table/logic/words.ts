@@ -4,6 +4,7 @@
  */
 import type { Decision, Library, Reason, View } from "../../messages";
 import type { Arguments, Texts } from "../../app/i18n";
+import { dreadnoughtsBeside, leftToPay, levelAfter, type Price, tilePrice } from "./ix";
 import { CARD_FAMILIES, numberOf, parse, rowOf, seatOf, sourceParts } from "./actions";
 
 /** What labels depend on: messages, definitions of the library, who sits where, and what is asked. */
@@ -16,8 +17,10 @@ export interface Speaker {
 }
 
 const FORMS = ["of", "influence", "alliance"] as const;
-const SPACE_FAMILIES = new Set(["send", "mark", "recall"]);
+const SPACE_FAMILIES = new Set(["send", "mark", "recall", "control"]);
+const INTRIGUE_FAMILIES = new Set(["intrigue", "keep_intrigue", "return_intrigue"]);
 const TURN_ABILITY_LINE = 2;
+const FLIP_LINE = 0; // a tech tile turned over; the next line trashes it
 
 /** The name of a component: `card`, `space`, `leader`, ... and its id. */
 export function nameOf(words: Texts, kind: string, id: string): string {
@@ -80,32 +83,71 @@ export function actionLabel(speaker: Speaker, text: string): string {
   if (family === "buy" || family === "claim") return buyLabel(speaker, family, param);
   if (CARD_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "card", param) });
   if (SPACE_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "space", param) });
+  if (INTRIGUE_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "intrigue", param) });
   switch (family) {
     case "deploy":
-    case "retreat":
+    case "deploy_dreadnought":
+    case "retreat_dreadnought":
       return words.t(id, { n: numberOf(action) });
+    case "retreat":
+      return retreatLabel(speaker, numberOf(action));
     case "target":
+    case "target_dreadnought":
     case "alliance":
-      return words.t(id, { who: speaker.seatName(seatOf(action)) });
+      return words.t(special(speaker, id), { who: speaker.seatName(seatOf(action)) });
     case "influence":
     case "lose":
     case "token":
       return words.t(id, factionArgs(words, param));
     case "leader":
       return words.t(id, { name: nameOf(words, "leader", param) });
-    case "intrigue":
-      return words.t(id, { name: nameOf(words, "intrigue", param) });
     case "move":
       return param === "leader"
         ? words.t("action-move-leader")
         : words.t(id, { name: nameOf(words, "space", param) });
     case "choose":
       return chooseLabel(speaker, text);
+    case "freighter":
+      return freighterLabel(speaker, text);
+    case "tech":
+      return words.t(id, { name: nameOf(words, "tech", param), price: priceText(words, tilePrice(speaker.library, speaker.decision, param)) });
+    case "negotiators":
+      return negotiatorsLabel(speaker, numberOf(action));
     case "resolve":
       return words.t(id, { name: rowName(speaker, text) });
     default:
       return plainLabel(speaker, family);
   }
+}
+
+/** The message of an action for the kind of the present decision, where there is one of its own. */
+function special({ words, decision }: Speaker, id: string): string {
+  const own = `${id}-${decision?.kind ?? ""}`;
+  return words.has(own) ? own : id;
+}
+
+function retreatLabel({ words, library, decision }: Speaker, n: number): string {
+  const dreadnoughts = dreadnoughtsBeside(library, decision, n);
+  if (dreadnoughts === 0) return words.t("action-retreat", { n });
+  if (n === 0) return words.t("action-retreat_dreadnought", { n: dreadnoughts });
+  return words.t("action-retreat_both", { troops: words.t("count-troops-by", { n }), dreadnoughts: words.t("count-dreadnoughts-by", { n: dreadnoughts }) });
+}
+
+function freighterLabel({ words, view, decision }: Speaker, text: string): string {
+  if (decision === null) return words.t(`action-${text.replace(":", "-")}`);
+  const level = levelAfter(view, decision, text);
+  return level === 0 ? words.t("action-freighter-recall") : words.t("action-freighter-advance-to", { n: level });
+}
+
+function negotiatorsLabel({ words, view, decision }: Speaker, n: number): string {
+  const price = leftToPay(view, decision, n);
+  if (price === null || price.n === 0) return words.t("action-negotiators", { n });
+  return words.t("action-negotiators-pay", { n, price: priceText(words, price) });
+}
+
+/** A price in words. */
+export function priceText(words: Texts, { n, goods }: Price): string {
+  return words.t(`count-${goods}`, { n });
 }
 
 function plainLabel({ words, library, decision }: Speaker, family: string): string {
@@ -138,6 +180,7 @@ function buyLabel({ words, library, view, decision }: Speaker, family: string, c
 
 /** The node of the alternative that a `choose:` takes; null where there is none to read. */
 export function chosenNode(decision: Decision | null, text: string): string | null {
+  if (decision?.kind === "choose_reward") return `shipping/${numberOf(parse(text)) - 1}`;
   return decision && decision.kind !== "look_at_top" ? `${decision.node}/${numberOf(parse(text)) - 1}` : null;
 }
 
@@ -145,6 +188,7 @@ function chooseLabel({ words, library, decision }: Speaker, text: string): strin
   const n = numberOf(parse(text));
   if (decision?.kind === "look_at_top") return words.t(n === 1 ? "action-choose-draw" : "action-choose-trash");
   const effect = effectText(library, chosenNode(decision, text) ?? "");
+  if (decision?.kind === "choose_reward") return words.t("action-choose-reward", { n, effect });
   return effect ? words.t("action-choose-effect", { n, effect }) : words.t("action-choose", { n });
 }
 
@@ -153,6 +197,7 @@ export function rowNode(decision: Decision | null, text: string): string | null 
   const row = decision?.tray?.find((one) => one.action === text);
   if (row) return row.node;
   const { source, line } = rowOf(parse(text));
+  if (source.startsWith("tech/")) return `${source}/${line === FLIP_LINE ? "flip" : "spend"}`;
   return line === TURN_ABILITY_LINE ? `${source}/turn_ability` : null;
 }
 

@@ -41,8 +41,8 @@ export function ConflictPanel() {
 
 /** Bars of strength by seat, in the order of decision, with the place that each would take now. */
 export function StrengthBars() {
-  const { view, texts, seatName } = useModel();
-  const all = strengths(view);
+  const { view, library, texts, seatName } = useModel();
+  const all = strengths(view, library);
   const takes = places(all);
   const most = Math.max(6, ...all);
   return (
@@ -58,6 +58,11 @@ export function StrengthBars() {
                 {player.conflict > 0 && (
                   <>
                     <Icon name="troop" size={14} /> {player.conflict}
+                  </>
+                )}
+                {player.dreadnoughts_conflict > 0 && (
+                  <>
+                    <Icon name="dreadnought" size={15} /> {player.dreadnoughts_conflict}
                   </>
                 )}
                 {player.swords > 0 && (

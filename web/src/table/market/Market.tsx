@@ -11,9 +11,8 @@ const TAKING = ["buy", "acquire", "set_aside"];
 
 /** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
 export function Market() {
-  const { view, library, texts, me, show } = useModel();
+  const { view, orders, texts, me, show } = useModel();
   const { t } = texts;
-  const reserve = Object.entries(library.cards).filter(([, card]) => card["pile"] === "reserve");
   const aside = me === null ? [] : view.players[me]!.set_aside;
   return (
     <section className="market" aria-label={t("table-market")} data-group="market">
@@ -25,7 +24,7 @@ export function Market() {
       </ul>
       <h3 className="market-heading">{t("term-reserve")}</h3>
       <ul className="market-list">
-        {reserve.map(([card], i) => (
+        {orders.reserve.map((card, i) => (
           <li key={card}>
             <MarketCard card={card} families={TAKING} count={view.reserve[i] ?? 0} />
           </li>

@@ -1,5 +1,7 @@
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { unitsInConflict } from "../../board/ix/units";
+import { SeatShips, SeatTech } from "../ix/SeatTech";
 import { strengths } from "../logic/combat";
 import { agentsOf } from "../logic/view";
 import { nameOf } from "../logic/words";
@@ -16,7 +18,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
   const { t } = texts;
   const player = view.players[seat]!;
   const acting = decision?.seat === seat;
-  const target = [`target:${seat + 1}`, `alliance:${seat + 1}`].find((action) => model.mine && lit.has(action));
+  const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find((action) => model.mine && lit.has(action));
   const held = lobby.seats[seat];
   const name = seatName(seat);
   return (
@@ -34,7 +36,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <SeatMark seat={seat} />
         <span className="seat-name">{name}</span>
         {seat === me && <span className="seat-me">{t("table-me")}</span>}
-        {held?.kind === "bot" && <Icon name="bot" size={16} title={t("table-bot")} />}
+        {(held?.kind === "bot" || seat >= (view.persons || view.players.length)) && <Icon name="bot" size={16} title={t("table-bot")} />}
         {held?.kind === "human" && !held.online && <Icon name="offline" size={16} title={t("table-away")} />}
         {view.first_player === seat && <Icon name="first_player" size={18} title={t("term-first_player")} />}
         {player.revealed_at > 0 && <Icon name="reveal" size={16} title={t("table-revealed")} />}
@@ -60,7 +62,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <div className="seat-line seat-troops">
           <Agents seat={seat} />
           <Amount icon="garrison" n={player.garrison} title={t("table-garrison", { n: player.garrison })} />
+          <SeatShips seat={seat} place="home" />
           <Amount icon="troop" n={player.conflict} title={t("table-deployed", { n: player.conflict })} dim={player.conflict === 0} />
+          <SeatShips seat={seat} place="conflict" />
           <Strength seat={seat} size={18} />
         </div>
       )}
@@ -77,10 +81,12 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
           );
         })}
         {!compact && <Positions seat={seat} />}
-        {compact && player.conflict > 0 && <Strength seat={seat} size={15} />}
+        {compact && <SeatTech seat={seat} compact />}
+        {compact && unitsInConflict(player) > 0 && <Strength seat={seat} size={15} />}
         {player.persuasion > 0 && <Amount icon="persuasion" n={player.persuasion} size={16} title={t("count-persuasion", { n: player.persuasion })} />}
         {player.face_up.length > 0 && <Amount icon="intrigue_plot" n={player.face_up.length} size={16} title={t("table-face-up", { n: player.face_up.length })} />}
       </div>
+      {!compact && <SeatTech seat={seat} compact={false} />}
     </section>
   );
 }
@@ -108,9 +114,9 @@ function Positions({ seat }: { seat: number }) {
 }
 
 function Strength({ seat, size }: { seat: number; size: number }) {
-  const { view, texts, seatName } = useModel();
-  const n = strengths(view)[seat] ?? 0;
-  return <Amount icon="strength" n={n} size={size} title={texts.t("log-strength", { who: seatName(seat), n })} dim={view.players[seat]!.conflict === 0} />;
+  const { view, library, texts, seatName } = useModel();
+  const n = strengths(view, library)[seat] ?? 0;
+  return <Amount icon="strength" n={n} size={size} title={texts.t("log-strength", { who: seatName(seat), n })} dim={unitsInConflict(view.players[seat]!) === 0} />;
 }
 
 function influenceHint(texts: ReturnType<typeof useModel>["texts"], faction: string, n: number, alliance: boolean): string {

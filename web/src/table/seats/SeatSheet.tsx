@@ -1,7 +1,9 @@
 import { Sheet } from "../../ui/Dialog";
-import type { Library } from "../../messages";
 import { Icon } from "../../icons/Icon";
 import { counted, seen } from "../logic/view";
+import { ownerOf } from "../logic/boxes";
+import { heldByDreadnought, shipNumbers } from "../ix/facts";
+import { TileNames } from "../ix/TileNames";
 import { strengths } from "../logic/combat";
 import { nameOf, sourceName } from "../logic/words";
 import { useModel } from "../model";
@@ -11,7 +13,7 @@ import "./SeatSheet.css";
 
 /** Everything that is public about a seat: leader, pieces, the ledger of its Victory Points, its known cards. */
 export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { view, game, texts, library, seatName, lobby, me, covered } = useModel();
+  const { view, game, texts, library, orders, seatName, lobby, me, covered } = useModel();
   const { t } = texts;
   const player = view.players[seat]!;
   const held = lobby.seats[seat];
@@ -24,7 +26,8 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ["garrison", t("term-garrison"), player.garrison],
     ["troop", t("term-conflict_area"), player.conflict],
     ["supply", t("term-supply"), player.supply],
-    ["strength", t("term-strength"), strengths(view)[seat] ?? 0],
+    ["strength", t("term-strength"), strengths(view, library)[seat] ?? 0],
+    ...shipNumbers(view, seat, t),
     ["agent", t("term-agent"), `${player.agents} / ${player.agents + player.spaces.length}`],
     ["card", t("term-hand"), player.hand.length],
     ["intrigue", t("term-intrigue_card"), player.intrigue.length],
@@ -73,11 +76,20 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           {view.mentat === seat && <Fact icon="mentat" text={t("term-mentat")} />}
           {view.mentat_promised === seat && <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />}
           {view.first_player === seat && <Fact icon="first_player" text={t("term-first_player")} />}
-          {controlled(library, view.control, seat).map((space) => (
+          {orders.controlled.filter((space) => ownerOf(orders, view, space) === seat).map((space) => (
             <li key={space}>
               <Icon name="control_flag" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
             </li>
           ))}
+          {heldByDreadnought(view, orders.controlled, seat).map((space) => (
+            <li key={`ship ${space}`}>
+              <Icon name="dreadnought" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
+            </li>
+          ))}
+          {player.snoopers.length > 0 && (
+            <Fact icon="snooper" text={`${t("term-snooper_token")}: ${player.snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")}`} />
+          )}
+          {player.ahead.length > 0 && <Fact icon="card" text={t("table-ahead")} />}
           {player.spaces.map((space) => (
             <li key={space}>
               <Icon name="agent" size={18} /> {t("term-agent")}: <NameLink thing={{ kind: "space", id: space }} />
@@ -110,6 +122,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           })}
         </ol>
       </section>
+      <TileNames seat={seat} />
       <CardNames title={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} />
       <CardNames title={t("table-set-aside")} cards={player.set_aside} />
       <CardNames title={t("term-discard_pile")} cards={player.discard} />
@@ -146,12 +159,4 @@ function CardNames({ title, cards, kind = "card" }: { title: string; cards: stri
       </ul>
     </section>
   );
-}
-
-/** The spaces that a seat controls. */
-export function controlled(library: Library, control: number[], seat: number): string[] {
-  return Object.entries(library.spaces).flatMap(([id, space]) => {
-    const index = space["control_index"];
-    return typeof index === "number" && index >= 0 && control[index] === seat ? [id] : [];
-  });
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { panelOf } from "../logic/panel";
+import { bonusAt, ownerOf } from "../logic/boxes";
 import { places, strengths } from "../logic/combat";
 import { counted, phaseName, seen } from "../logic/view";
 import { actionLabel, nameOf, promptOf, reasonText, rowName, sourceName } from "../logic/words";
+import { IxText, ixRows } from "../ix/rows";
 import { CommandLine } from "../CommandLine";
 import { useModel } from "../model";
-import { controlled } from "../seats/SeatSheet";
 import { Log } from "../log/Log";
 import "./TextTable.css";
 
@@ -19,6 +20,7 @@ export function TextTable() {
       <MarketText />
       <ConflictText />
       <SpacesText />
+      <IxText />
       <section>
         <Heading id="table-log" />
         <Log />
@@ -36,7 +38,7 @@ function DecisionText() {
   const { decision, mine, texts, speaker, send, staging, seatName, game, undo, library } = useModel();
   if (!decision) return null;
   const panel = mine ? panelOf(decision, staging) : null;
-  const amounts = (decision.options ?? []).filter((option) => option.startsWith("deploy:") || option.startsWith("retreat:"));
+  const amounts = (decision.options ?? []).filter((option) => /^(deploy|deploy_dreadnought|retreat):/.test(option));
   const follow = Object.entries(decision.follow ?? {});
   return (
     <section>
@@ -88,9 +90,9 @@ function DecisionText() {
 }
 
 function SeatsText() {
-  const { view, texts, seatName, library, me, game, lobby } = useModel();
+  const { view, library, texts, seatName, orders, me, game } = useModel();
   const { t } = texts;
-  const all = strengths(view);
+  const all = strengths(view, library);
   const takes = places(all);
   const yes = (value: unknown) => (value ? t("table-yes") : "");
   const rows: [string, (seat: number) => ReactNode][] = [
@@ -121,7 +123,8 @@ function SeatsText() {
     [t("term-mentat"), (seat) => yes(view.mentat === seat)],
     [t("term-first_player"), (seat) => yes(view.first_player === seat)],
     [t("table-revealed"), (seat) => yes(view.players[seat]!.revealed_at > 0)],
-    [t("term-control"), (seat) => controlled(library, view.control, seat).map((space) => nameOf(texts, "space", space)).join(", ")],
+    [t("term-control"), (seat) => orders.controlled.filter((space) => ownerOf(orders, view, space) === seat).map((space) => nameOf(texts, "space", space)).join(", ")],
+    ...ixRows(view, texts, orders.controlled),
   ];
   const names = (cards: string[]) => counted(cards).map(([card, n]) => (n > 1 ? `${nameOf(texts, "card", card)} ×${n}` : nameOf(texts, "card", card))).join(", ");
   return (
@@ -134,7 +137,7 @@ function SeatsText() {
           <thead>
             <tr>
               <td />
-              {lobby.seats.slice(0, view.players.length).map((_, seat) => (
+              {view.players.map((_, seat) => (
                 <th key={seat} scope="col">
                   {seatName(seat)}
                 </th>
@@ -188,8 +191,7 @@ function Lines({ lines, note }: { lines: string[]; note: string | null }) {
 }
 
 function MarketText() {
-  const { view, library, texts, why } = useModel();
-  const reserve = Object.entries(library.cards).filter(([, card]) => card["pile"] === "reserve");
+  const { view, library, orders, texts, why } = useModel();
   return (
     <section>
       <Heading id="table-market" />
@@ -197,9 +199,10 @@ function MarketText() {
         {seen(view.row).map((card, i) => (
           <Lines key={`${card} ${i}`} lines={library.cards[card]?.lines ?? []} note={why(`buy:${card}`)} />
         ))}
-        {reserve.map(([card, definition], i) => (
-          <Lines key={card} lines={[`${definition.name} ×${view.reserve[i] ?? 0}`, ...definition.lines.slice(1)]} note={why(`buy:${card}`)} />
-        ))}
+        {orders.reserve.map((card, i) => {
+          const [name, ...lines] = library.cards[card]?.lines ?? [];
+          return <Lines key={card} lines={[`${name} ×${view.reserve[i] ?? 0}`, ...lines]} note={why(`buy:${card}`)} />;
+        })}
       </ul>
       <p>
         {texts.t("deck-imperium_deck")}: {view.imperium_deck.length}. {texts.t("deck-intrigue_deck")}: {view.intrigue_deck.length}.{" "}
@@ -222,15 +225,15 @@ function ConflictText() {
 }
 
 function SpacesText() {
-  const { view, library, seatName, why, texts } = useModel();
+  const { view, library, orders, spaces, seatName, why, texts } = useModel();
   return (
     <section>
       <Heading id="table-board" />
       <ul>
-        {Object.entries(library.spaces).map(([id, space]) => {
+        {spaces.map((id) => {
+          const space = library.spaces[id]!;
           const agents = view.players.flatMap((player, seat) => (player.spaces.includes(id) ? [seatName(seat)] : []));
-          const maker = space["maker_index"];
-          const bonus = typeof maker === "number" && maker >= 0 ? view.bonus_spice[maker] : 0;
+          const bonus = bonusAt(orders, view, id);
           const note = why(`send:${id}`);
           return (
             <li key={id}>

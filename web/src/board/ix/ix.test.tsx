@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { GivenTexts, loadTexts, type Texts } from "../../app/i18n";
+import type { Game, Library } from "../../messages";
+import { Board, type BoardProps } from "../Board";
+import { brief } from "./ShippingTrack";
+
+const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
+const { game } = JSON.parse(readFileSync("fixtures/ix-turn-4.json", "utf8")) as { game: Game };
+let texts: Texts;
+let root: Root;
+let host: HTMLElement;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  texts = await loadTexts("en");
+  host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  act(() => root.unmount());
+  host.remove();
+});
+
+function show(props: Partial<BoardProps>): void {
+  act(() =>
+    root.render(
+      <GivenTexts texts={texts}>
+        <Board view={game.view} library={library} boxes={["base", "ix"]} seatName={(seat) => `P${seat}`} {...props} />
+      </GivenTexts>,
+    ),
+  );
+}
+
+const button = (target: string) => host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`);
+const open = game.view.tech_stacks.map((stack) => stack.at(-1)).filter((tile): tile is string => tile != null);
+
+describe("the board of Rise of Ix", () => {
+  it("has its spaces, and not those that it covers", () => {
+    show({});
+    expect(button("space:smuggling")).not.toBeNull();
+    expect(button("space:sell_melange")).toBeNull();
+  });
+
+  it("shows the open tiles with all that they say, and takes them", () => {
+    const acted = vi.fn();
+    show({ legal: [`tech:${open[0]!}`], onAct: acted });
+    for (const tile of open) {
+      const label = button(`tech:${tile}`)!.getAttribute("aria-label")!;
+      for (const line of library.tech[tile]!.lines) expect(label).toContain(line);
+    }
+    act(() => button(`tech:${open[0]!}`)!.click());
+    expect(acted).toHaveBeenCalledWith(`tech:${open[0]!}`);
+    expect(host.querySelectorAll(".tech-lit")).toHaveLength(1);
+  });
+
+  it("lights the levels that a freighter can go to", () => {
+    const acted = vi.fn();
+    show({ legal: ["ship:0", "ship:2"], onAct: acted });
+    expect(host.querySelectorAll(".ship-lit")).toHaveLength(2);
+    act(() => button("ship:2")!.click());
+    expect(acted).toHaveBeenCalledWith("ship:2");
+  });
+
+  it("says who stands on the shipping track, who holds a space with a dreadnought, who has negotiators", () => {
+    const players = game.view.players.map((player, seat) => ({ ...player, negotiators: seat === 1 ? 2 : 0, freighter: seat === 2 ? 3 : 0, dreadnoughts_home: seat }));
+    show({ view: { ...game.view, players, warships: [3, -1, -1] } });
+    expect(button("ship:3")!.getAttribute("aria-label")).toContain("P2");
+    const [held] = library.orders["base+ix"]!.controlled;
+    expect(button(`space:${held!}`)!.getAttribute("aria-label")).toContain("held by a dreadnought of P3");
+    const said = host.querySelector("ul")!.textContent;
+    expect(said).toContain("P1: 2 negotiators on Ix");
+    expect(said).toContain("Dreadnoughts of P3: 3 in the garrison");
+  });
+
+  it("says dividends as one thing", () => {
+    expect(brief(library.tokens["shipping/0"]!).map(({ icon }) => icon)).toEqual(["dividends", "or", "spice"]);
+    expect(brief([{ icon: "troop", n: 2 }])).toEqual([{ icon: "troop", n: 2 }]);
+  });
+});

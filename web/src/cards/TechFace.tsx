@@ -1,0 +1,46 @@
+import { Icon } from "../icons/Icon";
+import type { CardSize, FaceProps } from "./CardFace";
+import { CardHead } from "./CardHead";
+import { Tokens } from "./Tokens";
+import { definitionOf, holds, numberOf } from "./facts";
+import { techLines } from "./tech";
+
+const ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 15, m: 18, l: 24 };
+const FIRST_EFFECT = 3; // its lines begin with the name, the kind and the cost
+
+/** A tech tile: its price, and for each time at which it works, what it does. */
+export function TechFace({ library, id, size }: FaceProps) {
+  const tile = definitionOf(library, "tech", id)!;
+  const icon = ICON_SIZES[size];
+  return (
+    <span className="card-face">
+      <CardHead
+        name={tile.name}
+        corner={
+          <span className="tech-price">
+            {numberOf(tile, "cost")}
+            <Icon name="spice" size={icon} />
+          </span>
+        }
+      />
+      {techLines(library, id).map(({ mark, tokens }, i) => (
+        <span key={`${mark} ${i}`} className={`card-box card-box-tech`}>
+          <Icon name={mark} size={icon} />
+          <span className="card-lines">
+            <Tokens tokens={tokens} library={library} size={icon} />
+          </span>
+        </span>
+      ))}
+      {size === "l" && (
+        <span className="card-lines tech-words">
+          {tile.lines.slice(FIRST_EFFECT).map((line) => (
+            <span key={line} className="card-words">
+              {line}
+            </span>
+          ))}
+        </span>
+      )}
+      {size === "m" && holds(tile, "rival") && <Icon name="rival" size={15} className="tech-rival" />}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+### Rise of Ix in the client: the board, the table, the new-game screen, the icons.
+
+## The board
+
+board-ix = Ix
+board-ship-dock = Dock
+board-ship-level = Level { $n }: { $effect }
+board-tech-empty = No tech tile is left here
+board-tech-below =
+    { $n ->
+        [0] No tile lies under it.
+        [one] { $n } tile lies under it.
+       *[other] { $n } tiles lie under it.
+    }
+board-space-warship = held by a dreadnought of { $who }
+board-dreadnoughts = Dreadnoughts of { $who }: { $garrison } in the garrison, { $conflict } in the Conflict
+board-negotiators = { $who }: { count-negotiators } on { -ix }
+card-back-tech = A tech tile face down
+
+## The table
+
+table-tech = Tech tiles
+table-tech-mine = My tech tiles
+table-tech-flipped = turned over until the next round
+table-freighter =
+    { $n ->
+        [0] { -freighter } in the dock
+       *[other] { -freighter } on level { $n }
+    }
+table-dreadnoughts = Dreadnoughts: garrison / Conflict / supply
+table-dreadnoughts-home = { count-dreadnoughts } in the garrison
+table-dreadnoughts-conflict = { count-dreadnoughts } in the Conflict
+table-ahead = A card is set aside face down
+table-deploy-units = Deploy { $troops } + { $dreadnoughts }
+table-deploy-nothing = Choose at least one unit
+table-deploy-least = None is chosen already
+table-deploy-most =
+    { $n ->
+        [0] None can be deployed beside these troops
+       *[other] At most { $n } beside these troops
+    }
+table-fewer-dreadnoughts = Fewer dreadnoughts
+table-more-dreadnoughts = More dreadnoughts
+table-source-tech = Tech tiles
+table-source-shipping = Shipping track
+
+## New game
+
+new-variants = Variants
+new-variant-box = Belongs to Rise of Ix: choose that box
+new-variant-solo = A variant of the game for one
+new-epic-note = Longer and richer: another starting card, more troops and Intrigue at the start, more VP to win
+new-dice-note = After your Reveal turns dice remove cards from the Imperium Row
+new-escalation-note = In the great Conflicts each Rival reveals more cards for their swords
+
+## Cards
+
+library-tech = Tech tiles
+library-tech-own_turn = On your turn
+library-tech-round_start = At the start of a round
+library-tech-acquire = When you acquire a card
+
+## Icons
+
+icon-and = And
+icon-up_to = Up to
+icon-dreadnought = Commission a dreadnought
+icon-negotiator = Negotiator
+icon-snooper = Snooper token
+icon-freighter = Move the { -freighter }
+icon-freighter_move = Advance the { -freighter }
+icon-freighter_recall = Recall the { -freighter }
+icon-dividends = Dividends: Solari for everybody
+icon-acquire_tech = Acquire a tech tile
+icon-tech_discount = Less for a tech tile
+icon-tech_negotiation = Send a negotiator to { -ix }
+icon-unload = Unload: also when discarded or trashed
+icon-once_per_round = Once per round, turned over
+icon-player_turns = On your turn
+icon-at_endgame = At the end of the game
+icon-ix = { -ix }

@@ -1,0 +1,102 @@
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import { freighterLevel, levelAfter, tilePrice, TOP } from "../logic/ix";
+import { useModel } from "../model";
+import { EffectIcons } from "../parts/Tokens";
+import { SeatMark } from "../parts/SeatMark";
+import { hasIx } from "./facts";
+import { TechPlate } from "./TechStrip";
+import "./ix.css";
+
+/** The open tech tiles and the shipping track as lists: what the board shows of Rise of Ix, for a phone. */
+export function IxLists() {
+  const { view, staging } = useModel();
+  if (!hasIx(view) || staging.card !== null) return null;
+  return (
+    <>
+      <OpenTiles />
+      <TrackList />
+    </>
+  );
+}
+
+function OpenTiles() {
+  const { view, library, texts, decision, mine, lit, pick, look } = useModel();
+  const open = view.tech_stacks.flatMap((stack) => {
+    const tile = stack.at(-1);
+    return tile == null ? [] : [tile];
+  });
+  return (
+    <section>
+      <h3>
+        <Icon name="ix" size={18} /> {texts.t("board-ix")}
+        <span className="tiles-track">
+          {view.players.map(
+            (player, seat) =>
+              player.negotiators > 0 && (
+                <span key={seat}>
+                  <SeatMark seat={seat} size={14} /> {player.negotiators} <Icon name="negotiator" size={14} title={texts.t("count-negotiators", { n: player.negotiators })} />
+                </span>
+              ),
+          )}
+        </span>
+      </h3>
+      <div className="tech-list">
+        {open.map((tile) => {
+          const action = `tech:${tile}`;
+          const legal = mine && lit.has(action);
+          const price = tilePrice(library, legal ? decision : null, tile);
+          return (
+            <TechPlate
+              key={tile}
+              tile={tile}
+              legal={legal}
+              cost={price.n}
+              goods={price.goods}
+              title={library.tech[tile]?.lines.join(". ") ?? ""}
+              onClick={() => (legal ? pick(action) : look({ kind: "tech", id: tile }))}
+              onOpen={() => look({ kind: "tech", id: tile })}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function TrackList() {
+  const { view, texts, decision, mine, lit, pick, seatName } = useModel();
+  const moves = mine && decision ? ["freighter:advance", "freighter:recall"].filter((action) => lit.has(action)) : [];
+  const at = (level: number) => moves.find((action) => levelAfter(view, decision!, action) === level);
+  return (
+    <section>
+      <h3>
+        <Icon name="freighter" size={18} /> {texts.t("term-shipping_track")}
+        {mine && decision?.kind === "freighter" && <span className="tiles-track">{freighterLevel(view, decision)}</span>}
+      </h3>
+      <ol className="track-list">
+        {Array.from({ length: TOP + 1 }, (_, i) => TOP - i).map((level) => {
+          const action = at(level);
+          const inside = (
+            <>
+              <b>{level}</b>
+              {level === 0 ? <span className="token-row">{texts.t("board-ship-dock")}</span> : <EffectIcons node={`shipping/${level - 1}`} size={16} />}
+              {view.players.map((player, seat) => player.freighter === level && <SeatMark key={seat} seat={seat} size={17} title={seatName(seat)} />)}
+            </>
+          );
+          return (
+            <li key={level}>
+              {action === undefined ? (
+                <div className="track-row on-dark">{inside}</div>
+              ) : (
+                <button type="button" className={names("track-row on-dark is-legal")} onClick={() => pick(action)}>
+                  {inside}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Tokens } from "../../cards/Tokens";
+import { techBrief } from "../../cards/tech";
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import { usesOf } from "../logic/ix";
+import { actionLabel } from "../logic/words";
+import { useModel } from "../model";
+import "./ix.css";
+
+const ROOM = 8; // icons that a plate has room for
+
+/** The tech tiles of this seat: lit where one can be used now; turned over ones rest. */
+export function TechStrip({ seat }: { seat: number }) {
+  const { view, texts, library, decision, mine, pick, look, setHighlight, speaker } = useModel();
+  const player = view.players[seat]!;
+  if (player.tech.length === 0) return null;
+  return (
+    <div className="tech-strip" role="group" aria-label={texts.t("table-tech-mine")} data-group="tech">
+      {player.tech.map((tile) => {
+        const uses = mine ? usesOf(decision, tile) : [];
+        const use = uses.length === 1 ? uses[0]! : null;
+        const flipped = player.tech_flipped.includes(tile);
+        return (
+          <TechPlate
+            key={tile}
+            tile={tile}
+            legal={uses.length > 0}
+            flipped={flipped}
+            title={use === null ? library.tech[tile]?.lines.join(". ") ?? "" : actionLabel(speaker, use)}
+            onClick={() => (use === null ? look({ kind: "tech", id: tile }) : pick(use))}
+            onOpen={() => look({ kind: "tech", id: tile })}
+            onHover={(over) => setHighlight(over ? { kind: "tech", id: tile } : null)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface PlateProps {
+  tile: string;
+  legal?: boolean;
+  flipped?: boolean;
+  /** What it costs, where it is to be had. */
+  cost?: number;
+  goods?: string;
+  title: string;
+  onClick: () => void;
+  onOpen: () => void;
+  onHover?: (over: boolean) => void;
+}
+
+/** A tech tile as a small plate: name, price, icons. */
+export function TechPlate({ tile, legal = false, flipped = false, cost, goods = "spice", title, onClick, onOpen, onHover }: PlateProps) {
+  const { library, texts } = useModel();
+  return (
+    <button
+      type="button"
+      className={names("tech-plate on-dark", legal && "is-legal", flipped && "is-flipped")}
+      aria-label={flipped ? `${title}. ${texts.t("table-tech-flipped")}` : title}
+      title={title}
+      onClick={onClick}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+      onMouseEnter={() => onHover?.(true)}
+      onMouseLeave={() => onHover?.(false)}
+    >
+      <span className="tech-plate-head">
+        <span>{library.tech[tile]?.name}</span>
+        {cost !== undefined && (
+          <span className="tech-plate-cost">
+            {cost} <Icon name={goods} size={15} />
+          </span>
+        )}
+        {flipped && <Icon name="repeat" size={14} />}
+      </span>
+      <Tokens tokens={techBrief(library, tile, ROOM)} library={library} size={14} />
+    </button>
+  );
+}

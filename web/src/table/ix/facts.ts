@@ -1,0 +1,25 @@
+import type { Texts } from "../../app/i18n";
+import type { View } from "../../messages";
+
+/** Small facts of Rise of Ix about a seat; nothing where it is not played. */
+
+/** Is Rise of Ix on the table? */
+export function hasIx(view: View): boolean {
+  return view.warships.length > 0;
+}
+
+/** The spaces that dreadnoughts of a seat hold; `controlled`: the spaces that can be controlled, in the order of the view. */
+export function heldByDreadnought(view: View, controlled: readonly string[], seat: number): string[] {
+  return controlled.filter((_, flag) => view.warships[flag] === seat);
+}
+
+/** What a seat has of ships and negotiators: icon, name, how many. */
+export function shipNumbers(view: View, seat: number, t: Texts["t"]): [icon: string, label: string, n: number | string][] {
+  if (!hasIx(view)) return [];
+  const player = view.players[seat]!;
+  return [
+    ["dreadnought", t("table-dreadnoughts"), `${player.dreadnoughts_home} / ${player.dreadnoughts_conflict} / ${player.dreadnoughts}`],
+    ["freighter", t("term-freighter"), player.freighter],
+    ["negotiator", t("term-negotiator"), player.negotiators],
+  ];
+}
