@@ -34,6 +34,7 @@ class Setup:
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
                  than seats are laid open, the last seat picks first)
     promo        with the promotional cards
+    end_turns    every turn ends by an explicit `end_turn`, as people want it; else a turn with nothing left ends itself
     epic         the epic game of Rise of Ix
     dice, escalation   variants of the solo game with Rise of Ix
     difficulty   of the solo game (B-194); empty for all other games, and for the easiest level
@@ -50,6 +51,7 @@ class Setup:
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    end_turns: bool = False
 
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
@@ -117,7 +119,9 @@ def new_game(setup: Setup | None = None, seed: str | int | None = None, listener
     rules = setup.rules()
     text = secrets.token_hex(16) if seed is None else str(seed)
     leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
-    return run_to_first_decision(new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals), listener)
+    state = new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals)
+    state.asks_ends = setup.end_turns
+    return run_to_first_decision(state, listener)
 
 
 def view(game: Game, seat: int) -> View:

@@ -96,7 +96,7 @@ def play(
     from landsraad.terminal.start import Wishes
     from landsraad.terminal.start import play as begin
 
-    variants = Variants(promo, difficulty, epic, dice, escalation)
+    variants = Variants(promo, difficulty, epic, dice, escalation, end_turns=True)
     wishes = Wishes(boxes, players, seats, leaders, variants, seed, language, load, names, file)
     raise typer.Exit(begin(wishes))
 

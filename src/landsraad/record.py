@@ -34,6 +34,7 @@ class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    end_turns: bool = False
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True):
@@ -70,6 +71,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             setup.epic,
             setup.dice,
             setup.escalation,
+            setup.end_turns,
         )
         result = None
         if game.over:
@@ -111,6 +113,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             fields.epic,
             fields.dice,
             fields.escalation,
+            fields.end_turns,
         )
         try:
             setup.rules()

@@ -18,6 +18,7 @@ export interface Setup {
   epic: boolean;
   dice: boolean;
   escalation: boolean;
+  end_turns: boolean;
 }
 
 export type ClockKind = "move" | "game" | "days";

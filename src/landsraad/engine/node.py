@@ -41,6 +41,7 @@ class Node:
     gives     domains (terms.py) that it adds to
     minds     domains whose change makes it better to do it earlier or later
     discreet  its only choice is asked all the same: taking it unasked would tell what the seat holds
+    ends_turn its list holds the end of the turn, which tables of people want to be chosen
     late      pure, and better the later it is done: it waits for the end of the turn
     path      its stable name, for saved games; set when the rules are put together
     """
@@ -50,6 +51,7 @@ class Node:
     gives: i64
     minds: i64
     discreet: bool
+    ends_turn: bool
     late: bool
     index: i64
     path: str
@@ -60,6 +62,7 @@ class Node:
         self.gives = 0
         self.minds = 0
         self.discreet = False
+        self.ends_turn = False
         self.late = False
         self.index = -1
         self.path = ""

@@ -39,6 +39,7 @@ PLAYER_INTRIGUE: Final = ("intrigue", "face_up")
 GAME_NUMBERS: Final = (
     "over",
     "persons",
+    "asks_ends",
     "phase",
     "round",
     "first_player",

@@ -215,6 +215,7 @@ class GameState:
     extra_turn_for   the seat that has one more turn after this one; NOBODY
     tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
     warships     seat whose dreadnought controls each flag, NOBODY for none; warships_new: flags taken in this Combat
+    asks_ends    the end of a turn is asked for even where nothing else is left
     fixed     how often something became known or was left to chance: what undo must not cross
     """
 
@@ -249,6 +250,7 @@ class GameState:
         "mentat_promised",
         "options",
         "over",
+        "asks_ends",
         "persons",
         "phase",
         "players",
@@ -292,6 +294,7 @@ class GameState:
             self.phase: i64 = 0
             self.round: i64 = 0
             self.persons: i64 = 0
+            self.asks_ends: bool = False
             self.hagal_deck: tuple[int, ...] = ()
             self.hagal_discard: tuple[int, ...] = ()
             self.first_player: i64 = 0
@@ -349,6 +352,7 @@ class GameState:
             self.phase = original.phase
             self.round = original.round
             self.persons = original.persons
+            self.asks_ends = original.asks_ends
             self.hagal_deck = original.hagal_deck
             self.hagal_discard = original.hagal_discard
             self.first_player = original.first_player

@@ -315,6 +315,7 @@ class AgentEffects(Node):
     def __init__(self) -> None:
         super().__init__()
         self.discreet = True
+        self.ends_turn = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.stack.append(f)

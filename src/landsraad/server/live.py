@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from landsraad import Game, IllegalAction, Setup, from_dict, to_dict
+from landsraad import Game, IllegalAction, Setup, from_dict, new_game, to_dict
 from landsraad.engine.events import Event, Listener
-from landsraad.engine.game import run_to_first_decision
 from landsraad.engine.rules import Rules
-from landsraad.engine.setup import new_state
 from landsraad.engine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.server.errors import Refused
@@ -63,14 +61,10 @@ class LiveGame:
     @classmethod
     def begin(cls, setup: Setup, seed: str) -> LiveGame:
         """A new game at its first decision. Raises SetupError."""
-        rules = setup.rules()
-        leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
-        state = new_state(rules, setup.players, leaders, setup.leader_mode, seed, rivals)
         listener = Listener()
-        state.listener = listener
-        live = cls(run_to_first_decision(state), logs=[[] for _ in range(setup.players + 1)])
-        state.listener = None
-        live._add_lines(_encoded(rules, listener.take(), False))
+        live = cls(new_game(setup, seed, listener), logs=[[] for _ in range(setup.players + 1)])
+        live.game.state.listener = None
+        live._add_lines(_encoded(live.game.rules, listener.take(), False))
         return live
 
     @classmethod

@@ -39,6 +39,7 @@ class SetupIn(Model):
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    end_turns: bool = True
 
 
 class ClockOptions(Model):

@@ -50,6 +50,7 @@ class Variants:
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    end_turns: bool = False
 
 
 def read_setup(boxes: str, players: int, leaders: str, variants: Variants) -> Setup:

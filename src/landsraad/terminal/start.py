@@ -43,7 +43,7 @@ class Wishes:
     def describes_setup(self) -> bool:
         """Do the options say what a new game is like?"""
         said = (self.boxes, self.players, self.leaders, self.seed)
-        return self.variants != options.Variants() or any(option is not None for option in said)
+        return self.variants != options.Variants(end_turns=True) or any(option is not None for option in said)
 
     @property
     def describes_game(self) -> bool:
@@ -197,7 +197,7 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
     if people < players:
         bot = _ask(said("start-bots", names=", ".join(bots)), bots, DEFAULT_BOT, said)
     leaders = _ask(said("start-leaders"), options.LEADER_MODES, options.LEADER_MODES[0], said)
-    setup = options.read_setup("base", players, leaders, options.Variants(difficulty=difficulty))
+    setup = options.read_setup("base", players, leaders, options.Variants(difficulty=difficulty, end_turns=True))
     return language, setup, _seating([ME] * people + [bot] * (players - people), [])
 
 

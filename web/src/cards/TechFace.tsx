@@ -2,7 +2,7 @@ import { Icon } from "../icons/Icon";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { Tokens } from "./Tokens";
-import { definitionOf, holds, numberOf } from "./facts";
+import { definitionOf, numberOf } from "./facts";
 import { techLines } from "./tech";
 
 const ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 15, m: 18, l: 24 };
@@ -19,12 +19,12 @@ export function TechFace({ library, id, size }: FaceProps) {
         corner={
           <span className="tech-price">
             {numberOf(tile, "cost")}
-            <Icon name="spice" size={icon} />
+            <Icon name="spice" size={icon - 3} />
           </span>
         }
       />
       {techLines(library, id).map(({ mark, tokens }, i) => (
-        <span key={`${mark} ${i}`} className={`card-box card-box-tech`}>
+        <span key={`${mark} ${i}`} className="card-box card-box-tech">
           <Icon name={mark} size={icon} />
           <span className="card-lines">
             <Tokens tokens={tokens} library={library} size={icon} />
@@ -40,7 +40,6 @@ export function TechFace({ library, id, size }: FaceProps) {
           ))}
         </span>
       )}
-      {size === "m" && holds(tile, "rival") && <Icon name="rival" size={15} className="tech-rival" />}
     </span>
   );
 }

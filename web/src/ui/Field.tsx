@@ -65,7 +65,7 @@ export function Switch({ label, note, checked, reason, onChange }: SwitchProps) 
     <label className={names("switch", barred && "switch-barred")}>
       <span className="switch-text">
         <span>{label}</span>
-        {note && <span className="field-note">{note}</span>}
+        {note && !barred && <span className="field-note">{note}</span>}
         {barred && <span className="field-note switch-reason">{reason}</span>}
       </span>
       <input type="checkbox" role="switch" checked={checked && !barred} aria-disabled={barred || undefined} onChange={(event) => !barred && onChange(event.target.checked)} />

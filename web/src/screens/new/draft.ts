@@ -161,6 +161,7 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       epic: draft.epic && withIx(draft),
       dice: draft.dice && withIx(draft) && draft.seats.length === 1,
       escalation: draft.escalation && withIx(draft) && draft.seats.length === 1,
+      end_turns: true,
     },
     seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
       kind === "bot" ? { kind, name, bot } : kind === "open" ? { kind } : { kind: "me", name: kind === "me" ? me : name },

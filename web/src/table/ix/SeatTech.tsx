@@ -6,30 +6,21 @@ import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import "./ix.css";
 
-/** What Rise of Ix gives a seat: freighter, negotiators, tech tiles. Nothing where it is not played. */
+/** What Rise of Ix gives a seat: freighter, negotiators, tech tiles; compact: how many tiles. Nothing without that box. */
 export function SeatTech({ seat, compact }: { seat: number; compact: boolean }) {
   const { view, texts, library } = useModel();
   const { t } = texts;
   const player = view.players[seat]!;
   if (view.warships.length === 0) return null;
-  const marks = (
-    <>
-      {(player.freighter > 0 || !compact) && <Amount icon="freighter" n={player.freighter} size={compact ? 15 : 17} title={t("table-freighter", { n: player.freighter })} dim={player.freighter === 0} />}
-      {player.negotiators > 0 && <Amount icon="negotiator" n={player.negotiators} size={compact ? 15 : 16} title={t("count-negotiators", { n: player.negotiators })} />}
-      {player.ahead.length > 0 && <Icon name="card" size={16} title={t("table-ahead")} className="seat-ahead" />}
-    </>
-  );
   if (compact) {
-    return (
-      <>
-        {marks}
-        {player.tech.length > 0 && <Amount icon="acquire_tech" n={player.tech.length} size={15} title={player.tech.map((tile) => library.tech[tile]?.name).join(", ")} />}
-      </>
-    );
+    if (player.tech.length === 0) return null;
+    return <Amount icon="acquire_tech" n={player.tech.length} title={player.tech.map((tile) => library.tech[tile]?.name).join(", ")} />;
   }
   return (
     <div className="seat-line seat-tech">
-      {marks}
+      <Amount icon="freighter" n={player.freighter} size={17} title={t("table-freighter", { n: player.freighter })} dim={player.freighter === 0} />
+      {player.negotiators > 0 && <Amount icon="negotiator" n={player.negotiators} size={16} title={t("count-negotiators", { n: player.negotiators })} />}
+      {player.ahead.length > 0 && <Icon name="card" size={16} title={t("table-ahead")} />}
       {player.tech.map((tile) => (
         <TechChip key={tile} tile={tile} library={library} flipped={player.tech_flipped.includes(tile)} flippedText={t("table-tech-flipped")} />
       ))}

@@ -7,7 +7,7 @@ import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
 import "./ix.css";
 
-const ROOM = 8; // icons that a plate has room for
+const ROOM = 7; // icons that a plate has room for
 
 /** The tech tiles of this seat: lit where one can be used now; turned over ones rest. */
 export function TechStrip({ seat }: { seat: number }) {
@@ -76,7 +76,7 @@ export function TechPlate({ tile, legal = false, flipped = false, cost, goods = 
         )}
         {flipped && <Icon name="repeat" size={14} />}
       </span>
-      <Tokens tokens={techBrief(library, tile, ROOM)} library={library} size={14} />
+      <Tokens tokens={techBrief(library, tile, ROOM)} library={library} size={13} />
     </button>
   );
 }

@@ -57,6 +57,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
         <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
         <Amount icon="card" n={player.hand.length} title={t("table-in-hand", { n: player.hand.length })} />
+        {compact && <SeatTech seat={seat} compact />}
       </div>
       {!compact && (
         <div className="seat-line seat-troops">
@@ -81,7 +82,6 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
           );
         })}
         {!compact && <Positions seat={seat} />}
-        {compact && <SeatTech seat={seat} compact />}
         {compact && unitsInConflict(player) > 0 && <Strength seat={seat} size={15} />}
         {player.persuasion > 0 && <Amount icon="persuasion" n={player.persuasion} size={16} title={t("count-persuasion", { n: player.persuasion })} />}
         {player.face_up.length > 0 && <Amount icon="intrigue_plot" n={player.face_up.length} size={16} title={t("table-face-up", { n: player.face_up.length })} />}
