@@ -29,13 +29,13 @@ from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from landsraad import Setup  # noqa: E402
 from landsraad.server.pages import STATIC  # noqa: E402
 from tests.e2e.conftest import FLAGS, MID, PHONE, WIDE, find_chromium  # noqa: E402
-from tests.e2e.support import Account, Person, course_to, lead_to, rounds, said  # noqa: E402
+from tests.e2e.support import Account, Person, course_to, lead_to, rounds, said, wait_until  # noqa: E402
 from tests.server.support import Server  # noqa: E402
 
 LARGEST: Final = 245_000  # bytes of a picture
 QUALITIES: Final = (88, 80, 70, 60, 45)
 SETTINGS: Final = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
-IX: Final = Setup(players=3, boxes=("base", "ix"))
+IX: Final = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 
 
 @dataclass
@@ -66,7 +66,7 @@ class Studio:
 
     @contextmanager
     def page(
-        self, path: str, size: dict[str, int] = WIDE, language: str = "en", cookie: str = "", **settings: Any
+        self, path: str, size: Any = WIDE, language: str = "en", cookie: str = "", **settings: Any
     ) -> Iterator[Page]:
         """A page of somebody."""
         touch = size is PHONE
@@ -80,7 +80,8 @@ class Studio:
             context.add_cookies([{"name": "landsraad_player", "value": cookie, "url": self.server.url}])
         page = context.new_page()
         page.goto(path)
-        page.wait_for_function("document.querySelector('.spinner') === null && document.querySelector('h1, h2') !== null")
+        wait_until(page, "document.querySelector('h1, h2, .curtain') !== null")
+        wait_until(page, "document.querySelector('.spinner') === null")
         yield page
         context.close()
 
@@ -131,11 +132,9 @@ def companion(studio: Studio, more: bool) -> None:
             if more:
                 studio.take(page, f"companion{mark}-asked")
             for _ in range(8):
-                answers = page.locator(".companion-answers .button")
-                if answers.count() > 0:
-                    answers.first.click()
-                else:
-                    page.locator(".companion-reveals .button").last.click()
+                asked = page.locator(".companion-answers .button, .companion-reveals .button:not([aria-disabled])")
+                if asked.count() > 0:
+                    asked.first.click()
             studio.take(page, f"companion{mark}")
 
 
@@ -166,11 +165,12 @@ MOMENTS: Final[dict[str, str]] = {
 SHOWN: Final = ("card", "reveal", "combat")
 
 
-def game(studio: Studio, size: dict[str, int], mark: str, language: str, more: bool, **settings: Any) -> None:
+def game(studio: Studio, size: Any, mark: str, language: str, more: bool, **settings: Any) -> None:
     """A game for four, from the first turn to the end."""
     names = [f"table-{moment}{mark}" for moment in MOMENTS if more or moment in SHOWN]
     names += [f"{name}{mark}" for name in ("end", "replay")]
-    names += [f"table-{name}{mark}" for name in ("leaders", "dialog", "seat", "text", "help", "market", "conflict")] * more
+    opened = ("leaders", "dialog", "seat", "text", "help", "market", "conflict")
+    names += [f"table-{name}{mark}" for name in opened] * more
     if not studio.wanted(*names):
         return
     with studio.account() as account:
@@ -211,7 +211,7 @@ def settle(page: Page) -> None:
 def looks(studio: Studio, page: Page, mark: str, phone: bool) -> None:
     """What can be opened at a turn."""
     if phone:
-        tabs = page.locator(".phone-tabs [role=tab]")
+        tabs = page.locator(".phone-tabs .tab")
         for number, name in enumerate(("board", "market", "conflict", "log")):
             tabs.nth(number).click()
             studio.take(page, f"table-{name}{mark}")
@@ -221,13 +221,13 @@ def looks(studio: Studio, page: Page, mark: str, phone: bool) -> None:
         page.locator(".phone-map").click()
         opened: dict[str, Callable[[], None]] = {"seat": lambda: page.locator(".phone-chip").nth(1).click()}
     else:
-        tabs = page.locator(".desk-tabs [role=tab]")
+        tabs = page.locator(".desk-tabs .tab")
         for number in range(1, tabs.count()):
             tabs.nth(number).click()
             studio.take(page, f"table-side-{number}{mark}")
         tabs.nth(0).click()
         opened = {
-            "seat": lambda: page.locator(".seat-panel button").nth(1).click(),
+            "seat": lambda: page.locator(".seat-open").nth(1).press("Enter"),
             "dialog": lambda: page.locator(".status-conflict").click(),
             "help": lambda: page.keyboard.press("?"),
             "pile": lambda: page.locator(".pile").first.click(),

@@ -24,6 +24,7 @@ PHONE = {"width": 390, "height": 844}
 QUICK = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
+KEPT = "landsraad.settings"
 FAILED = pytest.StashKey[bool]()
 
 OpenPage = Callable[..., "Page"]
@@ -94,7 +95,7 @@ def open_page(browser: Browser, site: Server, request: pytest.FixtureRequest, tm
 
     def open_one(
         path: str = "/",
-        size: dict[str, int] = WIDE,
+        size: Any = WIDE,
         language: str = "en",
         touch: bool = False,
         settings: dict[str, Any] | None = None,
@@ -112,7 +113,7 @@ def open_page(browser: Browser, site: Server, request: pytest.FixtureRequest, tm
             kept = json.dumps(QUICK | {"language": language} if settings is None else settings)
             # Once, before the client reads it; what the person sets later stays.
             context.add_init_script(
-                f"if (!localStorage.getItem('landsraad.settings')) localStorage.setItem('landsraad.settings', {json.dumps(kept)})"
+                f"localStorage.getItem('{KEPT}') ?? localStorage.setItem('{KEPT}', {json.dumps(kept)})"
             )
             if cookie:
                 context.add_cookies([{"name": "landsraad_player", "value": cookie, "url": site.url}])

@@ -43,6 +43,8 @@ async ({ before, patience, keyboard }) => {
     return { kind, name: nameOf(element).trim().slice(0, 60), at, digit };
   };
   const look = () => {
+    const failure = document.querySelector(".failure pre");
+    if (failure !== null) throw new Error(failure.textContent);
     const round = document.querySelector(".status-round")?.textContent ?? "";
     const state = { round, over: document.querySelector(".end-screen") !== null, prompt: "", sign: "", offers: [], covered: [] };
     if (state.over) return { ...state, sign: "over" };

@@ -9,9 +9,8 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import cache
-from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,7 +23,6 @@ from landsraad.bots import make_bots
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-LOOK: Final = Path(__file__).with_name("look.js").read_text("utf-8")
 PATIENCE: Final = 20_000  # milliseconds that opponents and the server may take
 ANSWER: Final = 1_500  # milliseconds after which a click has surely shown what it does
 
@@ -48,6 +46,12 @@ LIKED: Final = {
 MOST_AT_ONCE: Final = 8  # actions in one message
 
 Json = dict[str, Any]
+
+
+@cache
+def script(name: str) -> str:
+    """A script that runs in a page."""
+    return Path(__file__).with_name(f"{name}.js").read_text("utf-8")
 
 
 @dataclass
@@ -91,7 +95,8 @@ class Person:
 
     def look(self, patience: int = PATIENCE) -> Sight:
         """What there is to do, as soon as there is something new; at the latest when the patience ends."""
-        seen = self.page.evaluate(LOOK, {"before": self._sign, "patience": patience, "keyboard": self.keyboard})
+        given = {"before": self._sign, "patience": patience, "keyboard": self.keyboard}
+        seen = self.page.evaluate(script("look"), given)
         offers = [Offer(one["kind"], one["name"], tuple(one["at"]), one["digit"]) for one in seen.pop("offers")]
         sight = Sight(offers=offers, **seen)
         self.covered.update(sight.covered)
@@ -191,15 +196,24 @@ def rounds(number: int) -> Callable[[Sight], bool]:
     return enough
 
 
+def wait_until(page: Page, script: str, arg: object = None) -> None:
+    """Wait until an expression is true. (Playwright's own way is barred by the site's content security policy.)"""
+    until = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < until, f"{script} stays false"
+        page.wait_for_timeout(15)
+
+
 # --- Words of the client ----------------------------------------------------------------------------------------------
 
-TEXTS: Final = Path(__file__).parents[2] / "web/src/i18n"
+ROOT: Final = Path(__file__).parents[2]
+TEXTS: Final = (ROOT / "src/landsraad/text", ROOT / "web/src/i18n")
 
 
 @cache
 def said(id: str, language: str = "en") -> str:
     """A message of the client without variables, as it stands on the screen."""
-    for file in sorted(TEXTS.glob(f"*.{language}.ftl")):
+    for file in (file for folder in TEXTS for file in sorted(folder.glob(f"*.{language}.ftl"))):
         if found := re.search(rf"^{id} = (.+)$", file.read_text("utf-8"), re.MULTILINE):
             return found[1].strip()
     raise KeyError(id)
@@ -207,27 +221,17 @@ def said(id: str, language: str = "en") -> str:
 
 # --- Words on the screen ----------------------------------------------------------------------------------------------
 
-# What a text on the screen must not hold: variables of Fluent, ids of messages and things, what JavaScript says of nothing.
+# What a text on the screen must not hold: variables of Fluent, ids of messages and things, JavaScript's words for
+# nothing.
 RAW: Final = re.compile(
     r"\{\s*\$?\w*|\bundefined\b|\bNaN\b|\[object|\b[a-z]+_[a-z_]+\b|\b(?:log|table|ask|why|term|action|count)-[a-z]"
 )
 
 
 def words(page: Page) -> list[str]:
-    """Every text that is on the screen, and every one that is said by a reader or shown as a hint."""
-    found: list[str] = page.evaluate(
-        """() => {
-          const out = [];
-          const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-          while (walk.nextNode()) {
-            const parent = walk.currentNode.parentElement;
-            if (parent.closest("script, style, noscript, .end-seed, input, code") === null) out.push(walk.currentNode.data);
-          }
-          for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
-            for (const name of ["aria-label", "title", "placeholder"]) if (one.hasAttribute(name)) out.push(one.getAttribute(name));
-          return out;
-        }"""
-    )
+    """Every text that is on the screen, and every one that is said by a reader or shown as a hint; what is marked as
+    being of another language (names in the original) is left out."""
+    found: list[str] = page.evaluate(script("words"))
     return found
 
 
@@ -249,14 +253,7 @@ def foreign_words(page: Page, language: str) -> list[str]:
 
 def scrolling(page: Page) -> list[str]:
     """Everything on the table that has something to scroll to; the log may, it is a record."""
-    found: list[str] = page.evaluate(
-        """() => [document.documentElement, ...document.querySelectorAll(".table-screen, .table-screen *")].filter((one) => {
-          if (one.closest("[role=log], .log, .log-lines, .chat-lines, dialog, .visually-hidden, svg") !== null) return false;
-          const style = getComputedStyle(one);
-          const scrolls = (flow) => ["auto", "scroll"].includes(flow) || one === document.documentElement;
-          return (scrolls(style.overflowY) && one.scrollHeight > one.clientHeight + 1) || (scrolls(style.overflowX) && one.scrollWidth > one.clientWidth + 1);
-        }).map((one) => `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} ${one.scrollWidth}x${one.scrollHeight} in ${one.clientWidth}x${one.clientHeight}`)"""
-    )
+    found: list[str] = page.evaluate(script("panes"))
     return found
 
 
@@ -264,16 +261,10 @@ def scrolling(page: Page) -> list[str]:
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """What axe finds serious or critical."""
+    """What axe finds serious or critical. A card says in words what it shows by icons and numbers: its name need not
+    hold the numbers."""
     page.evaluate(axe)
-    found: list[Json] = page.evaluate(
-        """async () => {
-          const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-          return violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-            .map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.slice(0, 4).map(({ target, failureSummary }) =>
-              `${target.join(" ")}: ${failureSummary.split("\\n").slice(1, 3).join(" ")}`), n: nodes.length }));
-        }"""
-    )
+    found: list[Json] = page.evaluate(script("violations"))
     return [f"{one['impact']} {one['id']} ({one['n']}): " + "; ".join(one["nodes"]) for one in found]
 
 
@@ -372,9 +363,8 @@ def course_to(wanted: str, setup: Setup) -> Course:
 
 def lead_to(account: Account, other: Account, course: Course) -> str:
     """A table where the course has been played: its seat is held by `account`, the others by `other`. Its id."""
-    setup = {"boxes": list(course.setup.boxes), "epic": course.setup.epic}
     seats = "".join("m" if seat == course.seat else "o" for seat in range(course.setup.players))
-    table = account.open(seats, setup=setup, seed=course.seed)
+    table = account.open(seats, setup=asdict(course.setup), seed=course.seed)
     code = account.call("GET", f"/api/tables/{table}")["code"]
     for seat, letter in enumerate(seats):
         if letter == "o":
@@ -383,9 +373,13 @@ def lead_to(account: Account, other: Account, course: Course) -> str:
     n = 0
     while n < len(course.actions):
         seat = course.actions[n][0]
-        mine = [text for one, text in takewhile(lambda step: step[0] == seat, course.actions[n:])]
-        (account if seat == course.seat else other).act(table, seat, n, mine[:MOST_AT_ONCE])
-        n += len(mine[:MOST_AT_ONCE])
+        actions = [course.actions[n][1]]
+        for other_seat, action in course.actions[n + 1 : n + MOST_AT_ONCE]:
+            if other_seat != seat:
+                break
+            actions.append(action)
+        (account if seat == course.seat else other).act(table, seat, n, actions)
+        n += len(actions)
     return table
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.support import said
+from tests.e2e.support import said, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -55,7 +55,7 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str) ->
     page.locator(".companion-desk").wait_for()
     assert page.locator(".companion-desk").inner_text() == state
 
-    page.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    wait_until(page, "navigator.serviceWorker.ready.then(() => true)")
     page.reload()  # now from the worker
     page.locator(".companion-desk").wait_for()
     page.context.set_offline(True)

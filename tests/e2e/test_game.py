@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.support import Person, said
+from tests.e2e.support import Person, said, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -45,11 +45,11 @@ def test_a_whole_game_and_its_replay(open_page: OpenPage) -> None:
     step.wait_for()
     first = step.inner_text()
     page.locator(".transport-buttons .button").nth(4).click()
-    page.wait_for_function("before => document.querySelector('.transport-where').textContent !== before", arg=first)
+    wait_until(page, "before => document.querySelector('.transport-where').textContent !== before", first)
     page.keyboard.press("BracketRight")
     page.keyboard.press("Shift+BracketRight")
     page.wait_for_url("**at=*")
     page.locator(".transport-buttons .button").last.click()
     page.locator(".replay-next", has_text=str(points[0])).wait_for()
     page.locator(".transport-buttons .button").first.click()
-    page.wait_for_function("before => document.querySelector('.transport-where').textContent === before", arg=first)
+    wait_until(page, "before => document.querySelector('.transport-where').textContent === before", first)

@@ -9,9 +9,9 @@ import pytest
 
 from landsraad import Setup
 from tests.e2e.conftest import OpenPage
-from tests.e2e.support import Account, Person, Sight, course_to, lead_to, raw_words, rounds, said, scrolling
+from tests.e2e.support import Account, Person, Sight, course_to, lead_to, raw_words, rounds, said, scrolling, wait_until
 
-IX = Setup(players=3, boxes=("base", "ix"))
+IX = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 
 
 def test_some_rounds(open_page: OpenPage) -> None:
@@ -42,11 +42,14 @@ def test_its_choices(open_page: OpenPage, account: Account, other: Account, want
     person = Person(page, random.Random(1))
     sight = person.look()
     assert sight.offers, f"nothing can be clicked where {wanted} is asked: {sight.prompt!r}"
-    choice = page.locator(f"[data-action^='{wanted}']").first
+    if wanted == "deploy_dreadnought:":
+        for _ in range(3):  # the dreadnought goes in place of troops
+            page.get_by_role("button", name=said("table-fewer"), exact=True).click()
+    choice = page.locator(f"#decision [data-action*='{wanted}']").first
     choice.wait_for()
     before = page.locator("#decision").inner_text()
     choice.click()
-    page.wait_for_function("before => document.querySelector('#decision').innerText !== before", arg=before)
+    wait_until(page, "before => document.querySelector('#decision').innerText !== before", before)
     assert page.locator("#decision .decision-notice").count() == 0
     assert not raw_words(page)
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.conftest import PHONE, WIDE, OpenPage
-from tests.e2e.support import foreign_words, raw_words, violations
+from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.support import foreign_words, raw_words, violations, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -26,7 +25,7 @@ SCREENS = {
 def shown(page: Page) -> None:
     """Wait until the screen stands."""
     page.locator("h1").first.wait_for()
-    page.wait_for_function("document.querySelector('.spinner') === null")
+    wait_until(page, "document.querySelector('.spinner') === null")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -38,8 +37,6 @@ def test_the_screens_speak_the_language(open_page: OpenPage, language: str) -> N
         page.goto(path)
         shown(page)
         wrong += [f"{name}: {text}" for text in raw_words(page) + foreign_words(page, language)]
-        page.set_viewport_size(WIDE)  # type: ignore[arg-type]
-        page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         wrong += [f"{name}: {wide} px too wide for a phone"] if wide > 0 else []
     assert not wrong, "\n".join(wrong)

@@ -36,6 +36,17 @@ def test_nothing_scrolls_and_every_word_is_there(
     assert not person.covered, f"something lies upon {person.covered}"
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_leaders_fit(open_page: OpenPage, account: Account, size: str) -> None:
+    """All of them are in view while they are chosen, none lies upon another."""
+    table = account.open("mrrr", seed="leaders", setup={"leader_mode": "choose"})
+    page = open_page(f"/t/{table}", size=SIZES[size], language="ru", cookie=account.cookie)
+    person = Person(page)
+    person.look()
+    assert not scrolling(page)
+    assert not person.covered
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, language: str) -> None:
     """A round and a half in portrait; what is chosen on the table waits for a second press."""

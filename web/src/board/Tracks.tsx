@@ -9,6 +9,7 @@ import { TokenBlock } from "./TokenBlock";
 /** Where on an Influence track something is gained, and what the icons of it are. */
 const VP_AT = 2;
 const BONUS_AT = 4;
+const SNOOPER_AT = 2;
 const MARK = 5.4;
 
 interface TrackProps {
@@ -41,9 +42,13 @@ export function InfluenceTrack({ panel, faction, view, library, lit }: TrackProp
         return (
           <g key={n}>
             <rect className={n >= BONUS_AT ? "field field-high" : "field"} x={left} y={top} width={width} height={height} rx={4} />
-            <text className="field-number" x={left + 4} y={top + height - 4}>
-              {n}
-            </text>
+            {n === SNOOPER_AT && view.players.some((player) => player.snoopers.includes(faction)) ? (
+              <Icon name="snooper" size={16} x={left + 2} y={top + height - 18} />
+            ) : (
+              <text className="field-number" x={left + 4} y={top + height - 4}>
+                {n}
+              </text>
+            )}
             {n === VP_AT && <Icon name="vp" size={18} x={left + 19} y={top + 22} />}
             {n === BONUS_AT && <TokenBlock tokens={bonus} library={library} x={left + 11} y={top + 22} width={width - 12} height={19} size={18} />}
             {seatsWhere(view, (player) => player.influence[faction] === n).map((seat, i) => (

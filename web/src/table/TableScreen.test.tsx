@@ -237,3 +237,64 @@ describe("several seats on one device", () => {
     expect(onSeat).toHaveBeenCalledWith(message.game.decision!.seat);
   });
 });
+
+describe("Rise of Ix", () => {
+  it("deploys troops and dreadnoughts together", () => {
+    const message = fixture("ix-deploy-4");
+    open(message);
+    const options = message.game.decision!.options!;
+    const most = (family: string) => Math.max(...options.filter((option) => option.startsWith(`${family}:`)).map((option) => Number(option.split(":")[1])));
+    const button = document.querySelector<HTMLElement>('#decision [data-action*="deploy_dreadnought:"]')!;
+    expect(button.dataset["action"]).toBe(`deploy:${most("deploy")} deploy_dreadnought:${most("deploy_dreadnought")}`);
+    act(() => button.click());
+    expect(acts()).toEqual([[`deploy:${most("deploy")}`, `deploy_dreadnought:${most("deploy_dreadnought")}`]]);
+  });
+
+  it("takes a tech tile on the board", () => {
+    const tiles = fixture("ix-tile-4");
+    open(tiles);
+    const tile = tiles.game.decision!.options!.find((option) => option.startsWith("tech:"))!;
+    click(`[data-target="${tile}"]`);
+    expect(acts()).toEqual([[tile]]);
+  });
+
+  it("moves the freighter by a click on its level", () => {
+    open(fixture("ix-freighter-4"));
+    click('[data-target="ship:0"]');
+    expect(acts()).toEqual([["freighter:recall"]]);
+  });
+
+  it("uses a tile where it lies among one's own", () => {
+    const message = fixture("ix-use-4");
+    open(message);
+    click(".tech-plate.is-legal");
+    expect(acts()[0]![0]).toMatch(/^resolve:tech\//);
+  });
+
+  it.each([
+    ["ix-ahead-4", ".hand .card-is-legal", /^keep:/],
+    ["ix-return-4", ".intrigues .card-is-legal", /^return_intrigue:/],
+    ["ix-keep-4", ".keep-cards .card-is-legal", /^keep_intrigue:/],
+    ["ix-control-4", ".target-lit", /^control:/],
+  ])("%s is answered on the table", (name, selector, action) => {
+    open(fixture(name));
+    click(selector);
+    expect(acts()[0]![0]).toMatch(action);
+  });
+
+  it("has tiles and the shipping track as lists on a phone", () => {
+    open(fixture("ix-freighter-4"), { width: 390 });
+    expect(document.querySelectorAll(".tech-list .tech-plate").length).toBeGreaterThan(0);
+    click("button.track-row");
+    expect(acts()[0]![0]).toMatch(/^freighter:/);
+  });
+
+  it("says tiles, ships and the track in the text table", () => {
+    const message = fixture("ix-turn-4");
+    open(message);
+    key("KeyG");
+    const text = document.querySelector(".text-table")!.textContent;
+    for (const player of message.game.view.players) for (const tile of player.tech) expect(text).toContain(library.tech[tile]!.name);
+    for (const line of ["Shipping track", "Freighter", "negotiator", library.effects["shipping/1"]!]) expect(text).toContain(line);
+  });
+});

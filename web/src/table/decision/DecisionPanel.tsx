@@ -16,6 +16,7 @@ import { useModel } from "../model";
 import { StrengthBars } from "../market/ConflictPanel";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
+import { KeepCards } from "../ix/KeepCards";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
 import { Consent } from "./Consent";
@@ -59,6 +60,7 @@ function Asked() {
         <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
+        <KeepCards />
         {staging.armed ? (
           <Armed actions={staging.armed} />
         ) : (

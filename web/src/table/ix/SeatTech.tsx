@@ -14,7 +14,7 @@ export function SeatTech({ seat, compact }: { seat: number; compact: boolean }) 
   if (view.warships.length === 0) return null;
   if (compact) {
     if (player.tech.length === 0) return null;
-    return <Amount icon="acquire_tech" n={player.tech.length} title={player.tech.map((tile) => library.tech[tile]?.name).join(", ")} />;
+    return <Amount icon="acquire_tech" n={player.tech.length} size={16} title={player.tech.map((tile) => library.tech[tile]?.name).join(", ")} />;
   }
   return (
     <div className="seat-line seat-tech">

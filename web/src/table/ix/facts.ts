@@ -13,12 +13,11 @@ export function heldByDreadnought(view: View, controlled: readonly string[], sea
   return controlled.filter((_, flag) => view.warships[flag] === seat);
 }
 
-/** What a seat has of ships and negotiators: icon, name, how many. */
-export function shipNumbers(view: View, seat: number, t: Texts["t"]): [icon: string, label: string, n: number | string][] {
+/** What a seat has of freighter and negotiators: icon, name, how many. */
+export function shipNumbers(view: View, seat: number, t: Texts["t"]): [icon: string, label: string, n: number][] {
   if (!hasIx(view)) return [];
   const player = view.players[seat]!;
   return [
-    ["dreadnought", t("table-dreadnoughts"), `${player.dreadnoughts_home} / ${player.dreadnoughts_conflict} / ${player.dreadnoughts}`],
     ["freighter", t("term-freighter"), player.freighter],
     ["negotiator", t("term-negotiator"), player.negotiators],
   ];

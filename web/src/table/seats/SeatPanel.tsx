@@ -41,6 +41,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {view.first_player === seat && <Icon name="first_player" size={18} title={t("term-first_player")} />}
         {player.revealed_at > 0 && <Icon name="reveal" size={16} title={t("table-revealed")} />}
         {compact && <Positions seat={seat} />}
+        {compact && <SeatTech seat={seat} compact />}
         {lobby.clock && <SeatClock clock={lobby.clock} seat={seat} skew={model.state.skew} />}
       </div>
       {!compact && (
@@ -57,7 +58,6 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
         <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
         <Amount icon="card" n={player.hand.length} title={t("table-in-hand", { n: player.hand.length })} />
-        {compact && <SeatTech seat={seat} compact />}
       </div>
       {!compact && (
         <div className="seat-line seat-troops">

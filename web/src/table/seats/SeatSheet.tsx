@@ -2,7 +2,7 @@ import { Sheet } from "../../ui/Dialog";
 import { Icon } from "../../icons/Icon";
 import { counted, seen } from "../logic/view";
 import { ownerOf } from "../logic/boxes";
-import { heldByDreadnought, shipNumbers } from "../ix/facts";
+import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
 import { strengths } from "../logic/combat";
 import { nameOf, sourceName } from "../logic/words";
@@ -81,6 +81,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
               <Icon name="control_flag" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
             </li>
           ))}
+          {hasIx(view) && <Fact icon="dreadnought" text={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home} / ${player.dreadnoughts_conflict} / ${player.dreadnoughts}`} />}
           {heldByDreadnought(view, orders.controlled, seat).map((space) => (
             <li key={`ship ${space}`}>
               <Icon name="dreadnought" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
