@@ -4,6 +4,7 @@ import type { Library } from "../../messages";
 import { names } from "../../ui/names";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
+import { hasIx } from "./facts";
 import "./ix.css";
 
 /** What Rise of Ix gives a seat: freighter, negotiators, tech tiles; compact: how many tiles. Nothing without that box. */
@@ -11,7 +12,7 @@ export function SeatTech({ seat, compact }: { seat: number; compact: boolean }) 
   const { view, texts, library } = useModel();
   const { t } = texts;
   const player = view.players[seat]!;
-  if (view.warships.length === 0) return null;
+  if (!hasIx(view)) return null;
   if (compact) {
     if (player.tech.length === 0) return null;
     return <Amount icon="acquire_tech" n={player.tech.length} size={16} title={player.tech.map((tile) => library.tech[tile]?.name).join(", ")} />;

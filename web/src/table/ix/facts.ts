@@ -5,7 +5,7 @@ import type { View } from "../../messages";
 
 /** Is Rise of Ix on the table? */
 export function hasIx(view: View): boolean {
-  return view.warships.length > 0;
+  return view.tech_stacks.length > 0;
 }
 
 /** The spaces that dreadnoughts of a seat hold; `controlled`: the spaces that can be controlled, in the order of the view. */
