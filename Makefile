@@ -84,8 +84,9 @@ types: $(DEV) ## mypy --strict alone
 check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage; the browser is driven in the other run
 	$(PYTEST) $(TESTS) -m "not soak and not e2e" --cov --cov-report=term $(ARGS)
 
-# What hangs on the engine, and what a user runs: the compiled engine behind the real server.
-check-compiled: compile web ## the tests of the rules, engine compiled, and a real browser on the real server
+# What hangs on the engine, and what a user runs: the compiled engine behind the real server. The compiled copy of the
+# package holds the client, so that comes first.
+check-compiled: web compile ## the tests of the rules, engine compiled, and a real browser on the real server
 	PYTHONPATH="$(COMPILED)" $(PYTEST) $(RULES_TESTS) $(ARGS)
 
 # pytest's 5 is "there are none".
