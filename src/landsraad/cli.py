@@ -269,7 +269,7 @@ def main(arguments: list[str] | None = None) -> int:
         # Whoever read the output has seen enough; what Python flushes at its end goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except Exception as error:
+    except Exception as error:  # click and typer word what the user got wrong; anything else goes on
         if not hasattr(error, "format_message"):
             raise
         message = error.format_message() or str(error)

@@ -244,7 +244,7 @@ class Cluster(Router):
             body = await do(message)
         except Refused as refused:
             body = refused.body()
-        except Exception:
+        except Exception:  # whoever asked gets an answer, and this worker goes on
             log.exception("a request of another worker failed")
             body = Refused("unavailable", "the request failed").body()
         with contextlib.suppress(RedisError, OSError):

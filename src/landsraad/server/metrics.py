@@ -28,5 +28,5 @@ def render_metrics() -> bytes:
     registry = REGISTRY
     if os.environ.get("PROMETHEUS_MULTIPROC_DIR"):
         registry = CollectorRegistry()
-        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # the library has no types
     return generate_latest(registry)

@@ -84,7 +84,7 @@ class Service:
         found: list[str] = []
         try:
             await asyncio.wait_for(self.storage.check(), 3)
-        except Exception as error:
+        except Exception as error:  # whatever keeps it from answering is what a host wants to know
             log.warning("the database does not answer: %s", error)
             found.append("database")
         if not await self.router.healthy():

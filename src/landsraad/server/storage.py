@@ -258,7 +258,7 @@ class Journal:
         with JOURNAL_SECONDS.time():
             try:
                 await self._store([write for write, _ in group])
-            except Exception:
+            except Exception:  # one bad write must not take the others of its group with it
                 log.exception("a group of writes failed; they are tried one by one")
                 for one in group:
                     await self._store_alone(one)
@@ -271,7 +271,7 @@ class Journal:
                 await self._store([one[0]])
             except IntegrityError as error:
                 return _settle([one], Conflict(str(error.orig)))
-            except Exception as error:
+            except Exception as error:  # drivers fail in their own ways; the writer hears of it after the last try
                 if attempt + 1 == RETRIES:
                     return _settle([one], error)
                 await asyncio.sleep(0.1 * (attempt + 1))

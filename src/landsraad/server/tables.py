@@ -265,7 +265,7 @@ class Table:
         """Returns when it is stored. Raises Refused where the table is not ours any more or the database fails."""
         try:
             await self.storage.journal.write(write)
-        except Exception as error:
+        except Exception as error:  # what is not stored has not happened, whatever the cause
             log.exception("storing failed", extra={"table": self.id})
             self.lost = True
             self.tell(lambda viewer: viewer.close(1013))
