@@ -14,8 +14,9 @@ from typing import Final
 from landsraad.bots import worth
 from landsraad.engine.advance import take
 from landsraad.engine.combat import places
+from landsraad.engine.definitions import Card, Conflict
 from landsraad.engine.rng import Rng, seeded
-from landsraad.engine.rules import Card, Conflict, Rules
+from landsraad.engine.rules import Rules
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES
 from landsraad.engine.view import View

@@ -20,8 +20,8 @@ from landsraad.engine import (
     tech,
     troops,
 )
+from landsraad.engine.definitions import Card, Conflict, Tech
 from landsraad.engine.node import Arrow, Node
-from landsraad.engine.rules import Card, Conflict, Tech
 
 SOLARI: Final = 1.0
 SPICE: Final = 1.4

@@ -6,8 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 
 from landsraad.engine.compose import May
-from landsraad.engine.node import Condition, Node
-from landsraad.engine.rules import (
+from landsraad.engine.definitions import (
     IMPERIUM,
     NEVER,
     NO_COST,
@@ -21,6 +20,7 @@ from landsraad.engine.rules import (
     Space,
     Tech,
 )
+from landsraad.engine.node import Condition, Node
 from landsraad.engine.terms import NOBODY
 
 
@@ -124,7 +124,7 @@ def imperium_card(
     discount: tuple[str, int] = ("", 0),
     unload: bool = False,
 ) -> Card:
-    """A card of the Imperium deck; see landsraad.engine.rules.Card for what the fields mean.
+    """A card of the Imperium deck; see landsraad.engine.definitions.Card for what the fields mean.
 
     infiltrates  icons besides `icons`, that infiltrate; discount: id of a space and how much less spice it costs
     unload       what it reveals also happens when it is discarded or trashed
@@ -175,7 +175,7 @@ def space(
     once: str = "",
     reveal: Node | None = None,
 ) -> Space:
-    """A board space; see landsraad.engine.rules.Space. `once` is the reason code that closes it after one visit."""
+    """A board space; see landsraad.engine.definitions.Space. `once`: the reason code that closes it after one visit."""
     return Space(snake_case(name), icon, combat, cost, requirement, effects, maker, control, once, reveal)
 
 
@@ -212,7 +212,7 @@ def leader(
     peeks_intrigue: bool = False,
     rival_signet: Node | None = None,
 ) -> Leader:
-    """A leader; see landsraad.engine.rules.Leader."""
+    """A leader; see landsraad.engine.definitions.Leader."""
     return Leader(
         snake_case(name),
         house,
@@ -258,7 +258,7 @@ def hagal_card(
     guild: int = 0,
     otherwise: HagalCard | None = None,
 ) -> HagalCard:
-    """A House Hagal card; its space has the card's name. See landsraad.engine.rules.HagalCard."""
+    """A House Hagal card; its space has the card's name. See landsraad.engine.definitions.HagalCard."""
     location = "" if harvests or reshuffle else snake_case(name)
     id = f"{snake_case(name)}_{mark}p" if mark and location else snake_case(name)
     if otherwise is not None:
@@ -302,7 +302,7 @@ def tech_tile(
     rival_use: int = NEVER,
     rival_spends: bool = False,
 ) -> Tech:
-    """A tech tile; see landsraad.engine.rules.Tech."""
+    """A tech tile; see landsraad.engine.definitions.Tech."""
     return Tech(
         snake_case(name),
         cost,

@@ -6,9 +6,10 @@ from functools import cache
 
 from landsraad.content import base, ix
 from landsraad.content.base.hagal import difficulties
+from landsraad.engine.definitions import Box, Card, Options, Space
 from landsraad.engine.node import Node
 from landsraad.engine.resources import Pay
-from landsraad.engine.rules import Box, Card, Options, Rules, Space
+from landsraad.engine.rules import Rules
 from landsraad.engine.setup import flow_steps
 
 BOXES = ("base", "ix")

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
 from landsraad.engine.conditions import count_in_play
+from landsraad.engine.definitions import NO_COST, RESERVE
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.rules import NO_COST, RESERVE
 from landsraad.engine.terms import (
     CARDS,
     CARDS_IN_PLAY,

@@ -10,12 +10,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.compose import May
+from landsraad.engine.definitions import AT_COMBAT, EACH_TURN, WHEN_BLOCKED
 from landsraad.engine.dreadnoughts import commission, deploy_dreadnoughts
 from landsraad.engine.events import note
 from landsraad.engine.influence import gain_influence
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import exchange_for_vp, gain_spice
-from landsraad.engine.rules import AT_COMBAT, EACH_TURN, WHEN_BLOCKED
 from landsraad.engine.spaces import give_control_bonus
 from landsraad.engine.tech import flip_tile
 from landsraad.engine.terms import AGENT_TURN, GUILD, NOBODY
@@ -25,7 +25,7 @@ from landsraad.engine.zones import replaced
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import HagalCard, Tech
+    from landsraad.engine.definitions import HagalCard, Tech
     from landsraad.engine.state import GameState
 
 CAREFUL_LEAD: Final = 4  # strength; with this lead a careful Rival sends no more troops (B-211)

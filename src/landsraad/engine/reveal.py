@@ -8,10 +8,10 @@ from landsraad.engine import actions, intrigue
 from landsraad.engine.abilities import add_abilities, play_plot_or_ability
 from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card, take_from_row
 from landsraad.engine.compose import AtReveal
+from landsraad.engine.definitions import NO_COST
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
-from landsraad.engine.rules import NO_COST
 from landsraad.engine.terms import DISCARD, NOBODY, REVEAL_TURN
 from landsraad.engine.tray import add_lines, is_row, open_rows, start_row, take_late, take_pure
 from landsraad.engine.zones import distinct

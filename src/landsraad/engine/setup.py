@@ -19,12 +19,12 @@ from landsraad.engine import (
     turn,
 )
 from landsraad.engine.cards import PlaceAcquired
+from landsraad.engine.definitions import IMPERIUM, STARTER, Steps
 from landsraad.engine.dreadnoughts import PER_PLAYER
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng, seeded
-from landsraad.engine.rules import IMPERIUM, STARTER, Steps
 from landsraad.engine.spaces import SWORDMASTER_CLOSED
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import show_marked_tile
@@ -34,7 +34,8 @@ from landsraad.engine.zones import without
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import Leader, Rules
+    from landsraad.engine.definitions import Leader
+    from landsraad.engine.rules import Rules
 
 ROW_SIZE: Final = 5
 STARTING_GARRISON: Final = 3  # B-19

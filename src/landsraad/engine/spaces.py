@@ -16,7 +16,7 @@ from landsraad.engine.zones import replaced
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import Space
+    from landsraad.engine.definitions import Space
     from landsraad.engine.state import GameState
 
 

@@ -15,8 +15,9 @@ from landsraad.engine.terms import NOBODY, UNDECIDED
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.definitions import Leader
     from landsraad.engine.events import Listener
-    from landsraad.engine.rules import Leader, Rules
+    from landsraad.engine.rules import Rules
 
 TROOPS_PER_PLAYER = 12  # B-9
 STRENGTH_OF_TROOP = 2  # B-109

@@ -14,7 +14,7 @@ from landsraad.engine.terms import NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import Tech
+    from landsraad.engine.definitions import Tech
     from landsraad.engine.state import GameState, PlayerState
 
 

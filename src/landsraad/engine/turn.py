@@ -35,7 +35,7 @@ from landsraad.engine.troops import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.rules import Card
+    from landsraad.engine.definitions import Card
     from landsraad.engine.state import GameState
 
 VISIT_INFLUENCE: Final = 1  # B-65

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.cards import LookAtTop
+from landsraad.engine.definitions import IMPERIUM
 from landsraad.engine.intrigue import KeepIntrigue
-from landsraad.engine.rules import IMPERIUM
 from landsraad.engine.setup import conflict_levels
 from landsraad.engine.state import GameState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY

@@ -9,9 +9,9 @@ import json
 from collections import Counter
 
 from landsraad.api import Setup, new_game
+from landsraad.engine.definitions import RESERVE, STARTER
 from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng
-from landsraad.engine.rules import RESERVE, STARTER
 from landsraad.engine.save import from_dict, to_dict
 from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY

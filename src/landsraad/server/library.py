@@ -11,8 +11,7 @@ import msgspec
 from landsraad import Setup, __version__
 from landsraad.content.registry import BOXES
 from landsraad.engine.compose import Choose
-from landsraad.engine.node import Node
-from landsraad.engine.rules import (
+from landsraad.engine.definitions import (
     IMPERIUM,
     NO_COST,
     RESERVE,
@@ -21,10 +20,11 @@ from landsraad.engine.rules import (
     HagalCard,
     Intrigue,
     Leader,
-    Rules,
     Space,
     Tech,
 )
+from landsraad.engine.node import Node
+from landsraad.engine.rules import Rules
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 from landsraad.server.errors import Refused
 from landsraad.text import LANGUAGES, Texts, texts

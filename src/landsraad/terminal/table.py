@@ -10,9 +10,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from landsraad.engine.definitions import NO_COST, STARTER, Card, Conflict, Intrigue, Space
 from landsraad.engine.game import Game
 from landsraad.engine.resources import Pay
-from landsraad.engine.rules import NO_COST, STARTER, Card, Conflict, Intrigue, Space
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
 from landsraad.terminal.seating import Seating

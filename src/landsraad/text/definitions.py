@@ -8,10 +8,7 @@ from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.engine import dreadnoughts, influence, troops
 from landsraad.engine.compose import Choose
-from landsraad.engine.hagal import CAREFUL_LEAD, FLEET, LAST_LEVEL
-from landsraad.engine.node import Node
-from landsraad.engine.rounds import VP_TO_END_EPIC
-from landsraad.engine.rules import (
+from landsraad.engine.definitions import (
     AT_COMBAT,
     EACH_TURN,
     NO_COST,
@@ -24,10 +21,13 @@ from landsraad.engine.rules import (
     HagalCard,
     Intrigue,
     Leader,
-    Rules,
     Space,
     Tech,
 )
+from landsraad.engine.hagal import CAREFUL_LEAD, FLEET, LAST_LEVEL
+from landsraad.engine.node import Node
+from landsraad.engine.rounds import VP_TO_END_EPIC
+from landsraad.engine.rules import Rules
 from landsraad.engine.setup import EPIC_GARRISON, EPIC_LEVELS, STARTING_WATER
 from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT
 from landsraad.engine.terms import (

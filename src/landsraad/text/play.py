@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions
 from landsraad.engine.cards import LookAtTop, price
 from landsraad.engine.compose import Choose, May
+from landsraad.engine.definitions import NO_COST
 from landsraad.engine.influence import GainInfluenceAny
 from landsraad.engine.reveal import RevealEffects, set_aside_price
-from landsraad.engine.rules import NO_COST
 from landsraad.engine.shipping import ADVANCE, RecallRewards
 from landsraad.engine.tech import FLIP_LINE, SPEND_LINE, AcquireTech, PayTech
 from landsraad.engine.terms import FACTION_NAMES
@@ -18,9 +18,10 @@ from landsraad.text.effects import effect
 from landsraad.text.messages import Messages
 
 if TYPE_CHECKING:
+    from landsraad.engine.definitions import Leader
     from landsraad.engine.game import Game
     from landsraad.engine.node import Node
-    from landsraad.engine.rules import Leader, Rules
+    from landsraad.engine.rules import Rules
 
 CARD_FAMILIES = (
     actions.PLAY,

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from landsraad.engine.definitions import Card, Conflict, Difficulty, HagalCard, Intrigue, Leader, Space, Tech
 from landsraad.engine.events import Event
 from landsraad.engine.game import Game
 from landsraad.engine.node import Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.rules import Card, Conflict, Difficulty, HagalCard, Intrigue, Leader, Rules, Space, Tech
+from landsraad.engine.rules import Rules
 from landsraad.engine.terms import FACTION_NAMES, PHASE_NAMES
 from landsraad.text import definitions, effects, log, play, search, why
 from landsraad.text.messages import messages

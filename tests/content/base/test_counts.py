@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.rules import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Intrigue
+from landsraad.engine.definitions import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Intrigue
 from landsraad.engine.setup import RANDOM, new_state
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 

@@ -11,7 +11,7 @@ import pytest
 from landsraad import Setup, SetupError, new_game
 from landsraad.content import ix
 from landsraad.content.registry import rules_for
-from landsraad.engine.rules import IMPERIUM, NO_COST, STARTER, Card, Intrigue, Tech
+from landsraad.engine.definitions import IMPERIUM, NO_COST, STARTER, Card, Intrigue, Tech
 from landsraad.engine.setup import RANDOM, new_state
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 

@@ -6,7 +6,7 @@ from landsraad.content.base.conflicts import conflicts
 from landsraad.content.base.hagal import hagal
 from landsraad.content.base.intrigue import intrigue
 from landsraad.content.base.leaders import leaders
-from landsraad.engine.rules import Box, Difficulty
+from landsraad.engine.definitions import Box, Difficulty
 
 MENTAT_COST = 2
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import space
 from landsraad.engine.conditions import InfluenceAtLeast
+from landsraad.engine.definitions import Space
 from landsraad.engine.effects import (
     acquire_reserve,
     choose,
@@ -21,7 +22,6 @@ from landsraad.engine.effects import (
     trash_a_card,
 )
 from landsraad.engine.node import Node
-from landsraad.engine.rules import Space
 from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, imperium_card, reserve_card, starter_card
 from landsraad.engine.conditions import AnotherInPlay, HoldsAlliance, InfluenceAtLeast
+from landsraad.engine.definitions import Card
 from landsraad.engine.effects import (
     both,
     choose,
@@ -36,7 +37,6 @@ from landsraad.engine.effects import (
     vp,
     when,
 )
-from landsraad.engine.rules import Card
 from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 
 

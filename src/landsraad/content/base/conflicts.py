@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.content.define import conflict
+from landsraad.engine.definitions import Conflict
 from landsraad.engine.effects import (
     both,
     choose,
@@ -16,7 +17,6 @@ from landsraad.engine.effects import (
     trash_a_card,
     vp,
 )
-from landsraad.engine.rules import Conflict
 from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 

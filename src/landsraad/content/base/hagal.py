@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landsraad.content.define import hagal_card
+from landsraad.engine.definitions import Difficulty, HagalCard
 from landsraad.engine.effects import gain
-from landsraad.engine.rules import Difficulty, HagalCard
 from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 ONE_PERSON = 1

@@ -14,6 +14,7 @@ from landsraad.engine.conditions import (
     OwnsMostCopies,
     StartOfTurn,
 )
+from landsraad.engine.definitions import Intrigue
 from landsraad.engine.effects import (
     acquire_up_to,
     acquires_to_choice,
@@ -43,7 +44,6 @@ from landsraad.engine.effects import (
     vp,
     when,
 )
-from landsraad.engine.rules import Intrigue
 from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD, NOBODY
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import leader
 from landsraad.engine.conditions import AllOf, DeployedThisTurn, HasSecretTokens, HoldsAlliance
+from landsraad.engine.definitions import Leader
 from landsraad.engine.effects import (
     both,
     draw,
@@ -16,7 +17,6 @@ from landsraad.engine.effects import (
     turn_up_tokens,
     when,
 )
-from landsraad.engine.rules import Leader
 from landsraad.engine.terms import (
     CITY,
     COUNCIL_SEAT_TAKEN,

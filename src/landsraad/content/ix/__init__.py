@@ -7,7 +7,7 @@ from landsraad.content.ix.hagal import OUT_OF_HAGAL, hagal
 from landsraad.content.ix.intrigue import intrigue
 from landsraad.content.ix.leaders import leaders
 from landsraad.content.ix.tech import tech
-from landsraad.engine.rules import Box
+from landsraad.engine.definitions import Box
 
 __all__ = ["EPIC_SWAPS", "box", "epic_card"]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import space
 from landsraad.engine.conditions import InfluenceAtLeast
+from landsraad.engine.definitions import Space
 from landsraad.engine.effects import (
     acquire_tech,
     both,
@@ -19,7 +20,6 @@ from landsraad.engine.effects import (
     recruit_from_track,
 )
 from landsraad.engine.node import Node
-from landsraad.engine.rules import Space
 from landsraad.engine.terms import GUILD, LANDSRAAD, SPICE_TRADE
 
 COVERED = ("hall_of_oratory", "rally_troops", "secure_contract", "sell_melange")

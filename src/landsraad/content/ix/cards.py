@@ -10,6 +10,7 @@ from landsraad.engine.conditions import (
     HoldsAlliance,
     InfluenceAtLeast,
 )
+from landsraad.engine.definitions import Card
 from landsraad.engine.effects import (
     acquire_tech,
     acquire_up_to,
@@ -44,7 +45,6 @@ from landsraad.engine.effects import (
     vp,
     when,
 )
-from landsraad.engine.rules import Card
 from landsraad.engine.tech import TechOwned
 from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landsraad.content.define import conflict
+from landsraad.engine.definitions import Conflict
 from landsraad.engine.effects import both, choose, draw_intrigue, freighter, gain, may, pay, recruit, vp
-from landsraad.engine.rules import Conflict
 
 
 def conflicts() -> list[Conflict]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
 from landsraad.content.define import hagal_card
-from landsraad.engine.rules import HagalCard
+from landsraad.engine.definitions import HagalCard
 from landsraad.engine.terms import GUILD
 
 OUT_OF_HAGAL = ("hall_of_oratory", "rally_troops")

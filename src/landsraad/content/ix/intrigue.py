@@ -11,6 +11,7 @@ from landsraad.engine.conditions import (
     SolariAtLeast,
     UnitsDeployedThisTurn,
 )
+from landsraad.engine.definitions import Intrigue
 from landsraad.engine.dreadnoughts import DreadnoughtsCommissioned
 from landsraad.engine.effects import (
     acquire_tech,
@@ -39,7 +40,6 @@ from landsraad.engine.effects import (
     when,
 )
 from landsraad.engine.node import Condition
-from landsraad.engine.rules import Intrigue
 from landsraad.engine.tech import TechOwned
 
 

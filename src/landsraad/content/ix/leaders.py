@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import bits, leader
 from landsraad.engine.conditions import AgentsOnIcons
+from landsraad.engine.definitions import Leader
 from landsraad.engine.effects import (
     acquire_reserve,
     acquire_tech,
@@ -26,7 +27,6 @@ from landsraad.engine.effects import (
     when,
 )
 from landsraad.engine.hagal import Always, RivalTech
-from landsraad.engine.rules import Leader
 from landsraad.engine.terms import CITY, LANDSRAAD, SPICE_TRADE
 
 

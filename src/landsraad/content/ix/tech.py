@@ -10,6 +10,7 @@ from landsraad.engine.conditions import (
     OwnsCopies,
     PersuasionAtLeast,
 )
+from landsraad.engine.definitions import AT_COMBAT, EACH_TURN, WHEN_BLOCKED, Tech
 from landsraad.engine.effects import (
     both,
     choose,
@@ -34,7 +35,6 @@ from landsraad.engine.effects import (
     vp,
     when,
 )
-from landsraad.engine.rules import AT_COMBAT, EACH_TURN, WHEN_BLOCKED, Tech
 from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 
