@@ -15,6 +15,7 @@ from landsraad.engine.view import View
 
 PLAYERS = (1, 2, 3, 4)
 RIVALS = 2
+UPRISING_PLAYERS = 3  # the least number
 DEFAULT_DIFFICULTY = "mercenary"
 LEADER_MODES = (CHOSEN, RANDOM, DRAFTED)
 
@@ -38,6 +39,7 @@ class Setup:
     epic         the epic game of Rise of Ix
     dice, escalation   variants of the solo game with Rise of Ix
     difficulty   of the solo game (B-194); empty for all other games, and for the easiest level
+    old_conflicts  Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     rival_leaders  the leader's id of each Rival of the solo game, or empty where `leader_mode` decides
     """
 
@@ -51,6 +53,7 @@ class Setup:
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    old_conflicts: bool = False
     end_turns: bool = False
 
     def rules(self) -> Rules:
@@ -68,7 +71,9 @@ class Setup:
             raise SetupError(f"unknown way to choose leaders {self.leader_mode!r}; known: {', '.join(LEADER_MODES)}")
         self._check_boxes()
         self._check_solo()
-        rules = rules_for(self.boxes, self.promo, self.level(), self.epic, self.dice, self.escalation)
+        rules = rules_for(
+            self.boxes, self.promo, self.level(), self.epic, self.dice, self.escalation, self.old_conflicts
+        )
         self._check_leaders(rules)
         return rules
 
@@ -77,8 +82,14 @@ class Setup:
         return (self.difficulty or DEFAULT_DIFFICULTY) if self.players == 1 else ""
 
     def _check_boxes(self) -> None:
-        if "base" not in self.boxes:
-            raise SetupError(f"{', '.join(self.boxes)} needs the base box: name it too")
+        if "base" not in self.boxes and "uprising" not in self.boxes:
+            raise SetupError(f"{', '.join(self.boxes)} needs the box base or uprising: name it too")
+        if "choam" in self.boxes and "uprising" not in self.boxes:
+            raise SetupError("the CHOAM module belongs to Uprising: name the box uprising too")
+        if "uprising" in self.boxes and self.players < UPRISING_PLAYERS:
+            raise SetupError(f"Uprising takes {UPRISING_PLAYERS} or 4 players; for fewer choose the base box")
+        if self.old_conflicts and not ("uprising" in self.boxes and {"base", "ix"} & set(self.boxes)):
+            raise SetupError("the Conflict cards of other boxes can be mixed into Uprising only: name both boxes")
         if "ix" not in self.boxes and (self.epic or self.dice or self.escalation):
             raise SetupError("the epic game and the solo variants belong to Rise of Ix: name the box ix too")
 
@@ -103,6 +114,8 @@ class Setup:
         if len(set(named)) != len(named):
             raise SetupError("a leader is named twice; each leader can be played by one seat only")
         for definition in rules.leaders:
+            if definition.is_back and definition.id in named:
+                raise SetupError(f"{definition.id} is the other side of a leader; name its front")
             if definition.id in self.rival_leaders and not definition.may_be_rival:
                 raise SetupError(f"{definition.id} cannot lead a Rival")
 

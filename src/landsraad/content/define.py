@@ -12,15 +12,20 @@ from landsraad.engine.definitions import (
     NO_COST,
     RESERVE,
     STARTER,
+    Box,
     Card,
     Conflict,
+    Contract,
     HagalCard,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Tech,
 )
 from landsraad.engine.node import Condition, Node
+from landsraad.engine.resources import Pay
 from landsraad.engine.terms import NOBODY
 
 
@@ -55,6 +60,9 @@ def _card(
     infiltrates: Iterable[int] = (),
     discount: tuple[str, int] = ("", 0),
     unload: bool = False,
+    on_discard: Node | None = None,
+    deploys_recruits: bool = False,
+    ignores_requirements: bool = False,
 ) -> Card:
     reveal = list(reveal)
     unloaded = [May(node) if node.optional else node for node in reveal] if unload else []
@@ -76,6 +84,9 @@ def _card(
         discount[0],
         discount[1],
         unloaded,
+        on_discard,
+        deploys_recruits,
+        ignores_requirements,
     )
 
 
@@ -123,6 +134,9 @@ def imperium_card(
     infiltrates: Iterable[int] = (),
     discount: tuple[str, int] = ("", 0),
     unload: bool = False,
+    on_discard: Node | None = None,
+    deploys_recruits: bool = False,
+    ignores_requirements: bool = False,
 ) -> Card:
     """A card of the Imperium deck; see landsraad.engine.definitions.Card for what the fields mean.
 
@@ -146,6 +160,9 @@ def imperium_card(
         infiltrates,
         discount,
         unload,
+        on_discard,
+        deploys_recruits,
+        ignores_requirements,
     )
 
 
@@ -174,16 +191,43 @@ def space(
     control: Node | None = None,
     once: str = "",
     reveal: Node | None = None,
+    less_later: int = 0,
+    extra: Pay | None = None,
+    paid: Node | None = None,
+    unpaid: Node | None = None,
 ) -> Space:
     """A board space; see landsraad.engine.definitions.Space. `once`: the reason code that closes it after one visit."""
-    return Space(snake_case(name), icon, combat, cost, requirement, effects, maker, control, once, reveal)
+    return Space(
+        snake_case(name),
+        icon,
+        combat,
+        cost,
+        requirement,
+        effects,
+        maker,
+        control,
+        once,
+        reveal,
+        less_later,
+        extra,
+        paid,
+        unpaid,
+    )
 
 
 def conflict(
-    name: str, *, level: int, first: Node, second: Node, third: Node, location: str = "", variant: str = ""
+    name: str,
+    *,
+    level: int,
+    first: Node,
+    second: Node,
+    third: Node,
+    location: str = "",
+    variant: str = "",
+    battle_icon: int = NOBODY,
 ) -> Conflict:
     """A Conflict card; `location`: the id of the space it is fought for; `variant` tells cards of one name apart."""
-    return Conflict(snake_case(f"{name} {variant}"), level, location, first, second, third)
+    return Conflict(snake_case(f"{name} {variant}"), level, location, first, second, third, battle_icon)
 
 
 def leader(
@@ -211,6 +255,15 @@ def leader(
     ahead_rewards: list[Node] | None = None,
     peeks_intrigue: bool = False,
     rival_signet: Node | None = None,
+    other_side: str = "",
+    is_back: bool = False,
+    visit: Node | None = None,
+    visit_icons: Iterable[int] = (),
+    reaches: Mapping[int, Node] | None = None,
+    spied_harvest: Node | None = None,
+    bans_deploy: bool = False,
+    lacks: str = "",
+    takes_aside: bool = False,
 ) -> Leader:
     """A leader; see landsraad.engine.definitions.Leader."""
     return Leader(
@@ -237,6 +290,15 @@ def leader(
         ahead_rewards or [],
         peeks_intrigue,
         rival_signet,
+        other_side,
+        is_back,
+        visit,
+        bits(visit_icons),
+        dict(reaches or {}),
+        spied_harvest,
+        bans_deploy,
+        lacks,
+        takes_aside,
     )
 
 
@@ -320,4 +382,70 @@ def tech_tile(
         rival,
         rival_use,
         rival_spends,
+    )
+
+
+def post(*spaces: str) -> Post:
+    """An observation post next to some spaces, given by their ids."""
+    return Post("_and_".join(spaces), list(spaces))
+
+
+def objective(name: str, *, battle_icon: int, players: Iterable[int], first: bool = False) -> Objective:
+    """An objective; see landsraad.engine.definitions.Objective."""
+    return Objective(snake_case(name), battle_icon, first, list(players))
+
+
+def contract(
+    name: str,
+    *,
+    reward: Node,
+    copies: int = 1,
+    location: str = "",
+    harvest: int = 0,
+    card: str = "",
+    aside: bool = False,
+) -> Contract:
+    """A contract; see landsraad.engine.definitions.Contract."""
+    return Contract(snake_case(name), copies, location, harvest, card, aside, reward)
+
+
+def box(
+    id: str,
+    *,
+    cards: list[Card],
+    intrigue: list[Intrigue],
+    conflicts: list[Conflict],
+    leaders: list[Leader],
+    spaces: list[Space],
+    tracks: list[Node] | None = None,
+    hagal: list[HagalCard] | None = None,
+    tech: list[Tech] | None = None,
+    shipping: list[Node] | None = None,
+    covers: Iterable[str] = (),
+    hagal_without: Iterable[str] = (),
+    posts: list[Post] | None = None,
+    objectives: list[Objective] | None = None,
+    contracts: list[Contract] | None = None,
+    first_contracts: list[Contract] | None = None,
+    wall: bool = False,
+) -> Box:
+    """What a box brings; see landsraad.engine.definitions.Box."""
+    return Box(
+        id,
+        cards,
+        intrigue,
+        conflicts,
+        leaders,
+        spaces,
+        tracks or [],
+        hagal or [],
+        tech or [],
+        shipping or [],
+        list(covers),
+        list(hagal_without),
+        posts or [],
+        objectives or [],
+        contracts or [],
+        first_contracts or [],
+        wall,
     )

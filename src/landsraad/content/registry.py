@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from landsraad.content import base, ix
+from landsraad.content import base, ix, uprising
 from landsraad.content.base.hagal import difficulties
-from landsraad.engine.definitions import Box, Card, Options, Space
+from landsraad.engine.definitions import Box, Card, Difficulty, Options, Space
 from landsraad.engine.node import Node
 from landsraad.engine.resources import Pay
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import flow_steps
 
-BOXES = ("base", "ix")
+BOXES = ("base", "ix", "uprising", "choam")
 DIFFICULTIES = tuple(difficulty.id for difficulty in difficulties())
 
 
@@ -24,19 +24,17 @@ def rules_for(
     epic: bool = False,
     dice: bool = False,
     escalation: bool = False,
+    old_conflicts: bool = False,
 ) -> Rules:
     """The rules put together from boxes; made once for each combination.
 
-    promo        with the promotional cards
-    difficulty   the level of a solo game, "" in all other games
+    promo           with the promotional cards
+    difficulty      the level of a solo game, "" in all other games
     epic, dice, escalation   the variants of Rise of Ix
+    old_conflicts   Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     """
     level = next((level for level in difficulties() if level.id == difficulty), None)
-    taken: list[Box] = []
-    if "base" in boxes:
-        taken.append(base.box(promo=promo, difficulty=level))
-    if "ix" in boxes:
-        taken.append(ix.box(promo=promo))
+    taken = _boxes(boxes, promo, level, epic, old_conflicts)
     leaders = [leader for box in taken for leader in box.leaders]
     covered = {space for box in taken for space in box.covers}
     out_of_hagal = {card for box in taken for card in box.hagal_without}
@@ -51,12 +49,35 @@ def rules_for(
         [card for box in taken for card in box.hagal if card.id not in out_of_hagal],
         [tile for box in taken for tile in box.tech],
         [reward for box in taken for reward in box.shipping],
+        [post for box in taken for post in box.posts],
+        [objective for box in taken for objective in box.objectives],
+        [contract for box in taken for contract in box.contracts],
+        [contract for box in taken for contract in box.first_contracts],
+        any(box.wall for box in taken),
         Options(epic, dice, escalation),
         level,
         flow_steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
     return rules
+
+
+def _boxes(boxes: tuple[str, ...], promo: bool, level: Difficulty | None, epic: bool, old_conflicts: bool) -> list[Box]:
+    """The boxes that are taken, each with what it brings beside the others."""
+    with_uprising, with_base, with_ix = "uprising" in boxes, "base" in boxes, "ix" in boxes
+    taken: list[Box] = []
+    if with_uprising:
+        taken.append(uprising.box(choam="choam" in boxes, ix=with_ix))
+    if with_base and with_uprising:
+        taken.append(base.box_for_uprising(promo=promo, old_conflicts=old_conflicts, foldspace=with_ix))
+    elif with_base:
+        taken.append(base.box(promo=promo, difficulty=level))
+    if with_ix:
+        conflicts = old_conflicts or not with_uprising
+        taken.append(ix.box(promo=promo, foldspace=with_base, all_conflicts=conflicts, epic=epic))
+    if "choam" in boxes:
+        taken.append(uprising.choam_box(ix=with_ix))
+    return taken
 
 
 def _cards(taken: list[Box], epic: bool) -> list[Card]:

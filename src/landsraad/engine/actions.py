@@ -61,7 +61,12 @@ FREIGHTER_MOVES: Final = ("advance", "recall")
     KEEP,
     KEEP_INTRIGUE,
     RETURN_INTRIGUE,
-) = range(43)
+    PLACE_SPY,
+    RECALL_SPY,
+    CONTRACT,
+    FLIP,
+    TRASH_INTRIGUE,
+) = range(48)
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -107,6 +112,11 @@ FAMILY_NAMES: Final = (
     "keep",
     "keep_intrigue",
     "return_intrigue",
+    "place_spy",
+    "recall_spy",
+    "contract",
+    "flip",
+    "trash_intrigue",
 )
 
 

@@ -9,7 +9,7 @@ from landsraad.engine.cards import take_from_hand
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import PASSED
+from landsraad.engine.terms import NOBODY, PASSED
 from landsraad.engine.zones import distinct
 
 if TYPE_CHECKING:
@@ -35,11 +35,15 @@ class MarkSpace(Node):
 
 
 class RecallAgent(Node):
-    """Take one of one's Agents from the board back to the leader (B-51)."""
+    """Take one of one's Agents from the board back to the leader (B-51); `another`: not the one sent this turn."""
+
+    def __init__(self, another: bool) -> None:
+        super().__init__()
+        self.another = another
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.RECALL]
-        spaces = g.players[f.seat].spaces
+        spaces = self._spaces(g, f.seat)
         return [first + space for space in range(len(g.rules.spaces)) if (spaces >> space) & 1] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -50,7 +54,13 @@ class RecallAgent(Node):
         note(g, "recall", f.seat, f.source, space)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].spaces != 0 else Reason("condition", "no_agent_on_board")
+        return None if self._spaces(g, seat) != 0 else Reason("condition", "no_agent_on_board")
+
+    def _spaces(self, g: GameState, seat: i64) -> i64:
+        spaces = g.players[seat].spaces
+        if self.another and seat == g.active and g.turn_space != NOBODY:
+            spaces &= ~(1 << g.turn_space)
+        return spaces
 
     def asks(self) -> str:
         return "recall_agent"

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
 from landsraad.engine.conditions import count_in_play
+from landsraad.engine.contracts import complete_by_card
 from landsraad.engine.definitions import NO_COST, RESERVE
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
+from landsraad.engine.resources import pay
 from landsraad.engine.terms import (
     CARDS,
     CARDS_IN_PLAY,
@@ -17,8 +19,12 @@ from landsraad.engine.terms import (
     DISCARD,
     DISCARD_PILE,
     FACTION_NAMES,
+    HAND,
     REVEAL_TURN,
+    SWORDS,
+    TROOPS,
 )
+from landsraad.engine.troops import recruit
 from landsraad.engine.zones import distinct, replaced, without
 
 if TYPE_CHECKING:
@@ -26,7 +32,7 @@ if TYPE_CHECKING:
 
     from landsraad.engine.state import GameState, PlayerState
 
-ROW_SIZE = 5
+SORTED = 3  # cards on top of the deck
 
 
 # --- Drawing ---------------------------------------------------------------------------------------------------------
@@ -99,6 +105,22 @@ class Draw(Node):
         return None
 
 
+class DrawPerSandworm(Node):
+    """Draw a card for each own sandworm in the Conflict."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+        self.gives = CARDS
+        self.minds = DISCARD_PILE | TROOPS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        sandworms = g.players[f.seat].sandworms
+        if sandworms > 0:
+            draw(g, f.seat, sandworms, f.source)
+        return None
+
+
 class ShuffleDiscardIn(Node):
     """Shuffle the discard pile into the deck; with an empty discard pile the deck alone is shuffled (B-156)."""
 
@@ -141,8 +163,59 @@ class LookAtTop(Node):
             (card,) = _take_from_top(g.players[f.seat], 1)
             put_out_of_game(g, f.seat, card, f.source)
 
+    def peeks(self, f: Frame) -> i64:
+        return f.a
+
     def asks(self) -> str:
         return "look_at_top"
+
+
+class SortTop(Node):
+    """Look at the top three cards of the own deck: draw one, discard one, trash one (R-269).
+
+    A deck of fewer cards shows nothing, and is not filled for it. `a` counts the steps done.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = CARDS
+        self.minds = CARDS | DISCARD_PILE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        seen = self.peeks(f)
+        if f.a == 0:
+            g.fixed += 1
+            for card in g.players[f.seat].deck[-seen:]:
+                note_secret(g, "look_at_top", f.seat, f.source, card, f.seat)
+        family = actions.KEEP if f.a == 0 else actions.DISCARD
+        first = g.rules.actions.first[family]
+        return [first + card for card in distinct(g.players[f.seat].deck[-seen:])]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        player = g.players[f.seat]
+        card: i64 = g.rules.actions.param[action]
+        seen = self.peeks(f)
+        top = _take_from_top(player, seen)
+        player.deck = player.deck + without(top, card)
+        if f.a == 0:
+            player.deck = (*player.deck, int(card))
+            draw(g, f.seat, 1, f.source)
+            g.stack.append(Frame(self, f.seat, f.source, 1))
+            return
+        player.discard = (*player.discard, int(card))
+        note(g, "discard", f.seat, f.source, card)
+        (trashed,) = _take_from_top(player, 1)
+        put_out_of_game(g, f.seat, trashed, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have: i64 = len(g.players[seat].deck)
+        return None if have >= SORTED else Reason("condition", "deck_too_small", have, SORTED)
+
+    def peeks(self, f: Frame) -> i64:
+        return SORTED - f.a
+
+    def asks(self) -> str:
+        return "sort_top"
 
 
 class TakeFromDiscard(Node):
@@ -209,13 +282,15 @@ class UseSignet(Node):
 class Discard(Node):
     """Discard cards from the hand, of the owner's choice, as many as there are (B-39); as a cost no fewer (B-45).
 
-    The frame's `a` counts those discarded.
+    The frame's `a` counts those discarded. For one of the faction (NOBODY: none) `bonus` comes besides.
     """
 
-    def __init__(self, n: i64, cost: bool) -> None:
+    def __init__(self, n: i64, cost: bool, faction: i64, bonus: Node | None) -> None:
         super().__init__()
         self.n = n
         self.cost = cost
+        self.faction = faction
+        self.bonus = bonus
         self.minds = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -225,13 +300,19 @@ class Discard(Node):
         return [first + card for card in distinct(g.players[f.seat].hand)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card: i64 = g.rules.actions.param[action]
         g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
-        discard(g, f.seat, g.rules.actions.param[action], f.source)
+        if self.bonus is not None and (g.rules.cards[card].factions >> self.faction) & 1:
+            g.push(self.bonus, f.seat, f.source)
+        discard(g, f.seat, card, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         have: i64 = len(g.players[seat].hand)
         need: i64 = self.n if self.cost else 1
         return None if have >= need else Reason("condition", "no_card_in_hand", have, need)
+
+    def children(self) -> list[Node]:
+        return [] if self.bonus is None else [self.bonus]
 
     def asks(self) -> str:
         return "discard"
@@ -244,6 +325,9 @@ def discard(g: GameState, seat: i64, card: i64, source: i64) -> None:
     player.discard = (*player.discard, int(card))
     note(g, "discard", seat, source, card)
     _unload(g, seat, card)
+    on_discard = g.rules.cards[card].on_discard
+    if on_discard is not None:
+        g.push(on_discard, seat, card)
 
 
 def _unload(g: GameState, seat: i64, card: i64) -> None:
@@ -301,6 +385,118 @@ class TrashCard(Node):
 
     def asks(self) -> str:
         return "trash"
+
+
+class TrashOfFaction(Node):
+    """Trash a card of a faction, as a cost: from the hand, or another one than the source in play (R-261, R-264)."""
+
+    def __init__(self, faction: i64, from_hand: bool) -> None:
+        super().__init__()
+        self.faction = faction
+        self.from_hand = from_hand
+        self.minds = CARDS | CARDS_IN_PLAY
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.TRASH_HAND if self.from_hand else actions.TRASH_PLAY]
+        return [first + card for card in self._cards(g, f.seat, f.source)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        if self.from_hand:
+            take_from_hand(g.players[f.seat], card)
+        else:
+            _take_from_play(g, f.seat, card)
+        put_out_of_game(g, f.seat, card, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if self._cards(g, seat, source):
+            return None
+        where = "in_hand" if self.from_hand else "in_play"
+        return Reason("condition", f"another_{FACTION_NAMES[self.faction]}_{where}")
+
+    def _cards(self, g: GameState, seat: i64, source: i64) -> list[int]:
+        player = g.players[seat]
+        zone = player.hand if self.from_hand else player.in_play + player.revealed
+        if not self.from_hand and source in zone:
+            zone = without(zone, source)
+        cards = g.rules.cards
+        return [card for card in distinct(zone) if (cards[card].factions >> self.faction) & 1]
+
+    def asks(self) -> str:
+        return "trash"
+
+
+class TrashFromHand(Node):
+    """Trash a card of the hand, if one likes; one that costs something brings a reward (R-249)."""
+
+    def __init__(self, reward: Node) -> None:
+        super().__init__()
+        self.reward = reward
+        self.optional = True
+        self.minds = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.TRASH_HAND]
+        return [first + card for card in distinct(g.players[f.seat].hand)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        take_from_hand(g.players[f.seat], card)
+        if g.rules.cards[card].cost > 0:
+            g.push(self.reward, f.seat, f.source)
+        put_out_of_game(g, f.seat, card, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].hand else Reason("condition", "no_card_in_hand", 0, 1)
+
+    def children(self) -> list[Node]:
+        return [self.reward]
+
+    def asks(self) -> str:
+        return "trash"
+
+
+class ReturnThis(Node):
+    """The card that says so goes from play back to the hand (R-265)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+        self.gives = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        if f.source in player.in_play:
+            player.in_play = without(player.in_play, f.source)
+            _drop_rows(g, player, f.source)
+            player.hand = (*player.hand, int(f.source))
+            player.known_hand = (*player.known_hand, int(f.source))
+            note(g, "return_card", f.seat, f.source, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if source in g.players[seat].in_play else not_in_play()
+
+
+class SwordsPerRevealed(Node):
+    """A sword for each card of a faction revealed this turn, itself counted (R-262)."""
+
+    def __init__(self, faction: i64) -> None:
+        super().__init__()
+        self.faction = faction
+        self.pure = True
+        self.gives = SWORDS
+        self.minds = CARDS | CARDS_IN_PLAY
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        gained: i64 = 0
+        for card in player.revealed:
+            gained += (g.rules.cards[card].factions >> self.faction) & 1
+        player.swords += gained
+        g.turn_sword_sources = (*g.turn_sword_sources, int(f.source))
+        note(g, "swords", f.seat, f.source, gained)
+        return None
 
 
 class TrashThis(Node):
@@ -382,12 +578,12 @@ def in_market(g: GameState, card: i64) -> bool:
     return card in g.row
 
 
-def cards_up_to(g: GameState, most: i64) -> list[int]:
-    """The cards of the Row and the Reserve whose printed cost is at most `most`."""
+def cards_up_to(g: GameState, most: i64, least: i64 = 0) -> list[int]:
+    """The cards of the Row and the Reserve whose printed cost is from `least` to `most`."""
     cards = g.rules.cards
-    found = [card for card in distinct(g.row) if NO_COST < cards[card].cost <= most]
+    found = [card for card in distinct(g.row) if least <= cards[card].cost <= most]
     for card in g.rules.reserve:
-        if NO_COST < card.cost <= most and g.reserve[card.reserve_index] > 0:
+        if least <= card.cost <= most and g.reserve[card.reserve_index] > 0:
             found.append(card.number)
     return found
 
@@ -414,14 +610,27 @@ def take_from_row(g: GameState, card: i64) -> None:
 
 
 def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
-    """An acquired card comes to its new owner: to the discard pile or on top of the deck."""
+    """An acquired card comes to its new owner: to the discard pile, on top of the deck or into the hand.
+
+    In the owner's Reveal turn a card that comes to the hand is revealed at once (R-280).
+    """
     player = g.players[seat]
     note(g, "acquire", seat, source, card, to)
     definition = g.rules.cards[card]
+    if seat == g.active:
+        g.turn_acquired = (*g.turn_acquired, int(card))
+        recruit(g, seat, g.turn_recruits_per_card, source)
+    if player.contracts:
+        complete_by_card(g, seat, card)
     if definition.acquire is not None:
         g.push(definition.acquire, seat, card)
     if to == DECK_TOP:
         put_on_deck(player, card)
+    elif to == HAND and seat == g.active and g.turn_kind == REVEAL_TURN:
+        reveal_card(g, seat, card)
+    elif to == HAND:
+        player.hand = (*player.hand, int(card))
+        player.known_hand = (*player.known_hand, int(card))
     else:
         player.discard = (*player.discard, int(card))
         if g.turn_acquires_to_choice or _acquires_to_choice(g, player):
@@ -459,10 +668,11 @@ class PlaceAcquired(Node):
 
 
 class AcquireUpTo(Node):
-    """Acquire a card of a printed cost up to `most` for nothing: of the Row, the Reserve, or the own set-aside card."""
+    """Acquire a card of a printed cost from `least` to `most` for nothing: of the Row, the Reserve, or set aside."""
 
-    def __init__(self, most: i64, to: i64, optional: bool) -> None:
+    def __init__(self, least: i64, most: i64, to: i64, optional: bool) -> None:
         super().__init__()
+        self.least = least
         self.most = most
         self.to = to
         self.optional = optional
@@ -471,7 +681,7 @@ class AcquireUpTo(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first
-        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, self.most)]
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, self.most, self.least)]
         return options + [first[actions.CLAIM] + card for card in self._claimable(g, f.seat)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -482,13 +692,13 @@ class AcquireUpTo(Node):
             acquire_from_market(g, f.seat, card, self.to, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if cards_up_to(g, self.most) or self._claimable(g, seat):
+        if cards_up_to(g, self.most, self.least) or self._claimable(g, seat):
             return None
         return Reason("condition", "no_card_to_acquire")
 
     def _claimable(self, g: GameState, seat: i64) -> list[int]:
         cards = g.rules.cards
-        return [card for card in g.players[seat].set_aside if cards[card].cost <= self.most]
+        return [card for card in g.players[seat].set_aside if self.least <= cards[card].cost <= self.most]
 
     def asks(self) -> str:
         return "acquire"
@@ -515,6 +725,42 @@ class AcquireReserve(Node):
         card = g.rules.card_number(self.card)
         if in_market(g, card):
             acquire_from_market(g, f.seat, card, DISCARD, f.source)
+        return None
+
+
+class AcquireForSolari(Node):
+    """Acquire one card into the hand for as many Solari as it costs Persuasion, if one likes (R-267)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.optional = True
+        self.gives = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.ACQUIRE]
+        return [first + card for card in cards_up_to(g, g.players[f.seat].solari)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        pay(g, f.seat, g.rules.cards[card].cost, 0, 0, f.source)
+        acquire_from_market(g, f.seat, card, HAND, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if cards_up_to(g, g.players[seat].solari) else Reason("condition", "no_card_to_acquire")
+
+    def asks(self) -> str:
+        return "acquire"
+
+
+class RecruitPerCard(Node):
+    """For the rest of this turn each card acquired recruits a troop (R-276)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn_recruits_per_card += 1
         return None
 
 

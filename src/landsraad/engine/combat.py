@@ -9,6 +9,7 @@ from landsraad.engine.dreadnoughts import dreadnoughts_home
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.terms import COMBAT, NOBODY
+from landsraad.engine.trophies import take_conflict
 from landsraad.engine.zones import replaced
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ SEATS_WITH_THIRD_PLACE: Final = 4  # B-117
 
 
 class CombatCards(Node):
-    """Combat cards: priority goes round among those with troops in the Conflict until all pass in a row (B-113, B-114).
+    """Combat cards: priority goes round among those with units in the Conflict until all pass in a row (B-113, B-114).
 
     The frame's seat has priority. `a` counts the passes in a row; `b` is 1 when the seat has played a card since it
     got priority, so that handing on is no pass.
@@ -127,12 +128,11 @@ class ResolveCombat(Node):
             if g.is_automated(seat) and not g.is_solo():
                 if place == FIRST and conflict.space != NOBODY:
                     _end_control(g, conflict.space)
-            elif place == FIRST:
-                g.push(conflict.first, seat, source)
-            elif place == SECOND:
-                g.push(conflict.second, seat, source)
             else:
-                g.push(conflict.third, seat, source)
+                reward = conflict.first if place == FIRST else conflict.second if place == SECOND else conflict.third
+                g.push(reward, seat, source)
+                if g.players[seat].sandworms > 0:  # doubled; control and the battle icon come once (R-221, R-222)
+                    g.push(reward, seat, source)
         return None
 
 
@@ -145,12 +145,13 @@ def _end_control(g: GameState, number: i64) -> None:
 
 
 class TroopsHome(Node):
-    """All troops of the Conflict return to the supplies, dreadnoughts to the garrisons, strengths to 0 (B-125)."""
+    """Troops return to the supplies, dreadnoughts to the garrisons, sandworms to the bank; strengths to 0 (B-125)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for player in g.players:
             player.supply += player.conflict
             player.conflict = 0
+            player.sandworms = 0
             player.swords = 0
         dreadnoughts_home(g)
         note(g, "troops_home", NOBODY, f.source)
@@ -185,7 +186,7 @@ class IfWon(Node):
 
 
 class WonCards(Node):
-    """The sole winner gets what comes for winning, then may play "when you win a Conflict" cards (B-121).
+    """The sole winner takes the card and what comes for winning, then may play "when you win a Conflict" cards (B-121).
 
     The frame's `a` is 1 once the first part is done.
     """
@@ -199,6 +200,8 @@ class WonCards(Node):
             return None
         if f.a == 0:
             g.stack.append(Frame(self, g.winner, f.source, 1))
+            if g.rules.objectives:
+                take_conflict(g, g.winner)
             _give_for_winning(g, g.winner)
             return None
         if g.is_automated(f.seat):

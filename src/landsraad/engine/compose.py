@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
+from landsraad.engine.conditions import units_deployed
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
+from landsraad.engine.terms import REVEAL_TURN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,7 +53,7 @@ class Both(Node):
 
 
 class All(Node):
-    """Several costs, all to be paid."""
+    """Several costs or effects, all or none of them (B-45)."""
 
     def __init__(self, costs: list[Node]) -> None:
         super().__init__()
@@ -161,6 +163,86 @@ class When(Node):
         return [self.effect]
 
 
+class Either(Node):
+    """One effect where a condition holds, another one where it does not (R-233)."""
+
+    def __init__(self, condition: Condition, effect: Node, otherwise: Node) -> None:
+        super().__init__()
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+        self.pure = effect.pure and otherwise.pure
+        self.gives = effect.gives | otherwise.gives
+        self.minds = effect.minds | otherwise.minds | condition.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        chosen = self._chosen(g, f.seat, f.source)
+        if self.pure:
+            return chosen.run(g, f)
+        g.push(chosen, f.seat, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return self._chosen(g, seat, source).obstacle(g, seat, source)
+
+    def _chosen(self, g: GameState, seat: i64, source: i64) -> Node:
+        return self.effect if self.condition.obstacle(g, seat, source) is None else self.otherwise
+
+    def children(self) -> list[Node]:
+        return [self.effect, self.otherwise]
+
+
+class Lines(Node):
+    """Separate lines of one Intrigue card: each is used once or left, at least one is used (R-275).
+
+    Lines without a cost come by themselves as soon as they can; the others are offered. `a`: bit set of those used.
+    """
+
+    def __init__(self, lines: list[Node]) -> None:
+        super().__init__()
+        self.lines = lines
+        for line in lines:
+            self.gives |= line.gives
+            self.minds |= line.minds
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        offered: list[int] = []
+        for i, line in enumerate(self.lines):
+            if (f.a >> i) & 1 or line.obstacle(g, f.seat, f.source) is not None:
+                continue
+            if not line.optional:
+                self._use(g, f, i)
+                return None
+            offered.append(g.rules.actions.first[actions.CHOOSE] + i)
+        if f.a and offered:
+            offered.append(g.rules.actions.first[actions.DECLINE])
+        return offered or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.CHOOSE:
+            self._use(g, f, g.rules.actions.param[action])
+
+    def _use(self, g: GameState, f: Frame, i: i64) -> None:
+        g.stack.append(Frame(self, f.seat, f.source, f.a | (1 << i)))
+        g.push(self.lines[i], f.seat, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        first: Reason | None = None
+        for line in self.lines:
+            reason = line.obstacle(g, seat, source)
+            if reason is None:
+                return None
+            if first is None:
+                first = reason
+        return first
+
+    def children(self) -> list[Node]:
+        return self.lines
+
+    def asks(self) -> str:
+        return "choose_line"
+
+
 class May(Node):
     """An effect that its owner may decline, where it is no line of its own (a part of a reward, an acquire box)."""
 
@@ -240,12 +322,16 @@ class OneOpponent(Node):
         return "choose_opponent"
 
 
-class AtReveal(Node):
-    """An effect of a Plot card that works in the owner's Reveal turn; played earlier, it waits face up (B-100)."""
+class Waits(Node):
+    """An effect of a Plot card that waits face up before its owner until its time has come (B-100)."""
 
     def __init__(self, effect: Node) -> None:
         super().__init__()
         self.effect = effect
+
+    def has_come(self, g: GameState, seat: i64) -> bool:
+        """Has its time come?"""
+        raise NotImplementedError
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.push(self.effect, f.seat, f.source)
@@ -253,3 +339,21 @@ class AtReveal(Node):
 
     def children(self) -> list[Node]:
         return [self.effect]
+
+
+class AtReveal(Waits):
+    """It works in the owner's Reveal turn of this round."""
+
+    def has_come(self, g: GameState, seat: i64) -> bool:
+        return g.turn_kind == REVEAL_TURN
+
+
+class OnceDeployed(Waits):
+    """It works in a turn in which its owner has deployed at least `n` units; it waits as long as that takes (R-277)."""
+
+    def __init__(self, n: i64, effect: Node) -> None:
+        super().__init__(effect)
+        self.n = n
+
+    def has_come(self, g: GameState, seat: i64) -> bool:
+        return seat == g.active and units_deployed(g) >= self.n

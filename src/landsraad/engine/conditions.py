@@ -110,6 +110,72 @@ class HasCouncilSeat(Condition):
         return None if g.players[seat].council else Reason("condition", "council_seat")
 
 
+class NoCouncilSeat(Condition):
+    """Has no seat on the High Council yet."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return Reason("already_seated") if g.players[seat].council else None
+
+
+class HasSwordmaster(Condition):
+    """Has the third Agent."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].swordmaster else Reason("condition", "swordmaster")
+
+
+class SentToMaker(Condition):
+    """This turn's Agent was sent to a Maker space."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if g.turn_space != NOBODY and g.rules.spaces[g.turn_space].maker > 0:
+            return None
+        return Reason("condition", "sent_to_maker")
+
+
+class SentToFaction(Condition):
+    """This turn's Agent was sent to a faction's space."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if g.turn_space != NOBODY and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
+            return None
+        return Reason("condition", "sent_to_faction")
+
+
+class GainedSpice(Condition):
+    """Spice was gained this turn, whatever became of it (R-286)."""
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if seat == g.active and g.turn_spice > 0 else Reason("condition", "gained_spice")
+
+
+class AcquiredThisTurn(Condition):
+    """A certain card was acquired this turn (R-268)."""
+
+    def __init__(self, card: str) -> None:
+        super().__init__()
+        self.card = card
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if seat == g.active and g.rules.card_number(self.card) in g.turn_acquired:
+            return None
+        return Reason("condition", "acquired_this_turn")
+
+
+class OpponentsAlliance(Condition):
+    """Influence of `n` or more with a faction whose Alliance an opponent holds (R-284)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for faction, holder in enumerate(g.alliances):
+            if holder not in (NOBODY, seat) and g.players[seat].influence_of(faction) >= self.n:
+                return None
+        return Reason("condition", "opponents_alliance")
+
+
 class MentatAtHome(Condition):
     """The Mentat is on its own space (B-78)."""
 
@@ -144,15 +210,44 @@ class EnemyOnSpace(Condition):
 
 
 class UnitsDeployedThisTurn(Condition):
-    """At least `n` troops and dreadnoughts went to the Conflict this turn."""
+    """At least `n` units went to the Conflict this turn."""
 
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.turn_deployed + g.turn_dreadnoughts_deployed
+        have = units_deployed(g)
         return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
+
+
+def units_deployed(g: GameState) -> i64:
+    """How many troops, dreadnoughts and sandworms came to the Conflict this turn (R-277)."""
+    return g.turn_deployed + g.turn_dreadnoughts_deployed + g.turn_sandworms
+
+
+class UnitsInConflict(Condition):
+    """At least `n` own units in the Conflict."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].units_in_conflict()
+        return None if have >= self.n else Reason("no_units", "units", have, self.n)
+
+
+class StrengthAtLeast(Condition):
+    """Strength of `n` or more in the Conflict (R-252)."""
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].strength()
+        return None if have >= self.n else Reason("condition", "strength", have, self.n)
 
 
 class PersuasionAtLeast(Condition):

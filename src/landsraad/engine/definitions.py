@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.node import Condition, Node
-from landsraad.engine.terms import HAPPENINGS
+from landsraad.engine.terms import FACTION_NAMES, HAPPENINGS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from landsraad.engine.resources import Pay
 
 STARTER: Final = 0
 RESERVE: Final = 1
@@ -31,6 +33,9 @@ class Card:
     infiltrates        bit set of its icons that enemy Agents do not block (R-182)
     discount_location  id of a space that costs its Agent `discount` less spice, "" for none (R-195)
     unload             what also happens when it is discarded or trashed: its Reveal lines, or nothing (R-178)
+    on_discard         what happens when it is discarded from the hand, or None (R-257)
+    deploys_recruits   troops recruited in its turn may be deployed, wherever its Agent goes
+    ignores_requirements   its Agent needs no Influence to enter a space (R-259)
     """
 
     def __init__(
@@ -52,7 +57,13 @@ class Card:
         discount_location: str,
         discount: i64,
         unload: list[Node],
+        on_discard: Node | None,
+        deploys_recruits: bool,
+        ignores_requirements: bool,
     ) -> None:
+        self.on_discard = on_discard
+        self.deploys_recruits = deploys_recruits
+        self.ignores_requirements = ignores_requirements
         self.infiltrates = infiltrates
         self.discount_location = discount_location
         self.discount = discount
@@ -111,6 +122,8 @@ class Space:
     maker        base spice of a Maker space, 0 elsewhere; control: what its controller gains at each visit, or None
     once         each player may come only once a game (B-76); full: the reason when that has happened
     reveal       what an own Agent here gives in the Reveal turn
+    less_later   how much less Solari it costs once somebody has gained a Swordmaster (R-232)
+    extra        what may be paid besides when the Agent is sent, or None; paid, unpaid: the line that follows (R-237)
     """
 
     def __init__(
@@ -125,7 +138,15 @@ class Space:
         control: Node | None,
         once: str,
         reveal: Node | None,
+        less_later: i64,
+        extra: Pay | None,
+        paid: Node | None,
+        unpaid: Node | None,
     ) -> None:
+        self.less_later = less_later
+        self.extra = extra
+        self.paid = paid
+        self.unpaid = unpaid
         self.id = id
         self.icon = icon
         self.combat = combat
@@ -142,9 +163,12 @@ class Space:
 
 
 class Conflict:
-    """A Conflict card: its level, the space it is fought for ("" for none) and its three rewards."""
+    """A Conflict card: its level, the space it is fought for ("" for none), its rewards, its battle icon or NOBODY."""
 
-    def __init__(self, id: str, level: i64, location: str, first: Node, second: Node, third: Node) -> None:
+    def __init__(
+        self, id: str, level: i64, location: str, first: Node, second: Node, third: Node, battle_icon: i64
+    ) -> None:
+        self.battle_icon = battle_icon
         self.id = id
         self.level = level
         self.location = location
@@ -177,6 +201,13 @@ class Leader:
     ahead_rewards      for sending an Agent with the card set aside: with one icon, with any other number (R-186)
     rival_signet       what a Rival does instead of the signet; None: the same, the person decides where it may be left
     peeks_intrigue     before the first round it draws two Intrigue cards and keeps one
+    other_side         id of the leader on the back of its sheet, "" for none; is_back: it is the back itself
+    visit              what it may do when it sends an Agent to a space with one of the icons `visit_icons` (bit set)
+    reaches            by faction, what it gains on reaching 2 Influence, or None (R-248)
+    spied_harvest      what it gains when another player goes to a Maker space that it spies on, or None (R-250)
+    bans_deploy        its Signet Ring keeps its units out of the Conflict for that turn (R-255)
+    lacks              id of the starter card that its deck lacks, "" for none
+    takes_aside        may take the contracts set aside (R-309)
     """
 
     def __init__(
@@ -204,7 +235,25 @@ class Leader:
         ahead_rewards: list[Node],
         peeks_intrigue: bool,
         rival_signet: Node | None,
+        other_side: str,
+        is_back: bool,
+        visit: Node | None,
+        visit_icons: i64,
+        reaches: dict[int, Node],
+        spied_harvest: Node | None,
+        bans_deploy: bool,
+        lacks: str,
+        takes_aside: bool,
     ) -> None:
+        self.other_side = other_side
+        self.is_back = is_back
+        self.visit = visit
+        self.visit_icons = visit_icons
+        self.reaches: list[Node | None] = [reaches.get(faction) for faction in range(len(FACTION_NAMES))]
+        self.spied_harvest = spied_harvest
+        self.bans_deploy = bans_deploy
+        self.lacks = lacks
+        self.takes_aside = takes_aside
         self.rival_signet = rival_signet
         self.dreadnought_strength = dreadnought_strength
         self.water = water
@@ -231,6 +280,7 @@ class Leader:
         self.number: i64 = -1
         self.slips_past_spaces: i64 = 0
         self.solari_opens: list[int] = []
+        self.solari_opens_later: list[int] = []
 
 
 class Tech:
@@ -342,6 +392,48 @@ class HagalCard:
         self.space: i64 = -1
 
 
+class Post:
+    """An observation post next to some spaces (R-209). `bits`: the numbers of those that this setup's board has."""
+
+    def __init__(self, id: str, spaces: list[str]) -> None:
+        self.id = id
+        self.spaces = spaces
+        self.number: i64 = -1
+        self.bits: i64 = 0
+
+
+class Objective:
+    """An objective: its battle icon, whether its owner begins, with how many players it is used (R-292)."""
+
+    def __init__(self, id: str, battle_icon: i64, first: bool, players: list[int]) -> None:
+        self.id = id
+        self.battle_icon = battle_icon
+        self.first = first
+        self.players = players
+        self.number: i64 = -1
+
+
+class Contract:
+    """A contract of the CHOAM module (R-296 to R-306); what completes it is one of `location`, `harvest`, `card`.
+
+    location   id of the space to which an Agent is sent; harvest: spice gained in a turn at a Maker space
+    card       id of a card that is acquired; with none of the three it is completed when it is taken
+    aside      set aside for the leader that alone may take it (R-309)
+    """
+
+    def __init__(self, id: str, copies: i64, location: str, harvest: i64, card: str, aside: bool, reward: Node) -> None:
+        self.id = id
+        self.copies = copies
+        self.location = location
+        self.harvest = harvest
+        self.card = card
+        self.aside = aside
+        self.reward = reward
+        self.number: i64 = -1
+        self.space: i64 = -1
+        self.card_number: i64 = -1
+
+
 class Difficulty:
     """A level of the solo game (B-194).
 
@@ -380,6 +472,9 @@ class Box:
     tracks         the bonuses at 4 Influence (B-87), of the box that brings the board
     shipping       the rewards of the levels of the shipping track, from the first
     covers         ids of the spaces of other boxes that it covers; hagal_without: House Hagal cards that it takes out
+    posts          observation posts; with those of another box they need that box's board
+    objectives     dealt before the first round; wall: the Shield Wall stands
+    contracts, first_contracts   those of the market, and those of which each player keeps one of two at the start
     """
 
     def __init__(
@@ -396,8 +491,18 @@ class Box:
         shipping: list[Node],
         covers: list[str],
         hagal_without: list[str],
+        posts: list[Post],
+        objectives: list[Objective],
+        contracts: list[Contract],
+        first_contracts: list[Contract],
+        wall: bool,
     ) -> None:
         self.id = id
+        self.posts = posts
+        self.objectives = objectives
+        self.contracts = contracts
+        self.first_contracts = first_contracts
+        self.wall = wall
         self.hagal = hagal
         self.tech = tech
         self.shipping = shipping

@@ -5,32 +5,55 @@ A cost and what it buys: `pay(spice=2) >> recruit(3)`; other costs: `trash_this(
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from landsraad.engine.agents import AddIcons, IgnoreEnemies, MarkSpace, MayPass, RecallAgent, SetAhead, TakeExtraTurn
 from landsraad.engine.cards import (
+    AcquireForSolari,
     AcquireReserve,
     AcquiresToChoice,
     AcquireUpTo,
     Discard,
     Discount,
     Draw,
+    DrawPerSandworm,
     LookAtTop,
     PersuasionPerCard,
+    RecruitPerCard,
+    ReturnThis,
     SetAside,
     ShuffleDiscardIn,
+    SortTop,
+    SwordsPerRevealed,
     TakeFromDiscard,
     TrashCard,
+    TrashFromHand,
+    TrashOfFaction,
     TrashThis,
     UseSignet,
 )
 from landsraad.engine.combat import IfWon
-from landsraad.engine.compose import All, AtReveal, Both, Choose, EachOpponent, May, OneOpponent, When
+from landsraad.engine.compose import (
+    All,
+    AtReveal,
+    Both,
+    Choose,
+    EachOpponent,
+    Either,
+    Lines,
+    May,
+    OnceDeployed,
+    OneOpponent,
+    When,
+)
+from landsraad.engine.contracts import SOLARI_INSTEAD, PersuasionPerContract, TakeContract
 from landsraad.engine.dreadnoughts import Commission, RetreatOneDreadnought, SwordsPerDreadnought
 from landsraad.engine.influence import (
     ALL_FACTIONS,
     GainInfluence,
     GainInfluenceAny,
+    GainInfluencePair,
     InfluenceOfTrack,
     InfluenceOfVisit,
     InfluenceWhereAgents,
@@ -39,9 +62,11 @@ from landsraad.engine.influence import (
     TurnUpTokens,
 )
 from landsraad.engine.intrigue import ANY_NUMBER as ANY_INTRIGUE
-from landsraad.engine.intrigue import DrawIntrigue, ReturnIntrigue, StealIntrigue
+from landsraad.engine.intrigue import DrawIntrigue, ReturnIntrigue, StealIntrigue, TrashIntrigue
 from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.sandworms import DestroyWall, SummonSandworms, TakeHooks
 from landsraad.engine.shipping import Dividends, MoveFreighter, RecruitFromTrack
+from landsraad.engine.sides import RecallMemories, Remember, RepeatSpace, Train
 from landsraad.engine.spaces import (
     GainSwordmaster,
     Harvest,
@@ -50,8 +75,9 @@ from landsraad.engine.spaces import (
     TakeCouncilSeat,
     TakeMentat,
 )
+from landsraad.engine.spies import ANYWHERE, InfluenceWhereSpies, PlaceSpy, RecallSpies
 from landsraad.engine.tech import AcquireTech, Negotiate, TrashThisTile
-from landsraad.engine.terms import DECK_TOP, DISCARD
+from landsraad.engine.terms import DECK_TOP, DISCARD, HAND, NOBODY
 from landsraad.engine.troops import (
     ANY_NUMBER,
     Deploy,
@@ -64,8 +90,10 @@ from landsraad.engine.troops import (
     Recruit,
     RecruitAndDeploy,
     Retreat,
+    RetreatTroops,
     RetreatUnits,
 )
+from landsraad.engine.trophies import FlipTrophy
 
 if TYPE_CHECKING:
     from landsraad.engine.node import Condition, Node
@@ -86,6 +114,11 @@ def costs(*parts: Node) -> Node:
 def choose(*options: Node, count: int = 1) -> Node:
     """Choose one (or `count` different ones) of several effects."""
     return Choose(list(options), count)
+
+
+def all_of(*parts: Node) -> Node:
+    """Several effects that come together or not at all."""
+    return All(list(parts))
 
 
 def may(effect: Node) -> Node:
@@ -156,12 +189,17 @@ def draw(n: int) -> Node:
 
 def discard(n: int) -> Node:
     """Discard cards of the hand, of the owner's choice, as many as there are."""
-    return Discard(n, False)
+    return Discard(n, False, NOBODY, None)
 
 
-def discard_cost(n: int) -> Node:
-    """Discard exactly `n` cards of the hand, as a cost."""
-    return Discard(n, True)
+def discard_for(faction: int, bonus: Node) -> Node:
+    """Discard a card of the hand; for one of the faction a bonus comes."""
+    return Discard(1, False, faction, bonus)
+
+
+def discard_cost(n: int, *, faction: int = NOBODY, bonus: Node | None = None) -> Node:
+    """Discard exactly `n` cards of the hand, as a cost; for each of the faction a bonus comes besides."""
+    return Discard(n, True, faction, bonus)
 
 
 def may_trash() -> Node:
@@ -191,7 +229,22 @@ def acquire_reserve(card: str) -> Node:
 
 def acquire_up_to(cost: int, *, on_deck: bool = False, optional: bool = False) -> Node:
     """Acquire a card of a printed cost up to `cost` for nothing; `on_deck`: on top of the deck."""
-    return AcquireUpTo(cost, DECK_TOP if on_deck else DISCARD, optional)
+    return AcquireUpTo(0, cost, DECK_TOP if on_deck else DISCARD, optional)
+
+
+def acquire_to_hand(most: int, *, least: int = 0, optional: bool = False) -> Node:
+    """Acquire a card of a printed cost from `least` to `most` for nothing, into the hand."""
+    return AcquireUpTo(least, most, HAND, optional)
+
+
+def acquire_for_solari() -> Node:
+    """Acquire a card into the hand, its cost paid in Solari, if one likes."""
+    return AcquireForSolari()
+
+
+def recruit_per_card() -> Node:
+    """A troop for each card acquired in the rest of this turn."""
+    return RecruitPerCard()
 
 
 def acquires_to_choice() -> Node:
@@ -255,9 +308,14 @@ def influence_any(n: int = 1, *, factions: int = ALL_FACTIONS, behind: bool = Fa
     return GainInfluenceAny(n, factions, behind, snooped)
 
 
-def lose_influence() -> Node:
-    """Lose 1 Influence with a faction of choice."""
-    return LoseInfluenceAny()
+def influence_pair() -> Node:
+    """1 Influence with each of two different factions of choice."""
+    return GainInfluencePair()
+
+
+def lose_influence(n: int = 1) -> Node:
+    """Lose 1 Influence with a faction of choice, `n` times."""
+    return LoseInfluenceAny(n)
 
 
 def turn_up_tokens() -> Node:
@@ -346,9 +404,9 @@ def mark_space() -> Node:
     return MarkSpace()
 
 
-def recall_agent() -> Node:
-    """One of one's Agents back from the board to the leader."""
-    return RecallAgent()
+def recall_agent(*, another: bool = False) -> Node:
+    """One of one's Agents back from the board to the leader; `another`: not the one sent this turn."""
+    return RecallAgent(another)
 
 
 def add_icons(icons: int) -> Node:
@@ -409,9 +467,9 @@ def swords_per_dreadnought(n: int) -> Node:
     return SwordsPerDreadnought(n)
 
 
-def swords_per_sword_card(*, others: bool) -> Node:
-    """A sword for each revealed card that gave swords this turn; `others`: besides this one."""
-    return SwordsPerSwordCard(others)
+def swords_per_sword_card(*, others: bool, late: bool = True) -> Node:
+    """A sword for each revealed card that gave swords this turn; `others`: besides this one; `late`: at its end."""
+    return SwordsPerSwordCard(others, late)
 
 
 def retreat_dreadnought() -> Node:
@@ -477,3 +535,138 @@ def extra_turn() -> Node:
 def set_ahead() -> Node:
     """Set aside a card of the hand for the second turn."""
     return SetAhead()
+
+
+# --- Uprising --------------------------------------------------------------------------------------------------------
+
+
+def either(condition: Condition, effect: Node, otherwise: Node) -> Node:
+    """One effect where a condition holds, another one where it does not."""
+    return Either(condition, effect, otherwise)
+
+
+def lines(*separate: Node) -> Node:
+    """Separate lines of an Intrigue card, at least one of which is used."""
+    return Lines(list(separate))
+
+
+def once_deployed(n: int, effect: Node) -> Node:
+    """An effect of a Plot card that comes in a turn in which at least `n` units were deployed."""
+    return OnceDeployed(n, effect)
+
+
+def place_spy(
+    *, near: Iterable[int] = (), visited: bool = False, shares: bool = False, follow: dict[int, Node] | None = None
+) -> Node:
+    """A spy to an observation post.
+
+    near      icons, one of which a space next to the post has; visited: it is next to the space just visited
+    shares    other players' spies are no obstacle; follow: what may be done next, by icons (bit set) near the post
+    """
+    icons = sum(1 << icon for icon in near) or ANYWHERE
+    return PlaceSpy(icons, visited, shares, follow or {})
+
+
+def recall_spies(n: int = 1) -> Node:
+    """Recall exactly `n` own spies, as a cost."""
+    return RecallSpies(n)
+
+
+def influence_where_spies() -> Node:
+    """1 Influence with every faction that one spies on."""
+    return InfluenceWhereSpies()
+
+
+def sandworm(n: int = 1) -> Node:
+    """Sandworms into the Conflict."""
+    return SummonSandworms(n)
+
+
+def maker_hooks() -> Node:
+    """Maker Hooks, for the whole game."""
+    return TakeHooks()
+
+
+def destroy_wall() -> Node:
+    """Remove the Shield Wall, if one likes."""
+    return DestroyWall()
+
+
+def draw_per_sandworm() -> Node:
+    """Draw a card for each own sandworm in the Conflict."""
+    return DrawPerSandworm()
+
+
+def contract_or_solari(*, choam: bool) -> Node:
+    """A contract icon: without the CHOAM module 2 Solari (R-295)."""
+    return TakeContract() if choam else Gain(SOLARI_INSTEAD, 0, 0)
+
+
+def take_contract() -> Node:
+    """Take an open contract; with none left 2 Solari."""
+    return TakeContract()
+
+
+def persuasion_per_contract() -> Node:
+    """Persuasion for each completed contract."""
+    return PersuasionPerContract()
+
+
+def flip_trophy(battle_icon: int) -> Node:
+    """Turn a won card with the battle icon or the wild one face down, as a cost."""
+    return FlipTrophy(battle_icon)
+
+
+def trash_intrigue() -> Node:
+    """Trash an Intrigue card, as a cost."""
+    return TrashIntrigue()
+
+
+def trash_of_faction(faction: int, *, from_hand: bool) -> Node:
+    """Trash a card of a faction, as a cost: from the hand, or another one in play."""
+    return TrashOfFaction(faction, from_hand)
+
+
+def may_trash_from_hand(reward: Node) -> Node:
+    """Trash a card of the hand, if one likes; one that costs something brings a reward."""
+    return TrashFromHand(reward)
+
+
+def return_this() -> Node:
+    """The card that says so goes from play back to the hand."""
+    return ReturnThis()
+
+
+def swords_per_revealed(faction: int) -> Node:
+    """A sword for each card of a faction revealed this turn, itself counted."""
+    return SwordsPerRevealed(faction)
+
+
+def sort_top() -> Node:
+    """Of the top three cards of the own deck draw one, discard one, trash one."""
+    return SortTop()
+
+
+def retreat_troops(least: int, most: int = 0) -> Node:
+    """Retreat exactly `least` troops, or up to `most`, as a cost."""
+    return RetreatTroops(least, most or least)
+
+
+def train(rewards: list[Node], nexts: list[list[int]]) -> Node:
+    """One space along the leader's training track."""
+    return Train(rewards, nexts)
+
+
+def remember() -> Node:
+    """A troop of the supply becomes a memory."""
+    return Remember()
+
+
+def recall_memories() -> Node:
+    """Memories back to the supply, a card for each, and the leader's other side, if one likes."""
+    return RecallMemories()
+
+
+def repeat_space() -> Node:
+    """The effects of the space just visited once more."""
+    return RepeatSpace()

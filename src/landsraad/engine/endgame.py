@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions, intrigue
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.trophies import add_wild_pairs, flipped_card, pair, wild_card
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -15,24 +16,32 @@ if TYPE_CHECKING:
 
 
 class EndgameCards(Node):
-    """From the First Player on each seat once plays any number of Endgame cards (R-150). `a` counts the seats done."""
+    """From the First Player on each seat once plays any number of Endgame cards (R-150). `a` counts the seats done.
+
+    In the same window its wild battle icon may make a pair (R-229).
+    """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == len(g.players):
             return None
-        if g.is_automated(f.seat) or not g.players[f.seat].intrigue:
+        options: list[int] = []
+        add_wild_pairs(g, f.seat, options)
+        if g.is_automated(f.seat) or not (g.players[f.seat].intrigue or options):
             self._hand_on(g, f)
             return None
-        options: list[int] = []
         intrigue.playable(g, f.seat, intrigue.AT_ENDGAME, options)
         options.append(g.rules.actions.first[actions.PASS])
         return options
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
-        if g.rules.actions.family[action] == actions.PASS:
+        family = g.rules.actions.family[action]
+        if family == actions.PASS:
             self._hand_on(g, f)
+            return
+        g.stack.append(f)
+        if family == actions.FLIP:
+            pair(g, f.seat, wild_card(g, f.seat), flipped_card(g, action))
         else:
-            g.stack.append(f)
             intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.AT_ENDGAME)
 
     def _hand_on(self, g: GameState, f: Frame) -> None:

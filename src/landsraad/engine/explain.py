@@ -53,6 +53,8 @@ def why_not(g: GameState, action: i64) -> Reason | None:
         reason = _why_not_intrigue(g, frame, param)
     elif family == actions.DEPLOY and isinstance(frame.node, AgentEffects):
         reason = _why_not_deploy(g, seat, param)
+    elif family == actions.CONTRACT:
+        reason = Reason("not_held", "market")
     elif family == actions.TECH and isinstance(frame.node, AcquireTech):
         reason = frame.node.tile_obstacle(g, seat, param)
     elif family == actions.RESOLVE and isinstance(frame.node, AgentEffects | RevealEffects | Turn):

@@ -38,11 +38,22 @@ def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -
         gain_vp(g, seat, 1, g.rules.first_track + faction)
         if (player.snoopers >> faction) & 1:
             _reach_snooper(g, seat, faction)
+        _answer_reached(g, seat, faction)
     if old < BONUS_AT <= new and not g.is_automated(seat):
         g.push(g.rules.tracks[faction], seat, g.rules.first_track + faction)
     holder: i64 = g.alliances[faction]
     if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
         move_alliance(g, faction, seat)
+
+
+def _answer_reached(g: GameState, seat: i64, faction: i64) -> None:
+    """What the seat's leader gains for reaching 2 Influence (R-248)."""
+    leader = g.players[seat].leader
+    if leader is None or g.is_automated(seat):
+        return
+    reward = leader.reaches[faction]
+    if reward is not None:
+        g.push(reward, seat, g.rules.first_leader + leader.number)
 
 
 def _reach_snooper(g: GameState, seat: i64, faction: i64) -> None:
@@ -198,23 +209,61 @@ class GainInfluenceAny(Node):
         return "choose_faction"
 
 
-class LoseInfluenceAny(Node):
-    """Lose 1 Influence with a faction of the owner's choice, where there is some to lose (B-45)."""
+class GainInfluencePair(Node):
+    """1 Influence with each of two different factions, both chosen before either is gained (R-225, R-287).
+
+    The frame's `a` is the bit set of those chosen.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self.gives = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.INFLUENCE]
+        return [first + faction for faction in range(len(FACTION_NAMES)) if not (f.a >> faction) & 1]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        chosen: i64 = f.a | (1 << g.rules.actions.param[action])
+        if f.a == 0:
+            g.stack.append(Frame(self, f.seat, f.source, chosen))
+            return
+        for faction in range(len(FACTION_NAMES)):
+            if (chosen >> faction) & 1:
+                gain_influence(g, f.seat, faction, 1, f.source)
+
+    def asks(self) -> str:
+        return "choose_faction"
+
+
+class LoseInfluenceAny(Node):
+    """Lose 1 Influence with a faction of the owner's choice, `n` times, where there is some to lose (B-45, R-287).
+
+    The frame's `a` counts how often.
+    """
+
+    def __init__(self, n: i64) -> None:
+        super().__init__()
+        self.n = n
         self.minds = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == self.n:
+            return None
         first = g.rules.actions.first[actions.LOSE]
         player = g.players[f.seat]
         return [first + faction for faction in range(len(FACTION_NAMES)) if player.influence_of(faction) > 0]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if self.n > 1:
+            g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
         lose_influence(g, f.seat, g.rules.actions.param[action], f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].influence != 0 else Reason("cost", "influence", 0, 1)
+        have: i64 = 0
+        for faction in range(len(FACTION_NAMES)):
+            have += g.players[seat].influence_of(faction)
+        return None if have >= self.n else Reason("cost", "influence", have, self.n)
 
     def asks(self) -> str:
         return "lose_influence"

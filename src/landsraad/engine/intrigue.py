@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
-from landsraad.engine.compose import AtReveal, When
+from landsraad.engine.compose import OnceDeployed, Waits, When
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.resources import exchange_for_vp
-from landsraad.engine.terms import INTRIGUE_CARDS, REVEAL_TURN
+from landsraad.engine.terms import INTRIGUE_CARDS
 from landsraad.engine.zones import distinct, without
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def intrigue_obstacle(g: GameState, seat: i64, card: i64, timing: i64) -> Reason
 def play(g: GameState, seat: i64, card: i64, timing: i64) -> None:
     """Play an Intrigue card: its effect comes next, then the card goes to the discard pile (B-97).
 
-    A card that works in the Reveal turn waits for it face up (B-100).
+    A card whose time has not come waits for it face up (B-100).
     """
     player = g.players[seat]
     player.intrigue = without(player.intrigue, card)
@@ -56,13 +56,51 @@ def play(g: GameState, seat: i64, card: i64, timing: i64) -> None:
     note(g, "play_intrigue", seat, source, card)
     effect = g.rules.intrigue[card].effect_at(timing)
     assert effect is not None
-    if isinstance(effect, AtReveal) and g.turn_kind != REVEAL_TURN:
+    if isinstance(effect, Waits) and not effect.has_come(g, seat):
         player.face_up = (*player.face_up, int(card))
         return
     g.push(g.rules.discard_intrigue, seat, source)
     while isinstance(effect, When):  # its condition holds now; playing the card may end that
         effect = effect.effect
     g.push(effect, seat, source)
+
+
+def wake(g: GameState, seat: i64) -> bool:
+    """Push the effect of a card that waited face up for a deployment; says whether there was one.
+
+    What waits for the Reveal turn joins its other effects there (`begin_reveal`).
+    """
+    player = g.players[seat]
+    for card in player.face_up:
+        effect = g.rules.intrigue[card].plot
+        if isinstance(effect, OnceDeployed) and effect.has_come(g, seat):
+            player.face_up = without(player.face_up, card)
+            source: i64 = g.rules.first_intrigue + card
+            g.push(g.rules.discard_intrigue, seat, source)
+            g.push(effect.effect, seat, source)
+            return True
+    return False
+
+
+class TrashIntrigue(Node):
+    """Trash an Intrigue card of one's own, as a cost: it leaves the game (R-289)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.TRASH_INTRIGUE]
+        return [first + card for card in distinct(g.players[f.seat].intrigue)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        player.intrigue = without(player.intrigue, card)
+        g.intrigue_gone = (*g.intrigue_gone, card)
+        note(g, "trash_intrigue", f.seat, f.source, card)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].intrigue else Reason("condition", "no_intrigue")
+
+    def asks(self) -> str:
+        return "trash_intrigue"
 
 
 class DiscardIntrigue(Node):

@@ -91,6 +91,10 @@ class Node:
         """`cost >> effect`: an arrow (B-42)."""
         return Arrow(self, effect)
 
+    def peeks(self, f: Frame) -> i64:
+        """How many cards on top of its deck the seat sees while it chooses."""
+        return 0
+
     def asks(self) -> str:
         """The kind of decision that it asks for, the key of the prompt."""
         return "choose"

@@ -37,6 +37,8 @@ def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:
 def gain_spice(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Spice from the bank (B-4)."""
     g.players[seat].spice += n
+    if seat == g.active:
+        g.turn_spice += n
     note(g, "gain_spice", seat, source, n)
     if g.is_automated(seat):
         exchange_for_vp(g, seat)
@@ -172,13 +174,17 @@ class Swords(Node):
 
 
 class SwordsPerSwordCard(Node):
-    """A sword for each card revealed this turn that gave any; `others`: the card itself is not counted (R-118)."""
+    """A sword for each card revealed this turn that gave any (R-118, R-263).
 
-    def __init__(self, others: bool) -> None:
+    others   the card itself is not counted
+    late     counted when the turn ends; else at a moment of the owner's choice
+    """
+
+    def __init__(self, others: bool, late: bool) -> None:
         super().__init__()
         self.others = others
-        self.pure = True
-        self.late = True
+        self.pure = late
+        self.late = late
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import actions, intrigue
 from landsraad.engine.abilities import add_abilities, play_plot_or_ability
 from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card, take_from_row
-from landsraad.engine.compose import AtReveal
+from landsraad.engine.compose import AtReveal, OnceDeployed
 from landsraad.engine.definitions import NO_COST
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.spaces import COUNCIL_PERSUASION
 from landsraad.engine.terms import DISCARD, NOBODY, REVEAL_TURN
 from landsraad.engine.tray import add_lines, is_row, open_rows, start_row, take_late, take_pure
 from landsraad.engine.zones import distinct
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
 
     from landsraad.engine.state import GameState
 
-COUNCIL_PERSUASION: Final = 2  # B-106
 SET_ASIDE_DISCOUNT: Final = 1  # B-146
 DIE: Final = 6
 
@@ -53,8 +53,8 @@ def begin_reveal(g: GameState, seat: i64) -> None:
         add_lines(g, seat, g.rules.first_tech + tile, g.rules.tech[tile].reveal)
     for card in player.face_up:
         effect = g.rules.intrigue[card].plot
-        assert isinstance(effect, AtReveal)
-        g.tray.append(Frame(effect.effect, seat, g.rules.first_intrigue + card, 0))
+        if isinstance(effect, AtReveal):
+            g.tray.append(Frame(effect.effect, seat, g.rules.first_intrigue + card, 0))
     g.push(g.rules.reveal_effects, seat, g.rules.setup_source)
 
 
@@ -68,6 +68,8 @@ class RevealEffects(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.stack.append(f)
+        if g.players[f.seat].face_up and intrigue.wake(g, f.seat):
+            return None
         if g.tray and take_pure(g, f.seat):
             return None
         g.stack.pop()
@@ -177,8 +179,10 @@ def clean_up(g: GameState, seat: i64) -> None:
     player.persuasion = 0
     g.removed = g.removed + player.set_aside
     player.set_aside = ()
-    g.intrigue_discard = g.intrigue_discard + player.face_up
-    player.face_up = ()
+    if player.face_up:
+        waiting = tuple([card for card in player.face_up if isinstance(g.rules.intrigue[card].plot, OnceDeployed)])
+        g.intrigue_discard += tuple([card for card in player.face_up if card not in waiting])
+        player.face_up = waiting
     note(g, "strength", seat, g.rules.setup_source, player.strength())
     if g.rules.options.dice:
         churn_row(g)

@@ -1,4 +1,4 @@
-"""The rules of one setup, put together from its boxes: definitions by number, quick tables, the catalogue of actions."""
+"""The rules of one setup, put together from its boxes: definitions by number, quick tables, the action catalogue."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from landsraad.engine.definitions import (
     RESERVE,
     Card,
     Conflict,
+    Contract,
     Difficulty,
     HagalCard,
     Intrigue,
     Leader,
+    Objective,
     Options,
+    Post,
     Space,
     Steps,
     Tech,
@@ -49,6 +52,11 @@ class Rules:
         hagal: list[HagalCard],
         tech: list[Tech],
         shipping: list[Node],
+        posts: list[Post],
+        objectives: list[Objective],
+        contracts: list[Contract],
+        first_contracts: list[Contract],
+        wall: bool,
         options: Options,
         difficulty: Difficulty | None,
         steps: Steps,
@@ -57,6 +65,11 @@ class Rules:
         self.hagal = hagal
         self.tech = tech
         self.shipping = shipping
+        self.posts = posts
+        self.objectives = objectives
+        self.contracts = contracts + first_contracts
+        self.market_contracts: i64 = len(contracts)
+        self.wall = wall
         self.options = options
         self.difficulty = difficulty
         self.cards = cards
@@ -112,6 +125,13 @@ class Rules:
         self.rival_signets: list[Node] = steps.rival_signets
         self.discard_intrigue: Node = steps.named("discard_intrigue")
         self.pass_alliance: Node = steps.named("pass_alliance")
+        self.place_agent: Node = steps.named("place_agent")
+        self.infiltrate: Node = steps.named("infiltrate")
+        self.gather: Node = steps.named("gather")
+        self.pay_extra: Node = steps.named("pay_extra")
+        self.keep_contract: Node = steps.named("keep_contract")
+        self.lay_out_contracts: Node = steps.named("lay_out_contracts")
+        self.open_contracts: Node = steps.named("open_contracts")
         self.place_acquired: Node = steps.named("place_acquired")
         self.visit_influence: list[list[Node]] = [
             [steps.named(f"visit_{amount}_{faction}") for amount in (1, 2)] for faction in FACTION_NAMES
@@ -143,6 +163,15 @@ class Rules:
             conflict.space = self.space_number(conflict.location)
         for number, tile in enumerate(self.tech):
             tile.number = number
+        for number, post in enumerate(self.posts):
+            post.number = number
+            post.bits = sum(1 << i for i, space in enumerate(self.spaces) if space.id in post.spaces)
+        for number, objective in enumerate(self.objectives):
+            objective.number = number
+        for number, contract in enumerate(self.contracts):
+            contract.number = number
+            contract.space = self.space_number(contract.location)
+            contract.card_number = self.card_number(contract.card)
         for number, hagal_card in enumerate(self.hagal):
             hagal_card.number = number
             hagal_card.space = self.space_number(hagal_card.location)
@@ -159,6 +188,10 @@ class Rules:
         """The number of a space by its id; -1 where the board has no such space."""
         return next((i for i, space in enumerate(self.spaces) if space.id == id), -1)
 
+    def leader_number(self, id: str) -> int:
+        """The number of a leader by its id; -1 where these rules have no such leader."""
+        return next((i for i, leader in enumerate(self.leaders) if leader.id == id), -1)
+
     def card_number(self, id: str) -> int:
         """The number of a card by its id; -1 where these rules have no such card."""
         return next((i for i, card in enumerate(self.cards) if card.id == id), -1)
@@ -170,12 +203,13 @@ class Rules:
         self.spice_opens = _opened_by_amount([cost[1] for cost in costs])
         self.water_opens = _opened_by_amount([cost[2] for cost in costs])
         for leader in self.leaders:
-            leader.solari_opens = _opened_by_amount(
-                [
-                    max(0, cost - leader.discount) if space.icon == leader.discount_icon else cost
-                    for cost, space in zip(solari, self.spaces, strict=True)
-                ]
-            )
+            discounted = [
+                max(0, cost - leader.discount) if space.icon == leader.discount_icon else cost
+                for cost, space in zip(solari, self.spaces, strict=True)
+            ]
+            later = [max(0, cost - space.less_later) for cost, space in zip(discounted, self.spaces, strict=True)]
+            leader.solari_opens = _opened_by_amount(discounted)
+            leader.solari_opens_later = _opened_by_amount(later)
 
     def _number_sources(self) -> None:
         self.source_ids += [f"card/{card.id}" for card in self.cards]
@@ -197,6 +231,10 @@ class Rules:
         self.source_ids.append("shipping")
         self.first_hagal: i64 = len(self.source_ids)
         self.source_ids += [f"hagal/{card.id}" for card in self.hagal]
+        self.first_objective: i64 = len(self.source_ids)
+        self.source_ids += [f"objective/{objective.id}" for objective in self.objectives]
+        self.first_contract: i64 = len(self.source_ids)
+        self.source_ids += [f"contract/{contract.id}" for contract in self.contracts]
         self.setup_source: i64 = len(self.source_ids)
         self.exchange_source: i64 = self.setup_source + 1
         self.source_ids += ["setup", "exchange"]
@@ -208,6 +246,7 @@ class Rules:
             self._name_if(f"card/{card.id}/acquire", card.acquire)
             self._name_if(f"card/{card.id}/on_trash", card.on_trash)
             self._name_lines(f"card/{card.id}/unload", card.unload)
+            self._name_if(f"card/{card.id}/on_discard", card.on_discard)
         for intrigue in self.intrigue:
             self._name_if(f"intrigue/{intrigue.id}/plot", intrigue.plot)
             self._name_if(f"intrigue/{intrigue.id}/combat", intrigue.combat)
@@ -218,6 +257,9 @@ class Rules:
             self._name_lines(f"space/{space.id}/effects", space.effects)
             self._name_if(f"space/{space.id}/control", space.control)
             self._name_if(f"space/{space.id}/reveal", space.reveal)
+            self._name_if(f"space/{space.id}/extra", space.extra)
+            self._name_if(f"space/{space.id}/paid", space.paid)
+            self._name_if(f"space/{space.id}/unpaid", space.unpaid)
         for conflict in self.conflicts:
             self._name(f"conflict/{conflict.id}/first", conflict.first)
             self._name(f"conflict/{conflict.id}/second", conflict.second)
@@ -231,10 +273,16 @@ class Rules:
             self._name_if(f"leader/{leader.id}/round_start", leader.round_start)
             self._name_lines(f"leader/{leader.id}/snooper_rewards", leader.snooper_rewards)
             self._name_lines(f"leader/{leader.id}/ahead_rewards", leader.ahead_rewards)
+            self._name_if(f"leader/{leader.id}/visit", leader.visit)
+            self._name_if(f"leader/{leader.id}/spied_harvest", leader.spied_harvest)
+            for faction, gain in enumerate(leader.reaches):
+                self._name_if(f"leader/{leader.id}/reaches/{FACTION_NAMES[faction]}", gain)
             for happening, node in enumerate(leader.on):
                 self._name_if(f"leader/{leader.id}/on/{happening}", node)
-        for faction, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
-            self._name(f"track/{faction}/bonus", bonus)
+        for contract in self.contracts:
+            self._name(f"contract/{contract.id}/reward", contract.reward)
+        for faction_name, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
+            self._name(f"track/{faction_name}/bonus", bonus)
         for tile in self.tech:
             self._name_if(f"tech/{tile.id}/acquire", tile.acquire)
             self._name_lines(f"tech/{tile.id}/reveal", tile.reveal)
@@ -296,12 +344,16 @@ class Rules:
         params[actions.DEPLOY] = params[actions.RETREAT] = params[actions.NEGOTIATORS] = units
         params[actions.DEPLOY_DREADNOUGHT] = params[actions.RETREAT_DREADNOUGHT] = units[:DREADNOUGHTS]
         params[actions.TARGET] = params[actions.ALLIANCE] = params[actions.TARGET_DREADNOUGHT] = seats
+        params[actions.PLACE_SPY] = params[actions.RECALL_SPY] = [post.id for post in self.posts]
+        params[actions.CONTRACT] = [contract.id for contract in self.contracts]
+        params[actions.FLIP] = [conflict.id for conflict in self.conflicts] + [goal.id for goal in self.objectives]
         params[actions.FREIGHTER] = list(FREIGHTER_MOVES)
         params[actions.TECH] = [tile.id for tile in self.tech]
         params[actions.CONTROL] = spaces
         params[actions.KEEP] = cards
         intrigue = [card.id for card in self.intrigue]
         params[actions.INTRIGUE] = params[actions.KEEP_INTRIGUE] = params[actions.RETURN_INTRIGUE] = intrigue
+        params[actions.TRASH_INTRIGUE] = intrigue
         return Catalogue(params)
 
 

@@ -33,6 +33,10 @@ PLAYER_NUMBERS: Final = (
     "freighter",
     "negotiators",
     "turns",
+    "sandworms",
+    "hooks",
+    "memories",
+    "training",
 )
 PLAYER_CARDS: Final = ("deck", "hand", "discard", "in_play", "revealed", "set_aside", "known_hand", "ahead")
 PLAYER_INTRIGUE: Final = ("intrigue", "face_up")
@@ -66,12 +70,22 @@ GAME_NUMBERS: Final = (
     "extra_turn_for",
     "turn_spent",
     "warships_new",
+    "wall",
+    "trained",
+    "turn_spies_recalled",
+    "turn_spice",
+    "turn_sandworms",
+    "turn_deploy_banned",
+    "turn_recruits_per_card",
 )
 GAME_NUMBER_LISTS: Final = ("ranking", "reserve", "bonus_spice", "control", "alliances", "warships")
-GAME_CARDS: Final = ("imperium_deck", "row", "removed")
+GAME_CARDS: Final = ("imperium_deck", "row", "removed", "turn_acquired")
 GAME_CARD: Final = ("turn_card", "turn_discount_card")
-GAME_INTRIGUE: Final = ("intrigue_deck", "intrigue_discard")
+GAME_INTRIGUE: Final = ("intrigue_deck", "intrigue_discard", "intrigue_gone")
 GAME_CONFLICTS: Final = ("conflict_deck", "conflicts_past")
+GAME_CONTRACTS: Final = ("contract_stack", "contract_market", "contracts_aside")
+PLAYER_CONTRACTS: Final = ("contracts", "contracts_done", "contracts_dealt")
+PLAYER_TROPHIES: Final = ("trophies", "trophies_matched")
 GAME_HAGAL: Final = ("hagal_deck", "hagal_discard")
 
 
@@ -93,6 +107,8 @@ def to_dict(g: GameState) -> dict[str, Any]:
     data.update({name: _ids(getattr(g, name), intrigue) for name in GAME_INTRIGUE})
     data.update({name: _ids(getattr(g, name), conflicts) for name in GAME_CONFLICTS})
     data.update({name: _ids(getattr(g, name), hagal) for name in GAME_HAGAL})
+    contracts = [contract.id for contract in rules.contracts]
+    data.update({name: _ids(getattr(g, name), contracts) for name in GAME_CONTRACTS})
     data["conflict"] = _id(int(g.conflict), conflicts)
     data["turn_space"] = _id(int(g.turn_space), [space.id for space in rules.spaces])
     tech = [tile.id for tile in rules.tech]
@@ -126,11 +142,13 @@ def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
     for name in GAME_NUMBER_LISTS:
         setattr(g, name, tuple(data[name]))
     hagal = {card.id: int(card.number) for card in rules.hagal}
+    contracts = {contract.id: int(contract.number) for contract in rules.contracts}
     for names, numbers in (
         (GAME_CARDS, cards),
         (GAME_INTRIGUE, intrigue),
         (GAME_CONFLICTS, conflicts),
         (GAME_HAGAL, hagal),
+        (GAME_CONTRACTS, contracts),
     ):
         for name in names:
             setattr(g, name, _numbers(data[name], numbers))
@@ -161,6 +179,10 @@ def _player_to_dict(rules: Rules, player: PlayerState, cards: list[str], intrigu
     data["closed"] = _names(int(player.closed), spaces)
     data["tech"] = _ids(player.tech, [tile.id for tile in rules.tech])
     data["tech_flipped"] = _names(int(player.tech_flipped), [tile.id for tile in rules.tech])
+    contracts = [contract.id for contract in rules.contracts]
+    data.update({name: _ids(getattr(player, name), contracts) for name in PLAYER_CONTRACTS})
+    data.update({name: [rules.source_ids[card] for card in getattr(player, name)] for name in PLAYER_TROPHIES})
+    data["spies"] = _names(int(player.spies), [post.id for post in rules.posts])
     data["promises"] = [rules.nodes[promise].path for promise in player.promises]
     data["ahead_card"] = _id(int(player.ahead_card), cards)
     data["snoopers"] = _names(int(player.snoopers), list(FACTION_NAMES))
@@ -189,6 +211,12 @@ def _player_from_dict(
     tiles = {tile.id: int(tile.number) for tile in rules.tech}
     player.tech = _numbers(data["tech"], tiles)
     player.tech_flipped = _bits(data["tech_flipped"], tiles)
+    contracts = {contract.id: int(contract.number) for contract in rules.contracts}
+    for name in PLAYER_CONTRACTS:
+        setattr(player, name, _numbers(data[name], contracts))
+    for name in PLAYER_TROPHIES:
+        setattr(player, name, tuple([rules.source_ids.index(card) for card in data[name]]))
+    player.spies = _bits(data["spies"], {post.id: int(post.number) for post in rules.posts})
     player.promises = tuple([int(rules.node_by_path[path].index) for path in data["promises"]])
     player.ahead_card = _number(data["ahead_card"], cards)
     player.snoopers = _bits(data["snoopers"], {name: i for i, name in enumerate(FACTION_NAMES)})

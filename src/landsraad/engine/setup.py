@@ -8,6 +8,7 @@ from landsraad.engine import (
     actions,
     agents,
     combat,
+    contracts,
     dreadnoughts,
     endgame,
     hagal,
@@ -15,6 +16,8 @@ from landsraad.engine import (
     reveal,
     rounds,
     shipping,
+    spaces,
+    spies,
     tech,
     turn,
 )
@@ -29,6 +32,7 @@ from landsraad.engine.spaces import SWORDMASTER_CLOSED
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import show_marked_tile
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.trophies import deal_objectives
 from landsraad.engine.zones import without
 
 if TYPE_CHECKING:
@@ -92,6 +96,13 @@ def flow_steps(leaders: list[Leader]) -> Steps:
         "discard_intrigue": intrigue.DiscardIntrigue(),
         "pass_alliance": PassAlliance(),
         "place_acquired": PlaceAcquired(),
+        "place_agent": turn.PlaceAgent(),
+        "infiltrate": spies.Infiltrate(),
+        "gather": spies.GatherIntelligence(),
+        "pay_extra": spaces.PayExtra(),
+        "lay_out_contracts": contracts.LayOutContracts(),
+        "keep_contract": contracts.KeepContract(),
+        "open_contracts": contracts.OpenContracts(),
     }
     for faction, name in enumerate(FACTION_NAMES):
         for amount in (1, 2):
@@ -121,7 +132,12 @@ def new_state(
     g.bonus_spice = (0,) * len(rules.makers)
     g.control = (NOBODY,) * len(rules.controlled)
     g.alliances = (NOBODY,) * len(FACTION_NAMES)
+    g.wall = rules.wall
+    if rules.objectives:
+        deal_objectives(g)
     g.push(rules.round_start, g.first_player, rules.setup_source)
+    if rules.contracts:
+        g.push(rules.lay_out_contracts, 0, rules.setup_source)
     for player in g.players:
         player.dreadnoughts = PER_PLAYER if rules.tech else 0
     g.warships = (NOBODY,) * len(rules.controlled)
@@ -201,7 +217,7 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
     named = leaders + [""] * (g.persons - len(leaders)) + rival_leaders
     seats = len(g.players) if g.is_solo() else int(g.persons)
     named += [""] * (seats - len(named))
-    pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named])
+    pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named and not leader.is_back])
     asked: list[int] = []
     if leader_mode == DRAFTED:
         pool = _draft_pool(g, g.rng.shuffled(pool), named)
@@ -238,6 +254,8 @@ def seat_leader(g: GameState, seat: i64, number: i64) -> None:
     player.leader = leader
     if not g.is_automated(seat):
         player.water += leader.water - STARTING_WATER
+    if leader.lacks and not g.is_automated(seat):
+        player.deck = without(player.deck, g.rules.card_number(leader.lacks))
     if leader.snooper_rewards and not g.is_automated(seat):
         player.snoopers = (1 << SNOOPERS) - 1
     if leader.start is not None and not g.is_automated(seat):

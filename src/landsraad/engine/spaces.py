@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from landsraad.engine import actions
 from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.resources import gain_spice
-from landsraad.engine.terms import COUNCIL_SEAT_TAKEN, NOBODY, SPICE_HARVESTED
+from landsraad.engine.resources import gain_spice, pay
+from landsraad.engine.spies import spied_spaces
+from landsraad.engine.terms import COUNCIL_SEAT_TAKEN, NOBODY, REVEAL_TURN, SOLARI_PAID_FOR_SPACE, SPICE_HARVESTED
 from landsraad.engine.tray import fire
 from landsraad.engine.zones import replaced
 
@@ -20,20 +22,23 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 
+COUNCIL_PERSUASION: Final = 2  # B-106
 SWORDMASTER_CLOSED: Final = "already_trained"  # the reason that closes the space of the Swordmaster
 
 
-def open_spaces(g: GameState, seat: i64, through_enemies: bool) -> i64:
+def open_spaces(g: GameState, seat: i64, through_enemies: bool, past_requirements: bool = False) -> i64:
     """The bit set of the spaces to which the seat could send an Agent now, its icons aside.
 
-    through_enemies: enemy Agents do not block (Infiltrate, Kwisatz Haderach).
+    through_enemies     enemy Agents do not block (Infiltrate, Kwisatz Haderach)
+    past_requirements   no Influence is needed (R-259)
     """
     rules = g.rules
     player = g.players[seat]
     leader = player.leader
     assert leader is not None
+    solari_opens = leader.solari_opens_later if g.trained else leader.solari_opens
     spaces: i64 = (
-        leader.solari_opens[min(player.solari, len(leader.solari_opens) - 1)]
+        solari_opens[min(player.solari, len(solari_opens) - 1)]
         & rules.spice_opens[min(player.spice, len(rules.spice_opens) - 1)]
         & rules.water_opens[min(player.water, len(rules.water_opens) - 1)]
         & ~player.closed
@@ -48,7 +53,9 @@ def open_spaces(g: GameState, seat: i64, through_enemies: bool) -> i64:
                 marks |= 1 << other.mark
     spaces &= ~marks
     if not through_enemies:
-        spaces &= ~(enemies & ~leader.slips_past_spaces)
+        spaces &= ~(enemies & ~leader.slips_past_spaces & ~spied_spaces(g, player))
+    if past_requirements:
+        return spaces
     for space in rules.required:
         if (spaces >> space.number) & 1:
             assert space.requirement is not None
@@ -57,7 +64,9 @@ def open_spaces(g: GameState, seat: i64, through_enemies: bool) -> i64:
     return spaces
 
 
-def space_obstacle(g: GameState, seat: i64, space: Space, through_enemies: bool) -> Reason | None:
+def space_obstacle(
+    g: GameState, seat: i64, space: Space, through_enemies: bool, past_requirements: bool = False
+) -> Reason | None:
     """Why the seat cannot send an Agent to a space now, its icons aside; the same rules as `open_spaces`."""
     player = g.players[seat]
     leader = player.leader
@@ -72,11 +81,9 @@ def space_obstacle(g: GameState, seat: i64, space: Space, through_enemies: bool)
     for other in g.players:
         if other is not player and other.mark == space.number:
             return Reason("forbidden", "mark")
-    if not through_enemies and not leader.slips_past_spaces & bit:
-        for other in g.players:
-            if other is not player and other.spaces & bit:
-                return Reason("occupied", "enemy")
-    if space.requirement is not None:
+    if not through_enemies and is_blocked(g, seat, space.number) and not spied_spaces(g, player) & bit:
+        return Reason("occupied", "enemy")
+    if space.requirement is not None and not past_requirements:
         reason = space.requirement.obstacle(g, seat, g.rules.first_space + space.number)
         if reason is not None:
             return reason
@@ -90,6 +97,20 @@ def space_obstacle(g: GameState, seat: i64, space: Space, through_enemies: bool)
     return None
 
 
+def is_blocked(g: GameState, seat: i64, number: i64) -> bool:
+    """Does an enemy Agent on a space block the seat, whose leader may slip past it?"""
+    player = g.players[seat]
+    leader = player.leader
+    assert leader is not None
+    bit: i64 = 1 << number
+    if leader.slips_past_spaces & bit:
+        return False
+    for other in g.players:
+        if other is not player and other.spaces & bit:
+            return True
+    return False
+
+
 def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
     """The least Solari, spice and water that a space costs the seat with the card played (B-62, R-022, R-195)."""
     leader = g.players[seat].leader
@@ -98,6 +119,8 @@ def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
     solari, spice, water = g.rules.costs[space.number]
     if g.turn_card != NOBODY and g.rules.cards[g.turn_card].discount_space == space.number:
         spice = max(0, spice - g.rules.cards[g.turn_card].discount)
+    if g.trained:
+        discount += space.less_later
     return max(0, solari - discount), spice, water
 
 
@@ -126,6 +149,8 @@ class Harvest(Node):
         maker = g.rules.spaces[g.turn_space].maker_index
         leader = g.players[f.seat].leader
         assert leader is not None
+        if self.base == 0 and g.bonus_spice[maker] == 0:  # nothing is harvested (R-220)
+            return None
         factor = g.rules.cards[g.turn_card].harvest_factor
         harvested: i64 = self.base * factor + g.bonus_spice[maker] - leader.harvest_less
         g.bonus_spice = replaced(g.bonus_spice, maker, 0)
@@ -142,8 +167,12 @@ class TakeCouncilSeat(Node):
         self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.players[f.seat].council = True
+        player = g.players[f.seat]
+        player.council = True
         note(g, "council_seat", f.seat, f.source)
+        if g.turn_kind == REVEAL_TURN and f.seat == g.active:  # it counts at once (R-270)
+            player.persuasion += COUNCIL_PERSUASION
+            note(g, "persuasion", f.seat, f.source, COUNCIL_PERSUASION)
         fire(g, f.seat, COUNCIL_SEAT_TAKEN)
         return None
 
@@ -159,6 +188,7 @@ class GainSwordmaster(Node):
         player = g.players[f.seat]
         player.swordmaster = True
         player.agents += 1
+        g.trained = True
         note(g, "swordmaster", f.seat, f.source)
         return None
 
@@ -205,7 +235,51 @@ class TakeControl(Node):
         self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        space = g.rules.spaces[g.rules.space_number(self.space)]
-        g.control = replaced(g.control, space.control_index, f.seat)
-        note(g, "control", f.seat, f.source, space.number)
+        number = g.rules.space_number(self.space)
+        if number == NOBODY:  # a Conflict of another board
+            return None
+        flag = g.rules.spaces[number].control_index
+        if g.control[flag] != f.seat:  # a doubled reward does it once (R-222)
+            g.control = replaced(g.control, flag, f.seat)
+            note(g, "control", f.seat, f.source, number)
         return None
+
+
+class PayExtra(Node):
+    """What a space offers for a further payment; it is decided when the Agent is sent (R-237)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        space = g.rules.spaces[g.turn_space]
+        solari, spice = extra_cost(g, f.seat, space)
+        player = g.players[f.seat]
+        if player.solari < solari or player.spice < spice:
+            self._add_line(g, f, space.unpaid, len(space.effects))
+            return None
+        return [g.rules.actions.first[actions.ACCEPT], g.rules.actions.first[actions.DECLINE]]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        space = g.rules.spaces[g.turn_space]
+        if g.rules.actions.family[action] == actions.DECLINE:
+            self._add_line(g, f, space.unpaid, len(space.effects))
+            return
+        solari, spice = extra_cost(g, f.seat, space)
+        pay(g, f.seat, solari, spice, 0, f.source)
+        if solari > 0:
+            fire(g, f.seat, SOLARI_PAID_FOR_SPACE)
+        self._add_line(g, f, space.paid, len(space.effects))
+
+    def _add_line(self, g: GameState, f: Frame, effect: Node | None, line: i64) -> None:
+        if effect is not None:
+            g.tray.append(Frame(effect, f.seat, f.source, line))
+
+    def asks(self) -> str:
+        return "pay_extra"
+
+
+def extra_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64]:
+    """The Solari and spice of a space's further payment; a leader's discount counts here too."""
+    leader = g.players[seat].leader
+    assert leader is not None
+    assert space.extra is not None
+    discount = leader.discount if space.icon == leader.discount_icon else 0
+    return max(0, space.extra.solari - discount), space.extra.spice

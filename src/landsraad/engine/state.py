@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 TROOPS_PER_PLAYER = 12  # B-9
 STRENGTH_OF_TROOP = 2  # B-109
 STRENGTH_OF_DREADNOUGHT = 3  # R-170
+STRENGTH_OF_SANDWORM = 3  # R-216
+SPIES_PER_PLAYER = 3
 
 
 class PlayerState:
@@ -39,10 +41,25 @@ class PlayerState:
     turns                  turns begun this round
     ahead, ahead_card      the card set aside for the second turn, and the card that came back for this turn
     snoopers               bit set of the factions on whose track a snooper token of the seat lies
+    spies       bit set of the observation posts where a spy of the seat is; the others are in the supply
+    sandworms   in the Conflict; hooks: has Maker Hooks
+    trophies, trophies_matched   sources of the Conflict cards won and the objective: face up, turned face down
+    contracts, contracts_done    taken, completed; contracts_dealt: those of which one is kept at the start
+    memories    troops that are memories; training: the space of the training track where the token is
     ledger      every gain and loss of Victory Points: source, amount, source, amount, ...
     """
 
     __slots__ = (
+        "spies",
+        "sandworms",
+        "hooks",
+        "trophies",
+        "trophies_matched",
+        "contracts",
+        "contracts_done",
+        "contracts_dealt",
+        "memories",
+        "training",
         "dreadnoughts",
         "dreadnoughts_home",
         "dreadnoughts_conflict",
@@ -133,6 +150,16 @@ class PlayerState:
             self.ahead: tuple[int, ...] = ()
             self.ahead_card: i64 = NOBODY
             self.snoopers: i64 = 0
+            self.spies: i64 = 0
+            self.sandworms: i64 = 0
+            self.hooks: bool = False
+            self.trophies: tuple[int, ...] = ()
+            self.trophies_matched: tuple[int, ...] = ()
+            self.contracts: tuple[int, ...] = ()
+            self.contracts_done: tuple[int, ...] = ()
+            self.contracts_dealt: tuple[int, ...] = ()
+            self.memories: i64 = 0
+            self.training: i64 = 0
         else:
             self.leader = original.leader
             self.vp = original.vp
@@ -177,6 +204,16 @@ class PlayerState:
             self.ahead = original.ahead
             self.ahead_card = original.ahead_card
             self.snoopers = original.snoopers
+            self.spies = original.spies
+            self.sandworms = original.sandworms
+            self.hooks = original.hooks
+            self.trophies = original.trophies
+            self.trophies_matched = original.trophies_matched
+            self.contracts = original.contracts
+            self.contracts_done = original.contracts_done
+            self.contracts_dealt = original.contracts_dealt
+            self.memories = original.memories
+            self.training = original.training
 
     def influence_of(self, faction: i64) -> i64:
         """Influence with a faction, 0 to 6 (B-84)."""
@@ -188,18 +225,30 @@ class PlayerState:
         self.influence = (self.influence & ~(15 << shift)) | (value << shift)
 
     def strength(self) -> i64:
-        """Strength in the Conflict: 2 a troop, 3 a dreadnought, 1 a sword; 0 without a unit (B-109, B-110, R-170)."""
-        if self.conflict == 0 and self.dreadnoughts_conflict == 0:
+        """Strength in the Conflict: 2 a troop, 3 a sandworm or dreadnought, 1 a sword; 0 without a unit.
+
+        Sources: B-109, B-110, R-170, R-216.
+        """
+        if self.units_in_conflict() == 0:
             return 0
-        strength = STRENGTH_OF_TROOP * self.conflict + self.swords
+        strength = STRENGTH_OF_TROOP * self.conflict + STRENGTH_OF_SANDWORM * self.sandworms + self.swords
         if self.dreadnoughts_conflict > 0:
             each = STRENGTH_OF_DREADNOUGHT if self.leader is None else self.leader.dreadnought_strength
             strength += each * self.dreadnoughts_conflict
         return strength
 
     def units_in_conflict(self) -> i64:
-        """Troops and dreadnoughts in the Conflict."""
-        return self.conflict + self.dreadnoughts_conflict
+        """Troops, sandworms and dreadnoughts in the Conflict."""
+        return self.conflict + self.sandworms + self.dreadnoughts_conflict
+
+    def spies_in_supply(self) -> i64:
+        """Spies that are on no observation post."""
+        left: i64 = SPIES_PER_PLAYER
+        posts = self.spies
+        while posts:
+            left -= posts & 1
+            posts >>= 1
+        return left
 
     def has_revealed(self) -> bool:
         """Has the seat taken its Reveal turn of this round (B-29)?"""
@@ -216,11 +265,26 @@ class GameState:
     extra_turn_for   the seat that has one more turn after this one; NOBODY
     tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
     warships     seat whose dreadnought controls each flag, NOBODY for none; warships_new: flags taken in this Combat
+    wall        does the Shield Wall stand? trained: has anybody gained a Swordmaster?
+    contract_stack, contract_market, contracts_aside   contracts face down, open, and those that only one leader takes
+    intrigue_gone   trashed Intrigue cards
     asks_ends    the end of a turn is asked for even where nothing else is left
     fixed     how often something became known or was left to chance: what undo must not cross
     """
 
     __slots__ = (
+        "wall",
+        "trained",
+        "contract_stack",
+        "contract_market",
+        "contracts_aside",
+        "intrigue_gone",
+        "turn_spies_recalled",
+        "turn_spice",
+        "turn_sandworms",
+        "turn_deploy_banned",
+        "turn_acquired",
+        "turn_recruits_per_card",
         "tech_gone",
         "tech_stacks",
         "warships",
@@ -343,6 +407,18 @@ class GameState:
             self.extra_turn_for: i64 = NOBODY
             self.turn_spent: i64 = 0
             self.turn_sword_sources: tuple[int, ...] = ()
+            self.wall: bool = False
+            self.trained: bool = False
+            self.contract_stack: tuple[int, ...] = ()
+            self.contract_market: tuple[int, ...] = ()
+            self.contracts_aside: tuple[int, ...] = ()
+            self.intrigue_gone: tuple[int, ...] = ()
+            self.turn_spies_recalled: i64 = 0
+            self.turn_spice: i64 = 0
+            self.turn_sandworms: i64 = 0
+            self.turn_deploy_banned: bool = False
+            self.turn_acquired: tuple[int, ...] = ()
+            self.turn_recruits_per_card: i64 = 0
         else:
             self.players = [PlayerState(player) for player in original.players]
             self.rng = Rng(original.rng.state)
@@ -401,6 +477,18 @@ class GameState:
             self.extra_turn_for = original.extra_turn_for
             self.turn_spent = original.turn_spent
             self.turn_sword_sources = original.turn_sword_sources
+            self.wall = original.wall
+            self.trained = original.trained
+            self.contract_stack = original.contract_stack
+            self.contract_market = original.contract_market
+            self.contracts_aside = original.contracts_aside
+            self.intrigue_gone = original.intrigue_gone
+            self.turn_spies_recalled = original.turn_spies_recalled
+            self.turn_spice = original.turn_spice
+            self.turn_sandworms = original.turn_sandworms
+            self.turn_deploy_banned = original.turn_deploy_banned
+            self.turn_acquired = original.turn_acquired
+            self.turn_recruits_per_card = original.turn_recruits_per_card
 
     def copy(self) -> GameState:
         """An independent copy; nobody listens to it."""
@@ -429,10 +517,20 @@ class GameState:
         self.turn_dreadnoughts_deployed = 0
         self.turn_spent = 0
         self.turn_sword_sources = ()
+        self.turn_spies_recalled = 0
+        self.turn_spice = 0
+        self.turn_sandworms = 0
+        self.turn_deploy_banned = False
+        self.turn_acquired = ()
+        self.turn_recruits_per_card = 0
 
     def is_automated(self, seat: i64) -> bool:
         """Is the seat an automated opponent, a Rival or House Hagal (B-165)? They sit after the persons."""
         return seat >= self.persons
+
+    def may_deploy(self, seat: i64) -> bool:
+        """May the seat put units into the Conflict now? A leader's Signet Ring can end that for a turn (R-255)."""
+        return not (self.turn_deploy_banned and seat == self.active)
 
     def is_solo(self) -> bool:
         """Does one person play against two Rivals (B-193)?"""

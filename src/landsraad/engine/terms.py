@@ -14,7 +14,15 @@ FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
-ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade")
+SPY: Final = 7  # of no space: it reaches those next to an own spy
+ICON_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen", "landsraad", "city", "spice_trade", "spy")
+
+# Battle icons of Conflict cards and objectives.
+CRYSKNIFE: Final = 0
+DESERT_MOUSE: Final = 1
+ORNITHOPTER: Final = 2
+WILD: Final = 3
+BATTLE_ICON_NAMES: Final = ("crysknife", "desert_mouse", "ornithopter", "wild")
 
 # Phases of a round (B-23) and the two states around the rounds.
 SETUP: Final = 0

@@ -119,6 +119,14 @@ def row_obstacle(g: GameState, seat: i64, action: i64) -> Reason | None:
     return not_now()
 
 
+def answer_visit(g: GameState, seat: i64) -> None:
+    """Put on the tray what the seat's leader may do for the space that this turn's Agent was sent to (R-241, R-242)."""
+    leader = g.players[seat].leader
+    assert leader is not None
+    if leader.visit is not None and (leader.visit_icons >> g.rules.spaces[g.turn_space].icon) & 1:
+        g.tray.append(Frame(leader.visit, seat, g.rules.first_leader + leader.number, 1))
+
+
 def fire(g: GameState, seat: i64, happening: i64) -> None:
     """Put on the tray what the seat's leader answers to a happening (terms.py)."""
     leader = g.players[seat].leader

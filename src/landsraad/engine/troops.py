@@ -80,13 +80,17 @@ def lose_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
 
 def deployable(g: GameState, seat: i64) -> i64:
     """How many more troops the Agent sent to a Combat space this turn lets the seat deploy (B-68, B-69, R-027)."""
-    player = g.players[seat]
+    if not g.may_deploy(seat):
+        return 0
     recruits: i64 = g.turn_recruited - g.turn_recruits_deployed
-    return min(player.garrison, recruits + FROM_GARRISON - g.turn_from_garrison)
+    from_garrison: i64 = FROM_GARRISON if g.rules.spaces[g.turn_space].combat else 0
+    return min(g.players[seat].garrison, recruits + from_garrison - g.turn_from_garrison)
 
 
 def deployable_dreadnoughts(g: GameState, seat: i64) -> i64:
     """How many dreadnoughts: those commissioned this turn, and garrison units of the same allowance (R-169)."""
+    if not g.may_deploy(seat):
+        return 0
     commissioned: i64 = g.turn_commissioned - g.turn_commissioned_deployed
     return min(g.players[seat].dreadnoughts_home, commissioned + FROM_GARRISON - g.turn_from_garrison)
 
@@ -137,7 +141,7 @@ class RecruitAndDeploy(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == 0:
             recruited = recruit(g, f.seat, self.n, f.source)
-            if recruited > 0 and g.turn_kind == REVEAL_TURN:
+            if recruited > 0 and g.turn_kind == REVEAL_TURN and g.may_deploy(f.seat):
                 g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))
             return None
         return up_to(g, actions.DEPLOY, f.a - 1)
@@ -155,6 +159,11 @@ def up_to(g: GameState, family: i64, most: i64) -> list[int]:
     return [first + n for n in range(most + 1)]
 
 
+def no_deployment() -> Reason:
+    """The leader's Signet Ring keeps units out of the Conflict this turn."""
+    return Reason("forbidden", "no_deployment")
+
+
 class Deploy(Node):
     """Deploy up to `most` troops from the garrison; needs no Combat space (R-031)."""
 
@@ -165,12 +174,14 @@ class Deploy(Node):
         self.minds = TROOPS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        return up_to(g, actions.DEPLOY, min(self.most, g.players[f.seat].garrison))
+        return up_to(g, actions.DEPLOY, min(self.most, g.players[f.seat].garrison)) if g.may_deploy(f.seat) else None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         deploy(g, f.seat, g.rules.actions.param[action], f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if not g.may_deploy(seat):
+            return no_deployment()
         if self.optional and g.players[seat].garrison == 0:
             return Reason("no_units", "garrison", 0, 1)
         return None
@@ -187,7 +198,8 @@ class DeployFromSupply(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        deploy_from_supply(g, f.seat, min(self.n, g.players[f.seat].supply), f.source)
+        if g.may_deploy(f.seat):
+            deploy_from_supply(g, f.seat, min(self.n, g.players[f.seat].supply), f.source)
         return None
 
 
@@ -207,6 +219,29 @@ class Retreat(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].conflict > 0 else Reason("no_units", "conflict", 0, 1)
+
+    def asks(self) -> str:
+        return "retreat"
+
+
+class RetreatTroops(Node):
+    """Retreat at least `least` and at most `most` troops, as a cost."""
+
+    def __init__(self, least: i64, most: i64) -> None:
+        super().__init__()
+        self.least = least
+        self.most = most
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.RETREAT]
+        return [first + n for n in range(self.least, min(self.most, g.players[f.seat].conflict) + 1)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        retreat(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.players[seat].conflict
+        return None if have >= self.least else Reason("no_units", "conflict", have, self.least)
 
     def asks(self) -> str:
         return "retreat"
@@ -256,7 +291,7 @@ class DeployUnits(Node):
         self.most = most
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        left: i64 = self.most - f.a
+        left: i64 = self.most - f.a if g.may_deploy(f.seat) else 0
         player = g.players[f.seat]
         first = g.rules.actions.first
         options = [first[actions.DEPLOY] + n for n in range(1, min(left, player.garrison) + 1)]

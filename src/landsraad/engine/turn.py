@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
 from landsraad.engine.abilities import add_abilities, play_plot_or_ability
-from landsraad.engine.cards import take_from_hand
+from landsraad.engine.cards import UseSignet, take_from_hand
+from landsraad.engine.contracts import complete_by_harvest, complete_by_visit
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import pay
 from landsraad.engine.reveal import begin_reveal
-from landsraad.engine.spaces import give_control_bonus, open_spaces, space_cost, space_obstacle
+from landsraad.engine.spaces import give_control_bonus, is_blocked, open_spaces, space_cost, space_obstacle
+from landsraad.engine.spies import spied_spaces
 from landsraad.engine.terms import (
     AGENT_TURN,
     FACTION_NAMES,
@@ -21,8 +23,9 @@ from landsraad.engine.terms import (
     PASSED,
     PLAYER_TURNS,
     SOLARI_PAID_FOR_SPACE,
+    SPY,
 )
-from landsraad.engine.tray import add_lines, fire, is_row, open_rows, start_row, take_late, take_pure
+from landsraad.engine.tray import add_lines, answer_visit, fire, is_row, open_rows, start_row, take_late, take_pure
 from landsraad.engine.troops import (
     DREADNOUGHTS_CLOSED,
     TROOPS_CLOSED,
@@ -107,6 +110,8 @@ class Turn(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.turn_kind == PASSED:
             return None
+        if g.players[f.seat].face_up and intrigue_wakes(g, f):
+            return None
         rules = g.rules
         first = rules.actions.first[actions.PLAY]
         player = g.players[f.seat]
@@ -147,11 +152,29 @@ class Turn(Node):
 
 def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
     """Can a card send an Agent anywhere? `reachable`: the spaces open to every card, 0 with no Agent left."""
-    if (card.reach | icons_reach(g)) & reachable:
+    if reach_of(g, seat, card) & reachable:
         return True
-    if g.players[seat].agents == 0 or (card.infiltrates == 0 and card.discount_space == NOBODY):
+    special = card.infiltrates != 0 or card.discount_space != NOBODY or card.ignores_requirements
+    if g.players[seat].agents == 0 or not special:
         return False
     return destinations(g, seat, card) != 0
+
+
+def reach_of(g: GameState, seat: i64, card: Card) -> i64:
+    """The bit set of the spaces that a card's Agent icons reach now, free or not (B-60, R-205)."""
+    reach = card.reach | icons_reach(g)
+    if ((card.icons | g.turn_icons) >> SPY) & 1:
+        reach |= spied_spaces(g, g.players[seat])
+    return reach
+
+
+def intrigue_wakes(g: GameState, f: Frame) -> bool:
+    """Does a card that waited face up come first? Then the frame goes back on the stack under it."""
+    g.stack.append(f)
+    if intrigue.wake(g, f.seat):
+        return True
+    g.stack.pop()
+    return False
 
 
 def icons_reach(g: GameState) -> i64:
@@ -170,8 +193,16 @@ def play_card(g: GameState, seat: i64, card: i64) -> None:
     take_from_hand(player, card)
     player.in_play = (*player.in_play, int(card))
     g.turn_card = card
+    leader = player.leader
+    if leader is not None and leader.bans_deploy and uses_signet(g.rules.cards[card]):
+        g.turn_deploy_banned = True
     note(g, "play_card", seat, card, card)
     g.push(g.rules.send_agent, seat, card)
+
+
+def uses_signet(card: Card) -> bool:
+    """Does a card use the leader's right ability (B-57)?"""
+    return any(isinstance(node, UseSignet) for node in card.agent)
 
 
 # --- Sending the Agent -----------------------------------------------------------------------------------------------
@@ -225,7 +256,11 @@ class SendAgent(Node):
                 note(g, "lift_agent", f.seat, f.source, param)
             g.stack.append(Frame(self, f.seat, f.source, 1))
         else:
-            place_agent(g, f.seat, param)
+            if must_infiltrate(g, f.seat, g.rules.cards[g.turn_card], param):
+                g.stack.append(Frame(g.rules.place_agent, f.seat, f.source, param))
+                g.stack.append(Frame(g.rules.infiltrate, f.seat, f.source, param))
+            else:
+                place_agent(g, f.seat, param)
 
     def asks(self) -> str:
         return "send_agent"
@@ -235,9 +270,10 @@ def destinations(g: GameState, seat: i64, card: Card) -> i64:
     """The bit set of the spaces that a card can send an Agent to now (B-59, B-61 to B-63, R-182, R-195)."""
     if card.moves_any_agent:
         return open_spaces(g, seat, True)
-    spaces: i64 = (card.reach | icons_reach(g)) & open_spaces(g, seat, g.turn_ignores_enemies)
+    past: bool = card.ignores_requirements
+    spaces: i64 = reach_of(g, seat, card) & open_spaces(g, seat, g.turn_ignores_enemies, past)
     if card.infiltrates:
-        spaces |= card.infiltrated & open_spaces(g, seat, True)
+        spaces |= card.infiltrated & open_spaces(g, seat, True, past)
     if card.discount_space != NOBODY:
         player = g.players[seat]
         player.spice += card.discount
@@ -247,17 +283,35 @@ def destinations(g: GameState, seat: i64, card: Card) -> i64:
     return spaces
 
 
+def must_infiltrate(g: GameState, seat: i64, card: Card, space: i64) -> bool:
+    """Does only the recall of a spy open the space, where an enemy Agent stands (R-201)?"""
+    if card.moves_any_agent or g.turn_ignores_enemies or (card.infiltrated >> space) & 1:
+        return False
+    return is_blocked(g, seat, space)
+
+
 def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | None:
     """Why a card cannot send an Agent to a space now."""
-    if not card.moves_any_agent and not ((card.reach | icons_reach(g)) >> space) & 1:
+    if not card.moves_any_agent and not (reach_of(g, seat, card) >> space) & 1:
         return Reason("no_icon")
     infiltrates = (card.infiltrated >> space) & 1 != 0
     through_enemies = card.moves_any_agent or g.turn_ignores_enemies or infiltrates
-    return space_obstacle(g, seat, g.rules.spaces[space], through_enemies)
+    return space_obstacle(g, seat, g.rules.spaces[space], through_enemies, card.ignores_requirements)
+
+
+class PlaceAgent(Node):
+    """The Agent goes to the space that was infiltrated, `a`."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        place_agent(g, f.seat, f.a)
+        return None
 
 
 def place_agent(g: GameState, seat: i64, number: i64) -> None:
-    """Place the Agent, pay the space's cost, give the controller its bonus, and lay out what the turn brings."""
+    """Place the Agent, pay the space's cost, give the controller its bonus, and lay out what the turn brings.
+
+    The cost comes first, then what may be paid besides, then the spies, then the effects (R-203, R-237).
+    """
     rules = g.rules
     space = rules.spaces[number]
     player = g.players[seat]
@@ -278,8 +332,28 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
         g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
     if g.turn_card == player.ahead_card and g.turn_card != NOBODY:
         _reward_ahead(g, seat)
+    answer_visit(g, seat)
+    if player.contracts:
+        complete_by_visit(g, seat, number)
+    if space.maker > 0:
+        _reward_spies(g, seat, number)
+    if player.spies:
+        g.push(rules.gather, seat, source)
+    if space.extra is not None:
+        g.push(rules.pay_extra, seat, source)
     if space.cost is not None:
         _pay_cost(g, seat, number)
+
+
+def _reward_spies(g: GameState, seat: i64, number: i64) -> None:
+    """Leaders that gain when another player goes to a Maker space that they spy on (R-250)."""
+    for other, player in enumerate(g.players):
+        leader = player.leader
+        if other == seat or leader is None or leader.spied_harvest is None:
+            continue
+        if (spied_spaces(g, player) >> number) & 1:
+            source: i64 = g.rules.first_leader + leader.number
+            leader.spied_harvest.run(g, Frame(leader.spied_harvest, other, source))
 
 
 def _reward_ahead(g: GameState, seat: i64) -> None:
@@ -318,6 +392,11 @@ class AgentEffects(Node):
         self.ends_turn = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        if player.contracts:
+            complete_by_harvest(g, f.seat)
+        if player.face_up and intrigue_wakes(g, f):
+            return None
         g.stack.append(f)
         if g.tray and take_pure(g, f.seat):
             return None
@@ -329,7 +408,7 @@ class AgentEffects(Node):
         if must and rows == 1 and len(options) == 1:
             return options
         add_abilities(g, f.seat, options)
-        if g.rules.spaces[g.turn_space].combat:
+        if g.rules.spaces[g.turn_space].combat or g.rules.cards[g.turn_card].deploys_recruits:
             add_deployments(g, f.seat, options)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
@@ -364,7 +443,7 @@ def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
         first = g.rules.actions.first[actions.DEPLOY]
         for n in range(1, deployable(g, seat) + 1):
             options.append(first + n)
-    if not g.turn_deploy_closed & DREADNOUGHTS_CLOSED:
+    if g.rules.spaces[g.turn_space].combat and not g.turn_deploy_closed & DREADNOUGHTS_CLOSED:
         first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
         for n in range(1, deployable_dreadnoughts(g, seat) + 1):
             options.append(first + n)

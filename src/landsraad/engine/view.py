@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.cards import LookAtTop
 from landsraad.engine.definitions import IMPERIUM
 from landsraad.engine.intrigue import KeepIntrigue
 from landsraad.engine.setup import conflict_levels
@@ -40,8 +39,8 @@ class View:
         self.kind = g.stack[-1].node.asks() if g.options else ""
         self.options: list[int] = g.options if self.asked == seat else []
         peeks = self.asked == seat and seat != NOBODY and isinstance(g.stack[-1].node, KeepIntrigue)
-        looks_at_top = self.asked == seat and seat != NOBODY and isinstance(g.stack[-1].node, LookAtTop)
-        self.state = _without_secrets(g, seat, looks_at_top)
+        looks_at = g.stack[-1].node.peeks(g.stack[-1]) if self.asked == seat and seat != NOBODY else 0
+        self.state = _without_secrets(g, seat, looks_at)
         if peeks:
             self.state.intrigue_deck = self.state.intrigue_deck[:-2] + g.intrigue_deck[-2:]
         self.state.options = self.options
@@ -64,6 +63,7 @@ class View:
         _fill_conflicts(g, rng)
         _fill_hagal(g, rng)
         _fill_tech(g, rng)
+        _fill_contracts(g, rng)
         _fill_imperium(g, self.hidden_cards, rng)
         for seat, cards in enumerate(self.hidden_cards):
             _fill_player(g.players[seat], rng, cards)
@@ -74,22 +74,26 @@ class View:
         return g
 
 
-def _without_secrets(g: GameState, seat: int, looks_at_top: bool) -> GameState:
+def _without_secrets(g: GameState, seat: int, looks_at: int) -> GameState:
     seen = g.copy()
     seen.rng.state = 0
     seen.imperium_deck = _hidden(g.imperium_deck)
     seen.intrigue_deck = _hidden(g.intrigue_deck)
     seen.conflict_deck = _hidden(g.conflict_deck)
+    seen.contract_stack = _hidden(g.contract_stack)
     seen.hagal_deck = _hidden(g.hagal_deck)
     seen.tech_stacks = tuple([_hidden(stack[:-1]) + stack[-1:] for stack in g.tech_stacks])
     for number, player in enumerate(seen.players):
-        sees_top = number == seat and (looks_at_top or (player.leader is not None and player.leader.sees_top))
-        known_top = max(int(player.known_top), 1) if sees_top and player.deck else int(player.known_top)
+        known_top = int(player.known_top)
+        if number == seat:
+            always = 1 if player.leader is not None and player.leader.sees_top and player.deck else 0
+            known_top = max(known_top, always, looks_at)
         player.deck = _hidden(player.deck[: len(player.deck) - known_top]) + player.deck[len(player.deck) - known_top :]
         if number != seat:
             player.hand = (HIDDEN,) * (len(player.hand) - len(player.known_hand)) + player.known_hand
             player.intrigue = _hidden(player.intrigue)
             player.ahead = _hidden(player.ahead)
+            player.contracts_dealt = _hidden(player.contracts_dealt)
             if not player.tokens_used and player.tokens:
                 player.tokens = HIDDEN
     return seen
@@ -115,7 +119,7 @@ def _fill_intrigue(g: GameState, rng: Rng) -> None:
     in_progress = [
         int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
     ]
-    zones = [g.intrigue_deck, g.intrigue_discard, tuple(in_progress)]
+    zones = [g.intrigue_deck, g.intrigue_discard, g.intrigue_gone, tuple(in_progress)]
     zones += [player.intrigue + player.face_up for player in g.players]
     for zone in zones:
         for card in zone:
@@ -153,6 +157,27 @@ def _fill_tech(g: GameState, rng: Rng) -> None:
         stacks.append(pool[:size] + stack[size:])
         pool = pool[size:]
     g.tech_stacks = tuple(stacks)
+
+
+def _fill_contracts(g: GameState, rng: Rng) -> None:
+    """The stack holds what nobody has seen of the market's contracts; those dealt at the start come from their own."""
+    rules = g.rules
+    market = [int(c.number) for c in rules.contracts[: rules.market_contracts] for _ in range(c.copies)]
+    first = [int(c.number) for c in rules.contracts[rules.market_contracts :]]
+    seen = list(g.contract_market + g.contracts_aside)
+    for player in g.players:
+        seen += player.contracts + player.contracts_done + player.contracts_dealt
+    for contract in seen:
+        if contract == HIDDEN:
+            continue
+        (market if contract < rules.market_contracts else first).remove(contract)
+    g.contract_stack = rng.shuffled(tuple(market))[: len(g.contract_stack)]
+    dealt = rng.shuffled(tuple(first))
+    for player in g.players:
+        size = player.contracts_dealt.count(HIDDEN)
+        if size:
+            player.contracts_dealt = dealt[:size]
+            dealt = dealt[size:]
 
 
 def _fill_hagal(g: GameState, rng: Rng) -> None:

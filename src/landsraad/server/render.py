@@ -134,8 +134,10 @@ def _bars(g: GameState, seat: int, number: int, reach: int) -> Reason | None:
     """What bars a space at the choice of a turn, whatever card is played."""
     if g.players[seat].agents == 0:
         return Reason("no_agent")
-    goes_through = any(g.rules.cards[card].moves_any_agent for card in g.players[seat].hand)
-    reason = space_obstacle(g, seat, g.rules.spaces[number], g.turn_ignores_enemies or goes_through)
+    hand = [g.rules.cards[card] for card in g.players[seat].hand]
+    goes_through = g.turn_ignores_enemies or any(card.moves_any_agent for card in hand)
+    past_requirements = any(card.ignores_requirements for card in hand)
+    reason = space_obstacle(g, seat, g.rules.spaces[number], goes_through, past_requirements)
     if reason is not None:
         return reason
     return None if (reach >> number) & 1 else Reason("no_icon")

@@ -254,7 +254,7 @@ def _harvest(m: Messages, node: spaces.Harvest) -> str:
 
 
 def _council_seat(m: Messages, node: spaces.TakeCouncilSeat) -> str:
-    return m.say("effect-council_seat", n=int(reveal.COUNCIL_PERSUASION))
+    return m.say("effect-council_seat", n=int(spaces.COUNCIL_PERSUASION))
 
 
 def _control(m: Messages, node: spaces.TakeControl) -> str:

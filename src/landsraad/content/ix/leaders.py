@@ -29,6 +29,8 @@ from landsraad.engine.effects import (
 from landsraad.engine.hagal import Always, RivalTech
 from landsraad.engine.terms import CITY, LANDSRAAD, SPICE_TRADE
 
+NEEDS_FOLDSPACE = "ilesa_ecaz"
+
 
 def leaders() -> list[Leader]:
     """Two of each House; only Rhombur and Hundro may lead Rivals."""

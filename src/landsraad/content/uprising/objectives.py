@@ -1,0 +1,18 @@
+"""The five objectives; which of them are used depends on the number of players (R-292)."""
+
+from __future__ import annotations
+
+from landsraad.content.define import objective
+from landsraad.engine.definitions import Objective
+from landsraad.engine.terms import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+
+
+def objectives() -> list[Objective]:
+    """The objectives."""
+    return [
+        objective("Desert Mouse I", battle_icon=DESERT_MOUSE, players=[3, 4], first=True),
+        objective("Desert Mouse II", battle_icon=DESERT_MOUSE, players=[4]),
+        objective("Crysknife I", battle_icon=CRYSKNIFE, players=[3, 4]),
+        objective("Crysknife II", battle_icon=CRYSKNIFE, players=[4]),
+        objective("Ornithopter I", battle_icon=ORNITHOPTER, players=[3]),
+    ]
