@@ -34,4 +34,5 @@ def about() -> dict[str, Any]:
 def _leaders(number: int) -> list[str]:
     """The leaders that a box brings."""
     before = {leader.id for leader in Setup(boxes=BOXES[:number]).rules().leaders} if number else set()
-    return [leader.id for leader in Setup(boxes=BOXES[: number + 1]).rules().leaders if leader.id not in before]
+    leaders = Setup(boxes=BOXES[: number + 1]).rules().leaders
+    return [leader.id for leader in leaders if leader.id not in before and not leader.is_back]

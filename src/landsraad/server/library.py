@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
-from landsraad import Setup, __version__
+from landsraad import Setup, SetupError, __version__
 from landsraad.content.registry import BOXES
 from landsraad.engine.compose import Choose
 from landsraad.engine.definitions import (
@@ -17,47 +17,77 @@ from landsraad.engine.definitions import (
     RESERVE,
     Card,
     Conflict,
+    Contract,
     HagalCard,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Tech,
 )
 from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.server.errors import Refused
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.effects import EFFECTS
 from landsraad.text.tokens import TOKENS, condition_tokens, tokens
 
+# Sets of boxes with one board, and what is added to it in turn: a definition belongs to the first with which it comes.
+ORDERS: Final = (("base", "ix"), ("uprising", "choam", "base", "ix"))
+DEFAULT_BOXES: Final = ("base", "ix")
+
+
+def read_boxes(asked: str) -> tuple[str, ...]:
+    """The boxes of a query (`uprising+choam`, in any order; empty: the base box with Rise of Ix), in order.
+
+    Raises Refused where they can't be played together.
+    """
+    named = set(asked.replace(" ", "+").split("+")) if asked else set(DEFAULT_BOXES)
+    boxes = tuple(box for box in BOXES if box in named)
+    if len(boxes) != len(named):
+        raise Refused("impossible", f"known boxes: {', '.join(BOXES)}")
+    try:
+        Setup(boxes=boxes).rules()
+    except SetupError as error:
+        raise Refused("impossible", str(error)) from error
+    return boxes
+
 
 @cache
-def library_json(language: str) -> tuple[bytes, str]:
+def library_json(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> tuple[bytes, str]:
     """The library of a language as JSON text, and its ETag. Raises Refused for an unknown language."""
     if language not in LANGUAGES:
         raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
-    data = msgspec.json.encode(library(language))
+    data = msgspec.json.encode(library(language, boxes))
     return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
 
 
-def library(language: str) -> dict[str, Any]:
-    """The library of a language: every box, with the promotional cards.
+def library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> dict[str, Any]:
+    """The library of a language: all that some boxes bring together, with every switch that adds cards.
 
-    A definition belongs to the first box with which it comes into play. `orders`: by boxes (`base`, `base+ix`, ...),
-    what the lists of a view are in order of
+    `orders`: by boxes (`base`, `base+ix`, ...), what the lists of a view are in order of
     """
     words, english = texts(language), texts("en")
-    data: dict[str, Any] = {"version": __version__, "language": language, "orders": {}}
-    for number, box in enumerate(BOXES):
-        boxes = BOXES[: number + 1]
-        rules = Setup(boxes=boxes, promo=True).rules()
-        data["orders"]["+".join(boxes)] = _orders(rules)
-        if "ix" in boxes:
-            epic = Setup(boxes=boxes, promo=True, epic=True).rules()
-            _merge(data, _definitions(words, english, epic), box)  # has a card that the usual game has not
-        _merge(data, _definitions(words, english, rules), box)
+    data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes), "orders": {}}
+    order = next(order for order in ORDERS if set(boxes) <= set(order))
+    taken = [box for box in order if box in boxes]
+    for number, box in enumerate(taken):
+        for setup in _setups(tuple(taken[: number + 1])):
+            rules = setup.rules()
+            _merge(data, _definitions(words, english, rules), box)
+        data["orders"]["+".join(b for b in BOXES if b in setup.boxes)] = _orders(rules)
     return data
+
+
+def _setups(boxes: tuple[str, ...]) -> list[Setup]:
+    """The games of some boxes that together show every card; the usual game last."""
+    mixes = "uprising" in boxes and ("base" in boxes or "ix" in boxes)
+    setups = [Setup(boxes=boxes, promo=True, old_conflicts=mixes)]
+    if "ix" in boxes:  # the epic game has a card that the usual game has not
+        setups.insert(0, Setup(boxes=boxes, promo=True, old_conflicts=mixes, epic=True))
+    return setups
 
 
 def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], box: str) -> None:
@@ -77,6 +107,9 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "conflicts": {conflict.id: _conflict(words, english, conflict) for conflict in rules.conflicts},
         "leaders": {leader.id: _leader(words, english, leader) for leader in rules.leaders},
         "tech": {tile.id: _tech(words, english, tile) for tile in rules.tech},
+        "contracts": {contract.id: _contract(words, english, contract, rules) for contract in rules.contracts},
+        "objectives": {goal.id: _objective(words, english, goal, rules) for goal in rules.objectives},
+        "posts": {post.id: _post(words, english, post, rules) for post in rules.posts},
         "hagal": {card.id: _hagal(words, english, card) for card in rules.hagal},
         "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
@@ -134,6 +167,9 @@ def _card(words: Texts, english: Texts, card: Card) -> dict[str, Any]:
         "discount_space": card.discount_location or None,
         "discount": int(card.discount),
         "unload": bool(card.unload),
+        "on_discard": _path(card.on_discard),
+        "deploys_recruits": bool(card.deploys_recruits),
+        "ignores_requirements": bool(card.ignores_requirements),
     }
 
 
@@ -165,6 +201,10 @@ def _space(words: Texts, english: Texts, space: Space, rules: Rules) -> dict[str
         "control": _path(space.control),
         "once": bool(space.once),
         "reveal": _path(space.reveal),
+        "less_later": int(space.less_later),
+        "extra": _path(space.extra),
+        "paid": _path(space.paid),
+        "unpaid": _path(space.unpaid),
     }
 
 
@@ -173,6 +213,7 @@ def _conflict(words: Texts, english: Texts, conflict: Conflict) -> dict[str, Any
         **_named(words, english, "conflict", conflict.id, words.conflict(conflict)),
         "level": int(conflict.level),
         "location": conflict.location or None,
+        "battle_icon": None if conflict.battle_icon == NOBODY else BATTLE_ICON_NAMES[conflict.battle_icon],
         "first": _path(conflict.first),
         "second": _path(conflict.second),
         "third": _path(conflict.third),
@@ -191,6 +232,8 @@ def _leader(words: Texts, english: Texts, leader: Leader) -> dict[str, Any]:
         "turn_ability": _path(leader.turn_ability),
         "sees_top": bool(leader.sees_top),
         "dreadnought_strength": int(leader.dreadnought_strength),
+        "other_side": leader.other_side or None,
+        "is_back": bool(leader.is_back),
     }
 
 
@@ -210,6 +253,34 @@ def _tech(words: Texts, english: Texts, tile: Tech) -> dict[str, Any]:
         "wins_ties": bool(tile.wins_ties),
         "scuttles": bool(tile.scuttles),
         "rival": bool(tile.rival),
+    }
+
+
+def _contract(words: Texts, english: Texts, contract: Contract, rules: Rules) -> dict[str, Any]:
+    return {
+        **_named(words, english, "contract", contract.id, words.describe(rules, "contract", contract.id)),
+        "copies": int(contract.copies),
+        "location": contract.location or None,
+        "harvest": int(contract.harvest),
+        "card": contract.card or None,
+        "aside": bool(contract.aside),
+        "reward": _path(contract.reward),
+    }
+
+
+def _objective(words: Texts, english: Texts, objective: Objective, rules: Rules) -> dict[str, Any]:
+    return {
+        **_named(words, english, "objective", objective.id, words.describe(rules, "objective", objective.id)),
+        "battle_icon": BATTLE_ICON_NAMES[objective.battle_icon],
+        "first": bool(objective.first),
+        "players": list(objective.players),
+    }
+
+
+def _post(words: Texts, english: Texts, post: Post, rules: Rules) -> dict[str, Any]:
+    return {
+        **_named(words, english, "post", post.id, words.describe(rules, "post", post.id)),
+        "spaces": [space.id for space in rules.spaces if (post.bits >> space.number) & 1],
     }
 
 

@@ -38,7 +38,7 @@ def box_for_uprising(*, promo: bool, old_conflicts: bool, foldspace: bool) -> Bo
     return make_box(
         "base",
         cards=kept,
-        intrigue=[card for card in intrigue() if card.id not in NEEDS_MENTAT],
+        intrigue=[card for card in intrigue(uprising=True) if card.id not in NEEDS_MENTAT],
         conflicts=[card for card in conflicts() if old_conflicts and card.id not in NEEDS_MENTAT],
         leaders=leaders(),
         spaces=[],

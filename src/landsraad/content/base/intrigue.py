@@ -47,8 +47,8 @@ from landsraad.engine.effects import (
 from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD, NOBODY
 
 
-def intrigue() -> list[Intrigue]:
-    """The Intrigue deck."""
+def intrigue(*, uprising: bool = False) -> list[Intrigue]:
+    """The Intrigue deck; in games of Uprising the Agent sent this turn is never recalled (R-071)."""
     return [
         intrigue_card("Allied Armada", combat=when(HoldsAlliance(NOBODY), pay(spice=2) >> swords(7))),
         intrigue_card("Ambush", copies=2, combat=swords(4)),
@@ -98,7 +98,7 @@ def intrigue() -> list[Intrigue]:
         # The Endgame spice counts for the final tie-break (B-132).
         intrigue_card("Tiebreaker", combat=swords(2), endgame=gain(spice=10)),
         intrigue_card("To the Victor...", when_won=gain(spice=3)),
-        intrigue_card("Urgent Mission", plot=recall_agent()),
+        intrigue_card("Urgent Mission", plot=recall_agent(another=uprising)),
         intrigue_card("Water of Life", plot=pay(water=1, spice=1) >> draw(3)),
         intrigue_card("Water Peddlers Union", plot=gain(water=1)),
         intrigue_card("Windfall", plot=gain(solari=2)),
