@@ -1,11 +1,11 @@
 """Load for a running server: N tables with four seats each, played at random over real connections.
 
-    landsraad serve --no-browser --port 8000        (with LANDSRAAD_COMMANDS_PER_SECOND=1000 and the like, see README)
+    landsraad serve --no-browser --port 8000        (with higher limits than usual, see bench/README.md)
     python bench/load.py http://127.0.0.1:8000 --tables 200 --rate 400 --seconds 30
 
-Prints the acknowledged moves a second, how long a move takes from being sent to its `ack`, and the server's memory
-for each table (with --pid). `--rate` is the number of moves a second that the players try to make together; 0: as fast
-as they can.
+Prints the acknowledged moves a second and how long a move takes from being sent to its `ack`; with --pid also the
+server's memory for each table, and who used the processor meanwhile. `--rate` is the number of moves a second that the
+players try to make together; 0: as fast as they can.
 """
 
 from __future__ import annotations
@@ -158,6 +158,12 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def busy() -> float:
+    """Seconds of processor time that the whole machine has used (Linux)."""
+    user, nice, system, _, _, *interrupts = map(int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:8])
+    return (user + nice + system + sum(interrupts)) / 100
+
+
 async def load(given: argparse.Namespace) -> None:
     """Open the tables, play, measure."""
     tally = Tally()
@@ -171,18 +177,21 @@ async def load(given: argparse.Namespace) -> None:
     print(f"{given.tables} tables, {len(players)} connections")
     tasks = [asyncio.create_task(player.play()) for player in players]
     await asyncio.sleep(given.warm)
-    used = processor(given.pid) if given.pid else 0.0
+    used, all_used = (processor(given.pid), busy()) if given.pid else (0.0, 0.0)
     own = time.process_time()
     tally.measuring = True
     received, began = tally.received, time.perf_counter()
     await asyncio.sleep(given.seconds)
     tally.measuring = False
     seconds = time.perf_counter() - began
+    own = time.process_time() - own
     report(tally, seconds, tally.received - received)
+    print(f"this client: {own / seconds:.0%} of a core")
     if given.pid:
-        print(f"server: {(processor(given.pid) - used) / seconds:.0%} of a core", end=", ")
+        used, all_used = processor(given.pid) - used, busy() - all_used
+        print(f"server: {used / seconds:.0%} of a core", end=", ")
         print(f"{(memory(given.pid) - before) / given.tables / 1024:.0f} KiB a table")
-    print(f"this client: {(time.process_time() - own) / seconds:.0%} of a core")
+        print(f"everything else on this machine: {(all_used - used - own) / seconds:.0%} of a core")
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

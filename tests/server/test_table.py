@@ -1,17 +1,17 @@
-"""Around a game: seats, the host, clocks, spectators, rematch, replays, overviews."""
+"""Around a game: seats, the host, spectators, rematch, replays, overviews."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import time
+import re
 from pathlib import Path
 
 import pytest
 import websockets
 
-from landsraad.server.clocks import Clock
-from landsraad.server.messages import MESSAGES, ClockOptions, ReplayOut, TableList
+from landsraad.server.lobby import BOT_NAMES
+from landsraad.server.messages import ReplayOut, TableList
 from tests.server.support import Browser, Server, play_on, run
 
 
@@ -97,43 +97,54 @@ def test_the_host_replaces_pauses_and_hands_over(server: Server) -> None:
     run(test())
 
 
-def test_a_clock_that_has_run_out_lets_an_opponent_decide(server: Server) -> None:
-    """Also after a restart a table with a clock goes on; here only the clock itself is tried."""
+def test_what_a_host_does_in_the_middle_of_a_game(server: Server) -> None:
+    """A seat is emptied and given to an opponent, the game is paused, the table handed over; everybody hears of it."""
 
     async def test() -> None:
-        browser = Browser(server)
-        options = {"clock": {"kind": "game", "seconds": 5, "increment": 0}, "stand_in": "random"}
-        table = await browser.open("mmm", options=options)
-        seats = [await browser.connect(table["id"], n) for n in range(3)]
-        assert seats[0].lobby["clock"]["running"] is not None
-        asked = next(seat for seat in seats if seat.options)
-        assert asked.lobby["clock"]["running"] == asked.seat
-        began = time.monotonic()
-        n = asked.n
-        await asked.until_state(lambda c: c.n > n)
-        assert 4 < time.monotonic() - began < 15
-        assert asked.lobby["clock"]["left"][asked.seat or 0] == 0
-        for message in asked.messages:
-            MESSAGES.validate_python(message)
+        host, guest, other = Browser(server), Browser(server), Browser(server)
+        table = await host.open("moo", started=False, options={"undo": "consent"})
+        path = f"/api/tables/{table['id']}"
+        for n, browser in ((1, guest), (2, other)):
+            await browser.call("POST", f"{path}/seats/{n}", {"name": f"Guest {n}", "code": table["code"]})
+        await host.call("POST", f"{path}/start")
+        seats = [await browser.connect(table["id"], n) for n, browser in enumerate((host, guest, other))]
+        await play_on(seats, random.Random(5), 10)
+        await host.call("POST", f"{path}/host", {"do": "kick", "seat": 2})
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await seats[2].until(lambda m: False)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4000
+        await seats[1].until_state(lambda c: c.lobby["seats"][2]["kind"] == "open")
+        lobby = await host.call("POST", f"{path}/host", {"do": "bot", "seat": 2, "bot": "random"})
+        assert (lobby["seats"][2]["name"], lobby["seats"][2]["bot"]) == (BOT_NAMES[0], "random")
+        await play_on(seats[:2], random.Random(6), 10)
+        await host.call("POST", f"{path}/host", {"do": "host", "seat": 1})
+        await seats[1].until_state(lambda c: c.lobby["host"])
+        assert (await host.call("POST", f"{path}/host", {"do": "pause"}, 403))["error"] == "not_host"
+        await guest.call("POST", f"{path}/host", {"do": "pause"})
+        await seats[0].until_state(lambda c: c.lobby["paused"] and not c.lobby["host"])
+        assert (await seats[0].act("reveal"))["code"] == "paused"
+        assert (await seats[0].ask("undo", decision=seats[0].n))["code"] == "paused"
+        await guest.call("POST", f"{path}/host", {"do": "resume"})
+        await play_on(seats[:2], random.Random(7), 10)
 
     run(test())
 
 
-def test_the_arithmetic_of_clocks() -> None:
-    clock = Clock.new(ClockOptions(kind="game", seconds=60, increment=5), 2)
-    clock.charge(0, 20)
-    assert clock.left == [45, 60]
-    clock.charge(0, 100)
-    assert clock.left == [5, 60]
-    clock.start(1, since=time.time() - 10)
-    assert clock.deadline is not None
-    assert 49 < clock.deadline - time.time() < 51
-    clock.stop()
-    assert clock.running is None
-    assert 49 < clock.left[1] < 51
-    each = Clock.new(ClockOptions(kind="move", seconds=30), 2)
-    each.charge(0, 20)
-    assert each.left == [30, 30]
+def test_opponents_without_a_name_get_one_that_nobody_has(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        bot = {"kind": "bot", "bot": "random"}
+        seats = [{"kind": "me", "name": BOT_NAMES[0]}, bot, bot | {"name": "Own"}, {"kind": "open"}]
+        table = await browser.call("POST", "/api/tables", {"seats": seats})
+        path = f"/api/tables/{table['id']}"
+        lobby = await browser.call("POST", f"{path}/host", {"do": "bot", "seat": 3})
+        assert [seat["name"] for seat in lobby["seats"]] == [BOT_NAMES[0], BOT_NAMES[1], "Own", BOT_NAMES[2]]
+        await browser.call("DELETE", f"{path}/seats/0")
+        lobby = await browser.call("POST", f"{path}/host", {"do": "bot", "seat": 0})
+        assert lobby["seats"][0]["name"] == BOT_NAMES[0]
+
+    run(test())
 
 
 def test_spectators_are_let_in_delayed_or_kept_out(server: Server) -> None:
@@ -171,7 +182,7 @@ def test_a_rematch_seats_the_same_people_one_further(server: Server) -> None:
         await play_on(seats, random.Random(2))
         lobby = await host.call("POST", f"{path}/host", {"do": "rematch"})
         again = await guest.call("GET", f"/api/tables/{lobby['rematch']}")
-        assert [seat["name"] for seat in again["seats"]] == ["", "Alia", "G"]
+        assert [seat["name"] for seat in again["seats"]] == [BOT_NAMES[0], "Alia", "G"]
         assert again["seats"][2]["mine"]
         assert again["phase"] == "lobby"
         lobby = await host.call("POST", f"/api/tables/{lobby['rematch']}/start")
@@ -187,6 +198,14 @@ async def check_replay(host: Browser, guest: Browser, table: str) -> None:
     assert whole.at == whole.length
     assert whole.game.ended is not None
     assert whole.turns[0] == 0
+    assert whole.rounds == sorted(set(whole.rounds) & set(whole.turns))
+    for number, start in enumerate(whole.rounds, start=1):
+        before, first = [
+            (await guest.call("GET", f"/api/games/{table}/replay?at={at}"))["game"]["view"]["round"]
+            for at in (max(0, start - 1), start)
+        ]
+        assert (before, first) == (number - (start > 0), number)
+    assert whole.game.view["round"] == len(whole.rounds)
     early = await guest.call("GET", f"/api/games/{table}/replay?at=33&as=1")
     assert early["at"] == 33
     assert early["action"] is not None
@@ -233,6 +252,29 @@ def test_what_a_host_can_look_at(server: Server) -> None:
     run(test())
 
 
+def test_the_pages_for_developers_need_nothing_but_the_server(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        paths = (await browser.call("GET", "/api/openapi.json"))["paths"]
+        messages = (await browser.http.get("/api/schema")).text
+        calls = await browser.http.get("/api/docs")
+        assert "unsafe" not in calls.headers["content-security-policy"]
+        for page in (messages, calls.text):
+            assert "://" not in page
+            assert "<script" not in page
+            style = re.search(r'<link rel="stylesheet" href="(/[^"]+)">', page)
+            assert style is not None
+            assert (await browser.http.get(style[1])).headers["content-type"].startswith("text/css")
+        for path, methods in paths.items():
+            for method in methods:
+                assert f"<h2>{method.upper()} {path}</h2>" in calls.text
+        models = set(re.findall(r'href="/api/schema#(\w+)"', calls.text))
+        assert {"NewTable", "HostOrder", "Lobby", "ErrorBody"} <= models
+        assert all(f'<section id="{model}">' in messages for model in models)
+
+    run(test())
+
+
 def test_the_clients_routes_all_lead_to_its_page(server: Server, folder: Path) -> None:
     async def test() -> None:
         browser = Browser(server)
@@ -246,26 +288,3 @@ def test_the_clients_routes_all_lead_to_its_page(server: Server, folder: Path) -
         assert (await browser.http.get("/nothing.js")).status_code == 404
 
     run(test())
-
-
-def test_a_table_with_a_clock_goes_on_after_a_restart_though_nobody_looks(folder: Path) -> None:
-    server = Server(folder).start()
-
-    async def test() -> None:
-        browser = Browser(server)
-        table = await browser.open("mmm", options={"clock": {"kind": "days", "seconds": 5}, "stand_in": "random"})
-        async with browser.at(table["id"], 0) as seat:
-            asked = seat.game["decision"]["seat"] if seat.game else 0
-            async with browser.at(table["id"], asked) as first:
-                await first.act(first.options[0])
-        server.kill()
-        server.start()
-        while 'landsraad_moves_total{by="clock"}' not in (await browser.http.get("/metrics")).text:
-            await asyncio.sleep(0.2)
-        async with browser.at(table["id"], 0) as seat:
-            assert seat.n >= 2
-
-    try:
-        run(test())
-    finally:
-        server.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 from typing import Any
 
 from landsraad import Setup, View
@@ -88,6 +89,32 @@ def test_with_consent_everybody_else_must_allow_it(server: Server) -> None:
             await seat.close()
 
     run(test())
+
+
+def test_taking_back_wins_no_time_and_clocks_are_the_same_after_a_restart(folder: Path) -> None:
+    server = Server(folder).start()
+
+    async def test() -> None:
+        people = [Browser(server) for _ in range(3)]
+        options = {"clock": {"kind": "game", "seconds": 600, "increment": 10}}
+        table, seats, asked = await table_with_a_choice_to_take_back(people[0], options, people[1:])
+        seat = asked.seat or 0
+        before = asked.lobby["clock"]
+        assert (await asked.ask("undo", decision=asked.n))["type"] == "ack"
+        after = asked.lobby["clock"]
+        assert after["running"] == seat
+        assert after["since"] < before["since"]
+        assert before["left"][seat] - 10.1 < after["left"][seat] <= before["left"][seat] - 9.9
+        server.kill()
+        server.start()
+        async with people[seat].at(table, seat) as again:
+            assert again.n == asked.n
+            assert again.lobby["clock"]["left"] == after["left"]
+
+    try:
+        run(test())
+    finally:
+        server.stop()
 
 
 def test_nothing_is_taken_back_where_it_is_off(server: Server) -> None:

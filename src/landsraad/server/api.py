@@ -11,7 +11,7 @@ from landsraad.server import lobby, seats
 from landsraad.server.about import about
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
-from landsraad.server.library import library_json
+from landsraad.server.library import library_json, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
 from landsraad.server.messages import (
@@ -28,7 +28,7 @@ from landsraad.server.messages import (
 )
 from landsraad.server.metrics import render_metrics
 from landsraad.server.overview import list_tables
-from landsraad.server.schema_page import schema_page
+from landsraad.server.schema_page import STYLE, STYLE_PATH, calls_page, schema_page
 from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, same_origin, serve_socket
 
@@ -92,9 +92,9 @@ async def get_about() -> dict[str, Any]:
 
 
 @routes.get("/api/library/{language}")
-async def get_library(language: str, request: Request) -> Response:
-    """Names, texts and icon tokens of every definition."""
-    data, tag = library_json(language)
+async def get_library(language: str, request: Request, boxes: str = "") -> Response:
+    """Names, texts and icon tokens of every definition of some boxes (`boxes=uprising+choam`)."""
+    data, tag = library_json(language, read_boxes(boxes))
     headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
@@ -111,6 +111,18 @@ async def get_schema() -> JSONResponse:
 async def get_schema_page() -> str:
     """The JSON Schema as a page."""
     return schema_page()
+
+
+@routes.get("/api/docs", response_class=HTMLResponse, include_in_schema=False)
+async def get_docs(request: Request) -> str:
+    """These calls as a page."""
+    return calls_page(request.app.openapi())
+
+
+@routes.get(STYLE_PATH, include_in_schema=False)
+async def get_docs_style() -> Response:
+    """The style of both pages."""
+    return Response(STYLE, media_type="text/css")
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -18,10 +18,10 @@ from landsraad.server.config import Config
 from landsraad.server.errors import Refused
 from landsraad.server.limits import BODY_SIZE
 from landsraad.server.logs import set_up_logs
-from landsraad.server.pages import add_pages, security_headers
+from landsraad.server.pages import SECURITY_HEADERS, add_pages
 from landsraad.server.service import Service
 
-Next = Callable[[Message], Awaitable[None]]
+EXTRA_HEADERS: Final = [(key.lower().encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
 
 
 def create_app(config: Config | None = None) -> FastAPI:
@@ -42,7 +42,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         title="Landsraad",
         version=__version__,
         description="The table of Landsraad. What the WebSocket says is described at /api/schema.",
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
@@ -88,13 +88,12 @@ class Guard:
         headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
         problem = _problem(scope, headers)
         if problem is not None:
-            answer = JSONResponse(problem.body(), problem.status, headers=security_headers(scope["path"]))
+            answer = JSONResponse(problem.body(), problem.status, headers=SECURITY_HEADERS)
             return await answer(scope, receive, send)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                extra = [(k.lower().encode(), v.encode()) for k, v in security_headers(scope["path"]).items()]
-                message["headers"] = [*message.get("headers", []), *extra]
+                message["headers"] = [*message.get("headers", []), *EXTRA_HEADERS]
             await send(message)
 
         return await self._app(scope, _limited(scope, receive), send_with_headers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from landsraad.server.messages import ClockOptions
@@ -15,22 +15,38 @@ class Clock:
 
     left     by seat: seconds at the beginning of the present decision
     running  the seat whose time runs; since: from when (seconds since 1970)
+    charged  for each action: who took it, what that seat had left before, and the seconds it took
     """
 
     options: ClockOptions
     left: list[float] = field(default_factory=list)
     running: int | None = None
     since: float = 0.0
+    charged: list[tuple[int, float, float]] = field(default_factory=list)
 
     @classmethod
     def new(cls, options: ClockOptions, seats: int) -> Clock:
         """Clocks that stand at the beginning."""
         return cls(options, [float(options.seconds)] * seats)
 
+    def copy(self) -> Clock:
+        """A clock of its own that stands as this one does."""
+        return replace(self, left=list(self.left), charged=list(self.charged))
+
     def charge(self, seat: int, spent: float) -> None:
-        """A decision took `spent` seconds."""
+        """An action took `spent` seconds; nobody's time runs after it."""
+        self.charged.append((seat, self.left[seat], spent))
         if self.options.kind == "game":
             self.left[seat] = max(0.0, self.left[seat] - spent) + self.options.increment
+        else:
+            self.left[seat] = float(self.options.seconds)
+        self.running = None
+
+    def take_back(self, actions: int) -> None:
+        """The last actions, of the seat whose time runs, have not happened: what they took counts for its decision."""
+        for _ in range(actions):
+            seat, self.left[seat], spent = self.charged.pop()
+            self.since -= spent
 
     def start(self, seat: int, since: float | None = None) -> None:
         """The time of a seat runs."""
@@ -38,8 +54,8 @@ class Clock:
         self.since = time.time() if since is None else since
 
     def stop(self) -> None:
-        """Nobody's time runs: a pause, an opponent's decision, the end. A pause charges what has run."""
-        if self.running is not None and self.options.kind == "game":
+        """Nobody's time runs: a pause, or an opponent has taken the seat over. What has run is gone."""
+        if self.running is not None:
             self.left[self.running] = max(0.0, self.left[self.running] - self.spent())
         self.running = None
 

@@ -84,6 +84,11 @@ class LiveGame:
         return self.game.state.decider()
 
     @property
+    def round(self) -> int:
+        """The number of the round; 0 while leaders are being chosen."""
+        return int(self.game.state.round)
+
+    @property
     def turn_mark(self) -> tuple[int, int, int]:
         """Changes when a turn ends."""
         g = self.game.state

@@ -22,7 +22,7 @@ from landsraad.server.storage import Storage, Write
 from landsraad.server.tables import Seat, Table, Tables
 from landsraad.server.viewers import Viewer
 
-SEATS_OF_ONE: Final = 6
+BOT_NAMES: Final = ("Azhar", "Noor", "Ilyas", "Sabra", "Kasim", "Tamar")  # as many as a table has seats at most
 
 
 def read_setup(asked: SetupIn) -> Setup:
@@ -67,7 +67,16 @@ def _new_seats(asked: NewTable, setup: Setup, holder: str) -> list[Seat]:
             seats.append(Seat("bot", one.name, check_bot(one.bot)))
         else:
             seats.append(Seat())
+    for seat in seats:
+        if seat.kind == "bot":
+            seat.name = seat.name or bot_name(seats)
     return seats
+
+
+def bot_name(seats: list[Seat]) -> str:
+    """A name for an opponent that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    return next(name for name in BOT_NAMES if name not in taken)
 
 
 def _new_table(
@@ -131,6 +140,8 @@ async def leave_seat(table: Table, holder: str, number: int) -> None:
 
 async def _set_seat(table: Table, number: int, seat: Seat, **changes: Any) -> None:
     write = Write(table.id, seats=[seat.row(table.id, number)])
+    if table.clock is not None and table.playing().asked == number and not table.paused:
+        changes["wake"] = table.wake(table.clock, number, seat.kind)
     if changes:
         write.tables.append({"key": table.id, **changes})
     await table.store(write)
@@ -168,13 +179,14 @@ async def start(table: Table, holder: str) -> None:
         if any(seat.kind == "open" for seat in table.seats):
             raise Refused("seats_open", "every seat must be held by a person or a bot")
         live = LiveGame.begin(table.setup, table.seed)
-        changes = {"key": table.id, "phase": "playing", "changed": time.time(), "rules": RULES_VERSION}
+        clock = None if table.options.clock is None else Clock.new(table.options.clock, len(table.seats))
+        wake = table.wake(clock, live.asked, table.seats[live.asked].kind)
+        changes = {"key": table.id, "phase": "playing", "changed": time.time(), "rules": RULES_VERSION, "wake": wake}
         await table.store(Write(table.id, tables=[changes], snapshots=[snapshot_row(table, live)]))
         table.phase = "playing"
         table.rules = RULES_VERSION
         table.live = live
-        if table.options.clock is not None:
-            table.clock = Clock.new(table.options.clock, len(table.seats))
+        table.clock = clock
         table.game_changed()
 
 
@@ -197,8 +209,8 @@ async def order(tables: Tables, table: Table, holder: str, asked: HostOrder) -> 
         if asked.do == "kick":
             await _kick(table, asked.seat or 0)
         elif asked.do == "bot":
-            seat = table.seats[asked.seat or 0]
-            await _set_seat(table, asked.seat or 0, Seat("bot", seat.name, check_bot(asked.bot)))
+            name = table.seats[asked.seat or 0].name or bot_name(table.seats)
+            await _set_seat(table, asked.seat or 0, Seat("bot", name, check_bot(asked.bot)))
         elif asked.do == "host":
             await _hand_over(table, asked.seat or 0)
         elif asked.do in ("pause", "resume"):
@@ -227,7 +239,9 @@ async def _hand_over(table: Table, number: int) -> None:
 async def _pause(table: Table, paused: bool) -> None:
     if table.phase != "playing":
         raise Refused("not_started", "there is no game to pause")
-    await table.store(Write(table.id, tables=[{"key": table.id, "paused": paused, "wake": None}]))
+    asked = table.playing().asked
+    wake = None if paused else table.wake(table.clock, asked, table.seats[asked].kind)
+    await table.store(Write(table.id, tables=[{"key": table.id, "paused": paused, "wake": wake}]))
     table.paused = paused
     if paused and table.clock is not None:
         table.clock.stop()

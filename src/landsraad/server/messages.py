@@ -39,6 +39,7 @@ class SetupIn(Model):
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    old_conflicts: bool = False
     end_turns: bool = True
 
 
@@ -71,7 +72,10 @@ class Options(Model):
 
 
 class SeatIn(Model):
-    """A seat of a new table. `me`: the host sits here (any number of seats: people who share a device)."""
+    """A seat of a new table. `me`: the host sits here (any number of seats: people who share a device).
+
+    An opponent (`bot`) without a name gets one.
+    """
 
     kind: Literal["me", "open", "bot"]
     name: str = ""
@@ -488,7 +492,8 @@ class ErrorBody(Model):
 class ReplayOut(Model):
     """The answer to `GET /api/games/{id}/replay`.
 
-    at, length  after how many actions, of how many; action: the one that comes next; turns: where turns begin
+    at, length  after how many actions, of how many; action: the one that comes next
+    turns       after how many actions turns begin; rounds: the same of rounds, from the first
     game        as in a `table` message; with `as=all` nothing is hidden
     """
 
@@ -498,6 +503,7 @@ class ReplayOut(Model):
     names: list[str]
     action: str | None
     turns: list[int]
+    rounds: list[int]
     setup: SetupIn
     game: GameOut
     log: LogOut

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from landsraad.engine.terms import NOBODY
+from landsraad.server.clocks import Clock
 from landsraad.server.errors import Refused
 from landsraad.server.live import LiveGame, Outcome
 from landsraad.server.lobby import snapshot_row
@@ -42,32 +43,33 @@ async def act(table: Table, seat: int, decision: int, actions: list[str], by: st
 
 async def _commit(table: Table, live: LiveGame, seat: int, outcome: Outcome) -> None:
     now = time.time()
-    spent = table.carried + round(1000 * (table.clock.spent() if table.clock is not None else 0))
+    clock = None if table.clock is None else table.clock.copy()
+    spent = 0 if clock is None else round(1000 * clock.spent())
     write = Write(table.id)
     for number, action in enumerate(outcome.taken):
         row = {"table_id": table.id, "n": live.n + number, "seat": seat, "action": action, "at": now}
-        write.moves.append({**row, "spent": 0 if number else spent})
+        took = 0 if number else spent
+        write.moves.append({**row, "spent": took})
+        if clock is not None:
+            clock.charge(seat, took / 1000)
     over = outcome.game.over
     turn = live.turn_mark
     after = LiveGame(outcome.game, live.base)
     if over or after.turn_mark != turn:
         write.snapshots.append(snapshot_row(table, after))
-    changes = _changes(table, outcome, seat, spent / 1000, now)
+    changes = _changes(table, outcome, clock, now)
     if changes:
         write.tables.append({"key": table.id, **changes})
     await table.store(write)
     live.keep(outcome)
-    table.carried = 0
+    table.clock = clock
     _drop_asking(table)
-    if table.clock is not None:
-        table.clock.charge(seat, spent / 1000)
-        table.clock.running = None
     if over:
         table.phase = "over"
     table.game_changed()
 
 
-def _changes(table: Table, outcome: Outcome, seat: int, spent: float, now: float) -> dict[str, Any]:
+def _changes(table: Table, outcome: Outcome, clock: Clock | None, now: float) -> dict[str, Any]:
     """What a move changes of the table's row: at the end its phase and result, with a clock when to wake up."""
     if outcome.game.over:
         state = outcome.game.state
@@ -78,15 +80,10 @@ def _changes(table: Table, outcome: Outcome, seat: int, spent: float, now: float
             "wake": None,
             "result": msgspec.json.encode(result).decode(),
         }
-    if table.clock is None:
+    if clock is None:
         return {}
     asked = outcome.game.state.decider()
-    if table.seats[asked].kind == "bot":
-        return {"wake": None}
-    left = table.clock.left[asked]
-    if table.clock.options.kind == "game" and asked == seat:
-        left = max(0.0, left - spent) + table.clock.options.increment
-    return {"wake": now + left}
+    return {"wake": table.wake(clock, asked, table.seats[asked].kind)}
 
 
 # --- Taking back ------------------------------------------------------------------------------------------------------
@@ -160,12 +157,14 @@ async def consent(table: Table, seat: int, allow: bool) -> None:
 async def _take_back(table: Table, steps: int) -> None:
     live = table.playing()
     n = live.back_to(steps)
-    spent = round(1000 * (table.clock.spent() if table.clock is not None else 0))
-    await table.store(Write(table.id, taken_back=[{"key_table": table.id, "key_n": n}]))
-    table.carried += spent
+    clock = None if table.clock is None else table.clock.copy()
+    write = Write(table.id, taken_back=[{"key_table": table.id, "key_n": n}])
+    if clock is not None:
+        clock.take_back(live.n - n)
+        write.tables.append({"key": table.id, "wake": table.wake(clock, live.asked, "human")})
+    await table.store(write)
     live.take_back(steps)
-    if table.clock is not None:
-        table.clock.running = None
+    table.clock = clock
     for viewer in table.viewers:
         viewer.log_sent = min(viewer.log_sent, len(live.logs[viewer.seat + 1]))
     table.game_changed()

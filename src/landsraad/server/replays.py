@@ -25,12 +25,13 @@ NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None
 
 @dataclass
 class Course:
-    """A replayed game: positions at every so many actions, where turns begin, and the log's length by action."""
+    """A replayed game: positions at every so many actions, and after how many actions turns and rounds begin."""
 
     record: Record
     seed_hash: str
     stations: list[LiveGame]
     turns: list[int]
+    rounds: list[int]
 
 
 def read_course(record: Record) -> Course:
@@ -39,13 +40,15 @@ def read_course(record: Record) -> Course:
         live = LiveGame.begin(record.read_setup(), record.seed)
     except SetupError as error:
         raise BrokenRecord(str(error)) from error
-    course = Course(record, tokens.seed_hash(record.seed), [copy_of(live)], [0])
+    course = Course(record, tokens.seed_hash(record.seed), [copy_of(live)], [0], [0] * live.round)
     turn = live.turn_mark
     for number, action in enumerate(record.actions, start=1):
         step(live, action)
         if live.turn_mark != turn:
             turn = live.turn_mark
             course.turns.append(number)
+        if live.round > len(course.rounds):
+            course.rounds.append(number)
         if number % EVERY == 0:
             course.stations.append(copy_of(live))
     return course
@@ -156,6 +159,7 @@ def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
         "names": record.names,
         "action": record.actions[at] if at < len(record.actions) else None,
         "turns": course.turns,
+        "rounds": course.rounds,
         "setup": msgspec.to_builtins(record.setup),
         "game": game,
     }

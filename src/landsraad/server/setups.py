@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
+
+import msgspec
 
 from landsraad import Setup
 
 
 def setup_data(setup: Setup) -> dict[str, Any]:
-    """A setup as JSON data."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(setup).items()}
+    """A setup as data that becomes JSON."""
+    data: dict[str, Any] = msgspec.to_builtins(setup)
+    return data
 
 
 def setup_from(data: dict[str, Any]) -> Setup:

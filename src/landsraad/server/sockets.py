@@ -22,7 +22,7 @@ from landsraad.server.metrics import BYTES, COMMAND_SECONDS, COMMANDS_BY_OUTCOME
 from landsraad.server.render import encode
 from landsraad.server.routing import Feed, Router
 
-SEND_PATIENCE: Final = 20.0  # seconds that a message may take to leave
+SEND_PATIENCE: Final = 20.0  # seconds that what is owed may take to leave
 CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013}
 FOREIGN: Final = 4403
 log = logging.getLogger(__name__)
@@ -80,16 +80,17 @@ async def _write(socket: WebSocket, feed: Feed, config: Config) -> int:
     seq = 0
     while True:
         try:
-            messages = await asyncio.wait_for(feed.next(), config.ping)
+            async with asyncio.timeout(config.ping):
+                messages = await feed.next()
         except TimeoutError:
             messages = [b'{"type":"ping"}']
         if not messages:
             return feed.closed
-        for message in messages:
-            seq += 1
-            text = f'{{"seq":{seq},{message[1:].decode()}'
-            await asyncio.wait_for(socket.send_text(text), SEND_PATIENCE)
-            BYTES.inc(len(message))
+        async with asyncio.timeout(SEND_PATIENCE):
+            for message in messages:
+                seq += 1
+                await socket.send_text(f'{{"seq":{seq},{message[1:].decode()}')
+                BYTES.inc(len(message))
 
 
 async def _read(socket: WebSocket, feed: Feed, config: Config) -> int:

@@ -134,9 +134,9 @@ class Storage:
         )
 
     async def due(self, now: float) -> list[str]:
-        """The tables whose clock has run out."""
+        """The tables that should have been woken by then, the longest overdue first."""
         tables = schema.tables
-        rows = await self._rows(select(tables.c.id).where(tables.c.wake <= now).limit(200))
+        rows = await self._rows(select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake))
         return [row["id"] for row in rows]
 
     # --- Records that were uploaded -----------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from landsraad import BrokenSave, Setup
+from landsraad.engine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.server import seats as tokens
 from landsraad.server.clocks import Clock
@@ -99,7 +100,6 @@ class Table:
     touched: float = field(default_factory=time.monotonic)
     follow_up: Callable[[Table], None] = lambda table: None
     past: deque[tuple[float, bytes, list[bytes]]] = field(default_factory=deque)
-    carried: int = 0  # milliseconds of choices that were taken back
     background: set[asyncio.Task[Any]] = field(default_factory=set)
     bot_task: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
@@ -163,6 +163,17 @@ class Table:
     def clock_out(self) -> dict[str, Any] | None:
         """The clock as clients get it."""
         return None if self.clock is None else self.clock.render()
+
+    def wake(self, clock: Clock | None, asked: int, kind: str) -> float | None:
+        """When this table must be loaded if it then lives nowhere; None where nothing is to happen by itself.
+
+        clock, asked, kind  as they will stand: who is asked, and the kind of that seat (an opponent acts at once)
+        """
+        if clock is None or asked == NOBODY:
+            return None
+        if kind == "bot":
+            return time.time()
+        return time.time() + clock.left[asked] if clock.running != asked else clock.deadline
 
     def game_json(self, viewer: int) -> bytes:
         """`game` for a seat or a spectator; made once for each change."""
@@ -330,7 +341,7 @@ async def load_table(id: str, storage: Storage, opponents: Opponents) -> Table |
     for line in await storage.chat(id, CHAT_KEPT):
         table.chat.append({name: line[name] for name in ("seat", "name", "text", "at")})
     if table.phase != "lobby":
-        await _load_game(table)
+        await _load_game(table, row["wake"])
     return table
 
 
@@ -338,7 +349,7 @@ def _seat(row: Row) -> Seat:
     return Seat(row["kind"], row["name"], row["bot"], row["holder"], row["ready"])
 
 
-async def _load_game(table: Table) -> None:
+async def _load_game(table: Table, wake: float | None) -> None:
     """Replay the game. Under other rules than it was played by, it goes on from its last snapshot."""
     if table.rules != RULES_VERSION:
         await _move_to_snapshot(table)
@@ -355,7 +366,7 @@ async def _load_game(table: Table) -> None:
         await table.store(Write(table.id, taken_back=[{"key_table": table.id, "key_n": live.n}]))
     table.live = live
     table.keep_frame()
-    _wind_clock(table, taken[:done], rows[done - 1]["at"] if done else None)
+    _wind_clock(table, live, taken[:done], wake)
 
 
 async def _move_to_snapshot(table: Table) -> None:
@@ -375,14 +386,16 @@ async def _move_to_snapshot(table: Table) -> None:
     await table.store(Write(table.id, tables=[{"key": table.id, "base": table.base, "rules": RULES_VERSION}]))
 
 
-def _wind_clock(table: Table, taken: list[Taken], last: float | None) -> None:
+def _wind_clock(table: Table, live: LiveGame, taken: list[Taken], wake: float | None) -> None:
+    """Clocks as they stood. Only days have run on meanwhile: when they end was stored, and says since when they run."""
     if table.options.clock is None:
         return
-    table.clock = Clock.new(table.options.clock, len(table.seats))
+    clock = table.clock = Clock.new(table.options.clock, len(table.seats))
     for one in taken:
-        table.clock.charge(one.seat, one.spent / 1000)
-    if table.options.clock.kind == "days" and last is not None and table.live is not None and table.live.asked >= 0:
-        table.clock.start(table.live.asked, last)
+        clock.charge(one.seat, one.spent / 1000)
+    asked = live.asked
+    if clock.options.kind == "days" and wake is not None and asked != NOBODY and table.seats[asked].kind != "bot":
+        clock.start(asked, wake - clock.left[asked])
 
 
 class Tables:
@@ -437,9 +450,11 @@ class Tables:
         table.tell(lambda viewer: viewer.close(1013))
 
     def drop_idle(self, idle: float) -> None:
-        """Let tables go that nobody has looked at for a while and where nothing goes on."""
+        """Let tables go that nobody has looked at for a while, unless something goes on that only the memory knows."""
         now = time.monotonic()
         for table in list(self.here.values()):
             busy = table.viewers or table.background or (table.bot_task is not None and not table.bot_task.done())
-            if not busy and now - table.touched > idle and (table.clock is None or table.clock.running is None):
+            clock = table.clock
+            ticking = clock is not None and clock.running is not None and clock.options.kind != "days"
+            if not busy and not ticking and now - table.touched > idle:
                 self.drop(table.id)
