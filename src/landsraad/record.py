@@ -34,6 +34,7 @@ class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    old_conflicts: bool = False
     end_turns: bool = False
 
 
@@ -71,6 +72,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             setup.epic,
             setup.dice,
             setup.escalation,
+            setup.old_conflicts,
             setup.end_turns,
         )
         result = None
@@ -113,6 +115,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             fields.epic,
             fields.dice,
             fields.escalation,
+            fields.old_conflicts,
             fields.end_turns,
         )
         try:

@@ -28,8 +28,9 @@ from landsraad.engine.effects import (
 )
 from landsraad.engine.node import Condition, Node
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import EMPEROR, FACTION_NAMES, FREMEN, ICON_NAMES, NOBODY, PHASE_NAMES
+from landsraad.engine.terms import BATTLE_ICON_NAMES, EMPEROR, FACTION_NAMES, FREMEN, ICON_NAMES, NOBODY, PHASE_NAMES
 from landsraad.text import LANGUAGES, MissingText, Texts, texts
+from landsraad.text.definitions import component_ids
 from landsraad.text.effects import CONDITIONS, EFFECTS
 from landsraad.text.tokens import CONDITIONS as CONDITIONS_IN_TOKENS
 from landsraad.text.tokens import ICONS, TOKENS, tokens
@@ -37,9 +38,16 @@ from landsraad.text.tokens import ICONS, TOKENS, tokens
 RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
 SOLO = rules_for(("base", "ix"), True, "mentat")
-EVERY_RULES = (RULES, rules_for(("base",), True, "mentat"), IX, SOLO)
+UPRISING = rules_for(("uprising",), False)
+CHOAM = rules_for(("uprising", "choam"), True)
+MIX = rules_for(("uprising", "choam", "base", "ix"), True, epic=True, old_conflicts=True)
+EVERY_RULES = (
+    *(RULES, rules_for(("base",), True, "mentat"), IX, SOLO, UPRISING, CHOAM, MIX),
+    *(rules_for(boxes, True) for boxes in (("uprising", "base"), ("uprising", "ix"), ("uprising", "choam", "ix"))),
+)
 KINDS = (
-    *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "hagal", "difficulty", "variant", "term"),
+    *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "contract", "objective", "post"),
+    *("hagal", "difficulty", "variant", "term"),
 )
 EN = texts("en")
 RU = texts("ru")
@@ -55,10 +63,21 @@ def components(rules: Rules) -> list[tuple[str, str]]:
         *(("leader", leader.id) for leader in rules.leaders),
         *(("faction", faction) for faction in FACTION_NAMES),
         *(("tech", tile.id) for tile in rules.tech),
+        *(("contract", contract.id) for contract in rules.contracts),
+        *(("objective", objective.id) for objective in rules.objectives),
+        *(("post", post.id) for post in rules.posts),
+        *(("variant", variant) for variant in ("epic",) if "ix" in rules.boxes),
+        *(("term", term) for term in ("shipping_track",) if "ix" in rules.boxes),
+        *([] if "uprising" in rules.boxes else components_of_fewer(rules)),
+    ]
+
+
+def components_of_fewer(rules: Rules) -> list[tuple[str, str]]:
+    """What belongs to games of one or two persons."""
+    return [
         *(("hagal", card.id) for card in rules.hagal),
         *(("difficulty", difficulty) for difficulty in DIFFICULTIES),
-        *(("variant", variant) for variant in ("epic", "dice", "escalation") if "ix" in rules.boxes),
-        *(("term", term) for term in ("shipping_track",) if "ix" in rules.boxes),
+        *(("variant", variant) for variant in ("dice", "escalation") if "ix" in rules.boxes),
     ]
 
 
@@ -72,11 +91,13 @@ def test_everything_has_a_name(language: str, rules: Rules) -> None:
     for kind, id in components(rules):
         assert t.name(kind, id)
     for leader in rules.leaders:
-        assert t.name("house", leader.house)
+        assert not leader.house or t.name("house", leader.house)
         assert t.name("ability", f"{leader.id}-left")
         assert t.name("ability", f"{leader.id}-signet")
     for icon in ICON_NAMES:
         assert t.name("icon", icon)
+    for icon in BATTLE_ICON_NAMES:
+        assert t.name("battle_icon", icon)
     for box in rules.boxes:
         assert t.name("box", box)
 
@@ -87,6 +108,22 @@ def test_every_source_has_a_name(language: str, rules: Rules) -> None:
     names = [texts(language).source_name(rules, source) for source in range(len(rules.source_ids))]
     assert all(names)
     assert names[rules.first_space] == texts(language).name("space", rules.spaces[0].id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_of_a_kind_have_the_same_name(language: str) -> None:
+    for rules in (IX, MIX):
+        for kind in KINDS:
+            names = [texts(language).name(kind, id) for of, id in components(rules) if of == kind]
+            if kind not in ("conflict", "hagal"):  # skirmishes, and cards named after a space
+                assert len(set(names)) == len(names), sorted(name for name in names if names.count(name) > 1)
+
+
+@pytest.mark.parametrize("rules", EVERY_RULES)
+def test_everything_that_has_a_name_is_listed(rules: Rules) -> None:
+    listed = {(kind, id) for kind, ids in component_ids(rules).items() for id in ids}
+    assert listed == set(components(rules))
+    assert tuple(component_ids(rules)) == KINDS
 
 
 def test_names_are_those_of_the_printed_editions() -> None:
@@ -114,7 +151,7 @@ def test_every_effect_of_the_vocabulary_has_words() -> None:
     known = {word for word in Condition.__subclasses__() if word.__module__.startswith("landsraad.")}
     assert known <= set(CONDITIONS)
     assert known <= set(CONDITIONS_IN_TOKENS)
-    assert len(known) > 20
+    assert len(known) > 35
 
 
 def test_tokens_are_those_that_can_be_drawn() -> None:

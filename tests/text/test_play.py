@@ -15,13 +15,14 @@ from landsraad.engine import actions
 from landsraad.engine.events import Event
 from landsraad.engine.explain import why_not
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import DECK_TOP, NOBODY
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY, WILD
 from landsraad.text import LANGUAGES, MissingText, texts
 from tests.support.table import Table, given, seat
 
 RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
 SOLO = rules_for(("base", "ix"), True, "mentat")
+MIX = rules_for(("uprising", "choam", "base", "ix"), True, old_conflicts=True)
 ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").glob("*.py"))
 NAMES = ("Anna", "Boris", "Vira", "Hlib")
 EN = texts("en")
@@ -61,22 +62,36 @@ def test_every_decision_has_a_prompt(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_label(language: str) -> None:
     labels: dict[str, str] = {}
-    for rules in (RULES, SOLO, IX):
+    for rules in (RULES, SOLO, IX, MIX):
         for action, text in enumerate(rules.actions.texts):
             labels[text] = clean(texts(language).action(rules, action))
     assert {text.partition(":")[0] for text in labels} == set(actions.FAMILY_NAMES)
 
 
+FILLED = {"{BATTLE_ICON": BATTLE_ICON_NAMES[:WILD], "{FACTION": FACTION_NAMES, "{where": ("in_hand", "in_play")}
+
+
+def filled_in(what: str) -> list[str]:
+    """What a reason can be about, where the engine puts in the name of something."""
+    blank = re.search(r"\{.*?\}", what)
+    if blank is None:
+        return [what]
+    names = next(names for begin, names in FILLED.items() if blank[0].startswith(begin))
+    return [done for name in names for done in filled_in(what.replace(blank[0], name, 1))]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_words(language: str) -> None:
     found = {
-        (match[1], re.sub(r"\{.*?\}", "emperor", match[2] or ""))
+        (match[1], what)
         for match in in_the_engine(r'Reason\(\s*"(\w+)"(?:,\s*(?:f?"([^"]*)"(?!\])|FACTION_NAMES))?')
+        for what in filled_in(match[2] or "")
     }
     assert {("cost", "spice"), ("occupied", "enemy"), ("no_agent", "")} <= found
+    assert {("condition", "no_crysknife"), ("condition", "another_guild_in_hand")} <= found
     found |= {("influence", "fremen")}
     found -= {("influence", "")}
-    found |= {(space.once, "") for space in IX.spaces if space.once}
+    found |= {(space.once, "") for rules in (IX, MIX) for space in rules.spaces if space.once}
     for code, what in found:
         clean(texts(language).why(Reason(code, what, 1, 3)))
 
@@ -84,18 +99,27 @@ def test_every_reason_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_line(language: str) -> None:
     kinds = {match[2] for match in in_the_engine(r'\bnote(_secret)?\(\s*g,\s*"(\w+)"')}
-    assert len(kinds) > 40
+    assert len(kinds) > 60
     for kind in kinds:
-        line = texts(language).event(IX, Event(kind, 0, IX.first_space, 1, 1, NOBODY), name_of, None)
+        line = texts(language).event(MIX, Event(kind, 0, MIX.first_space, 1, 1, NOBODY), name_of, None)
         clean(line)
 
 
 # --- A whole game -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+OLD_BOXES = (("base",), ("base", "ix"))
+NEW_BOXES = (("uprising",), ("uprising", "choam"), ("uprising", "base"), ("uprising", "choam", "base", "ix"))
+
+
 @pytest.mark.parametrize("leader_mode", ["choose", "random"])
-@pytest.mark.parametrize("boxes", [("base",), ("base", "ix")])
+@pytest.mark.parametrize(
+    ("boxes", "players"),
+    [
+        *((boxes, players) for boxes in OLD_BOXES for players in (1, 2, 4)),
+        *((boxes, players) for boxes in NEW_BOXES for players in (3, 4)),
+    ],
+)
 def test_a_whole_game_can_be_told(boxes: tuple[str, ...], leader_mode: str, players: int) -> None:
     with_ix = "ix" in boxes
     setup = Setup(
@@ -106,6 +130,7 @@ def test_a_whole_game_can_be_told(boxes: tuple[str, ...], leader_mode: str, play
         epic=with_ix and players == 4,
         dice=with_ix and players == 1,
         escalation=with_ix and players == 1,
+        old_conflicts="uprising" in boxes and players == 3 and len(boxes) > 2,
     )
     game = new_game(setup, seed=f"text {leader_mode}")
     listener = game.listen()

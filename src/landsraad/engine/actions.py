@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 LINES: Final = 4  # the most separate lines that one source puts on the tray
-CHOICES: Final = 6  # the most alternatives that one card offers
+CHOICES: Final = 7  # the most alternatives that one source offers: the spaces of a training track
 UNITS: Final = 13  # 0 to 12 troops
 DREADNOUGHTS: Final = 3  # 0 to 2
 FREIGHTER_MOVES: Final = ("advance", "recall")

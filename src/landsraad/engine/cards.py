@@ -668,14 +668,18 @@ class PlaceAcquired(Node):
 
 
 class AcquireUpTo(Node):
-    """Acquire a card of a printed cost from `least` to `most` for nothing: of the Row, the Reserve, or set aside."""
+    """Acquire a card of a printed cost from `least` to `most` for nothing: of the Row, the Reserve, or set aside.
 
-    def __init__(self, least: i64, most: i64, to: i64, optional: bool) -> None:
+    always   it can be done even where there is no such card, and does nothing then (R-279)
+    """
+
+    def __init__(self, least: i64, most: i64, to: i64, optional: bool, always: bool) -> None:
         super().__init__()
         self.least = least
         self.most = most
         self.to = to
         self.optional = optional
+        self.always = always
         self.gives = DISCARD_PILE
         self.minds = CARDS
 
@@ -692,7 +696,7 @@ class AcquireUpTo(Node):
             acquire_from_market(g, f.seat, card, self.to, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if cards_up_to(g, self.most, self.least) or self._claimable(g, seat):
+        if self.always or cards_up_to(g, self.most, self.least) or self._claimable(g, seat):
             return None
         return Reason("condition", "no_card_to_acquire")
 

@@ -227,14 +227,17 @@ def acquire_reserve(card: str) -> Node:
     return AcquireReserve(card)
 
 
-def acquire_up_to(cost: int, *, on_deck: bool = False, optional: bool = False) -> Node:
-    """Acquire a card of a printed cost up to `cost` for nothing; `on_deck`: on top of the deck."""
-    return AcquireUpTo(0, cost, DECK_TOP if on_deck else DISCARD, optional)
+def acquire_up_to(cost: int, *, on_deck: bool = False, optional: bool = False, always: bool = False) -> Node:
+    """Acquire a card of a printed cost up to `cost` for nothing.
+
+    on_deck   it comes on top of the deck; always: it can be done, for nothing, where there is no such card
+    """
+    return AcquireUpTo(0, cost, DECK_TOP if on_deck else DISCARD, optional, always)
 
 
-def acquire_to_hand(most: int, *, least: int = 0, optional: bool = False) -> Node:
-    """Acquire a card of a printed cost from `least` to `most` for nothing, into the hand."""
-    return AcquireUpTo(least, most, HAND, optional)
+def acquire_to_hand(most: int, *, least: int = 0, optional: bool = False, always: bool = False) -> Node:
+    """Acquire a card of a printed cost from `least` to `most` for nothing, into the hand; `always` as above."""
+    return AcquireUpTo(least, most, HAND, optional, always)
 
 
 def acquire_for_solari() -> Node:

@@ -224,7 +224,7 @@ def _leader(words: Texts, english: Texts, leader: Leader) -> dict[str, Any]:
     return {
         **_named(words, english, "leader", leader.id, words.leader(leader)),
         "house": leader.house,
-        "house_name": words.name("house", leader.house),
+        "house_name": words.name("house", leader.house) if leader.house else "",
         "complexity": int(leader.complexity),
         "left_name": words.name("ability", f"{leader.id}-left"),
         "signet_name": words.name("ability", f"{leader.id}-signet"),

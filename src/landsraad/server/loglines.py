@@ -9,7 +9,7 @@ import msgspec
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import DECK_TOP, FACTION_NAMES, NOBODY
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY
 
 Meaning = Callable[[Rules, int], Any]
 
@@ -40,6 +40,18 @@ def _tech(rules: Rules, number: int) -> str:
 
 def _leader(rules: Rules, number: int) -> str:
     return rules.leaders[number].id
+
+
+def _post(rules: Rules, number: int) -> str:
+    return rules.posts[number].id
+
+
+def _contract(rules: Rules, number: int) -> str:
+    return rules.contracts[number].id
+
+
+def _battle_icon(rules: Rules, number: int) -> str:
+    return BATTLE_ICON_NAMES[number]
 
 
 def _faction(rules: Rules, number: int) -> str:
@@ -78,7 +90,14 @@ A: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("acquire_tech", "flip_tech", "trash_tech"), _tech),
     **dict.fromkeys(("play_intrigue", "drawn_intrigue", "lost_intrigue"), _intrigue),
     **dict.fromkeys(("send_agent", "lift_agent", "control", "control_lost", "mark", "recall"), _space),
-    **dict.fromkeys(("bonus_spice", "warship"), _space),
+    **dict.fromkeys(("bonus_spice", "warship", "infiltrate", "repeat_space"), _space),
+    **dict.fromkeys(("place_spy", "recall_spy"), _post),
+    **dict.fromkeys(("contract", "contract_done", "keep_contract"), _contract),
+    "take_conflict": _conflict,
+    "flip": _battle_icon,
+    "trash_intrigue": _intrigue,
+    "other_side": _leader,
+    "return_card": _card,
 }
 # What the number `b` means; kinds that are not here have none.
 B: Final[dict[str, Meaning]] = {

@@ -8,11 +8,12 @@ from rich.text import Text
 from landsraad.api import Setup
 from landsraad.engine.rules import Rules
 from landsraad.terminal import options
-from landsraad.terminal.questions import component, component_ids, name_list, nothing_like
+from landsraad.terminal.questions import component, name_list, nothing_like
 from landsraad.terminal.seating import Seating
 from landsraad.terminal.table import NAME, TITLE, Painter
 from landsraad.terminal.words import words
 from landsraad.text import texts
+from landsraad.text.definitions import component_ids
 
 
 def show(query: str | None, language: str | None, boxes: str) -> int:
@@ -38,6 +39,8 @@ def show(query: str | None, language: str | None, boxes: str) -> int:
 def _list(painter: Painter, rules: Rules, console: Console) -> None:
     for kind, ids in component_ids(rules).items():
         names = dict.fromkeys(sorted((painter.texts.name(kind, id) for id in ids), key=str.casefold))
+        if not names:
+            continue
         console.print(Text.assemble((painter.words(f"library-{kind}"), TITLE), (f" ({len(names)})", NAME)))
         for name in names:
             console.print(Text(f"  {name}"))

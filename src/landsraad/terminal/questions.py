@@ -13,12 +13,12 @@ from landsraad.engine.explain import why_not
 from landsraad.engine.reasons import Reason
 from landsraad.engine.rules import Rules
 from landsraad.engine.spaces import space_obstacle
-from landsraad.engine.terms import FACTION_NAMES
 from landsraad.engine.turn import destinations
 from landsraad.terminal.choices import Choice, pick
 from landsraad.terminal.table import NAME, TITLE, Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, texts
+from landsraad.text.definitions import component_ids
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
@@ -39,11 +39,12 @@ MEANT: Final = {
 VAGUE: Final = ("not_now", "not_held")
 
 
-def help_text(painter: Painter) -> Text:
+def help_text(painter: Painter, rules: Rules) -> Text:
     """The general help."""
     said = painter.words
     topics = said("help-topics", names=", ".join(said(f"topic-{topic}") for topic in TOPICS))
-    return Text("\n\n".join((said("help-commands"), said("help-legend"), topics)))
+    legend = [said("help-legend"), *([said("help-legend-ix")] if rules.tech else [])]
+    return Text("\n\n".join((said("help-commands"), "\n".join(legend), topics)))
 
 
 def explain(painter: Painter, rules: Rules, query: str) -> Text | None:
@@ -73,18 +74,6 @@ def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:
     """The names of some components, not too many."""
     names = list(dict.fromkeys(painter.texts.name(kind, id) for kind, id in found))
     return ", ".join(names[:MOST_NAMES]) + (", …" if len(names) > MOST_NAMES else "")
-
-
-def component_ids(rules: Rules) -> dict[str, list[str]]:
-    """Everything that can be looked up, by kind."""
-    return {
-        "card": [card.id for card in rules.cards],
-        "intrigue": [card.id for card in rules.intrigue],
-        "space": [space.id for space in rules.spaces],
-        "conflict": [conflict.id for conflict in rules.conflicts],
-        "leader": [leader.id for leader in rules.leaders],
-        "faction": list(FACTION_NAMES),
-    }
 
 
 def nothing_like(painter: Painter, rules: Rules, query: str) -> str:

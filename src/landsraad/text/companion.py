@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from landsraad.companion import CompanionError, Event, Setup
 from landsraad.companion.facts import Facts, SignetFacts
-from landsraad.companion.state import NO_RIVAL, level_of
+from landsraad.companion.state import NO_RIVAL, State, level_of
+from landsraad.companion.tech import NO_TILE
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
-SPACES: Final = ("occupied", "send", "control", "mark", "free")
+SPACES: Final = ("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home")
 FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
+TILES: Final = ("tile", "tile_turned", "tile_trashed", "tile_gone", "tile_counts", "wins_ties")
 RESOURCES: Final = ("gain", "lose", "pay", "exchange")
 
 
@@ -42,6 +45,8 @@ class CompanionMessages(Messages):
         elif event.kind in SPACES:
             values["name"] = self.name("space", event.what)
             values["effect"] = self.amounts(known.space(event.what).control)
+        elif event.kind in TILES:
+            values["name"] = self.name("tech", event.what)
         elif event.kind in FACTIONS:
             values |= self.faction(known.factions.index(event.what))
         elif event.kind in RESOURCES:
@@ -61,7 +66,10 @@ class CompanionMessages(Messages):
         """What to lay out before the first round."""
         level = level_of(known, setup)
         if level is None:
-            return [self.say("companion-setup-house"), self.say("companion-setup-house-turns")]
+            lines = [self.say("companion-setup-house"), self.say("companion-setup-house-turns")]
+            if known.dreadnoughts:
+                lines.append(self.say("companion-setup-house-ix", n=known.dreadnoughts))
+            return lines
         lines = [
             self.say("companion-setup-first", who=self.who(setup, 1)),
             self.say("companion-setup-water", n=known.water),
@@ -78,7 +86,27 @@ class CompanionMessages(Messages):
             lines.append(self.say("companion-setup-careful", n=known.careful_lead))
         if not level.swordmaster:
             lines.append(self.say("companion-setup-swordmaster"))
+        if known.dreadnoughts:
+            lines.append(self.say("companion-setup-fleet", n=known.dreadnoughts))
+            lines.append(self.say("companion-setup-tiles"))
+            lines.append(self.say("companion-setup-saves"))
         return lines
+
+    def boxes(self, boxes: Iterable[str]) -> str:
+        """The names of boxes in one line."""
+        return " + ".join(self.name("box", box) for box in boxes)
+
+    def tile(self, state: State, id: str) -> str:
+        """The name of a tile; whether it is turned over."""
+        name = self.name("tech", id)
+        return self.say("companion-tile-turned", name=name) if id in state.turned else name
+
+    def priced_tile(self, known: Facts, discount: int, id: str) -> str:
+        """A tile that a Rival may buy, with its price; or that none of those offered lies open."""
+        if id == NO_TILE:
+            return self.say("companion-tile-none")
+        price = max(0, known.tile(id).cost - discount)
+        return self.say("companion-tile-priced", name=self.name("tech", id), n=price)
 
     def wrong(self, error: CompanionError) -> str:
         """Why something cannot be done."""

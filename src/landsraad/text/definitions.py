@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
@@ -17,10 +18,13 @@ from landsraad.engine.definitions import (
     WHEN_BLOCKED,
     Card,
     Conflict,
+    Contract,
     Difficulty,
     HagalCard,
     Intrigue,
     Leader,
+    Objective,
+    Post,
     Space,
     Tech,
 )
@@ -29,8 +33,10 @@ from landsraad.engine.node import Node
 from landsraad.engine.rounds import VP_TO_END_EPIC
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import EPIC_GARRISON, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.sides import Train
 from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT
 from landsraad.engine.terms import (
+    BATTLE_ICON_NAMES,
     COUNCIL_SEAT_TAKEN,
     FACTION_NAMES,
     GUILD,
@@ -41,7 +47,7 @@ from landsraad.engine.terms import (
     SPICE_HARVESTED,
 )
 from landsraad.engine.turn import VISIT_INFLUENCE
-from landsraad.text.effects import LIST, SENTENCES, condition, effect, in_a_row, options
+from landsraad.text.effects import LIST, OPTIONS, SENTENCES, condition, effect, icon_values, in_a_row, options
 from landsraad.text.messages import Messages
 
 ANSWERS: Final = {
@@ -53,11 +59,7 @@ RIVAL_USES: Final = {EACH_TURN: "each_turn", AT_COMBAT: "at_combat", WHEN_BLOCKE
 EPIC: Final = "epic"
 DICE: Final = "dice"
 ESCALATION: Final = "escalation"
-VARIANTS: Final = (EPIC, DICE, ESCALATION)
 SHIPPING: Final = "shipping_track"
-KINDS: Final = (
-    *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "hagal", "difficulty", "variant", "term"),
-)
 
 
 def card(m: Messages, what: Card) -> list[str]:
@@ -86,6 +88,7 @@ def card(m: Messages, what: Card) -> list[str]:
         lines.append(m.say("line-unload"))
     _add(m, lines, "line-acquire", what.acquire)
     _add(m, lines, "line-on_trash", what.on_trash)
+    _add(m, lines, "line-on_discard", what.on_discard)
     return lines
 
 
@@ -100,6 +103,10 @@ def _agent_attributes(m: Messages, what: Card) -> list[str]:
     if what.discount > 0:
         name = m.name("space", what.discount_location)
         said.append(m.say("passive-space_discount", name=name, n=int(what.discount)))
+    if what.deploys_recruits:
+        said.append(m.say("passive-deploys_recruits"))
+    if what.ignores_requirements:
+        said.append(m.say("passive-ignores_requirements"))
     return said
 
 
@@ -129,6 +136,8 @@ def space(m: Messages, what: Space) -> list[str]:
         lines.append(m.say("line-cost-choice", options=options(m, what.cost)))
     else:
         _add(m, lines, "line-cost", what.cost)
+    if what.less_later > 0:
+        lines.append(m.say("line-space-less_later", n=int(what.less_later)))
     if what.requirement is not None:
         lines.append(m.say("line-requirement", condition=condition(m, what.requirement)))
     effects = list(what.effects)
@@ -136,6 +145,9 @@ def space(m: Messages, what: Space) -> list[str]:
         effects.insert(0, influence.GainInfluence(what.icon, VISIT_INFLUENCE))
     if effects:
         lines.append(m.say("line-effects", effect=in_a_row(m, effects)))
+    if what.extra is not None and what.paid is not None:
+        lines.append(m.say("line-space-extra", cost=effect(m, what.extra), effect=effect(m, what.paid)))
+    _add(m, lines, "line-space-unpaid", what.unpaid)
     _add(m, lines, "line-control", what.control)
     if what.once:
         lines.append(m.say("line-once"))
@@ -148,6 +160,8 @@ def conflict(m: Messages, what: Conflict) -> list[str]:
     lines = [m.name("conflict", what.id), m.say("line-level", level=int(what.level))]
     if what.location:
         lines.append(m.say("line-location", name=m.name("space", what.location)))
+    if what.battle_icon != NOBODY:
+        lines.append(m.say("line-battle_icon", name=m.name("battle_icon", BATTLE_ICON_NAMES[what.battle_icon])))
     _add(m, lines, "line-first", what.first)
     _add(m, lines, "line-second", what.second)
     _add(m, lines, "line-third", what.third)
@@ -156,13 +170,32 @@ def conflict(m: Messages, what: Conflict) -> list[str]:
 
 def leader(m: Messages, what: Leader) -> list[str]:
     """A Leader: house, complexity, the ability that always holds and that of the Signet Ring."""
-    return [
+    signet = [effect(m, what.signet)]
+    if what.bans_deploy:
+        signet.insert(0, m.say("passive-bans_deploy"))
+    lines = [
         m.name("leader", what.id),
-        m.name("house", what.house),
+        *([m.name("house", what.house)] if what.house else []),
         m.say("line-complexity", n=int(what.complexity)),
         m.say("line-ability", name=m.name("ability", f"{what.id}-left"), effect=SENTENCES.join(_left_ability(m, what))),
-        m.say("line-ability-signet", name=m.name("ability", f"{what.id}-signet"), effect=effect(m, what.signet)),
+        m.say("line-ability-signet", name=m.name("ability", f"{what.id}-signet"), effect=SENTENCES.join(signet)),
     ]
+    if isinstance(what.signet, Train):
+        lines += _training_track(m, what.signet)
+    if what.other_side:
+        lines.append(m.say("line-other_side", name=m.name("leader", what.other_side)))
+    if what.is_back:
+        lines.append(m.say("line-is_back"))
+    return lines
+
+
+def _training_track(m: Messages, track: Train) -> list[str]:
+    ways = [OPTIONS.join(str(space) for space in nexts) for nexts in track.nexts]
+    lines = [m.say("line-training-start", names=ways[0])]
+    for space, reward in enumerate(track.rewards, start=1):
+        id = "line-training" if ways[space] else "line-training-end"
+        lines.append(m.say(id, n=space, effect=effect(m, reward), names=ways[space]))
+    return lines
 
 
 def _left_ability(m: Messages, what: Leader) -> list[str]:
@@ -182,7 +215,7 @@ def _left_ability(m: Messages, what: Leader) -> list[str]:
     for happening in range(HAPPENINGS):
         _add(m, said, ANSWERS[happening], what.on[happening])
     _add(m, said, "passive-turn", what.turn_ability)
-    return said + _left_ability_of_ix(m, what)
+    return said + _left_ability_of_ix(m, what) + _left_ability_of_uprising(m, what)
 
 
 def _left_ability_of_ix(m: Messages, what: Leader) -> list[str]:
@@ -206,6 +239,21 @@ def _left_ability_of_ix(m: Messages, what: Leader) -> list[str]:
         said.append(m.say("passive-snooper", n=number, effect=effect(m, node)))
     if what.reveal:
         said.append(m.say("passive-reveal", effect=in_a_row(m, what.reveal)))
+    return said
+
+
+def _left_ability_of_uprising(m: Messages, what: Leader) -> list[str]:
+    said: list[str] = []
+    if what.visit is not None:
+        said.append(m.say("passive-visit", effect=effect(m, what.visit), **icon_values(m, int(what.visit_icons))))
+    for number, reward in enumerate(what.reaches):
+        if reward is not None:
+            said.append(m.say("passive-reaches", n=int(influence.VP_AT), effect=effect(m, reward), **m.faction(number)))
+    _add(m, said, "passive-spied_harvest", what.spied_harvest)
+    if what.takes_aside:
+        said.append(m.say("passive-takes_aside"))
+    if what.lacks:
+        said.append(m.say("passive-lacks", name=m.name("card", what.lacks)))
     return said
 
 
@@ -247,6 +295,51 @@ def tech(m: Messages, what: Tech) -> list[str]:
     return lines
 
 
+def contract(m: Messages, rules: Rules, what: Contract) -> list[str]:
+    """A contract: what completes it, and its reward."""
+    first = what.number >= rules.market_contracts
+    lines = [m.name("contract", what.id), m.say("line-kind-contract-first" if first else "line-kind-contract")]
+    lines += [contract_task(m, what), m.say("line-contract-reward", effect=effect(m, what.reward))]
+    if what.aside:
+        names = LIST.join(m.name("leader", leader.id) for leader in rules.leaders if leader.takes_aside)
+        lines.append(m.say("line-contract-aside", name=names))
+    return lines
+
+
+def contract_task(m: Messages, what: Contract) -> str:
+    """What completes a contract."""
+    if what.location:
+        return m.say("line-contract-space", name=m.name("space", what.location))
+    if what.harvest > 0:
+        return m.say("line-contract-harvest", n=int(what.harvest))
+    if what.card:
+        return m.say("line-contract-card", name=m.name("card", what.card))
+    return m.say("line-contract-at_once")
+
+
+def objective(m: Messages, what: Objective) -> list[str]:
+    """An objective."""
+    lines = [
+        m.name("objective", what.id),
+        m.say("line-kind-objective"),
+        m.say("line-battle_icon", name=m.name("battle_icon", BATTLE_ICON_NAMES[what.battle_icon])),
+        m.say("line-objective-players", names=LIST.join(str(number) for number in what.players)),
+    ]
+    if what.first:
+        lines.append(m.say("line-objective-first"))
+    return lines
+
+
+def post(m: Messages, rules: Rules, what: Post) -> list[str]:
+    """An observation post, and the spaces of this board that it is next to."""
+    names = [m.name("space", space.id) for space in rules.spaces if (what.bits >> space.number) & 1]
+    return [
+        m.name("post", what.id),
+        m.say("line-kind-post"),
+        m.say("line-post-spaces", n=len(names), names=LIST.join(names)),
+    ]
+
+
 def shipping(m: Messages, rules: Rules) -> list[str]:
     """The shipping track and the rewards of its levels."""
     lines = [m.name("term", SHIPPING), m.say("line-shipping")]
@@ -256,7 +349,7 @@ def shipping(m: Messages, rules: Rules) -> list[str]:
 
 
 def variant(m: Messages, id: str) -> list[str]:
-    """A variant of the game: one of VARIANTS."""
+    """A variant of the game: EPIC, DICE or ESCALATION."""
     if id == EPIC:
         return [
             m.name("variant", id),
@@ -335,48 +428,55 @@ def difficulty(m: Messages, what: Difficulty) -> list[str]:
     return lines
 
 
+# --- By kind and id ---------------------------------------------------------------------------------------------------
+
+
+def _by_id(things: Iterable[Any]) -> dict[str, Any]:
+    return {thing.id: thing for thing in things}
+
+
+def _of_fewer(rules: Rules, things: dict[str, Any]) -> dict[str, Any]:
+    """What belongs to games of one or two persons, where these rules allow them."""
+    return {} if "uprising" in rules.boxes else things
+
+
+def _variants(rules: Rules) -> dict[str, str]:
+    if not rules.tech:
+        return {}
+    return {EPIC: EPIC, **_of_fewer(rules, {DICE: DICE, ESCALATION: ESCALATION})}
+
+
+# By kind: all that these rules have of it, by id; and the lines of one of them.
+_KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messages, Rules, Any], list[str]]]]] = {
+    "card": (lambda rules: _by_id(rules.cards), lambda m, rules, what: card(m, what)),
+    "intrigue": (lambda rules: _by_id(rules.intrigue), lambda m, rules, what: intrigue(m, what)),
+    "space": (lambda rules: _by_id(rules.spaces), lambda m, rules, what: space(m, what)),
+    "conflict": (lambda rules: _by_id(rules.conflicts), lambda m, rules, what: conflict(m, what)),
+    "leader": (lambda rules: _by_id(rules.leaders), lambda m, rules, what: leader(m, what)),
+    "faction": (lambda rules: {name: number for number, name in enumerate(FACTION_NAMES)}, faction),
+    "tech": (lambda rules: _by_id(rules.tech), lambda m, rules, what: tech(m, what)),
+    "contract": (lambda rules: _by_id(rules.contracts), contract),
+    "objective": (lambda rules: _by_id(rules.objectives), lambda m, rules, what: objective(m, what)),
+    "post": (lambda rules: _by_id(rules.posts), post),
+    "hagal": (lambda rules: _of_fewer(rules, _by_id(rules.hagal)), hagal),
+    "difficulty": (lambda rules: _of_fewer(rules, _by_id(difficulties())), lambda m, rules, what: difficulty(m, what)),
+    "variant": (_variants, lambda m, rules, what: variant(m, what)),
+    "term": (lambda rules: {SHIPPING: SHIPPING} if rules.shipping else {}, lambda m, rules, what: shipping(m, rules)),
+}
+KINDS: Final = tuple(_KINDS)
+
+
+def component_ids(rules: Rules) -> dict[str, list[str]]:
+    """By kind, the ids of everything that can be described under these rules."""
+    return {kind: list(known(rules)) for kind, (known, _) in _KINDS.items()}
+
+
 def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[str]:
     """The lines of a definition by its kind and id. Raises ValueError where these rules have none."""
     if kind not in KINDS:
         raise ValueError(f"unknown kind {kind!r}; known kinds: {', '.join(KINDS)}")
-    if kind == "card":
-        for a_card in rules.cards:
-            if a_card.id == id:
-                return card(m, a_card)
-    elif kind == "intrigue":
-        for an_intrigue in rules.intrigue:
-            if an_intrigue.id == id:
-                return intrigue(m, an_intrigue)
-    elif kind == "space":
-        for a_space in rules.spaces:
-            if a_space.id == id:
-                return space(m, a_space)
-    elif kind == "conflict":
-        for a_conflict in rules.conflicts:
-            if a_conflict.id == id:
-                return conflict(m, a_conflict)
-    elif kind == "leader":
-        for a_leader in rules.leaders:
-            if a_leader.id == id:
-                return leader(m, a_leader)
-    elif kind == "tech":
-        for a_tile in rules.tech:
-            if a_tile.id == id:
-                return tech(m, a_tile)
-    elif kind == "variant":
-        if rules.tech and id in VARIANTS:
-            return variant(m, id)
-    elif kind == "term":
-        if rules.shipping and id == SHIPPING:
-            return shipping(m, rules)
-    elif kind == "hagal":
-        for a_hagal_card in rules.hagal:
-            if a_hagal_card.id == id:
-                return hagal(m, rules, a_hagal_card)
-    elif kind == "difficulty":
-        for level in difficulties():
-            if level.id == id:
-                return difficulty(m, level)
-    elif id in FACTION_NAMES:
-        return faction(m, rules, FACTION_NAMES.index(id))
-    raise ValueError(f"there is no {kind} {id!r} in these rules")
+    known, lines = _KINDS[kind]
+    found = known(rules)
+    if id not in found:
+        raise ValueError(f"there is no {kind} {id!r} in these rules")
+    return lines(m, rules, found[id])

@@ -12,20 +12,25 @@ from landsraad.engine import (
     combat,
     compose,
     conditions,
+    contracts,
     dreadnoughts,
     hagal,
     influence,
     intrigue,
     resources,
     reveal,
+    sandworms,
     shipping,
+    sides,
     spaces,
+    spies,
     tech,
     troops,
+    trophies,
 )
 from landsraad.engine.node import Arrow, Condition, Node
-from landsraad.engine.terms import DECK_TOP, NOBODY
-from landsraad.text.messages import Messages, MissingText
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, HAND, NOBODY
+from landsraad.text.messages import Messages, MissingText, Value
 
 OPTIONS: Final = " | "
 LIST: Final = ", "
@@ -50,7 +55,7 @@ def condition(m: Messages, what: Condition) -> str:
 
 def in_a_row(m: Messages, nodes: Sequence[Node]) -> str:
     """Several effects, in printed order; what comes several times in a row is said once."""
-    compound = any(node.children() for node in nodes)
+    compound = any(node.children() and not _may_trash(node) for node in nodes)
     said: list[str] = []
     for words, again in groupby(effect(m, node) for node in nodes):
         times = len(list(again))
@@ -61,6 +66,12 @@ def in_a_row(m: Messages, nodes: Sequence[Node]) -> str:
 def options(m: Messages, choose: compose.Choose) -> str:
     """The alternatives of a choice."""
     return OPTIONS.join(effect(m, option) for option in choose.options)
+
+
+def icon_values(m: Messages, icons: int) -> dict[str, Value]:
+    """The variables of a message that speaks of spaces with one of some icons; `icons` is 0 for all factions."""
+    names = m.icon_names(icons)
+    return {"icons": 0 if icons == influence.ALL_FACTIONS else len(names), "names": LIST.join(names)}
 
 
 def _plain(id: str) -> Callable[[Messages, Any], str]:
@@ -105,14 +116,39 @@ def _choose(m: Messages, node: compose.Choose) -> str:
 
 
 def _when(m: Messages, node: compose.When) -> str:
-    return m.say("effect-when", condition=condition(m, node.condition), effect=effect(m, node.effect))
+    said = condition(m, node.condition)
+    inner = node.effect
+    while isinstance(inner, compose.When):
+        said = m.say("if-all", first=said, second=condition(m, inner.condition))
+        inner = inner.effect
+    return m.say("effect-when", condition=said, effect=effect(m, inner))
+
+
+def _either(m: Messages, node: compose.Either) -> str:
+    said = condition(m, node.condition)
+    return m.say("effect-either", condition=said, effect=effect(m, node.effect), other=effect(m, node.otherwise))
+
+
+def _lines(m: Messages, node: compose.Lines) -> str:
+    return m.say("effect-lines", options=OPTIONS.join(effect(m, line) for line in node.lines))
+
+
+def _once_deployed(m: Messages, node: compose.OnceDeployed) -> str:
+    return m.say("effect-once_deployed", n=int(node.n), effect=effect(m, node.effect))
 
 
 def _always(m: Messages, node: hagal.Always) -> str:
     return effect(m, node.effect)
 
 
+def _may_trash(node: Node) -> bool:
+    """Says as little as a trash icon: it may be left unused anyway."""
+    return isinstance(node, compose.May) and isinstance(node.effect, cards.TrashCard)
+
+
 def _may(m: Messages, node: compose.May) -> str:
+    if isinstance(node.effect, cards.TrashCard):
+        return m.say("effect-trash-may")
     return m.say("effect-may", effect=effect(m, node.effect))
 
 
@@ -161,8 +197,33 @@ def _acquire_reserve(m: Messages, node: cards.AcquireReserve) -> str:
 
 
 def _acquire_up_to(m: Messages, node: cards.AcquireUpTo) -> str:
-    suffix = "-deck" if node.to == DECK_TOP else "-may" if node.optional else ""
+    if node.to == HAND:
+        suffix = "-hand-exactly" if node.least == node.most else "-hand"
+    else:
+        suffix = "-deck" if node.to == DECK_TOP else "-may" if node.optional else ""
     return m.say(f"effect-acquire_up_to{suffix}", n=int(node.most))
+
+
+def _discard(m: Messages, node: cards.Discard) -> str:
+    if node.bonus is None:
+        return m.say("effect-discard", n=int(node.n))
+    return m.say("effect-discard-bonus", n=int(node.n), effect=effect(m, node.bonus), **m.faction(node.faction))
+
+
+def _trash_of_faction(m: Messages, node: cards.TrashOfFaction) -> str:
+    return m.say(f"effect-trash_of_faction{'-hand' if node.from_hand else ''}", **m.faction(node.faction))
+
+
+def _trash_from_hand(m: Messages, node: cards.TrashFromHand) -> str:
+    return m.say("effect-trash_from_hand", effect=effect(m, node.reward))
+
+
+def _sort_top(m: Messages, node: cards.SortTop) -> str:
+    return m.say("effect-sort_top", n=int(cards.SORTED))
+
+
+def _swords_per_revealed(m: Messages, node: cards.SwordsPerRevealed) -> str:
+    return m.say("effect-swords_per_revealed", n=1, **m.faction(node.faction))
 
 
 def _discount(m: Messages, node: cards.Discount) -> str:
@@ -223,6 +284,12 @@ def _retreat(m: Messages, node: troops.Retreat) -> str:
     return m.say("effect-retreat", n=int(node.most))
 
 
+def _retreat_troops(m: Messages, node: troops.RetreatTroops) -> str:
+    if node.least == node.most:
+        return m.say("effect-retreat_troops", n=int(node.most))
+    return m.say("effect-retreat_troops-range", least=int(node.least), n=int(node.most))
+
+
 # --- Freighters, tech tiles, swords -----------------------------------------------------------------------------------
 
 
@@ -250,6 +317,8 @@ def _if_won(m: Messages, node: combat.IfWon) -> str:
 
 
 def _harvest(m: Messages, node: spaces.Harvest) -> str:
+    if node.base == 0:
+        return m.say("effect-harvest-bonus")
     return m.say("effect-harvest", n=int(node.base))
 
 
@@ -265,6 +334,33 @@ def _add_icons(m: Messages, node: agents.AddIcons) -> str:
     return m.say("effect-add_icons", names=LIST.join(m.icon_names(node.icons)))
 
 
+def _recall_agent(m: Messages, node: agents.RecallAgent) -> str:
+    return m.say("effect-recall_agent-another" if node.another else "effect-recall_agent")
+
+
+# --- Spies and battle icons -------------------------------------------------------------------------------------------
+
+
+def _place_spy(m: Messages, node: spies.PlaceSpy) -> str:
+    if node.visited:
+        said = m.say("effect-place_spy-visited")
+    elif node.icons == spies.ANYWHERE:
+        said = m.say("effect-place_spy")
+    else:
+        said = m.say("effect-place_spy-near", **icon_values(m, int(node.icons)))
+    if node.shares:
+        said = m.say("effect-place_spy-shares", place=said)
+    follow = [
+        m.say("effect-place_spy-follow", effect=effect(m, may.effect), **icon_values(m, icons))
+        for icons, may in node.follow.items()
+    ]
+    return SENTENCES.join([said, *follow])
+
+
+def _flip_trophy(m: Messages, node: trophies.FlipTrophy) -> str:
+    return m.say("effect-flip_trophy", name=m.name("battle_icon", BATTLE_ICON_NAMES[node.icon]))
+
+
 # The table's functions take the class that they stand beside; Any, because a dictionary cannot say so.
 EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     Arrow: _arrow,
@@ -272,6 +368,9 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     compose.All: _all,
     compose.Choose: _choose,
     compose.When: _when,
+    compose.Either: _either,
+    compose.Lines: _lines,
+    compose.OnceDeployed: _once_deployed,
     compose.May: _may,
     compose.EachOpponent: _each_opponent,
     compose.OneOpponent: _one_opponent,
@@ -283,7 +382,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     resources.VictoryPoints: _counted("effect-vp"),
     cards.PersuasionPerCard: _persuasion_per,
     cards.Draw: _counted("effect-draw"),
-    cards.Discard: _counted("effect-discard"),
+    cards.Discard: _discard,
     cards.TrashCard: _trash,
     cards.TrashThis: _plain("effect-trash_this"),
     cards.AcquireReserve: _acquire_reserve,
@@ -299,7 +398,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     intrigue.StealIntrigue: _steal_intrigue,
     influence.GainInfluence: _influence,
     influence.GainInfluenceAny: _influence_any,
-    influence.LoseInfluenceAny: _plain("effect-lose_influence"),
+    influence.LoseInfluenceAny: _counted("effect-lose_influence"),
     influence.TurnUpTokens: _plain("effect-turn_up_tokens"),
     troops.Recruit: _counted("effect-recruit"),
     troops.RecruitAndDeploy: _counted("effect-recruit_and_deploy"),
@@ -315,7 +414,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     spaces.PromiseMentat: _plain("effect-mentat_next_round"),
     spaces.TakeControl: _control,
     agents.MarkSpace: _plain("effect-mark_space"),
-    agents.RecallAgent: _plain("effect-recall_agent"),
+    agents.RecallAgent: _recall_agent,
     agents.AddIcons: _add_icons,
     agents.IgnoreEnemies: _plain("effect-ignore_enemies"),
     agents.MayPass: _plain("effect-may_pass"),
@@ -343,6 +442,30 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     agents.TakeExtraTurn: _plain("effect-extra_turn"),
     hagal.RivalTech: _plain("effect-rival_tech-signet"),
     hagal.Always: _always,
+    spies.PlaceSpy: _place_spy,
+    spies.RecallSpies: _counted("effect-recall_spies"),
+    spies.InfluenceWhereSpies: _single("effect-influence_where_spies"),
+    sandworms.SummonSandworms: _counted("effect-sandworms"),
+    sandworms.TakeHooks: _plain("effect-hooks"),
+    sandworms.DestroyWall: _plain("effect-destroy_wall"),
+    contracts.TakeContract: _plain("effect-take_contract"),
+    contracts.PersuasionPerContract: _single("effect-persuasion_per_contract"),
+    trophies.FlipTrophy: _flip_trophy,
+    cards.DrawPerSandworm: _single("effect-draw_per_sandworm"),
+    cards.SortTop: _sort_top,
+    cards.TrashOfFaction: _trash_of_faction,
+    cards.TrashFromHand: _trash_from_hand,
+    cards.ReturnThis: _plain("effect-return_this"),
+    cards.SwordsPerRevealed: _swords_per_revealed,
+    cards.AcquireForSolari: _plain("effect-acquire_for_solari"),
+    cards.RecruitPerCard: _single("effect-recruit_per_card"),
+    intrigue.TrashIntrigue: _plain("effect-trash_intrigue"),
+    influence.GainInfluencePair: _single("effect-influence_pair"),
+    troops.RetreatTroops: _retreat_troops,
+    sides.Train: _plain("effect-train"),
+    sides.Remember: _single("effect-remember"),
+    sides.RecallMemories: _plain("effect-recall_memories"),
+    sides.RepeatSpace: _plain("effect-repeat_space"),
 }
 
 
@@ -377,6 +500,10 @@ def _if_owns_most_copies(m: Messages, what: conditions.OwnsMostCopies) -> str:
 
 def _if_influence_at_most(m: Messages, what: conditions.InfluenceAtMostOn) -> str:
     return m.say("if-influence_at_most", n=int(what.n), **m.faction(what.faction))
+
+
+def _if_acquired(m: Messages, what: conditions.AcquiredThisTurn) -> str:
+    return m.say("if-acquired_this_turn", name=m.name("card", what.card))
 
 
 def _if_agents_on_icons(m: Messages, what: conditions.AgentsOnIcons) -> str:
@@ -423,4 +550,20 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Messages, Any], str]]] = {
     tech.TechOwned: _counted("if-tech_owned"),
     dreadnoughts.DreadnoughtsCommissioned: _counted("if-dreadnoughts_commissioned"),
     conditions.AllOf: _if_all,
+    conditions.NoCouncilSeat: _plain("if-no_council_seat"),
+    conditions.HasSwordmaster: _plain("if-has_swordmaster"),
+    conditions.SentToMaker: _plain("if-sent_to_maker"),
+    conditions.SentToFaction: _plain("if-sent_to_faction"),
+    conditions.GainedSpice: _plain("if-gained_spice"),
+    conditions.AcquiredThisTurn: _if_acquired,
+    conditions.OpponentsAlliance: _counted("if-opponents_alliance"),
+    conditions.UnitsInConflict: _counted("if-units_in_conflict"),
+    conditions.StrengthAtLeast: _counted("if-strength_at_least"),
+    spies.SpiesOnBoard: _counted("if-spies_on_board"),
+    spies.SpiesOnMaker: _plain("if-spies_on_maker"),
+    spies.RecalledSpy: _plain("if-recalled_spy"),
+    sandworms.HasHooks: _plain("if-hooks"),
+    sandworms.SandwormsCanCome: _plain("if-sandworms_can_come"),
+    sandworms.SandwormInConflict: _plain("if-sandworm_in_conflict"),
+    contracts.CompletedContracts: _counted("if-completed_contracts"),
 }

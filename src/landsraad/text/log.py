@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import DECK_TOP, NOBODY
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, NOBODY
 from landsraad.text.effects import LIST
 from landsraad.text.messages import Messages, MissingText, Value
 from landsraad.text.play import source_name
@@ -78,6 +78,19 @@ def _source(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str
 
 def _hagal(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, name=m.name("hagal", rules.hagal[event.a].id))
+
+
+def _post(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return _said(m, event, seat_name, name=m.name("post", rules.posts[event.a].id))
+
+
+def _contract(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return _said(m, event, seat_name, name=m.name("contract", rules.contracts[event.a].id))
+
+
+def _flip(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    icon = m.name("battle_icon", BATTLE_ICON_NAMES[event.a])
+    return _said(m, event, seat_name, name=source_name(m, rules, event.source), icon=icon)
 
 
 def _conflict(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
@@ -197,6 +210,24 @@ LINES: Final[dict[str, Line]] = {
     "set_ahead": _bare,
     "card_ahead": _card,
     "churn": _card,
+    "place_spy": _post,
+    "recall_spy": _post,
+    "infiltrate": _space,
+    "gather": _bare,
+    "sandworm": _number,
+    "hooks": _bare,
+    "wall_destroyed": _bare,
+    "take_conflict": _conflict,
+    "flip": _flip,
+    "contract": _contract,
+    "contract_done": _contract,
+    "keep_contract": _contract,
+    "trash_intrigue": _intrigue,
+    "train": _number,
+    "memory": _number,
+    "other_side": _leader,
+    "repeat_space": _space,
+    "return_card": _card,
 }
 
 ABOUT_CARDS: Final = ("acquire", "discard", "put_on_deck", "set_aside", "take", "trash")
@@ -212,5 +243,6 @@ WITH_SOURCE: Final = frozenset(
         *("persuasion", "swords", "vp", "influence", "draw", "draw_intrigue", "steal_intrigue"),
         *("recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall"),
         *("commission", "deploy_dreadnought", "retreat_dreadnought", "negotiate", "return_intrigue", "set_ahead"),
+        *("place_spy", "recall_spy", "sandworm", "wall_destroyed", "contract", "trash_intrigue"),
     )
 )

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
 from landsraad.engine.cards import LookAtTop, price
-from landsraad.engine.compose import Choose, May
+from landsraad.engine.compose import Choose, Lines, May
+from landsraad.engine.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.definitions import NO_COST
 from landsraad.engine.influence import GainInfluenceAny
+from landsraad.engine.resources import Gain, Pay
 from landsraad.engine.reveal import RevealEffects, set_aside_price
 from landsraad.engine.shipping import ADVANCE, RecallRewards
+from landsraad.engine.sides import Train
+from landsraad.engine.spaces import PayExtra, extra_cost
 from landsraad.engine.tech import FLIP_LINE, SPEND_LINE, AcquireTech, PayTech
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
 from landsraad.engine.troops import RetreatUnits
 from landsraad.text.effects import effect
 from landsraad.text.messages import Messages
@@ -34,7 +38,8 @@ CARD_FAMILIES = (
     actions.SET_ASIDE,
     actions.KEEP,
 )
-INTRIGUE_FAMILIES = (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE)
+INTRIGUE_FAMILIES = (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.TRASH_INTRIGUE)
+POST_FAMILIES = (actions.PLACE_SPY, actions.RECALL_SPY)
 SPACE_FAMILIES = (actions.SEND, actions.MARK, actions.RECALL, actions.CONTROL)
 SEAT_FAMILIES = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE)
 COUNT_FAMILIES = (actions.DEPLOY, actions.RETREAT, actions.DEPLOY_DREADNOUGHT, actions.RETREAT_DREADNOUGHT)
@@ -51,8 +56,8 @@ def source_name(m: Messages, rules: Rules, source: int) -> str:
         return m.say(f"source-{kind}")
     if kind == "exchange":
         return m.say("source-exchange", n=1)
-    if kind == "hagal":
-        return m.say("source-hagal", name=m.name(kind, id))
+    if kind in ("hagal", "contract", "objective"):
+        return m.say(f"source-{kind}", name=m.name(kind, id))
     if kind in ("track", "alliance"):
         return m.say(f"source-{kind}", **m.faction(FACTION_NAMES.index(id)))
     return m.name(kind, id)
@@ -89,7 +94,13 @@ def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
     param = rules.actions.param[number]
     id = f"action-{actions.FAMILY_NAMES[family]}"
     if family in CARD_FAMILIES:
-        return m.say(id, name=m.name("card", rules.cards[param].id))
+        return m.say(_at_decision(m, id, game), name=m.name("card", rules.cards[param].id))
+    if family in POST_FAMILIES:
+        return m.say(_at_decision(m, id, game), name=m.name("post", rules.posts[param].id))
+    if family == actions.CONTRACT:
+        return _contract(m, rules, param, game)
+    if family == actions.FLIP:
+        return _flip(m, rules, param, game)
     if family in SPACE_FAMILIES:
         return m.say(id, name=m.name("space", rules.spaces[param].id))
     if family in COUNT_FAMILIES:
@@ -123,6 +134,10 @@ def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
     asking = _asking(game)
     if isinstance(asking, May) and family == actions.ACCEPT:
         return m.say("action-accept-may", effect=effect(m, asking.effect))
+    if isinstance(asking, TakeContract) and family == actions.DECLINE:
+        return m.say("action-decline-take_contract", effect=effect(m, Gain(SOLARI_INSTEAD, 0, 0)))
+    if isinstance(asking, PayExtra) and game is not None:
+        return _pay_extra(m, family, game)
     return m.say(_at_decision(m, id, game))
 
 
@@ -146,6 +161,38 @@ def _seat(m: Messages, seat: int, game: Game | None) -> str:
         if game.state.is_automated(seat):
             return m.name("house", "hagal")
     return m.say("seat", n=seat + 1)
+
+
+def _contract(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
+    name = m.name("contract", rules.contracts[number].id)
+    id = _at_decision(m, "action-contract", game)
+    if _asking(game) is None:
+        return m.say(id, name=name)
+    told = "action-contract-told" if id == "action-contract" else id
+    return m.say(told, name=name, effect=effect(m, rules.contracts[number].reward))
+
+
+def _flip(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
+    goal = number - len(rules.conflicts)
+    if goal >= 0:
+        name, icon = m.name("objective", rules.objectives[goal].id), rules.objectives[goal].battle_icon
+    else:
+        name, icon = m.name("conflict", rules.conflicts[number].id), rules.conflicts[number].battle_icon
+    if icon == NOBODY:
+        return m.say("action-flip-bare", name=name)
+    icon_name = m.name("battle_icon", BATTLE_ICON_NAMES[icon])
+    return m.say(_at_decision(m, "action-flip", game), name=name, icon=icon_name)
+
+
+def _pay_extra(m: Messages, family: int, game: Game) -> str:
+    g = game.state
+    space = g.rules.spaces[g.turn_space]
+    if family == actions.ACCEPT and space.paid is not None:
+        solari, spice = extra_cost(g, g.stack[-1].seat, space)
+        return m.say("action-accept-pay_extra", cost=effect(m, Pay(solari, spice, 0)), effect=effect(m, space.paid))
+    if space.unpaid is None:
+        return m.say("action-decline-pay_extra")
+    return m.say("action-decline-pay_extra-told", effect=effect(m, space.unpaid))
 
 
 def _count(m: Messages, id: str, n: int, asking: Node | None) -> str:
@@ -221,6 +268,10 @@ def _choose(m: Messages, rules: Rules, option: int, asking: Node | None) -> str:
         return m.say("action-choose-draw" if option == 0 else "action-choose-trash")
     if isinstance(asking, Choose) and option < len(asking.options):
         return m.say("action-choose-effect", n=option + 1, effect=effect(m, asking.options[option]))
+    if isinstance(asking, Lines) and option < len(asking.lines):
+        return m.say("action-choose-effect", n=option + 1, effect=effect(m, asking.lines[option]))
+    if isinstance(asking, Train) and option < len(asking.rewards):
+        return m.say("action-choose-training", n=option + 1, effect=effect(m, asking.rewards[option]))
     return m.say("action-choose", n=option + 1)
 
 

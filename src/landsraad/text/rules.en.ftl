@@ -88,7 +88,11 @@ effect-influence = +{ $n } Influence with { $faction_influence }
 effect-influence_any = +{ $n } Influence with a faction of your choice
 effect-influence_any-some = +{ $n } Influence with one of these: { $names }
 effect-influence_any-behind = +{ $n } Influence with a faction in which an opponent is ahead of you
-effect-lose_influence = lose 1 Influence with a faction of your choice
+effect-lose_influence =
+    { $n ->
+        [1] lose 1 Influence with a faction of your choice
+       *[other] lose { $n } Influence (each with a faction of your choice)
+    }
 effect-turn_up_tokens = turn up your secret faction tokens (+1 Influence with each of them)
 
 ## Effects: troops
@@ -102,7 +106,11 @@ effect-deploy =
     }
 effect-deploy-any = deploy any number of troops from your { -garrison }
 effect-deploy_from_supply = deploy { count-troops } from your { -supply }
-effect-retreat = retreat up to { count-troops }
+effect-retreat =
+    { $n ->
+        [1] you may retreat { count-troops }
+       *[other] retreat up to { count-troops }
+    }
 effect-retreat-any = retreat any number of your troops
 effect-lose_garrison = lose { count-troops } from the { -garrison }
 effect-lose_deployed = lose { count-troops } in { -conflict-area }
@@ -341,7 +349,7 @@ why-no_icon = The card does not have the Agent icon for this
 why-cost-solari = Not enough Solari: have { $have }, need { $need }
 why-cost-spice = Not enough spice: have { $have }, need { $need }
 why-cost-water = Not enough water: have { $have }, need { $need }
-why-cost-influence = No Influence to lose
+why-cost-influence = Not enough Influence to lose: have { $have }, need { $need }
 why-influence = Influence with { $faction_influence }: have { $have }, need { $need }
 why-already_seated = You already have a seat on the { -council }
 why-already_trained = You already have the Swordmaster
@@ -369,7 +377,7 @@ why-once = Only once per game
 why-not_held = Not yours
 why-not_held-hand = The card is not in your hand
 why-not_held-intrigue = You do not hold this Intrigue card
-why-not_held-market = The card is not for sale now
+why-not_held-market = Not on offer now
 why-not_held-set_aside = You have not set this card aside
 why-not_yours = This is not yours to decide
 why-condition-alliance = You do not hold the Alliance with { $faction_alliance }
@@ -388,7 +396,7 @@ why-condition-no_card_in_hand = Your hand is empty
 why-condition-no_card_to_trash = There is no card to trash
 why-condition-no_card_to_acquire = There is no such card to acquire
 why-condition-not_in_play = The card is no longer in play
-why-condition-no_agent_on_board = You have no Agent on the board
+why-condition-no_agent_on_board = You have no Agent on the board to recall
 why-condition-no_space = No space is open to this card now
 
 ## The log

@@ -145,7 +145,11 @@ effect-influence = +{ count-influence } во фракции { $faction_influence
 effect-influence_any = +{ count-influence } в любой фракции
 effect-influence_any-some = +{ count-influence } в одной из фракций: { $names }
 effect-influence_any-behind = +{ count-influence } во фракции, где вас опережает соперник
-effect-lose_influence = потерять 1 влияние в любой фракции
+effect-lose_influence =
+    { $n ->
+        [1] потерять 1 влияние в любой фракции
+       *[many] потерять { count-influence } (каждое в любой фракции)
+    }
 effect-turn_up_tokens = раскрыть тайные жетоны фракций (+1 влияние в каждой из них)
 
 ## Эффекты: отряды
@@ -159,7 +163,11 @@ effect-deploy =
     }
 effect-deploy-any = разместить любое количество отрядов из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-deploy_from_supply = разместить { count-troops } из { -supply(case: "gen") } в { -conflict-area(case: "loc") }
-effect-retreat = отступить не более чем { count-troops-by }
+effect-retreat =
+    { $n ->
+        [1] можно отступить { count-troops-by }
+       *[many] отступить не более чем { count-troops-by }
+    }
 effect-retreat-any = отступить любым количеством отрядов
 effect-lose_garrison = потерять { count-troops } в { -garrison(case: "loc") }
 effect-lose_deployed = потерять { count-troops } в { -conflict-area(case: "loc") }
@@ -409,7 +417,7 @@ why-no_icon = На карте нет подходящего символа аг�
 why-cost-solari = Не хватает соляриев: есть { $have }, нужно { $need }
 why-cost-spice = Не хватает Пряности: есть { $have }, нужно { $need }
 why-cost-water = Не хватает воды: есть { $have }, нужно { $need }
-why-cost-influence = Нет влияния, которое можно потерять
+why-cost-influence = Мало влияния, которое можно потерять: есть { $have }, нужно { $need }
 why-influence = Не хватает влияния во фракции { $faction_influence }: есть { $have }, нужно { $need }
 why-already_seated = У вас уже есть место в { -council(case: "loc") }
 why-already_trained = У вас уже есть оружейник
@@ -438,7 +446,7 @@ why-once = Только один раз за игру
 why-not_held = У вас этого нет
 why-not_held-hand = Этой карты нет у вас на руке
 why-not_held-intrigue = У вас нет этой карты интриги
-why-not_held-market = Эта карта сейчас не продаётся
+why-not_held-market = Сейчас этого нельзя получить
 why-not_held-set_aside = Вы не откладывали эту карту
 why-not_yours = Это решаете не вы
 why-condition-alliance = У вас нет союза { $faction_alliance }
@@ -457,7 +465,7 @@ why-condition-no_card_in_hand = На руке нет карт
 why-condition-no_card_to_trash = Нет карты, которую можно удалить
 why-condition-no_card_to_acquire = Нет подходящей карты
 why-condition-not_in_play = Эта карта уже не активна
-why-condition-no_agent_on_board = На поле нет ваших агентов
+why-condition-no_agent_on_board = На поле нет вашего агента, которого можно вернуть
 why-condition-no_space = Сейчас этой картой никуда нельзя отправить агента
 
 ## Журнал

@@ -146,7 +146,11 @@ effect-influence = +{ count-influence } на { $faction_influence }
 effect-influence_any = +{ count-influence } на будь-яку фракцію
 effect-influence_any-some = +{ count-influence } на одну з фракцій: { $names }
 effect-influence_any-behind = +{ count-influence } на фракцію, де вас випереджає суперник
-effect-lose_influence = втратити 1 очко впливу на будь-яку фракцію
+effect-lose_influence =
+    { $n ->
+        [1] втратити 1 очко впливу на будь-яку фракцію
+       *[many] втратити { count-influence } (кожне на будь-яку фракцію)
+    }
 effect-turn_up_tokens = відкрити таємні жетони фракцій (+1 очко впливу на кожну з них)
 
 ## Ефекти: загони
@@ -160,7 +164,11 @@ effect-deploy =
     }
 effect-deploy-any = розгорнути будь-яку кількість загонів з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-deploy_from_supply = розгорнути { count-troops } із { -supply(case: "gen") } в { -conflict-area(case: "loc") }
-effect-retreat = відступити не більш ніж { count-troops-by }
+effect-retreat =
+    { $n ->
+        [1] можна відступити { count-troops-by }
+       *[many] відступити не більш ніж { count-troops-by }
+    }
 effect-retreat-any = відступити будь-якою кількістю загонів
 effect-lose_garrison = втратити { count-troops } у { -garrison(case: "loc") }
 effect-lose_deployed = втратити { count-troops } у { -conflict-area(case: "loc") }
@@ -412,7 +420,7 @@ why-no_icon = На карті немає потрібного символу а�
 why-cost-solari = Бракує соляріїв: є { $have }, треба { $need }
 why-cost-spice = Бракує прянощів: є { $have }, треба { $need }
 why-cost-water = Бракує води: є { $have }, треба { $need }
-why-cost-influence = Немає впливу, який можна втратити
+why-cost-influence = Замало впливу, який можна втратити: є { $have }, треба { $need }
 why-influence = Бракує впливу на { $faction_influence }: є { $have }, треба { $need }
 why-already_seated = Ви вже маєте місце у { -council(case: "loc") }
 why-already_trained = Ви вже маєте майстра меча
@@ -441,7 +449,7 @@ why-once = Лише один раз за гру
 why-not_held = Ви цього не маєте
 why-not_held-hand = Цієї карти немає у вас на руці
 why-not_held-intrigue = Ви не маєте цієї карти інтриги
-why-not_held-market = Цю карту зараз не можна придбати
+why-not_held-market = Зараз цього не можна отримати
 why-not_held-set_aside = Ви не відкладали цієї карти
 why-not_yours = Це вирішуєте не ви
 why-condition-alliance = Ви не уклали союз { $faction_alliance }
@@ -460,7 +468,7 @@ why-condition-no_card_in_hand = На руці немає карт
 why-condition-no_card_to_trash = Немає карти, яку можна знищити
 why-condition-no_card_to_acquire = Немає підхожої карти
 why-condition-not_in_play = Цієї карти вже немає у грі
-why-condition-no_agent_on_board = На полі немає ваших агентів
+why-condition-no_agent_on_board = На полі немає вашого агента, якого можна відкликати
 why-condition-no_space = Зараз цією картою нікуди не можна відправити агента
 
 ## Журнал

@@ -7,9 +7,7 @@ from difflib import SequenceMatcher
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from landsraad.content.registry import DIFFICULTIES
-from landsraad.engine.terms import FACTION_NAMES
-from landsraad.text.definitions import SHIPPING, VARIANTS
+from landsraad.text.definitions import component_ids
 from landsraad.text.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
@@ -36,27 +34,12 @@ def find(rules: Rules, query: str) -> list[tuple[str, str]]:
     if not wanted:
         return []
     found: list[tuple[float, int, tuple[str, str]]] = []
-    for order, (kind, id) in enumerate(_components(rules)):
+    components = [(kind, id) for kind, ids in component_ids(rules).items() for id in ids]
+    for order, (kind, id) in enumerate(components):
         score = max(_score(wanted, key) for key in _keys(kind, id))
         if score >= ALIKE:
             found.append((-score, order, (kind, id)))
     return [component for _, _, component in sorted(found)]
-
-
-def _components(rules: Rules) -> list[tuple[str, str]]:
-    return [
-        *(("card", card.id) for card in rules.cards),
-        *(("intrigue", intrigue.id) for intrigue in rules.intrigue),
-        *(("space", space.id) for space in rules.spaces),
-        *(("conflict", conflict.id) for conflict in rules.conflicts),
-        *(("leader", leader.id) for leader in rules.leaders),
-        *(("faction", faction) for faction in FACTION_NAMES),
-        *(("tech", tile.id) for tile in rules.tech),
-        *(("hagal", card.id) for card in rules.hagal),
-        *(("difficulty", difficulty) for difficulty in DIFFICULTIES),
-        *(("variant", variant) for variant in VARIANTS if rules.tech),
-        *(("term", track) for track in (SHIPPING,) if rules.shipping),
-    ]
 
 
 @cache

@@ -6,6 +6,7 @@ table-seat = Player { $n }
 table-hagal = House Hagal
 table-round = Round { $n }
 table-first-player = first player: { $who }
+table-third-agents = Rivals' third Agents: round { $n }
 table-conflicts-left = Conflict cards left: { $n }
 table-decks = decks: Imperium { $imperium }, Intrigue { $intrigue } (discarded { $discard })
 
@@ -159,6 +160,14 @@ library-space = Spaces
 library-conflict = Conflict cards
 library-leader = Leaders
 library-faction = Factions
+library-tech = Tech tiles
+library-contract = Contracts
+library-objective = Objectives
+library-post = Observation posts
+library-hagal = House Hagal cards
+library-difficulty = Difficulties of the solo game
+library-variant = Variants
+library-term = Rules
 
 replay-title = { $players } players, seed { $seed }, { $actions } actions
 replay-at = Action { $n } of { $all }

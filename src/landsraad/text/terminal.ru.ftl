@@ -6,6 +6,7 @@ table-seat = Игрок { $n }
 table-hagal = Дом Хагаль
 table-round = Раунд { $n }
 table-first-player = первый игрок: { $who }
+table-third-agents = третьи агенты оппонентов: раунд { $n }
 table-conflicts-left = осталось карт конфликта: { $n }
 table-decks = колоды: Империи { $imperium }, интриги { $intrigue } (в сбросе { $discard })
 
@@ -163,6 +164,14 @@ library-space = Ячейки
 library-conflict = Карты конфликта
 library-leader = Лидеры
 library-faction = Фракции
+library-tech = Плитки технологий
+library-contract = Контракты
+library-objective = Карты задач
+library-post = Наблюдательные пункты
+library-hagal = Карты Дома Хагаль
+library-difficulty = Уровни сложности одиночной игры
+library-variant = Варианты игры
+library-term = Правила
 
 replay-title = Игроков: { $players }, число партии { $seed }, действий: { $actions }
 replay-at = Действие { $n } из { $all }

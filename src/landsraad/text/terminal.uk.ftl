@@ -6,6 +6,7 @@ table-seat = Гравець { $n }
 table-hagal = Дім Гаґал
 table-round = Раунд { $n }
 table-first-player = перший гравець: { $who }
+table-third-agents = треті агенти Конкурентів: раунд { $n }
 table-conflicts-left = лишилося карт конфлікту: { $n }
 table-decks = колоди: Імперіуму { $imperium }, інтриг { $intrigue } (у скиді { $discard })
 
@@ -163,6 +164,14 @@ library-space = Локації
 library-conflict = Карти конфлікту
 library-leader = Лідери
 library-faction = Фракції
+library-tech = Плитки технологій
+library-contract = Контракти
+library-objective = Карти завдань
+library-post = Спостережні пункти
+library-hagal = Карти Дому Гаґал
+library-difficulty = Рівні складності соло-гри
+library-variant = Варіанти гри
+library-term = Правила
 
 replay-title = Гравців: { $players }, число партії { $seed }, дій: { $actions }
 replay-at = Дія { $n } з { $all }

@@ -28,8 +28,9 @@ class Texts:
     def name(self, kind: str, id: str) -> str:
         """The name of a component, or of a house, an icon, a box, a deck.
 
-        kind  card, intrigue, space, conflict, leader, ability, faction, tech, hagal, difficulty, variant, icon, house,
-              box or deck; the id of an ability is `<leader>-left` or `<leader>-signet`
+        kind  card, intrigue, space, conflict, leader, ability, faction, tech, contract, objective, post, hagal,
+              difficulty, variant, icon, battle_icon, house, box or deck; the id of an ability is `<leader>-left` or
+              `<leader>-signet`
         """
         return self._messages.name(kind, id)
 
@@ -84,7 +85,7 @@ class Texts:
         return definitions.shipping(self._messages, rules)
 
     def variant(self, id: str) -> list[str]:
-        """A variant of the game (definitions.VARIANTS), in lines."""
+        """A variant of the game (epic, dice, escalation), in lines."""
         return definitions.variant(self._messages, id)
 
     def hagal(self, rules: Rules, card: HagalCard) -> list[str]:

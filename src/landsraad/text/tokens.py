@@ -15,18 +15,23 @@ from landsraad.engine import (
     combat,
     compose,
     conditions,
+    contracts,
     dreadnoughts,
     hagal,
     influence,
     intrigue,
     resources,
+    sandworms,
     shipping,
+    sides,
     spaces,
+    spies,
     tech,
     troops,
+    trophies,
 )
 from landsraad.engine.node import Arrow, Condition, Node
-from landsraad.engine.terms import DECK_TOP, FACTION_NAMES, ICON_NAMES, NOBODY
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, ICON_NAMES, NOBODY
 from landsraad.text.messages import MissingText
 
 Token = dict[str, Any]
@@ -126,6 +131,14 @@ def _when(node: compose.When) -> list[Token]:
     return condition_tokens(node.condition) + tokens(node.effect)
 
 
+def _either(node: compose.Either) -> list[Token]:
+    return [*condition_tokens(node.condition), *tokens(node.effect), icon("or"), *tokens(node.otherwise)]
+
+
+def _once_deployed(node: compose.OnceDeployed) -> list[Token]:
+    return [{**icon("deploy", int(node.n), ["unit"]), "if": True}, *tokens(node.effect)]
+
+
 def _always(node: hagal.Always) -> list[Token]:
     return tokens(node.effect)
 
@@ -164,8 +177,29 @@ def _acquire_reserve(node: cards.AcquireReserve) -> list[Token]:
 
 
 def _acquire_up_to(node: cards.AcquireUpTo) -> list[Token]:
-    where = [icon("top_of_deck")] if node.to == DECK_TOP else []
-    return [icon("acquire"), icon("up_to"), icon("persuasion", int(node.most)), *where]
+    where = {DECK_TOP: [icon("top_of_deck")], HAND: [icon("return_to_hand")]}.get(int(node.to), [])
+    limit = [] if node.least == node.most else [icon("up_to")]
+    return [icon("acquire"), *limit, icon("persuasion", int(node.most)), *where]
+
+
+def _discard(node: cards.Discard) -> list[Token]:
+    said = [icon("discard", int(node.n))]
+    if node.bonus is not None:
+        said += [{**icon(FACTION_NAMES[node.faction]), "if": True}, *tokens(node.bonus)]
+    return said
+
+
+def _trash_of_faction(node: cards.TrashOfFaction) -> list[Token]:
+    return [icon("trash", names=[FACTION_NAMES[node.faction], "hand" if node.from_hand else "in_play"])]
+
+
+def _trash_from_hand(node: cards.TrashFromHand) -> list[Token]:
+    costs_something = {**icon("persuasion", 1, ["cost"]), "if": True}
+    return [icon("optional"), icon("trash", names=["hand"]), costs_something, *tokens(node.reward)]
+
+
+def _swords_per_revealed(node: cards.SwordsPerRevealed) -> list[Token]:
+    return [icon("sword", 1), icon("per_each"), icon(FACTION_NAMES[node.faction], names=["reveal"])]
 
 
 def _discount(node: cards.Discount) -> list[Token]:
@@ -200,8 +234,14 @@ def _up_to(id: str) -> Callable[[Any], list[Token]]:
     )
 
 
+def _retreat_troops(node: troops.RetreatTroops) -> list[Token]:
+    limit = [] if node.least == node.most else [icon("up_to")]
+    return [*limit, icon("retreat", int(node.most))]
+
+
 def _harvest(node: spaces.Harvest) -> list[Token]:
-    return [icon("spice", int(node.base)), icon("bonus_spice")]
+    base = [icon("spice", int(node.base))] if node.base > 0 else []
+    return [*base, icon("bonus_spice")]
 
 
 def _control(node: spaces.TakeControl) -> list[Token]:
@@ -210,6 +250,30 @@ def _control(node: spaces.TakeControl) -> list[Token]:
 
 def _add_icons(node: agents.AddIcons) -> list[Token]:
     return [icon(f"to_{name}") for name in _names(int(node.icons), ICON_NAMES)]
+
+
+def _recall_agent(node: agents.RecallAgent) -> list[Token]:
+    return [icon("recall_agent", names=["other"] if node.another else ())]
+
+
+# --- Spies and battle icons -------------------------------------------------------------------------------------------
+
+
+def _place_spy(node: spies.PlaceSpy) -> list[Token]:
+    near = [] if node.visited or node.icons == spies.ANYWHERE else _spaces_with(int(node.icons))
+    said = [icon("place_spy", names=[*near, *["visited"] * node.visited, *["shared"] * node.shares])]
+    for icons, may in node.follow.items():
+        said += [{**icon("observation_post", names=_spaces_with(icons)), "if": True}, *tokens(may.effect)]
+    return said
+
+
+def _spaces_with(icons: int) -> list[str]:
+    """The icons of the spaces that are meant, as names of icons."""
+    return [f"to_{name}" for name in _names(icons, ICON_NAMES)]
+
+
+def _flip_trophy(node: trophies.FlipTrophy) -> list[Token]:
+    return [icon(BATTLE_ICON_NAMES[node.icon], names=["flip"])]
 
 
 # --- Freighters, tech tiles, dreadnoughts -----------------------------------------------------------------------------
@@ -247,6 +311,9 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     compose.All: lambda node: _joined(node.costs, "and"),
     compose.Choose: _choose,
     compose.When: _when,
+    compose.Either: _either,
+    compose.Lines: lambda node: _joined(node.lines, "and"),
+    compose.OnceDeployed: _once_deployed,
     compose.May: _may,
     compose.EachOpponent: _opponents(None),
     compose.OneOpponent: _opponents(1),
@@ -258,7 +325,7 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     resources.VictoryPoints: _counted("vp"),
     cards.PersuasionPerCard: _persuasion_per,
     cards.Draw: _counted("draw"),
-    cards.Discard: _counted("discard"),
+    cards.Discard: _discard,
     cards.TrashCard: _trash,
     cards.TrashThis: _plain("trash_self"),
     cards.AcquireReserve: _acquire_reserve,
@@ -274,7 +341,7 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     intrigue.StealIntrigue: _plain("intrigue_steal"),
     influence.GainInfluence: _influence,
     influence.GainInfluenceAny: _influence_any,
-    influence.LoseInfluenceAny: _plain("influence_lose"),
+    influence.LoseInfluenceAny: _counted("influence_lose"),
     influence.TurnUpTokens: lambda node: [icon("influence_any", 1, ["tokens"])],
     troops.Recruit: _counted("troop"),
     troops.RecruitAndDeploy: lambda node: [icon("troop", int(node.n)), icon("deploy")],
@@ -290,7 +357,7 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     spaces.PromiseMentat: _plain("at_round_start", "take_mentat"),
     spaces.TakeControl: _control,
     agents.MarkSpace: _plain("agent", "protected"),
-    agents.RecallAgent: _plain("recall_agent"),
+    agents.RecallAgent: _recall_agent,
     agents.AddIcons: _add_icons,
     agents.IgnoreEnemies: _plain("infiltrate"),
     agents.MayPass: _plain("pass"),
@@ -322,6 +389,34 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     agents.TakeExtraTurn: _plain("repeat"),
     hagal.RivalTech: _plain("acquire_tech"),
     hagal.Always: _always,
+    spies.PlaceSpy: _place_spy,
+    spies.RecallSpies: _counted("recall_spy"),
+    spies.InfluenceWhereSpies: lambda node: [icon("influence_any", 1), icon("per_each"), icon("spy")],
+    sandworms.SummonSandworms: _counted("summon_worm"),
+    sandworms.TakeHooks: _plain("maker_hooks"),
+    sandworms.DestroyWall: _plain("optional", "breach_wall"),
+    contracts.TakeContract: _plain("take_contract"),
+    contracts.PersuasionPerContract: _plain("persuasion", "per_each", "complete_contract"),
+    trophies.FlipTrophy: _flip_trophy,
+    cards.DrawPerSandworm: _plain("draw", "per_each", "sandworm"),
+    cards.SortTop: lambda node: [icon("peek", int(cards.SORTED)), icon("draw"), icon("discard"), icon("trash")],
+    cards.TrashOfFaction: _trash_of_faction,
+    cards.TrashFromHand: _trash_from_hand,
+    cards.ReturnThis: _plain("return_to_hand"),
+    cards.SwordsPerRevealed: _swords_per_revealed,
+    cards.AcquireForSolari: _plain("optional", "solari", "arrow_pay", "acquire", "return_to_hand"),
+    cards.RecruitPerCard: _plain("troop", "per_each", "acquire"),
+    intrigue.TrashIntrigue: _plain("intrigue_trash"),
+    influence.GainInfluencePair: _plain("influence_any", "and", "influence_any"),
+    troops.RetreatTroops: _retreat_troops,
+    sides.Train: lambda node: [icon("leader", names=["training"])],
+    sides.Remember: lambda node: [icon("pin", names=["troop"])],
+    sides.RecallMemories: lambda node: [
+        *_plain("optional", "draw", "per_each")(node),
+        icon("pin", names=["troop"]),
+        icon("swap"),
+    ],
+    sides.RepeatSpace: _plain("repeat"),
 }
 
 
@@ -385,4 +480,23 @@ CONDITIONS: Final[dict[type[Condition], Callable[[Any], list[Token]]]] = {
     tech.TechOwned: _counted("acquire_tech"),
     dreadnoughts.DreadnoughtsCommissioned: _counted("dreadnought"),
     conditions.AllOf: _if_all,
+    conditions.NoCouncilSeat: lambda what: [icon("council_seat", 0)],
+    conditions.HasSwordmaster: _plain("take_swordmaster"),
+    conditions.SentToMaker: lambda what: [icon("agent", names=["maker"])],
+    conditions.SentToFaction: lambda what: [icon("agent", names=FACTION_NAMES)],
+    conditions.GainedSpice: _plain("spice"),
+    conditions.AcquiredThisTurn: lambda what: [icon("acquire", names=[what.card])],
+    conditions.OpponentsAlliance: lambda what: [
+        icon("influence_at_least", int(what.n), ["any"]),
+        icon("alliance", names=["opponent"]),
+    ],
+    conditions.UnitsInConflict: lambda what: [icon("troop", int(what.n), ["conflict", "unit"])],
+    conditions.StrengthAtLeast: _counted("strength"),
+    spies.SpiesOnBoard: _counted("spy"),
+    spies.SpiesOnMaker: lambda what: [icon("spy", names=["maker"])],
+    spies.RecalledSpy: _plain("recall_spy"),
+    sandworms.HasHooks: _plain("maker_hooks"),
+    sandworms.SandwormsCanCome: lambda what: [icon("shield_wall", 0)],
+    sandworms.SandwormInConflict: lambda what: [icon("sandworm", names=["conflict"])],
+    contracts.CompletedContracts: _counted("complete_contract"),
 }

@@ -77,7 +77,10 @@ def intrigue() -> list[Intrigue]:
         intrigue_card("Go to Ground", combat=retreat_troops(1, 2) >> place_spy()),
         intrigue_card("Imperium Politics", plot=pay(solari=1) >> choose(influence(EMPEROR), influence(GUILD))),
         intrigue_card("Impress", combat=both(swords(2), acquire_up_to(3))),
-        intrigue_card("Inspire Awe", plot=either(SandwormInConflict(), acquire_to_hand(3), acquire_up_to(3))),
+        intrigue_card(
+            "Inspire Awe",
+            plot=either(SandwormInConflict(), acquire_to_hand(3, always=True), acquire_up_to(3, always=True)),
+        ),
         intrigue_card("Intelligence Report", plot=lines(draw(1), when(SpiesOnBoard(2), draw(1)))),
         intrigue_card("Manipulate", plot=set_aside()),
         intrigue_card(

@@ -1,0 +1,97 @@
+### Помощник: что он говорит о дополнении «Расцвет иксианцев».
+
+## Подготовка
+
+companion-boxes = Коробки
+companion-boxes-note = Лидеров для оппонентов: { $n }
+companion-setup-fleet = У каждого оппонента: { -freighter } в начале трека перевозок, { count-dreadnoughts } в { -supply(case: "loc") }
+companion-setup-tiles = Плитки технологий — в трёх стопках. Когда ни на одной открытой плитке нет знака Дома Хагаль, удаляйте верхнюю плитку самой большой стопки, пока он не появится
+companion-setup-saves = В конфликтах I и II оппоненты копят Пряность на технологии
+companion-setup-house-ix = Дом Хагаль: { -freighter } в начале трека перевозок, { count-dreadnoughts } в { -supply(case: "loc") }; технологий он не берёт
+
+## Стол
+
+companion-freighter = Грузовой корабль
+companion-freighter-level =
+    { $n ->
+        [0] в начале
+       *[other] уровень { $n }
+    }
+companion-freighter-move = Сдвинуть { -freighter }
+companion-dreadnoughts = Дредноуты
+companion-negotiators = Делегации
+companion-tiles = Технологии
+companion-tiles-none = нет
+companion-tile-turned = { $name } (перевёрнута)
+companion-tile-add = Отдать плитку
+companion-tile-lose = Забрать: { $name }
+companion-controlled = Контроль
+companion-dividends = Дивиденды взял человек
+companion-won = { $who }: победа в конфликте
+companion-finish = Игра окончена: посчитать технологии
+
+## Вопросы
+
+companion-ask-raise-note = В этих фракциях влияния меньше всего; решаете вы.
+companion-ask-raise-note-two = В этих фракциях влияния меньше всего; решает первый игрок.
+companion-ask-tile = { $who } приобретает технологию. Какая из этих плиток открыта? Берётся первая такая.
+companion-ask-tile-note = Сначала самые дорогие. Из двух одинаковых по цене берётся та, чья стопка выше.
+companion-tile-priced = { $name } ({ count-spice })
+companion-tile-none = Ни одной
+companion-ask-pass = В ячейке «{ $name }» стоит агент?
+companion-ask-pass-note = { $who } пройдёт мимо него: «{ $tile }». Мимо «Голоса» — нет.
+companion-ask-control = { $who }: какую ячейку займёт дредноут?
+companion-ask-control-note = Первую с маркером контроля соперника; если такой нет, первую без своего маркера. Не ту, где есть дредноут.
+
+## Что было
+
+companion-event-no_guild = влияния в Гильдии меньше { $n }, следующая карта
+companion-event-no_dreadnought = в { -supply(case: "loc") } нет дредноутов, следующая карта
+companion-event-freighter = { -freighter }: уровень { $n }
+companion-event-recall = отзывает { -freighter }
+companion-event-dividends = дивиденды: все остальные получают { count-solari }
+companion-event-commission = вводит в строй дредноут
+companion-event-deploy_dreadnought = размещает { count-dreadnoughts } в { -conflict-area(case: "loc") }
+companion-event-negotiate = отправляет делегацию на { -ix }
+companion-event-call_back = возвращает { count-negotiators }
+companion-event-tile = приобретает «{ $name }»
+companion-event-tile_turned = переворачивает «{ $name }»
+companion-event-tile_trashed = удаляет «{ $name }»
+companion-event-tile_gone = «{ $name }» выбывает из игры
+companion-event-tile_counts = «{ $name }»
+companion-event-wins_ties = побеждает при равенстве: «{ $name }»
+companion-event-warship = занимает дредноутом ячейку «{ $name }»
+companion-event-warship_home = дредноут возвращается из ячейки «{ $name }»
+companion-event-controls = дредноут контролирует ячейку «{ $name }»
+companion-event-scuttle = отдаёт дредноут
+companion-event-won = побеждает в конфликте
+companion-event-finish = Игра окончена
+companion-event-to_negotiators = { count-troops } на { -ix }
+companion-event-dreadnought_to_supply = { count-dreadnoughts } в { -supply }
+companion-event-dreadnought_to_garrison = { count-dreadnoughts } в { -garrison }
+companion-event-dreadnought_to_conflict = { count-dreadnoughts } в зону конфликта
+
+## После сражения
+
+companion-after-ix = Если победил оппонент, скажите об этом: его дредноут займёт ячейку, а технологии могут что-то дать.
+
+## Чего нельзя
+
+companion-wrong-needs_ix = Без дополнения «{ box-ix }» этого нет: «{ $what }»
+companion-wrong-no_tile = Нет плитки технологии «{ $what }» для оппонентов
+companion-wrong-not_among = Среди ответов нет «{ $what }»
+companion-wrong-won = В этом конфликте уже победил оппонент
+companion-wrong-not_fighting = В конфликте у него никого нет
+companion-wrong-finished = Технологии уже посчитаны
+
+## В терминале
+
+companion-help-ix =
+    С дополнением «{ box-ix }»:
+      freighter R            шаг грузового корабля в награду
+      dividends              дивиденды взял человек
+      won R                  он победил в конфликте
+      dreadnoughts R FROM TO N  откуда и куда: supply, garrison, conflict
+      troops R FROM TO N     откуда и куда: ещё negotiators
+      own R TILE             у него эта плитка (R 0: её больше нет)
+      finish                 игра окончена: посчитать технологии

@@ -1,0 +1,271 @@
+### What the rules of Uprising and its CHOAM module say, ask and report, beside those of the other boxes.
+
+-shield-wall = Shield Wall
+-maker-hooks = Maker Hooks
+
+## Counted things
+
+count-spies =
+    { $n } { $n ->
+        [one] spy
+       *[other] spies
+    }
+count-spies-of = { count-spies }
+count-sandworms =
+    { $n } { $n ->
+        [one] sandworm
+       *[other] sandworms
+    }
+count-contracts-of =
+    { $n } { $n ->
+        [one] contract
+       *[other] contracts
+    }
+
+## Effects, put together
+
+effect-either = if { $condition }: { $effect }; otherwise: { $other }
+effect-lines = one or more of these: { $options }
+effect-once_deployed = in a turn in which you have deployed at least { count-units-of }: { $effect }
+
+## Effects: spies
+
+effect-place_spy = place a spy
+effect-place_spy-near =
+    { $icons ->
+        [0] place a spy next to a faction's space
+        [one] place a spy next to a space with the Agent icon { $names }
+       *[other] place a spy next to a space with one of the Agent icons { $names }
+    }
+effect-place_spy-visited = place a spy next to the space that you sent your Agent to
+effect-place_spy-shares = { $place } (other players' spies do not block it)
+effect-place_spy-follow =
+    { $icons ->
+        [0] if it is next to a faction's space: { $effect }
+        [one] if it is next to a space with the Agent icon { $names }: { $effect }
+       *[other] if it is next to a space with one of the Agent icons { $names }: { $effect }
+    }
+effect-recall_spies = recall { count-spies }
+effect-influence_where_spies = +{ $n } Influence with each faction next to whose spaces you have spies
+
+## Effects: sandworms, Maker Hooks, Shield Wall
+
+effect-sandworms = put { count-sandworms } into { -conflict-area }
+effect-hooks = take { -maker-hooks } (for the rest of the game)
+effect-destroy_wall = you may remove the { -shield-wall } (for the rest of the game)
+effect-harvest-bonus = harvest all bonus spice here
+
+## Effects: contracts, battle icons
+
+effect-take_contract = take a contract
+effect-persuasion_per_contract = +{ count-persuasion } for each contract that you have completed
+effect-flip_trophy = turn face down a Conflict card or objective of yours with the battle icon { $name }, or with the wild one
+
+## Effects: cards, Intrigue cards
+
+effect-draw_per_sandworm = draw { count-cards } for each of your sandworms in { -conflict-area }
+effect-discard-bonus = discard { count-cards } (if it belongs to { $faction_influence }: { $effect })
+effect-trash_of_faction = trash another { $faction_of } card in play
+effect-trash_of_faction-hand = trash one { $faction_of } card from your hand
+effect-trash_from_hand = you may trash a card from your hand (if it costs 1 or more: { $effect })
+effect-return_this = return this card to your hand
+effect-sort_top = look at the top { $n } cards of your deck: draw one, discard one, trash one
+effect-acquire_up_to-hand = acquire for free a card that costs { $n } or less and take it into your hand
+effect-acquire_up_to-hand-exactly = you may acquire for free a card that costs exactly { $n } and take it into your hand
+effect-acquire_for_solari = you may acquire a card for as many Solari as it costs and take it into your hand
+effect-trash_intrigue = trash one of your Intrigue cards
+effect-swords_per_revealed = +{ count-swords } for each { $faction_of } card revealed this turn, itself counted
+
+## Effects: Influence, troops, Agents
+
+effect-influence_pair = +{ $n } Influence with each of two different factions of your choice
+effect-recruit_per_card = recruit { count-troops } for each card that you acquire this turn
+effect-retreat_troops = retreat { count-troops }
+effect-retreat_troops-range = retreat { $least }–{ count-troops }
+effect-recall_agent-another = recall another of your Agents
+
+## Effects: Leaders that change
+
+effect-train = move on by one space on the training track and gain its reward
+effect-remember = turn { count-troops } of your { -supply } into a memory (it waits on the board)
+effect-recall_memories = you may return all memories to your { -supply }, draw a card for each and turn your Leader over
+effect-repeat_space = resolve the effects of that space once more (not its Influence)
+
+## Conditions: they follow an "if"
+
+if-no_council_seat = you have no seat on the { -council } yet
+if-has_swordmaster = you have the Swordmaster
+if-sent_to_maker = you sent an Agent to a Maker space this turn
+if-sent_to_faction = you sent an Agent to a faction's space this turn
+if-gained_spice = you gained spice this turn
+if-acquired_this_turn = you acquired { $name } this turn
+if-opponents_alliance = you have at least { count-influence } with a faction whose Alliance an opponent holds
+if-units_in_conflict = you have at least { count-units-of } in { -conflict-area }
+if-strength_at_least = you have at least { $n } strength in { -conflict-area }
+if-spies_on_board = you have at least { count-spies-of } on the board
+if-spies_on_maker = you have a spy next to a Maker space
+if-recalled_spy = you recalled a spy this turn
+if-hooks = you have { -maker-hooks }
+if-sandworms_can_come = sandworms can come to this Conflict
+if-sandworm_in_conflict = you have a sandworm in { -conflict-area }
+if-completed_contracts = you have completed at least { count-contracts-of }
+
+## Lines of a card, a space, a Conflict
+
+line-on_discard = When discarded from your hand: { $effect }
+passive-deploys_recruits = wherever your Agent goes, you may deploy the troops recruited this turn
+passive-ignores_requirements = your Agent may go to a space without the Influence that it requires
+line-space-less_later = { count-solari } less once somebody has the Swordmaster
+line-space-extra = You may also pay { $cost }: { $effect }
+line-space-unpaid = Otherwise: { $effect }
+line-battle_icon = Battle icon: { $name }
+
+## Lines of a Leader
+
+passive-visit =
+    { $icons ->
+        [0] when you send an Agent to a faction's space: { $effect }
+        [one] when you send an Agent to a space with the Agent icon { $names }: { $effect }
+       *[other] when you send an Agent to a space with one of the Agent icons { $names }: { $effect }
+    }
+passive-reaches = when you reach { count-influence } with { $faction_influence }: { $effect }
+passive-spied_harvest = when another player sends an Agent to a Maker space next to which you have a spy: { $effect }
+passive-bans_deploy = you deploy no units for the rest of this turn
+passive-lacks = your starting deck has no { $name }
+passive-takes_aside = when you take a contract, you may take one of those set aside for you instead
+line-other_side = Other side: { $name }
+line-is_back = The other side of a Leader: the game begins with the front
+line-training-start = Training track, from the start to: { $names }
+line-training = Training space { $n }: { $effect }; on to: { $names }
+line-training-end = Training space { $n }: { $effect }; the end
+
+## Lines of a contract, an objective, an observation post
+
+line-kind-contract = Contract
+line-kind-contract-first = Contract of the start: each player keeps one of two
+line-contract-space = Completed by sending an Agent to { $name }
+line-contract-harvest = Completed by gaining at least { count-spice } in a turn in which you send an Agent to a Maker space
+line-contract-card = Completed by acquiring { $name }
+line-contract-at_once = Completed as soon as it is taken
+line-contract-reward = Reward: { $effect }
+line-contract-aside = Set aside: only { $name } can take it
+line-kind-objective = Objective
+line-objective-first = Its owner is the first player in round 1
+line-objective-players = Number of players: { $names }
+line-kind-post = Observation post: a spy here spies on the spaces next to it
+line-post-spaces =
+    { $n ->
+        [one] Next to the space { $names }
+       *[other] Next to the spaces { $names }
+    }
+
+## Where something came from
+
+source-contract = Contract { $name }
+source-objective = Objective { $name }
+
+## Decisions
+
+ask-place_spy = Where is the spy placed?
+ask-recall_spy = Which spy is recalled?
+ask-infiltrate = Which spy is recalled to infiltrate the space?
+ask-gather = Recall a spy to draw a card?
+ask-pay_extra = Pay more for a further effect?
+ask-destroy_wall = Remove the { -shield-wall }?
+ask-flip = Which card is turned face down?
+ask-take_contract = Which contract is taken?
+ask-keep_contract = Which contract is kept?
+ask-trash_intrigue = Which Intrigue card is trashed?
+ask-sort_top = Which card is drawn, which one is discarded?
+ask-train = Where does the training go on?
+ask-choose_line = Which part of the card comes next?
+
+## Actions
+
+action-place_spy = Place the spy: { $name }
+action-recall_spy = Recall the spy: { $name }
+action-recall_spy-place_spy = First recall the spy: { $name }
+action-recall_spy-gather = Recall the spy and draw a card: { $name }
+action-contract = Take the contract { $name }
+action-contract-told = Take the contract { $name }: { $effect }
+action-contract-keep_contract = Keep the contract { $name }: { $effect }
+action-flip = Turn face down: { $name } ({ $icon })
+action-flip-bare = Turn face down: { $name }
+action-flip-endgame = Make a pair with the wild icon: { $name } ({ $icon })
+action-trash_intrigue = Trash { $name }
+action-keep-sort_top = Draw { $name }
+action-discard-sort_top = Discard { $name }, trash the last one
+action-choose-training = Training space { $n }: { $effect }
+action-accept-pay_extra = Pay { $cost }: { $effect }
+action-accept-destroy_wall = Remove the { -shield-wall }
+action-decline-destroy_wall = Leave the { -shield-wall } standing
+action-decline-place_spy = Place no spy
+action-decline-gather = Recall no spy
+action-decline-pay_extra = Pay no more
+action-decline-pay_extra-told = Pay no more: { $effect }
+action-decline-take_contract = Take none: { $effect }
+action-decline-choose_line = Use no other part
+
+## Why something cannot be done
+
+why-cost-spies = Not enough spies on the board: have { $have }, need { $need }
+why-forbidden-no_deployment = The Signet Ring keeps your units out of { -conflict-area } this turn
+why-forbidden-shield_wall = The { -shield-wall } keeps sandworms out of this Conflict
+why-condition-no_post = There is no observation post for a spy now
+why-condition-spies_on_faction = You have no spy next to a faction's space
+why-condition-spies_on_board = Not enough spies on the board: have { $have }, need { $need }
+why-condition-spies_on_maker = You have no spy next to a Maker space
+why-condition-recalled_spy = You have recalled no spy this turn
+why-condition-wall_gone = The { -shield-wall } is gone
+why-condition-hooks = You have no { -maker-hooks }
+why-condition-sandworm_in_conflict = You have no sandworm in { -conflict-area }
+why-condition-completed_contracts = Not enough contracts completed: have { $have }, need { $need }
+why-condition-fully_trained = The token is at the end of the training track
+why-condition-no_crysknife = You have no face-up card with the battle icon { battle_icon-crysknife }
+why-condition-no_desert_mouse = You have no face-up card with the battle icon { battle_icon-desert_mouse }
+why-condition-no_ornithopter = You have no face-up card with the battle icon { battle_icon-ornithopter }
+why-condition-another_in_hand = You have no { $faction_of } card in your hand
+why-condition-deck_too_small = Not enough cards in your deck: have { $have }, need { $need }
+why-condition-strength = Not enough strength: have { $have }, need { $need }
+why-condition-swordmaster = You have no Swordmaster
+why-condition-sent_to_maker = You have sent no Agent to a Maker space this turn
+why-condition-sent_to_faction = You have sent no Agent to a faction's space this turn
+why-condition-gained_spice = You have gained no spice this turn
+why-condition-acquired_this_turn = You have not acquired the card that it takes this turn
+why-condition-opponents_alliance = You have not enough Influence with any faction whose Alliance an opponent holds
+
+## The log
+
+log-place_spy = { $who } places a spy: { $name }
+log-recall_spy = { $who } recalls a spy: { $name }
+log-infiltrate = { $who } infiltrates the space { $name }
+log-gather = { $who } gathers intelligence
+log-sandworm = { $who } puts { count-sandworms } into { -conflict-area }
+log-hooks = { $who } takes { -maker-hooks }
+log-wall_destroyed = { $who } removes the { -shield-wall }
+log-take_conflict = { $who } takes the Conflict card { $name }
+log-flip = { $who } turns a card face down: { $name } ({ $icon })
+log-contract = { $who } takes the contract { $name }
+log-contract_done = { $who } completes the contract { $name }
+log-keep_contract = You keep the contract { $name }
+log-trash_intrigue = { $who } trashes the Intrigue card { $name }
+log-train = { $who } moves on to training space { $n }
+log-memory = { $who } makes a troop a memory (memories now: { $n })
+log-other_side = { $who } turns the Leader over: { $name }
+log-repeat_space = { $who } resolves the space { $name } once more
+log-return_card = { $who } takes { $name } back into the hand
+
+## Terms
+
+term-battle_icon = battle icon
+term-contract = contract
+term-gather_intelligence = Gather Intelligence
+term-infiltrate = Infiltrate
+term-maker_hooks = Maker Hooks
+term-memory = memory
+term-objective = objective
+term-observation_post = observation post
+term-sandworm = sandworm
+term-shield_wall = Shield Wall
+term-spy = spy
+term-training_track = training track
