@@ -220,7 +220,8 @@ class RivalDeploys(Node):
         dreadnoughts = min(player.dreadnoughts_home, g.turn_commissioned + FROM_GARRISON)
         deploy_dreadnoughts(g, f.seat, dreadnoughts, f.source)
         spare: i64 = FROM_GARRISON - max(0, dreadnoughts - g.turn_commissioned)
-        deploy(g, f.seat, min(player.garrison, g.turn_recruited + spare), f.source)
+        recruits: i64 = g.turn_recruited - g.turn_recruits_deployed
+        deploy(g, f.seat, min(player.garrison, recruits + spare), f.source)
         return None
 
 

@@ -28,6 +28,7 @@ PLAYER_NUMBERS: Final = (
     "tokens_used",
     "known_top",
     "dreadnoughts",
+    "dreadnought_strength",
     "dreadnoughts_home",
     "dreadnoughts_conflict",
     "freighter",

@@ -254,6 +254,7 @@ def seat_leader(g: GameState, seat: i64, number: i64) -> None:
     player.leader = leader
     if not g.is_automated(seat):
         player.water += leader.water - STARTING_WATER
+        player.dreadnought_strength = leader.dreadnought_strength
     if leader.lacks and not g.is_automated(seat):
         player.deck = without(player.deck, g.rules.card_number(leader.lacks))
     if leader.snooper_rewards and not g.is_automated(seat):

@@ -118,13 +118,15 @@ class RecruitFromTrack(Node):
         if transports and recruited > 0:
             if g.is_automated(f.seat):
                 if not holds_back(g, f.seat):
-                    deploy(g, f.seat, recruited, f.source)
+                    self._deploy(g, f, recruited)
             else:
                 g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))
         return None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
-        n: i64 = g.rules.actions.param[action]
+        self._deploy(g, f, g.rules.actions.param[action])
+
+    def _deploy(self, g: GameState, f: Frame, n: i64) -> None:
         deploy(g, f.seat, n, f.source)
         if f.seat == g.active and g.turn_kind != REVEAL_TURN:
             g.turn_recruits_deployed += n

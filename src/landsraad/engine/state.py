@@ -35,6 +35,7 @@ class PlayerState:
     known_top   how many cards on top of the deck everybody knows (they were acquired onto it)
     known_hand  cards of the hand that everybody knows (they came there openly)
     dreadnoughts           in the supply; dreadnoughts_home: in the garrison; those that are nowhere control a space
+    dreadnought_strength   of each (R-189)
     freighter              its level on the shipping track; negotiators: troops on Ix
     tech, tech_flipped     tiles owned, and the bit set of those used this round
     promises               nodes whose effect comes if the seat wins this round's Conflict
@@ -61,6 +62,7 @@ class PlayerState:
         "memories",
         "training",
         "dreadnoughts",
+        "dreadnought_strength",
         "dreadnoughts_home",
         "dreadnoughts_conflict",
         "freighter",
@@ -139,6 +141,7 @@ class PlayerState:
             self.known_hand: tuple[int, ...] = ()
             self.ledger: tuple[int, ...] = ()
             self.dreadnoughts: i64 = 0
+            self.dreadnought_strength: i64 = STRENGTH_OF_DREADNOUGHT
             self.dreadnoughts_home: i64 = 0
             self.dreadnoughts_conflict: i64 = 0
             self.freighter: i64 = 0
@@ -193,6 +196,7 @@ class PlayerState:
             self.known_hand = original.known_hand
             self.ledger = original.ledger
             self.dreadnoughts = original.dreadnoughts
+            self.dreadnought_strength = original.dreadnought_strength
             self.dreadnoughts_home = original.dreadnoughts_home
             self.dreadnoughts_conflict = original.dreadnoughts_conflict
             self.freighter = original.freighter
@@ -233,8 +237,7 @@ class PlayerState:
             return 0
         strength = STRENGTH_OF_TROOP * self.conflict + STRENGTH_OF_SANDWORM * self.sandworms + self.swords
         if self.dreadnoughts_conflict > 0:
-            each = STRENGTH_OF_DREADNOUGHT if self.leader is None else self.leader.dreadnought_strength
-            strength += each * self.dreadnoughts_conflict
+            strength += self.dreadnought_strength * self.dreadnoughts_conflict
         return strength
 
     def units_in_conflict(self) -> i64:

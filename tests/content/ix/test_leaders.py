@@ -144,6 +144,21 @@ def test_rhombur_vernius_dreadnoughts_have_strength_4() -> None:
     assert table.A.strength == 4 + 4 + 2
 
 
+def test_rhombur_vernius_dreadnoughts_have_strength_3_under_a_rival() -> None:
+    """Rivals use the signet only: the person's Rhombur makes his dreadnoughts stronger, the Rival's does not."""
+
+    def strength(seat_of_rhombur: int) -> int:
+        leaders = ["rhombur_vernius" if seat == seat_of_rhombur else "duke_leto_atreides" for seat in (0, 1)]
+        setup = Setup(
+            players=1, boxes=("base", "ix"), leaders=(leaders[0],), rival_leaders=(leaders[1], "hundro_moritani")
+        )
+        player = new_game(setup, "Rhombur").state.players[seat_of_rhombur]
+        player.dreadnoughts_conflict = 1
+        return player.strength()
+
+    assert (strength(0), strength(1)) == (4, 3)
+
+
 def test_rhombur_vernius_signet_acquires_tech_or_negotiates() -> None:
     """One of the two; a tile at full price."""
     stacks = [["windtraps"], [], []]

@@ -526,6 +526,22 @@ def test_troop_transports_of_a_careful_rival_that_does_not_lead_deploy_all() -> 
     assert (table.B.conflict, table.B.garrison) == (3, 0)
 
 
+def test_troops_that_transports_deployed_do_not_let_more_of_a_rivals_garrison_follow() -> None:
+    """The signet brings 3 troops ahead; then the card's recruit and two of the garrison's five follow (R-335)."""
+    least = {"emperor": 1, "guild": 1, "fremen": 1}
+    hundro = seat(
+        leader="hundro_moritani",
+        agents=1,
+        freighter=2,
+        spice=1,
+        garrison=5,
+        tech=["troop_transports"],
+        influence=least,
+    )
+    table = rival("arrakeen_1p", b=hundro, difficulty="mercenary")
+    assert (table.B.conflict, table.B.garrison) == (3 + 1 + 2, 5 - 2)
+
+
 # --- Windtraps --------------------------------------------------------------------------------------------------------
 
 
