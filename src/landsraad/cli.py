@@ -240,7 +240,7 @@ def hagal(
     leaders: Annotated[
         str | None, typer.Option(help="Leaders of the two Rivals, or random.", metavar="ID,ID | random")
     ] = None,
-    boxes: Boxes = "base",
+    boxes: Annotated[str | None, typer.Option(help="base or base,ix.", metavar="BOX,...")] = None,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved companion.", metavar="FILE")] = None,
 ) -> None:

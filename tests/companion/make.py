@@ -10,7 +10,8 @@ import msgspec
 
 from landsraad.companion import Companion, CompanionError, Setup
 from landsraad.companion.facts import RESOURCES
-from landsraad.companion.machine import ZONES
+from landsraad.companion.machine import ANSWERS
+from landsraad.companion.state import ZONES
 from landsraad.engine.terms import FACTION_NAMES
 
 FILE = Path(__file__).with_name("walks.json")
@@ -19,6 +20,10 @@ SETUPS = (
     Setup(1, "sardaukar", ["base"], ["baron_vladimir_harkonnen", "countess_ariana_thorvald"], "42"),
     Setup(1, "mercenary", ["base"], ["earl_memnon_thorvald", "count_ilban_richese"], "777777777777"),
     Setup(2, "", ["base"], [], "31337"),
+    Setup(1, "mentat", ["base", "ix"], ["rhombur_vernius", "hundro_moritani"], "2718281828"),
+    Setup(1, "sardaukar", ["base", "ix"], ["hundro_moritani", "glossu_the_beast_rabban"], "1618"),
+    Setup(1, "mercenary", ["base", "ix"], ["countess_ariana_thorvald", "rhombur_vernius"], "141421356"),
+    Setup(2, "", ["base", "ix"], [], "99"),
 )
 LENGTH = 250
 
@@ -37,6 +42,8 @@ def walk(setup: Setup, chance: random.Random) -> Companion:
 def _command(game: Companion, chance: random.Random) -> str:
     ask = game.state.ask
     rival = chance.randint(1, len(game.state.rivals))
+    if ask is not None and ask.kind in ("raise", "tile", "control"):
+        return f"{ANSWERS[ask.kind][0]}:{chance.choice(ask.among)}"
     if ask is not None:
         return {
             "place": chance.choice(("place", "place", "taken")),
@@ -45,8 +52,11 @@ def _command(game: Companion, chance: random.Random) -> str:
             "alliance": chance.choice(("yes", "no")),
             "faction": f"faction:{chance.choice(FACTION_NAMES)}",
             "strength": f"strength:{chance.randint(0, 4)}",
+            "pass": "yes" if rival == ask.rival else "no",
         }[ask.kind]
     zones = chance.sample(ZONES, 2)
+    if game.known.tiles and chance.random() < 0.35:
+        return _ix_command(game, rival, zones, chance)
     return chance.choice(
         (
             f"reveal:{rival}",
@@ -62,6 +72,22 @@ def _command(game: Companion, chance: random.Random) -> str:
             f"troops:{rival}:{zones[0]}:{zones[1]}:1",
             f"mentat:{rival}",
             f"hold:{chance.randint(0, rival)}:{chance.choice(FACTION_NAMES)}",
+        )
+    )
+
+
+def _ix_command(game: Companion, rival: int, zones: list[str], chance: random.Random) -> str:
+    tile = chance.choice(game.known.tiles).id
+    return chance.choice(
+        (
+            f"freighter:{rival}",
+            f"won:{rival}",
+            "dividends",
+            f"gain:{rival}:spice:3",
+            f"troops:{rival}:supply:negotiators:1",
+            f"dreadnoughts:{rival}:{zones[0]}:{zones[1]}:1",
+            f"own:{chance.randint(0, 2)}:{tile}" if chance.random() < 0.5 else f"reveal:{rival}",
+            "finish" if chance.random() < 0.1 else f"reveal:{rival}",
         )
     )
 

@@ -79,16 +79,40 @@ def test_walk(walk: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
-def test_troops_and_cards_never_get_lost(walk: dict[str, Any]) -> None:
+def test_units_and_cards_never_get_lost(walk: dict[str, Any]) -> None:
     game = Companion(msgspec.convert(walk["setup"], Setup))
     cards = sorted(game.state.deck)
     for command in walk["commands"]:
         game.do(command)
         assert sorted(game.state.deck + game.state.discard) == cards
         for rival in game.state.rivals:
-            assert rival.supply + rival.garrison + rival.conflict == game.known.troops
-            assert all(getattr(rival, what) < size for what, size in game.known.exchange.items())
-            assert min(rival.supply, rival.garrison, rival.conflict, rival.agents, rival.spice) >= 0
+            assert rival.supply + rival.garrison + rival.conflict + rival.negotiators == game.known.troops
+            assert min(rival.supply, rival.garrison, rival.conflict, rival.agents, rival.spice, rival.negotiators) >= 0
+            assert 0 <= rival.freighter <= 2
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
+def test_dreadnoughts_and_tiles_never_get_lost(walk: dict[str, Any]) -> None:
+    game = Companion(msgspec.convert(walk["setup"], Setup))
+    for command in walk["commands"]:
+        game.do(command)
+        for number, rival in enumerate(game.state.rivals, start=1):
+            holding = list(game.state.warships.values()).count(number)
+            assert sum(rival.dreadnoughts.values()) + holding == game.known.dreadnoughts
+            assert min(rival.dreadnoughts.values()) >= 0
+        assert set(game.state.turned) <= set(game.state.tiles)
+
+
+@pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
+def test_full_sets_are_exchanged_at_once(walk: dict[str, Any]) -> None:
+    """But for spice where there are tiles to save it for (B-206, R-337)."""
+    game = Companion(msgspec.convert(walk["setup"], Setup))
+    for command in walk["commands"]:
+        game.do(command)
+        saves = game.known.tiles and game.known.levels[game.state.round - 1] < game.known.last_level
+        for rival in game.state.rivals:
+            for what, size in game.known.exchange.items():
+                assert getattr(rival, what) < size or (what == "spice" and saves)
 
 
 # --- The same turn in the engine -------------------------------------------------------------------------------------
@@ -155,7 +179,10 @@ def test_a_turn_is_the_engines_turn(seed: int) -> None:
         (Setup(1, "mercenary", ["base"], [], "7"), "leaders"),
         (Setup(1, "mercenary", ["base"], [LEADERS[0], LEADERS[0]], "7"), "leaders"),
         (Setup(1, "mercenary", ["base"], [LEADERS[0], "paul_atreides"], "7"), "no_leader"),
+        (Setup(1, "mercenary", ["base"], [LEADERS[0], "rhombur_vernius"], "7"), "no_leader"),
+        (Setup(1, "mercenary", ["base", "ix"], [LEADERS[0], "tessia_vernius"], "7"), "no_leader"),
         (Setup(1, "mercenary", ["atlantis"], LEADERS, "7"), "no_box"),
+        (Setup(1, "mercenary", ["ix"], LEADERS, "7"), "no_box"),
         (Setup(1, "mercenary", [], LEADERS, "7"), "no_box"),
         (Setup(2, "mercenary", ["base"], [], "7"), "two_persons"),
         (Setup(2, "", ["base"], LEADERS, "7"), "two_persons"),
@@ -185,6 +212,24 @@ def test_every_level_and_leader_can_be_played() -> None:
     for level in known.difficulties:
         for pair in pairwise(ids):
             assert len(Companion.new(Setup(1, level.id, ["base"], list(pair))).state.deck) == 27
+
+
+def test_rise_of_ix_brings_two_leaders_and_takes_four_spaces_away() -> None:
+    base, ix = facts(), facts(("base", "ix"))
+    assert {leader.id for leader in ix.leaders} - {leader.id for leader in base.leaders} == {
+        "rhombur_vernius",
+        "hundro_moritani",
+    }
+    assert {space.id for space in base.spaces} - {space.id for space in ix.spaces} == {
+        "hall_of_oratory",
+        "rally_troops",
+        "secure_contract",
+        "sell_melange",
+    }
+    new = {card.id: card.copies for card in ix.cards if card.id not in {card.id for card in base.cards}}
+    assert sum(new.values()) == 9
+    assert {card.id for card in base.cards} - {card.id for card in ix.cards} == {"hall_of_oratory", "rally_troops"}
+    assert len(ix.tiles) == 12
 
 
 # --- Files -----------------------------------------------------------------------------------------------------------

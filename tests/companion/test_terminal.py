@@ -16,9 +16,11 @@ import typer
 from landsraad.companion import Companion, Setup, facts
 from landsraad.companion.errors import CompanionError
 from landsraad.engine.rng import seeded
-from landsraad.terminal.hagal import companion_path, hagal
+from landsraad.terminal.hagal import hagal
+from landsraad.terminal.hagal_desk import companion_path
 from landsraad.text import LANGUAGES
 from landsraad.text.companion import companion_messages
+from landsraad.text.messages import files_of
 from tests.companion.make import walks
 
 Run = Callable[..., str]
@@ -46,10 +48,12 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return call
 
 
-def keep(*commands: str, cards: list[str] | None = None) -> Companion:
-    """Keep a solo game, as if it had been left. `cards`: seek a seed whose deck begins with them."""
+def keep(*commands: str, cards: list[str] | None = None, ix: bool = False, players: int = 1) -> Companion:
+    """Keep a game, as if it had been left. `cards`: seek a seed whose deck begins with them."""
+    boxes = ["base", "ix"] if ix else ["base"]
     for number in count():
-        game = Companion(Setup(1, "mentat", ["base"], LEADERS, str(seeded(str(number)))))
+        seed = str(seeded(str(number)))
+        game = Companion(Setup(1, "mentat", boxes, LEADERS, seed) if players == 1 else Setup(2, "", boxes, [], seed))
         top = [game.known.cards[card].id for card in reversed(game.state.deck)]
         if top[: len(cards or [])] == (cards or []):
             break
@@ -65,7 +69,8 @@ def kept() -> Companion:
 
 
 def test_it_asks_what_is_played(run: Run) -> None:
-    out = run("1", "kwisatz", "leto", "9", "2", "quit")
+    out = run("1", "1", "kwisatz", "leto", "9", "2", "quit")
+    assert kept().setup.boxes == ["base"]
     assert kept().setup.difficulty == "kwisatz_haderach"
     assert kept().setup.leaders == ["duke_leto_atreides", "baron_vladimir_harkonnen"]
     assert "Choose 1 to 6" in out
@@ -73,13 +78,13 @@ def test_it_asks_what_is_played(run: Run) -> None:
 
 
 def test_enter_takes_the_first_answers(run: Run) -> None:
-    run("", "", "", "", "quit")
+    run("", "", "", "", "", "quit")
     assert kept().setup.difficulty == "mercenary"
     assert len(set(kept().setup.leaders)) == 2
 
 
 def test_two_persons_are_asked_nothing_more(run: Run) -> None:
-    out = run("2", "reveal", "quit")
+    out = run("2", "", "reveal", "quit")
     assert kept().setup.players == 2
     assert kept().commands == ["reveal:1"]
     assert "House Hagal" in out
@@ -90,6 +95,8 @@ def test_options_say_what_is_played(run: Run) -> None:
     assert (kept().setup.difficulty, kept().setup.leaders) == ("sardaukar", LEADERS)
     run("quit", players=1)
     assert kept().setup.difficulty == "mercenary"
+    run("quit", boxes="base,ix")
+    assert (kept().setup.players, kept().setup.boxes) == (1, ["base", "ix"])
 
 
 @pytest.mark.parametrize(
@@ -195,7 +202,7 @@ def test_a_game_is_kept_saved_and_opened(run: Run, tmp_path: Path) -> None:
 
 def test_another_game_leaves_the_old_one_in_a_file(run: Run, tmp_path: Path) -> None:
     keep("round")
-    out = run("n", "2", "quit")
+    out = run("n", "2", "", "quit")
     assert "is kept as" in out
     assert [Companion.load(path).state.round for path in (tmp_path / "landsraad").glob("game-*.json")] == [2]
 
@@ -203,7 +210,7 @@ def test_another_game_leaves_the_old_one_in_a_file(run: Run, tmp_path: Path) -> 
 def test_a_broken_kept_game_is_put_aside(run: Run, tmp_path: Path) -> None:
     companion_path().parent.mkdir(parents=True)
     companion_path().write_text("{}")
-    out = run("2", "quit")
+    out = run("2", "", "quit")
     assert "Cannot be opened: This is no game of the companion" in out
     assert len(list((tmp_path / "landsraad").glob("game-*.json"))) == 1
 
@@ -226,7 +233,107 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.M
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     monkeypatch.setenv("APPDATA", str(tmp_path / "file"))
-    assert "Could not be saved" in run("2", "round", "quit")
+    assert "Could not be saved" in run("2", "", "round", "quit")
+
+
+# --- Rise of Ix ------------------------------------------------------------------------------------------------------
+
+
+def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
+    out = run("1", "rise", "mercenary", "rhombur", "hundro", "quit")
+    assert kept().setup.boxes == ["base", "ix"]
+    assert kept().setup.leaders == ["rhombur_vernius", "hundro_moritani"]
+    for said in (
+        "Each Rival: Freighter at the foot of the shipping track, 2 dreadnoughts in its supply",
+        "largest stack",
+    ):
+        assert said in out, said
+
+
+def test_two_persons_with_rise_of_ix(run: Run) -> None:
+    out = run("2", "2", "freighter", "freighter", "freighter", "spacing", "", "quit")
+    assert kept().commands == ["freighter:1", "freighter:1", "freighter:1", "faction:guild"]
+    assert "it takes no tech tiles" in out
+    assert "the first player chooses" in out
+    assert "everybody else gains 1 Solari" in out
+    assert "Tech tiles" not in out.split("Dreadnoughts")[1]
+
+
+def test_a_tile_is_bought_by_number(run: Run) -> None:
+    keep("gain:1:spice:2", cards=["tech_negotiation_1p"], ix=True)
+    out = run("y", "1", "1", "9", "sonic", "", "quit")
+    assert "Which of these tiles lies open?" in out
+    assert "Detonation Devices (2 spice)" in out
+    assert "Choose 1 to" in out
+    assert kept().commands[-1] == "tile:sonic_snoopers"
+    assert "Tech tiles" in out
+    assert "acquires Sonic Snoopers" in out
+
+
+def test_no_tile_lies_open(run: Run) -> None:
+    keep("gain:1:spice:2", cards=["tech_negotiation_1p"], ix=True)
+    out = run("y", "1", "1", "none of", "quit")
+    assert kept().commands[-1] == "tile:none"
+    assert "sends a negotiator to Ix" in out
+
+
+def test_a_dreadnought_takes_a_space(run: Run) -> None:
+    keep("dreadnoughts:2:supply:conflict:1", ix=True)
+    out = run("y", "combat", "duke", "Duke Leto Atreides has won", "2", "", "log", "quit")
+    assert kept().commands[1:] == ["combat", "won:2", "control:arrakeen"]
+    assert "The first with an opponent's Control marker" in out
+    assert "If the winner is a Rival, say so" in out
+    assert "takes Arrakeen with a dreadnought" in out
+    assert "Controls" in out
+
+
+def test_changes_of_rise_of_ix_by_words(run: Run) -> None:
+    keep(ix=True)
+    out = run(
+        "y", "own 1 holtz", "own 0 wind", "dreadnoughts 2 supply garr 1", "troops leto supply negot 1", "freighter 1",
+        "dividends", "own 1 train", "finish", "?", "own", "tile none", "", "quit",
+    )  # fmt: skip
+    assert kept().commands == [
+        "own:1:holtzman_engine",
+        "own:0:windtraps",
+        "dreadnoughts:2:supply:garrison:1",
+        "troops:2:supply:negotiators:1",
+        "freighter:1",
+        "dividends",
+        "own:1:training_drones",
+        "finish",
+    ]
+    for said in (
+        "Holtzman Engine counts",
+        "With Rise of Ix:",
+        "own needs: R TILE",
+        "Nothing is asked that this would answer",
+        "Holtzman Engine, Training Drones",
+        "level 1",
+        "Garrison 1",
+    ):
+        assert said in out, said
+
+
+def test_invasion_ships_ask_what_stands_there(run: Run) -> None:
+    keep("own:1:invasion_ships", "mark:conspire", cards=["conspire"], ix=True)
+    out = run("y", "1", "yes", "", "quit")
+    assert "Does an Agent stand on Conspire?" in out
+    assert "With Invasion Ships Earl Memnon Thorvald gets past it" in out
+    assert "Invasion Ships (turned over)" in out
+
+
+def test_without_rise_of_ix_its_words_are_refused(run: Run) -> None:
+    keep()
+    out = run("y", "dividends", "?", "quit")
+    assert "Without Rise of Ix there is no “dividends”" in out
+    assert "With Rise of Ix:" not in out
+
+
+def sources() -> list[str]:
+    """The source of every module of the companion."""
+    folder = files("landsraad.companion")
+    return [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py")]
 
 
 # --- Texts -----------------------------------------------------------------------------------------------------------
@@ -246,14 +353,18 @@ def test_every_event_can_be_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_event_has_its_text(language: str) -> None:
+    """Also those that no long game brings."""
+    found = {kind for text in sources() for kind in re.findall(r'_note\(\s*"(\w+)"', text)}
+    assert len(found) > 40
+    assert {f"companion-event-{kind}" for kind in found} <= companion_messages(language).ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_can_be_said(language: str) -> None:
     say = companion_messages(language)
-    source = "".join(
-        files("landsraad.companion").joinpath(f"{name}.py").read_text("utf-8")
-        for name in ("facts", "machine", "game", "state")
-    )
-    found = re.findall(r'CompanionError\(\s*"(\w+)"', source)
-    assert len(set(found)) > 25
+    found = [code for text in sources() for code in re.findall(r'CompanionError\(\s*"(\w+)"', text)]
+    assert len(set(found)) > 30
     for code in found:
         assert say.wrong(CompanionError(code, what="x", n=1, known="y", why="z", rival=1))
 
@@ -265,7 +376,9 @@ def test_every_language_has_the_same_texts() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters(language: str) -> None:
-    text = files("landsraad.text").joinpath(f"companion.{language}.ftl").read_text("utf-8")
+    texts = [files("landsraad.text").joinpath(name).read_text("utf-8") for name in files_of(language, ("companion",))]
+    assert len(texts) == 2
+    text = "".join(texts)
     assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
     assert not re.findall({"ru": r"[іїєґІЇЄҐ]", "uk": r"[ыэъёЫЭЪЁ]", "en": r"[а-яА-Я]"}[language], text)
 

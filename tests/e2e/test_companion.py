@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.support import said, wait_until
+from tests.e2e.support import raw_words, said, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,6 +23,12 @@ def answer(page: Page) -> None:
             return
         page.locator(".companion-answers .button").first.click()
     raise AssertionError("it asks and asks")
+
+
+def fits(page: Page) -> bool:
+    """Is nothing wider than the screen? Downwards the page may go on."""
+    fitting: bool = page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    return fitting
 
 
 def play_round(page: Page, reveals: int = 3) -> None:
@@ -40,14 +47,18 @@ def play_round(page: Page, reveals: int = 3) -> None:
     answer(page)
 
 
+@pytest.mark.parametrize("boxes", ["Base game", "Base game + Rise of Ix"])
 @pytest.mark.parametrize("players", ["companion-solo", "companion-two"])
-def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str) -> None:
+def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
     """What was done stays after a reload, and everything works when the network is gone."""
     page = open_page("/companion", size=PHONE, allowed=OFFLINE)
     page.get_by_text(said(players)).click()
+    page.get_by_text(boxes, exact=True).click()
     page.get_by_role("button", name=said("companion-begin")).click()
     for _ in range(3):
         play_round(page, 2)
+        assert not raw_words(page)
+        assert fits(page)
     assert "4" in page.locator("h1").inner_text()
     page.locator(".companion-reveals .button").first.click()
     state = page.locator(".companion-desk").inner_text()
@@ -65,3 +76,26 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str) ->
     answer(page)
     play_round(page, 1)
     assert "5" in page.locator("h1").inner_text()
+
+
+def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
+    """With Rise of Ix: a tile is given, a dreadnought wins a space, undo takes it back; all of it fits on a phone."""
+    page = open_page("/companion", size=PHONE)
+    page.get_by_text("Base game + Rise of Ix", exact=True).click()
+    page.get_by_role("button", name=said("companion-begin")).click()
+    page.get_by_role("button", name=said("companion-change")).first.click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label(said("companion-tile-add")).select_option("windtraps")
+    sheet.get_by_role("button", name="Supply (2) → Conflict (0)").click()
+    assert fits(page)
+    page.keyboard.press("Escape")
+    assert page.locator(".rival-tiles").inner_text() == "Windtraps"
+    page.get_by_role("button", name=said("companion-combat")).click()
+    page.get_by_role("button", name=re.compile("has won the Conflict")).click()
+    page.get_by_role("button", name="Arrakeen").click()
+    fleet = page.locator(".rival-fleet").first
+    assert "Supply\N{NO-BREAK SPACE}1, Arrakeen" in fleet.inner_text()
+    assert not raw_words(page)
+    assert fits(page)
+    page.get_by_role("button", name=said("companion-undo")).click()
+    assert page.get_by_role("button", name="Carthag").is_visible()

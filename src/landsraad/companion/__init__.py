@@ -1,7 +1,8 @@
 """House Hagal for a table of cardboard: the deck, what each Rival does, and the Rivals' tracks (B-165 to B-213).
 
 The people at the table keep the board; the companion knows only what it is told. It asks where the rules need something
-that stands on the board: whether a space is free, the bonus spice, an Alliance, the person's strength.
+that stands on the board: whether a space is free, the bonus spice, an Alliance, the person's strength; with Rise of Ix
+(R-314, R-333 to R-338) also which tech tiles lie open and where a winning dreadnought goes.
 
     game = Companion.new(Setup(players=1, difficulty="mercenary", leaders=["earl_memnon_thorvald", ...]))
     game.do("reveal:1")    # a card for the first Rival; game.state.ask says what must be answered

@@ -9,23 +9,33 @@ import msgspec
 
 from landsraad.api import RIVALS
 from landsraad.companion.errors import CompanionError
+from landsraad.companion.tiles import Amounts, TileFacts, amounts, tile_facts
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS, difficulties
 from landsraad.content.registry import rules_for
 from landsraad.engine.compose import Both, When
-from landsraad.engine.hagal import CAREFUL_LEAD, LAST_LEVEL
+from landsraad.engine.definitions import Difficulty, HagalCard, Leader, Space
+from landsraad.engine.dreadnoughts import PER_PLAYER
+from landsraad.engine.hagal import CAREFUL_LEAD, FLEET, LAST_LEVEL, Always, RivalTech
 from landsraad.engine.influence import BONUS_AT, TOP, VP_AT, GainInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue
 from landsraad.engine.node import Arrow, Node
-from landsraad.engine.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET, Gain, Pay
+from landsraad.engine.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
 from landsraad.engine.rng import LOW_WORD, MULTIPLIER
 from landsraad.engine.rounds import AGENTS, VP_TO_END
-from landsraad.engine.rules import Difficulty, HagalCard, Leader, Space
+from landsraad.engine.rules import Rules
 from landsraad.engine.setup import LEVELS, STARTING_WATER
-from landsraad.engine.state import STRENGTH_OF_TROOP, TROOPS_PER_PLAYER
+from landsraad.engine.shipping import (
+    DIVIDENDS,
+    DIVIDENDS_OF_OTHERS,
+    RIVAL_TURNS_BACK_AT,
+    MoveFreighter,
+    RecruitFromTrack,
+)
+from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_TROOP, TROOPS_PER_PLAYER
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.engine.troops import FROM_GARRISON, Recruit
 
-SETS: Final = (("base",),)  # the sets of boxes that the companion can be used with
+SETS: Final = (("base",), ("base", "ix"))  # the sets of boxes that the companion can be used with
+TRANSPORTED: Final = 1  # troops that Troop Transports add to those of the shipping track
 RESOURCES: Final = ("solari", "spice", "water", "intrigue")  # in the order in which sets of them are exchanged (B-206)
 
 
@@ -36,11 +46,14 @@ class SpaceFacts(msgspec.Struct, frozen=True):
     icon: str
     combat: bool
     maker: int
-    control: dict[str, int]
+    control: Amounts
 
 
 class CardFacts(msgspec.Struct, frozen=True):
-    """A House Hagal card; see landsraad.engine.rules.HagalCard. `space` and `influence` are ids, "" for none."""
+    """A House Hagal card; see landsraad.engine.definitions.HagalCard. `space` and `influence` are ids, "" for none.
+
+    negotiates   where no tile is bought, a negotiator goes to Ix
+    """
 
     id: str
     copies: int
@@ -52,13 +65,20 @@ class CardFacts(msgspec.Struct, frozen=True):
     signet: bool
     harvests: bool
     reshuffle: bool
+    freighters: int
+    dreadnought: bool
+    tech: bool
+    discount: int
+    negotiates: bool
+    guild: int
+    otherwise: CardFacts | None
 
 
 class LevelFacts(msgspec.Struct, frozen=True):
-    """A difficulty of the solo game; see landsraad.engine.rules.Difficulty."""
+    """A difficulty of the solo game; see landsraad.engine.definitions.Difficulty."""
 
     id: str
-    extra: dict[str, int]
+    extra: Amounts
     mentat_cost: int
     garrison: int
     intrigue: int
@@ -73,13 +93,18 @@ class SignetFacts(msgspec.Struct, frozen=True):
     pay, gain         resources; where something is paid the person decides (B-209)
     recruit           troops; recruit_allied: more of them with an Alliance
     influence         1 with a faction in which an opponent is ahead, where the Rival has least (B-208)
+    always            what is to be paid is paid wherever it can be, and nobody is asked
+    freighters, tech  moves on the shipping track; a tile is bought or a negotiator sent
     """
 
-    pay: dict[str, int] = {}
-    gain: dict[str, int] = {}
+    pay: Amounts = {}
+    gain: Amounts = {}
     recruit: int = 0
     recruit_allied: int = 0
     influence: int = 0
+    always: bool = False
+    freighters: int = 0
+    tech: bool = False
 
 
 class LeaderFacts(msgspec.Struct, frozen=True):
@@ -89,8 +114,25 @@ class LeaderFacts(msgspec.Struct, frozen=True):
     signet: SignetFacts
 
 
+class ShippingFacts(msgspec.Struct, frozen=True):
+    """The shipping track: where a Rival's freighter turns back, and what it has gained by then (R-333).
+
+    dividends, others   Solari for itself and for everybody else
+    troops, transported those it recruits, and how many more of them with a tile that carries them
+    """
+
+    back_at: int = RIVAL_TURNS_BACK_AT
+    dividends: int = DIVIDENDS
+    others: int = DIVIDENDS_OF_OTHERS
+    troops: int = 0
+    transported: int = TRANSPORTED
+
+
 class Facts(msgspec.Struct, frozen=True):
-    """Everything that the companion takes from the engine and from the boxes."""
+    """Everything that the companion takes from the engine and from the boxes.
+
+    Without Rise of Ix there are no dreadnoughts and no tiles, and `shipping` is None.
+    """
 
     boxes: list[str]
     rng: dict[str, int]
@@ -113,6 +155,11 @@ class Facts(msgspec.Struct, frozen=True):
     cards: list[CardFacts]
     difficulties: list[LevelFacts]
     leaders: list[LeaderFacts]
+    dreadnoughts: int
+    strength_of_dreadnought: int
+    shipping: ShippingFacts | None
+    fleet: int
+    tiles: list[TileFacts]
 
     def space(self, id: str) -> SpaceFacts:
         """A space by its id."""
@@ -120,6 +167,17 @@ class Facts(msgspec.Struct, frozen=True):
             if space.id == id:
                 return space
         raise CompanionError("no_space", what=id)
+
+    def tile(self, id: str) -> TileFacts:
+        """A tile by its id."""
+        for tile in self.tiles:
+            if tile.id == id:
+                return tile
+        raise CompanionError("no_tile", what=id)
+
+    def controlled(self) -> list[SpaceFacts]:
+        """The spaces that can be controlled, in the order in which a Rival's dreadnought prefers them (R-334)."""
+        return sorted((space for space in self.spaces if space.control), key=lambda space: space.maker == 0)
 
     def makers(self) -> list[SpaceFacts]:
         """The Maker spaces, in the order of the board."""
@@ -154,11 +212,26 @@ def facts(boxes: tuple[str, ...] = ("base",)) -> Facts:
         cards=[_card_facts(card) for card in rules.hagal],
         difficulties=[_level_facts(level) for level in difficulties()],
         leaders=[_leader_facts(leader) for leader in rules.leaders if leader.may_be_rival],
+        dreadnoughts=PER_PLAYER if rules.tech else 0,
+        strength_of_dreadnought=STRENGTH_OF_DREADNOUGHT,
+        shipping=_shipping_facts(rules) if rules.shipping else None,
+        fleet=FLEET,
+        tiles=[tile_facts(tile) for tile in rules.tech if tile.rival],
     )
 
 
+def _shipping_facts(rules: Rules) -> ShippingFacts:
+    troops = next(
+        int(part.n)
+        for level in rules.shipping[:RIVAL_TURNS_BACK_AT]
+        for part in level.children()
+        if isinstance(part, RecruitFromTrack)
+    )
+    return ShippingFacts(troops=troops)
+
+
 def _space_facts(space: Space) -> SpaceFacts:
-    return SpaceFacts(space.id, ICON_NAMES[space.icon], space.combat, int(space.maker), _gains(space.control))
+    return SpaceFacts(space.id, ICON_NAMES[space.icon], space.combat, int(space.maker), amounts(space.control))
 
 
 def _card_facts(card: HagalCard) -> CardFacts:
@@ -173,13 +246,20 @@ def _card_facts(card: HagalCard) -> CardFacts:
         card.signet,
         card.harvests,
         card.reshuffle,
+        int(card.freighters),
+        card.dreadnought,
+        card.tech,
+        int(card.discount),
+        card.tech and not card.dreadnought,
+        int(card.guild),
+        None if card.otherwise is None else _card_facts(card.otherwise),
     )
 
 
 def _level_facts(level: Difficulty) -> LevelFacts:
     return LevelFacts(
         level.id,
-        _gains(level.extra),
+        amounts(level.extra),
         int(level.mentat_cost),
         int(level.rival_garrison),
         int(level.rival_intrigue),
@@ -190,37 +270,32 @@ def _level_facts(level: Difficulty) -> LevelFacts:
 
 
 def _leader_facts(leader: Leader) -> LeaderFacts:
-    signet = leader.signet
-    if not isinstance(signet, Arrow):
-        return LeaderFacts(leader.id, _signet({}, signet))
-    return LeaderFacts(leader.id, _signet(_gains(signet.cost), signet.effect))
+    signet = leader.signet if leader.rival_signet is None else leader.rival_signet
+    always = isinstance(signet, Always)
+    if isinstance(signet, Always):
+        signet = signet.effect
+    if isinstance(signet, Arrow):
+        return LeaderFacts(leader.id, _signet(amounts(signet.cost), signet.effect, always))
+    return LeaderFacts(leader.id, _signet({}, signet, always))
 
 
-def _signet(pay: dict[str, int], effect: Node) -> SignetFacts:
-    gain: dict[str, int] = {}
-    recruits = {"recruit": 0, "recruit_allied": 0}
-    influence = 0
+def _signet(pay: Amounts, effect: Node, always: bool) -> SignetFacts:
+    gain: Amounts = {}
+    numbers = dict.fromkeys(("recruit", "recruit_allied", "influence", "freighters"), 0)
+    tech = False
     for part in effect.effects if isinstance(effect, Both) else [effect]:
         inner = part.effect if isinstance(part, When) else part
         if isinstance(inner, Recruit):
-            recruits["recruit_allied" if isinstance(part, When) else "recruit"] += int(inner.n)
+            numbers["recruit_allied" if isinstance(part, When) else "recruit"] += int(inner.n)
         elif isinstance(inner, GainInfluenceAny):
-            influence += int(inner.n)
+            numbers["influence"] += int(inner.n)
+        elif isinstance(inner, MoveFreighter):
+            numbers["freighters"] += 1
+        elif isinstance(inner, RivalTech):
+            tech = True
         else:
-            gain |= _gains(inner)
-    return SignetFacts(pay, gain, recruits["recruit"], recruits["recruit_allied"], influence)
-
-
-def _gains(node: Node | None) -> dict[str, int]:
-    """Resources that an effect gives or that a cost takes."""
-    if node is None:
-        return {}
-    if isinstance(node, DrawIntrigue):
-        return {"intrigue": int(node.n)}
-    if isinstance(node, Gain | Pay):
-        amounts = {"solari": int(node.solari), "spice": int(node.spice), "water": int(node.water)}
-        return {name: n for name, n in amounts.items() if n > 0}
-    raise TypeError(f"the companion does not know what {type(node).__name__} does for a Rival")
+            gain |= amounts(inner)
+    return SignetFacts(pay, gain, always=always, tech=tech, **numbers)
 
 
 def facts_json() -> str:

@@ -8,10 +8,13 @@ import msgspec
 
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.facts import Facts, LevelFacts, facts
+from landsraad.companion.tiles import FinalFacts, TileFacts
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
 from landsraad.engine.rng import LOW_WORD, MULTIPLIER, Rng
 
 NO_RIVAL: Final = 0  # Rivals count from 1; 0 is anybody or anything else
+ZONES: Final = ("supply", "garrison", "conflict")
+UNTOLD: Final = -1
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,12 +35,18 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rival(msgspec.Struct):
-    """A Rival's pieces and tracks. `mentat`: it has the Mentat in the next round."""
+    """A Rival's pieces and tracks.
+
+    dreadnoughts  by zone; those that control a space are in none
+    freighter     its level on the shipping track
+    mentat        it has the Mentat in the next round
+    """
 
     leader: str
     agents: int
     influence: dict[str, int]
     supply: int
+    dreadnoughts: dict[str, int]
     garrison: int = 0
     conflict: int = 0
     swords: int = 0
@@ -48,27 +57,44 @@ class Rival(msgspec.Struct):
     water: int = 0
     intrigue: int = 0
     vp: int = 0
+    freighter: int = 0
+    negotiators: int = 0
 
 
 class Ask(msgspec.Struct):
     """What must be answered before anything else.
 
-    kind: `place` (is the space free?), `bonus` (spice on the Maker spaces), `signet` (pay for it?), `faction`,
-    `alliance` (does the Rival take the token?), `strength` (of the person)
+    kind     `place` (is the space free?), `bonus` (spice on the Maker spaces), `signet` (pay for it?), `faction` (for
+             the signet), `raise` (which of those with least Influence?), `alliance` (does the Rival take the token?),
+             `strength` (of the person), `pass` (is it an Agent that stands there? a tile would pass it), `tile` (which
+             is the first that lies open?), `control` (which space does the dreadnought take?)
+    among    what can be answered: ids of factions, tiles or spaces, those that come first in front
     """
 
     kind: str
     rival: int
     faction: str = ""
+    among: list[str] = []
 
 
 class Turn(msgspec.Struct):
-    """The Agent turn in progress: card and space are ids, "" while there is none."""
+    """The Agent turn in progress, or another thing that a Rival is at: card and space are ids, "" while there is none.
+
+    otherwise   the other half of the card is used
+    recruited   troops that may be deployed besides those of the garrison
+    raised      factions chosen for Influence: each of them once
+    enemy       the person's strength in the Conflict, UNTOLD before it is asked for
+    discount    on the tile that is being bought
+    """
 
     rival: int
-    card: str
+    card: str = ""
     space: str = ""
     recruited: int = 0
+    otherwise: bool = False
+    raised: list[str] = []
+    enemy: int = UNTOLD
+    discount: int = 0
 
 
 class State(msgspec.Struct):
@@ -79,7 +105,10 @@ class State(msgspec.Struct):
     taken         space to the Rival whose Agent stands there, or 0
     bonus         bonus spice by Maker space, as far as it follows from what was said
     alliances     faction to the Rival that has the token, or 0
-    fought        the swords of this round have been revealed
+    tiles         tech tile to the Rival that has it, or 0 where it is out of the game; turned: those face down
+    warships      space to the Rival whose dreadnought controls it; new_warship: the space taken in this round
+    fought        the swords of this round have been revealed; won: a Rival has won its Conflict
+    finished      the tiles have been counted at the end
     ask, turn     what is asked, the Agent turn in progress
     todo          what is still to be carried out in this turn
     """
@@ -92,7 +121,13 @@ class State(msgspec.Struct):
     bonus: list[int]
     alliances: dict[str, int]
     rivals: list[Rival]
+    tiles: dict[str, int] = {}
+    turned: list[str] = []
+    warships: dict[str, int] = {}
+    new_warship: str = ""
     fought: bool = False
+    won: bool = False
+    finished: bool = False
     ask: Ask | None = None
     turn: Turn | None = None
     todo: list[str] = []
@@ -152,17 +187,17 @@ def first_state(known: Facts, setup: Setup) -> State:
 
 
 def _first_rivals(known: Facts, setup: Setup) -> list[Rival]:
-    if setup.players == TWO_PERSONS:
-        influence = dict.fromkeys(known.factions, 0)
-        return [Rival("", known.agents + 1, influence, known.troops, swordmaster=True)]
     level = level_of(known, setup)
-    assert level is not None
+    if level is None:
+        influence = dict.fromkeys(known.factions, 0)
+        return [Rival("", known.agents + 1, influence, known.troops, _first_dreadnoughts(known), swordmaster=True)]
     return [
         Rival(
             leader,
             known.agents,
             dict.fromkeys(known.factions, 0),
             known.troops - level.garrison,
+            _first_dreadnoughts(known),
             garrison=level.garrison,
             water=known.water,
             intrigue=level.intrigue,
@@ -171,14 +206,57 @@ def _first_rivals(known: Facts, setup: Setup) -> list[Rival]:
     ]
 
 
+def _first_dreadnoughts(known: Facts) -> dict[str, int]:
+    return dict.fromkeys(ZONES, 0) | {"supply": known.dreadnoughts}
+
+
 def level_of(known: Facts, setup: Setup) -> LevelFacts | None:
     """The difficulty of a solo game."""
     return next((level for level in known.difficulties if level.id == setup.difficulty), None)
 
 
 def strength(known: Facts, rival: Rival) -> int:
-    """A Rival's strength in the Conflict (B-178)."""
-    return known.strength_of_troop * rival.conflict + rival.swords if rival.conflict > 0 else 0
+    """A Rival's strength in the Conflict (B-178, R-170). Of its leader's abilities only the signet counts."""
+    if not is_fighting(rival):
+        return 0
+    units = known.strength_of_troop * rival.conflict + known.strength_of_dreadnought * rival.dreadnoughts["conflict"]
+    return units + rival.swords
+
+
+def troop_zones(known: Facts, setup: Setup) -> tuple[str, ...]:
+    """Where a Rival's troops may be: in solo games with Rise of Ix also as negotiators on Ix."""
+    return (*ZONES, "negotiators") if known.tiles and setup.players == ONE_PERSON else ZONES
+
+
+def is_fighting(rival: Rival) -> bool:
+    """Has it a troop or a dreadnought in the Conflict?"""
+    return rival.conflict + rival.dreadnoughts["conflict"] > 0
+
+
+def tiles_of(known: Facts, state: State, number: int) -> list[TileFacts]:
+    """The tech tiles that a Rival has."""
+    return [known.tile(id) for id, holder in state.tiles.items() if holder == number]
+
+
+def passing_tile(known: Facts, state: State, number: int) -> TileFacts | None:
+    """A tile that a Rival can turn over to pass enemy Agents."""
+    face_up = [tile for tile in tiles_of(known, state, number) if tile.id not in state.turned]
+    return next((tile for tile in face_up if tile.use == "blocked"), None)
+
+
+def gains_by_winning(known: Facts, state: State, number: int) -> bool:
+    """After Combat: would having won the Conflict bring this Rival something besides the reward?"""
+    rival = state.rivals[number - 1]
+    if not state.fought or state.won or not is_fighting(rival):
+        return False
+    return rival.dreadnoughts["conflict"] > 0 or any(tile.won for tile in tiles_of(known, state, number))
+
+
+def scores_at_end(known: Facts, state: State) -> bool:
+    """Has a Rival a tile that is still to be counted at the end?"""
+    everybody = range(1, len(state.rivals) + 1)
+    tiles = [tile for number in everybody for tile in tiles_of(known, state, number)]
+    return not state.finished and any(tile.wins_ties or tile.final != FinalFacts() for tile in tiles)
 
 
 def first_player(setup: Setup, state: State) -> int:

@@ -229,7 +229,7 @@ class Table:
 
     def _explain(self, query: str, view: View) -> None:
         if not query:
-            self.console.print(questions.help_text(self.painter))
+            self.console.print(questions.help_text(self.painter, view.state.rules))
             return
         said = questions.explain(self.painter, view.state.rules, query)
         if said is None:

@@ -10,10 +10,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.definitions import NO_COST, STARTER, Card, Conflict, Intrigue, Space
+from landsraad.engine.definitions import NO_COST, STARTER, Card, Conflict, Intrigue, Space, Tech
 from landsraad.engine.game import Game
 from landsraad.engine.resources import Pay
 from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.tech import open_tiles
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
 from landsraad.terminal.seating import Seating
 from landsraad.terminal.words import Words
@@ -29,6 +30,7 @@ DIM: Final = "dim"
 BETWEEN: Final = " · "
 COMBAT_MARK: Final = "⚔"
 CONTROL_MARK: Final = "⚑"
+WARSHIP_MARK: Final = "◆"
 ALLIANCE_MARK: Final = "*"
 ACTIVE_MARK: Final = "▶"
 ASKED_MARK: Final = "?"
@@ -67,14 +69,15 @@ class Painter:
 
     def table(self, view: View) -> RenderableType:
         """Everything, for the seat of the view."""
-        parts = [self.status(view), self.conflict(view), self.seats(view), self.board(view), self.market(view)]
+        parts = [self.status(view), self.conflict(view), self.seats(view), self.tiles(view)]
+        parts += [self.board(view), self.market(view)]
         if view.seat != NOBODY:
             parts.append(self.own(view))
         return Group(*parts)
 
     def short_table(self, view: View) -> RenderableType:
         """What changes most, for screens on which the whole table has no place."""
-        return Group(self.status(view), self.conflict(view), self.seats(view), self.own(view))
+        return Group(self.status(view), self.conflict(view), self.seats(view), self.tiles(view), self.own(view))
 
     def status(self, view: View) -> RenderableType:
         """Round, phase, first player."""
@@ -83,6 +86,8 @@ class Painter:
         if g.round:
             parts.insert(0, self.words("table-round", n=int(g.round)))
             parts.append(self.words("table-first-player", who=self.seat_name(g, int(g.first_player))))
+        if g.rules.difficulty is not None and g.round < g.rules.difficulty.swordmaster_round:
+            parts.append(self.words("table-third-agents", n=int(g.rules.difficulty.swordmaster_round)))
         return Rule(Text(BETWEEN.join(parts), TITLE), align="left", style=TITLE)
 
     def conflict(self, view: View) -> RenderableType:
@@ -115,6 +120,10 @@ class Painter:
         if player.conflict:
             numbers.append((self.words("own-conflict"), int(player.conflict)))
             numbers.append((term("strength"), int(player.strength())))
+        if player.dreadnoughts_home:
+            numbers.append((self.words("own-dreadnoughts"), int(player.dreadnoughts_home)))
+        if player.negotiators:
+            numbers.append((self.words("own-negotiators"), int(player.negotiators)))
         if player.persuasion or (view.state.turn_kind == REVEAL_TURN and view.state.active == view.seat):
             numbers.append((term("persuasion"), int(player.persuasion)))
         return Text(BETWEEN.join(f"{name} {n}" for name, n in numbers), DIM)
@@ -126,7 +135,9 @@ class Painter:
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=DIM, expand=False)
         table.add_column("")
         table.add_column("", min_width=18)
-        for head in ("vp", "solari", "spice", "water", "agents", "garrison", "conflict", "strength"):
+        heads = ["vp", "solari", "spice", "water", "agents", "garrison", "conflict"]
+        heads += ["dreadnoughts", "strength"] if view.state.rules.tech else ["strength"]
+        for head in heads:
             table.add_column(self.words(f"head-{head}"), justify="right", no_wrap=True)
         for faction in FACTION_NAMES:
             table.add_column(self.words(f"head-{faction}"), justify="right", no_wrap=True)
@@ -142,14 +153,16 @@ class Painter:
         mark = ACTIVE_MARK if g.active == seat else ASKED_MARK if view.asked == seat else " "
         numbers = (player.vp, player.solari, player.spice, player.water)
         agents = f"{player.agents}/{player.agents + int(player.spaces).bit_count()}"
-        troops = (player.garrison, player.conflict, player.strength())
+        units = [str(player.garrison), str(player.conflict)]
+        if g.rules.tech:
+            units.append(f"{player.dreadnoughts}/{player.dreadnoughts_home}/{player.dreadnoughts_conflict}")
         style = "" if player.vp == 0 else NAME
         return [
             Text(mark, SEAT_STYLES[seat]),
             self._seat_cell(view, seat),
             *(Text(str(n), style if i == 0 else "") for i, n in enumerate(numbers)),
             Text(agents),
-            *(Text(str(n)) for n in troops),
+            *(Text(n) for n in (*units, str(player.strength()))),
             *(self._influence(g, player, seat, faction) for faction in range(len(FACTION_NAMES))),
             Text(str(len(player.hand))),
             Text(str(len(player.intrigue))),
@@ -182,6 +195,8 @@ class Painter:
             "revealed": player.has_revealed(),
         }
         marks = [self.words(f"mark-{name}") for name, is_held in held.items() if is_held]
+        if player.negotiators:
+            marks.append(self.words("mark-negotiators", n=int(player.negotiators)))
         if player.mark != NOBODY:
             marks.append(self.words("mark-closed", name=self.texts.name("space", g.rules.spaces[player.mark].id)))
         marks += [
@@ -200,6 +215,23 @@ class Painter:
             return Text(own + ALLIANCE_MARK, SEAT_STYLES[seat])
         return Text(own, DIM if own == "0" else "")
 
+    def tiles(self, view: View) -> RenderableType:
+        """The tech tiles of the seats, those used this round marked; a line a seat that has some."""
+        g = view.state
+        lines = [Text.assemble(self.seat_text(g, seat), ": ", self._owned_tiles(g, seat)) for seat in _with_tiles(g)]
+        return Group(*lines)
+
+    def _owned_tiles(self, g: GameState, seat: int) -> Text:
+        player = g.players[seat]
+        tiles: list[Text] = []
+        for number in player.tech:
+            name = self.texts.name("tech", g.rules.tech[number].id)
+            if (player.tech_flipped >> number) & 1:
+                tiles.append(Text(self.words("table-tech-used", name=name), DIM))
+            else:
+                tiles.append(Text(name))
+        return Text(BETWEEN, DIM).join(tiles)
+
     # --- Board -------------------------------------------------------------------------------------------------------
 
     def board(self, view: View) -> RenderableType:
@@ -209,7 +241,20 @@ class Painter:
             line = Text(f"{self._icon(icon)}: ", TITLE)
             line.append(Text(BETWEEN, DIM).join(self._space(view.state, space) for space in spaces))
             lines.append(line)
+        if view.state.rules.shipping:
+            lines.append(self._shipping(view.state))
         return Group(*lines)
+
+    def _shipping(self, g: GameState) -> Text:
+        """The levels of the shipping track, with the Freighters on them."""
+        levels: list[Text] = []
+        for level in range(len(g.rules.shipping) + 1):
+            said = Text(self.words("table-shipping-level", n=level) if level else self.words("table-shipping-foot"))
+            for seat, player in enumerate(g.players):
+                if player.freighter == level:
+                    said.append(f" [{seat + 1}]", SEAT_STYLES[seat])
+            levels.append(said)
+        return Text.assemble((self.words("table-shipping") + ": ", TITLE), Text(BETWEEN, DIM).join(levels))
 
     def _icon(self, icon: int) -> str:
         name = self.texts.name("icon", ICON_NAMES[icon])
@@ -241,6 +286,9 @@ class Painter:
         if space.control is not None and g.control[space.control_index] != NOBODY:
             controller = g.control[space.control_index]
             said.append(f" {CONTROL_MARK}{controller + 1}", SEAT_STYLES[controller])
+        if space.control is not None and g.warships and g.warships[space.control_index] != NOBODY:
+            holder = g.warships[space.control_index]
+            said.append(f" {WARSHIP_MARK}{holder + 1}", SEAT_STYLES[holder])
         for seat, player in enumerate(g.players):
             if (player.spaces >> space.number) & 1:
                 said.append(f" [{seat + 1}]", SEAT_STYLES[seat])
@@ -255,6 +303,9 @@ class Painter:
                 name = Text.assemble("  ", (self.texts.name("space", space.id), NAME))
                 name.append(self._on_space(view.state, space))
                 grid.add_row(name, Text(self.space_essence(space)))
+        if view.state.rules.shipping:
+            title, *rewards = self.texts.shipping(view.state.rules)
+            grid.add_row(Text(title, TITLE), Text(BETWEEN.join(rewards)))
         return grid
 
     def space_essence(self, space: Space) -> str:
@@ -279,12 +330,27 @@ class Painter:
             intrigue=len(g.intrigue_deck),
             discard=len(g.intrigue_discard),
         )
-        return Group(
+        lines = [
             Text.assemble((self.texts.name("deck", "imperium_row") + ": ", TITLE), BETWEEN.join(row)),
             Text.assemble(
                 (self.texts.name("deck", "reserve") + ": ", TITLE), BETWEEN.join(reserve), (f"  {decks}", DIM)
             ),
-        )
+        ]
+        if g.rules.tech:
+            lines.append(self._tech(g))
+        return Group(*lines)
+
+    def _tech(self, g: GameState) -> Text:
+        """The open tech tiles, from the topmost stack, and how many tiles each stack has."""
+        opened = [
+            self._priced_tile(g.rules.tech[stack[-1]]) if stack else self.words("table-tech-empty")
+            for stack in g.tech_stacks
+        ]
+        left = self.words("table-tech-left", left=", ".join(str(len(stack)) for stack in g.tech_stacks))
+        return Text.assemble((self.words("table-tech") + ": ", TITLE), BETWEEN.join(opened), (f"  {left}", DIM))
+
+    def _priced_tile(self, tile: Tech) -> str:
+        return f"{self.texts.name('tech', tile.id)} ({tile.cost})"
 
     def _priced(self, g: GameState, cards: Iterable[int]) -> list[str]:
         return [self._priced_card(g.rules.cards[card]) for card in cards]
@@ -294,11 +360,14 @@ class Painter:
         return name if card.cost == NO_COST else f"{name} ({card.cost})"
 
     def market_cards(self, view: View) -> RenderableType:
-        """The cards of the Imperium Row and the Reserve with their texts."""
+        """The cards of the Imperium Row and the Reserve with their texts, and the open tech tiles."""
         g = view.state
         grid = _grid()
         for card in (*(g.rules.cards[card] for card in g.row), *g.rules.reserve):
             grid.add_row(Text(self._priced_card(card), NAME), Text(self.card_essence(card)))
+        for number in open_tiles(g):
+            tile = g.rules.tech[number]
+            grid.add_row(Text(self._priced_tile(tile), NAME), Text(BETWEEN.join(self.texts.tech(tile)[3:])))
         return grid
 
     def card_essence(self, card: Card) -> str:
@@ -374,6 +443,10 @@ class Painter:
 def blind(view: View) -> Game:
     """A game that knows only what the view shows, for the texts of its decision."""
     return Game(view.state, [])
+
+
+def _with_tiles(g: GameState) -> list[int]:
+    return [seat for seat, player in enumerate(g.players) if player.tech]
 
 
 def _by_icon(spaces: list[Space]) -> list[tuple[int, list[Space]]]:

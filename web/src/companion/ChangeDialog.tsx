@@ -2,10 +2,10 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
-import { Switch } from "../ui/Field";
+import { Select, Switch } from "../ui/Field";
 import { Stepper } from "../ui/Stepper";
 import { RESOURCES, type Resource } from "./facts";
-import type { Rival, Zone } from "./hagal";
+import { tilesOf, type Rival, type TroopZone, type Zone } from "./state";
 import { useDoing } from "./kept";
 import { ZONE_TEXTS } from "./RivalPlate";
 import { stateOf, type Game } from "./game";
@@ -22,6 +22,9 @@ const MOVES: [Zone, Zone][] = [
   ["garrison", "supply"],
 ];
 
+const TROOP_MOVES: [TroopZone, TroopZone][] = [...MOVES, ["supply", "negotiators"], ["negotiators", "supply"]];
+const TROOP_ZONE_TEXTS = { ...ZONE_TEXTS, negotiators: "companion-negotiators" } as const;
+
 /** Rewards, losses and mistakes: everything about a Rival can be put right here. Sets are exchanged and VP counted by rule. */
 export function ChangeDialog({ game, number, onClose }: { game: Game; number: number; onClose: () => void }) {
   const t = useT();
@@ -29,6 +32,7 @@ export function ChangeDialog({ game, number, onClose }: { game: Game; number: nu
   const state = stateOf(game);
   const rival = state.rivals[number - 1] as Rival;
   const solo = game.setup.players === 1;
+  const ix = game.facts.dreadnoughts > 0;
   const change = (what: string, old: number) => (now: number) => {
     if (now !== old) perform(`gain:${number}:${what}:${now - old}`);
   };
@@ -50,24 +54,17 @@ export function ChangeDialog({ game, number, onClose }: { game: Game; number: nu
             <Stepper label={t("companion-vp")} value={rival.vp} min={0} max={MOST_VP} onChange={change("vp", rival.vp)} />
           </section>
         )}
-        <section>
-          <h3>{t("companion-troops")}</h3>
-          <div className="companion-moves">
-            {MOVES.map(([from, to]) => {
-              const names = { from: `${t(ZONE_TEXTS[from])} (${rival[from]})`, to: `${t(ZONE_TEXTS[to])} (${rival[to]})` };
-              return (
-                <Button
-                  key={`${from}-${to}`}
-                  size="small"
-                  reason={rival[from] === 0 ? t("companion-wrong-too_few", { n: 0 }) : null}
-                  onClick={() => perform(`troops:${number}:${from}:${to}:1`)}
-                >
-                  {t("companion-move", names)}
-                </Button>
-              );
-            })}
-          </div>
-        </section>
+        <Moves label={t("companion-troops")} moves={solo && ix ? TROOP_MOVES : MOVES} units={rival} command={`troops:${number}`} />
+        {ix && <Moves label={t("companion-dreadnoughts")} moves={MOVES} units={rival.dreadnoughts} command={`dreadnoughts:${number}`} />}
+        {ix && (
+          <section>
+            <h3>{t("companion-freighter")}</h3>
+            <Button size="small" icon={<Icon name="freighter_move" size={18} />} onClick={() => perform(`freighter:${number}`)}>
+              {t("companion-freighter-move")} ({t("companion-freighter-level", { n: rival.freighter })})
+            </Button>
+          </section>
+        )}
+        {ix && solo && <Tiles game={game} number={number} />}
         <section>
           <h3>{t("companion-agents")}</h3>
           <Stepper label={t("companion-agents")} value={rival.agents} min={0} max={MOST_AGENTS} onChange={change("agents", rival.agents)} />
@@ -75,6 +72,67 @@ export function ChangeDialog({ game, number, onClose }: { game: Game; number: nu
         </section>
       </div>
     </Sheet>
+  );
+}
+
+interface MovesProps<Z extends TroopZone> {
+  label: string;
+  moves: [Z, Z][];
+  units: Record<Z, number>;
+  /** What each move begins with. */
+  command: string;
+}
+
+/** Units one by one from zone to zone. */
+function Moves<Z extends TroopZone>({ label, moves, units, command }: MovesProps<Z>) {
+  const t = useT();
+  const { perform } = useDoing();
+  const named = (zone: Z) => `${t(TROOP_ZONE_TEXTS[zone])} (${units[zone]})`;
+  return (
+    <section>
+      <h3>{label}</h3>
+      <div className="companion-moves">
+        {moves.map(([from, to]) => (
+          <Button
+            key={`${from}-${to}`}
+            size="small"
+            reason={units[from] === 0 ? t("companion-wrong-too_few", { n: 0 }) : null}
+            onClick={() => perform(`${command}:${from}:${to}:1`)}
+          >
+            {t("companion-move", { from: named(from), to: named(to) })}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The tech tiles of a Rival: give it one, take one away. */
+function Tiles({ game, number }: { game: Game; number: number }) {
+  const t = useT();
+  const { perform } = useDoing();
+  const own = tilesOf(game.facts, stateOf(game), number);
+  return (
+    <section>
+      <h3>{t("companion-tiles")}</h3>
+      <div className="companion-moves">
+        {own.map((tile) => (
+          <Button key={tile.id} size="small" icon={<Icon name="close" size={18} />} onClick={() => perform(`own:0:${tile.id}`)}>
+            {t("companion-tile-lose", { name: t(`tech-${tile.id}`) })}
+          </Button>
+        ))}
+      </div>
+      <Select label={t("companion-tile-add")} value="" onChange={(event) => perform(`own:${number}:${event.target.value}`)}>
+        <option value="" />
+        {game.facts.tiles
+          .filter((tile) => !own.includes(tile))
+          .map((tile) => (
+            <option key={tile.id} value={tile.id}>
+              {t(`tech-${tile.id}`)}
+            </option>
+          ))}
+      </Select>
+    </section>
   );
 }
 

@@ -7,7 +7,8 @@ import { Dialog } from "../ui/Dialog";
 import { Page } from "../ui/Page";
 import { CardFace } from "./CardFace";
 import { ChangeDialog } from "./ChangeDialog";
-import { firstPlayer, isAnswer, NO_RIVAL, type Event } from "./hagal";
+import { isAnswer } from "./hagal";
+import { firstPlayer, gainsByWinning, isFighting, NO_RIVAL, scoresAtEnd, type Event } from "./state";
 import { useDoing, useKept } from "./kept";
 import { EventLines, LogDialog } from "./LogDialog";
 import { Question } from "./Question";
@@ -16,6 +17,8 @@ import { stateOf, type Game } from "./game";
 import { ShareDialog } from "./ShareDialog";
 import { SpacesDialog } from "./SpacesDialog";
 import { setupLines, whoText } from "./words";
+
+const PASSED = ["occupied", "no_bonus", "no_guild", "no_dreadnought", "shuffle"]; // why cards before this one are not used
 
 type Open = { kind: "spaces" | "log" | "share" | "new" } | { kind: "change"; number: number } | null;
 
@@ -99,12 +102,21 @@ function Now({ game }: { game: Game }) {
   const { ask, turn } = state;
   if (ask) {
     const who = whoText(t, game.setup, ask.rival);
-    const passed = game.events.at(-1)?.filter((event) => ["occupied", "no_bonus", "shuffle"].includes(event.kind)) ?? [];
+    const passed = game.events.at(-1)?.filter((event) => PASSED.includes(event.kind)) ?? [];
     return (
       <section className="part companion-now">
-        <h2>{turn ? t("companion-turn-of", { who }) : who}</h2>
+        <h2>{turn?.card ? t("companion-turn-of", { who }) : who}</h2>
         {passed.length > 0 && <EventLines game={game} events={passed} named={false} />}
-        {turn && <CardFace facts={game.facts} card={turn.card} space={turn.space} solo={game.setup.players === 1} bonus={state.bonus} />}
+        {turn && (
+          <CardFace
+            facts={game.facts}
+            card={turn.card}
+            space={turn.space}
+            solo={game.setup.players === 1}
+            bonus={state.bonus}
+            otherwise={turn.otherwise}
+          />
+        )}
         <Question key={game.commands.length} game={game} ask={ask} />
       </section>
     );
@@ -130,7 +142,38 @@ function Now({ game }: { game: Game }) {
         ))}
       </div>
       <Last game={game} />
+      <Told game={game} />
     </section>
+  );
+}
+
+/** What people tell in a game with Rise of Ix: which Rival has won, a person's dividends, the end. */
+function Told({ game }: { game: Game }) {
+  const t = useT();
+  const { perform } = useDoing();
+  const { facts, setup } = game;
+  const state = stateOf(game);
+  const winners = state.rivals.map((_, i) => i + 1).filter((number) => gainsByWinning(facts, state, number));
+  const solo = facts.tiles.length > 0 && setup.players === 1;
+  if (winners.length === 0 && !solo) return null;
+  return (
+    <div className="companion-told">
+      {winners.map((number) => (
+        <Button key={number} icon={<Icon name="combat" size={20} />} onClick={() => perform(`won:${number}`)}>
+          {t("companion-won", { who: whoText(t, setup, number) })}
+        </Button>
+      ))}
+      {solo && (
+        <Button icon={<Icon name="freighter_recall" size={20} />} onClick={() => perform("dividends")}>
+          {t("companion-dividends")}
+        </Button>
+      )}
+      {scoresAtEnd(facts, state) && (
+        <Button icon={<Icon name="vp" size={20} />} onClick={() => perform("finish")}>
+          {t("companion-finish")}
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -162,6 +205,7 @@ function Last({ game }: { game: Game }) {
         <>
           <h3>{t("companion-after-combat")}</h3>
           <p className="soft">{t(setup.players === 1 ? "companion-after-solo" : "companion-after-two")}</p>
+          {facts.dreadnoughts > 0 && <p className="soft">{t("companion-after-ix")}</p>}
         </>
       )}
     </div>
@@ -174,8 +218,11 @@ function lastTurn(game: Game): Event[] {
   while (first > 0 && isAnswer(game.commands[first] as string)) first--;
   const events = game.events.slice(first).flat();
   const spaces = new Set(events.filter(({ kind }) => ["send", "mark", "occupied"].includes(kind)).map(({ what }) => what));
-  const spaceOf = (card: string) => game.facts.cards.find(({ id }) => id === card)?.space ?? "";
-  return events.filter(({ kind, what }) => kind !== "card" || !spaces.has(spaceOf(what)));
+  const isNamed = (id: string) => {
+    const card = game.facts.cards.find((one) => one.id === id);
+    return spaces.has(card?.space ?? "") || spaces.has(card?.otherwise?.space ?? "");
+  };
+  return events.filter(({ kind, what }) => kind !== "card" || !isNamed(what));
 }
 
 /** Undo, Combat, the next round. */
@@ -184,7 +231,7 @@ function Steps({ game }: { game: Game }) {
   const { perform, undo } = useDoing();
   const state = stateOf(game);
   const asked = state.ask ? t("companion-wrong-answer_first") : null;
-  const fighting = state.rivals.some((rival) => rival.conflict > 0);
+  const fighting = state.rivals.some(isFighting);
   const noCombat = state.fought ? t("companion-wrong-fought") : fighting ? null : t("companion-wrong-no_troops");
   const isLast = state.round >= game.facts.levels.length;
   return (

@@ -2,7 +2,7 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
-import { NO_RIVAL, type Event } from "./hagal";
+import { NO_RIVAL, type Event } from "./state";
 import { useDoing } from "./kept";
 import type { Game } from "./game";
 import { eventText, whoText } from "./words";

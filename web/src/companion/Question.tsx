@@ -4,10 +4,11 @@ import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Stepper } from "../ui/Stepper";
 import { makersOf } from "./facts";
-import type { Ask, Rival } from "./hagal";
+import { passingTile, type Ask, type Rival } from "./state";
+import { NO_TILE } from "./tech";
 import { useDoing } from "./kept";
 import { stateOf, type Game } from "./game";
-import { factionWords, signetText, whoText } from "./words";
+import { factionWords, pricedTileText, signetText, whoText } from "./words";
 
 const MOST_SPICE = 12;
 const MOST_STRENGTH = 60;
@@ -37,17 +38,33 @@ export function Question({ game, ask }: { game: Game; ask: Ask }) {
     case "strength":
       return <Strength note={t("companion-ask-strength-note", { who, n: facts.careful_lead })} />;
     case "faction":
+    case "raise":
       return (
-        <Asked question={t("companion-ask-faction", { who })} note={t("companion-ask-faction-note")}>
-          {[...facts.factions]
-            .sort((a, b) => (rival.influence[a] as number) - (rival.influence[b] as number))
-            .map((faction) => (
-              <Button key={faction} size="large" icon={<Icon name={faction} size={24} />} onClick={() => perform(`faction:${faction}`)}>
-                {t(`faction-${faction}`)} ({rival.influence[faction]})
-              </Button>
-            ))}
+        <Asked question={t("companion-ask-faction", { who })} note={t(factionNote(ask, setup.players))}>
+          {ask.among.map((faction) => (
+            <Button key={faction} size="large" icon={<Icon name={faction} size={24} />} onClick={() => perform(`faction:${faction}`)}>
+              {t(`faction-${faction}`)} ({rival.influence[faction]})
+            </Button>
+          ))}
         </Asked>
       );
+    case "tile":
+      return <Tiles game={game} ask={ask} who={who} />;
+    case "control":
+      return (
+        <Asked question={t("companion-ask-control", { who })} note={t("companion-ask-control-note")}>
+          {ask.among.map((space) => (
+            <Button key={space} size="large" icon={<Icon name="control_flag" size={22} />} onClick={() => perform(`control:${space}`)}>
+              {t(`space-${space}`)}
+            </Button>
+          ))}
+        </Asked>
+      );
+    case "pass": {
+      const tile = t(`tech-${passingTile(facts, state, ask.rival)?.id ?? ""}`);
+      const question = t("companion-ask-pass", { name: t(`space-${state.turn?.space ?? ""}`) });
+      return <YesNo question={question} note={t("companion-ask-pass-note", { who, tile })} />;
+    }
     case "signet": {
       const signet = facts.leaders.find((leader) => leader.id === rival.leader)?.signet;
       return <YesNo question={t("companion-ask-signet", { who, what: signet ? signetText(t, signet) : "" })} />;
@@ -57,6 +74,31 @@ export function Question({ game, ask }: { game: Game; ask: Ask }) {
       return <YesNo question={t("companion-ask-alliance", words)} note={t("companion-ask-alliance-note")} />;
     }
   }
+}
+
+function factionNote(ask: Ask, players: number): string {
+  if (ask.kind === "faction") return "companion-ask-faction-note";
+  return players === 1 ? "companion-ask-raise-note" : "companion-ask-raise-note-two";
+}
+
+/** Which of the tiles that the Rival could pay is the first that lies open? */
+function Tiles({ game, ask, who }: { game: Game; ask: Ask; who: string }) {
+  const t = useT();
+  const { perform } = useDoing();
+  const discount = stateOf(game).turn?.discount ?? 0;
+  const tiles = ask.among.flatMap((id) => game.facts.tiles.filter((tile) => tile.id === id));
+  return (
+    <Asked question={t("companion-ask-tile", { who })} note={t("companion-ask-tile-note")}>
+      {tiles.map((tile) => (
+        <Button key={tile.id} icon={<Icon name="acquire_tech" size={24} />} onClick={() => perform(`tile:${tile.id}`)}>
+          {pricedTileText(t, tile, discount)}
+        </Button>
+      ))}
+      <Button icon={<Icon name="close" size={20} />} onClick={() => perform(`tile:${NO_TILE}`)}>
+        {t("companion-tile-none")}
+      </Button>
+    </Asked>
+  );
 }
 
 function Asked({ question, note, children }: { question: string; note?: string; children: React.ReactNode }) {

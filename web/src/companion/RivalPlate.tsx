@@ -2,9 +2,9 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { RESOURCES } from "./facts";
-import { strength, ZONES, type Rival } from "./hagal";
+import { strength, tilesOf, ZONES, type Rival } from "./state";
 import { stateOf, type Game } from "./game";
-import { whoText } from "./words";
+import { tileText, whoText } from "./words";
 
 const ZONE_ICONS = { supply: "supply", garrison: "garrison", conflict: "combat" } as const;
 export const ZONE_TEXTS = { supply: "companion-supply", garrison: "companion-garrison", conflict: "companion-conflict-zone" } as const;
@@ -67,6 +67,7 @@ export function RivalPlate({ game, number, onChange }: { game: Game; number: num
             </li>
           ))}
       </ul>
+      {game.facts.dreadnoughts > 0 && <Fleet game={game} number={number} />}
       <Button
         size="small"
         icon={<Icon name="plus" size={16} />}
@@ -77,6 +78,46 @@ export function RivalPlate({ game, number, onChange }: { game: Game; number: num
         {t("companion-change")}
       </Button>
     </section>
+  );
+}
+
+/** Of Rise of Ix: dreadnoughts and where they are, the freighter; alone also negotiators and tiles. */
+function Fleet({ game, number }: { game: Game; number: number }) {
+  const t = useT();
+  const { facts, setup } = game;
+  const state = stateOf(game);
+  const rival = state.rivals[number - 1] as Rival;
+  const solo = setup.players === 1;
+  const zones = ZONES.filter((zone) => rival.dreadnoughts[zone] > 0).map((zone) => `${t(ZONE_TEXTS[zone])}\u00a0${rival.dreadnoughts[zone]}`);
+  const controlled = Object.keys(state.warships).filter((space) => state.warships[space] === number);
+  const tiles = tilesOf(facts, state, number);
+  const rows: [string, string, string[]][] = [
+    ["dreadnought", t("companion-dreadnoughts"), [...zones, ...controlled.map((space) => t(`space-${space}`))]],
+    ["freighter", t("companion-freighter"), [t("companion-freighter-level", { n: rival.freighter })]],
+  ];
+  if (solo) rows.push(["negotiator", t("companion-negotiators"), [String(rival.negotiators)]]);
+  return (
+    <>
+      <ul className="rival-fleet">
+        {rows.map(([icon, label, said]) => (
+          <li key={icon}>
+            <Icon name={icon} size={20} />
+            <span>{label}</span>
+            <b>{said.join(", ")}</b>
+          </li>
+        ))}
+      </ul>
+      {tiles.length > 0 && (
+        <ul className="rival-tiles" aria-label={t("companion-tiles")}>
+          {tiles.map((tile) => (
+            <li key={tile.id} className={state.turned.includes(tile.id) ? "rival-tile-turned" : undefined}>
+              <Icon name="acquire_tech" size={18} />
+              {tileText(t, state, tile.id)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -5,21 +5,28 @@ import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Select } from "../ui/Field";
 import { Page } from "../ui/Page";
-import { ALL_FACTS, type Facts } from "./facts";
+import { ALL_FACTS, factsFor, type Facts } from "./facts";
 import { useDoing } from "./kept";
 import { newSeed } from "./rng";
 import { OpenFile } from "./ShareDialog";
+import { boxesText } from "./words";
 
 const RANDOM = "";
 
-/** What is played: persons, difficulty, the Rivals' leaders. */
+/** What is played: persons, boxes, difficulty, the Rivals' leaders. */
 export function SetupForm() {
   const t = useT();
   const { begin } = useDoing();
-  const facts = ALL_FACTS[0] as Facts;
+  const [boxes, setBoxes] = useState(ALL_FACTS[0]?.boxes ?? []);
+  const facts = factsFor(boxes) as Facts;
   const [players, setPlayers] = useState(1);
   const [difficulty, setDifficulty] = useState(facts.difficulties[0]?.id ?? "");
   const [leaders, setLeaders] = useState(() => Array<string>(facts.rivals["1"] as number).fill(RANDOM));
+  const useBoxes = (chosen: string) => {
+    const next = ALL_FACTS.find((one) => one.boxes.join() === chosen) as Facts;
+    setBoxes(next.boxes);
+    setLeaders(leaders.map((id) => (next.leaders.some((leader) => leader.id === id) ? id : RANDOM)));
+  };
   const start = () => {
     const solo = players === 1;
     begin({
@@ -54,6 +61,17 @@ export function SetupForm() {
             { value: 2, label: t("companion-two"), note: t("companion-two-note") },
           ]}
           onChange={setPlayers}
+        />
+        <Choice
+          label={t("companion-boxes")}
+          look="tiles"
+          value={boxes.join()}
+          of={ALL_FACTS.map((one) => ({
+            value: one.boxes.join(),
+            label: boxesText(t, one.boxes),
+            note: players === 1 ? t("companion-boxes-note", { n: one.leaders.length }) : undefined,
+          }))}
+          onChange={useBoxes}
         />
       </section>
       {players === 1 && (

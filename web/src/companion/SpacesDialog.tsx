@@ -2,7 +2,7 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Sheet } from "../ui/Dialog";
 import { names } from "../ui/names";
-import { NO_RIVAL } from "./hagal";
+import { NO_RIVAL } from "./state";
 import { useDoing } from "./kept";
 import { stateOf, type Game } from "./game";
 import { whoText } from "./words";

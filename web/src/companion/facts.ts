@@ -31,6 +31,15 @@ export interface CardFacts {
   signet: boolean;
   harvests: boolean;
   reshuffle: boolean;
+  freighters: number;
+  dreadnought: boolean;
+  tech: boolean;
+  discount: number;
+  /** Where no tile is bought, a negotiator goes to Ix. */
+  negotiates: boolean;
+  /** Guild Influence that it takes; with less the other half is used, or none. */
+  guild: number;
+  otherwise: CardFacts | null;
 }
 
 export interface LevelFacts {
@@ -50,11 +59,63 @@ export interface SignetFacts {
   recruit: number;
   recruit_allied: number;
   influence: number;
+  /** What is to be paid is paid wherever it can be, and nobody is asked. */
+  always: boolean;
+  freighters: number;
+  tech: boolean;
 }
 
 export interface LeaderFacts {
   id: string;
   signet: SignetFacts;
+}
+
+/** What an effect gives a Rival; `factions`: Influence with so many of choice. */
+export interface Gains {
+  resources: Amounts;
+  vp: number;
+  troops: number;
+  factions: number;
+}
+
+/** What a tile scores at the end of the game. */
+export interface FinalFacts {
+  vp: number;
+  /** With Influence of `at` or more with every faction. */
+  vp_all: number;
+  at: number;
+  /** For each faction with Influence below `below`. */
+  vp_each: number;
+  below: number;
+}
+
+/** A tech tile that a Rival may take. */
+export interface TileFacts {
+  id: string;
+  cost: number;
+  acquired: Gains;
+  /** When it is turned: `turn`, `combat`, `blocked`, or "" for never. */
+  use: string;
+  pay: Amounts;
+  used: Gains;
+  /** It is trashed as soon as this can be paid. */
+  trash_pay: Amounts;
+  trashed: Gains;
+  each_round: Amounts;
+  won: Amounts;
+  transports: boolean;
+  scuttles: boolean;
+  wins_ties: boolean;
+  final: FinalFacts;
+}
+
+export interface ShippingFacts {
+  /** The level at which a Rival's freighter turns back. */
+  back_at: number;
+  dividends: number;
+  others: number;
+  troops: number;
+  transported: number;
 }
 
 export interface Facts {
@@ -81,6 +142,12 @@ export interface Facts {
   cards: CardFacts[];
   difficulties: LevelFacts[];
   leaders: LeaderFacts[];
+  /** Without Rise of Ix: 0 dreadnoughts, no shipping track, no tiles. */
+  dreadnoughts: number;
+  strength_of_dreadnought: number;
+  shipping: ShippingFacts | null;
+  fleet: number;
+  tiles: TileFacts[];
 }
 
 export const ALL_FACTS: readonly Facts[] = known;
@@ -93,4 +160,10 @@ export function factsFor(boxes: readonly string[]): Facts | undefined {
 /** The Maker spaces, in the order of the board. */
 export function makersOf(facts: Facts): SpaceFacts[] {
   return facts.spaces.filter((space) => space.maker > 0);
+}
+
+/** The spaces that can be controlled, in the order in which a Rival's dreadnought prefers them (R-334). */
+export function controlledOf(facts: Facts): SpaceFacts[] {
+  const spaces = facts.spaces.filter((space) => Object.keys(space.control).length > 0);
+  return [...spaces.filter((space) => space.maker > 0), ...spaces.filter((space) => space.maker === 0)];
 }

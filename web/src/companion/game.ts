@@ -1,5 +1,6 @@
 import type { Facts } from "./facts";
-import { apply, checkSetup, CompanionError, firstState, type Event, type Setup, type State } from "./hagal";
+import { apply } from "./hagal";
+import { checkSetup, CompanionError, firstState, type Event, type Setup, type State } from "./state";
 
 /** A game: a setup, the commands so far, the state after each of them and what happened. Values are never altered. */
 

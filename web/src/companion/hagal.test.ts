@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import cases from "../../../tests/companion/cases.json";
 import walks from "../../../tests/companion/walks.json";
 import { ALL_FACTS } from "./facts";
-import { checkSetup, CompanionError, type Setup } from "./hagal";
+import { checkSetup, CompanionError, type Setup } from "./state";
 import { newSeed } from "./rng";
 import { begin, fromJson, perform, stateOf, toJson, undo, type Game } from "./game";
 
@@ -89,7 +89,10 @@ describe("setting up", () => {
     [{ ...SOLO, leaders: [] }, "leaders"],
     [{ ...SOLO, leaders: [LEADERS[0], LEADERS[0]] as string[] }, "leaders"],
     [{ ...SOLO, leaders: ["paul_atreides", ...LEADERS] }, "no_leader"],
+    [{ ...SOLO, leaders: [LEADERS[0] as string, "rhombur_vernius"] }, "no_leader"],
+    [{ ...SOLO, boxes: ["base", "ix"], leaders: [LEADERS[0] as string, "tessia_vernius"] }, "no_leader"],
     [{ ...SOLO, boxes: ["atlantis"] }, "no_box"],
+    [{ ...SOLO, boxes: ["ix"] }, "no_box"],
     [{ ...SOLO, boxes: [] }, "no_box"],
     [{ ...SOLO, players: 2, leaders: [] }, "two_persons"],
     [{ ...SOLO, players: 2, difficulty: "" }, "two_persons"],
@@ -98,6 +101,10 @@ describe("setting up", () => {
     [{ ...SOLO, seed: "9".repeat(25) }, "seed"],
   ] satisfies [Setup, string][])("refuses %j", (setup, code) => {
     expect(codeOf(() => checkSetup(setup))).toBe(code);
+  });
+
+  it("says which boxes it knows", () => {
+    expect(() => checkSetup({ ...SOLO, boxes: ["atlantis"] })).toThrow("base; base, ix");
   });
 
   it("draws seeds that can be used", () => {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useT } from "../app/i18n";
 import { Store, useStore } from "../app/store";
 import { toast } from "../ui/Toasts";
-import type { Setup } from "./hagal";
+import type { Setup } from "./state";
 import { begin, fromJson, perform, toJson, undo, type Game } from "./game";
 import { wrongText } from "./words";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeAll, expect, it, vi } from "vitest";
 import walks from "../../../tests/companion/walks.json";
-import type { Setup } from "./hagal";
+import type { Setup } from "./state";
 import { begin, fromJson, perform } from "./game";
 import { linkTo, gameIn } from "./share";
 

@@ -1,4 +1,4 @@
-import { CompanionError } from "./hagal";
+import { CompanionError } from "./state";
 import { fromJson, toJson, type Game } from "./game";
 
 /** A game inside a link: packed small, behind `#g=`. Nothing of it goes to a server. */

@@ -1,11 +1,12 @@
 import type { Texts } from "../app/i18n";
-import type { Amounts, Facts, SignetFacts } from "./facts";
-import { CompanionError, levelOf, NO_RIVAL, type Event, type Setup } from "./hagal";
+import type { Amounts, Facts, SignetFacts, TileFacts } from "./facts";
+import { CompanionError, levelOf, NO_RIVAL, type Event, type Setup, type State } from "./state";
 
 /** The words for what the state machine says by ids (in Python: landsraad.text.companion). */
 
 type T = Texts["t"];
-const SPACES = ["occupied", "send", "control", "mark", "free"];
+const SPACES = ["occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home"];
+const TILES = ["tile", "tile_turned", "tile_trashed", "tile_gone", "tile_counts", "wins_ties"];
 const FACTIONS = ["influence", "top", "alliance", "alliance_lost"];
 const RESOURCES = ["gain", "lose", "pay", "exchange"];
 
@@ -38,6 +39,8 @@ export function eventText(t: T, facts: Facts, event: Event): string {
   } else if (SPACES.includes(event.kind)) {
     values["name"] = t(`space-${event.what}`);
     values["effect"] = amountsText(t, facts.spaces.find((space) => space.id === event.what)?.control ?? {});
+  } else if (TILES.includes(event.kind)) {
+    values["name"] = t(`tech-${event.what}`);
   } else if (FACTIONS.includes(event.kind)) {
     Object.assign(values, factionWords(t, event.what));
   } else if (RESOURCES.includes(event.kind)) {
@@ -57,7 +60,11 @@ export function signetText(t: T, signet: SignetFacts): string {
 /** What to lay out before the first round. */
 export function setupLines(t: T, facts: Facts, setup: Setup): string[] {
   const level = levelOf(facts, setup);
-  if (!level) return [t("companion-setup-house"), t("companion-setup-house-turns")];
+  const n = facts.dreadnoughts;
+  if (!level) {
+    const house = [t("companion-setup-house"), t("companion-setup-house-turns")];
+    return n > 0 ? [...house, t("companion-setup-house-ix", { n })] : house;
+  }
   return [
     t("companion-setup-first", { who: whoText(t, setup, 1) }),
     t("companion-setup-water", { n: facts.water }),
@@ -68,7 +75,26 @@ export function setupLines(t: T, facts: Facts, setup: Setup): string[] {
     t("companion-setup-third", { n: level.swordmaster_round }),
     level.careful && t("companion-setup-careful", { n: facts.careful_lead }),
     !level.swordmaster && t("companion-setup-swordmaster"),
+    n > 0 && t("companion-setup-fleet", { n }),
+    n > 0 && t("companion-setup-tiles"),
+    n > 0 && t("companion-setup-saves"),
   ].filter((line) => line !== false);
+}
+
+/** The names of boxes in one line. */
+export function boxesText(t: T, boxes: readonly string[]): string {
+  return boxes.map((box) => t(`box-${box}`)).join(" + ");
+}
+
+/** The name of a tile; whether it is turned over. */
+export function tileText(t: T, state: State, id: string): string {
+  const name = t(`tech-${id}`);
+  return state.turned.includes(id) ? t("companion-tile-turned", { name }) : name;
+}
+
+/** A tile that a Rival may buy, with its price. */
+export function pricedTileText(t: T, tile: TileFacts, discount: number): string {
+  return t("companion-tile-priced", { name: t(`tech-${tile.id}`), n: Math.max(0, tile.cost - discount) });
 }
 
 /** Why something cannot be done. */

@@ -1,0 +1,214 @@
+"""A game of the companion at the terminal: what is typed, understood and carried out."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from landsraad.companion import Companion, CompanionError
+from landsraad.companion.facts import RESOURCES
+from landsraad.companion.machine import COMMANDS
+from landsraad.companion.state import troop_zones
+from landsraad.companion.tech import NO_TILE
+from landsraad.terminal.folder import data_folder
+from landsraad.terminal.hagal_panel import DIM, WRONG, Choice, Panel, has_words
+from landsraad.text.companion import CompanionMessages
+from landsraad.text.search import fold
+
+PROMPT: Final = "> "
+SHORT: Final = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
+PLACEHOLDERS: Final = {  # what stands behind the colons of a command, as it is asked for
+    "R": "R",
+    "S": "SPACE",
+    "F": "FACTION",
+    "N": "N",
+    "K": "THING",
+    "Z": "ZONE",
+    "B": "N,N,N",
+    "T": "TILE",
+}
+
+
+class Unclear(Exception):
+    """What was typed is not understood; the message is for the person."""
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+def companion_path() -> Path:
+    """The file that keeps the companion's game."""
+    return data_folder() / "companion.json"
+
+
+class Desk:
+    """A game of the companion at this terminal; it is kept in a file after every step."""
+
+    def __init__(self, game: Companion, say: CompanionMessages, console: Console) -> None:
+        self.game = game
+        self.say = say
+        self.console = console
+        self.panel = Panel(say, console)
+        self._words: dict[str, Callable[[list[str]], None]] = {
+            "undo": self._undo,
+            "table": lambda _: self.panel.print_table(self.game),
+            "spaces": lambda _: self.panel.print_spaces(self.game),
+            "log": lambda _: self.panel.print_log(self.game),
+            "save": self._save,
+            "load": self._load,
+            "quit": self._quit,
+            "help": lambda _: self.panel.print_help(self.game),
+        }
+
+    def run(self) -> int:
+        """Read and carry out until the person leaves; the exit status."""
+        self._keep()
+        self.panel.print_table(self.game)
+        try:
+            while True:
+                offered = self.panel.print_choices(self.game)
+                self._obey(input(PROMPT).strip(), offered)
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        except Quit:
+            pass
+        if self._keep():
+            self.console.print(Text(self.say.say("companion-kept", command="landsraad hagal"), DIM))
+        return 0
+
+    def _obey(self, said: str, offered: list[Choice]) -> None:
+        try:
+            parts = shlex.split(said)
+        except ValueError:
+            parts = said.split()
+        if not parts:
+            self.panel.print_table(self.game)
+            return
+        word = SHORT.get(parts[0].casefold(), parts[0].casefold())
+        try:
+            if word in self._words:
+                self._words[word](parts[1:])
+            else:
+                self._do(self._command(word, parts[1:], said, offered))
+        except Unclear as unclear:
+            self.console.print(Text(str(unclear), WRONG))
+        except CompanionError as error:
+            self.console.print(Text(self.say.wrong(error), WRONG))
+
+    def _do(self, command: str) -> None:
+        self.panel.print_events(self.game, self.game.do(command))
+        self._keep()
+        if command == "round":
+            self.panel.print_table(self.game)
+
+    def _keep(self) -> bool:
+        try:
+            self.game.save(companion_path())
+        except OSError as error:
+            self.console.print(Text(self.say.say("companion-not-saved", error=error.strerror or str(error)), WRONG))
+            return False
+        return True
+
+    # Understanding
+
+    def _command(self, word: str, parts: list[str], said: str, offered: list[Choice]) -> str:
+        """The command that was meant: by number, by word, by the beginning of a listed line."""
+        ask = self.game.state.ask
+        if ask is not None and ask.kind in ("bonus", "strength") and word not in COMMANDS:
+            return f"{ask.kind}:{','.join([word, *parts]).replace(',,', ',')}"
+        if word.isdecimal() and not parts:
+            if not 1 <= int(word) <= len(offered):
+                raise Unclear(self.say.say("companion-choose", n=len(offered)))
+            return offered[int(word) - 1].command
+        if word in COMMANDS:
+            return self._worded(word, parts)
+        wanted = fold(said)
+        meant = [choice for choice in offered if wanted and has_words(fold(choice.label), wanted)]
+        if len(meant) == 1:
+            return meant[0].command
+        raise Unclear(self.say.say("companion-unknown", said=said))
+
+    def _worded(self, verb: str, parts: list[str]) -> str:
+        kinds = COMMANDS[verb]
+        if "R" in kinds and len(self.game.state.rivals) == 1 and (not parts or not parts[0].isdecimal()):
+            parts = ["1", *parts]
+        if kinds == "S":
+            parts = [" ".join(parts)] if parts else []
+        if kinds == "B":
+            parts = [",".join(parts).replace(",,", ",")] if parts else []
+        if len(parts) != len(kinds):
+            needs = " ".join(PLACEHOLDERS[kind] for kind in kinds)
+            raise Unclear(self.say.say("companion-needs", word=verb, what=needs or "—"))
+        return ":".join([verb, *(self._read(kind, part) for kind, part in zip(kinds, parts, strict=True))])
+
+    def _read(self, kind: str, part: str) -> str:
+        if kind == "R" and not part.isdecimal() and self.game.setup.leaders:
+            leader = self._meant(part, "leader", self.game.setup.leaders)
+            return str(1 + self.game.setup.leaders.index(leader))
+        if kind == "S":
+            return self._meant(part, "space", [space.id for space in self.game.known.spaces])
+        if kind == "F":
+            return self._meant(part, "faction", self.game.known.factions)
+        if kind == "K":
+            return self._meant(part, "companion", [*RESOURCES, "vp", "agents"])
+        if kind == "Z":
+            return self._meant(part, "", troop_zones(self.game.known, self.game.setup))
+        if kind == "T" and part != NO_TILE:
+            return self._meant(part, "tech", [tile.id for tile in self.game.known.tiles])
+        return part.removeprefix("+")
+
+    def _meant(self, said: str, kind: str, ids: Sequence[str]) -> str:
+        """The id whose English form or name begins like what was said, or has words that begin so."""
+        wanted = fold(said)
+        keys = {id: [fold(id)] + ([fold(self.say.name(kind, id))] if kind else []) for id in ids}
+        for fits in (str.__eq__, str.startswith, has_words):
+            found = [id for id in ids if wanted and any(fits(key, wanted) for key in keys[id])]
+            if len(found) == 1:
+                return found[0]
+            if found:
+                names = ", ".join(self.say.name(kind, id) if kind else id for id in found)
+                raise Unclear(self.say.say("companion-several", said=said, names=names))
+        raise Unclear(self.say.say("companion-unknown", said=said))
+
+    # Words beside the commands
+
+    def _undo(self, parts: list[str]) -> None:
+        steps = int(parts[0]) if parts and parts[0].isdecimal() else 1
+        for _ in range(steps):
+            undone = self.game.undo()
+            self.console.print(Text(self.say.say("companion-undone", what=undone.replace(":", " ")), DIM))
+        self._keep()
+        self.panel.print_table(self.game)
+
+    def _save(self, parts: list[str]) -> None:
+        path = self._path(parts, "save")
+        try:
+            self.game.save(path)
+        except OSError as error:
+            raise Unclear(self.say.say("companion-not-saved", error=error.strerror or str(error))) from error
+        self.console.print(Text(self.say.say("companion-saved", file=str(path))))
+
+    def _load(self, parts: list[str]) -> None:
+        path = self._path(parts, "load")
+        try:
+            self.game = Companion.load(path)
+        except OSError as error:
+            raise Unclear(self.say.say("companion-not-loaded", error=error.strerror or str(error))) from error
+        except CompanionError as error:
+            raise Unclear(self.say.say("companion-not-loaded", error=self.say.wrong(error))) from error
+        self._keep()
+        self.panel.print_table(self.game)
+
+    def _path(self, parts: list[str], word: str) -> Path:
+        if len(parts) != 1:
+            raise Unclear(self.say.say("companion-needs", word=word, what="FILE"))
+        return Path(parts[0]).expanduser()
+
+    def _quit(self, parts: list[str]) -> None:
+        raise Quit
