@@ -14,7 +14,7 @@ from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng
 from landsraad.engine.save import from_dict, to_dict
 from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
-from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.terms import COMBAT, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
 from landsraad.engine.view import View
 
 AGENTS = 2
@@ -38,6 +38,7 @@ def check_pieces(g: GameState) -> None:
     _check_conflicts(g)
     _check_hagal(g)
     _check_ix(g)
+    _check_uprising(g)
     for faction, holder in enumerate(g.alliances):
         best = max(int(player.influence_of(faction)) for player in g.players)
         if holder != NOBODY:
@@ -52,7 +53,7 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
     for counter in counters:
         value = getattr(player, counter)
         _expect(value >= 0, f"seat {seat + 1}: {counter} is {value}")
-    troops = player.supply + player.garrison + player.conflict + player.negotiators
+    troops = player.supply + player.garrison + player.conflict + player.negotiators + player.memories
     _expect(troops == TROOPS_PER_PLAYER, f"seat {seat + 1}: {troops} troops")
     _expect(sum(player.ledger[1::2]) == player.vp, f"seat {seat + 1}: the ledger does not add up to {player.vp} VP")
     agents = player.agents + int(player.spaces).bit_count()
@@ -70,6 +71,7 @@ def _check_cards(g: GameState) -> None:
         found.update(player.set_aside + player.ahead)
     for card in g.rules.cards:
         copies = int(card.copies) * (g.persons if card.pile == STARTER else 1)
+        copies -= sum(1 for player in g.players if player.leader is not None and player.leader.lacks == card.id)
         lying = found[int(card.number)]
         if card.pile == RESERVE:
             lying += g.reserve[card.reserve_index]
@@ -77,7 +79,7 @@ def _check_cards(g: GameState) -> None:
 
 
 def _check_intrigue(g: GameState) -> None:
-    found: Counter[int] = Counter(g.intrigue_deck + g.intrigue_discard)
+    found: Counter[int] = Counter(g.intrigue_deck + g.intrigue_discard + g.intrigue_gone)
     found.update(
         int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
     )
@@ -104,6 +106,29 @@ def _check_ix(g: GameState) -> None:
         _expect(ships == (2 if g.rules.tech else 0), f"seat {seat + 1}: {ships} dreadnoughts")
         _expect(0 <= player.freighter <= 3, f"seat {seat + 1}: freighter at {player.freighter}")
     _expect(sorted(tiles) == list(range(len(g.rules.tech))), "tech tiles are missing or double")
+
+
+def _check_uprising(g: GameState) -> None:
+    """Contracts and won cards are conserved; posts hold what they may; sandworms leave with the Conflict."""
+    rules = g.rules
+    contracts = list(g.contract_stack + g.contract_market + g.contracts_aside)
+    trophies: list[int] = []
+    for seat, player in enumerate(g.players):
+        contracts += player.contracts + player.contracts_done
+        trophies += player.trophies + player.trophies_matched
+        _expect(int(player.spies) < 1 << len(rules.posts), f"seat {seat + 1}: a spy on no post")
+        _expect(0 <= player.spies_in_supply() <= 3, f"seat {seat + 1}: {player.spies_in_supply()} spies in the supply")
+        protected = g.wall and g.conflict != NOBODY and rules.conflicts[g.conflict].space != NOBODY
+        _expect(player.sandworms == 0 or not protected, f"seat {seat + 1}: a sandworm behind the Shield Wall")
+        _expect(player.sandworms == 0 or g.phase in (PLAYER_TURNS, COMBAT), f"seat {seat + 1}: a sandworm stays")
+    market = [int(c.number) for c in rules.contracts[: rules.market_contracts] for _ in range(c.copies)]
+    laid_out = contracts and not any(player.contracts_dealt for player in g.players)
+    of_market = sorted(contract for contract in contracts if contract < rules.market_contracts)
+    _expect(of_market == market or not laid_out, "contracts of the market are missing or double")
+    _expect(len(contracts) - len(of_market) <= len(g.players), "a player has two first contracts")
+    _expect(len(trophies) == len(set(trophies)), "a won card or objective is owned twice")
+    objectives = sum(1 for card in trophies if card >= rules.first_objective)
+    _expect(objectives == (len(g.players) if rules.objectives else 0), f"{objectives} objectives")
 
 
 def _check_conflicts(g: GameState) -> None:
@@ -135,7 +160,7 @@ def _check_hidden(g: GameState, view: View) -> None:
     seen = view.state
     _expect(seen.rng.state == 0, "the generator is shown")
     peeked = 2 if view.kind == "keep_intrigue" and view.asked == view.seat else 0
-    for deck in (seen.imperium_deck, seen.conflict_deck, seen.hagal_deck):
+    for deck in (seen.imperium_deck, seen.conflict_deck, seen.hagal_deck, seen.contract_stack):
         _expect(set(deck) <= {HIDDEN}, "a deck is shown")
     _expect(set(seen.intrigue_deck[: len(seen.intrigue_deck) - peeked]) <= {HIDDEN}, "the Intrigue deck is shown")
     for seat, player in enumerate(seen.players):
@@ -144,6 +169,7 @@ def _check_hidden(g: GameState, view: View) -> None:
         shown = [card for card in player.hand if card != HIDDEN]
         _expect(Counter(shown) == Counter(g.players[seat].known_hand), f"the hand of seat {seat + 1} is shown")
         _expect(set(player.intrigue) <= {HIDDEN}, f"Intrigue cards of seat {seat + 1} are shown")
+        _expect(set(player.contracts_dealt) <= {HIDDEN}, f"the contracts dealt to seat {seat + 1} are shown")
         hidden_tokens = player.tokens in (0, HIDDEN) or player.tokens_used
         _expect(hidden_tokens, f"the tokens of seat {seat + 1} are shown")
         _expect(len(player.hand) == len(g.players[seat].hand), f"seat {seat + 1}: wrong number of cards in hand")
