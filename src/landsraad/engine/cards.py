@@ -173,7 +173,8 @@ class LookAtTop(Node):
 class SortTop(Node):
     """Look at the top three cards of the own deck: draw one, discard one, trash one (R-269).
 
-    A deck of fewer cards shows nothing, and is not filled for it. `a` counts the steps done.
+    A deck of fewer cards shows nothing, and is not filled for it. `a` counts the cards chosen, `b` is 1 once they were
+    looked at.
     """
 
     def __init__(self) -> None:
@@ -183,10 +184,12 @@ class SortTop(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seen = self.peeks(f)
-        if f.a == 0:
+        if f.b == 0:
             g.fixed += 1
             for card in g.players[f.seat].deck[-seen:]:
                 note_secret(g, "look_at_top", f.seat, f.source, card, f.seat)
+            g.stack.append(Frame(self, f.seat, f.source, 0, 1))
+            return None
         family = actions.KEEP if f.a == 0 else actions.DISCARD
         first = g.rules.actions.first[family]
         return [first + card for card in distinct(g.players[f.seat].deck[-seen:])]
@@ -200,7 +203,7 @@ class SortTop(Node):
         if f.a == 0:
             player.deck = (*player.deck, int(card))
             draw(g, f.seat, 1, f.source)
-            g.stack.append(Frame(self, f.seat, f.source, 1))
+            g.stack.append(Frame(self, f.seat, f.source, 1, 1))
             return
         player.discard = (*player.discard, int(card))
         note(g, "discard", f.seat, f.source, card)
@@ -686,7 +689,7 @@ class AcquireUpTo(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first
         options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, self.most, self.least)]
-        return options + [first[actions.CLAIM] + card for card in self._claimable(g, f.seat)] or None
+        return options + [first[actions.CLAIM] + card for card in claimable(g, f.seat, self.most, self.least)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         card = g.rules.actions.param[action]
@@ -696,16 +699,17 @@ class AcquireUpTo(Node):
             acquire_from_market(g, f.seat, card, self.to, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if self.always or cards_up_to(g, self.most, self.least) or self._claimable(g, seat):
+        if self.always or cards_up_to(g, self.most, self.least) or claimable(g, seat, self.most, self.least):
             return None
         return Reason("condition", "no_card_to_acquire")
 
-    def _claimable(self, g: GameState, seat: i64) -> list[int]:
-        cards = g.rules.cards
-        return [card for card in g.players[seat].set_aside if self.least <= cards[card].cost <= self.most]
-
     def asks(self) -> str:
         return "acquire"
+
+
+def claimable(g: GameState, seat: i64, most: i64, least: i64 = 0) -> list[int]:
+    """The cards that the seat has set aside whose printed cost is from `least` to `most`."""
+    return [card for card in g.players[seat].set_aside if least <= g.rules.cards[card].cost <= most]
 
 
 def claim(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
@@ -733,7 +737,10 @@ class AcquireReserve(Node):
 
 
 class AcquireForSolari(Node):
-    """Acquire one card into the hand for as many Solari as it costs Persuasion, if one likes (R-267)."""
+    """Acquire one card into the hand for as many Solari as it costs Persuasion, if one likes (R-267).
+
+    One that is set aside has its full cost here (R-281).
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -741,16 +748,24 @@ class AcquireForSolari(Node):
         self.gives = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        first = g.rules.actions.first[actions.ACQUIRE]
-        return [first + card for card in cards_up_to(g, g.players[f.seat].solari)] or None
+        first = g.rules.actions.first
+        solari = g.players[f.seat].solari
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, solari)]
+        return options + [first[actions.CLAIM] + card for card in claimable(g, f.seat, solari)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         card = g.rules.actions.param[action]
         pay(g, f.seat, g.rules.cards[card].cost, 0, 0, f.source)
-        acquire_from_market(g, f.seat, card, HAND, f.source)
+        if g.rules.actions.family[action] == actions.CLAIM:
+            claim(g, f.seat, card, HAND, f.source)
+        else:
+            acquire_from_market(g, f.seat, card, HAND, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if cards_up_to(g, g.players[seat].solari) else Reason("condition", "no_card_to_acquire")
+        solari = g.players[seat].solari
+        if cards_up_to(g, solari) or claimable(g, seat, solari):
+            return None
+        return Reason("condition", "no_card_to_acquire")
 
     def asks(self) -> str:
         return "acquire"

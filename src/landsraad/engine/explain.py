@@ -13,7 +13,7 @@ from landsraad.engine.reveal import RevealEffects, buy_obstacle, claim_obstacle
 from landsraad.engine.tech import AcquireTech, tile_of_action, use_obstacle
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.tray import is_row, row_obstacle
-from landsraad.engine.troops import deployable
+from landsraad.engine.troops import deployable, no_deployment
 from landsraad.engine.turn import (
     AgentEffects,
     SendAgent,
@@ -113,7 +113,9 @@ def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
 
 
 def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
-    if not g.rules.spaces[g.turn_space].combat:
+    if not g.may_deploy(seat):
+        return no_deployment()
+    if not (g.rules.spaces[g.turn_space].combat or g.rules.cards[g.turn_card].deploys_recruits):
         return Reason("forbidden", "not_combat_space")
     most = deployable(g, seat)
     if g.players[seat].garrison < n:
