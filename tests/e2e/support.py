@@ -252,7 +252,7 @@ def foreign_words(page: Page, language: str) -> list[str]:
 
 
 def scrolling(page: Page) -> list[str]:
-    """Everything on the table that has something to scroll to; the log may, it is a record."""
+    """Everything on the table that has something to scroll to (the log may, it is a record), and rows that are cut."""
     found: list[str] = page.evaluate(script("panes"))
     return found
 

@@ -68,6 +68,28 @@ def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, langu
     assert not wrong, "\n".join(f"{what} ({where})" for what, where in wrong.items())
 
 
+@pytest.mark.parametrize("size", ["wide", "phone"])
+def test_the_largest_texts_can_be_played_with(open_page: OpenPage, account: Account, size: str) -> None:
+    """Everything grows, nothing runs out of the window at the side, and what is offered can be clicked."""
+    table = account.open("mrr", seed="large")
+    settings = {"botPause": 0, "motion": "less", "volume": 0, "language": "ru", "textSize": 1.3}
+    page = open_page(f"/t/{table}", size=WIDE if size == "wide" else PHONE, cookie=account.cookie, settings=settings)
+    mark = page.locator(".seat-mark").first
+    mark.wait_for()
+    assert mark.evaluate("mark => mark.getBoundingClientRect().width / mark.width.baseVal.value") == pytest.approx(1.3)
+    person = Person(page, random.Random(4))
+    done = rounds(1)
+    wide: dict[int, str] = {}
+
+    def check(sight: Sight) -> bool:
+        wide.setdefault(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"), sight.prompt)
+        return done(sight)
+
+    person.play(check)
+    assert set(wide) == {0}, wide
+    assert not person.covered, f"something lies upon {person.covered}"
+
+
 @pytest.mark.parametrize("name", ["lobby", "turn", "space", "reveal", "waiting", "text", "end", "replay", "phone"])
 def test_axe_finds_nothing_serious(open_page: OpenPage, account: Account, axe: str, name: str) -> None:
     """At several moments of a game."""

@@ -18,6 +18,8 @@ export interface Setup {
   epic: boolean;
   dice: boolean;
   escalation: boolean;
+  /** Of Uprising: the Conflict cards of the other boxes, too. */
+  old_conflicts: boolean;
   end_turns: boolean;
 }
 
@@ -213,6 +215,13 @@ export interface PlayerView {
   freighter: number;
   negotiators: number;
   turns: number;
+  /** In the Conflict. */
+  sandworms: number;
+  /** Has Maker Hooks. */
+  hooks: number | boolean;
+  /** Of leaders that change: troops that are memories, the space of the training track. */
+  memories: number;
+  training: number;
   deck: Zone;
   hand: Zone;
   discard: string[];
@@ -239,6 +248,15 @@ export interface PlayerView {
   promises: string[];
   /** The factions on whose tracks a snooper token still lies. */
   snoopers: string[];
+  /** The observation posts where a spy is; the others are in the supply. */
+  spies: string[];
+  /** Conflict cards won and the objective, as sources: face up, and turned face down. */
+  trophies: string[];
+  trophies_matched: string[];
+  /** Contracts that are open, completed, and those of which one is kept at the start. */
+  contracts: string[];
+  contracts_done: string[];
+  contracts_dealt: Zone;
 }
 
 /** The state of the game as one seat sees it (engine/save.py writes it). */
@@ -269,7 +287,7 @@ export interface View {
   turn_commissioned: number;
   turn_commissioned_deployed: number;
   turn_dreadnoughts_deployed: number;
-  turn_extra: number | boolean;
+  extra_turn_for: number;
   turn_spent: number;
   turn_sword_sources: string[];
   turn_card: string | null;
@@ -293,6 +311,20 @@ export interface View {
   hagal_deck: Zone;
   hagal_discard: Zone;
   conflict: string | null;
+  /** Does the Shield Wall stand? Has anybody gained a Swordmaster? */
+  wall: number | boolean;
+  trained: number | boolean;
+  turn_spies_recalled: number;
+  turn_spice: number;
+  turn_sandworms: number;
+  turn_deploy_banned: number | boolean;
+  turn_recruits_per_card: number;
+  turn_acquired: string[];
+  intrigue_gone: Zone;
+  contract_stack: Zone;
+  contract_market: string[];
+  /** Contracts that only one leader may take. */
+  contracts_aside: string[];
   /** The stacks of tech tiles; the last tile of each lies open. */
   tech_stacks: Zone[];
   tech_gone: string[];
@@ -358,13 +390,21 @@ export interface About {
   name: string;
   version: string;
   rules: number;
-  boxes: { id: string; leaders: string[] }[];
+  boxes: string[];
+  /** The boxes that can be played together, for how many players, and the leaders to choose from. */
+  sets: BoxSet[];
   players: number[];
   difficulties: string[];
   bots: string[];
   leader_modes: string[];
   languages: string[];
   limits: { name: number; chat: number };
+}
+
+export interface BoxSet {
+  boxes: string[];
+  players: number[];
+  leaders: string[];
 }
 
 export interface NewTableAnswer {
@@ -404,6 +444,8 @@ export interface Replay {
   names: string[];
   action: string | null;
   turns: number[];
+  /** Where rounds begin, from the first. */
+  rounds: number[];
   game: Game;
   log: LogPart;
 }
@@ -436,6 +478,7 @@ export interface Definition {
 export interface Library {
   version: string;
   language: string;
+  boxes: string[];
   /** By boxes joined with `+`: what the lists `bonus_spice`, `control` and `reserve` of a view stand for. */
   orders: Record<string, { makers: string[]; controlled: string[]; reserve: string[] }>;
   cards: Record<string, Definition>;
@@ -444,6 +487,9 @@ export interface Library {
   conflicts: Record<string, Definition>;
   leaders: Record<string, Definition>;
   tech: Record<string, Definition>;
+  contracts: Record<string, Definition>;
+  objectives: Record<string, Definition>;
+  posts: Record<string, Definition>;
   hagal: Record<string, Definition>;
   factions: Record<string, Definition>;
   sources: Record<string, string>;

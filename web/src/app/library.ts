@@ -3,35 +3,57 @@ import type { Library } from "../messages";
 import { api } from "./api";
 import { useSettings, type Language } from "./settings";
 
-/** Names, texts and icon tokens of everything in the boxes: fetched once a language. */
+/**
+ * Names, texts and icon tokens of everything in some boxes: fetched once for each language and board.
+ *
+ * An id can mean different things on the two boards, so every place asks for the library of the boxes that it is about.
+ */
 
-const loading = new Map<Language, Promise<Library>>();
-const loaded = new Map<Language, Library>();
+/** The base box with all that goes onto its board. */
+export const BASE_BOARD: readonly string[] = ["base", "ix"];
+/** Uprising with all that goes onto its board. */
+export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "choam"];
 
-/** The library of a language. */
-export function loadLibrary(language: Language): Promise<Library> {
-  let library = loading.get(language);
+const loading = new Map<string, Promise<Library>>();
+const loaded = new Map<string, Library>();
+
+/** The boxes of the library that a game with these boxes needs: on the board of the base box every definition means the same. */
+function boxesNeeded(boxes: readonly string[]): readonly string[] {
+  return boxes.includes("uprising") ? UPRISING_BOARD.filter((box) => boxes.includes(box)) : BASE_BOARD;
+}
+
+function keyOf(language: Language, boxes: readonly string[]): string {
+  return `${language}?boxes=${boxesNeeded(boxes).join("+")}`;
+}
+
+/** The library of a language for games with some boxes. */
+export function loadLibrary(language: Language, boxes: readonly string[] = BASE_BOARD): Promise<Library> {
+  const key = keyOf(language, boxes);
+  let library = loading.get(key);
   if (!library) {
-    library = api.get<Library>(`/api/library/${language}`);
+    library = api.get<Library>(`/api/library/${key}`);
     library.then(
-      (found) => loaded.set(language, found),
-      () => loading.delete(language), // the next try asks the network again
+      (found) => loaded.set(key, found),
+      () => loading.delete(key), // the next try asks the network again
     );
-    loading.set(language, library);
+    loading.set(key, library);
   }
   return library;
 }
 
-/** The library of the present language (or of `language`); null until it is here. While another language loads, the old one stays. */
-export function useLibrary(language?: Language): Library | null {
-  const set = useSettings((settings) => settings.language);
-  const wanted = language ?? set;
-  const [library, setLibrary] = useState<Library | null>(() => loaded.get(wanted) ?? null);
+/**
+ * The library of the present language for games with some boxes; null until it is here. While that of another language loads, the
+ * old one stays, as long as it is about the same boxes.
+ */
+export function useLibrary(boxes: readonly string[] = BASE_BOARD): Library | null {
+  const language = useSettings((settings) => settings.language);
+  const wanted = boxesNeeded(boxes).join("+");
+  const [library, setLibrary] = useState<Library | null>(() => loaded.get(keyOf(language, boxes)) ?? null);
   useEffect(() => {
     let current = true;
     let again: number | undefined;
     const load = () => {
-      loadLibrary(wanted).then(
+      loadLibrary(language, wanted.split("+")).then(
         (found) => {
           if (current) setLibrary(found);
         },
@@ -45,12 +67,13 @@ export function useLibrary(language?: Language): Library | null {
       current = false;
       window.clearTimeout(again);
     };
-  }, [wanted]);
-  return library;
+  }, [language, wanted]);
+  return library?.boxes.join("+") === wanted ? library : null;
 }
 
 /** Use this library without asking the server (tests and fixtures). */
 export function giveLibrary(language: Language, library: Library): void {
-  loaded.set(language, library);
-  loading.set(language, Promise.resolve(library));
+  const key = keyOf(language, library.boxes);
+  loaded.set(key, library);
+  loading.set(key, Promise.resolve(library));
 }

@@ -29,16 +29,13 @@ export interface Settings {
   sounds: Record<SoundName, boolean>;
   /** Notices of the browser when it is my turn and the page is hidden. */
   notices: boolean;
-  /** Take a single forced choice without asking. */
+  /** Answer a decision with a single choice by itself, unless that ends a turn or passes. */
   takeForced: boolean;
-  /** Take pure gains without asking. */
-  takeGains: boolean;
-  /** Pass in combat without asking while I hold no Intrigue cards. */
-  passWithoutCards: boolean;
   /** Touch: stage a choice, send with a second press. */
   stageOnTouch: boolean;
   /** My cards face down until held, for a shared screen. */
   coverCards: boolean;
+  /** A line that explains what is asked. */
   hints: boolean;
   shortcuts: boolean;
   /** Shortcuts that differ from the built-in ones: name of the action to `KeyboardEvent.code`. */
@@ -68,8 +65,6 @@ export function defaults(): Settings {
     sounds: { turn: true, off_turn: true, combat: true, vp: true, chat: true, clock: true },
     notices: false,
     takeForced: true,
-    takeGains: true,
-    passWithoutCards: true,
     stageOnTouch: true,
     coverCards: false,
     hints: true,
@@ -102,8 +97,6 @@ export const SWITCHES = [
   "patterns",
   "notices",
   "takeForced",
-  "takeGains",
-  "passWithoutCards",
   "stageOnTouch",
   "coverCards",
   "hints",

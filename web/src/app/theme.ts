@@ -14,6 +14,11 @@ function apply({ theme, textSize, motion, patterns }: Settings): void {
   root.style.setProperty("--text-size", String(textSize));
 }
 
+/** How many pixels of the window one pixel of a style sheet is, by the size of texts. What is measured is in those of the window. */
+export function scale(): number {
+  return settingsStore.get().textSize;
+}
+
 /** Should things move less? By the setting, or by what the system says. */
 export function movesLess(): boolean {
   const { motion } = settingsStore.get();

@@ -1,13 +1,15 @@
-import { unnamed } from "../cards/ConflictFace";
+import { hasSandworms, unnamed } from "../cards/ConflictFace";
 import { linesOf, numberOf, textOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
-import type { Library, PlayerView, View } from "../messages";
+import type { Definition, Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
 import { DreadnoughtPiece } from "./ix/Ships";
-import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP, strengthOf } from "./ix/units";
+import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP, strengthOf } from "./ix/units";
+import { isWalled } from "./look";
 import { Cube, Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
+import { SandwormPiece } from "./uprising/pieces";
 
 const REWARDS = ["first", "second", "third"] as const;
 
@@ -38,6 +40,7 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
         ))}
       </text>
       <Icon name={`conflict_${level}`} size={28} x={w - 34} y={6} />
+      <ConflictMarks view={view} library={library} card={card} width={w} />
       {REWARDS.map((reward, i) => (
         <g key={reward} transform={`translate(5 ${top + i * row})`}>
           <rect className={`reward reward-${i + 1}`} width={w - 10} height={row - 4} rx={5} />
@@ -60,20 +63,46 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
   );
 }
 
+/** What Uprising puts on a Conflict card: its battle icon; a sandworm doubles rewards, or the Shield Wall keeps it away. */
+function ConflictMarks({ view, library, card, width }: { view: View; library: Library; card: Definition; width: number }) {
+  const icon = textOf(card, "battle_icon");
+  if (!hasSandworms(library)) return null;
+  return (
+    <g>
+      {icon !== "" && <Icon name={icon} size={26} x={width - 33} y={33} />}
+      {isWalled(view, library, card) ? (
+        <Icon name="shield_wall" size={19} x={10} y={37} />
+      ) : (
+        <>
+          <Icon name="sandworm" size={19} x={10} y={36} />
+          <text className="reward-place" x={32} y={51}>
+            ×2
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
 /** What counts how much in a Conflict. */
-export function StrengthLegend({ rect: [x, y, w, h], dreadnoughts }: { rect: Rect; dreadnoughts: boolean }) {
+export function StrengthLegend({ layout }: { layout: Layout }) {
+  const [x, y, w, h] = layout.areas.legend;
   const rows: [icon: string, n: number][] = [
     ["troop", STRENGTH_OF_TROOP],
-    ...(dreadnoughts ? [["dreadnought", STRENGTH_OF_DREADNOUGHT] as [string, number]] : []),
+    ...(layout.ix === undefined ? [] : [["dreadnought", STRENGTH_OF_DREADNOUGHT] as [string, number]]),
+    ...(layout.uprising === undefined ? [] : [["sandworm", STRENGTH_OF_SANDWORM] as [string, number]]),
     ["sword", STRENGTH_OF_SWORD],
   ];
-  const step = rows.length > 2 ? (w - 8) / rows.length : w / 2 - 4;
-  const size = rows.length > 2 ? 22 : 26;
+  const columns = rows.length > 3 ? 2 : rows.length;
+  const few = columns === rows.length && rows.length < 3;
+  const size = few ? 26 : 22;
+  const left = few ? 14 : columns === 2 ? 20 : 8;
+  const down = h / Math.ceil(rows.length / columns);
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="slot" width={w} height={h} rx={8} />
       {rows.map(([icon, n], i) => (
-        <g key={icon} transform={`translate(${(rows.length > 2 ? 8 : 14) + i * step} ${h / 2 - 13})`}>
+        <g key={icon} transform={`translate(${left + (i % columns) * ((w - left) / columns)} ${(Math.floor(i / columns) + 0.5) * down - 13})`}>
           <Icon name={icon} size={size} y={(26 - size) / 2} />
           <text className="legend-number" x={size + 4} y={20}>
             {n}
@@ -89,6 +118,7 @@ const CUBE_STEP = 19;
 const IN_ROW = 6;
 const SHIP = 30;
 const SHIP_STEP = 36;
+const SHIPS_IN_ROW = 3; // of dreadnoughts and sandworms; more of them are said as numbers
 
 interface FieldProps {
   layout: Layout;
@@ -115,27 +145,49 @@ export function Battlefield({ layout, view, library, preview }: FieldProps) {
 function Units({ seat, player, library, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; library: Library; rect: Rect; shown: number | undefined }) {
   const strength = shown ?? strengthOf(player, library);
   const left = seat % 2 === 0;
-  const ships = player.dreadnoughts_conflict;
-  if (player.conflict === 0 && ships === 0 && strength === 0) return null;
+  const large = largeUnits(player);
+  if (player.conflict === 0 && large.length === 0 && strength === 0) return null;
   const rows = Math.ceil(player.conflict / IN_ROW);
-  const down = ships > 0 && rows > 0 ? SHIP / 2 : 0; // troops make room for the dreadnoughts above them
+  const down = large.length > 0 && rows > 0 ? SHIP / 2 : 0; // troops make room for the larger units above them
   const sails = y + h / 2 - (rows > 0 ? (rows * CUBE_STEP) / 2 : 0);
+  const step = large.some(({ n }) => n > 1) ? 1.6 * SHIP_STEP : SHIP_STEP;
   const number = left ? x + 30 : x + w - 30;
   const cubes = left ? x + 72 : x + w - 72 - (Math.min(player.conflict, IN_ROW) - 1) * CUBE_STEP;
   return (
     <g>
       <Icon name="strength" size={46} x={number - 23} y={y + h / 2 - 23} className="strength-shield" />
-      <text className={shown === undefined ? "strength-number" : "strength-number strength-preview"} x={number} y={y + h / 2 + 8} textAnchor="middle">
+      <text className={shown === undefined ? "strength-number" : "strength-number strength-preview"} x={number} y={y + h / 2 + 8} textAnchor="middle" data-count>
         {strength}
       </text>
       {Array.from({ length: player.conflict }, (_, i) => (
-        <Cube key={i} seat={seat} x={cubes + (i % IN_ROW) * CUBE_STEP} y={y + h / 2 + down + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP} r={CUBE} />
+        <Cube key={i} seat={seat} x={cubes + (i % IN_ROW) * CUBE_STEP} y={y + h / 2 + down + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP} r={CUBE} move={`troop ${seat}`} />
       ))}
-      {Array.from({ length: ships }, (_, i) => (
-        <DreadnoughtPiece key={`ship ${i}`} seat={seat} x={left ? x + 78 + i * SHIP_STEP : x + w - 78 - i * SHIP_STEP} y={sails} size={SHIP} />
-      ))}
+      {large.map(({ unit, n }, i) => {
+        const Piece = unit === "sandworm" ? SandwormPiece : DreadnoughtPiece;
+        const at = left ? x + 78 + i * step : x + w - 78 - i * step;
+        return (
+          <g key={i}>
+            <Piece seat={seat} x={at} y={sails} size={SHIP} move={`${unit} ${seat}`} />
+            {n > 1 && (
+              <text className="worm-count" x={at + SHIP / 2 + 2} y={sails + 7}>
+                ×{n}
+              </text>
+            )}
+          </g>
+        );
+      })}
     </g>
   );
+}
+
+/** Dreadnoughts and sandworms in the Conflict: each as a piece, or where there are many one piece of each kind with a number. */
+function largeUnits(player: PlayerView): { unit: "dreadnought" | "sandworm"; n: number }[] {
+  const counts = [
+    { unit: "dreadnought" as const, n: player.dreadnoughts_conflict },
+    { unit: "sandworm" as const, n: player.sandworms },
+  ].filter(({ n }) => n > 0);
+  const all = counts.reduce((sum, { n }) => sum + n, 0);
+  return all > SHIPS_IN_ROW ? counts : counts.flatMap(({ unit, n }) => Array.from({ length: n }, () => ({ unit, n: 1 })));
 }
 
 /** The troops and dreadnoughts that wait in a seat's garrison. */
@@ -146,14 +198,14 @@ export function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: C
       <circle className={lit ? "garrison garrison-lit" : "garrison"} cx={cx} cy={cy} r={r - 2} />
       <Mark seat={seat} x={cx} y={cy - r + 15} r={9} />
       {Array.from({ length: player.dreadnoughts_home }, (_, i) => (
-        <DreadnoughtPiece key={`ship ${i}`} seat={seat} x={cx + (i === 0 ? -1 : 1) * r * 0.46} y={cy - r * 0.52} size={r * 0.48} />
+        <DreadnoughtPiece key={`ship ${i}`} seat={seat} x={cx + (i === 0 ? -1 : 1) * r * 0.46} y={cy - r * 0.52} size={r * 0.48} move={`dreadnought ${seat}`} />
       ))}
       {rows.flatMap((count, row) =>
         Array.from({ length: count }, (_, i) => (
-          <Cube key={`${row}-${i}`} seat={seat} x={cx + (i - (count - 1) / 2) * 17} y={cy - 12 + row * 17} r={6.5} />
+          <Cube key={`${row}-${i}`} seat={seat} x={cx + (i - (count - 1) / 2) * 17} y={cy - 12 + row * 17} r={6.5} move={`troop ${seat}`} />
         )),
       )}
-      <text className="garrison-number" x={cx} y={cy + r - 9} textAnchor="middle">
+      <text className="garrison-number" x={cx} y={cy + r - 9} textAnchor="middle" data-count>
         {player.garrison}
       </text>
     </g>
@@ -184,7 +236,7 @@ export function StrengthTrack({ layout, view, library, preview }: FieldProps) {
               {most > n ? most : n}
             </text>
             {seats.map((seat, i) => (
-              <Mark key={seat} seat={seat} x={x + w - 8 - i * (seats.length > 2 ? 9.6 : 15)} y={y + h / 2} r={seats.length > 2 ? 4.7 : 6.8} />
+              <Mark key={seat} seat={seat} x={x + w - 8 - i * (seats.length > 2 ? 9.6 : 15)} y={y + h / 2} r={seats.length > 2 ? 4.7 : 6.8} move={`strength ${seat}`} />
             ))}
           </g>
         );

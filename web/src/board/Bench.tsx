@@ -27,7 +27,7 @@ export function Bench({ rect: [x, y, w, h], view }: { rect: Rect; view: View }) 
         return (
           <g key={i}>
             <circle className="bench-seat" cx={cx} cy={cy} r={14} />
-            {seat !== undefined && <Mark seat={seat} x={cx} y={cy} r={10} />}
+            {seat !== undefined && <Mark seat={seat} x={cx} y={cy} r={10} move={`council ${seat}`} />}
           </g>
         );
       })}

@@ -1,41 +1,17 @@
-import { readFileSync } from "node:fs";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GivenTexts, loadTexts, type Texts } from "../app/i18n";
-import type { Game, Library } from "../messages";
+import { describe, expect, it, vi } from "vitest";
+import { fixture, libraryOf, makeStage } from "../testing";
 import { Board, type BoardProps } from "./Board";
 
-const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
-const { game } = JSON.parse(readFileSync("fixtures/turn-4.json", "utf8")) as { game: Game };
-let texts: Texts;
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  texts = await loadTexts("en");
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
+const library = libraryOf("en");
+const { game } = fixture("turn-4");
+const stage = makeStage();
 
 function show(props: Partial<BoardProps>): void {
-  act(() =>
-    root.render(
-      <GivenTexts texts={texts}>
-        <Board view={game.view} library={library} seatName={(seat) => `P${seat}`} {...props} />
-      </GivenTexts>,
-    ),
-  );
+  stage.draw(<Board view={game.view} library={library} seatName={(seat) => `P${seat}`} {...props} />);
 }
 
-const button = (target: string) => host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`)!;
+const button = (target: string) => stage.host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`)!;
 
 describe("the board", () => {
   it("has a button for every space, named with all that it says", () => {
@@ -70,12 +46,12 @@ describe("the board", () => {
     show({ legal: ["influence:fremen", "influence:emperor"], onAct: acted });
     act(() => button("faction:fremen").click());
     expect(acted).toHaveBeenCalledWith("influence:fremen");
-    expect(host.querySelectorAll(".track-lit")).toHaveLength(2);
+    expect(stage.host.querySelectorAll(".track-lit")).toHaveLength(2);
   });
 
   it("has one stop for the Tab key in each group, and arrows between spaces", () => {
     show({});
-    for (const group of host.querySelectorAll('[role="group"]')) {
+    for (const group of stage.host.querySelectorAll('[role="group"]')) {
       expect(group.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
     }
     act(() => button("space:carthag").focus());
@@ -86,7 +62,7 @@ describe("the board", () => {
   it("tells tracks, score, council and troops in words", () => {
     show({});
     expect(button("faction:fremen").getAttribute("aria-label")).toContain("P0 ");
-    const said = host.querySelector("ul")!.textContent;
+    const said = stage.host.querySelector("ul")!.textContent;
     expect(said).toContain("Victory Points: P0");
     expect(said).toContain("in the garrison");
   });

@@ -104,7 +104,7 @@ export function Board(props: BoardProps) {
             const seat = space === undefined ? null : controlOf(view, space);
             const warship = space === undefined ? -1 : warshipOn(view, space);
             if (warship >= 0) return <Warship key={id} seat={warship} at={[x, y]} />;
-            return <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} />;
+            return <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} move={`flag ${id} ${seat}`} />;
           })}
           <ConflictCard rect={layout.areas.conflict} view={view} library={library} />
           <StrengthLegend rect={layout.areas.legend} dreadnoughts={layout.ix !== undefined} />

@@ -30,13 +30,15 @@ interface PieceProps {
   seat: number;
   x: number;
   y: number;
+  /** Pieces of the same name can stand for each other when they move. */
+  move?: string | undefined;
 }
 
 /** The mark of a seat (a cube on a track, a marker): its shape round (x, y). */
-export function Mark({ seat, x, y, r }: PieceProps & { r: number }) {
+export function Mark({ seat, x, y, r, move }: PieceProps & { r: number }) {
   const { id, shape } = seatLook(seat);
   return (
-    <g className={`piece seat-${id}`} transform={`translate(${x} ${y}) scale(${r})`}>
+    <g className={`piece seat-${id}`} transform={`translate(${x} ${y}) scale(${r})`} data-move={move}>
       <path className="piece-edge" d={shape} strokeWidth={4 / r} />
       <path className="piece-fill" d={shape} strokeWidth={1 / r} />
     </g>
@@ -44,10 +46,10 @@ export function Mark({ seat, x, y, r }: PieceProps & { r: number }) {
 }
 
 /** A troop round (x, y): a cube of half the side `r` with the pattern of its seat. */
-export function Cube({ seat, x, y, r }: PieceProps & { r: number }) {
+export function Cube({ seat, x, y, r, move }: PieceProps & { r: number }) {
   const { id } = seatLook(seat);
   return (
-    <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`}>
+    <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`} data-move={move}>
       <rect className="piece-edge" x={-r} y={-r} width={2 * r} height={2 * r} rx={2} strokeWidth={4} />
       <rect className="piece-fill" x={-r} y={-r} width={2 * r} height={2 * r} rx={2} strokeWidth={1} />
       <rect className="piece-pattern" fill={`url(#seat-pattern-${id})`} x={-r} y={-r} width={2 * r} height={2 * r} rx={2} />
@@ -58,10 +60,10 @@ export function Cube({ seat, x, y, r }: PieceProps & { r: number }) {
 const PAWN = DRAWINGS.agent.layers[0]!.d;
 
 /** An Agent, 30 wide and 36 high, its corner at (x, y), with its seat's shape on it. */
-export function Pawn({ seat, x, y }: PieceProps) {
+export function Pawn({ seat, x, y, move }: PieceProps) {
   const { id, shape } = seatLook(seat);
   return (
-    <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`}>
+    <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`} data-move={move}>
       <g transform="scale(1.5 1.65)">
         <path className="piece-edge" d={PAWN} strokeWidth={3} />
         <path className="piece-fill" d={PAWN} strokeWidth={0.7} />
@@ -72,10 +74,10 @@ export function Pawn({ seat, x, y }: PieceProps) {
 }
 
 /** A flag on a controlled space: empty, or of the seat that controls it. Its corner is at (x, y). */
-export function Flag({ seat, x, y }: { seat: number | null; x: number; y: number }) {
+export function Flag({ seat, x, y, move }: Omit<PieceProps, "seat"> & { seat: number | null }) {
   const look = seat === null ? null : seatLook(seat);
   return (
-    <g className={look === null ? "flag flag-free" : `piece seat-${look.id}`} transform={`translate(${x} ${y})`}>
+    <g className={look === null ? "flag flag-free" : `piece seat-${look.id}`} transform={`translate(${x} ${y})`} data-move={look === null ? undefined : move}>
       <path className={look === null ? "flag-plate" : "piece-edge"} d="M1 1H27V26L14 33 1 26z" strokeWidth={look === null ? 1.5 : 4} />
       {look !== null && (
         <>

@@ -1,7 +1,7 @@
 import { agentIcon } from "../cards/facts";
-import { spaceTokens } from "../cards/SpaceFace";
+import { tileTokens } from "../cards/SpaceFace";
 import { Icon } from "../icons/Icon";
-import type { Library, Token, View } from "../messages";
+import type { Library, View } from "../messages";
 import { fitText } from "./fit";
 import type { Rect } from "./layouts";
 import { agentsOn, bonusOf, iconOf, isCombat, markerOf } from "./look";
@@ -40,7 +40,6 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
   const agents = agentsOn(view, id);
   const marker = markerOf(view, id);
   const name = fitText(space.name, w - 14 - ICON - 8, NAME_SIZE, 2);
-  const { asks, gives } = spaceTokens(library, id);
   const left = combat ? 34 : 13;
   const narrow = w < NARROW;
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
@@ -60,7 +59,7 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
       <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - 5} y={5} />
       {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
       {preview === undefined ? (
-        <TokenBlock tokens={row(asks, onTile(gives, space.name, library))} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={23} />
+        <TokenBlock tokens={tileTokens(library, id)} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={23} />
       ) : (
         <text className="tile-preview" x={left} y={h - bottom - 6}>
           {preview}
@@ -70,25 +69,10 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
       {mentat && <Icon name="mentat" size={narrow ? 26 : 30} x={narrow ? w - 32 : w - ICON - 40} y={narrow ? h - 34 : 4} className="tile-mentat" />}
       {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
       {agents.map((seat, i) => (
-        <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={-4} />
+        <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={-4} move={`agent ${seat}`} />
       ))}
     </g>
   );
-}
-
-/** Without what the tile says already: the ring has the bonus spice, the name that of a card. */
-function onTile(gives: Token[], name: string, library: Library): Token[] {
-  return gives
-    .filter(({ icon }) => icon !== "bonus_spice")
-    .map((token) => ({ ...token, names: token.names?.filter((id) => library.cards[id]?.name !== name) }));
-}
-
-/** What is asked, an arrow, what is given. */
-function row(asks: Token[], gives: Token[]): Token[] {
-  const requirements = asks.filter((token) => token.if);
-  const cost = asks.filter((token) => !token.if);
-  const arrow = cost.length > 0 && gives.length > 0 ? [{ icon: "arrow_pay" }] : [];
-  return [...requirements, ...cost, ...arrow, ...gives];
 }
 
 function plate(w: number, h: number, combat: boolean): string {
@@ -111,7 +95,7 @@ function BonusSpice({ n, x, y }: { n: number; x: number; y: number }) {
       {n > 0 ? (
         <>
           <Icon name="spice" size={25} x={-12.5} y={-12.5} />
-          <text className="bonus-count" y={5.5} textAnchor="middle">
+          <text className="bonus-count" y={5.5} textAnchor="middle" data-count>
             {n}
           </text>
         </>

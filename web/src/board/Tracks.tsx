@@ -35,7 +35,7 @@ export function InfluenceTrack({ panel, faction, view, library, lit }: TrackProp
       </text>
       <g transform={`translate(${x + w - 46} ${y + 3})`}>
         <Icon name="alliance" size={30} x={4} y={1} className={holder < 0 ? "alliance" : "alliance alliance-held"} />
-        {holder >= 0 && <Mark seat={holder} x={19} y={17} r={9} />}
+        {holder >= 0 && <Mark seat={holder} x={19} y={17} r={9} move={`alliance ${faction} ${holder}`} />}
       </g>
       {Array.from({ length: track.last + 1 }, (_, n) => {
         const [left, top, width, height] = fieldRect(track, n);
@@ -52,7 +52,7 @@ export function InfluenceTrack({ panel, faction, view, library, lit }: TrackProp
             {n === VP_AT && <Icon name="vp" size={18} x={left + 19} y={top + 22} />}
             {n === BONUS_AT && <TokenBlock tokens={bonus} library={library} x={left + 11} y={top + 22} width={width - 12} height={19} size={18} />}
             {seatsWhere(view, (player) => player.influence[faction] === n).map((seat, i) => (
-              <Mark key={seat} seat={seat} x={left + 7.5 + (i % 3) * 12.8} y={top + 9.5 + Math.floor(i / 3) * 13} r={MARK} />
+              <Mark key={seat} seat={seat} x={left + 7.5 + (i % 3) * 12.8} y={top + 9.5 + Math.floor(i / 3) * 13} r={MARK} move={`influence ${faction} ${seat}`} />
             ))}
           </g>
         );
@@ -76,7 +76,7 @@ export function ScoreTrack({ fields, view }: { fields: Fields; view: View }) {
               {above > n ? above : n}
             </text>
             {seats.map((seat, i) => (
-              <Mark key={seat} seat={seat} x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? 10.4 : 18)} y={y + h / 2} r={seats.length > 2 ? 5 : 8} />
+              <Mark key={seat} seat={seat} x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? 10.4 : 18)} y={y + h / 2} r={seats.length > 2 ? 5 : 8} move={`vp ${seat}`} />
             ))}
           </g>
         );

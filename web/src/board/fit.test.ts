@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { libraryOf } from "../testing";
 import { groupsOf } from "../cards/parts";
 import { spaceTokens } from "../cards/SpaceFace";
-import type { Library } from "../messages";
 import { fitGroups, fitText } from "./fit";
 import { layoutOf } from "./layouts";
 
@@ -32,7 +31,7 @@ describe("fitting icons", () => {
 });
 
 describe.each(["en", "ru", "uk"])("the tiles of the board in %s", (language) => {
-  const library = JSON.parse(readFileSync(`fixtures/library.${language}.json`, "utf8")) as Library;
+  const library = libraryOf(language);
 
   it.each(Object.entries(layout.spaces))("%s has its name on two lines at most, and legible", (id, { rect }) => {
     const name = fitText(library.spaces[id]!.name, rect[2] - 48, 17, 2);

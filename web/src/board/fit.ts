@@ -1,24 +1,7 @@
 import type { Group, Part } from "../cards/parts";
+import { BETWEEN, groupWidth, INSIDE, partWidth, SMALL, textWidth } from "../cards/widths";
 
 /** Fits words and icons into the rectangles of the drawing, without measuring: SVG does not wrap by itself. */
-
-/** Width of letters in the condensed font, as a share of its size. */
-const NARROW = 0.27;
-const DIGIT = 0.52;
-const LETTER = 0.5;
-const WIDE = 0.64;
-const NARROW_LETTERS = /[iIjlt.,:;'’()!|-]/;
-const WIDE_LETTERS = /[mwMWШЩЖЮФМшщжюфмЫы]/;
-
-/** About how wide a text is. */
-function textWidth(text: string, size: number): number {
-  let width = 0;
-  for (const letter of text) {
-    const share = NARROW_LETTERS.test(letter) || letter === " " ? NARROW : WIDE_LETTERS.test(letter) ? WIDE : /\d/.test(letter) ? DIGIT : LETTER;
-    width += share;
-  }
-  return width * size;
-}
 
 /** A text in lines, and the size of its letters. */
 interface Fitted {
@@ -61,22 +44,8 @@ export interface Block {
   height: number;
 }
 
-const SMALL = 0.72;
-const INSIDE = 0.08; // between the parts of a group, as a share of the icon's size
-const BETWEEN = 0.3; // between groups
 const LEADING = 1.16; // from line to line
 const SMALLEST = 0.45;
-const NUMBER = 0.78; // size of digits beside icons
-
-function partWidth(part: Part, size: number): number {
-  if ("icon" in part) return part.small ? size * SMALL : size;
-  return textWidth("text" in part ? part.text : part.name, size * NUMBER) * 1.08;
-}
-
-function groupWidth(group: Group, size: number): number {
-  const icon = group.role === "sign" ? size * SMALL : size;
-  return group.parts.reduce((sum, part) => sum + partWidth(part, icon), 0) + INSIDE * size * (group.parts.length - 1);
-}
 
 /** The groups in lines inside that width and height, as large as they can be up to `size`. */
 export function fitGroups(groups: readonly Group[], width: number, height: number, size: number): Block {

@@ -4,6 +4,7 @@
  * Units are those of the drawing's view box. Rectangles are x, y, width, height; circles are cx, cy, r.
  */
 import { type IxPlaces, withIx } from "./ix/layout";
+import { UPRISING_PLACES, type UprisingPlaces, uprisingWithIx } from "./uprising/layout";
 
 export type Rect = readonly [x: number, y: number, w: number, h: number];
 export type Circle = readonly [cx: number, cy: number, r: number];
@@ -38,6 +39,8 @@ export interface Layout {
   strength: { rect: Rect; rows: number; columns: number };
   /** Of Rise of Ix. */
   ix?: IxPlaces;
+  /** Of Uprising. */
+  uprising?: UprisingPlaces;
 }
 
 export const FLAG_SIZE: readonly [w: number, h: number] = [28, 34];
@@ -136,16 +139,41 @@ const BASE: Layout = {
   strength: { rect: [516, 832, 638, 50], rows: 2, columns: 11 },
 };
 
-/** The boards by the boxes that they are for. */
-const LAYOUTS: { boxes: readonly string[]; layout: Layout }[] = [
-  { boxes: ["base"], layout: BASE },
-  { boxes: ["base", "ix"], layout: withIx(BASE) },
-];
+const UPRISING: Layout = {
+  ...BASE,
+  spaces: placed({
+    f1a: "sardaukar",
+    f1b: "dutiful_service",
+    f2a: "heighliner",
+    f2b: "deliver_supplies",
+    f3a: "espionage",
+    f3b: "secrets",
+    f4a: "desert_tactics",
+    f4b: "fremkit",
+    l1: "high_council",
+    l2: "assembly_hall",
+    l3: "imperial_privilege",
+    l4: "swordmaster",
+    l5: "gather_support",
+    c1: "shipping",
+    c2: "accept_contract",
+    k1: "sietch_tabr",
+    k2: "research_station",
+    k3: "spice_refinery",
+    k4: "arrakeen",
+    d1: "deep_desert",
+    d2: "hagga_basin",
+    d3: "imperial_basin",
+  }),
+  flags: { spice_refinery: [844, 328], arrakeen: [1044, 344], imperial_basin: [964, 484] },
+  uprising: UPRISING_PLACES,
+};
 
-/** The board of a game with these boxes: the one that covers most of them. */
+const LAYOUTS = { base: BASE, base_ix: withIx(BASE), uprising: UPRISING, uprising_ix: uprisingWithIx(UPRISING) };
+
+/** The board of a game with these boxes. */
 export function layoutOf(boxes: readonly string[]): Layout {
-  const covered = (entry: (typeof LAYOUTS)[number]) => entry.boxes.filter((box) => boxes.includes(box)).length;
-  return LAYOUTS.toSorted((a, b) => covered(b) - covered(a))[0]!.layout;
+  return LAYOUTS[`${boxes.includes("uprising") ? "uprising" : "base"}${boxes.includes("ix") ? "_ix" : ""}`];
 }
 
 /** The rectangle of a field in a row of fields. */

@@ -1,4 +1,4 @@
-import { holds, textOf } from "../cards/facts";
+import { holds, numberOf, textOf } from "../cards/facts";
 import type { Definition, Library, PlayerView, View } from "../messages";
 
 /** Small questions about what lies on the board. */
@@ -51,6 +51,12 @@ export function mentatSpace(library: Library): string | null {
     ),
   );
   return found ?? null;
+}
+
+/** Does the Shield Wall keep sandworms out of a Conflict: the one for a space that can be controlled, while it stands? */
+export function isWalled(view: View, library: Library, conflict: Definition): boolean {
+  const space = library.spaces[textOf(conflict, "location")];
+  return Boolean(view.wall) && space !== undefined && (numberOf(space, "control_index") ?? -1) >= 0;
 }
 
 /** The icon of the space: what reaches it. */

@@ -8,6 +8,8 @@ const MARKS: Record<CardKind, string> = {
   leader: "leader",
   space: "help",
   tech: "acquire_tech",
+  contract: "take_contract",
+  objective: "objective",
 };
 
 /** The back of a card. */

@@ -1,39 +1,14 @@
-import { readFileSync } from "node:fs";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GivenTexts, loadTexts, type Texts } from "../app/i18n";
-import type { Library } from "../messages";
+import { describe, expect, it, vi } from "vitest";
+import { libraryOf, makeStage } from "../testing";
 import { CardFace, type CardFaceProps } from "./CardFace";
 import { definitionsOf } from "./facts";
 
-const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
-let texts: Texts;
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  texts = await loadTexts("en");
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
+const library = libraryOf("en");
+const stage = makeStage();
 
 function show(props: Partial<CardFaceProps>): HTMLElement {
-  act(() =>
-    root.render(
-      <GivenTexts texts={texts}>
-        <CardFace kind="card" id="stilgar" library={library} {...props} />
-      </GivenTexts>,
-    ),
-  );
-  return host.firstElementChild as HTMLElement;
+  return stage.draw(<CardFace kind="card" id="stilgar" library={library} {...props} />);
 }
 
 describe("a card face", () => {

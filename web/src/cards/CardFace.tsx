@@ -1,20 +1,21 @@
 import { useId, type MouseEvent } from "react";
 import { useT } from "../app/i18n";
-import { useLibrary } from "../app/library";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
 import { names } from "../ui/names";
 import { Back } from "./Back";
 import { ConflictFace } from "./ConflictFace";
+import { ContractFace } from "./ContractFace";
 import { DeckFace } from "./DeckFace";
 import { definitionOf, type Kind } from "./facts";
 import { IntrigueFace } from "./IntrigueFace";
 import { LeaderFace } from "./LeaderFace";
+import { ObjectiveFace } from "./ObjectiveFace";
 import { SpaceFace } from "./SpaceFace";
 import { TechFace } from "./TechFace";
 import "./cards.css";
 
-export type CardKind = Exclude<Kind, "faction">;
+export type CardKind = Exclude<Kind, "faction" | "post">;
 export type CardSize = "xs" | "s" | "m" | "l";
 /** `legal`: can be chosen; `staged`: chosen here, not sent; `disabled`: cannot be chosen, see `reason`; `dim`: not the matter now. */
 export type CardState = "plain" | "legal" | "staged" | "dim" | "disabled";
@@ -38,7 +39,7 @@ export interface CardFaceProps {
   /** Asked to look at it closely: right click, or Space on the focused card. */
   onOpen?: () => void;
   onHover?: (hovered: boolean) => void;
-  library?: Library;
+  library: Library;
   className?: string;
 }
 
@@ -57,26 +58,19 @@ const FACES: Record<CardKind, (props: FaceProps) => React.ReactNode> = {
   leader: LeaderFace,
   space: SpaceFace,
   tech: TechFace,
+  contract: ContractFace,
+  objective: ObjectiveFace,
 };
 
 /** A card as it lies on the table, drawn from what it does. With `onClick` it is a button. */
-export function CardFace({ library, ...rest }: CardFaceProps) {
-  return library === undefined ? <FetchedFace {...rest} /> : <DrawnFace {...rest} library={library} />;
-}
-
-function FetchedFace(props: Omit<CardFaceProps, "library">) {
-  return <DrawnFace {...props} library={useLibrary()} />;
-}
-
-/** Without a library yet, a card shows its back. */
-function DrawnFace(props: Omit<CardFaceProps, "library"> & { library: Library | null }) {
+export function CardFace(props: CardFaceProps) {
   const { library, kind, id, size = "m", state = "plain", count = 1, reason, hotkey, onClick, onOpen, onHover, className } = props;
   const t = useT();
   const reasonId = useId();
-  const definition = library === null || id === null ? undefined : definitionOf(library, kind, id);
+  const definition = id === null ? undefined : definitionOf(library, kind, id);
   const Face = FACES[kind];
   const face =
-    library === null || id === null || definition === undefined ? (
+    id === null || definition === undefined ? (
       <Back kind={kind} />
     ) : (
       <Face library={library} id={id} size={size} cost={props.cost} />

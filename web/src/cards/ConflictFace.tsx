@@ -1,20 +1,31 @@
+import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import type { Token } from "../messages";
+import type { Library, Token } from "../messages";
 import { definitionOf, linesOf, numberOf, textOf } from "./facts";
 
 const PLACES = ["first", "second", "third"] as const;
 
-/** A Conflict card: its level, the space that it is fought for, its three rewards. */
+/** A Conflict card: its level, its battle icon, the space that it is fought for, its three rewards. */
 export function ConflictFace({ library, id, size }: FaceProps) {
   const conflict = definitionOf(library, "conflict", id)!;
   const level = numberOf(conflict, "level") ?? 1;
   const location = textOf(conflict, "location");
+  const battleIcon = textOf(conflict, "battle_icon");
+  const icon = size === "l" ? 30 : 20;
   return (
     <span className={`card-face card-level-${level}`}>
-      <CardHead name={conflict.name} corner={<Icon name={`conflict_${level}`} size={size === "l" ? 30 : 20} />} />
+      <CardHead
+        name={conflict.name}
+        corner={
+          <span className="card-corner">
+            {battleIcon !== "" && <Icon name={battleIcon} size={icon} />}
+            <Icon name={`conflict_${level}`} size={icon} />
+          </span>
+        }
+      />
       {location !== "" && size !== "xs" && (
         <span className="card-place">
           <Icon name="control_flag" size={12} /> {library.spaces[location]?.name}
@@ -30,8 +41,27 @@ export function ConflictFace({ library, id, size }: FaceProps) {
           </span>
         </span>
       ))}
+      {size === "l" && hasSandworms(library) && <Doubling />}
     </span>
   );
+}
+
+/** A sandworm doubles what its owner takes. */
+function Doubling() {
+  const t = useT();
+  return (
+    <span className="card-line card-doubling">
+      <span className="token-row">
+        <Icon name="sandworm" size={22} /> <b>×2</b>
+      </span>
+      <span className="card-words">{t("card-doubling")}</span>
+    </span>
+  );
+}
+
+/** Is there anything on this board that summons sandworms? */
+export function hasSandworms(library: Library): boolean {
+  return Object.keys(library.posts).length > 0;
 }
 
 /** The tokens, without the name of the space that the card names already. */

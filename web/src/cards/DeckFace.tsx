@@ -3,13 +3,21 @@ import type { Definition, Library, Token } from "../messages";
 import { CardHead } from "./CardHead";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardLine } from "./CardLine";
+import { Effects } from "./Effects";
 import { agentIcon, definitionOf, factLines, holds, type Line, linesOf, listOf, numberOf, textOf } from "./facts";
 
-const AGENT_ICON_SIZES: Record<CardSize, number> = { xs: 18, s: 17, m: 22, l: 30 };
-const MANY_ICONS: Record<CardSize, number> = { xs: 4, s: 3, m: 4, l: Infinity };
+const AGENT_ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 17, m: 22, l: 30 };
+const MANY_ICONS: Record<CardSize, number> = { xs: Infinity, s: 3, m: 4, l: Infinity };
 const SMALLER = 5;
 const FACTION_SIZES: Record<CardSize, number> = { xs: 15, s: 12, m: 15, l: 24 };
 const PILE_ICONS: Record<string, string> = { starter: "starter", reserve: "reserve" };
+
+/** What happens at other times than an Agent or a Reveal turn, and its sign. */
+const ASIDE = [
+  ["acquire", "on_acquire"],
+  ["on_trash", "on_trash"],
+  ["on_discard", "on_discard"],
+] as const;
 
 /** A card of a player's deck: name, cost, factions, Agent icons, Agent box, Reveal box, acquire box. */
 export function DeckFace({ library, id, size, cost }: FaceProps) {
@@ -20,7 +28,7 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   const factions = listOf(card, "factions");
   const infiltrates = listOf(card, "infiltrates");
   const path = `card/${id}`;
-  const acquire = [...linesOf(library, `${path}/acquire`), ...linesOf(library, `${path}/on_trash`)];
+  const acquire = ASIDE.flatMap(([box]) => linesOf(library, `${path}/${box}`));
   const corner =
     now === null ? (
       <Icon name={PILE_ICONS[textOf(card, "pile")] ?? "starter"} size={size === "l" ? 26 : 17} className="card-pile" />
@@ -42,26 +50,29 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   const agent = [...attributes(card, id), ...linesOf(library, `${path}/agent`)];
   const reveal = factLines(library, card, "reveal");
   const unload = holds(card, "unload");
+  const boxes = [acquire, agent, reveal].filter((lines) => lines.length > 0).map((lines) => lines.map(({ tokens }) => tokens));
   return (
     <span className="card-face" style={stripes(factions)}>
       <CardHead name={card.name} corner={corner} />
-      <span className="card-band">
-        {agentIcons}
-        <span className="card-factions">
-          {factions.map((faction) => (
-            <Icon key={faction} name={faction} size={FACTION_SIZES[size]} />
-          ))}
+      <Effects size={size} library={library} boxes={boxes} icons={icons.length + infiltrates.length}>
+        <span className="card-band">
+          {agentIcons}
+          <span className="card-factions">
+            {factions.map((faction) => (
+              <Icon key={faction} name={faction} size={FACTION_SIZES[size]} />
+            ))}
+          </span>
         </span>
-      </span>
-      {acquire.length > 0 && <Box kind="acquire" icon={size === "xs" ? "" : acquireIcon(acquire)} lines={acquire} library={library} size={size} />}
-      <Box kind="agent" icon="" lines={agent} library={library} size={size} />
-      <Box kind="reveal" icon={unload ? "unload" : ""} lines={reveal} library={library} size={size} />
+        {acquire.length > 0 && <Box kind="acquire" icon={size === "xs" ? "" : acquireIcon(acquire)} lines={acquire} library={library} size={size} />}
+        <Box kind="agent" icon="" lines={agent} library={library} size={size} />
+        <Box kind="reveal" icon={unload ? "unload" : ""} lines={reveal} library={library} size={size} />
+      </Effects>
     </span>
   );
 }
 
 function acquireIcon(lines: Line[]): string {
-  return lines[0]!.path.endsWith("on_trash") ? "on_trash" : "on_acquire";
+  return ASIDE.find(([box]) => lines[0]!.path.includes(`/${box}`))![1];
 }
 
 function Box({ kind, icon, lines, library, size }: { kind: string; icon: string; lines: Line[]; library: Library; size: CardSize }) {
@@ -87,6 +98,8 @@ function attributes(card: Definition, id: string): Line[] {
   const discount = numberOf(card, "discount") ?? 0;
   if (discount > 0) found.push({ icon: "spice", n: -discount, names: [textOf(card, "discount_space")] });
   if (holds(card, "moves_any_agent")) found.push({ icon: "agent" }, { icon: "infiltrate" });
+  if (holds(card, "deploys_recruits")) found.push({ icon: "troop" }, { icon: "deploy" });
+  if (holds(card, "ignores_requirements")) found.push({ icon: "influence_at_least", n: 0 });
   if (found.length === 0) return [];
   return [{ path: `card/${id}/attributes`, tokens: found, words: attributeWords(card) }];
 }

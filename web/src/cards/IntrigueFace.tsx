@@ -2,6 +2,7 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
+import { Effects } from "./Effects";
 import { definitionOf, linesOf } from "./facts";
 
 /** The times at which an Intrigue card can be played, and their icons. */
@@ -19,13 +20,12 @@ export function timesOf(library: FaceProps["library"], id: string): string[] {
 
 /** An Intrigue card: for each time at which it can be played, what it does. */
 export function IntrigueFace({ library, id, size }: FaceProps) {
-  const times = TIMES.map(([time, icon]) => ({ time, icon, lines: linesOf(library, `intrigue/${id}/${time}`) }));
+  const times = TIMES.map(([time, icon]) => ({ time, icon, lines: linesOf(library, `intrigue/${id}/${time}`) })).filter(({ lines }) => lines.length > 0);
   return (
     <span className="card-face">
       <CardHead name={definitionOf(library, "intrigue", id)!.name} />
-      {times
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ time, icon, lines }) => (
+      <Effects size={size} library={library} boxes={times.map(({ lines }) => lines.map(({ tokens }) => tokens))} icons={times.length}>
+        {times.map(({ time, icon, lines }) => (
           <span key={time} className={`card-box card-box-${time}`}>
             <Icon name={icon} size={size === "l" ? 30 : 18} />
             <span className="card-lines">
@@ -35,6 +35,7 @@ export function IntrigueFace({ library, id, size }: FaceProps) {
             </span>
           </span>
         ))}
+      </Effects>
     </span>
   );
 }

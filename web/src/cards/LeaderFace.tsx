@@ -2,17 +2,14 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import { definitionOf, factLines, numberOf, textOf } from "./facts";
-
-/** Which of a leader's lines say what its abilities do (text/definitions.py). */
-const LEFT = 3;
-const SIGNET = 4;
+import { abilitiesOf, definitionOf, factLines, numberOf, textOf } from "./facts";
 
 /** A leader: house, complexity, the ability that always holds and that of the Signet Ring. */
 export function LeaderFace({ library, id, size }: FaceProps) {
   const leader = definitionOf(library, "leader", id)!;
-  const leftWords = wordsOf(leader.lines[LEFT]);
-  const signetWords = wordsOf(leader.lines[SIGNET]);
+  const [left, signetLine] = abilitiesOf(leader);
+  const leftWords = wordsOf(left);
+  const signetWords = wordsOf(signetLine);
   const signet = factLines(library, leader, "signet").flatMap((line) => line.tokens);
   return (
     <span className="card-face">

@@ -30,6 +30,19 @@ export function spaceTokens(library: Library, id: string): SpaceTokens {
   };
 }
 
+/** What is asked, an arrow, what is given, without what a tile of the board says already: its ring has the bonus spice, its
+ * name that of a card. */
+export function tileTokens(library: Library, id: string): Token[] {
+  const { asks, gives } = spaceTokens(library, id);
+  const { name } = definitionOf(library, "space", id)!;
+  const shown = gives
+    .filter(({ icon }) => icon !== "bonus_spice")
+    .map((token) => ({ ...token, names: token.names?.filter((card) => library.cards[card]?.name !== name) }));
+  const cost = asks.filter((token) => !token.if);
+  const arrow = cost.length > 0 && shown.length > 0 ? [{ icon: "arrow_pay" }] : [];
+  return [...asks.filter((token) => token.if), ...cost, ...arrow, ...shown];
+}
+
 /** Is it a Combat space, and does it collect bonus spice? */
 function marksOf(space: Definition): { combat: boolean; maker: boolean } {
   return { combat: holds(space, "combat"), maker: (numberOf(space, "maker") ?? 0) > 0 };

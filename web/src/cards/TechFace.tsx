@@ -1,6 +1,7 @@
 import { Icon } from "../icons/Icon";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
+import { Effects } from "./Effects";
 import { Tokens } from "./Tokens";
 import { definitionOf, numberOf } from "./facts";
 import { techLines } from "./tech";
@@ -12,6 +13,7 @@ const FIRST_EFFECT = 3; // its lines begin with the name, the kind and the cost
 export function TechFace({ library, id, size }: FaceProps) {
   const tile = definitionOf(library, "tech", id)!;
   const icon = ICON_SIZES[size];
+  const lines = techLines(library, id);
   return (
     <span className="card-face">
       <CardHead
@@ -23,14 +25,16 @@ export function TechFace({ library, id, size }: FaceProps) {
           </span>
         }
       />
-      {techLines(library, id).map(({ mark, tokens }, i) => (
-        <span key={`${mark} ${i}`} className="card-box card-box-tech">
-          <Icon name={mark} size={icon} />
-          <span className="card-lines">
-            <Tokens tokens={tokens} library={library} size={icon} />
+      <Effects size={size} library={library} boxes={lines.map(({ tokens }) => [tokens])} icons={lines.length}>
+        {lines.map(({ mark, tokens }, i) => (
+          <span key={`${mark} ${i}`} className="card-box card-box-tech">
+            <Icon name={mark} size={icon} />
+            <span className="card-lines">
+              <Tokens tokens={tokens} library={library} size={icon} />
+            </span>
           </span>
-        </span>
-      ))}
+        ))}
+      </Effects>
       {size === "l" && (
         <span className="card-lines tech-words">
           {tile.lines.slice(FIRST_EFFECT).map((line) => (

@@ -3,7 +3,7 @@ import type { Definition, Library, Token } from "../messages";
 
 /** What the library says of a definition beside its texts, read with care: a box may leave out what it does not have. */
 
-export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "faction" | "tech";
+export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "faction" | "tech" | "contract" | "objective" | "post";
 
 const PLACES = {
   card: "cards",
@@ -13,6 +13,9 @@ const PLACES = {
   space: "spaces",
   faction: "factions",
   tech: "tech",
+  contract: "contracts",
+  objective: "objectives",
+  post: "posts",
 } as const satisfies Record<Kind, keyof Library>;
 
 /** A definition by its kind and id. */
@@ -56,6 +59,11 @@ export function tokensOf(definition: Definition, fact: string): Token[] {
 
 function isToken(value: unknown): value is Token {
   return typeof value === "object" && value !== null && "icon" in value && typeof value.icon === "string";
+}
+
+/** The lines that say what a leader can do: its abilities, and what belongs to them. */
+export function abilitiesOf(leader: Definition): string[] {
+  return leader.lines.slice(textOf(leader, "house") === "" ? 2 : 3); // after its name, its house and its complexity
 }
 
 /** A line of a box on a card: its icons and its words. */

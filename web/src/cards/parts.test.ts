@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { libraryOf } from "../testing";
 import { DRAWINGS, isIcon } from "../icons/drawings";
-import type { Library, Token } from "../messages";
+import type { Token } from "../messages";
 import { linesOf } from "./facts";
 import { groupsOf, type Part } from "./parts";
 
-const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
+const library = libraryOf("en");
 const parts = (tokens: Token[]): Part[] => groupsOf(tokens, library).flatMap((group) => group.parts);
 const at = (path: string): Part[] => parts(library.tokens[path]!);
 

@@ -28,10 +28,16 @@ const NARROWED: Record<string, Part[]> = {
   later: [{ text: ":" }],
   bottom: [{ text: "↓" }],
   unit: [],
+  flip: [{ icon: "swap", small: true }],
+  visited: [{ icon: "agent", small: true }],
+  shared: [{ icon: "infiltrate", small: true }],
   any: [],
   tokens: [],
   tracks: [],
 };
+
+/** Tokens that have an icon of their own together with what narrows them down. */
+const TOGETHER: Record<string, string> = { "pin troop": "memory", "leader training": "training" };
 
 /** A token whose number is a range: several alternatives that differ in their numbers alone. */
 interface Ranged extends Token {
@@ -66,6 +72,9 @@ function partsOf(token: Ranged, library: Library, counted = false): Part[] {
   if (icon === "per_each" && names.includes("tracks")) return [{ text: `×${n ?? ""}` }];
   if (icon === "per_each") return [{ text: "×" }];
   if (icon === "optional") return [{ icon, small: true }];
+  const together = TOGETHER[`${icon} ${names[0] ?? ""}`];
+  if (together !== undefined) return [{ icon: together }];
+  if (names.includes("cost") || names.includes("at_least")) return [{ text: `${AT_LEAST}${n ?? ""}` }, { icon }];
   if (icon === "influence_any" && factions.length > 0) return anyOf(factions, n);
   const parts: Part[] = token.range === undefined ? [] : [{ text: token.range }];
   if (n !== undefined && (n !== 1 || counted || icon === "choose_n")) parts.push({ text: n < 0 ? `${LESS}${-n}` : String(n) });

@@ -66,6 +66,7 @@ table-face-up =
         [one] { $n } Intrigue card waits face up for the Reveal turn
        *[other] { $n } Intrigue cards wait face up for the Reveal turn
     }
+table-swordmaster-comes = The Swordmaster (third Agent) comes in round { $n }
 table-known-hand = Known cards in hand
 table-known-deck = Deck and hand together
 table-set-aside = Set aside
@@ -78,6 +79,13 @@ table-ask-effects = Resolve effects, then end the turn
 table-ask-deploy = Deploy troops, or end the turn
 table-ask-end = End the turn
 table-ask-reveal = Buy cards, then end the turn
+hint-choose_leader = Every Leader has an ability that always holds, and one that the Signet Ring uses.
+hint-turn = The icons of a card say where its Agent can go. The Reveal turn uses all cards that are left and is your last of the round.
+hint-send_agent = Lit spaces fit an icon of the card, and you can pay for them.
+hint-agent_effects = The order is yours. On a combat space, troops recruited this turn and up to two from the garrison may join the Conflict.
+hint-reveal_effects = Persuasion buys cards for your discard pile. Swords count only beside troops in the Conflict.
+hint-combat = Cards are played in turn until everybody passes in a row.
+table-hints-off = No more hints
 table-choose-space = { $name }: choose a space
 table-choose-card = { $name }: choose a card
 table-off-turn = in { $who }’s turn
@@ -87,6 +95,7 @@ table-cancel = Cancel
 table-send = Send
 table-do = Do
 table-effects = Effects of this turn
+table-late = comes by itself at the end of the turn
 table-optional = if you like
 table-reach =
     { $n ->
@@ -132,6 +141,8 @@ table-consent-asked =
        *[other] { $who } asks to take back { $n } choices
     }
 table-consent-waiting = Waiting for consent: { $who }
+table-consent-refused = The others did not agree
+table-undo-asked = You have asked the others; wait for their answer
 table-allow = Allow
 table-refuse = No
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { libraryOf } from "../testing";
 import { isIcon } from "../icons/drawings";
-import type { Library } from "../messages";
 import { readRulebook, type Run } from "./rulebook";
 
 const LANGUAGES = ["en", "ru", "uk"];
 const read = (language: string) => readRulebook(readFileSync(`src/rules/${language}.md`, "utf8"));
-const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
+const library = libraryOf("en");
 
 describe("reading a rule book", () => {
   it("finds groups, rules, lists, icons and names", () => {

@@ -13,7 +13,8 @@ import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
 import {
-  boxesOf,
+  boardOf,
+  boardsOf,
   decodeDraft,
   hasOpenSeats,
   keepDraft,
@@ -23,7 +24,10 @@ import {
   people,
   PLAYERS,
   request,
+  setOf,
+  withBoard,
   withPlayers,
+  withUprising,
   type Draft,
 } from "./new/draft";
 import { IxVariants } from "./new/IxVariants";
@@ -31,6 +35,7 @@ import "./new/new.css";
 import { Presets } from "./new/Presets";
 import { Seats } from "./new/Seats";
 import { TableOptions } from "./new/TableOptions";
+import { UprisingOptions } from "./new/UprisingOptions";
 
 /** Set up a table: box, seats, leaders, and how it is played. */
 export function NewGameScreen() {
@@ -97,15 +102,22 @@ function Form({ about }: { about: About }) {
               label={t("new-box")}
               hideLabel
               look="tiles"
-              value={draft.boxes.join("+")}
-              of={boxesOf(about).map((boxes) => ({
+              value={boardOf(draft.boxes).join("+")}
+              of={boardsOf(about).map((boxes) => ({
                 value: boxes.join("+"),
                 label: boxes.map((box) => boxName(texts, box)).join(" + "),
-                note: t("new-box-note", { n: leadersOf({ boxes }, about).length }),
+                note: `${t("new-box-note", { n: leadersOf({ boxes }, about).length })} · ${playersNote(t, { boxes }, about)}`,
               }))}
-              onChange={(boxes) => change({ boxes: boxes.split("+") })}
+              onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}
             />
-            <Switch label={t("new-promo")} note={t("new-promo-note")} checked={draft.promo} onChange={(promo) => change({ promo })} />
+            <UprisingOptions draft={draft} about={about} onChange={setDraft} />
+            <Switch
+              label={t("new-promo")}
+              note={t("new-promo-note")}
+              checked={draft.promo && !onlyUprising(draft)}
+              reason={onlyUprising(draft) ? t("new-promo-none") : null}
+              onChange={(promo) => change({ promo })}
+            />
             <IxVariants draft={draft} about={about} onChange={change} />
           </section>
           <section className="part">
@@ -115,7 +127,7 @@ function Form({ about }: { about: About }) {
                 label={t("new-players")}
                 hideLabel
                 value={draft.seats.length}
-                of={PLAYERS.map((n) => ({ value: n, label: String(n), reason: about.players.includes(n) ? null : t("new-players-barred", { n }) }))}
+                of={PLAYERS.map((n) => ({ value: n, label: String(n), reason: seatsBarrier(t, draft, about, n) }))}
                 onChange={(players) => setDraft(withPlayers(draft, players))}
               />
             </div>
@@ -171,7 +183,23 @@ function summary(t: T, draft: Draft): string {
 
 /** Why the table cannot be opened as it is. */
 function barrier(t: T, draft: Draft, about: About): string | null {
-  if (!about.players.includes(draft.seats.length)) return t("new-players-barred", { n: draft.seats.length });
-  if (!draft.boxes.every((box) => about.boxes.some(({ id }) => id === box))) return t("new-not-here");
-  return null;
+  if (setOf(draft, about) === undefined) return t("new-not-here");
+  return seatsBarrier(t, draft, about, draft.seats.length);
+}
+
+/** Why so many players cannot play with the boxes that are chosen. */
+function seatsBarrier(t: T, draft: Draft, about: About, n: number): string | null {
+  if ((setOf(draft, about)?.players ?? about.players).includes(n)) return null;
+  return withUprising(draft) ? t("new-players-uprising") : t("new-players-barred", { n });
+}
+
+/** For how many players the boxes are. */
+function playersNote(t: T, draft: Pick<Draft, "boxes">, about: About): string {
+  const players = setOf(draft, about)?.players ?? [];
+  return t("new-box-players", { least: Math.min(...players), most: Math.max(...players) });
+}
+
+/** Are there no boxes that have promotional cards? */
+function onlyUprising({ boxes }: Draft): boolean {
+  return !boxes.includes("base") && !boxes.includes("ix");
 }

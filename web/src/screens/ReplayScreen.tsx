@@ -11,6 +11,7 @@ import { Icon } from "../icons/Icon";
 import type { Library, Replay } from "../messages";
 import { phaseName } from "../table/logic/view";
 import { actionLabel, promptOf } from "../table/logic/words";
+import { Motion } from "../table/Motion";
 import { SeatMark } from "../table/parts/SeatMark";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
@@ -69,7 +70,8 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const [open, setOpen] = useState<number | null>(null);
   const [thing, setThing] = useState<{ kind: CardKind; id: string } | null>(null);
   const { game } = replay;
-  const course = useMemo(() => ({ length: replay.length, turns: replay.turns }), [replay.length, replay.turns]);
+  const { length, turns, rounds } = replay;
+  const course = useMemo(() => ({ length, turns, rounds }), [length, turns, rounds]);
   const seatName = useCallback((seat: number) => replay.names[seat] || t("seat", { n: seat + 1 }), [replay.names, t]);
   useTitle(t("replay-title"));
   const go = useCallback(
@@ -80,7 +82,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const acting = game.decision?.seat ?? -1;
   const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });
   return (
-    <div className="replay">
+    <Motion n={replay.at} className="replay">
       <header className="replay-head">
         <Button look="quiet" icon={<Icon name="home" size={22} />} aria-label={t("home")} title={t("home")} onClick={() => navigate("/")} />
         <h1>{t("replay-title")}</h1>
@@ -100,7 +102,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         </a>
         <Upload />
       </header>
-      <div className="replay-seats">
+      <div className="replay-seats" style={{ "--seats": game.view.players.length } as React.CSSProperties}>
         {game.view.players.map((_, seat) => (
           <ReplaySeat
             key={seat}
@@ -144,7 +146,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           <CardFace kind={thing.kind} id={thing.id} size="l" library={library} />
         </Dialog>
       )}
-    </div>
+    </Motion>
   );
 }
 

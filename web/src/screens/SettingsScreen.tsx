@@ -27,7 +27,7 @@ import "./settings.css";
 export function SettingsScreen() {
   const { t } = useTexts();
   const settings = useSettings();
-  const toggle = (name: "takeForced" | "takeGains" | "passWithoutCards" | "stageOnTouch" | "coverCards" | "hints" | "shortcuts" | "patterns") => (
+  const toggle = (name: "takeForced" | "stageOnTouch" | "coverCards" | "hints" | "shortcuts" | "patterns") => (
     <Switch label={t(`settings-${name}`)} note={t(`settings-${name}-note`)} checked={settings[name]} onChange={(on) => set({ [name]: on })} />
   );
   return (
@@ -75,8 +75,6 @@ export function SettingsScreen() {
           onChange={(botPause) => set({ botPause })}
         />
         {toggle("takeForced")}
-        {toggle("takeGains")}
-        {toggle("passWithoutCards")}
         {toggle("stageOnTouch")}
         {toggle("coverCards")}
         {toggle("hints")}

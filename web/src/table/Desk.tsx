@@ -8,6 +8,7 @@ import { LogPane, type LogTab } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
 import { useModel } from "./model";
+import { useLogColumn } from "./parts/media";
 import { SeatPanel } from "./seats/SeatPanel";
 import "./Desk.css";
 
@@ -29,10 +30,11 @@ export function Desk({ layout, curtain, logTab, onLogTab, ended, onEndClose }: L
   const docked = me !== null && !ended && view.round > 0;
   const [side, setSide] = useState<Side>("market");
   const wide = layout === "wide";
+  const logColumn = useLogColumn();
   const sides: Side[] = wide ? ["market", "conflict"] : ["market", "conflict", "log"];
   const shown = sides.includes(side) ? side : "market";
   return (
-    <div className={names("desk", `desk-${layout}`, !docked && "is-undocked", `seats-${view.players.length}`)}>
+    <div className={names("desk", `desk-${layout}`, wide && logColumn && "has-log-column", !docked && "is-undocked", `seats-${view.players.length}`)}>
       <section className="desk-seats" aria-label={t("table-seats")} data-group="seats">
         {view.players.map((_, seat) => (
           <SeatPanel key={seat} seat={seat} compact={!wide} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useStore } from "../app/store";
+import { scale } from "../app/theme";
 import { CardFace, type CardKind } from "../cards/CardFace";
 import { useModel } from "./model";
 import { useMedia } from "./parts/media";
@@ -25,14 +26,20 @@ export function HoverCard() {
     return () => window.removeEventListener("pointermove", moved);
   }, []);
   const shown = fine && open === null && highlight !== null && KINDS.has(highlight.kind) ? highlight : null;
+  const under = useRef<Element | undefined>(undefined); // what the pointer rests on
   useEffect(() => {
     if (!shown) return;
+    under.current = [...document.querySelectorAll(":hover")].at(-1);
     const timer = setTimeout(() => setPlace(beside(pointer.current)), DELAY);
     return () => {
       clearTimeout(timer);
       setPlace(null);
     };
   }, [shown]);
+  useEffect(() => {
+    // What is taken off the table under the pointer does not say that the pointer has left it.
+    if (shown && under.current?.isConnected === false) model.setHighlight(null);
+  });
   if (!shown || !place) return null;
   return (
     <div className="hover-card" style={place} aria-hidden="true">
@@ -41,8 +48,12 @@ export function HoverCard() {
   );
 }
 
-function beside({ x, y }: { x: number; y: number }): { left: number; top: number } {
-  const right = x + AWAY + WIDTH < window.innerWidth;
-  const top = Math.max(56, Math.min(y - HEIGHT / 2, window.innerHeight - HEIGHT - 8));
-  return { left: right ? x + AWAY : Math.max(8, x - AWAY - WIDTH), top };
+/** Beside the pointer, and never over the column of the decision. */
+function beside(pointer: { x: number; y: number }): { left: number; top: number } {
+  const px = scale();
+  const { x, y } = { x: pointer.x / px, y: pointer.y / px };
+  const edge = (document.getElementById("decision")?.getBoundingClientRect().left ?? window.innerWidth) / px;
+  const right = x + AWAY + WIDTH < edge;
+  const top = Math.max(56, Math.min(y - HEIGHT / 2, window.innerHeight / px - HEIGHT - 8));
+  return { left: right ? x + AWAY : Math.max(8, Math.min(x, edge) - AWAY - WIDTH), top };
 }

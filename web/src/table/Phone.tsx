@@ -18,10 +18,11 @@ type Tab = "board" | "market" | "conflict" | "log";
 
 /** The layout of a phone: seats as chips, one tab of the table, the decision bar, the hand. */
 export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps) {
-  const { texts, me } = useModel();
+  const { texts, me, view, decision } = useModel();
   const [tab, setTab] = useState<Tab>("board");
   const [map, setMap] = useState(false);
   const [folded, setFolded] = useState(false);
+  const choosesLeader = decision?.kind === "choose_leader";
   if (ended) {
     return (
       <main className="phone-end">
@@ -38,14 +39,14 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
             {texts.t(`table-side-${one}`)}
           </button>
         ))}
-        {tab === "board" && (
+        {tab === "board" && !choosesLeader && (
           <button type="button" className="tab phone-map" aria-pressed={map} onClick={() => setMap(!map)} aria-label={texts.t("table-map")} title={texts.t("table-map")}>
             <Icon name={map ? "sort" : "eye"} size={20} />
           </button>
         )}
       </nav>
       <main className="phone-main" id="board">
-        {tab === "board" && (map ? <BoardPane /> : <SpaceTiles />)}
+        {tab === "board" && (map || choosesLeader ? <BoardPane /> : <SpaceTiles />)}
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
@@ -54,7 +55,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
       {curtain === null && (
         <>
           <DecisionPanel />
-          {me !== null && (
+          {me !== null && view.round > 0 && (
             <div className={names("phone-dock", folded && "is-folded")}>
               <button type="button" className="phone-handle" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
                 <span className="visually-hidden">{texts.t("table-mine")}</span>

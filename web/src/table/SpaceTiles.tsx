@@ -4,10 +4,10 @@ import { IxLists } from "./ix/IxLists";
 import { bonusAt, ownerOf } from "./logic/boxes";
 import { nameOf } from "./logic/words";
 import { useModel } from "./model";
-import { EffectIcons } from "./parts/Tokens";
 import { SeatMark } from "./parts/SeatMark";
 import { Tokens } from "../cards/Tokens";
-import { textOf, tokensOf } from "../cards/facts";
+import { textOf } from "../cards/facts";
+import { tileTokens } from "../cards/SpaceFace";
 import "./SpaceTiles.css";
 
 /** Decisions that are about what lies beside the spaces. */
@@ -70,8 +70,6 @@ function Tile({ space }: { space: string }) {
   const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
   const owner = ownerOf(orders, view, space);
   const bonus = bonusAt(orders, view, space);
-  const cost = typeof definition["cost"] === "string" ? definition["cost"] : null;
-  const effects = Array.isArray(definition["effects"]) ? (definition["effects"] as string[]) : [];
   return (
     <button
       type="button"
@@ -97,16 +95,7 @@ function Tile({ space }: { space: string }) {
         )}
       </span>
       <span className="tile-tokens on-dark">
-        <Tokens tokens={tokensOf(definition, "requirement")} library={library} size={15} />
-        {cost !== null && (
-          <>
-            <EffectIcons node={cost} size={16} />
-            {effects.length > 0 && <Icon name="arrow_pay" size={12} />}
-          </>
-        )}
-        {effects.map((node) => (
-          <EffectIcons key={node} node={node} size={16} />
-        ))}
+        <Tokens tokens={tileTokens(library, space)} library={library} words={definition.lines.slice(1).join(" ")} size={16} />
         {bonus > 0 && (
           <span className="tile-bonus">
             +{bonus} <Icon name="bonus_spice" size={14} />

@@ -1,12 +1,11 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GivenTexts } from "../app/i18n";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { giveLibrary } from "../app/library";
-import type { Language } from "../app/settings";
+import { LANGUAGES, set, type Language } from "../app/settings";
+import { fixture, makeStage, MOMENTS, textsOf, type Fixture } from "../testing";
 import { zoneOf } from "./logic/actions";
 import TableScreen from "./TableScreen";
-import { fixture, LANGUAGES, library, MOMENTS, textsOf, type Fixture } from "./testing";
+import { library } from "./testing";
 
 const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
 const RAW = /\b[a-z]+(?:_[a-z0-9]+)+\b|\b(?:action|ask|log|why|table|term|error)-[a-z]|[{}]|undefined|NaN/;
@@ -17,8 +16,8 @@ interface Sent {
   actions?: string[];
 }
 
+const stage = makeStage();
 let sent: Sent[] = [];
-let root: Root | null = null;
 let say: (message: object) => void = () => undefined;
 let tables = 0;
 
@@ -38,17 +37,9 @@ class FakeSocket {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("WebSocket", FakeSocket);
   for (const language of LANGUAGES) giveLibrary(language, library);
   sent = [];
-});
-
-afterEach(() => {
-  act(() => root?.unmount());
-  root = null;
-  document.body.innerHTML = "";
-  vi.unstubAllGlobals();
 });
 
 function pretendWindow(width: number, coarse = false): void {
@@ -61,19 +52,11 @@ function pretendWindow(width: number, coarse = false): void {
 
 function open(message: Fixture, { language = "en", width = 1440, coarse = false, seats }: { language?: Language; width?: number; coarse?: boolean; seats?: number[] } = {}) {
   pretendWindow(width, coarse);
-  const element = document.body.appendChild(document.createElement("div"));
   const { seat } = message.lobby;
   const onSeat = vi.fn();
-  root = createRoot(element);
-  act(() =>
-    root!.render(
-      <GivenTexts texts={TEXTS[language]!}>
-        <TableScreen tableId={`test ${++tables}`} seat={seat} seats={seats ?? (seat === null ? [] : [seat])} onSeat={onSeat} />
-      </GivenTexts>,
-    ),
-  );
+  stage.draw(<TableScreen tableId={`test ${++tables}`} seat={seat} seats={seats ?? (seat === null ? [] : [seat])} onSeat={onSeat} />, TEXTS[language]);
   act(() => say(message));
-  return { element, onSeat };
+  return { element: stage.host, onSeat };
 }
 
 function click(selector: string, nth = 0): void {
@@ -166,6 +149,157 @@ describe("a turn", () => {
     expect(acts()).toEqual([]);
     click(".decision-armed .button-main");
     expect(acts()).toHaveLength(1);
+  });
+});
+
+describe("two copies of a card", () => {
+  const message = fixture("turn-4");
+  const { seat, follow } = message.game.decision!;
+  const card = Object.keys(follow!)[0]!.slice("play:".length);
+  message.game.view.players[seat]!.hand = [card, card];
+  const staged = () => [...document.querySelectorAll(".hand .card-button")].map((one) => one.classList.contains("card-is-staged"));
+
+  it("are lifted one at a time: that which was clicked", () => {
+    open(message);
+    click(".hand .card-button", 1);
+    expect(staged()).toEqual([false, true]);
+    click(".hand .card-button", 0);
+    expect(staged()).toEqual([true, false]);
+    click(".hand .card-button", 0);
+    expect(staged()).toEqual([false, false]);
+  });
+});
+
+describe("a forced choice", () => {
+  const message = fixture("tray-4");
+  const first = message.game.n + 10;
+  const at = (later: number, options: string[], seq: number) => {
+    const n = first + later;
+    const decision = { ...message.game.decision!, id: n, options };
+    return { ...message, seq, log: null, chat: null, game: { ...message.game, n, decision } };
+  };
+  const forced = ["resolve:card/imperial_bashar"];
+  const free = ["resolve:card/imperial_bashar", "end_turn"];
+
+  it("is taken by itself, once", () => {
+    open(message);
+    act(() => say(at(0, forced, 2)));
+    act(() => say(at(0, forced, 3)));
+    expect(acts()).toEqual([forced]);
+    expect(sent.find(({ type }) => type === "act")!.decision).toBe(first);
+  });
+
+  it("is left to the person who has taken back to it", () => {
+    open(message);
+    act(() => say(at(0, free, 2)));
+    act(() => say(at(1, forced, 3)));
+    act(() => say(at(2, free, 4)));
+    act(() => say(at(1, forced, 5)));
+    act(() => say(at(0, free, 6)));
+    expect(acts()).toEqual([forced]);
+    act(() => say(at(1, forced, 7)));
+    expect(acts()).toEqual([forced, forced]);
+  });
+
+  it("is left to the person while the game is paused, behind the curtain, and where that is set", () => {
+    open(message);
+    act(() => say({ ...at(0, forced, 2), lobby: { ...message.lobby, paused: true } }));
+    expect(acts()).toEqual([]);
+    stage.draw(null);
+    open({ ...message, ...at(0, forced, 1), type: "table" }, { seats: [0, 1, 2, 3] });
+    expect(acts()).toEqual([]);
+    act(() => set({ takeForced: false }));
+    stage.draw(null);
+    open({ ...message, ...at(0, forced, 1), type: "table" });
+    expect(acts()).toEqual([]);
+    act(() => set({ takeForced: true }));
+  });
+});
+
+describe("a Rival of the game for one", () => {
+  const { game, ...message } = fixture("turn-4");
+  const solo = { ...message, lobby: { ...message.lobby, setup: { ...message.lobby.setup, players: 1, difficulty: "sardaukar" } } };
+  const marks = (seat: number) => document.querySelectorAll(".seat-panel")[seat]!.querySelector('[title*="third Agent"]')?.getAttribute("title");
+
+  it("says in which round its Swordmaster comes, until it is there", () => {
+    const players = game.view.players.map((player, seat) => ({ ...player, swordmaster: seat === 3 }));
+    open({ ...solo, game: { ...game, view: { ...game.view, persons: 1, players } } });
+    expect([0, 1, 2, 3].map(marks)).toEqual([undefined, ...Array<string>(2).fill("The Swordmaster (third Agent) comes in round 4"), undefined]);
+  });
+
+  it("has none of that in a game of people", () => {
+    open({ ...message, game });
+    expect([0, 1, 2, 3].map(marks)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe("the choice of a Leader on a phone", () => {
+  it("shows what each of them can do", () => {
+    const message = fixture("leader-4");
+    const { element } = open(message, { width: 390, coarse: true });
+    for (const leader of message.game.view.leader_pool) {
+      for (const line of library.leaders[leader]!.lines.slice(3, 5)) expect(element.textContent).toContain(line.slice(line.indexOf(": ") + 2));
+    }
+    click(".leader-choice .card-is-legal");
+    expect(acts()).toEqual([]);
+    click(".decision-armed .button-main");
+    expect(acts()[0]![0]).toMatch(/^leader:/);
+  });
+});
+
+describe("the spaces on a phone", () => {
+  it("say the Influence that they give", () => {
+    open(fixture("turn-4"), { width: 390 });
+    const tile = [...document.querySelectorAll(".tile")].find((one) => one.textContent.includes("Wealth"))!;
+    expect(tile.querySelectorAll(".tile-tokens .icon")).toHaveLength(2); // Influence with the Emperor, Solari
+  });
+});
+
+describe("hints", () => {
+  it("say what a decision is about, until one has had enough of them", () => {
+    open(fixture("turn-4"));
+    expect(document.querySelector(".decision-hint")!.textContent).toContain("Reveal turn");
+    click(".decision-hint button");
+    expect(document.querySelector(".decision-hint")).toBeNull();
+    act(() => set({ hints: true }));
+  });
+});
+
+describe("taking back with consent", () => {
+  const message = fixture("tray-4");
+  const me = message.lobby.seat!;
+  const asking = (seat: number, waiting: number[]) => ({ seat, steps: 2, waiting, until: 0 });
+  const told = (asks: object | null, seq: number, n = message.game.n) => ({
+    ...message,
+    seq,
+    log: null,
+    chat: null,
+    game: { ...message.game, n, undo: { ...message.game.undo, allowed: true, asking: asks } },
+  });
+  const notice = () => document.querySelector(".decision-notice")?.textContent ?? "";
+
+  it("asks the others, and sends their answer", () => {
+    open(message);
+    act(() => say(told(asking(me + 1, [me]), 2)));
+    click(".decision-notice .button-main");
+    expect(sent.filter(({ type }) => type === "consent")).toMatchObject([{ allow: true }]);
+  });
+
+  it("tells the asker when they have not agreed, until the game goes on", () => {
+    open(message);
+    act(() => say(told(asking(me, [me + 1]), 2)));
+    expect(notice()).toContain("Waiting for consent");
+    act(() => say(told(null, 3)));
+    expect(notice()).toContain("did not agree");
+    act(() => say(told(null, 4, message.game.n + 1)));
+    expect(notice()).toBe("");
+  });
+
+  it("tells nothing of the kind when they have", () => {
+    open(message);
+    act(() => say(told(asking(me, [me + 1]), 2)));
+    act(() => say(told(null, 3, message.game.n - 1)));
+    expect(notice()).toBe("");
   });
 });
 

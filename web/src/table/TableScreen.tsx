@@ -8,6 +8,7 @@ import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
 import { HoverCard } from "./HoverCard";
 import { ModelProvider, useModel } from "./model";
+import { Motion } from "./Motion";
 import { Opened } from "./Opened";
 import { useLayout } from "./parts/media";
 import { Phone } from "./Phone";
@@ -76,7 +77,7 @@ function Played({ onLift }: { onLift: () => void }) {
   const curtain = covered ? <Curtain seat={me!} name={seatName(me!)} onLift={onLift} /> : null;
   const ended = game.ended !== null && !endClosed;
   return (
-    <div className={`table-screen is-${layout}`}>
+    <Motion n={game.n} className={`table-screen is-${layout}`}>
       {!textTable && (
         <nav aria-label={texts.t("table-skip")}>
           <a className="skip-link" href="#decision">
@@ -99,6 +100,6 @@ function Played({ onLift }: { onLift: () => void }) {
       <HoverCard />
       <Opened />
       <Alerts />
-    </div>
+    </Motion>
   );
 }

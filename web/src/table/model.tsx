@@ -12,6 +12,7 @@ import { NO_CHANGE, type Change } from "./logic/combat";
 import { litActions, litSpaces, nothing, stage, type Move, type Staging } from "./logic/staging";
 import { nameOf, reasonText, type Speaker } from "./logic/words";
 import { useCoarsePointer } from "./parts/media";
+import { useForced } from "./useForced";
 
 /** Something that can be looked at closely. */
 export interface Thing {
@@ -134,6 +135,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     [texts, library, view, seatName, decision],
   );
   const asked = mine ? decision : null;
+  useForced(table, lobby.paused || state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
   const { boxes } = lobby.setup;
   const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);

@@ -12,6 +12,7 @@ import {
   type RefObject,
 } from "react";
 import { createPortal } from "react-dom";
+import { scale } from "../app/theme";
 import "./tooltip.css";
 
 const HOVER_DELAY = 250;
@@ -90,8 +91,9 @@ function Bubble({ anchor, children }: { anchor: RefObject<HTMLElement | null>; c
     const { width, height } = box.getBoundingClientRect();
     const left = Math.max(8, Math.min(at.left + at.width / 2 - width / 2, window.innerWidth - width - 8));
     const above = at.top - height - 8;
-    box.style.left = `${left}px`;
-    box.style.top = `${above >= 8 ? above : Math.min(at.bottom + 8, window.innerHeight - height - 8)}px`;
+    const top = above >= 8 ? above : Math.min(at.bottom + 8, window.innerHeight - height - 8);
+    box.style.left = `${left / scale()}px`;
+    box.style.top = `${top / scale()}px`;
   });
   const home = anchor.current?.closest("dialog") ?? document.body;
   return createPortal(

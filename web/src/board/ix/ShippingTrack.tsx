@@ -38,7 +38,7 @@ export function ShippingTrack({ places, view, library, lit }: TrackProps) {
           </>
         )}
         {seats.map((seat, i) => (
-          <FreighterPiece key={seat} seat={seat} x={right - (i % Math.max(1, columns)) * SHIP} y={y + h / 2 + (Math.floor(i / Math.max(1, columns)) - (rows - 1) / 2) * 18} size={SHIP} />
+          <FreighterPiece key={seat} seat={seat} x={right - (i % Math.max(1, columns)) * SHIP} y={y + h / 2 + (Math.floor(i / Math.max(1, columns)) - (rows - 1) / 2) * 18} size={SHIP} move={`freighter ${seat}`} />
         ))}
       </g>
     );

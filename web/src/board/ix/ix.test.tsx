@@ -1,42 +1,18 @@
-import { readFileSync } from "node:fs";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { GivenTexts, loadTexts, type Texts } from "../../app/i18n";
-import type { Game, Library } from "../../messages";
+import { describe, expect, it, vi } from "vitest";
+import { fixture, libraryOf, makeStage } from "../../testing";
 import { Board, type BoardProps } from "../Board";
 import { brief } from "./ShippingTrack";
 
-const library = JSON.parse(readFileSync("fixtures/library.en.json", "utf8")) as Library;
-const { game } = JSON.parse(readFileSync("fixtures/ix-turn-4.json", "utf8")) as { game: Game };
-let texts: Texts;
-let root: Root;
-let host: HTMLElement;
-
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  texts = await loadTexts("en");
-  host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  host.remove();
-});
+const library = libraryOf("en");
+const { game } = fixture("ix-turn-4");
+const stage = makeStage();
 
 function show(props: Partial<BoardProps>): void {
-  act(() =>
-    root.render(
-      <GivenTexts texts={texts}>
-        <Board view={game.view} library={library} boxes={["base", "ix"]} seatName={(seat) => `P${seat}`} {...props} />
-      </GivenTexts>,
-    ),
-  );
+  stage.draw(<Board view={game.view} library={library} boxes={["base", "ix"]} seatName={(seat) => `P${seat}`} {...props} />);
 }
 
-const button = (target: string) => host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`);
+const button = (target: string) => stage.host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`);
 const open = game.view.tech_stacks.map((stack) => stack.at(-1)).filter((tile): tile is string => tile != null);
 
 describe("the board of Rise of Ix", () => {
@@ -55,13 +31,13 @@ describe("the board of Rise of Ix", () => {
     }
     act(() => button(`tech:${open[0]!}`)!.click());
     expect(acted).toHaveBeenCalledWith(`tech:${open[0]!}`);
-    expect(host.querySelectorAll(".tech-lit")).toHaveLength(1);
+    expect(stage.host.querySelectorAll(".tech-lit")).toHaveLength(1);
   });
 
   it("lights the levels that a freighter can go to", () => {
     const acted = vi.fn();
     show({ legal: ["ship:0", "ship:2"], onAct: acted });
-    expect(host.querySelectorAll(".ship-lit")).toHaveLength(2);
+    expect(stage.host.querySelectorAll(".ship-lit")).toHaveLength(2);
     act(() => button("ship:2")!.click());
     expect(acted).toHaveBeenCalledWith("ship:2");
   });
@@ -72,7 +48,7 @@ describe("the board of Rise of Ix", () => {
     expect(button("ship:3")!.getAttribute("aria-label")).toContain("P2");
     const [held] = library.orders["base+ix"]!.controlled;
     expect(button(`space:${held!}`)!.getAttribute("aria-label")).toContain("held by a dreadnought of P3");
-    const said = host.querySelector("ul")!.textContent;
+    const said = stage.host.querySelector("ul")!.textContent;
     expect(said).toContain("P1: 2 negotiators on Ix");
     expect(said).toContain("Dreadnoughts of P3: 3 in the garrison");
   });

@@ -1,9 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Library } from "../../messages";
+import { libraryOf } from "../../testing";
 import { find, fold, type Wanted } from "./search";
 
-const read = (language: string) => JSON.parse(readFileSync(`fixtures/library.${language}.json`, "utf8")) as Library;
+const read = (language: string) => libraryOf(language);
 const [en, ru, uk] = [read("en"), read("ru"), read("uk")];
 const NOTHING: Wanted = { kind: "card", words: "", pile: "", faction: "", reach: "", effect: "", most: null };
 const ids = (wanted: Partial<Wanted>) => find(en, [ru, uk], { ...NOTHING, ...wanted }).map(({ id }) => id);

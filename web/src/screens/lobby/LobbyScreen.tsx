@@ -87,7 +87,7 @@ export function LobbyScreen({ lobby, table, mine, code, onLobby }: LobbyProps) {
   );
 }
 
-const VARIANTS = ["epic", "dice", "escalation"] as const;
+const VARIANTS = ["epic", "dice", "escalation", "old_conflicts"] as const;
 
 function Facts({ lobby }: { lobby: Lobby }) {
   const texts = useTexts();

@@ -1,7 +1,7 @@
 import { useTexts } from "../../app/i18n";
 import type { About } from "../../messages";
 import { Switch } from "../../ui/Field";
-import { boxesOf, type Draft, withIx } from "./draft";
+import { type Draft, withIx } from "./draft";
 
 interface VariantsProps {
   draft: Draft;
@@ -12,7 +12,7 @@ interface VariantsProps {
 /** The epic game of Rise of Ix and its variants of the game for one. What cannot be played says why. */
 export function IxVariants({ draft, about, onChange }: VariantsProps) {
   const { t } = useTexts();
-  if (!boxesOf(about).some((boxes) => boxes.includes("ix"))) return null;
+  if (!about.boxes.includes("ix")) return null;
   const box = withIx(draft) ? null : t("new-variant-box");
   const alone = box ?? (draft.seats.length === 1 ? null : t("new-variant-solo"));
   return (

@@ -26,7 +26,7 @@ export function Seats({ draft, about, onChange }: SeatsProps) {
 function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
   const texts = useTexts();
   const { t } = texts;
-  const library = useLibrary();
+  const library = useLibrary(draft.boxes);
   const seat = draft.seats[n];
   if (!seat) return null;
   const place = t("seat-number", { n: n + 1 });

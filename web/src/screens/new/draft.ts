@@ -1,5 +1,5 @@
 import { api } from "../../app/api";
-import type { About, ClockKind, NewTable, SpectatorRule, UndoRule } from "../../messages";
+import type { About, BoxSet, ClockKind, NewTable, SpectatorRule, UndoRule } from "../../messages";
 
 /** A table that is being set up on the new-game screen. */
 
@@ -23,6 +23,8 @@ export interface Draft {
   epic: boolean;
   dice: boolean;
   escalation: boolean;
+  /** Uprising with the Conflict cards of the other boxes. */
+  oldConflicts: boolean;
   seats: DraftSeat[];
   leaders: LeaderWay;
   clock: ClockKind | "none";
@@ -44,8 +46,11 @@ export const CLOCK_SECONDS: Record<ClockKind, readonly number[]> = {
   days: [43_200, 86_400, 172_800, 604_800],
 };
 
-/** The boxes that can be played together, in the order in which they are offered. */
-const TOGETHER: readonly (readonly string[])[] = [["base"], ["base", "ix"], ["uprising"], ["uprising", "ix"]];
+/** The boxes that we know, in their order. */
+const BOXES: readonly string[] = ["base", "ix", "uprising", "choam"];
+/** What may be added to Uprising; the other boxes make the board. */
+export const ADDED = ["choam", "base"] as const;
+const UPRISING_PLAYERS = 3; // at least
 
 const KINDS: readonly SeatKind[] = ["me", "here", "open", "bot"];
 const WAYS: readonly LeaderWay[] = ["random", "choose", "draft", "named"];
@@ -66,6 +71,7 @@ export function newDraft(botPause: number): Draft {
     epic: false,
     dice: false,
     escalation: false,
+    oldConflicts: false,
     seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
     leaders: "random",
     clock: "none",
@@ -105,6 +111,38 @@ export function withIx({ boxes }: Pick<Draft, "boxes">): boolean {
   return boxes.includes("ix");
 }
 
+/** Is it played on the board of Uprising? */
+export function withUprising({ boxes }: Pick<Draft, "boxes">): boolean {
+  return boxes.includes("uprising");
+}
+
+/** Could the Conflict cards of other boxes be mixed in? */
+export function mixesConflicts(draft: Pick<Draft, "boxes">): boolean {
+  return withUprising(draft) && ["base", "ix"].some((box) => draft.boxes.includes(box));
+}
+
+/** The boxes that make the board, without what is added to it. */
+export function boardOf(boxes: readonly string[]): string[] {
+  return boxes.includes("uprising") ? boxes.filter((box) => !(ADDED as readonly string[]).includes(box)) : [...boxes];
+}
+
+/** The draft on another board. What was added to Uprising stays with it; it takes three players. */
+export function withBoard(draft: Draft, board: readonly string[]): Draft {
+  const kept = board.includes("uprising") && withUprising(draft) ? ADDED.filter((box) => draft.boxes.includes(box)) : [];
+  const next = { ...draft, boxes: inOrder([...board, ...kept]) };
+  return withUprising(next) && next.seats.length < UPRISING_PLAYERS ? withPlayers(next, UPRISING_PLAYERS) : next;
+}
+
+/** The draft with a box added to its board, or without it. */
+export function withBox(draft: Draft, box: string, added: boolean): Draft {
+  const others = draft.boxes.filter((one) => one !== box);
+  return { ...draft, boxes: inOrder(added ? [...others, box] : others) };
+}
+
+function inOrder(boxes: string[]): string[] {
+  return [...BOXES.filter((box) => boxes.includes(box)), ...boxes.filter((box) => !BOXES.includes(box))];
+}
+
 /** How many seats are for people. */
 export function people(draft: Draft): number {
   return draft.seats.filter(({ kind }) => kind !== "bot").length;
@@ -115,17 +153,26 @@ export function hasOpenSeats(draft: Draft): boolean {
   return draft.seats.some(({ kind }) => kind === "open");
 }
 
-/** What this server can put on the table: boxes that go together, and boxes that we know nothing of by themselves. */
-export function boxesOf(about: About): string[][] {
-  const here = about.boxes.map(({ id }) => id);
-  const known = TOGETHER.filter((boxes) => boxes.every((box) => here.includes(box)));
-  const unknown = here.filter((box) => !TOGETHER.some((boxes) => boxes.includes(box)));
-  return [...known.map((boxes) => [...boxes]), ...unknown.map((box) => [box])];
+/** The boards that this server can put on the table: the base box and Uprising, each alone and with Rise of Ix, and what else it has. */
+export function boardsOf(about: About): string[][] {
+  const boards = about.sets.map(({ boxes }) => inOrder(boxes)).filter((boxes) => boardOf(boxes).length === boxes.length);
+  return boards.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The board of the base box comes before that of Uprising, each without Rise of Ix before that with it. */
+function rank(board: string[]): number {
+  const [first] = board.filter((box) => box !== "ix");
+  return 2 * (BOXES.indexOf(first!) + (BOXES.includes(first!) ? 0 : BOXES.length + 1)) + Number(board.includes("ix"));
+}
+
+/** What is known of the boxes that are chosen; undefined where they cannot be played together here. */
+export function setOf({ boxes }: Pick<Draft, "boxes">, about: About): BoxSet | undefined {
+  return about.sets.find((one) => one.boxes.length === boxes.length && one.boxes.every((box) => boxes.includes(box)));
 }
 
 /** Every leader of the boxes that are chosen. */
 export function leadersOf(draft: Pick<Draft, "boxes">, about: About): string[] {
-  return about.boxes.filter(({ id }) => draft.boxes.includes(id)).flatMap(({ leaders }) => leaders);
+  return setOf(draft, about)?.leaders ?? [];
 }
 
 /** A leader for every seat: those that are named, the others by lot. */
@@ -161,6 +208,7 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       epic: draft.epic && withIx(draft),
       dice: draft.dice && withIx(draft) && draft.seats.length === 1,
       escalation: draft.escalation && withIx(draft) && draft.seats.length === 1,
+      old_conflicts: draft.oldConflicts && mixesConflicts(draft),
       end_turns: true,
     },
     seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
@@ -220,6 +268,7 @@ export function readDraft(data: unknown): Draft {
   draft.epic = given["epic"] === true;
   draft.dice = given["dice"] === true;
   draft.escalation = given["escalation"] === true;
+  draft.oldConflicts = given["oldConflicts"] === true;
   draft.leaders = one(given["leaders"], WAYS, draft.leaders);
   draft.clock = one(given["clock"], CLOCKS, draft.clock);
   draft.undo = one(given["undo"], UNDOS, draft.undo);

@@ -25,9 +25,10 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
   const player = view.players[seat]!;
   const agents = agentsOf(view, seat);
   return (
-    <section className={names("replay-seat", acting && "replay-acting")} aria-label={name}>
+    <section className={names("replay-seat", acting && "replay-acting", open && "is-open")} aria-label={name}>
       <button type="button" className="replay-seat-head" aria-expanded={open} onClick={onOpen}>
         <SeatMark seat={seat} size={22} />
+        <b className="replay-seat-vp">{t("table-vp-short", { n: player.vp })}</b>
         <span className="replay-seat-name">{name}</span>
         <span className="replay-seat-leader">{player.leader === null ? "" : library.leaders[player.leader]?.name}</span>
         {view.first_player === seat && <Icon name="first_player" size={18} title={t("term-first_player")} />}

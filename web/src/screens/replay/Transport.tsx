@@ -2,7 +2,8 @@ import { useEffect, useRef } from "react";
 import { useT } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
-import { commandOf, type Course, type Go, goTo } from "./course";
+import { Select } from "../../ui/Field";
+import { commandOf, type Course, type Go, goTo, roundNumber } from "./course";
 
 interface TransportProps {
   course: Course;
@@ -17,7 +18,7 @@ interface TransportProps {
 const BEFORE: readonly Go[] = ["first", "prev_turn", "prev"];
 const AFTER: readonly Go[] = ["next", "next_turn", "last"];
 
-/** The bar that moves through a replay: buttons, a slider, and keys ([ and ], with Shift by turns). */
+/** The bar that moves through a replay: buttons, rounds, a slider, and keys ([ and ], with Shift by turns; Page Up and Page Down). */
 export function Transport({ course, at, playing, onGo, onPlay, where }: TransportProps) {
   const t = useT();
   const latest = useRef({ course, at, onGo });
@@ -63,10 +64,23 @@ export function Transport({ course, at, playing, onGo, onPlay, where }: Transpor
         />
         {AFTER.map(button)}
       </div>
+      {course.rounds.length > 0 && (
+        <Select label={t("replay-round")} hideLabel value={roundNumber(course, at)} onChange={(event) => onGo(course.rounds[Number(event.target.value) - 1] ?? 0)}>
+          {roundNumber(course, at) === 0 && <option value={0}>{t("table-phase-setup")}</option>}
+          {course.rounds.map((_, i) => (
+            <option key={i} value={i + 1}>
+              {t("replay-round-number", { n: i + 1 })}
+            </option>
+          ))}
+        </Select>
+      )}
       <div className="transport-slider">
         <svg className="transport-turns" viewBox={`0 0 ${Math.max(1, course.length)} 10`} preserveAspectRatio="none" aria-hidden="true">
           {course.turns.map((turn) => (
-            <path key={turn} d={`M${turn} 0V10`} vectorEffect="non-scaling-stroke" />
+            <path key={turn} d={`M${turn} 0V5`} vectorEffect="non-scaling-stroke" />
+          ))}
+          {course.rounds.map((round) => (
+            <path key={`round ${round}`} className="transport-round" d={`M${round} 0V10`} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
         <input type="range" min={0} max={course.length} value={at} aria-label={t("replay-step")} aria-valuetext={where} onChange={(event) => onGo(Number(event.target.value))} />

@@ -1,12 +1,15 @@
+import { useState } from "react";
+import type { Game } from "../../messages";
 import { Button } from "../../ui/Button";
 import { useModel } from "../model";
 
-/** Another seat asks to take back, or waits for the answers to its own request. */
+/** Another seat asks to take back, or this one waits for the answers to its own request, or has got a no. */
 export function Consent() {
   const { game, me, table, texts, seatName } = useModel();
   const { asking } = game.undo;
-  if (!asking) return null;
   const { t } = texts;
+  const refused = useRefused(game, me);
+  if (!asking) return refused ? <p className="decision-notice" role="status">{t("table-consent-refused")}</p> : null;
   if (me === null || !asking.waiting.includes(me)) {
     return <p className="decision-notice">{t("table-consent-waiting", { who: asking.waiting.map(seatName).join(", ") })}</p>;
   }
@@ -22,4 +25,13 @@ export function Consent() {
       </Button>
     </div>
   );
+}
+
+/** Has this seat asked, and is the table still as it was then? */
+function useRefused(game: Game, me: number | null): boolean {
+  const [askedAt, setAskedAt] = useState<number | null>(null);
+  const asks = me !== null && game.undo.asking?.seat === me;
+  const at = asks ? game.n : askedAt === game.n ? askedAt : null;
+  if (at !== askedAt) setAskedAt(at);
+  return !asks && at !== null;
 }

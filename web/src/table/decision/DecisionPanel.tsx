@@ -21,6 +21,7 @@ import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
 import { Consent } from "./Consent";
 import { Foot } from "./Foot";
+import { Hint } from "./Hint";
 import { Tray } from "./Tray";
 import { Waiting } from "./Waiting";
 import "./DecisionPanel.css";
@@ -51,11 +52,12 @@ function Asked() {
   const model = useModel();
   const { decision, staging } = model;
   const panel = panelOf(decision!, staging);
-  const tray = decision!.tray ?? [];
-  const rest = panel.choices.filter((choice) => !tray.some((row) => row.action === choice.action));
+  const rows = shownRows(decision!);
+  const rest = panel.choices.filter((choice) => !rows.open.some((row) => row.action === choice.action));
   return (
     <>
       <Heading />
+      <Hint />
       <div className="decision-body">
         <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
@@ -65,13 +67,13 @@ function Asked() {
           <Armed actions={staging.armed} />
         ) : (
           <>
-            {tray.length > 0 && <Tray rows={tray} />}
-            <Choices choices={rest} first={shownRows(tray).open.length + 1} />
+            <Tray {...rows} />
+            <Choices choices={rest} first={rows.open.length + 1} />
             {panel.amount && <AmountChooser amount={panel.amount} />}
           </>
         )}
       </div>
-      {!staging.armed && <Foot foot={panel.foot} />}
+      {!staging.armed && <Foot foot={panel.foot} beside={panel.amount !== null} />}
     </>
   );
 }
@@ -121,7 +123,7 @@ function ownPrompt({ t }: Texts, decision: Decision): string | null {
       return t("table-ask-turn");
     case "agent_effects": {
       const deploys = decision.options!.some((option) => /^deploy(_dreadnought)?:/.test(option));
-      if (decision.tray!.some((row) => row.reason === null)) return t("table-ask-effects");
+      if (shownRows(decision).open.length > 0) return t("table-ask-effects");
       return t(deploys ? "table-ask-deploy" : "table-ask-end");
     }
     case "reveal_effects":
@@ -156,10 +158,10 @@ function Totals() {
 
 /** The card that is looked at on top of the own deck. */
 function TopCard() {
-  const { view, decision } = useModel();
+  const { view, decision, library } = useModel();
   if (decision!.kind !== "look_at_top") return null;
   const top = view.players[decision!.seat]!.deck.at(-1);
-  return top == null ? null : <CardFace kind="card" id={top} size="m" />;
+  return top == null ? null : <CardFace kind="card" id={top} size="m" library={library} />;
 }
 
 /** Touch: what was chosen on the table, waiting for the second press. */

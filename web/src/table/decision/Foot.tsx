@@ -6,8 +6,9 @@ import { useModel } from "../model";
 
 const SECOND_PRESS = 4000; // milliseconds
 
-/** Undo, Restart turn, Reveal, Pass and End turn. What gives something up takes a second press. */
-export function Foot({ foot }: { foot: string[] }) {
+/** Undo, Restart turn, Reveal, Pass and End turn. What gives something up takes a second press. `beside`: the panel's main button
+ * is another one. */
+export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   const { send, busy, texts, decision, view } = useModel();
   const { t } = texts;
   const [armed, setArmed] = useState<string | null>(null);
@@ -36,14 +37,14 @@ export function Foot({ foot }: { foot: string[] }) {
         </Button>
       )}
       {foot.includes("pass") && (
-        <Button className="foot-last" look="main" data-action="pass" busy={busy} icon={<Icon name="pass" size={18} />} onClick={() => send(["pass"])}>
+        <Button className="foot-last" look={beside ? "plain" : "main"} data-action="pass" busy={busy} icon={<Icon name="pass" size={18} />} onClick={() => send(["pass"])}>
           {t("action-pass")}
         </Button>
       )}
       {foot.includes("end_turn") && (
         <Button
           className="foot-last"
-          look={needsSecondPress(left) ? "plain" : "main"}
+          look={beside || needsSecondPress(left) ? "plain" : "main"}
           data-action="end_turn"
           data-key="end"
           busy={busy}
@@ -59,11 +60,11 @@ export function Foot({ foot }: { foot: string[] }) {
 
 /** Taking back: one choice, or to the last fixed point; the hint says what, or why not. */
 export function UndoButtons() {
-  const { game, undo, texts, mine } = useModel();
+  const { game, undo, texts, mine, me } = useModel();
   const { t } = texts;
-  const { allowed, steps, reason } = game.undo;
+  const { allowed, steps, reason, asking } = game.undo;
   if (!mine && !allowed) return null;
-  const why = allowed ? null : t(texts.has(`table-undo-${reason}`) ? `table-undo-${reason}` : "table-undo-fixed");
+  const why = asking?.seat === me ? t("table-undo-asked") : allowed ? null : t(texts.has(`table-undo-${reason}`) ? `table-undo-${reason}` : "table-undo-fixed");
   return (
     <span className="foot-undo">
       <Button look="quiet" size="small" data-key="undo" aria-label={t("table-undo")} reason={why} hint={t("table-undo-hint")} icon={<Icon name="undo" size={18} />} onClick={() => undo("choice")}>

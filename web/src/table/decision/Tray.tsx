@@ -1,6 +1,5 @@
-import type { TrayRow } from "../../messages";
 import { names } from "../../ui/names";
-import { shownRows } from "../logic/tray";
+import type { shownRows } from "../logic/tray";
 import { reasonText, rowName } from "../logic/words";
 import { useModel } from "../model";
 import { Effect } from "../parts/Tokens";
@@ -8,9 +7,9 @@ import { Number } from "./Number";
 import "./Tray.css";
 
 /** The effects that this turn still owes or offers, in free order. What cannot be done now says why. */
-export function Tray({ rows }: { rows: TrayRow[] }) {
+export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
   const { speaker, texts, library, send, busy } = useModel();
-  const { open, barred } = shownRows(rows);
+  if (open.length + barred.length === 0) return null;
   return (
     <ul className="tray" aria-label={texts.t("table-effects")}>
       {open.map((row, i) => (
@@ -46,7 +45,7 @@ export function Tray({ rows }: { rows: TrayRow[] }) {
               <Count n={row.count} />
             </span>
             <Effect node={row.node} />
-            <span className="tray-reason">{reasonText(texts, library, row.reason!)}</span>
+            <span className={row.reason ? "tray-reason" : "tray-late"}>{row.reason ? reasonText(texts, library, row.reason) : texts.t("table-late")}</span>
           </span>
         </li>
       ))}

@@ -11,6 +11,7 @@ import "./Dock.css";
 type Size = "s" | "m";
 
 const HAND = ["play", "discard", "trash_hand", "keep"];
+const REVEALED = ["trash_play"];
 const INTRIGUE = ["intrigue", "keep_intrigue", "return_intrigue"];
 
 /** What this seat holds: hand, Intrigue cards, piles. `size`: of the cards in hand. */
@@ -40,33 +41,60 @@ export function Dock({ size }: { size: Size }) {
 /** The cards in hand; in a Reveal turn the revealed ones. */
 export function Hand({ seat, size }: { seat: number; size: Size }) {
   const { view, texts } = useModel();
+  const [clicked, setClicked] = useState({ card: "", copy: 0 });
   const player = view.players[seat]!;
   const hand = seen(player.hand);
   const revealing = hand.length === 0 && player.revealed.length > 0 && view.turn_kind === TURN_KINDS.reveal && view.active === seat;
+  const cards = revealing ? player.revealed : hand;
+  // Of several copies that which was clicked is lifted.
+  const lifted = (card: string) => (clicked.card === card && clicked.copy < count(cards, card) ? clicked.copy : 0);
   return (
     <div className={`hand fan-${size}`} role="group" aria-label={texts.t("term-hand")} data-group="hand">
-      {revealing
-        ? player.revealed.map((card, i) => <HandCard key={`${card} ${i}`} card={card} families={["trash_play"]} size={size} />)
-        : hand.map((card, i) => <HandCard key={`${card} ${nth(hand, i)}`} card={card} families={HAND} size={size} />)}
-      {!revealing && hand.length === 0 && <p className="soft">{texts.t("table-hand-empty")}</p>}
+      {cards.map((card, i) => {
+        const copy = count(cards.slice(0, i), card); // copies keep their place when another card leaves the hand
+        return (
+          <HandCard
+            key={`${card} ${copy}`}
+            card={card}
+            families={revealing ? REVEALED : HAND}
+            size={size}
+            lifted={lifted(card) === copy}
+            onClick={() => setClicked({ card, copy })}
+          />
+        );
+      })}
+      {cards.length === 0 && <p className="soft">{texts.t("table-hand-empty")}</p>}
     </div>
   );
 }
 
-/** Copies of a card keep their place when another card leaves the hand. */
-function nth(cards: string[], i: number): number {
-  return cards.slice(0, i).filter((card) => card === cards[i]).length;
+function count(cards: readonly string[], wanted: string): number {
+  return cards.filter((card) => card === wanted).length;
 }
 
-function HandCard({ card, families, size }: { card: string; families: string[]; size: Size }) {
+interface HandCardProps {
+  card: string;
+  families: string[];
+  size: Size;
+  /** Of the copies of this card it is the one that shows what is chosen. */
+  lifted: boolean;
+  onClick: () => void;
+}
+
+function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
   const { mine, lit, staging, decision, pick, why, look, setHighlight, library } = useModel();
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
-  const staged = actions.some((one) => one === staging.card || staging.armed?.includes(one));
+  const chosen = actions.some((one) => one === staging.card || staging.armed?.includes(one));
   const matters = mine && (decision?.options ?? []).some((option) => families.includes(option.split(":")[0]!));
-  const state: CardState = staged ? "staged" : action ? "legal" : matters ? "dim" : "plain";
+  const state: CardState = chosen && lifted ? "staged" : action ? "legal" : matters ? "dim" : "plain";
+  const press = () => {
+    if (!action) return look({ kind: "card", id: card });
+    onClick();
+    if (lifted || staging.card !== action) pick(action);
+  };
   return (
-    <span className="fan-slot">
+    <span className="fan-slot" data-move={`hand ${card}`}>
       <CardFace
         kind="card"
         id={card}
@@ -74,7 +102,7 @@ function HandCard({ card, families, size }: { card: string; families: string[]; 
         library={library}
         state={state}
         reason={action || !mine || families[0] !== "play" ? null : why(`play:${card}`)}
-        onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
+        onClick={press}
         onOpen={() => look({ kind: "card", id: card })}
         onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
@@ -94,7 +122,7 @@ export function Intrigues({ seat }: { seat: number }) {
         const action = INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
         const legal = mine && lit.has(action);
         return (
-          <span className="fan-slot" key={`${card} ${nth(cards, i)}`}>
+          <span className="fan-slot" key={`${card} ${count(cards.slice(0, i), card)}`} data-move={`intrigue ${card}`}>
             <CardFace
               kind="intrigue"
               id={card}
@@ -135,7 +163,7 @@ export function Piles({ seat }: { seat: number }) {
         <button key={pile} type="button" className={names("pile", legal && "is-legal")} onClick={() => show({ what: "pile", pile, seat })}>
           <Icon name={icon} size={18} />
           <span className="pile-name">{label}</span>
-          <b>{n}</b>
+          <b data-count>{n}</b>
         </button>
       ))}
     </div>

@@ -8,12 +8,13 @@ export type Orders = Library["orders"][string];
 const NONE: Orders = { makers: [], controlled: [], reserve: [] };
 
 /** The orders of the boxes that are played. */
-export function ordersOf(library: Library, boxes: string[]): Orders {
-  return library.orders[boxes.join("+")] ?? NONE;
+export function ordersOf(library: Library, boxes: readonly string[]): Orders {
+  const played = library.boxes.filter((box) => boxes.includes(box));
+  return library.orders[played.join("+")] ?? NONE;
 }
 
 /** The spaces on the board of these boxes. */
-export function spacesOf(library: Library, boxes: string[]): string[] {
+export function spacesOf(library: Library, boxes: readonly string[]): string[] {
   const laid = new Set(Object.keys(layoutOf(boxes).spaces));
   return Object.keys(library.spaces).filter((space) => laid.has(space));
 }

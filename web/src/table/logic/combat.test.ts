@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { strengthOf } from "../../board/ix/units";
-import { fixture, library } from "../testing";
+import { fixture } from "../../testing";
+import { library } from "../testing";
 import { places, strengths } from "./combat";
 
 describe("strength and places", () => {

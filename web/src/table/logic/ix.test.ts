@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fixture, library, LANGUAGES, speakerOf } from "../testing";
+import { LANGUAGES } from "../../app/settings";
+import { fixture } from "../../testing";
+import { library, speakerOf } from "../testing";
 import { deployment, dreadnoughtsBeside, leftToPay, levelAfter, mostDreadnoughts, rewardNodes, tilePrice, unitsOf, usesOf } from "./ix";
 import { linePieces } from "./loglines";
 import { panelOf } from "./panel";

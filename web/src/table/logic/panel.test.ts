@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixture } from "../testing";
+import type { Decision, TrayRow } from "../../messages";
+import { fixture } from "../../testing";
 import { readCommand } from "./command";
 import { leftOver, needsSecondPress } from "./ending";
 import { grouped, panelOf } from "./panel";
@@ -52,13 +53,19 @@ describe("the decision panel", () => {
 describe("the tray", () => {
   const row = { action: "resolve:card/scout.3", node: "card/scout/reveal/2", source: "card/scout", optional: true, reason: null };
 
+  const asked = (tray: TrayRow[], options: string[]): Decision => ({ id: 1, seat: 0, kind: "agent_effects", source: "", node: "", tray, options });
+
   it("shows the rows of two copies of a card as one", () => {
-    expect(shownRows([row, { ...row }]).open).toEqual([{ ...row, count: 2 }]);
+    expect(shownRows(asked([row, { ...row }], [row.action])).open).toEqual([{ ...row, count: 2 }]);
   });
 
   it("puts what cannot be done below", () => {
     const barred = { ...row, action: "resolve:space/secrets", reason: { code: "not_now", what: "", have: -1, need: -1 } };
-    expect(shownRows([barred, row]).barred.map(({ action }) => action)).toEqual([barred.action]);
+    expect(shownRows(asked([barred, row], [row.action])).barred.map(({ action }) => action)).toEqual([barred.action]);
+  });
+
+  it("offers nothing that comes by itself as the turn ends", () => {
+    expect(shownRows(asked([row], ["end_turn"]))).toEqual({ open: [], barred: [{ ...row, count: 1 }] });
   });
 });
 

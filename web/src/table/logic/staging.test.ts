@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../messages";
-import { fixture } from "../testing";
+import { fixture } from "../../testing";
 import { cardsReaching, isStaged, litActions, litSpaces, nothing, stage, type Move, type Staging } from "./staging";
 
 const turn = fixture("turn-4").game.decision!;

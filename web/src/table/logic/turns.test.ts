@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../messages";
-import { fixture, textsOf } from "../testing";
+import { fixture, textsOf } from "../../testing";
 import { linePieces } from "./loglines";
 import { aimedAt, passes, sinceLastTurn, turnsOf } from "./turns";
 

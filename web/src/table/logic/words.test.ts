@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { fixture, LANGUAGES, library, MOMENTS, speakerOf, textsOf } from "../testing";
+import { LANGUAGES } from "../../app/settings";
+import { fixture, MOMENTS, textsOf } from "../../testing";
+import { library, speakerOf } from "../testing";
 import { lineText } from "./loglines";
 import { actionLabel, factionArgs, priceOf, promptOf, reasonText, rowName, rowNode, sourceName } from "./words";
 

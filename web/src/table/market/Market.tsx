@@ -5,6 +5,7 @@ import { priceOf } from "../logic/words";
 import { parse } from "../logic/actions";
 import { TURN_KINDS } from "../logic/view";
 import { useModel } from "../model";
+import { Amount } from "../parts/Amounts";
 import "./Market.css";
 
 const TAKING = ["buy", "acquire", "set_aside"];
@@ -19,7 +20,9 @@ export function Market() {
       <h3 className="visually-hidden">{t("term-imperium_row")}</h3>
       <ul className="market-list">
         {view.row.map((card, i) => (
-          <li key={`${i} ${card}`}>{card !== null && <MarketCard card={card} families={TAKING} />}</li>
+          <li key={`${i} ${card}`} data-appear={`row ${i} ${card}`}>
+            {card !== null && <MarketCard card={card} families={TAKING} />}
+          </li>
         ))}
       </ul>
       <h3 className="market-heading">{t("term-reserve")}</h3>
@@ -89,8 +92,10 @@ function MarketCard({ card, families, count }: { card: string; families: string[
         onOpen={() => look({ kind: "card", id: card })}
         onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
-      {short?.code === "persuasion" && <span className="market-short">{texts.t("table-short-by", { n: short.need - short.have })}</span>}
-      {inReserve && <span className="market-count">×{count}</span>}
+      {short?.code === "persuasion" && <Amount icon="persuasion" n={`−${short.need - short.have}`} size={16} title={texts.t("table-short-by", { n: short.need - short.have })} />}
+      {inReserve && <span className="market-count" data-count>
+          ×{count}
+        </span>}
     </span>
   );
 }

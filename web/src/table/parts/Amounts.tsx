@@ -6,7 +6,9 @@ export function Amount({ icon, n, title, size = 18, dim }: { icon: string; n: nu
   return (
     <span className={dim ? "amount is-dim" : "amount"} title={title}>
       <Icon name={icon} size={size} />
-      <span aria-hidden="true">{n}</span>
+      <span aria-hidden="true" data-count>
+        {n}
+      </span>
       <span className="visually-hidden">{title}</span>
     </span>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useSettings } from "../../app/settings";
 
 /** Does the window fit this media query? */
 export function useMedia(query: string): boolean {
@@ -20,9 +21,17 @@ export function useCoarsePointer(): boolean {
 /** The layouts of the table (docs: section 2 of the design). */
 export type Layout = "wide" | "mid" | "phone";
 
-/** The layout that fits the window. */
+/** The layout that fits the window, at the size of texts that is set. */
 export function useLayout(): Layout {
-  const wide = useMedia("(min-width: 1280px) and (min-height: 740px)");
-  const mid = useMedia("(min-width: 900px), (orientation: landscape) and (min-width: 640px)");
+  const size = useSettings((settings) => settings.textSize);
+  const room = (px: number) => `${px * size}px`;
+  const wide = useMedia(`(min-width: ${room(1280)}) and (min-height: ${room(740)})`);
+  const mid = useMedia(`(min-width: ${room(900)}), (orientation: landscape) and (min-width: ${room(640)})`);
   return wide ? "wide" : mid ? "mid" : "phone";
+}
+
+/** Is there room for the log in a column of its own? */
+export function useLogColumn(): boolean {
+  const size = useSettings((settings) => settings.textSize);
+  return useMedia(`(min-width: ${1980 * size}px)`);
 }

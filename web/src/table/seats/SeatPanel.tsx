@@ -3,6 +3,7 @@ import { names } from "../../ui/names";
 import { unitsInConflict } from "../../board/ix/units";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
 import { strengths } from "../logic/combat";
+import { swordmasterComes } from "../logic/rivals";
 import { agentsOf } from "../logic/view";
 import { nameOf } from "../logic/words";
 import { useModel, type TableModel } from "../model";
@@ -50,7 +51,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       <div className="seat-line seat-goods">
         <span className="seat-vp" title={t("table-vp", { n: player.vp })}>
           <Icon name="vp" size={compact ? 18 : 22} />
-          <b aria-hidden="true">{player.vp}</b>
+          <b aria-hidden="true" data-count>
+            {player.vp}
+          </b>
           <span className="visually-hidden">{t("table-vp", { n: player.vp })}</span>
         </span>
         <Amount icon="solari" n={player.solari} title={t("count-solari", { n: player.solari })} />
@@ -76,7 +79,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
           return (
             <span key={faction} className={names("seat-influence", alliance && "has-alliance", n === 0 && "is-dim")} title={influenceHint(texts, faction, n, alliance)}>
               <Icon name={faction} size={16} />
-              <span aria-hidden="true">{n}</span>
+              <span aria-hidden="true" data-count>
+                {n}
+              </span>
               <span className="visually-hidden">{influenceHint(texts, faction, n, alliance)}</span>
             </span>
           );
@@ -100,14 +105,16 @@ function secondName({ view, texts, lobby, seatName }: TableModel, seat: number):
   return texts.t(texts.has(bot) ? bot : "table-bot");
 }
 
-/** High Council, Swordmaster, Mentat. */
+/** High Council, Swordmaster (or when a Rival's comes), Mentat. */
 function Positions({ seat }: { seat: number }) {
-  const { view, texts } = useModel();
+  const { view, lobby, texts } = useModel();
   const player = view.players[seat]!;
+  const comes = swordmasterComes(lobby.setup, view, seat);
   return (
     <>
       {Boolean(player.council) && <Icon name="council_seat" size={16} title={texts.t("term-council_seat")} />}
       {Boolean(player.swordmaster) && <Icon name="agent_plus" size={16} title={texts.t("term-swordmaster")} />}
+      {comes !== null && <Amount icon="agent_plus" n={texts.t("table-round-short", { n: comes })} size={16} title={texts.t("table-swordmaster-comes", { n: comes })} dim />}
       {view.mentat === seat && <Icon name="mentat" size={16} title={texts.t("term-mentat")} />}
     </>
   );
@@ -132,7 +139,9 @@ function Agents({ seat }: { seat: number }) {
   return (
     <span className="seat-agents" title={words}>
       {Array.from({ length: all }, (_, i) => (
-        <Icon key={i} name="agent" size={17} className={i < left ? "agent-left" : "agent-out"} />
+        <span key={i} className={i < left ? "agent-left" : "agent-out"} data-move={i < left ? `agent ${seat}` : undefined}>
+          <Icon name="agent" size={17} />
+        </span>
       ))}
       <span className="visually-hidden">{words}</span>
     </span>

@@ -5,6 +5,7 @@ import { ownerOf } from "../logic/boxes";
 import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
 import { strengths } from "../logic/combat";
+import { swordmasterComes } from "../logic/rivals";
 import { nameOf, sourceName } from "../logic/words";
 import { useModel } from "../model";
 import { NameLink, thingOf } from "../parts/NameLink";
@@ -17,6 +18,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
   const { t } = texts;
   const player = view.players[seat]!;
   const held = lobby.seats[seat];
+  const comes = swordmasterComes(lobby.setup, view, seat);
   const secret = covered && seat === me;
   const known = secret ? [] : (game.hidden[seat] ?? []);
   const numbers: [string, string, number | string][] = [
@@ -73,6 +75,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           ))}
           {Boolean(player.council) && <Fact icon="council_seat" text={t("term-council_seat")} />}
           {Boolean(player.swordmaster) && <Fact icon="agent_plus" text={t("term-swordmaster")} />}
+          {comes !== null && <Fact icon="agent_plus" text={t("table-swordmaster-comes", { n: comes })} />}
           {view.mentat === seat && <Fact icon="mentat" text={t("term-mentat")} />}
           {view.mentat_promised === seat && <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />}
           {view.first_player === seat && <Fact icon="first_player" text={t("term-first_player")} />}

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 import { panelOf } from "../logic/panel";
 import { bonusAt, ownerOf } from "../logic/boxes";
 import { places, strengths } from "../logic/combat";
+import { swordmasterComes } from "../logic/rivals";
+import { shownRows } from "../logic/tray";
 import { counted, phaseName, seen } from "../logic/view";
 import { actionLabel, nameOf, promptOf, reasonText, rowName, sourceName } from "../logic/words";
 import { IxText, ixRows } from "../ix/rows";
 import { CommandLine } from "../CommandLine";
+import { Consent } from "../decision/Consent";
 import { useModel } from "../model";
 import { Log } from "../log/Log";
 import "./TextTable.css";
@@ -42,6 +45,7 @@ function DecisionText() {
   const follow = Object.entries(decision.follow ?? {});
   return (
     <section>
+      <Consent />
       <h2 tabIndex={-1}>{mine ? promptOf(texts, decision.kind) : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${promptOf(texts, decision.kind)}`}</h2>
       {decision.source !== "setup" && <p>{sourceName(texts, decision.source)}</p>}
       {panel && (
@@ -67,13 +71,11 @@ function DecisionText() {
           ))}
         </ol>
       )}
-      {(decision.tray ?? [])
-        .filter((row) => row.reason !== null)
-        .map((row) => (
-          <p key={row.action}>
-            {rowName(speaker, row.action)}: {library.effects[row.node]} ({reasonText(texts, library, row.reason!)})
-          </p>
-        ))}
+      {shownRows(decision).barred.map((row) => (
+        <p key={row.action}>
+          {rowName(speaker, row.action)}: {library.effects[row.node]} ({row.reason ? reasonText(texts, library, row.reason) : texts.t("table-late")})
+        </p>
+      ))}
       {game.undo.allowed && (
         <p>
           <button type="button" onClick={() => undo("choice")}>
@@ -90,11 +92,12 @@ function DecisionText() {
 }
 
 function SeatsText() {
-  const { view, library, texts, seatName, orders, me, game } = useModel();
+  const { view, library, lobby, texts, seatName, orders, me, game } = useModel();
   const { t } = texts;
   const all = strengths(view, library);
   const takes = places(all);
   const yes = (value: unknown) => (value ? t("table-yes") : "");
+  const comes = (round: number | null) => (round === null ? "" : t("table-swordmaster-comes", { n: round }));
   const rows: [string, (seat: number) => ReactNode][] = [
     [t("term-leader"), (seat) => (view.players[seat]!.leader ? nameOf(texts, "leader", view.players[seat]!.leader) : "")],
     [t("term-victory_point"), (seat) => view.players[seat]!.vp],
@@ -119,7 +122,7 @@ function SeatsText() {
       (seat) => `${view.players[seat]!.influence[faction]}${view.alliances[i] === seat ? `, ${t("term-alliance")}` : ""}`,
     ]),
     [t("term-council_seat"), (seat) => yes(view.players[seat]!.council)],
-    [t("term-swordmaster"), (seat) => yes(view.players[seat]!.swordmaster)],
+    [t("term-swordmaster"), (seat) => yes(view.players[seat]!.swordmaster) || comes(swordmasterComes(lobby.setup, view, seat))],
     [t("term-mentat"), (seat) => yes(view.mentat === seat)],
     [t("term-first_player"), (seat) => yes(view.first_player === seat)],
     [t("table-revealed"), (seat) => yes(view.players[seat]!.revealed_at > 0)],

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { Library, Token } from "../messages";
+import type { CardSize } from "./CardFace";
+import { groupsOf } from "./parts";
+import { rowWidth } from "./widths";
+
+interface EffectsProps {
+  size: CardSize;
+  library: Library;
+  /** What is drawn: by box, its lines. */
+  boxes: readonly (readonly (readonly Token[])[])[];
+  /** Icons beside the boxes. */
+  icons?: number;
+  children: ReactNode;
+}
+
+// In sizes of an icon, as in cards.css: an Agent icon with its gap, the edges of a box, the gap between its lines.
+const ICON = 1.25;
+const EDGES = 0.95;
+const GAP = 0.45;
+
+/** What a card does, below its name. In a row of a list it stands beside the name, and gets smaller where it has less room. */
+export function Effects({ size, library, boxes, icons = 0, children }: EffectsProps) {
+  if (size !== "xs") return children;
+  const widths = boxes.map((lines) => lines.reduce((sum, tokens) => sum + rowWidth(groupsOf(tokens, library)) + GAP, EDGES - GAP));
+  const units = widths.reduce((sum, width) => sum + width, ICON * icons);
+  return (
+    <span className="card-row" style={{ "--units": units.toFixed(2) } as React.CSSProperties}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+/** What tests of the client share: fixtures of played games, texts, the library, and a place to draw in. */
+import { readFileSync, readdirSync } from "node:fs";
+import { act, type ReactNode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, vi } from "vitest";
+import { GivenTexts, makeTexts, type Texts } from "./app/i18n";
+import type { Language } from "./app/settings";
+import type { Game, Library, ServerMessage } from "./messages";
+
+const FIXTURES = `${process.cwd()}/fixtures`;
+
+export type Fixture = ServerMessage & { type: "table" };
+
+/** The names of all moments that there are fixtures of. */
+export const MOMENTS = readdirSync(FIXTURES)
+  .filter((file) => /-\d\.json$/.test(file))
+  .map((file) => file.replace(".json", ""));
+
+/** The `table` message of a moment. */
+export function fixture(name: string): Fixture & { game: Game } {
+  return read(name) as Fixture & { game: Game };
+}
+
+/** The library of a language. */
+export function libraryOf(language: string): Library {
+  return read(`library.${language}`) as Library;
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(`${FIXTURES}/${name}.json`, "utf8"));
+}
+
+/** The texts of a language. */
+export function textsOf(language: Language): Texts {
+  const folders = [`${process.cwd()}/../src/landsraad/text`, `${process.cwd()}/src/i18n`];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(`.${language}.ftl`) && !file.startsWith("terminal"))
+      .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+  );
+  return makeTexts(language, files);
+}
+
+/** A place in the document to draw in. */
+export interface Stage {
+  /** Draws an element there with these texts (at first: the English ones), or draws it anew; gives what was drawn. */
+  draw: (element: ReactNode, texts?: Texts) => HTMLElement;
+  /** Where it is drawn. */
+  host: HTMLElement;
+}
+
+/** A stage for the tests of a file, fresh for each of them. */
+export function makeStage(): Stage {
+  const english = textsOf("en");
+  let root: Root;
+  const stage: Stage = {
+    host: document.body,
+    draw: (element, texts = english) => {
+      act(() => root.render(<GivenTexts texts={texts}>{element}</GivenTexts>));
+      return stage.host.firstElementChild as HTMLElement;
+    },
+  };
+  beforeEach(() => {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    stage.host = document.body.appendChild(document.createElement("div"));
+    root = createRoot(stage.host);
+  });
+  afterEach(() => {
+    act(() => root.unmount());
+    document.body.innerHTML = "";
+    vi.unstubAllGlobals();
+  });
+  return stage;
+}
