@@ -14,7 +14,7 @@ from landsraad.engine.terms import REVEAL_TURN, TROOPS
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.state import GameState
+    from landsraad.engine.state import GameState, PlayerState
 
 ANY_NUMBER: Final = 12
 # What was deployed by an Agent's right is not offered again before something else is done (R-027).
@@ -317,6 +317,11 @@ class DeployUnits(Node):
         return "deploy_units"
 
 
+def units_to_retreat(player: PlayerState) -> i64:
+    """Troops and dreadnoughts in the Conflict; sandworms have no garrison to go back to (R-210)."""
+    return player.conflict + player.dreadnoughts_conflict
+
+
 class RetreatUnits(Node):
     """Retreat exactly `n` units, as a cost: `retreat:k` takes k troops, the others are dreadnoughts."""
 
@@ -336,7 +341,7 @@ class RetreatUnits(Node):
         retreat_dreadnoughts(g, f.seat, self.n - n, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].units_in_conflict()
+        have = units_to_retreat(g.players[seat])
         return None if have >= self.n else Reason("no_units", "units", have, self.n)
 
     def asks(self) -> str:
@@ -380,7 +385,7 @@ class ForceRetreats(Node):
         if g.turn_deployed == 0:
             return Reason("condition", "deployed_this_turn", 0, 1)
         for other, player in enumerate(g.players):
-            if other != seat and player.units_in_conflict() > 0:
+            if other != seat and units_to_retreat(player) > 0:
                 return None
         return Reason("condition", "opponent_in_conflict")
 
