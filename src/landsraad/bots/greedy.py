@@ -18,7 +18,8 @@ from landsraad.engine.definitions import Card, Conflict
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.rules import Rules
 from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES
+from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, NOBODY, WILD
+from landsraad.engine.trophies import battle_icon
 from landsraad.engine.view import View
 
 ROUNDS: Final = 9  # how long games usually last
@@ -33,6 +34,9 @@ COUNCIL_SEAT: Final = 1.8  # a round
 HIDDEN_CARD_SWORDS: Final = 0.7  # swords that an unseen card in hand brings on average
 REINFORCEMENT: Final = 1.6  # strength that an Agent not yet sent brings on average
 ODDS_SPREAD: Final = 2.2  # how uncertain the final strengths are
+WALL_GONE: Final = 1.5  # for a player with Maker Hooks
+CONTRACT_HELD: Final = 0.6  # of the reward of a contract that is still to be completed
+CONTRACT_DONE: Final = 0.7  # beyond its reward: cards count completed contracts
 FALLING_BEHIND: Final = 0.25  # how much an opponent's VP count against one's own
 DEPTH: Final = 6  # choices that follow from one another
 
@@ -111,6 +115,8 @@ def supply_price(player: PlayerState) -> float:
         + max(0.0, float(player.water) - 3.0) * 0.5
         + math.sqrt(float(player.garrison)) * 2.0 * worth.TROOP
         + len(player.intrigue) * worth.INTRIGUE_CARD
+        + int(player.spies).bit_count() * worth.SPY
+        + float(player.memories) * worth.DRAWN_CARD
     )
 
 
@@ -132,9 +138,21 @@ def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
         price += COUNCIL_SEAT * rounds_left
     if g.mentat_promised == seat:
         price += worth.MENTAT
+    if g.rules.objectives:
+        price += pace * uprising_price(g, player)
     tiles = _tile_prices(g.rules)
     price += pace * sum(tiles[tile] for tile in player.tech)
     return price + 0.5 * rounds_left * g.control.count(seat) + worth.DREADNOUGHT * g.warships.count(seat)
+
+
+def uprising_price(g: GameState, player: PlayerState) -> float:
+    """Maker Hooks, contracts, and the won cards whose icons are still to be paired."""
+    contracts = _contract_prices(g.rules)
+    price = CONTRACT_HELD * sum(contracts[contract] for contract in player.contracts)
+    price += CONTRACT_DONE * len(player.contracts_done) + worth.BATTLE_ICON * len(player.trophies)
+    if player.hooks:
+        price += worth.MAKER_HOOKS + (0.0 if g.wall else WALL_GONE)
+    return price
 
 
 def deck_price(g: GameState, player: PlayerState, rounds_left: int) -> float:
@@ -167,6 +185,10 @@ def conflict_price(g: GameState, seat: int) -> float:
         return 0.0
     conflict = g.rules.conflicts[g.conflict]
     rewards = _rewards(g.rules, conflict)
+    if player.sandworms > 0:
+        rewards = [2 * reward for reward in rewards]
+    if conflict.battle_icon != NOBODY:
+        rewards = [rewards[0], rewards[1] + icon_price(g, player, conflict), *rewards[2:]]
     if g.phase == COMBAT:
         return kept + rewards[places([int(other.strength()) for other in g.players])[seat]]
     own = expected_strength(g, seat)
@@ -181,6 +203,14 @@ def conflict_price(g: GameState, seat: int) -> float:
     )
     third = max(0.0, 1.0 - first - exactly_one) if len(g.players) == 4 else 0.0
     return kept + first * rewards[1] + exactly_one * rewards[2] + 0.5 * third * rewards[3]
+
+
+def icon_price(g: GameState, player: PlayerState, conflict: Conflict) -> float:
+    """What the battle icon of a Conflict card is worth: a VP where it makes a pair at once."""
+    paired = conflict.battle_icon != WILD and any(
+        battle_icon(g, card) == conflict.battle_icon for card in player.trophies
+    )
+    return worth.VICTORY_POINT - worth.BATTLE_ICON if paired else worth.BATTLE_ICON
 
 
 def expected_strength(g: GameState, seat: int) -> float:
@@ -198,6 +228,11 @@ def expected_strength(g: GameState, seat: int) -> float:
 @cache
 def _card_prices(rules: Rules) -> list[float]:
     return [worth.card_worth(card) for card in rules.cards]
+
+
+@cache
+def _contract_prices(rules: Rules) -> list[float]:
+    return [worth.worth(contract.reward) for contract in rules.contracts]
 
 
 @cache

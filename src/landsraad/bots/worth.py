@@ -10,15 +10,20 @@ from landsraad.engine import (
     cards,
     combat,
     compose,
+    contracts,
     dreadnoughts,
     hagal,
     influence,
     intrigue,
     resources,
+    sandworms,
     shipping,
+    sides,
     spaces,
+    spies,
     tech,
     troops,
+    trophies,
 )
 from landsraad.engine.definitions import Card, Conflict, Tech
 from landsraad.engine.node import Arrow, Node
@@ -39,6 +44,11 @@ MENTAT: Final = 3.0
 FREIGHTER_MOVE: Final = 2.5
 DREADNOUGHT: Final = 6.0
 TECH_TILE: Final = 4.0  # beyond what it costs
+SPY: Final = 1.8
+SANDWORM: Final = 6.0
+MAKER_HOOKS: Final = 4.0
+CONTRACT: Final = 2.5
+BATTLE_ICON: Final = 3.0  # a card won whose icon is still to be paired
 AGENT_ICON: Final = 0.35
 USUALLY: Final = 0.5  # how often the condition of an effect holds
 PLAIN_CARD: Final = 2.2  # what a card must be worth to be no ballast in a deck
@@ -144,6 +154,40 @@ _fixed(0.0, agents.SetAhead)
 _fixed(TECH_TILE, hagal.RivalTech)
 
 
+# Uprising
+_each(-SPY, spies.RecallSpies)
+_each(SANDWORM, sandworms.SummonSandworms)
+_fixed(SPY, spies.PlaceSpy)
+_fixed(INFLUENCE_STEP, spies.InfluenceWhereSpies)
+_fixed(2.0 * INFLUENCE_STEP, influence.GainInfluencePair)
+_fixed(MAKER_HOOKS, sandworms.TakeHooks)
+_fixed(1.0, sandworms.DestroyWall, cards.DrawPerSandworm, cards.ReturnThis, sides.RepeatSpace, sides.Remember)
+_fixed(CONTRACT, contracts.TakeContract)
+_fixed(2.0 * PERSUASION, contracts.PersuasionPerContract)
+_fixed(2.0 * SWORD, cards.SwordsPerRevealed)
+_fixed(2.0, cards.SortTop, cards.RecruitPerCard, sides.Train, sides.RecallMemories)
+_fixed(4.0, cards.AcquireForSolari)
+_fixed(TRASHING, cards.TrashFromHand)
+_fixed(-1.0, cards.TrashOfFaction)
+_fixed(-0.6 * INTRIGUE_CARD, intrigue.TrashIntrigue)
+_fixed(-BATTLE_ICON, trophies.FlipTrophy)
+
+
+@_price(troops.RetreatTroops)
+def _retreat_troops(node: troops.RetreatTroops) -> float:
+    return -0.5 * TROOP * int(node.least)
+
+
+@_price(compose.Either)
+def _either(node: compose.Either) -> float:
+    return (worth(node.effect) + worth(node.otherwise)) / 2
+
+
+@_price(compose.Lines)
+def _lines(node: compose.Lines) -> float:
+    return sum(worth(line) for line in node.lines)
+
+
 def _resources(solari: int, spice: int, water: int) -> float:
     return SOLARI * solari + SPICE * spice + WATER * water
 
@@ -193,8 +237,8 @@ def _if_won(node: combat.IfWon) -> float:
     return USUALLY * worth(node.effect)
 
 
-@_price(compose.May, compose.AtReveal, hagal.Always)
-def _inner(node: compose.May | compose.AtReveal | hagal.Always) -> float:
+@_price(compose.May, compose.AtReveal, compose.OnceDeployed, hagal.Always)
+def _inner(node: compose.May | compose.AtReveal | compose.OnceDeployed | hagal.Always) -> float:
     return max(0.0, worth(node.effect))
 
 
