@@ -82,10 +82,10 @@ class Setup:
         return (self.difficulty or DEFAULT_DIFFICULTY) if self.players == 1 else ""
 
     def _check_boxes(self) -> None:
-        if "base" not in self.boxes and "uprising" not in self.boxes:
-            raise SetupError(f"{', '.join(self.boxes)} needs the box base or uprising: name it too")
         if "choam" in self.boxes and "uprising" not in self.boxes:
             raise SetupError("the CHOAM module belongs to Uprising: name the box uprising too")
+        if "base" not in self.boxes and "uprising" not in self.boxes:
+            raise SetupError(f"{', '.join(self.boxes)} needs the box base or uprising: name it too")
         if "uprising" in self.boxes and self.players < UPRISING_PLAYERS:
             raise SetupError(f"Uprising takes {UPRISING_PLAYERS} or 4 players; for fewer choose the base box")
         if self.old_conflicts and not ("uprising" in self.boxes and {"base", "ix"} & set(self.boxes)):

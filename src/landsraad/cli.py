@@ -32,6 +32,9 @@ Dice = Annotated[bool, typer.Option("--dice", help="Solo variant of Rise of Ix: 
 Escalation = Annotated[
     bool, typer.Option("--escalation", help="Solo variant of Rise of Ix: Rivals fight harder for the last Conflicts.")
 ]
+OldConflicts = Annotated[
+    bool, typer.Option("--old-conflicts", help="Mix the Conflict cards of the other boxes into Uprising.")
+]
 Language = Annotated[str | None, typer.Option(help="en, ru or uk; otherwise that of the environment.", metavar="CODE")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 NumberSeed = Annotated[int, typer.Option(help="The number that decides everything random.", min=0)]
@@ -77,6 +80,7 @@ def play(
     epic: Epic = False,
     dice: Dice = False,
     escalation: Escalation = False,
+    old_conflicts: OldConflicts = False,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved or recorded game.", metavar="FILE")] = None,
@@ -96,7 +100,7 @@ def play(
     from landsraad.terminal.start import Wishes
     from landsraad.terminal.start import play as begin
 
-    variants = Variants(promo, difficulty, epic, dice, escalation, end_turns=True)
+    variants = Variants(promo, difficulty, epic, dice, escalation, old_conflicts, end_turns=True)
     wishes = Wishes(boxes, players, seats, leaders, variants, seed, language, load, names, file)
     raise typer.Exit(begin(wishes))
 
@@ -117,6 +121,7 @@ def simulate(
     epic: Epic = False,
     dice: Dice = False,
     escalation: Escalation = False,
+    old_conflicts: OldConflicts = False,
     seed: NumberSeed = 1,
     jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
     as_json: Json = False,
@@ -129,7 +134,7 @@ def simulate(
     if players is None:
         named = len(options.words_of(bots))
         players = named if named in (3, 4) else 4
-    variants = options.Variants(promo, difficulty, epic, dice, escalation)
+    variants = options.Variants(promo, difficulty, epic, dice, escalation, old_conflicts)
     setup = options.read_setup(boxes, players, leaders, variants)
     names = options.read_bots(bots, players)
     if csv is not None:
@@ -198,12 +203,13 @@ def soak(
     epic: Epic = False,
     dice: Dice = False,
     escalation: Escalation = False,
+    old_conflicts: OldConflicts = False,
 ) -> None:
     """Play random games and check everything that must hold; the first failure is saved as a record."""
     from landsraad.terminal import checks, options
 
     seats = (3, 4) if players is None else (players,)
-    variants = options.Variants(promo, difficulty, epic, dice, escalation)
+    variants = options.Variants(promo, difficulty, epic, dice, escalation, old_conflicts)
     setups = [options.read_setup(boxes, number, "random", variants) for number in seats]
     raise typer.Exit(checks.run_soak(setups, games, seed))
 

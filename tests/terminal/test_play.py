@@ -434,20 +434,28 @@ def drawn(painter: Painter, seen: object) -> str:
 
 def test_at_a_terminal_it_asks_and_enter_is_enough(run: Run, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
-    result = run("play", typed=["", "", "", "", ""], at_terminal=True)
+    result = run("play", typed=["", "", "", "", "", ""], at_terminal=True)
     assert result.status == 0
     assert "Число цієї партії" in result.out
     assert autosave(home).names == ["", "greedy", "greedy", "greedy"]
 
 
 def test_the_questions_take_answers(run: Run, home: Path) -> None:
-    result = run("play", typed=["fr", "ru", "3", "7", "2", "rand", "choose", "", "quit"], at_terminal=True)
+    result = run("play", typed=["fr", "ru", "3", "uprising,choam", "7", "2", "rand", "choose", "", "quit"], at_terminal=True)
     assert result.status == 0
     assert "Please answer one of: en, ru, uk" in result.out
     assert "Ответьте одним из: 1, 2, 3" in result.out
     assert "отвернитесь" in result.out
     assert autosave(home).names == ["", "", "random"]
     assert autosave(home).setup.leader_mode == "choose"
+    assert autosave(home).setup.boxes == ("uprising", "choam")
+
+
+def test_the_questions_offer_only_boxes_that_the_players_can_play(run: Run, home: Path) -> None:
+    result = run("play", typed=["en", "1", "uprising", "base,ix", "", "", "quit"], at_terminal=True)
+    assert result.status == 0
+    assert "Please answer one of: base, base,ix" in result.out
+    assert autosave(home).setup.boxes == ("base", "ix")
 
 
 @pytest.mark.parametrize("typed", [[], ["ru"], ["", "4", ""]])

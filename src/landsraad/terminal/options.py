@@ -50,6 +50,7 @@ class Variants:
     epic: bool = False
     dice: bool = False
     escalation: bool = False
+    old_conflicts: bool = False
     end_turns: bool = False
 
 

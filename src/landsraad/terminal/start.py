@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from landsraad.api import DEFAULT_DIFFICULTY, PLAYERS, Setup
+from landsraad.api import DEFAULT_DIFFICULTY, PLAYERS, UPRISING_PLAYERS, Setup
 from landsraad.bots.base import bot_names
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.record import BrokenRecord, Record, replay
@@ -22,6 +22,7 @@ from landsraad.terminal.words import Words, words
 from landsraad.text import LANGUAGES
 
 SEATS = PLAYERS[-1]
+MIXES = ("base", "base,ix", "uprising", "uprising,choam", "uprising,choam,base,ix")  # other ones: --boxes
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,8 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
         language = _ask(words(language)("start-language"), LANGUAGES, language, words(language))
     said = words(language)
     players = int(_ask(said("start-players"), [str(n) for n in PLAYERS], str(SEATS), said))
+    mixes = [mix for mix in MIXES if players >= UPRISING_PLAYERS or "uprising" not in mix]
+    boxes = _ask(said("start-boxes", names=" · ".join(mixes)), mixes, mixes[0], said)
     people = 1
     difficulty = ""
     if players == 1:
@@ -197,7 +200,7 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
     if people < players:
         bot = _ask(said("start-bots", names=", ".join(bots)), bots, DEFAULT_BOT, said)
     leaders = _ask(said("start-leaders"), options.LEADER_MODES, options.LEADER_MODES[0], said)
-    setup = options.read_setup("base", players, leaders, options.Variants(difficulty=difficulty, end_turns=True))
+    setup = options.read_setup(boxes, players, leaders, options.Variants(difficulty=difficulty, end_turns=True))
     return language, setup, _seating([ME] * people + [bot] * (players - people), [])
 
 

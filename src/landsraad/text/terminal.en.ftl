@@ -84,6 +84,7 @@ why-usage = Say what: why NAME or why ACTION
 
 start-language = Language (en, ru, uk)
 start-players = Players (1 to 4)
+start-boxes = Boxes ({ $names })
 start-difficulty = Difficulty ({ $names })
 start-people = How many of them are people here (1 to { $n })
 start-bots = Opponents ({ $names })

@@ -84,6 +84,7 @@ why-usage = Скажите, что: почему НАЗВАНИЕ
 
 start-language = Язык (en, ru, uk)
 start-players = Сколько игроков (от 1 до 4)
+start-boxes = Коробки ({ $names })
 start-difficulty = Сложность ({ $names })
 start-people = Сколько из них людей здесь (от 1 до { $n })
 start-bots = Соперники ({ $names })

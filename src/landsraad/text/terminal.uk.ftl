@@ -84,6 +84,7 @@ why-usage = Скажіть, що: чому НАЗВА
 
 start-language = Мова (en, ru, uk)
 start-players = Скільки гравців (від 1 до 4)
+start-boxes = Коробки ({ $names })
 start-difficulty = Складність ({ $names })
 start-people = Скільки з них людей тут (від 1 до { $n })
 start-bots = Суперники ({ $names })
