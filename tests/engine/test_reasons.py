@@ -368,10 +368,20 @@ def check_every_action(game: Game) -> None:
         assert to_dict(after.state) != before, f"{game.rules.actions.texts[action]} does nothing"
 
 
-@pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 4)])
-def test_every_action_is_legal_or_refused_with_a_reason(seed: int, players: int) -> None:
+@pytest.mark.parametrize(
+    ("seed", "players", "boxes"),
+    [
+        (1, 3, ("base",)),
+        (2, 4, ("base",)),
+        (3, 4, ("base",)),
+        (4, 3, ("uprising",)),
+        (5, 4, ("uprising", "choam")),
+        (6, 3, ("uprising", "choam", "base", "ix")),
+    ],
+)
+def test_every_action_is_legal_or_refused_with_a_reason(seed: int, players: int, boxes: tuple[str, ...]) -> None:
     """Through random games: whatever is not legal has a reason, and trying it changes nothing."""
-    game = new_game(Setup(players=players, leader_mode="draft", promo=True), seed=seed)
+    game = new_game(Setup(players=players, boxes=boxes, leader_mode="draft", promo=True), seed=seed)
     dice = random.Random(seed)
     kinds: dict[str, int] = {}
     while game.decision is not None:

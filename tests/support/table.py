@@ -19,6 +19,7 @@ from dataclasses import dataclass, field
 from landsraad.api import DEFAULT_DIFFICULTY
 from landsraad.content.registry import rules_for
 from landsraad.engine.advance import advance
+from landsraad.engine.contracts import lay_out_contracts
 from landsraad.engine.dreadnoughts import PER_PLAYER
 from landsraad.engine.explain import why_not
 from landsraad.engine.game import Game
@@ -32,6 +33,7 @@ from landsraad.engine.turn import begin_turn
 SEAT_NAMES = "ABCD"
 # Leaders whose abilities stay out of the way of most tests.
 PLAIN_LEADERS = ("paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "baron_vladimir_harkonnen")
+PLAIN_UPRISING_LEADERS = ("staban_tuek", "princess_irulan", "muaddib", "lady_margot_fenring")
 
 
 @dataclass
@@ -40,6 +42,9 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
 
     `garrison` and `agents` when not given: 3 troops and 2 Agents, for House Hagal 0 and 3. Dreadnoughts that are not
     mentioned are in the supply; `snoopers` when not given: the leader's at the start.
+
+    `spies` lists observation posts, `trophies` Conflict cards and objectives that lie face up, `trophies_matched` those
+    that lie face down.
     """
 
     leader: str = ""
@@ -70,6 +75,15 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     negotiators: int = 0
     tech: list[str] = field(default_factory=list)
     snoopers: list[str] | None = None
+    spies: list[str] = field(default_factory=list)
+    sandworms: int = 0
+    hooks: bool = False
+    trophies: list[str] = field(default_factory=list)
+    trophies_matched: list[str] = field(default_factory=list)
+    contracts: list[str] = field(default_factory=list)
+    contracts_done: list[str] = field(default_factory=list)
+    memories: int = 0
+    training: int = 0
 
 
 class SeatView:
@@ -169,6 +183,39 @@ class SeatView:
     def tech(self) -> list[str]:
         """The tech tiles owned."""
         return [self._table.rules.tech[tile].id for tile in self.state.tech]
+
+    @property
+    def sandworms(self) -> int:
+        """Sandworms in the Conflict."""
+        return int(self.state.sandworms)
+
+    @property
+    def spies(self) -> list[str]:
+        """The observation posts where the seat's spies are."""
+        return [post.id for post in self._table.rules.posts if (self.state.spies >> post.number) & 1]
+
+    @property
+    def trophies(self) -> list[str]:
+        """Conflict cards won and the objective, those that lie face up."""
+        return self._sources(self.state.trophies)
+
+    @property
+    def trophies_matched(self) -> list[str]:
+        """Conflict cards won and the objective, those that were turned face down."""
+        return self._sources(self.state.trophies_matched)
+
+    @property
+    def contracts(self) -> list[str]:
+        """Contracts taken and not completed yet."""
+        return [self._table.rules.contracts[number].id for number in self.state.contracts]
+
+    @property
+    def contracts_done(self) -> list[str]:
+        """Contracts completed."""
+        return [self._table.rules.contracts[number].id for number in self.state.contracts_done]
+
+    def _sources(self, sources: tuple[int, ...]) -> list[str]:
+        return [self._table.rules.source_ids[source].split("/")[1] for source in sources]
 
     @property
     def influence(self) -> dict[str, int]:
@@ -348,6 +395,16 @@ class Table:
         return _seat_name(self.state.warships[self.rules.spaces[self.rules.space_number(space)].control_index])
 
     @property
+    def contract_market(self) -> list[str]:
+        """The open contracts."""
+        return [self.rules.contracts[number].id for number in self.state.contract_market]
+
+    @property
+    def intrigue_gone(self) -> list[str]:
+        """The Intrigue cards that are out of the game."""
+        return [self.rules.intrigue[card].id for card in self.state.intrigue_gone]
+
+    @property
     def intrigue_discard(self) -> list[str]:
         """The Intrigue discard pile."""
         return [self.rules.intrigue[card].id for card in self.state.intrigue_discard]
@@ -364,7 +421,7 @@ def given(
     phase: str = "turns",
     turn: str = "A",
     first: str = "A",
-    conflict: str = "skirmish_a",
+    conflict: str = "",
     conflict_deck: list[str] | None = None,
     row: list[str] | None = None,
     imperium_deck: list[str] | None = None,
@@ -384,6 +441,12 @@ def given(
     escalation: bool = False,
     tech_stacks: list[list[str]] | None = None,
     warships: dict[str, str] | None = None,
+    old_conflicts: bool = False,
+    wall: bool | None = None,
+    trained: bool = False,
+    contract_market: list[str] | None = None,
+    contract_stack: list[str] | None = None,
+    contracts_aside: list[str] | None = None,
     **seats: seat,
 ) -> Table:
     """A table at a given moment, run to its first decision.
@@ -396,13 +459,15 @@ def given(
     hagal_deck  the whole shuffled House Hagal deck when not given
     tech_stacks from the topmost stack, the open tile of each last; random ones when not given
     warships    by space: the seat whose dreadnought controls it since the last round
+    wall        does the Shield Wall stand? as at the start when not given; trained: has anybody gained a Swordmaster?
+    contract_market, contract_stack, contracts_aside   as at the start when none of them is given
     Decks are listed with the top card last; `conflict_deck` too. `mentat` names the seat that has the Mentat.
     Seats that are not given are ordinary ones with nothing in hand.
     """
     assert phase in PHASES, phase
     assert persons == 0 or (persons in (1, 2) and players == 3)
     level = (difficulty or DEFAULT_DIFFICULTY) if persons == 1 else ""
-    rules = rules_for(boxes, True, level, epic, dice, escalation)
+    rules = rules_for(boxes, True, level, epic, dice, escalation, old_conflicts)
     leaders = _leaders(rules, players if persons == 0 else persons, 2 if persons == 2 else players, seats)
     persons = persons or players
     g = new_state(rules, persons, leaders[:persons], RANDOM, "a table of the tests", leaders[persons:])
@@ -410,6 +475,7 @@ def given(
     for number in range(players):
         _lay_out(g, g.players[number], seats.get(SEAT_NAMES[number], seat()))
     g.round = round
+    conflict = conflict or ("skirmish_desert_mouse" if "uprising" in boxes else "skirmish_a")
     g.conflict = next(c.number for c in rules.conflicts if c.id == conflict)
     if conflict_deck is not None:
         g.conflict_deck = tuple(next(c.number for c in rules.conflicts if c.id == id) for id in conflict_deck)
@@ -429,6 +495,12 @@ def given(
     g.alliances = tuple(_seat_number((alliances or {}).get(name, "")) for name in FACTION_NAMES)
     g.mentat = _seat_number(mentat)
     _lay_out_ix(g, tech_stacks, warships or {})
+    g.wall, g.trained = rules.wall if wall is None else wall, trained
+    lay_out_contracts(g)
+    if contract_market is not None or contract_stack is not None or contracts_aside is not None:
+        g.contract_market = _contract_numbers(g, contract_market or [])
+        g.contract_stack = _contract_numbers(g, contract_stack or [])
+        g.contracts_aside = _contract_numbers(g, contracts_aside or [])
     _set_stack(g, phase, SEAT_NAMES.index(turn))
     advance(g)
     return Table(Game(g, []))
@@ -437,7 +509,9 @@ def given(
 def _leaders(rules: Rules, persons: int, led: int, seats: dict[str, seat]) -> list[str]:
     """The leaders of the first `led` seats; those not named are plain ones, for Rivals such as may lead one."""
     named = [seats[name].leader if name in seats else "" for name in SEAT_NAMES[:led]]
-    spare = [leader for leader in PLAIN_LEADERS if leader not in named]
+    known = [leader.id for leader in rules.leaders]
+    plain = PLAIN_LEADERS if PLAIN_LEADERS[0] in known else PLAIN_UPRISING_LEADERS
+    spare = [leader for leader in plain if leader not in named]
     unfit = [leader.id for leader in rules.leaders if not leader.may_be_rival]
     leaders: list[str] = []
     for number, leader in enumerate(named):
@@ -458,7 +532,7 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.intrigue = _intrigue_numbers(g, wanted.intrigue)
     player.solari, player.spice, player.water = wanted.solari, wanted.spice, wanted.water
     player.garrison, player.conflict = garrison, wanted.conflict
-    left = TROOPS_PER_PLAYER - garrison - wanted.conflict - wanted.negotiators
+    left = TROOPS_PER_PLAYER - garrison - wanted.conflict - wanted.negotiators - wanted.memories
     player.supply = left if wanted.supply is None else wanted.supply
     player.dreadnoughts_home, player.dreadnoughts_conflict = wanted.dreadnoughts_home, wanted.dreadnoughts_conflict
     player.freighter, player.negotiators = wanted.freighter, wanted.negotiators
@@ -473,13 +547,22 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
         player.set_influence(faction, wanted.influence.get(name, 0))
     player.council, player.swordmaster = wanted.council, wanted.swordmaster or hagal
     player.mark = g.rules.space_number(wanted.mark) if wanted.mark else NOBODY
-    player.closed |= sum(
-        1 << g.rules.space_number(space)
-        for space, used in (("high_council", wanted.council), ("swordmaster", wanted.swordmaster))
-        if used
-    )
+    used = {"high_council": wanted.council, "swordmaster": wanted.swordmaster}
+    player.closed |= sum(1 << space.number for space in g.rules.spaces if space.once and used.get(space.id, False))
     player.tokens = sum(1 << FACTION_NAMES.index(name) for name in wanted.tokens)
     player.revealed_at = 1 if wanted.revealed else 0
+    _lay_out_uprising(g, player, wanted)
+
+
+def _lay_out_uprising(g: GameState, player: PlayerState, wanted: seat) -> None:
+    posts = [post.id for post in g.rules.posts]
+    player.spies = sum(1 << posts.index(post) for post in wanted.spies)
+    player.sandworms, player.hooks = wanted.sandworms, wanted.hooks
+    player.trophies = tuple(_trophy(g, id) for id in wanted.trophies)
+    player.trophies_matched = tuple(_trophy(g, id) for id in wanted.trophies_matched)
+    player.contracts = _contract_numbers(g, wanted.contracts)
+    player.contracts_done = _contract_numbers(g, wanted.contracts_done)
+    player.memories, player.training = wanted.memories, wanted.training
 
 
 def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dict[str, str]) -> None:
@@ -539,6 +622,16 @@ def _intrigue_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
 
 def _tech_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
     known = [tile.id for tile in g.rules.tech]
+    return tuple(known.index(id) for id in ids)
+
+
+def _trophy(g: GameState, id: str) -> int:
+    sources = g.rules.source_ids
+    return sources.index(f"conflict/{id}" if f"conflict/{id}" in sources else f"objective/{id}")
+
+
+def _contract_numbers(g: GameState, ids: list[str]) -> tuple[int, ...]:
+    known = [contract.id for contract in g.rules.contracts]
     return tuple(known.index(id) for id in ids)
 
 

@@ -448,14 +448,14 @@ def test_the_questions_take_answers(run: Run, home: Path) -> None:
     assert "отвернитесь" in result.out
     assert autosave(home).names == ["", "", "random"]
     assert autosave(home).setup.leader_mode == "choose"
-    assert autosave(home).setup.boxes == ("uprising", "choam")
+    assert autosave(home).setup.boxes == ["uprising", "choam"]
 
 
 def test_the_questions_offer_only_boxes_that_the_players_can_play(run: Run, home: Path) -> None:
     result = run("play", typed=["en", "1", "uprising", "base,ix", "", "", "quit"], at_terminal=True)
     assert result.status == 0
     assert "Please answer one of: base, base,ix" in result.out
-    assert autosave(home).setup.boxes == ("base", "ix")
+    assert autosave(home).setup.boxes == ["base", "ix"]
 
 
 @pytest.mark.parametrize("typed", [[], ["ru"], ["", "4", ""]])
