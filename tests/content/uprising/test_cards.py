@@ -229,7 +229,7 @@ def test_signet_ring_uses_the_leaders_right_ability() -> None:
 
 def test_prepare_the_way_draws_with_2_bene_gesserit_influence() -> None:
     """1 card; with 1 Influence none. Revealed: 2 Persuasion."""
-    friend = seat(influence={"bene_gesserit": 2}, deck=["dagger"])
+    friend = seat(influence={"bene_gesserit": 2}, deck=["dagger"] * 2)
     assert agent_turn("prepare_the_way", "gather_support", friend).A.hand == ["dagger"]
     stranger = seat(influence={"bene_gesserit": 1}, deck=["dagger"])
     assert agent_turn("prepare_the_way", "gather_support", stranger).A.hand == []
@@ -553,7 +553,7 @@ def test_guild_spy_revealed_gives_influence_where_spies_are_for_the_spice_must_f
 
 def test_hidden_missive_with_2_bene_gesserit_influence() -> None:
     """1 troop and 1 card; with 1 Influence nothing. Revealed: 1 Persuasion and 1 sword."""
-    friend = seat(influence={"bene_gesserit": 2}, deck=["dagger"], garrison=3)
+    friend = seat(influence={"bene_gesserit": 2}, deck=["dagger"] * 2, garrison=3)
     table = agent_turn("hidden_missive", "assembly_hall", friend)
     assert (table.A.garrison, table.A.hand) == (4, ["dagger"])
     stranger = seat(influence={"bene_gesserit": 1}, deck=["dagger"], garrison=3)
@@ -581,7 +581,7 @@ def test_in_high_places_acquired_places_a_spy() -> None:
 
 def test_in_high_places_draws_and_places_a_spy_with_another_sister_in_play() -> None:
     """Another Bene Gesserit card in play: a card and a spy; alone nothing, though it is one itself."""
-    mine = seat(in_play=["truthtrance"], deck=["dagger"])
+    mine = seat(in_play=["truthtrance"], deck=["dagger"] * 2)
     table = agent_turn("in_high_places", "dutiful_service", mine)
     table.resolve("card/in_high_places")
     table.choose("place_spy:hagga_basin")
@@ -829,7 +829,7 @@ def test_sardaukar_soldier_trashed_draws_an_intrigue_card() -> None:
 
 def test_shishakli_trashes_a_card_to_draw_one() -> None:
     """Trash a card: draw one; or neither."""
-    table = agent_turn("shishakli", "imperial_basin", seat(hand=["dagger"], deck=["diplomacy"]))
+    table = agent_turn("shishakli", "imperial_basin", seat(hand=["dagger"], deck=["diplomacy"] * 2))
     assert table.can("end_turn")
     table.resolve("card/shishakli").choose("trash_hand:dagger")
     assert (table.trashed, table.A.hand) == (["dagger"], ["diplomacy"])
@@ -934,7 +934,7 @@ def test_steersman_draws_and_recalls_another_agent() -> None:
     assert sorted(table.legal) == ["recall:fremkit", "recall:secrets"]
     table.choose("recall:secrets")
     assert (sorted(table.A.on), table.A.agents) == (["accept_contract", "fremkit"], 1)
-    alone = agent_turn("steersman", "deliver_supplies", seat(deck=["dagger"]))
+    alone = agent_turn("steersman", "deliver_supplies", seat(deck=["dagger"] * 2))
     assert (alone.A.hand, alone.A.on, alone.offers("resolve")) == (["dagger"], ["deliver_supplies"], [])
 
 
@@ -1008,7 +1008,7 @@ def test_treacherous_maneuver_revealed() -> None:
 
 def test_tread_in_darkness_trashes_and_draws_with_another_sister_in_play() -> None:
     """Another Bene Gesserit card in play: a card may be trashed, a card is drawn; alone neither."""
-    mine = seat(hand=["dagger"], deck=["diplomacy"], in_play=["truthtrance"])
+    mine = seat(hand=["dagger"], deck=["diplomacy"] * 2, in_play=["truthtrance"])
     table = agent_turn("tread_in_darkness", "gather_support", mine)
     table.resolve("card/tread_in_darkness").choose("trash_hand:dagger")
     assert (table.trashed, table.A.hand) == (["dagger"], ["diplomacy"])
@@ -1059,13 +1059,17 @@ def test_unswerving_loyalty_revealed_recruits() -> None:
 
 def test_unswerving_loyalty_revealed_moves_a_troop_with_a_fremen_bond() -> None:
     """One troop is deployed, or one retreats, or none."""
-    table = reveal_turn("unswerving_loyalty", seat(garrison=3, conflict=1, in_play=["maula_pistol"]))
+    table = reveal_turn("unswerving_loyalty", seat(garrison=3, conflict=2, in_play=["maula_pistol"]))
     assert table.resolve("card/unswerving_loyalty.2").can("end_turn")
     table.resolve("card/unswerving_loyalty.3")
-    deployed = table.copy().choose("choose:1", "deploy:1")
-    assert (deployed.A.garrison, deployed.A.conflict) == (3, 2)
-    table.choose("choose:2", "retreat:1")
-    assert (table.A.garrison, table.A.conflict) == (5, 0)
+    deployed = table.copy().choose("choose:1")
+    assert deployed.offers("deploy") == ["0", "1"]
+    deployed.choose("deploy:1")
+    assert (deployed.A.garrison, deployed.A.conflict) == (3, 3)
+    table.choose("choose:2")
+    assert table.offers("retreat") == ["0", "1"]
+    table.choose("retreat:1")
+    assert (table.A.garrison, table.A.conflict) == (5, 1)
 
 
 def test_weirding_woman_returns_to_the_hand_with_another_sister_in_play() -> None:

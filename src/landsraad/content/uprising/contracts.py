@@ -9,6 +9,7 @@ from landsraad.engine.effects import (
     draw,
     gain,
     influence,
+    may,
     negotiate,
     place_spy,
     recall_agent,
@@ -45,14 +46,14 @@ def contracts() -> list[Contract]:
 def ix_contracts() -> list[Contract]:
     """Two are dealt to each player, who keeps one as a first contract."""
     return [
-        contract("Ix Dreadnought", location="dreadnought", reward=both(negotiate(), take_contract())),
+        contract("Ix Dreadnought", location="dreadnought", reward=both(may(negotiate()), take_contract())),
         contract("Ix Espionage", location="espionage", reward=both(gain(solari=1), take_contract())),
         contract("Ix Harvest 3", harvest=3, reward=take_contract()),
         contract("Ix Harvest 4", harvest=4, reward=both(gain(solari=2), take_contract())),
         contract("Ix Heighliner", location="heighliner", reward=both(gain(solari=3), take_contract())),
-        contract("Ix High Council", location="high_council", reward=both(negotiate(), take_contract())),
+        contract("Ix High Council", location="high_council", reward=both(may(negotiate()), take_contract())),
         contract(
-            "Ix Interstellar Shipping", location="interstellar_shipping", reward=both(negotiate(), take_contract())
+            "Ix Interstellar Shipping", location="interstellar_shipping", reward=both(may(negotiate()), take_contract())
         ),
         contract("Ix Secrets", location="secrets", reward=take_contract()),
         contract("Ix Smuggling", location="smuggling", reward=take_contract()),
