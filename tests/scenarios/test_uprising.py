@@ -299,9 +299,7 @@ def test_s_u_18_a_doubled_reward_with_a_cost(payments: int) -> None:
 def test_s_u_30_ties_of_four_players(troops: tuple[int, ...], solari: tuple[int, ...], winner: str) -> None:
     """Three first: second rewards. Two first: the next takes the third. Two second: third rewards. 2, 3, 2 Solari."""
     seats = {name: seat(conflict=n) for name, n in zip("ABCD", troops, strict=True)}
-    table = uprising(
-        players=4, phase="rewards", conflict="skirmish_desert_mouse", conflict_deck=LAST_ROUND, **seats
-    )
+    table = uprising(players=4, phase="rewards", conflict="skirmish_desert_mouse", conflict_deck=LAST_ROUND, **seats)
     views = [table.A, table.B, table.C, table.D]
     assert tuple(view.solari for view in views) == solari
     assert [name for name, view in zip("ABCD", views, strict=True) if view.trophies] == list(winner)
@@ -366,7 +364,9 @@ def test_s_u_21_the_wall_keeps_sandworms_from_three_spaces(conflict: str) -> Non
 def test_s_u_22_a_contract_for_a_space_where_one_stands_already() -> None:
     """Taken while the own Agent is in Arrakeen it is open; the next Agent sent there completes it."""
     market = {"contract_market": ["arrakeen_water", "harvest_3"]}
-    mine = seat(hand=["reconnaissance"], on=["arrakeen"], agents=2, swordmaster=True, solari=3, influence={"emperor": 2})
+    mine = seat(
+        hand=["reconnaissance"], on=["arrakeen"], agents=2, swordmaster=True, solari=3, influence={"emperor": 2}
+    )
     table = played("diplomacy", mine, boxes=CHOAM, B=DONE, C=DONE, **market).to("dutiful_service")
     table.resolve("space/dutiful_service").choose("contract:arrakeen_water").end_turn()
     assert (table.A.contracts, table.A.contracts_done, table.A.water) == (["arrakeen_water"], [], 0)

@@ -207,7 +207,7 @@ class WonCards(Node):
         if g.is_automated(f.seat):
             return None
         options: list[int] = []
-        if g.players[f.seat].intrigue:
+        if g.rules.winners_cards and g.players[f.seat].intrigue:
             intrigue.playable(g, f.seat, intrigue.WHEN_WON, options)
             options.append(g.rules.actions.first[actions.PASS])
         return options or None

@@ -38,6 +38,7 @@ class Rules:
     costs          the least Solari, spice and water that each space costs
     spice_opens    (as water_opens, and solari_opens of each leader) by amount held: bit set of the spaces whose cost
                    that amount meets
+    winners_cards  are there Intrigue cards to play for winning a Conflict?
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Rules:
         self.contracts = contracts + first_contracts
         self.market_contracts: i64 = len(contracts)
         self.wall = wall
+        self.winners_cards: bool = any(card.when_won is not None for card in intrigue)
         self.options = options
         self.difficulty = difficulty
         self.cards = cards

@@ -14,7 +14,8 @@ from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng
 from landsraad.engine.save import from_dict, to_dict
 from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
-from landsraad.engine.terms import COMBAT, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
+from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
+from landsraad.engine.trophies import battle_icon
 from landsraad.engine.view import View
 
 AGENTS = 2
@@ -109,26 +110,52 @@ def _check_ix(g: GameState) -> None:
 
 
 def _check_uprising(g: GameState) -> None:
-    """Contracts and won cards are conserved; posts hold what they may; sandworms leave with the Conflict."""
+    """Posts hold what they may, sandworms leave with the Conflict, no leader has gone off its track or changed back."""
     rules = g.rules
-    contracts = list(g.contract_stack + g.contract_market + g.contracts_aside)
-    trophies: list[int] = []
     for seat, player in enumerate(g.players):
-        contracts += player.contracts + player.contracts_done
-        trophies += player.trophies + player.trophies_matched
         _expect(int(player.spies) < 1 << len(rules.posts), f"seat {seat + 1}: a spy on no post")
         _expect(0 <= player.spies_in_supply() <= 3, f"seat {seat + 1}: {player.spies_in_supply()} spies in the supply")
         protected = g.wall and g.conflict != NOBODY and rules.conflicts[g.conflict].space != NOBODY
         _expect(player.sandworms == 0 or not protected, f"seat {seat + 1}: a sandworm behind the Shield Wall")
         _expect(player.sandworms == 0 or g.phase in (PLAYER_TURNS, COMBAT), f"seat {seat + 1}: a sandworm stays")
+        remembers = player.leader is not None and player.leader.other_side != ""
+        _expect(player.memories == 0 or remembers, f"seat {seat + 1}: memories of nobody")
+    _check_contracts(g)
+    _check_trophies(g)
+
+
+def _check_contracts(g: GameState) -> None:
+    """Those of the market are all there; first contracts are single ones, one for each player at most."""
+    rules = g.rules
+    lying = list(g.contract_stack + g.contract_market + g.contracts_aside)
+    first: list[int] = []
+    for seat, player in enumerate(g.players):
+        held = player.contracts + player.contracts_done
+        own = [contract for contract in held if contract >= rules.market_contracts]
+        _expect(len(own) <= 1, f"seat {seat + 1}: {len(own)} first contracts")
+        first += own
+        lying += [contract for contract in held if contract < rules.market_contracts]
+    _expect(len(first) == len(set(first)), "a first contract is owned twice")
     market = [int(c.number) for c in rules.contracts[: rules.market_contracts] for _ in range(c.copies)]
-    laid_out = contracts and not any(player.contracts_dealt for player in g.players)
-    of_market = sorted(contract for contract in contracts if contract < rules.market_contracts)
-    _expect(of_market == market or not laid_out, "contracts of the market are missing or double")
-    _expect(len(contracts) - len(of_market) <= len(g.players), "a player has two first contracts")
+    laid_out = lying and not any(player.contracts_dealt for player in g.players)
+    _expect(sorted(lying) == market or not laid_out, "contracts of the market are missing or double")
+
+
+def _check_trophies(g: GameState) -> None:
+    """Won cards have been fought for, each has one owner; those face down are pairs until the Endgame."""
+    rules = g.rules
+    trophies: list[int] = []
+    for seat, player in enumerate(g.players):
+        trophies += player.trophies + player.trophies_matched
+        icons = Counter(int(battle_icon(g, card)) for card in player.trophies_matched)
+        paired = all(count % 2 == 0 for count in icons.values())
+        _expect(paired or g.phase == ENDGAME, f"seat {seat + 1}: a card lies face down without its pair")
     _expect(len(trophies) == len(set(trophies)), "a won card or objective is owned twice")
     objectives = sum(1 for card in trophies if card >= rules.first_objective)
     _expect(objectives == (len(g.players) if rules.objectives else 0), f"{objectives} objectives")
+    fought = {*g.conflicts_past, int(g.conflict)}
+    won = [card - rules.first_conflict for card in trophies if card < rules.first_objective]
+    _expect(set(won) <= fought, "a Conflict card was won that has not been fought for")
 
 
 def _check_conflicts(g: GameState) -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from typing import Any
 
-from landsraad import Setup, __version__
+from landsraad import Setup, SetupError, __version__
 from landsraad.api import LEADER_MODES, PLAYERS
 from landsraad.bots import bot_names
 from landsraad.content.registry import BOXES, DIFFICULTIES
@@ -21,7 +22,8 @@ def about() -> dict[str, Any]:
         "name": "landsraad",
         "version": __version__,
         "rules": RULES_VERSION,
-        "boxes": [{"id": box, "leaders": _leaders(number)} for number, box in enumerate(BOXES)],
+        "boxes": list(BOXES),
+        "sets": _sets(),
         "players": list(PLAYERS),
         "difficulties": list(DIFFICULTIES),
         "bots": bot_names(),
@@ -31,8 +33,30 @@ def about() -> dict[str, Any]:
     }
 
 
-def _leaders(number: int) -> list[str]:
-    """The leaders that a box brings."""
-    before = {leader.id for leader in Setup(boxes=BOXES[:number]).rules().leaders} if number else set()
-    leaders = Setup(boxes=BOXES[: number + 1]).rules().leaders
-    return [leader.id for leader in leaders if leader.id not in before and not leader.is_back]
+def _sets() -> list[dict[str, Any]]:
+    """The boxes that can be played together, for how many players, and the leaders of each set."""
+    sets: list[dict[str, Any]] = []
+    for size in range(1, len(BOXES) + 1):
+        for boxes in combinations(BOXES, size):
+            if players := _players(boxes):
+                sets.append({"boxes": list(boxes), "players": players, "leaders": _leaders(boxes)})
+    return sets
+
+
+def _players(boxes: tuple[str, ...]) -> list[int]:
+    """How many players can play with some boxes."""
+    return [players for players in PLAYERS if _can_be_played(Setup(players=players, boxes=boxes))]
+
+
+def _can_be_played(setup: Setup) -> bool:
+    try:
+        setup.rules()
+    except SetupError:
+        return False
+    return True
+
+
+def _leaders(boxes: tuple[str, ...]) -> list[str]:
+    """The leaders that can be chosen; a sheet with two sides begins with its front."""
+    leaders = Setup(boxes=boxes).rules().leaders
+    return [leader.id for leader in leaders if not leader.is_back]

@@ -28,6 +28,7 @@ from landsraad.engine.definitions import (
 )
 from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
+from landsraad.engine.sides import Train
 from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.server.errors import Refused
 from landsraad.text import LANGUAGES, Texts, texts
@@ -234,6 +235,11 @@ def _leader(words: Texts, english: Texts, leader: Leader) -> dict[str, Any]:
         "dreadnought_strength": int(leader.dreadnought_strength),
         "other_side": leader.other_side or None,
         "is_back": bool(leader.is_back),
+        "takes_aside": bool(leader.takes_aside),
+        "training": leader.signet.nexts if isinstance(leader.signet, Train) else [],
+        "discount": int(leader.discount),
+        "discount_icon": ICON_NAMES[leader.discount_icon] if leader.discount > 0 else None,
+        "slips_past": _bits(int(leader.slips_past), ICON_NAMES),
     }
 
 

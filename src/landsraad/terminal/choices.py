@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -71,6 +72,8 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         return painter.intrigue_essence(rules.intrigue[param])
     if family == actions.LEADER:
         return BETWEEN.join(painter.texts.leader(rules.leaders[param])[2:])
+    if family in INFLUENCE_MOVES:
+        return painter.words("hint-influence", n=int(g.players[view.seat].influence_of(param % len(FACTION_NAMES))))
     return ""
 
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 VP: Final = 0
-TIE_BREAKS: Final = ("spice", "solari", "water", "garrison")  # after VP, in this order (endgame.standing)
+TILE: Final = 1
+COMPARED: Final = ("vp", "tile", "spice", "solari", "water", "garrison")  # in this order (endgame.standing)
 
 
 def final_screen(painter: Painter, g: GameState) -> RenderableType:
@@ -43,13 +44,15 @@ def ranking(painter: Painter, g: GameState) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(words("end-place"), justify="right", no_wrap=True)
     table.add_column(words("end-seat"))
-    for head in ("vp", "spice", "solari", "water", "garrison"):
-        table.add_column(words(f"head-{head}"), justify="right", no_wrap=True)
+    shown = [column for column in range(len(COMPARED)) if column != TILE]
+    for column in shown:
+        table.add_column(words(f"head-{COMPARED[column]}"), justify="right", no_wrap=True)
     for place, seat in enumerate(g.ranking, start=1):
+        numbers = standing(g, seat)
         table.add_row(
             str(place),
             _seat(painter, g, seat),
-            *(Text(str(n), NAME if i == VP else "") for i, n in enumerate(standing(g, seat)[:5])),
+            *(Text(str(numbers[column]), NAME if column == VP else "") for column in shown),
         )
     return table
 
@@ -90,8 +93,11 @@ def ties(painter: Painter, g: GameState) -> list[str]:
 def _tie(painter: Painter, g: GameState, first: int, second: int) -> str:
     names = {"first": painter.seat_name(g, first), "second": painter.seat_name(g, second)}
     ours, theirs = standing(g, first), standing(g, second)
-    for place, name in enumerate(TIE_BREAKS, start=1):
-        if ours[place] != theirs[place]:
-            by = painter.texts.term(name)
-            return painter.words("end-tie", by=by, have=ours[place], other=theirs[place], **names)
+    if ours[TILE] != theirs[TILE]:
+        tile = next(tile for tile in g.players[first].tech if g.rules.tech[tile].wins_ties)
+        return painter.words("end-tie-tile", name=painter.texts.name("tech", g.rules.tech[tile].id), **names)
+    for column in range(TILE + 1, len(COMPARED)):
+        if ours[column] != theirs[column]:
+            by = painter.texts.term(COMPARED[column])
+            return painter.words("end-tie", by=by, have=ours[column], other=theirs[column], **names)
     return painter.words("end-tie-order", **names)

@@ -1,0 +1,101 @@
+"""Properties over random full games with Uprising, alone and mixed with the other boxes: 48 of each kind."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from landsraad import Game, Setup, View, new_game
+from landsraad.engine.rng import Rng
+from landsraad.lab import properties
+from landsraad.lab.bench import play_random
+from landsraad.lab.soak import soak_game
+
+GAMES_PER_CHUNK = 16
+CHUNKS = 3
+EVERYTHING = ("uprising", "choam", "base", "ix")
+KINDS = {
+    "three players": Setup(players=3, boxes=("uprising",)),
+    "four players": Setup(players=4, boxes=("uprising",)),
+    "choam": Setup(players=3, boxes=("uprising", "choam")),
+    "base": Setup(players=4, boxes=("uprising", "base"), promo=True),
+    "base, old conflicts": Setup(players=3, boxes=("uprising", "base"), old_conflicts=True),
+    "ix": Setup(players=4, boxes=("uprising", "ix")),
+    "everything": Setup(players=4, boxes=EVERYTHING, promo=True),
+    "everything, old conflicts": Setup(players=3, boxes=EVERYTHING, old_conflicts=True),
+    "epic": Setup(players=4, boxes=("uprising", "ix"), epic=True),
+    "epic, everything": Setup(players=3, boxes=EVERYTHING, epic=True),
+}
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_games_keep_every_property(kind: str, chunk: int) -> None:
+    """Conservation, ledger, save and load, replay, copies, views; leaders by chance, chosen, drafted."""
+    setup = replace(KINDS[kind], leader_mode=("random", "choose", "draft")[chunk])
+    for number in range(GAMES_PER_CHUNK):
+        failure = soak_game(setup, f"uprising, {kind} {chunk}/{number}")
+        assert failure is None, failure.message
+
+
+def test_every_leader_is_among_the_games() -> None:
+    """The leaders of the random games are all of the four boxes; the back of a sheet is none."""
+    seen = {
+        player.leader.id
+        for number in range(80)
+        for player in new_game(Setup(boxes=EVERYTHING), f"leaders {number}").state.players
+        if player.leader is not None
+    }
+    assert len(seen) == 8 + 6 + 8 + 1
+    assert "reverend_mother_jessica" not in seen
+
+
+def _somewhere(seed: int, decisions: int) -> Game:
+    setups = list(KINDS.values())
+    game = new_game(setups[seed % len(setups)], seed)
+    play_random(game, Rng(1 + seed), decisions)
+    return game
+
+
+@given(seed=st.integers(0, 10**6), decisions=st.integers(0, 400))
+@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_any_moment_can_be_saved_copied_and_seen(seed: int, decisions: int) -> None:
+    """At any decision of any game."""
+    game = _somewhere(seed, decisions)
+    properties.check_pieces(game.state)
+    properties.check_save(game)
+    properties.check_views(game, seed)
+    properties.check_copy(game, Rng(7 + seed))
+
+
+@given(seed=st.integers(0, 10**6), decisions=st.integers(0, 400))
+@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_a_game_goes_on_from_a_drawn_state(seed: int, decisions: int) -> None:
+    """A state drawn from a view can be played to its end, and keeps all pieces."""
+    game = _somewhere(seed, decisions)
+    seat = max(0, game.state.decider())
+    drawn = Game(View(game.state, seat).determinize(Rng(3 + seed)), [])
+    play_random(drawn, Rng(11 + seed))
+    assert drawn.over
+    properties.check_pieces(drawn.state)
+
+
+def test_random_games_use_what_uprising_brings() -> None:
+    """Spies, sandworms, Hooks, pairs of battle icons, contracts, both sides of a sheet, the wall: all come up."""
+    seen: set[str] = set()
+    for seed in range(12):
+        game = new_game(Setup(players=4, boxes=("uprising", "choam"), leaders=("lady_jessica",)), seed)
+        rng = Rng(100 + seed)
+        while not game.over:
+            play_random(game, rng, 1)
+            g = game.state
+            seen.add("wall" if g.wall else "no wall")
+            for player in g.players:
+                parts = {"spies": player.spies, "sandworms": player.sandworms, "hooks": player.hooks}
+                parts |= {"pairs": player.trophies_matched, "memories": player.memories, "done": player.contracts_done}
+                parts["back"] = player.leader is not None and player.leader.is_back
+                seen |= {name for name, part in parts.items() if part}
+    assert seen == {"wall", "no wall", "spies", "sandworms", "hooks", "pairs", "memories", "done", "back"}
