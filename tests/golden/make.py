@@ -1,8 +1,12 @@
-"""Make the recorded games and the counts anew, after an intended change of the rules: `python -m tests.golden.make`."""
+"""Make the recorded games and the counts anew, after an intended change of the rules: `python -m tests.golden.make`.
+
+With names only those: `python -m tests.golden.make base-3-random lines`.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from landsraad import Game, Record, Setup, new_game
@@ -12,12 +16,22 @@ from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_out
 
 FOLDER = Path(__file__).parent
+CHOAM = ("uprising", "choam")
+EVERYTHING = ("uprising", "choam", "base", "ix")
 GAMES = {
     "base-3-random": (Setup(players=3), ["random", "random", "random"]),
     "base-4-random": (Setup(players=4, promo=True), ["random", "random", "random", "random"]),
     "base-3-greedy": (Setup(players=3, leader_mode="draft"), ["greedy", "greedy", "random"]),
     "base-4-greedy": (Setup(players=4, leader_mode="choose"), ["greedy", "greedy", "greedy", "random"]),
+    "uprising-choam-3-greedy": (Setup(players=3, boxes=CHOAM, leader_mode="draft"), ["greedy", "greedy", "random"]),
+    "uprising-choam-4-random": (Setup(players=4, boxes=CHOAM), ["random", "random", "random", "random"]),
+    "everything-3-random": (Setup(players=3, boxes=EVERYTHING, old_conflicts=True), ["random", "random", "random"]),
+    "everything-4-greedy": (
+        Setup(players=4, boxes=EVERYTHING, promo=True, leader_mode="choose"),
+        ["greedy", "greedy", "greedy", "random"],
+    ),
 }
+LINES = {"lines": Setup(players=4), "lines-uprising-choam": Setup(players=4, boxes=CHOAM)}
 DEPTH = 3
 POSITIONS = (0, 40, 90, 150, 210)
 
@@ -34,23 +48,26 @@ def lines(game: Game, depth: int) -> int:
     return total
 
 
-def counts() -> dict[str, int]:
-    """The numbers of lines from fixed positions."""
+def counts(setup: Setup) -> dict[str, int]:
+    """The numbers of lines from fixed positions of a game."""
     found: dict[str, int] = {}
     for taken in POSITIONS:
-        game = new_game(Setup(players=4), "lines")
+        game = new_game(setup, "lines")
         play_random(game, Rng(2026), taken)
         found[f"after {taken} actions"] = lines(game, DEPTH)
     return found
 
 
-def main() -> None:
-    """Write everything."""
-    for name, (setup, bots) in GAMES.items():
-        game = play_out(new_game(setup, name), make_bots(bots, 1))
-        Record.of(game, setup, name).save(FOLDER / f"{name}.json")
-    (FOLDER / "lines.json").write_text(json.dumps(counts(), indent=1) + "\n", encoding="utf-8")
+def main(names: list[str]) -> None:
+    """Write the files with these names, or everything."""
+    for name in names or [*GAMES, *LINES]:
+        path = FOLDER / f"{name}.json"
+        if name in LINES:
+            path.write_text(json.dumps(counts(LINES[name]), indent=1) + "\n", encoding="utf-8")
+        else:
+            setup, bots = GAMES[name]
+            Record.of(play_out(new_game(setup, name), make_bots(bots, 1)), setup, name).save(path)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

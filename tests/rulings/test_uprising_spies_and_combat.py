@@ -71,6 +71,16 @@ def test_r_198_with_none_in_the_supply_one_may_be_recalled_first() -> None:
     assert sorted(table.A.spies) == sorted(MAKER_POSTS)
 
 
+def test_r_198_a_recall_must_lead_to_a_post() -> None:
+    """Lady Margot with a spy by a City, where enemies hold the other two posts: only this one may be recalled."""
+    enemy = seat(hand=["diplomacy"], spies=CITY_POSTS[1:])
+    mine = seat(leader="lady_margot_fenring", spies=[BY_ARRAKEEN, "hagga_basin", "deep_desert"])
+    table = sent("signet_ring", "imperial_basin", mine, B=enemy).resolve("leader/lady_margot_fenring")
+    assert sorted(table.legal) == ["decline", f"recall_spy:{BY_ARRAKEEN}"]
+    table.choose(f"recall_spy:{BY_ARRAKEEN}")
+    assert sorted(table.A.spies) == sorted([BY_ARRAKEEN, "hagga_basin", "deep_desert"])
+
+
 def test_r_199_one_spy_on_a_post() -> None:
     """Neither beside another player's nor beside an own one."""
     enemy = seat(hand=["diplomacy"], spies=["dutiful_service_and_sardaukar"])

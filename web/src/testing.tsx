@@ -21,9 +21,20 @@ export function fixture(name: string): Fixture & { game: Game } {
   return read(name) as Fixture & { game: Game };
 }
 
-/** The library of a language. */
-export function libraryOf(language: string): Library {
-  return read(`library.${language}`) as Library;
+/** The library of a language with all that goes onto a board. */
+export function libraryOf(language: string, board: "base" | "uprising" = "base"): Library {
+  const name = `library.${board}.${language}`;
+  const library = libraries.get(name) ?? (read(name) as Library);
+  libraries.set(name, library);
+  return library;
+}
+
+const libraries = new Map<string, Library>();
+
+/** The library that a game with some boxes needs, as if it had been asked for with them. */
+export function libraryFor(boxes: readonly string[], language: string): Library {
+  if (!boxes.includes("uprising")) return libraryOf(language);
+  return { ...libraryOf(language, "uprising"), boxes: ["base", "ix", "uprising", "choam"].filter((box) => boxes.includes(box)) };
 }
 
 function read(name: string): unknown {

@@ -1,6 +1,6 @@
 /**
  * All pictures of the client on one page, for the eye: `npm run dev`, then /tools/pictures.html?show=icons, `cards`,
- * `intrigue`, `conflicts`, `leaders`, `spaces`; `&language=uk`, `&size=m`; or a fixture of a table: ?board=turn-4.
+ * `intrigue`, `conflicts`, `leaders`, `spaces`, ...; `&world=uprising`, `&language=uk`, `&size=m`; or a fixture of a table: ?board=turn-4.
  */
 import { createRoot } from "react-dom/client";
 import { GivenTexts, loadTexts } from "../src/app/i18n";
@@ -22,6 +22,10 @@ const KINDS: Record<string, CardKind> = {
   conflicts: "conflict",
   leaders: "leader",
   spaces: "space",
+  tech: "tech",
+  contracts: "contract",
+  objectives: "objective",
+  posts: "post",
 };
 
 function Icons() {
@@ -56,6 +60,7 @@ function Table({ library, game, lobby }: { library: Library; game: Game; lobby: 
     <Board
       view={game.view}
       library={library}
+      boxes={lobby.setup.boxes}
       seatName={(seat) => lobby.seats[seat]!.name}
       legal={[...(game.decision?.options ?? []), ...follow.map((space) => `send:${space}`)]}
       fit="width"
@@ -67,7 +72,7 @@ async function show(query: URLSearchParams) {
   const language = (query.get("language") ?? "en") as Language;
   const kind = KINDS[query.get("show") ?? ""];
   const texts = await loadTexts(language);
-  const library = await LIBRARIES[`../fixtures/library.${language}.json`]!();
+  const library = await LIBRARIES[`../fixtures/library.${query.get("world") ?? "base"}.${language}.json`]!();
   document.documentElement.lang = language;
   document.documentElement.dataset["theme"] = query.get("theme") ?? "dusk";
   const fixture = query.get("board");

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 CARDS_TO_TAKE: Final = (actions.BUY, actions.ACQUIRE, actions.CLAIM, actions.SET_ASIDE, actions.TAKE)
 WIDEST_LABELS: Final = 0.55  # of the width of the screen
 LEAST_HINT: Final = 20
+INFLUENCE_MOVES: Final = (actions.INFLUENCE, actions.LOSE)
 DIGITS: Final = 6  # of a number that can be meant
 BELOW: Final = (0, 0, 0, 5)
 
@@ -65,7 +66,7 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         names = [painter.texts.name("space", s.id) for s in rules.spaces if (spaces >> s.number) & 1]
         return "→ " + ", ".join(names)
     if family == actions.SEND:
-        return painter.space_hint(rules.spaces[param])
+        return painter.space_hint(g, rules.spaces[param])
     if family in CARDS_TO_TAKE:
         return painter.card_hint(rules.cards[param])
     if family == actions.INTRIGUE:
@@ -73,12 +74,12 @@ def _hint(painter: Painter, view: View, action: int) -> str:
     if family == actions.LEADER:
         return BETWEEN.join(painter.texts.leader(rules.leaders[param])[2:])
     if family in INFLUENCE_MOVES:
-        return painter.words("hint-influence", n=int(g.players[view.seat].influence_of(param % len(FACTION_NAMES))))
+        return painter.words("hint-influence", n=int(g.players[g.stack[-1].seat].influence_of(param)))
     return ""
 
 
-def draw(offered: list[Choice], width: int) -> list[RenderableType]:
-    """The numbered choices; a hint takes what is left of its line, unless it has to be read in full."""
+def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> list[RenderableType]:
+    """The numbered choices; a hint stands beside its label, in at most `hint_lines`, unless it has to be read in full."""
     hinted = [len(choice.label) for choice in offered if choice.hint]
     pad = min(max(hinted, default=0), int(width * WIDEST_LABELS))
     lines: list[RenderableType] = []
@@ -86,11 +87,10 @@ def draw(offered: list[Choice], width: int) -> list[RenderableType]:
         line = Text.assemble((f"{number:>3}  ", NAME), choice.label)
         if choice.hint and not choice.whole:
             line.pad_right(max(0, pad - len(choice.label)))
-            left = width - len(line) - 2
-            if left >= LEAST_HINT:
-                hint = Text(f"  {choice.hint}", DIM)
-                hint.truncate(left, overflow="ellipsis")
-                line.append(hint)
+            start = len(line) + 2
+            if width - start >= LEAST_HINT:
+                hint = textwrap.wrap(choice.hint, width - start, max_lines=hint_lines, placeholder=" …")
+                line.append("  " + f"\n{' ' * start}".join(hint), DIM)
         lines.append(line)
         if choice.whole:
             lines.append(Padding(Text(choice.hint, DIM), BELOW))

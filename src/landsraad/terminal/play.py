@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,7 @@ from landsraad.engine.terms import NOBODY
 from landsraad.engine.view import View
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import questions
-from landsraad.terminal.choices import Choice, choices, draw, pick
+from landsraad.terminal.choices import DIGITS, Choice, choices, draw, pick
 from landsraad.terminal.ending import final_screen
 from landsraad.terminal.folder import autosave_path, data_folder, finished_path
 from landsraad.terminal.log import log_lines, paragraphs
@@ -27,8 +28,10 @@ from landsraad.text import texts
 
 COMMANDS: Final = ("why", "undo", "log", "table", "hand", "board", "row", "save", "quit")
 MORE_WORDS: Final = {"help": "?", "q": "quit", "exit": "quit"}
-LOG_LINES: Final = 20
+LOG_TURNS: Final = 5
 WHOLE_TABLE_HEIGHT: Final = 32
+LIKE_A_COMMAND: Final = 0.75
+SHORT_HINT: Final = 2  # lines of a hint on a screen that is lower
 PROMPT: Final = "> "
 FORGET_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
 
@@ -110,8 +113,11 @@ class Table:
         places = range(len(self.story.events) - 1, -1, -1)
         return next((place for place in places if self.story.events[place][1].kind in kinds), 0)
 
+    def _is_low(self) -> bool:
+        return self.console.is_terminal and self.console.height < WHOLE_TABLE_HEIGHT
+
     def _draw_table(self, view: View) -> None:
-        if self.console.is_terminal and self.console.height < WHOLE_TABLE_HEIGHT:
+        if self._is_low():
             self.console.print(self.painter.short_table(view))
             self._say(self.words("play-short-table"), DIM)
         else:
@@ -120,13 +126,16 @@ class Table:
     def _ask(self, view: View, with_own: bool) -> list[Choice]:
         offered = choices(self.painter, view)
         self.console.print()
-        if with_own and view.state.players[view.seat].leader is not None:
+        reveals = view.kind == "reveal_effects"  # the table does not show persuasion
+        if (with_own or reveals) and view.state.players[view.seat].leader is not None:
             self.console.print(self.painter.own_line(view))
+        if view.kind == "combat":
+            self.console.print(self.painter.strengths(view))
         asked = Text(self.painter.texts.decision(blind(view)), NAME)
         if self.seating.people > 1:
             asked = Text.assemble(self.painter.seat_text(view.state, view.seat), ": ", asked)
         self.console.print(asked)
-        for line in draw(offered, self.console.width):
+        for line in draw(offered, self.console.width, SHORT_HINT if self._is_low() else None):
             self.console.print(line)
         return offered
 
@@ -155,10 +164,11 @@ class Table:
             return self.words("play-choice-several", said=said, names=names)
         if said.lstrip("-").isdecimal():
             return self.words("play-choice-number", said=said[:8], n=len(offered))
-        action = questions.action_called(view.state.rules, said)
-        if action is not None:
-            return questions.why(self.painter, view, offered, said)
-        return self.words("play-choice-none", said=said[: questions.LONGEST_ECHO])
+        commands = get_close_matches(said.split()[0].casefold(), self._command_words(), n=1, cutoff=LIKE_A_COMMAND)
+        if commands:
+            return self.words("play-command-like", said=said[: questions.LONGEST_ECHO], command=commands[0])
+        reason = questions.reason_for(self.painter, view, offered, said, exactly=True)
+        return reason or self.words("play-choice-none", said=said[: questions.LONGEST_ECHO])
 
     # --- What is shown -----------------------------------------------------------------------------------------------
 
@@ -201,6 +211,9 @@ class Table:
                 return command, rest.strip()
         return MORE_WORDS.get(first, ""), rest.strip()
 
+    def _command_words(self) -> list[str]:
+        return [*COMMANDS, *(self.words(f"command-{command}") for command in COMMANDS), *MORE_WORDS]
+
     def _do(self, command: str, rest: str, view: View, offered: list[Choice]) -> bool:
         """Carry a command out; True while the decision is still open."""
         if command == "quit":
@@ -231,18 +244,22 @@ class Table:
         if not query:
             self.console.print(questions.help_text(self.painter, view.state.rules))
             return
-        said = questions.explain(self.painter, view.state.rules, query)
+        said = questions.explain(self.painter, view.state, query)
         if said is None:
             self._say(questions.nothing_like(self.painter, view.state.rules, query))
         else:
             self.console.print(said)
 
     def _show_log(self, rest: str) -> None:
-        count = int(rest) if rest.isdecimal() and len(rest) < 6 else LOG_LINES
+        if rest and not (rest.isdecimal() and 0 < int(rest[:DIGITS])):
+            self._say(self.words("log-usage"))
+            return
         lines = log_lines(self.painter, self.story, self.viewer)
         if not lines:
             self._say(self.words("play-no-log"))
-        for part in paragraphs(lines[max(0, len(lines) - count) :]):
+        turns = [place for place, line in enumerate(lines) if line.kind == "turn"]
+        first = [0, *turns][-int(rest[:DIGITS] or LOG_TURNS) :][0]
+        for part in paragraphs(lines[first:]):
             self.console.print(part)
 
     def _undo(self) -> bool:

@@ -9,19 +9,21 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from landsraad.engine import actions
+from landsraad.engine.cards import in_market
 from landsraad.engine.explain import why_not
-from landsraad.engine.reasons import Reason
+from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.rules import Rules
 from landsraad.engine.spaces import space_obstacle
 from landsraad.engine.turn import destinations
 from landsraad.terminal.choices import Choice, pick
 from landsraad.terminal.table import NAME, TITLE, Painter
 from landsraad.terminal.words import words
-from landsraad.text import LANGUAGES, texts
+from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
+    from landsraad.engine.state import GameState
     from landsraad.engine.view import View
 
 TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", "end", "undo")
@@ -37,6 +39,7 @@ MEANT: Final = {
     "faction": (actions.INFLUENCE, actions.LOSE, actions.TOKEN),
 }
 VAGUE: Final = ("not_now", "not_held")
+WHEN: Final = (actions.PLAY, actions.SEND, actions.BUY, actions.DEPLOY, actions.REVEAL, actions.END_TURN)
 
 
 def help_text(painter: Painter, rules: Rules) -> Text:
@@ -47,21 +50,34 @@ def help_text(painter: Painter, rules: Rules) -> Text:
     return Text("\n\n".join((said("help-commands"), "\n".join(legend), topics)))
 
 
-def explain(painter: Painter, rules: Rules, query: str) -> Text | None:
-    """A rule or a component by its name in any language; None where there is nothing like it."""
-    said: list[Text] = []
-    for topic in topics_called(query):
-        title = painter.words(f"topic-{topic}")
-        said.append(Text.assemble((title, NAME), "\n", painter.words(f"topic-{topic}-text")))
-    found = painter.texts.find(rules, query)
+def explain(painter: Painter, g: GameState, query: str) -> Text | None:
+    """A rule or a component by its name in any language, else rules that speak of it; None where there is neither."""
+    rules = g.rules
+    said = [_topic(painter, topic) for topic in topics_called(query)]
+    found = [(kind, id) for kind, id in painter.texts.find(rules, query) if _is_in(g, kind)]
+    if found and _begins(found[0], query):
+        found = [component for component in found if _begins(component, query)]
     if found and (not said or called_exactly(found[0], query)):
         said.append(component(painter, rules, *found[0]))
         found = found[1:]
+    if not said:
+        said = [_topic(painter, topic) for topic in topics_about(query)]
     if not said:
         return None
     if found:
         said.append(Text(painter.words("library-others", names=name_list(painter, found)), "dim"))
     return Text("\n\n").join(said)
+
+
+def _topic(painter: Painter, topic: str) -> Text:
+    return Text.assemble((painter.words(f"topic-{topic}"), NAME), "\n", painter.words(f"topic-{topic}-text"))
+
+
+def _is_in(g: GameState, kind: str) -> bool:
+    """Can a component of this kind be met in this game?"""
+    if kind == "hagal":
+        return any(g.is_automated(seat) for seat in range(len(g.players)))
+    return kind != "difficulty" or g.is_solo()
 
 
 def component(painter: Painter, rules: Rules, kind: str, id: str) -> Text:
@@ -98,6 +114,13 @@ def topics_called(query: str) -> list[str]:
     return [topic for topic in TOPICS if wanted and any(_has(title, wanted) for title in _titles(topic))]
 
 
+def topics_about(query: str) -> list[str]:
+    """The rules whose text, in any language, has the words of the query."""
+    wanted = fold(query).split()
+    said = {topic: [fold(words(language)(f"topic-{topic}-text")) for language in LANGUAGES] for topic in TOPICS}
+    return [topic for topic in TOPICS if wanted and any(_has(text, wanted) for text in said[topic])]
+
+
 def _has(title: str, wanted: list[str]) -> bool:
     return all(any(word.startswith(part) for word in title.split()) for part in wanted)
 
@@ -109,8 +132,16 @@ def _titles(topic: str) -> tuple[str, ...]:
 
 def called_exactly(found: tuple[str, str], query: str) -> bool:
     """Is this the very name of the component in one of the languages?"""
-    kind, id = found
-    return fold(query) in (fold(id), *(fold(texts(language).name(kind, id)) for language in LANGUAGES))
+    return fold(query) in _names(*found)
+
+
+def _begins(found: tuple[str, str], query: str) -> bool:
+    """Does every word of the query begin a word of the name of the component in one of the languages?"""
+    return any(_has(name, fold(query).split()) for name in _names(*found))
+
+
+def _names(kind: str, id: str) -> list[str]:
+    return [fold(id), *(fold(texts(language).name(kind, id)) for language in LANGUAGES)]
 
 
 # --- Why not? --------------------------------------------------------------------------------------------------------
@@ -118,24 +149,40 @@ def called_exactly(found: tuple[str, str], query: str) -> bool:
 
 def why(painter: Painter, view: View, offered: list[Choice], said: str) -> str:
     """Why an action that somebody names cannot be taken now, or that it can."""
+    legal = pick(offered, said)
+    if len(legal) == 1:
+        return painter.words("why-legal", n=offered.index(legal[0]) + 1)
+    return reason_for(painter, view, offered, said) or painter.words("play-unclear", said=said[:LONGEST_ECHO])
+
+
+def reason_for(painter: Painter, view: View, offered: list[Choice], said: str, exactly: bool = False) -> str:
+    """Why an action cannot be taken now, or that it can; "" where nothing is called so.
+
+    exactly  a name that is only like what was said does not count
+    """
     rules = view.state.rules
-    meant = action_called(rules, said)
-    if meant is None:
-        legal = pick(offered, said)
-        if len(legal) == 1:
-            return painter.words("why-legal", n=offered.index(legal[0]) + 1)
-        return _why_component(painter, view, offered, said)
-    return _why_action(painter, view, offered, meant)
+    meant = _action_called(painter, rules, said)
+    if meant is not None:
+        return _why_action(painter, view, offered, meant)
+    found = painter.texts.find(rules, said) or painter.texts.find(rules, " ".join(said.split()[1:]))
+    return _why_component(painter, view, offered, [one for one in found if not exactly or _begins(one, said)])
 
 
-def action_called(rules: Rules, said: str) -> int | None:
-    """The action with this text form, however it is punctuated; None where there is none."""
-    return _folded_actions(rules).get(fold(said))
+def _action_called(painter: Painter, rules: Rules, said: str) -> int | None:
+    """The first action with this text form or label, or whose label begins like that; None where there is none."""
+    wanted = fold(said)
+    actions_by_name = _actions_by_name(painter.texts, rules)
+    if not wanted or wanted in actions_by_name:
+        return actions_by_name.get(wanted)
+    return next((number for name, number in actions_by_name.items() if name.startswith(f"{wanted} ")), None)
 
 
 @cache
-def _folded_actions(rules: Rules) -> dict[str, int]:
-    return {fold(text): number for number, text in enumerate(rules.actions.texts)}
+def _actions_by_name(texts: Texts, rules: Rules) -> dict[str, int]:
+    """The actions by their text forms and by their labels, as `fold` leaves them."""
+    numbers = range(len(rules.actions.texts))
+    names = {fold(texts.action(rules, number)): number for number in reversed(numbers)}
+    return {fold(rules.actions.texts[number]): number for number in numbers} | dict(reversed(names.items()))
 
 
 def _why_action(painter: Painter, view: View, offered: list[Choice], action: int) -> str:
@@ -149,15 +196,22 @@ def _why_action(painter: Painter, view: View, offered: list[Choice], action: int
 
 
 def _sentence(painter: Painter, view: View, action: int, reason: Reason | None) -> str:
-    label = painter.texts.action(view.state.rules, action)
-    return f"{label}: {painter.texts.why(reason if reason is not None else Reason('not_now'))}"
-
-
-def _why_component(painter: Painter, view: View, offered: list[Choice], said: str) -> str:
     rules = view.state.rules
-    found = painter.texts.find(rules, said) or painter.texts.find(rules, " ".join(said.split()[1:]))
+    family = rules.actions.family[action]
+    said = painter.texts.why(reason if reason is not None else not_now())
+    if (reason is None or str(reason) == "not_now") and family in WHEN:
+        said = painter.words(f"when-{actions.FAMILY_NAMES[family]}")
+    elif reason is not None and reason.code == "no_icon" and family == actions.PLAY:
+        said = painter.words("why-only-revealed")
+    return f"{painter.texts.action(rules, action)}: {said}"
+
+
+def _why_component(painter: Painter, view: View, offered: list[Choice], found: list[tuple[str, str]]) -> str:
+    rules = view.state.rules
     for kind, id in found:
         candidates = _actions_with(rules, kind, id)
+        if kind == "card" and _could_buy(view.state, view.seat, id):
+            candidates.sort(key=lambda action: rules.actions.family[action] != actions.BUY)
         for number, choice in enumerate(offered, start=1):
             if choice.action in candidates:
                 return painter.words("why-legal", n=number)
@@ -169,7 +223,13 @@ def _why_component(painter: Painter, view: View, offered: list[Choice], said: st
                 return _sentence(painter, view, action, reason)
         if reasons:
             return _sentence(painter, view, *reasons[0])
-    return painter.words("play-unclear", said=said[:LONGEST_ECHO])
+    return ""
+
+
+def _could_buy(g: GameState, seat: int, id: str) -> bool:
+    """Does a card lie in the Imperium Row or the Reserve, and not in the hand of the seat?"""
+    hand = g.players[seat].hand
+    return any(card.id == id and card.number not in hand and in_market(g, card.number) for card in g.rules.cards)
 
 
 def _actions_with(rules: Rules, kind: str, id: str) -> list[int]:

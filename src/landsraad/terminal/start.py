@@ -116,7 +116,9 @@ def _offer(path: Path, said: Words, console: Console, asks: bool) -> Record | No
     if record.result is None and asks:
         date = record.date[:16].replace("T", " ")
         question = said("start-continue", date=date, n=len(record.actions))
-        if _ask(question, ("y", "n", said("start-yes"), said("start-no")), "y", said) in ("y", said("start-yes")):
+        yes = said("start-yes")
+        answers = list(dict.fromkeys(("yes", "no", yes, said("start-no"))))
+        if _ask(question, answers, yes, said) in ("yes", yes):
             return record
     _keep_old(path, None, said, console)
     return None
@@ -213,4 +215,4 @@ def _ask(question: str, answers: tuple[str, ...] | list[str], default: str, said
         meant = [answer for answer in answers if answer.startswith(given)]
         if given in answers or len(meant) == 1:
             return given if given in answers else meant[0]
-        print(said("start-wrong", names=", ".join(dict.fromkeys(answers))))
+        print(said("start-wrong", names=", ".join(answers)))

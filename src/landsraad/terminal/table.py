@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -77,7 +77,7 @@ class Painter:
 
     def short_table(self, view: View) -> RenderableType:
         """What changes most, for screens on which the whole table has no place."""
-        return Group(self.status(view), self.conflict(view), self.seats(view), self.tiles(view), self.own(view))
+        return Group(self.status(view), self.conflict(view), self.seats(view), self.tiles(view), self.own_names(view))
 
     def status(self, view: View) -> RenderableType:
         """Round, phase, first player."""
@@ -127,6 +127,16 @@ class Painter:
         if player.persuasion or (view.state.turn_kind == REVEAL_TURN and view.state.active == view.seat):
             numbers.append((term("persuasion"), int(player.persuasion)))
         return Text(BETWEEN.join(f"{name} {n}" for name, n in numbers), DIM)
+
+    def strengths(self, view: View) -> Text:
+        """How strong everybody in the Conflict is."""
+        g = view.state
+        fighting = [
+            Text.assemble(self.seat_text(g, seat), f" {player.strength()}")
+            for seat, player in enumerate(g.players)
+            if player.units_in_conflict()
+        ]
+        return Text.assemble((self.words("own-strengths") + ": ", TITLE), Text(BETWEEN, DIM).join(fighting))
 
     # --- Seats -------------------------------------------------------------------------------------------------------
 
@@ -312,10 +322,14 @@ class Painter:
         """What a space does, in one line: all but its name and its icon."""
         return BETWEEN.join(self.texts.space(space)[2:])
 
-    def space_hint(self, space: Space) -> str:
-        """What a space does, the kind of space as a mark."""
+    def space_hint(self, g: GameState, space: Space) -> str:
+        """What a space does for a seat that can go there: the kind of space and what is on it as marks."""
         kinds = int(space.combat) + int(space.maker > 0)
-        return (f"{COMBAT_MARK} " if space.combat else "") + BETWEEN.join(self.texts.space(space)[2 + kinds :])
+        lines = self.texts.space(space)[2 + kinds :]
+        if space.requirement is not None:
+            del lines[int(space.cost is not None) + int(space.less_later > 0)]
+        marks = (COMBAT_MARK if space.combat else "") + self._on_space(g, space).plain
+        return f"{marks} {BETWEEN.join(lines)}".strip()
 
     # --- Cards -------------------------------------------------------------------------------------------------------
 
@@ -398,24 +412,48 @@ class Painter:
             for card in sorted(player.intrigue):
                 name = self.texts.name("intrigue", g.rules.intrigue[card].id)
                 grid.add_row(Text(f"  {name}", NAME), Text(self.intrigue_essence(g.rules.intrigue[card])))
-        if player.tokens > 0:
-            tokens = [self.texts.faction(i) for i in range(len(FACTION_NAMES)) if (int(player.tokens) >> i) & 1]
-            grid.add_row(Text(self.words("own-tokens"), TITLE), Text(", ".join(tokens)))
-        known = [self.texts.name("card", g.rules.cards[card].id) for card in player.deck if card != HIDDEN]
-        if known:
-            grid.add_row(Text(self.words("own-top"), TITLE), Text(", ".join(reversed(known))))
+        for title, names in self._secrets(g, player):
+            grid.add_row(Text(title, TITLE), Text(names))
+        return Group(grid, self._piles_line(player))
+
+    def own_names(self, view: View) -> RenderableType:
+        """The seat's own cards by their names only, a line for each place."""
+        g = view.state
+        player = g.players[view.seat]
+        intrigue = [self.texts.name("intrigue", g.rules.intrigue[card].id) for card in sorted(player.intrigue)]
+        places = [
+            (self.words("own-hand", n=len(player.hand)), self._counted(g, player.hand)),
+            (self.words("own-revealed"), self._counted(g, player.revealed)),
+            (self.words("own-intrigue", n=len(intrigue)), ", ".join(intrigue)),
+            *self._secrets(g, player),
+        ]
+        lines = [Text.assemble((f"{title}: ", TITLE), names) for title, names in places if names]
+        return Group(*lines, self._piles_line(player))
+
+    def _counted(self, g: GameState, cards: Sequence[int]) -> str:
+        return ", ".join(self._times(g, number, cards.count(number)) for number in sorted(set(cards)))
+
+    def _times(self, g: GameState, card: int, count: int) -> str:
+        return self.texts.name("card", g.rules.cards[card].id) + (f" ×{count}" if count > 1 else "")
+
+    def _secrets(self, g: GameState, player: PlayerState) -> list[tuple[str, str]]:
+        """What else only this seat may see: titles and names."""
+        tokens = [self.texts.faction(i) for i in range(len(FACTION_NAMES)) if (int(player.tokens) >> i) & 1]
+        top = [self.texts.name("card", g.rules.cards[card].id) for card in player.deck[::-1] if card != HIDDEN]
+        secrets = [(self.words("own-tokens"), tokens), (self.words("own-top"), top)]
+        return [(title, ", ".join(names)) for title, names in secrets if names]
+
+    def _piles_line(self, player: PlayerState) -> Text:
         piles = self.words("own-piles", deck=len(player.deck), discard=len(player.discard), play=len(player.in_play))
-        return Group(grid, Text(piles, DIM))
+        return Text(piles, DIM)
 
     def _add_cards(self, grid: Table, g: GameState, title: str, cards: tuple[int, ...]) -> None:
         if not cards:
             return
         grid.add_row(Text(title, TITLE), Text())
         for number in sorted(set(cards)):
-            card = g.rules.cards[number]
-            count = cards.count(number)
-            name = self.texts.name("card", card.id) + (f" ×{count}" if count > 1 else "")
-            grid.add_row(Text(f"  {name}", NAME), Text(self.card_essence(card)))
+            name = self._times(g, number, cards.count(number))
+            grid.add_row(Text(f"  {name}", NAME), Text(self.card_essence(g.rules.cards[number])))
 
     def piles(self, view: View) -> RenderableType:
         """The seat's own cards, and what lies in its deck, discard pile and in play."""
@@ -431,12 +469,7 @@ class Painter:
             (self.words("own-play-cards"), player.in_play),
         ):
             if cards:
-                counted = [
-                    self.texts.name("card", g.rules.cards[card].id)
-                    + (f" ×{cards.count(card)}" if cards.count(card) > 1 else "")
-                    for card in sorted(set(cards))
-                ]
-                parts.append(Text.assemble((f"{title}: ", TITLE), ", ".join(counted)))
+                parts.append(Text.assemble((f"{title}: ", TITLE), self._counted(g, cards)))
         return Group(*parts)
 
 

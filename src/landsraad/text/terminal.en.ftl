@@ -38,6 +38,7 @@ mark-set-aside = set aside: { $name }
 
 own-agents = Agents
 own-conflict = in the Conflict
+own-strengths = Strength in the Conflict
 own-hand = Your hand ({ $n })
 own-revealed = Revealed
 own-intrigue = Your Intrigue cards ({ $n })
@@ -51,10 +52,11 @@ own-play-cards = In play
 ## Playing
 
 play-ready = Number or name of your choice; ? for help
-play-short-table = The whole board and the cards for sale: table
+play-short-table = The whole board, the cards for sale and the texts of your cards: table
 play-resumed = The game goes on where it was left.
 play-seed = Seed of this game: { $seed }
-play-choice-none = There is no choice “{ $said }” now; ? for help, “why { $said }” for a reason
+play-choice-none = There is no choice “{ $said }” now; ? for help
+play-command-like = There is no choice “{ $said }”; did you mean the command “{ $command }”?
 play-choice-number = There is no choice { $said }: choose 1 to { $n }
 play-choice-several = “{ $said }” can mean several choices: { $names }
 play-unclear = Nothing here is called “{ $said }”
@@ -70,6 +72,10 @@ play-no-log = Nothing has happened yet
 play-crash = Something went wrong inside the program: { $error }
 play-crash-saved = The game up to here is kept for a report: { $file }
 
+log-usage = Say how many turns: log 3
+
+hint-influence = now { $n }
+
 undo-done = Taken back: { $action }
 undo-nothing = There is nothing to take back
 undo-other-seat = Cannot take back: another seat has decided since
@@ -79,6 +85,13 @@ undo-turn = Cannot take back: the turn has ended
 why-legal = You can: choice { $n }
 why-play-first = First play a card that reaches it: { $names }
 why-usage = Say what: why NAME or why ACTION
+why-only-revealed = The card has no Agent icons: it can only be revealed
+when-play = Only at the start of a turn, one card a turn
+when-send = Only after a card has been played for it
+when-buy = Only in your Reveal turn
+when-deploy = Only after an Agent has been sent to a Combat space
+when-reveal = Only at the start of a turn
+when-end_turn = Only at the end of an Agent turn or a Reveal turn
 
 ## Before a game
 
@@ -91,8 +104,8 @@ start-bots = Opponents ({ $names })
 start-leaders = Leaders (random, choose, draft)
 start-wrong = Please answer one of: { $names }
 start-continue = There is an unfinished game ({ $date }, { $n } actions). Go on with it? (y/n)
-start-yes = y
-start-no = n
+start-yes = yes
+start-no = no
 
 ## The end of a game
 
@@ -125,7 +138,7 @@ help-commands =
       table        draw the table again
       board, row   spaces, cards for sale: with their texts
       hand         your cards and piles
-      log [N]      what happened, the last N lines
+      log [N]      what happened, the last N turns
       save [FILE]  save the game
       quit         save and leave (so do Ctrl-C and Ctrl-D)
 help-legend =
@@ -140,7 +153,7 @@ topic-agent-text = Play a card with an Agent icon and send an Agent to a free sp
 topic-reveal = Reveal turn
 topic-reveal-text = When you send no more Agents, reveal the rest of your hand and take the effects of the Reveal boxes. Buy cards with persuasion; what you do not spend is lost. Swords count for the Conflict if you have a troop there. All played and revealed cards go to your discard pile; you take no more turns this round.
 topic-combat = Combat
-topic-combat-text = Strength is 2 for each troop in the Conflict and 1 for each sword. Combat cards are played in turn until all pass in a row. The highest strength takes the first reward, then second and, with 4 players, third; a tie takes the next lower reward. Troops go back to the supplies.
+topic-combat-text = Strength is 2 for each troop in the Conflict and 1 for each sword; without a troop there it is 0. Combat cards are played in turn until all pass in a row. The highest strength takes the first reward, then second and, with 4 players, third; a tie takes the next lower reward. Troops go back to the supplies.
 topic-influence = Influence and Alliances
 topic-influence-text = A space of a faction gives 1 Influence with it. 2 Influence: 1 Victory Point. 4 Influence: a bonus, and the Alliance (1 Victory Point) for the first one there; who has more than its holder takes it.
 topic-intrigue = Intrigue cards

@@ -16,6 +16,8 @@ export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "cho
 
 const loading = new Map<string, Promise<Library>>();
 const loaded = new Map<string, Library>();
+/** By boxes, the library that has come last, in whatever language. */
+const newest = new Map<string, Library>();
 
 /** The boxes of the library that a game with these boxes needs: on the board of the base box every definition means the same. */
 function boxesNeeded(boxes: readonly string[]): readonly string[] {
@@ -33,7 +35,7 @@ export function loadLibrary(language: Language, boxes: readonly string[] = BASE_
   if (!library) {
     library = api.get<Library>(`/api/library/${key}`);
     library.then(
-      (found) => loaded.set(key, found),
+      (found) => keep(key, found),
       () => loading.delete(key), // the next try asks the network again
     );
     loading.set(key, library);
@@ -41,21 +43,29 @@ export function loadLibrary(language: Language, boxes: readonly string[] = BASE_
   return library;
 }
 
+function keep(key: string, library: Library): void {
+  loaded.set(key, library);
+  newest.set(library.boxes.join("+"), library);
+}
+
 /**
- * The library of the present language for games with some boxes; null until it is here. While that of another language loads, the
- * old one stays, as long as it is about the same boxes.
+ * The library of the present language for games with some boxes; null until it is here, and while the boxes are not known. While
+ * that of another language loads, the old one stays.
  */
-export function useLibrary(boxes: readonly string[] = BASE_BOARD): Library | null {
+export function useLibrary(boxes: readonly string[] | null): Library | null {
   const language = useSettings((settings) => settings.language);
-  const wanted = boxesNeeded(boxes).join("+");
-  const [library, setLibrary] = useState<Library | null>(() => loaded.get(keyOf(language, boxes)) ?? null);
+  const wanted = boxes === null ? "" : boxesNeeded(boxes).join("+");
+  const [, draw] = useState(0);
+  const known = boxes === null ? undefined : loaded.get(keyOf(language, boxes));
+  const missing = boxes !== null && known === undefined;
   useEffect(() => {
+    if (!missing) return;
     let current = true;
     let again: number | undefined;
     const load = () => {
       loadLibrary(language, wanted.split("+")).then(
-        (found) => {
-          if (current) setLibrary(found);
+        () => {
+          if (current) draw((n) => n + 1);
         },
         () => {
           if (current) again = window.setTimeout(load, 3000);
@@ -67,13 +77,13 @@ export function useLibrary(boxes: readonly string[] = BASE_BOARD): Library | nul
       current = false;
       window.clearTimeout(again);
     };
-  }, [language, wanted]);
-  return library?.boxes.join("+") === wanted ? library : null;
+  }, [language, wanted, missing]);
+  return known ?? newest.get(wanted) ?? null;
 }
 
 /** Use this library without asking the server (tests and fixtures). */
 export function giveLibrary(language: Language, library: Library): void {
   const key = keyOf(language, library.boxes);
-  loaded.set(key, library);
+  keep(key, library);
   loading.set(key, Promise.resolve(library));
 }

@@ -1,7 +1,7 @@
-import { hasSandworms, unnamed } from "../cards/ConflictFace";
+import { unnamed } from "../cards/ConflictFace";
 import { linesOf, numberOf, textOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
-import type { Definition, Library, PlayerView, View } from "../messages";
+import type { Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
 import { DreadnoughtPiece } from "./ix/Ships";
@@ -26,6 +26,7 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
     );
   }
   const level = numberOf(card, "level") ?? 1;
+  const battleIcon = textOf(card, "battle_icon");
   const name = fitText(card.name, w - 50, 16, 3);
   const top = 56;
   const row = (h - top - 4) / REWARDS.length;
@@ -40,7 +41,7 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
         ))}
       </text>
       <Icon name={`conflict_${level}`} size={28} x={w - 34} y={6} />
-      <ConflictMarks view={view} library={library} card={card} width={w} />
+      {battleIcon !== "" && <Icon name={battleIcon} size={24} x={w - 32} y={31} />}
       {REWARDS.map((reward, i) => (
         <g key={reward} transform={`translate(5 ${top + i * row})`}>
           <rect className={`reward reward-${i + 1}`} width={w - 10} height={row - 4} rx={5} />
@@ -63,52 +64,46 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
   );
 }
 
-/** What Uprising puts on a Conflict card: its battle icon; a sandworm doubles rewards, or the Shield Wall keeps it away. */
-function ConflictMarks({ view, library, card, width }: { view: View; library: Library; card: Definition; width: number }) {
-  const icon = textOf(card, "battle_icon");
-  if (!hasSandworms(library)) return null;
-  return (
-    <g>
-      {icon !== "" && <Icon name={icon} size={26} x={width - 33} y={33} />}
-      {isWalled(view, library, card) ? (
-        <Icon name="shield_wall" size={19} x={10} y={37} />
-      ) : (
-        <>
-          <Icon name="sandworm" size={19} x={10} y={36} />
-          <text className="reward-place" x={32} y={51}>
-            ×2
-          </text>
-        </>
-      )}
-    </g>
-  );
-}
-
-/** What counts how much in a Conflict. */
-export function StrengthLegend({ layout }: { layout: Layout }) {
+/** What counts how much in a Conflict; with Uprising, what a sandworm does to rewards. */
+export function StrengthLegend({ layout, view, library }: { layout: Layout; view: View; library: Library }) {
   const [x, y, w, h] = layout.areas.legend;
-  const rows: [icon: string, n: number][] = [
+  const units: [icon: string, n: number][] = [
     ["troop", STRENGTH_OF_TROOP],
     ...(layout.ix === undefined ? [] : [["dreadnought", STRENGTH_OF_DREADNOUGHT] as [string, number]]),
     ...(layout.uprising === undefined ? [] : [["sandworm", STRENGTH_OF_SANDWORM] as [string, number]]),
     ["sword", STRENGTH_OF_SWORD],
   ];
-  const columns = rows.length > 3 ? 2 : rows.length;
-  const few = columns === rows.length && rows.length < 3;
-  const size = few ? 26 : 22;
-  const left = few ? 14 : columns === 2 ? 20 : 8;
-  const down = h / Math.ceil(rows.length / columns);
+  const size = units.length > 3 ? 19 : units.length > 2 ? 22 : 26;
+  const edge = units.length > 2 ? 6 : 14;
+  const step = (w - edge) / units.length;
+  const middle = layout.uprising === undefined ? h / 2 : h / 3;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="slot" width={w} height={h} rx={8} />
-      {rows.map(([icon, n], i) => (
-        <g key={icon} transform={`translate(${left + (i % columns) * ((w - left) / columns)} ${(Math.floor(i / columns) + 0.5) * down - 13})`}>
-          <Icon name={icon} size={size} y={(26 - size) / 2} />
-          <text className="legend-number" x={size + 4} y={20}>
+      {units.map(([icon, n], i) => (
+        <g key={icon} transform={`translate(${edge + i * step} ${middle - size / 2})`}>
+          <Icon name={icon} size={size} />
+          <text className={units.length > 3 ? "legend-number legend-small" : "legend-number"} x={size + 3} y={size / 2 + 7}>
             {n}
           </text>
         </g>
       ))}
+      {layout.uprising !== undefined && <Doubling view={view} library={library} x={w / 2} y={h * 0.76} />}
+    </g>
+  );
+}
+
+/** A sandworm doubles the reward of its owner; or the Shield Wall keeps it away. */
+function Doubling({ view, library, x, y }: { view: View; library: Library; x: number; y: number }) {
+  const card = view.conflict === null ? undefined : library.conflicts[view.conflict];
+  const walled = card !== undefined && isWalled(view, library, card);
+  return (
+    <g className={walled ? "doubling doubling-barred" : "doubling"} transform={`translate(${x} ${y})`}>
+      <Icon name="sandworm" size={22} x={-44} y={-11} />
+      <text className="legend-number" y={7} textAnchor="middle">
+        {walled ? "–" : "×2"}
+      </text>
+      <Icon name={walled ? "shield_wall" : "combat"} size={22} x={20} y={-11} />
     </g>
   );
 }

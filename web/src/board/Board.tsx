@@ -5,7 +5,7 @@ import type { Library, View } from "../messages";
 import { names } from "../ui/names";
 import { Battlefield, ConflictCard, Garrison, StrengthLegend, StrengthTrack } from "./Arena";
 import { Bench } from "./Bench";
-import { boardWords, shipWords, spaceWords, techWords, type Teller, trackWords } from "./describe";
+import { boardWords, postWords, shipWords, spaceWords, techWords, type Teller, trackWords } from "./describe";
 import { Ground } from "./Ground";
 import { Negotiators } from "./ix/Negotiators";
 import { ShippingTrack } from "./ix/ShippingTrack";
@@ -16,10 +16,13 @@ import { controlOf, mentatSpace, warshipOn } from "./look";
 import { Flag, SeatPatterns } from "./Pieces";
 import { SpaceTile, type TileState } from "./SpaceTile";
 import { type Offer, Targets } from "./Targets";
-import { actionOf, spaceFamily, type Target, targetsOf } from "./targets";
+import { actionOf, askedFamily, POSTS, type Target, targetsOf } from "./targets";
 import { InfluenceTrack, ScoreTrack } from "./Tracks";
+import { PostLines, Posts } from "./uprising/Posts";
+import { Wall } from "./uprising/Wall";
 import "./board.css";
 import "./ix/ix.css";
+import "./uprising/uprising.css";
 
 /** What a choice that is being considered would bring. */
 export interface BoardPreview {
@@ -36,12 +39,14 @@ export interface BoardProps {
   boxes?: readonly string[];
   seatName: (seat: number) => string;
   /** The action texts that can be chosen on the board now (`send:arrakeen`, `influence:fremen`, `target:2`, `tech:artillery`, ...);
-   * a freighter's move as `ship:` and the level that it leads to. */
+   * a freighter's move as `ship:` and the level that it leads to. Posts: `place_spy:`, `recall_spy:`. */
   legal?: Iterable<string>;
   /** Why an action cannot be taken; null where it can, or where nothing is known. */
   reason?: (action: string) => string | null;
   /** A space or an action chosen here and not sent yet. */
   staged?: string | null;
+  /** Spaces where an Agent can be sent only by recalling a spy. */
+  infiltrated?: ReadonlySet<string>;
   /** Something pointed at elsewhere (the log, the market). */
   shown?: { kind: string; id: string } | null;
   preview?: BoardPreview;
@@ -55,12 +60,13 @@ export interface BoardProps {
 }
 
 const NOTHING: readonly string[] = [];
+const NO_SPACES: ReadonlySet<string> = new Set();
 const BASE: readonly string[] = ["base"];
 
 /** The board: a drawing, and a button over everything on it that can be pointed at. */
 export function Board(props: BoardProps) {
   const { view, library, boxes = BASE, seatName, legal = NOTHING, staged = null, shown = null } = props;
-  const { preview, onAct, onOpen, onPoint, fit = "both", className } = props;
+  const { preview, infiltrated = NO_SPACES, onAct, onOpen, onPoint, fit = "both", className } = props;
   const t = useT();
   const layout = layoutOf(boxes);
   const teller: Teller = { t, view, library, seatName };
@@ -79,7 +85,9 @@ export function Board(props: BoardProps) {
     if (shown?.kind === "space" && shown.id === id) return "shown";
     return spacesAsked ? "dim" : "plain";
   };
-  const isLit = (kind: Target["kind"], id: string) => offers.some(({ target, lit }) => lit && target.kind === kind && target.id === id);
+  const offered = (kind: Target["kind"], id: string) => offers.find(({ target }) => target.kind === kind && target.id === id);
+  const isLit = (kind: Target["kind"], id: string) => offered(kind, id)?.lit === true;
+  const { uprising } = layout;
 
   return (
     <div className={names("board-frame", `board-fit-${fit}`, className)}>
@@ -96,8 +104,14 @@ export function Board(props: BoardProps) {
           )}
           <ScoreTrack fields={layout.vp} view={view} />
           <Bench rect={layout.areas.bench} view={view} />
+          {uprising !== undefined && (
+            <>
+              <Wall wall={uprising.wall} stands={Boolean(view.wall)} />
+              <PostLines layout={layout} library={library} />
+            </>
+          )}
           {Object.entries(layout.spaces).map(([id, { rect }]) => (
-            <SpaceTile key={id} id={id} rect={rect} view={view} library={library} state={stateOf(id)} mentat={id === mentat} preview={preview?.spaces?.[id]} />
+            <SpaceTile key={id} id={id} rect={rect} view={view} library={library} state={stateOf(id)} mentat={id === mentat} infiltrated={infiltrated.has(id)} preview={preview?.spaces?.[id]} />
           ))}
           {Object.entries(layout.flags).map(([id, [x, y]]) => {
             const space = library.spaces[id];
@@ -106,8 +120,17 @@ export function Board(props: BoardProps) {
             if (warship >= 0) return <Warship key={id} seat={warship} at={[x, y]} />;
             return <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} move={`flag ${id} ${seat}`} />;
           })}
+          {uprising !== undefined && (
+            <Posts
+              layout={layout}
+              view={view}
+              lit={(post) => isLit("post", post)}
+              staged={(post) => offered("post", post)?.staged === true}
+              shown={shown?.kind === "post" ? shown.id : null}
+            />
+          )}
           <ConflictCard rect={layout.areas.conflict} view={view} library={library} />
-          <StrengthLegend rect={layout.areas.legend} dreadnoughts={layout.ix !== undefined} />
+          <StrengthLegend layout={layout} view={view} library={library} />
           {layout.ix !== undefined && (
             <>
               <TechStacks places={layout.ix.tech} view={view} library={library} lit={(tile) => isLit("tech", tile)} shown={shown?.kind === "tech" ? shown.id : null} />
@@ -147,21 +170,22 @@ function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | nu
   const { t, library, seatName } = teller;
   const action = actionOf(target, legal);
   const lit = action !== null;
-  const why = !lit && target.kind === "space" ? (props.reason?.(`${spaceFamily(legal)}:${target.id}`) ?? null) : null;
+  const family = target.kind === "space" || target.kind === "post" ? askedFamily(target.kind, legal) : null;
+  const why = !lit && family !== null ? (props.reason?.(`${family}:${target.id}`) ?? null) : null;
   const preview = target.kind === "space" ? props.preview?.spaces?.[target.id] : undefined;
   return {
     target,
     label: labelOf(),
-    hint: why ?? (preview !== undefined ? t("board-preview", { text: preview }) : target.kind === "ship" ? labelOf() : null),
+    hint: why ?? (preview !== undefined ? t("board-preview", { text: preview }) : target.kind === "ship" || target.kind === "post" ? labelOf() : null),
     lit,
-    asked: why !== null || (target.kind === "space" && [...legal].some((one) => one.startsWith(`${spaceFamily(legal)}:`))),
+    asked: why !== null || (family !== null && [...legal].some((one) => one.startsWith(`${family}:`))),
     staged: staged !== null && (staged === action || (target.kind === "space" && staged === target.id)),
   };
 
   function labelOf(): string {
     switch (target.kind) {
       case "space":
-        return spaceWords(teller, target.id, mentat === target.id);
+        return spaceWords(teller, target.id, mentat === target.id, props.infiltrated?.has(target.id) ?? false);
       case "faction":
         return trackWords(teller, target.id);
       case "conflict":
@@ -172,11 +196,14 @@ function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | nu
         return techWords(teller, target.id);
       case "ship":
         return shipWords(teller, Number(target.id));
+      case "post":
+        return postWords(teller, target.id);
     }
   }
 }
 
 function groupName(layout: Layout, library: Library, t: (id: string) => string, group: string): string {
+  if (group === POSTS) return t("board-posts");
   const panel = layout.panels[group];
   if (panel?.faction !== undefined) return library.factions[panel.faction]?.name ?? "";
   return t(panel?.title ?? "board-conflict");

@@ -1,10 +1,11 @@
 import { agentIcon } from "../cards/facts";
+import { type Group, groupsOf } from "../cards/parts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
-import { fitText } from "./fit";
+import { type Fitted, fitText, fittedSize } from "./fit";
 import type { Rect } from "./layouts";
-import { agentsOn, bonusOf, iconOf, isCombat, markerOf } from "./look";
+import { agentsOn, bonusOf, iconOf, isCombat, lessNow, markerOf } from "./look";
 import { Mark, Pawn } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
 
@@ -19,39 +20,45 @@ interface SpaceTileProps {
   state: TileState;
   /** Is the Mentat standing here? */
   mentat: boolean;
+  /** Must a spy be recalled to go here? */
+  infiltrated: boolean;
   /** What sending an Agent here would bring, said on the tile. */
   preview?: string | undefined;
 }
 
 const NAME_SIZE = 17;
-const NAME_LINE = 16.5;
+const LEADING = 0.97; // from line to line, in sizes of its letters
+const LEAST_NAME = 12;
 const ICON = 26;
+const TOKEN = 23;
+const LEGIBLE = 15; // icons of a tile, where they can be
 const TOOTH = 8;
 const PAWN_STEP = 14;
 const RING = 15;
 const NARROW = 140; // no room beside the name
 
 /** A space of the board: name, Agent icon, what it asks and gives, and who stands there. */
-export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, preview }: SpaceTileProps) {
+export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, infiltrated, preview }: SpaceTileProps) {
   const space = library.spaces[id];
   if (space === undefined) return null;
   const combat = isCombat(space);
   const bonus = bonusOf(view, space);
   const agents = agentsOn(view, id);
   const marker = markerOf(view, id);
-  const name = fitText(space.name, w - 14 - ICON - 8, NAME_SIZE, 2);
   const left = combat ? 34 : 13;
   const narrow = w < NARROW;
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
-  const top = 8 + name.lines.length * NAME_LINE + 2;
   const bottom = combat ? TOOTH + 2 : 8;
+  const tokens = tileTokens(library, id, lessNow(view, space));
+  const name = tileName(space.name, groupsOf(tokens, library), w - 14 - ICON - 8, [w - left - right, h - bottom]);
+  const top = topOf(name);
   return (
     <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
       <path className="tile-plate" d={plate(w, h, combat)} />
       <path className="tile-stripe" d={`M0 8a8 8 0 0 1 6 -7.7V${h - 6}H0z`} />
       <text className="tile-name" fontSize={name.size}>
         {name.lines.map((line, i) => (
-          <tspan key={line} x={13} y={21 + i * NAME_LINE}>
+          <tspan key={line} x={13} y={4 + name.size + i * name.size * LEADING}>
             {line}
           </tspan>
         ))}
@@ -59,7 +66,7 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
       <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - 5} y={5} />
       {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
       {preview === undefined ? (
-        <TokenBlock tokens={tileTokens(library, id)} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={23} />
+        <TokenBlock tokens={tokens} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={TOKEN} />
       ) : (
         <text className="tile-preview" x={left} y={h - bottom - 6}>
           {preview}
@@ -67,12 +74,26 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
       )}
       {bonus !== null && <BonusSpice n={bonus} x={w - RING - 6} y={h - RING - bottom - 1} />}
       {mentat && <Icon name="mentat" size={narrow ? 26 : 30} x={narrow ? w - 32 : w - ICON - 40} y={narrow ? h - 34 : 4} className="tile-mentat" />}
+      {infiltrated && <Infiltration x={w - 36 - agents.length * PAWN_STEP} y={16} />}
       {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
       {agents.map((seat, i) => (
         <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={-4} move={`agent ${seat}`} />
       ))}
     </g>
   );
+}
+
+/** The name on two lines at most; smaller where the icons below would be too small else. `room`: their width, and where they end. */
+export function tileName(text: string, groups: readonly Group[], width: number, [across, bottom]: readonly [number, number]): Fitted {
+  const icons = (name: Fitted) => fittedSize(groups, across, bottom - topOf(name), TOKEN);
+  const name = fitText(text, width, NAME_SIZE, 2);
+  if (name.lines.length < 2 || icons(name) >= LEGIBLE) return name;
+  const smaller = [fitText(text, width, NAME_SIZE, 1), fitText(text, width, LEAST_NAME + 1, 2)].filter(({ size }) => size >= LEAST_NAME);
+  return [name, ...smaller].toSorted((a, b) => icons(b) - icons(a))[0]!;
+}
+
+function topOf(name: Fitted): number {
+  return 10 + name.lines.length * name.size * LEADING;
 }
 
 function plate(w: number, h: number, combat: boolean): string {
@@ -102,6 +123,16 @@ function BonusSpice({ n, x, y }: { n: number; x: number; y: number }) {
       ) : (
         <Icon name="bonus_spice" size={16} x={-8} y={-8} />
       )}
+    </g>
+  );
+}
+
+/** A spy is called back to go here. */
+function Infiltration({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="tile-infiltrate" transform={`translate(${x} ${y})`}>
+      <circle r={15} />
+      <Icon name="recall_spy" size={22} x={-11} y={-11} />
     </g>
   );
 }

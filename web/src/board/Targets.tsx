@@ -52,7 +52,9 @@ export function Targets({ layout, offers, groupName, onChoose, onOpen, onPoint }
     const arrow = ARROWS[event.key];
     if (arrow === undefined || event.type !== "keydown") return;
     event.preventDefault();
-    const next = neighbour(target, offers.map((offer) => offer.target), ...arrow);
+    // Posts lie between the spaces: the arrows stay among the posts, or pass them by.
+    const alike = offers.map((offer) => offer.target).filter(({ kind }) => (kind === "post") === (target.kind === "post"));
+    const next = neighbour(target, alike, ...arrow);
     const board = event.currentTarget.closest(".board");
     if (next !== null) board?.querySelector<HTMLButtonElement>(`[data-target="${next.kind}:${next.id}"]`)?.focus();
   };

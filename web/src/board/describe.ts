@@ -1,7 +1,8 @@
 import type { Texts } from "../app/i18n";
+import { isUprising } from "../cards/facts";
 import type { Library, View } from "../messages";
 import { strengthOf } from "./ix/units";
-import { agentsOn, allianceOf, bonusOf, controlOf, markerOf, seatsWhere, warshipOn } from "./look";
+import { agentsOn, allianceOf, bonusOf, controlOf, lessNow, markerOf, mentatSpace, seatsWhere, warshipOn } from "./look";
 
 /** The board in words, for readers and hints. */
 export interface Teller {
@@ -11,8 +12,8 @@ export interface Teller {
   seatName: (seat: number) => string;
 }
 
-/** A space: its name, who is there, what it asks and gives. */
-export function spaceWords({ t, view, library, seatName }: Teller, id: string, mentat: boolean): string {
+/** A space: its name, who is there, what it asks and gives. `infiltrated`: a spy must be recalled to go there. */
+export function spaceWords({ t, view, library, seatName }: Teller, id: string, mentat: boolean, infiltrated = false): string {
   const space = library.spaces[id];
   if (space === undefined) return id;
   const agents = agentsOn(view, id);
@@ -27,6 +28,8 @@ export function spaceWords({ t, view, library, seatName }: Teller, id: string, m
     ...(bonus !== null && bonus > 0 ? [t("board-space-spice", { n: bonus })] : []),
     ...(marker === null ? [] : [t("board-space-marked", { who: seatName(marker) })]),
     ...(mentat ? [t("board-space-mentat")] : []),
+    ...(infiltrated ? [t("board-space-infiltrate")] : []),
+    ...(lessNow(view, space) > 0 ? [t("board-space-less", { n: lessNow(view, space) })] : []),
   ];
   return `${space.name}: ${now.join(", ")}. ${space.lines.slice(1).join(". ")}`;
 }
@@ -54,6 +57,15 @@ export function shipWords({ t, view, library, seatName }: Teller, level: number)
   return seats.length === 0 ? name : `${name}: ${seats.map(seatName).join(", ")}`;
 }
 
+/** An observation post: the spaces that it watches, whose spies are there. */
+export function postWords({ t, view, library, seatName }: Teller, id: string): string {
+  const post = library.posts[id];
+  if (post === undefined) return id;
+  const seats = seatsWhere(view, (player) => player.spies.includes(id));
+  const spies = seats.length === 0 ? t("board-post-free") : t("board-post-spies", { names: seats.map(seatName).join(", ") });
+  return `${post.name.charAt(0).toUpperCase()}${post.name.slice(1)}: ${spies}`;
+}
+
 /** What the other parts of the drawing say, a sentence each. */
 export function boardWords({ t, view, library, seatName }: Teller): string[] {
   const seated = seatsWhere(view, (player) => Boolean(player.council));
@@ -61,7 +73,8 @@ export function boardWords({ t, view, library, seatName }: Teller): string[] {
   return [
     `${t("board-score")}: ${scores.join(", ")}`,
     seated.length === 0 ? t("board-seats-none") : t("board-seated", { names: seated.map(seatName).join(", ") }),
-    view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) }),
+    ...(mentatSpace(library) === null ? [] : [view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) })]),
+    ...(isUprising(library) ? [t(view.wall ? "board-wall" : "board-wall-gone")] : []),
     ...view.players.map((player, seat) =>
       t("board-units", { who: seatName(seat), garrison: player.garrison, conflict: player.conflict, strength: strengthOf(player, library) }),
     ),
@@ -70,6 +83,7 @@ export function boardWords({ t, view, library, seatName }: Teller): string[] {
       return [
         ...(garrison + conflict > 0 ? [t("board-dreadnoughts", { who: seatName(seat), garrison, conflict })] : []),
         ...(negotiators > 0 ? [t("board-negotiators", { who: seatName(seat), n: negotiators })] : []),
+        ...(player.sandworms > 0 ? [t("board-sandworms", { who: seatName(seat), n: player.sandworms })] : []),
       ];
     }),
   ];

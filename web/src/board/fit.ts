@@ -4,7 +4,7 @@ import { BETWEEN, groupWidth, INSIDE, partWidth, SMALL, textWidth } from "../car
 /** Fits words and icons into the rectangles of the drawing, without measuring: SVG does not wrap by itself. */
 
 /** A text in lines, and the size of its letters. */
-interface Fitted {
+export interface Fitted {
   lines: string[];
   size: number;
 }
@@ -49,11 +49,16 @@ const SMALLEST = 0.45;
 
 /** The groups in lines inside that width and height, as large as they can be up to `size`. */
 export function fitGroups(groups: readonly Group[], width: number, height: number, size: number): Block {
+  return laid(groups, width, fittedSize(groups, width, height, size));
+}
+
+/** How large the icons of groups can be inside that width and height, up to `size`. */
+export function fittedSize(groups: readonly Group[], width: number, height: number, size: number): number {
   for (let icon = size; icon >= size * SMALLEST; icon -= 0.5) {
     const block = laid(groups, width, icon);
-    if (block.width <= width && block.height <= height) return block;
+    if (block.width <= width && block.height <= height) return icon;
   }
-  return laid(groups, width, size * SMALLEST);
+  return size * SMALLEST;
 }
 
 function laid(groups: readonly Group[], width: number, size: number): Block {

@@ -53,6 +53,11 @@ export function mentatSpace(library: Library): string | null {
   return found ?? null;
 }
 
+/** How much less Solari the space costs than is printed, because somebody has a Swordmaster. */
+export function lessNow(view: View, space: Definition): number {
+  return view.trained ? (numberOf(space, "less_later") ?? 0) : 0;
+}
+
 /** Does the Shield Wall keep sandworms out of a Conflict: the one for a space that can be controlled, while it stands? */
 export function isWalled(view: View, library: Library, conflict: Definition): boolean {
   const space = library.spaces[textOf(conflict, "location")];

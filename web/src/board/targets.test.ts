@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf } from "./layouts";
-import { actionOf, neighbour, spaceFamily, targetsOf, type Target } from "./targets";
+import { actionOf, askedFamily, neighbour, targetsOf, type Target } from "./targets";
 
 const layout = layoutOf(["base"]);
 const targets = targetsOf(layout, "skirmish_a", 4);
@@ -23,8 +23,9 @@ describe("the targets of the board", () => {
   });
 
   it("know what spaces are asked for", () => {
-    expect(spaceFamily(new Set(["play:dagger"]))).toBe("send");
-    expect(spaceFamily(new Set(["recall:arrakeen"]))).toBe("recall");
+    expect(askedFamily("space", new Set(["play:dagger"]))).toBe("send");
+    expect(askedFamily("space", new Set(["recall:arrakeen"]))).toBe("recall");
+    expect(askedFamily("post", new Set(["recall_spy:deep_desert"]))).toBe("recall_spy");
   });
 });
 

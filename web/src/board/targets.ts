@@ -1,15 +1,16 @@
 import type { Layout, Rect } from "./layouts";
 import { trackOf } from "./layouts";
+import { POST_RADIUS } from "./uprising/layout";
 
 /**
  * Something on the board that can be pointed at: a space, a faction's track, the Conflict, a seat's garrison, an open
- * tech tile, a level of the shipping track.
+ * tech tile, a level of the shipping track, an observation post.
  */
 export interface Target {
-  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship";
+  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship" | "post";
   id: string;
   rect: Rect;
-  /** The panel that it lies in: targets of a panel form a group. */
+  /** The panel that it lies in: targets of a panel form a group, and all posts. */
   group: string;
 }
 
@@ -21,7 +22,11 @@ const FAMILIES: Record<Target["kind"], readonly string[]> = {
   conflict: [],
   tech: ["tech"],
   ship: ["ship"], // a freighter's move by the level that it leads to
+  post: ["place_spy", "recall_spy"],
 };
+
+/** The group of the observation posts. */
+export const POSTS = "posts";
 
 /** All targets of a board, panel by panel. */
 export function targetsOf(layout: Layout, conflict: string | null, seats: number, tiles: readonly (string | null)[] = []): Target[] {
@@ -41,7 +46,13 @@ export function targetsOf(layout: Layout, conflict: string | null, seats: number
   for (const [seat, [cx, cy, r]] of layout.garrisons.slice(0, seats).entries()) {
     targets.push({ kind: "seat", id: String(seat + 1), rect: [cx - r, cy - r, 2 * r, 2 * r], group: "arena" });
   }
-  return targets;
+  return [...targets, ...postTargets(layout)];
+}
+
+/** The observation posts, with an edge that is easier to hit. */
+function postTargets({ uprising }: Layout): Target[] {
+  const half = POST_RADIUS + 4;
+  return Object.entries(uprising?.posts ?? {}).map(([id, [x, y]]) => ({ kind: "post", id, rect: [x - half, y - half, 2 * half, 2 * half], group: POSTS }));
 }
 
 /** The open tech tiles and the levels of the shipping track that lie in a panel. */
@@ -63,10 +74,11 @@ export function actionOf(target: Target, legal: ReadonlySet<string>): string | n
   return null;
 }
 
-/** The family of actions that spaces are asked for now; `send` where none is. */
-export function spaceFamily(legal: ReadonlySet<string>): string {
+/** The family of actions that targets of a kind are asked for now; the first of the kind where none is. */
+export function askedFamily(kind: Target["kind"], legal: ReadonlySet<string>): string {
   const prefixes = new Set([...legal].map((action) => action.split(":", 1)[0]!));
-  return FAMILIES.space.find((family) => prefixes.has(family)) ?? "send";
+  const families = FAMILIES[kind];
+  return families.find((family) => prefixes.has(family)) ?? families[0] ?? "";
 }
 
 /** The nearest other rectangle in a direction, by geometry; null where there is none. */

@@ -10,6 +10,7 @@ const MARKS: Record<CardKind, string> = {
   tech: "acquire_tech",
   contract: "take_contract",
   objective: "objective",
+  post: "observation_post",
 };
 
 /** The back of a card. */

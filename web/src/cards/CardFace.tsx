@@ -11,11 +11,12 @@ import { definitionOf, type Kind } from "./facts";
 import { IntrigueFace } from "./IntrigueFace";
 import { LeaderFace } from "./LeaderFace";
 import { ObjectiveFace } from "./ObjectiveFace";
+import { PostFace } from "./PostFace";
 import { SpaceFace } from "./SpaceFace";
 import { TechFace } from "./TechFace";
 import "./cards.css";
 
-export type CardKind = Exclude<Kind, "faction" | "post">;
+export type CardKind = Exclude<Kind, "faction">;
 export type CardSize = "xs" | "s" | "m" | "l";
 /** `legal`: can be chosen; `staged`: chosen here, not sent; `disabled`: cannot be chosen, see `reason`; `dim`: not the matter now. */
 export type CardState = "plain" | "legal" | "staged" | "dim" | "disabled";
@@ -60,6 +61,7 @@ const FACES: Record<CardKind, (props: FaceProps) => React.ReactNode> = {
   tech: TechFace,
   contract: ContractFace,
   objective: ObjectiveFace,
+  post: PostFace,
 };
 
 /** A card as it lies on the table, drawn from what it does. With `onClick` it is a button. */

@@ -3,8 +3,8 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import type { Library, Token } from "../messages";
-import { definitionOf, linesOf, numberOf, textOf } from "./facts";
+import type { Token } from "../messages";
+import { definitionOf, isUprising, linesOf, numberOf, textOf } from "./facts";
 
 const PLACES = ["first", "second", "third"] as const;
 
@@ -41,7 +41,7 @@ export function ConflictFace({ library, id, size }: FaceProps) {
           </span>
         </span>
       ))}
-      {size === "l" && hasSandworms(library) && <Doubling />}
+      {size === "l" && isUprising(library) && <Doubling />}
     </span>
   );
 }
@@ -57,11 +57,6 @@ function Doubling() {
       <span className="card-words">{t("card-doubling")}</span>
     </span>
   );
-}
-
-/** Is there anything on this board that summons sandworms? */
-export function hasSandworms(library: Library): boolean {
-  return Object.keys(library.posts).length > 0;
 }
 
 /** The tokens, without the name of the space that the card names already. */

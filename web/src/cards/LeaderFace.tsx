@@ -2,12 +2,13 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
+import { TrainingTrack } from "./TrainingTrack";
 import { abilitiesOf, definitionOf, factLines, numberOf, textOf } from "./facts";
 
 /** A leader: house, complexity, the ability that always holds and that of the Signet Ring. */
 export function LeaderFace({ library, id, size }: FaceProps) {
   const leader = definitionOf(library, "leader", id)!;
-  const [left, signetLine] = abilitiesOf(leader);
+  const [left, signetLine, ...others] = abilitiesOf(leader);
   const leftWords = wordsOf(left);
   const signetWords = wordsOf(signetLine);
   const signet = factLines(library, leader, "signet").flatMap((line) => line.tokens);
@@ -30,8 +31,10 @@ export function LeaderFace({ library, id, size }: FaceProps) {
         <span className="card-lines">
           {size === "l" && <span className="card-ability">{textOf(leader, "signet_name")}</span>}
           <CardLine library={library} tokens={signet} words={signetWords} size={size} />
+          {size === "l" && <TrainingTrack library={library} leader={id} at={0} />}
         </span>
       </span>
+      {size === "l" && textOf(leader, "other_side") !== "" && <span className="card-words">{others.join("\n")}</span>}
     </span>
   );
 }

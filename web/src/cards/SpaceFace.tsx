@@ -13,17 +13,20 @@ export interface SpaceTokens {
   control: Token[];
 }
 
-/** The tokens of a space: requirement and cost, effects with the faction's Influence, what its controller gets. */
+/** The tokens of a space: requirement and cost, effects with the faction's Influence and what more may be paid for, what its controller gets. */
 export function spaceTokens(library: Library, id: string): SpaceTokens {
   const space = definitionOf(library, "space", id)!;
   const tokens = (path: string) => linesOf(library, `space/${id}/${path}`).flatMap((line) => line.tokens);
   const icon = textOf(space, "icon");
   const reveal = tokens("reveal");
+  const [unpaid, extra] = [tokens("unpaid"), tokens("extra")];
   return {
     asks: [...tokensOf(space, "requirement"), ...tokens("cost")],
     gives: [
       ...(icon in library.factions ? [{ icon: `influence_${icon}` }] : []),
       ...tokens("effects"),
+      ...unpaid,
+      ...(extra.length === 0 ? [] : [{ icon: unpaid.length === 0 ? "optional" : "or" }, ...extra, { icon: "arrow_pay" }, ...tokens("paid")]),
       ...(reveal.length === 0 ? [] : [{ icon: "reveal" }, ...reveal]),
     ],
     control: tokens("control"),
@@ -31,14 +34,14 @@ export function spaceTokens(library: Library, id: string): SpaceTokens {
 }
 
 /** What is asked, an arrow, what is given, without what a tile of the board says already: its ring has the bonus spice, its
- * name that of a card. */
-export function tileTokens(library: Library, id: string): Token[] {
+ * name that of a card; the Shield Wall is drawn round what it protects. `less`: how much less Solari it costs now. */
+export function tileTokens(library: Library, id: string, less = 0): Token[] {
   const { asks, gives } = spaceTokens(library, id);
   const { name } = definitionOf(library, "space", id)!;
   const shown = gives
-    .filter(({ icon }) => icon !== "bonus_spice")
+    .filter(({ icon }) => icon !== "bonus_spice" && icon !== "shield_wall")
     .map((token) => ({ ...token, names: token.names?.filter((card) => library.cards[card]?.name !== name) }));
-  const cost = asks.filter((token) => !token.if);
+  const cost = asks.filter((token) => !token.if).map((token) => (token.icon === "solari" && less > 0 ? { ...token, n: (token.n ?? 0) - less } : token));
   const arrow = cost.length > 0 && shown.length > 0 ? [{ icon: "arrow_pay" }] : [];
   return [...asks.filter((token) => token.if), ...cost, ...arrow, ...shown];
 }

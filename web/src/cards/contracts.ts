@@ -24,7 +24,7 @@ export function rewardTokens(library: Library, id: string): Token[] {
   return linesOf(library, `contract/${id}/reward`).flatMap((line) => line.tokens);
 }
 
-/** A contract in one row: what completes it, an arrow, what it gives. */
+/** A contract in one row beside its name: the sign of what completes it, an arrow, what it gives. */
 export function contractTokens(library: Library, id: string): Token[] {
-  return [...taskTokens(library, definitionOf(library, "contract", id)!), { icon: "arrow_pay" }, ...rewardTokens(library, id)];
+  return [{ icon: taskIcon(library, definitionOf(library, "contract", id)!) }, { icon: "arrow_pay" }, ...rewardTokens(library, id)];
 }

@@ -91,6 +91,11 @@ function lineAt(library: Library, path: string): Line {
   return { path, tokens: library.tokens[path] ?? [], words: library.effects[path] ?? "" };
 }
 
+/** Is it the library of Uprising's board? */
+export function isUprising(library: Library): boolean {
+  return Object.keys(library.posts).length > 0;
+}
+
 /** The icon of an Agent icon's id. */
 export function agentIcon(id: string): string {
   const name = `to_${id}`;

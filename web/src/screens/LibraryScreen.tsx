@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/i18n";
-import { loadLibrary, useLibrary } from "../app/library";
+import { BASE_BOARD, loadLibrary, UPRISING_BOARD, useLibrary } from "../app/library";
 import { navigate, usePlace } from "../app/router";
 import { type Language, LANGUAGES } from "../app/settings";
 import { CardFace, type CardKind } from "../cards/CardFace";
-import { definitionOf } from "../cards/facts";
+import { definitionOf, definitionsOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
 import { Choice } from "../ui/Choice";
@@ -16,17 +16,22 @@ import { Filters } from "./library/Filters";
 import { find, type Wanted } from "./library/search";
 import "./library/library.css";
 
-const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space", "tech"];
+const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space", "tech", "contract", "objective", "post"];
+/** The two boards with everything that can be played on them: an id may mean different things on each. */
+const BOARDS = { base: BASE_BOARD, uprising: UPRISING_BOARD } as const;
+type Board = keyof typeof BOARDS;
 const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null, box: "" };
 
 /** All cards, leaders and spaces: search in three languages, filters, and each one to be opened. */
 export default function LibraryScreen() {
   const t = useT();
-  const library = useLibrary();
-  const libraries = useLibraries();
   const { query } = usePlace();
+  const board: Board = query.get("board") === "uprising" ? "uprising" : "base";
+  const library = useLibrary(BOARDS[board]);
+  const libraries = useLibraries(board);
   const asked = query.get("kind");
-  const kind = KINDS.find((one) => one === asked) ?? "card";
+  const kinds = KINDS.filter((one) => library !== null && definitionsOf(library, one).length > 0);
+  const kind = kinds.find((one) => one === asked) ?? "card";
   const [wanted, setWanted] = useState<Wanted>({ ...ANYTHING, kind, words: "" });
   const now = useDeferredValue(wanted);
   const others = useMemo(() => LANGUAGES.flatMap((language) => libraries[language] ?? []), [libraries]);
@@ -45,13 +50,23 @@ export default function LibraryScreen() {
     <Page title={t("library-title")} width="wide">
       <div className="library-head">
         <Choice
+          label={t("library-board")}
+          hideLabel
+          value={board}
+          of={(Object.keys(BOARDS) as Board[]).map((one) => ({ value: one, label: t(`library-board-${one}`) }))}
+          onChange={(next) => {
+            change(ANYTHING);
+            navigate(address(next, kind, null));
+          }}
+        />
+        <Choice
           label={t("library-kind")}
           hideLabel
           value={kind}
-          of={KINDS.map((one) => ({ value: one, label: t(`library-${one}`) }))}
+          of={kinds.map((one) => ({ value: one, label: t(`library-${one}`) }))}
           onChange={(next) => {
             change(ANYTHING);
-            navigate(address(next, null));
+            navigate(address(board, next, null));
           }}
         />
         <Field label={t("library-search")} hideLabel type="search" placeholder={t("library-search")} value={wanted.words} onChange={(event) => change({ words: event.target.value })} />
@@ -62,7 +77,7 @@ export default function LibraryScreen() {
       </p>
       <div className="library-cards">
         {found.map(({ id }) => (
-          <CardFace key={id} kind={kind} id={id} size="m" library={library} onClick={() => navigate(address(kind, id))} />
+          <CardFace key={id} kind={kind} id={id} size="m" library={library} onClick={() => navigate(address(board, kind, id))} />
         ))}
       </div>
       {found.length === 0 && (
@@ -71,25 +86,26 @@ export default function LibraryScreen() {
         </p>
       )}
       {open !== null && opened !== undefined && (
-        <Entry found={{ kind, id: open, definition: opened }} library={library} libraries={libraries} onClose={() => navigate(address(kind, null))} />
+        <Entry found={{ kind, id: open, definition: opened }} library={library} libraries={libraries} onClose={() => navigate(address(board, kind, null))} />
       )}
     </Page>
   );
 }
 
-function address(kind: CardKind, open: string | null): string {
-  return open === null ? `/cards?kind=${kind}` : `/cards?kind=${kind}&open=${encodeURIComponent(open)}`;
+function address(board: Board, kind: CardKind, open: string | null): string {
+  const query = new URLSearchParams({ ...(board === "base" ? {} : { board }), kind, ...(open === null ? {} : { open }) });
+  return `/cards?${query.toString()}`;
 }
 
-/** The libraries of all languages, as they come in. */
-function useLibraries(): Partial<Record<Language, Library>> {
-  const [libraries, setLibraries] = useState<Partial<Record<Language, Library>>>({});
+/** The libraries of a board in all languages, as they come in. */
+function useLibraries(board: Board): Partial<Record<Language, Library>> {
+  const [known, setKnown] = useState<{ board: Board; libraries: Partial<Record<Language, Library>> }>({ board, libraries: {} });
   useEffect(() => {
     let current = true;
     for (const language of LANGUAGES) {
-      loadLibrary(language).then(
+      loadLibrary(language, BOARDS[board]).then(
         (library) => {
-          if (current) setLibraries((old) => ({ ...old, [language]: library }));
+          if (current) setKnown((old) => ({ board, libraries: { ...(old.board === board ? old.libraries : {}), [language]: library } }));
         },
         () => undefined, // the search goes on in the languages that are here
       );
@@ -97,6 +113,8 @@ function useLibraries(): Partial<Record<Language, Library>> {
     return () => {
       current = false;
     };
-  }, []);
-  return libraries;
+  }, [board]);
+  return known.board === board ? known.libraries : NONE;
 }
+
+const NONE = {};

@@ -33,12 +33,12 @@ const STEP_LASTS = 900;
 export default function ReplayScreen({ gameId }: { gameId: string }) {
   const texts = useTexts();
   const { t } = texts;
-  const library = useLibrary();
   const { query } = usePlace();
   const asked = query.get("at");
   const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : 0;
   const as = query.get("as") ?? ALL;
   const { replay, error } = useReplay(gameId, at, as);
+  const library = useLibrary(replay?.setup.boxes ?? null);
   if (replay === null || library === null) {
     return (
       <Page title={t("replay-title")}>

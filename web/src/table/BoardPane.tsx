@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { Board } from "../board/Board";
-import type { Decision, View } from "../messages";
+import type { Decision, Library, View } from "../messages";
 import { parse, zoneOf } from "./logic/actions";
 import { strengths } from "./logic/combat";
 import { levelAfter } from "./logic/ix";
@@ -9,13 +9,13 @@ import { LeaderChoice } from "./LeaderChoice";
 import { useStore } from "../app/store";
 import { useModel, type Thing } from "./model";
 
-const ON_BOARD = new Set(["faction", "seat", "space", "tech"]);
+const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
 
 /** The board with what can be chosen on it now; the leaders while they are chosen. */
 export function BoardPane() {
   const model = useModel();
   const { view, library, lobby, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
-  const highlight = useStore(model.highlight, onBoard);
+  const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
   const ships = useMemo(() => (mine && decision ? shipMoves(view, decision) : new Map<string, string>()), [mine, view, decision]);
   const legal = useMemo(() => new Set([...legalOnBoard(mine ? lit : new Set(), litSpaces), ...ships.keys()]), [mine, lit, litSpaces, ships]);
   const strength = useMemo(() => {
@@ -34,6 +34,7 @@ export function BoardPane() {
         seatName={seatName}
         legal={legal}
         reason={why}
+        infiltrated={model.infiltrated}
         staged={staged}
         shown={highlight}
         {...(strength ? { preview: { strength } } : {})}
@@ -48,8 +49,13 @@ export function BoardPane() {
   );
 }
 
-function onBoard(thing: Thing | null): Thing | null {
-  return thing && (thing.kind === "space" || thing.kind === "conflict" || thing.kind === "faction" || thing.kind === "tech") ? thing : null;
+const SHOWN = new Set(["space", "conflict", "faction", "tech", "post"]);
+
+/** What of a thing lies on the board: itself, or the space that a contract names. */
+function onBoard(thing: Thing | null, library: Library): Thing | null {
+  const location = thing?.kind === "contract" ? library.contracts[thing.id]?.["location"] : undefined;
+  if (typeof location === "string") return { kind: "space", id: location };
+  return thing && SHOWN.has(thing.kind) ? thing : null;
 }
 
 /** The actions that the board can offer: spaces that are lit as what a click on them does, factions and seats. */

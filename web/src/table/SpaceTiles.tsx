@@ -1,7 +1,10 @@
 import { Icon } from "../icons/Icon";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
+import { UprisingLists } from "./uprising/UprisingLists";
 import { bonusAt, ownerOf } from "./logic/boxes";
+import { zoneOf } from "./logic/actions";
+import { lessNow } from "../board/look";
 import { nameOf } from "./logic/words";
 import { useModel } from "./model";
 import { SeatMark } from "./parts/SeatMark";
@@ -17,6 +20,7 @@ const IX_ASKED = new Set(["acquire_tech", "freighter", "choose_reward"]);
 export function SpaceTiles() {
   const { library, spaces: onBoard, litSpaces, mine, staging, decision, texts } = useModel();
   const onlyLit = mine && (staging.card !== null || decision?.kind === "send_agent");
+  const postsAsked = mine && (decision?.options ?? []).some((option) => zoneOf(option) === "post");
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
     if (onlyLit && !litSpaces.has(id)) continue;
@@ -26,6 +30,7 @@ export function SpaceTiles() {
   return (
     <div className="tiles" data-group="board">
       {IX_ASKED.has(decision?.kind ?? "") && <IxLists />}
+      {postsAsked && <UprisingLists />}
       {[...regions].map(([region, spaces]) => (
         <section key={region}>
           <h3>
@@ -40,6 +45,7 @@ export function SpaceTiles() {
         </section>
       ))}
       {!IX_ASKED.has(decision?.kind ?? "") && <IxLists />}
+      {!postsAsked && <UprisingLists />}
     </div>
   );
 }
@@ -61,7 +67,7 @@ function Track({ faction }: { faction: string }) {
 }
 
 function Tile({ space }: { space: string }) {
-  const { view, library, orders, litSpaces, mine, pickSpace, look, why, staging, texts, seatName, decision } = useModel();
+  const { view, library, orders, litSpaces, infiltrated, mine, pickSpace, look, why, staging, texts, seatName, decision } = useModel();
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
@@ -87,6 +93,7 @@ function Tile({ space }: { space: string }) {
         {agents.map((seat) => (
           <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />
         ))}
+        {infiltrated.has(space) && <Icon name="recall_spy" size={18} title={texts.t("board-space-infiltrate")} />}
         {owner >= 0 && (
           <span className="tile-owner">
             <Icon name="control_flag" size={14} />
@@ -95,7 +102,7 @@ function Tile({ space }: { space: string }) {
         )}
       </span>
       <span className="tile-tokens on-dark">
-        <Tokens tokens={tileTokens(library, space)} library={library} words={definition.lines.slice(1).join(" ")} size={16} />
+        <Tokens tokens={tileTokens(library, space, lessNow(view, definition))} library={library} words={definition.lines.slice(1).join(" ")} size={16} />
         {bonus > 0 && (
           <span className="tile-bonus">
             +{bonus} <Icon name="bonus_spice" size={14} />

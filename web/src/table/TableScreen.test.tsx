@@ -2,7 +2,7 @@ import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { giveLibrary } from "../app/library";
 import { LANGUAGES, set, type Language } from "../app/settings";
-import { fixture, makeStage, MOMENTS, textsOf, type Fixture } from "../testing";
+import { fixture, libraryFor, makeStage, MOMENTS, textsOf, type Fixture } from "../testing";
 import { zoneOf } from "./logic/actions";
 import TableScreen from "./TableScreen";
 import { library } from "./testing";
@@ -38,7 +38,6 @@ class FakeSocket {
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
-  for (const language of LANGUAGES) giveLibrary(language, library);
   sent = [];
 });
 
@@ -52,6 +51,7 @@ function pretendWindow(width: number, coarse = false): void {
 
 function open(message: Fixture, { language = "en", width = 1440, coarse = false, seats }: { language?: Language; width?: number; coarse?: boolean; seats?: number[] } = {}) {
   pretendWindow(width, coarse);
+  for (const one of LANGUAGES) giveLibrary(one, libraryFor(message.lobby.setup.boxes, "en"));
   const { seat } = message.lobby;
   const onSeat = vi.fn();
   stage.draw(<TableScreen tableId={`test ${++tables}`} seat={seat} seats={seats ?? (seat === null ? [] : [seat])} onSeat={onSeat} />, TEXTS[language]);

@@ -1,17 +1,18 @@
 import { CardFace } from "../cards/CardFace";
+import { definitionOf } from "../cards/facts";
 import { Dialog } from "../ui/Dialog";
 import { nameOf } from "./logic/words";
 import { useModel, type Thing } from "./model";
 import "./ThingDialog.css";
 
 /** The kinds whose face says everything in words. */
-const ALL_ON_FACE = new Set(["conflict", "leader", "intrigue", "tech"]);
+const ALL_ON_FACE = new Set(["conflict", "leader", "intrigue", "tech", "contract", "objective", "post"]);
 
 /** A card, space, Conflict, leader or faction to be read at leisure: its face, and what it does in words. */
 export function ThingDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {
   const { texts, library, why, mine } = useModel();
   const { kind, id } = thing;
-  const definition = { card: library.cards, intrigue: library.intrigue, space: library.spaces, conflict: library.conflicts, leader: library.leaders, faction: library.factions, tech: library.tech }[kind][id];
+  const definition = definitionOf(library, kind, id);
   const name = nameOf(texts, kind, id);
   const reason = mine && (kind === "card" || kind === "space" || kind === "intrigue") ? reasonOf(kind, id, why) : null;
   return (

@@ -5,18 +5,20 @@ import { useLibrary } from "../app/library";
 import { useSettings } from "../app/settings";
 import { Store } from "../app/store";
 import type { Table } from "../app/tables";
+import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
-import { ordersOf, spacesOf, type Orders } from "./logic/boxes";
+import { ordersOf, postsOf, spacesOf, type Orders } from "./logic/boxes";
 import { NO_CHANGE, type Change } from "./logic/combat";
 import { litActions, litSpaces, nothing, stage, type Move, type Staging } from "./logic/staging";
+import { cardSent, infiltratedSpaces, postBarrier } from "./logic/uprising";
 import { nameOf, reasonText, type Speaker } from "./logic/words";
 import { useCoarsePointer } from "./parts/media";
 import { useForced } from "./useForced";
 
 /** Something that can be looked at closely. */
 export interface Thing {
-  kind: "card" | "intrigue" | "space" | "conflict" | "leader" | "faction" | "tech";
+  kind: Kind;
   id: string;
 }
 
@@ -41,6 +43,7 @@ export interface TableModel {
   /** What the boxes that are played put on the table. */
   orders: Orders;
   spaces: string[];
+  posts: string[];
   texts: Texts;
   speaker: Speaker;
   me: number | null;
@@ -55,6 +58,8 @@ export interface TableModel {
   staging: Staging;
   lit: ReadonlySet<string>;
   litSpaces: ReadonlySet<string>;
+  /** Those of them where an Agent can go only if a spy is called back. */
+  infiltrated: ReadonlySet<string>;
   notice: string | null;
   open: Open;
   /** What the pointer rests on; apart from the rest, so that pointing at things does not draw the table anew. */
@@ -98,7 +103,7 @@ interface ModelProps {
 
 /** Gives the model of a table with a game to everything inside; before game and library are here `waiting` is shown. */
 export function ModelProvider({ table, state, covered, waiting, children }: ModelProps) {
-  const library = useLibrary();
+  const library = useLibrary(state.lobby?.setup.boxes ?? null);
   if (!state.lobby || !state.game || !library) return waiting;
   return (
     <Provider table={table} state={state} covered={covered} lobby={state.lobby} game={state.game} library={library}>
@@ -139,6 +144,10 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
   const { boxes } = lobby.setup;
   const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
+  const infiltrated = useMemo(
+    () => infiltratedSpaces(view, library, asked, lighted, cardSent(view, asked, commands.staging)),
+    [view, library, asked, lighted, commands.staging],
+  );
   const model: TableModel = {
     table,
     state,
@@ -148,6 +157,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     library,
     orders: ordersOf(library, boxes),
     spaces: spacesOf(library, boxes),
+    posts: postsOf(library, boxes),
     texts,
     speaker,
     me,
@@ -159,6 +169,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     staging: commands.staging,
     lit,
     litSpaces: lighted,
+    infiltrated,
     notice: commands.notice,
     open,
     highlight,
@@ -197,6 +208,8 @@ function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, 
   if (!decision || decision.options?.includes(action)) return null;
   const known = decision.why?.[action];
   if (known) return reasonText(speaker.words, speaker.library, known);
+  const barrier = postBarrier(speaker.view, decision, action);
+  if (barrier !== null) return speaker.words.t(barrier);
   const { family, param } = parse(action);
   if (family !== "send" || decision.kind !== "turn") return null;
   const reach = staging.card === null ? Object.values(decision.follow ?? {}).flat() : (decision.follow?.[staging.card] ?? []);

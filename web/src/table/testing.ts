@@ -1,6 +1,6 @@
 /** What the tests of the table share beside `../testing`. */
 import type { Language } from "../app/settings";
-import { fixture, libraryOf, textsOf } from "../testing";
+import { fixture, libraryFor, libraryOf, textsOf } from "../testing";
 import type { Speaker } from "./logic/words";
 
 /** The English library. */
@@ -10,5 +10,5 @@ export const library = libraryOf("en");
 export function speakerOf(name: string, language: Language): Speaker {
   const { game, lobby } = fixture(name);
   const seatName = (seat: number) => lobby.seats[seat]?.name ?? "";
-  return { words: textsOf(language), library, view: game.view, seatName, decision: game.decision };
+  return { words: textsOf(language), library: libraryFor(lobby.setup.boxes, language), view: game.view, seatName, decision: game.decision };
 }

@@ -10,7 +10,6 @@ import { SpyPiece } from "./pieces";
 interface PostsProps {
   layout: Layout;
   view: View;
-  library: Library;
   /** Can the post be chosen now? */
   lit: (post: string) => boolean;
   /** Is the post chosen here, and not sent yet? */
@@ -23,7 +22,7 @@ const SPY = 27;
 const STACKED = 10;
 
 /** The lines from each observation post to the spaces that it watches; they lie under everything else. */
-export function PostLines({ layout, library }: Pick<PostsProps, "layout" | "library">) {
+export function PostLines({ layout, library }: { layout: Layout; library: Library }) {
   return Object.entries(layout.uprising!.posts).flatMap(([id, at]) => {
     const post = library.posts[id];
     const watched = post === undefined ? [] : listOf(post, "spaces");

@@ -1,6 +1,7 @@
 import { useTexts } from "../../app/i18n";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../app/settings";
 import { CardFace } from "../../cards/CardFace";
+import { contractTokens } from "../../cards/contracts";
 import { definitionOf, factLines, numberOf } from "../../cards/facts";
 import { techTokens } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
@@ -64,5 +65,6 @@ export function Entry({ found: { kind, id, definition }, library, libraries, onC
 /** All icons that the facts of a definition name. */
 function tokensIn(library: Library, kind: Found["kind"], id: string, definition: Found["definition"]): Token[] {
   if (kind === "tech") return techTokens(library, id);
+  if (kind === "contract") return contractTokens(library, id);
   return Object.keys(definition).flatMap((fact) => factLines(library, definition, fact).flatMap((line) => line.tokens));
 }

@@ -35,6 +35,14 @@ const PILE_MESSAGES: Record<string, string> = {
   at_endgame: "icon-at_endgame",
   acquire: "library-tech-acquire",
   freighter_recall: "icon-freighter_recall",
+  crysknife: "battle_icon-crysknife",
+  desert_mouse: "battle_icon-desert_mouse",
+  ornithopter: "battle_icon-ornithopter",
+  wild: "battle_icon-wild",
+  task_visit: "library-task-visit",
+  task_harvest: "library-task-harvest",
+  task_card: "library-task-card",
+  task_none: "library-task-none",
 };
 
 /** Signs of the icon language that nobody looks for. */
@@ -82,9 +90,11 @@ export function Filters({ library, wanted, onChange }: FiltersProps) {
   );
 }
 
+const REACHING = new Set<CardKind>(["card", "space", "contract", "post"]);
+
 /** The Agent icons that definitions of the kind have. */
 function reachesOf(library: Library, kind: CardKind): string[] {
-  if (kind !== "card" && kind !== "space") return [];
+  if (!REACHING.has(kind)) return [];
   return [...new Set(definitionsOf(library, "space").map(([, space]) => String(space["icon"])))];
 }
 

@@ -1,5 +1,5 @@
 import type { CardKind } from "../../cards/CardFace";
-import { definitionOf, definitionsOf, listOf, numberOf, textOf } from "../../cards/facts";
+import { definitionOf, definitionsOf, holds, listOf, numberOf, textOf } from "../../cards/facts";
 import { timesOf } from "../../cards/IntrigueFace";
 import { techTimes } from "../../cards/tech";
 import type { Definition, Library } from "../../messages";
@@ -70,7 +70,7 @@ function score(words: string[], library: Library, others: readonly Library[], ki
 function fits(library: Library, wanted: Wanted, id: string, definition: Definition): boolean {
   if (wanted.pile !== "" && !pilesOf(library, wanted.kind, id, definition).includes(wanted.pile)) return false;
   if (wanted.faction !== "" && !factionsOf(definition).includes(wanted.faction)) return false;
-  if (wanted.reach !== "" && !reachOf(definition).includes(wanted.reach)) return false;
+  if (wanted.reach !== "" && !reachOf(library, definition).includes(wanted.reach)) return false;
   if (wanted.effect !== "" && !effectsOf(library, wanted.kind, id).has(wanted.effect)) return false;
   if (wanted.box && textOf(definition, "box") !== wanted.box) return false;
   if (wanted.most !== null) {
@@ -88,13 +88,19 @@ export function pilesOf(library: Library, kind: CardKind, id: string, definition
     case "intrigue":
       return timesOf(library, id);
     case "conflict":
-      return [`level_${numberOf(definition, "level") ?? 0}`];
+      return [`level_${numberOf(definition, "level") ?? 0}`, textOf(definition, "battle_icon")].filter(Boolean);
     case "leader":
       return [textOf(definition, "house")];
     case "space":
       return definition["combat"] === true ? ["combat_space"] : ["peaceful"];
     case "tech":
       return techTimes(library, id);
+    case "contract":
+      return [taskOf(definition)];
+    case "objective":
+      return [textOf(definition, "battle_icon")];
+    case "post":
+      return [];
   }
 }
 
@@ -102,8 +108,17 @@ function factionsOf(definition: Definition): string[] {
   return [...listOf(definition, "factions"), textOf(definition, "faction")];
 }
 
-function reachOf(definition: Definition): string[] {
-  return [...listOf(definition, "icons"), textOf(definition, "icon")];
+/** The kind of what completes a contract. */
+function taskOf(contract: Definition): string {
+  if (textOf(contract, "location") !== "") return "task_visit";
+  if (holds(contract, "harvest")) return "task_harvest";
+  return textOf(contract, "card") === "" ? "task_none" : "task_card";
+}
+
+/** The Agent icons of a definition: its own, or those of the spaces that it is about. */
+function reachOf(library: Library, definition: Definition): string[] {
+  const spaces = [textOf(definition, "location"), ...listOf(definition, "spaces")].flatMap((space) => library.spaces[space] ?? []);
+  return [...listOf(definition, "icons"), textOf(definition, "icon"), ...spaces.map((space) => textOf(space, "icon"))];
 }
 
 /** The icons among the effects of a definition, and what it can do without one. */

@@ -1,8 +1,29 @@
 import { describe, expect, it } from "vitest";
 import type { About } from "../../messages";
-import { boxesOf, decodeDraft, encodeDraft, newDraft, people, readDraft, request, withPlayers, withSeat } from "./draft";
+import {
+  boardOf,
+  boardsOf,
+  decodeDraft,
+  encodeDraft,
+  leadersOf,
+  mixesConflicts,
+  newDraft,
+  people,
+  readDraft,
+  request,
+  setOf,
+  withBoard,
+  withBox,
+  withPlayers,
+  withSeat,
+} from "./draft";
 
-const about = { boxes: [{ id: "base", leaders: ["a", "b", "c", "d", "e"] }] } as About;
+function aboutOf(...sets: [boxes: string, leaders?: string[]][]): About {
+  const known = sets.map(([boxes, leaders = []]) => ({ boxes: boxes.split("+"), players: boxes.includes("uprising") ? [3, 4] : [1, 2, 3, 4], leaders }));
+  return { boxes: [...new Set(known.flatMap(({ boxes }) => boxes))], sets: known } as unknown as About;
+}
+
+const about = aboutOf(["base", ["a", "b", "c", "d", "e"]]);
 
 describe("a draft", () => {
   it("keeps its seats when players come and go", () => {
@@ -34,10 +55,44 @@ describe("a draft", () => {
     expect(asked.seed).toBeNull();
   });
 
-  it("is offered the boxes that go together", () => {
-    const boxes = (...ids: string[]) => boxesOf({ boxes: ids.map((id) => ({ id, leaders: [] as string[] })) } as unknown as About);
-    expect(boxes("base")).toEqual([["base"]]);
-    expect(boxes("ix", "base", "home_made")).toEqual([["base"], ["base", "ix"], ["home_made"]]);
+  it("is offered the boards, without what can be added to them", () => {
+    const boards = (...sets: string[]) => boardsOf(aboutOf(...sets.map((set): [string] => [set])));
+    expect(boards("base")).toEqual([["base"]]);
+    expect(boards("home_made", "uprising", "base+ix", "ix+uprising", "base", "base+uprising", "uprising+choam")).toEqual([
+      ["base"],
+      ["base", "ix"],
+      ["uprising"],
+      ["ix", "uprising"],
+      ["home_made"],
+    ]);
+  });
+
+  it("goes to the board of Uprising with three seats at least, and keeps there what was added", () => {
+    const small = withPlayers(newDraft(0), 1);
+    expect(withBoard(small, ["base", "ix"]).seats).toHaveLength(1);
+    const uprising = withBoard(small, ["uprising"]);
+    expect(uprising.seats.map(({ kind }) => kind)).toEqual(["me", "bot", "bot"]);
+    const mixed = withBox(withBox(uprising, "choam", true), "base", true);
+    expect(mixed.boxes).toEqual(["base", "uprising", "choam"]);
+    expect(boardOf(mixed.boxes)).toEqual(["uprising"]);
+    expect(withBoard(mixed, ["uprising", "ix"]).boxes).toEqual(["base", "ix", "uprising", "choam"]);
+    expect(withBoard(mixed, ["base"]).boxes).toEqual(["base"]);
+    expect(withBox(mixed, "base", false).boxes).toEqual(["uprising", "choam"]);
+  });
+
+  it("knows the leaders of the boxes that are chosen, in whatever order they are named", () => {
+    const both = aboutOf(["uprising", ["f"]], ["uprising+choam", ["f", "s"]]);
+    expect(leadersOf({ boxes: ["uprising"] }, both)).toEqual(["f"]);
+    expect(leadersOf({ boxes: ["choam", "uprising"] }, both)).toEqual(["f", "s"]);
+    expect(setOf({ boxes: ["choam"] }, both)).toBeUndefined();
+    expect(leadersOf({ boxes: ["choam"] }, both)).toEqual([]);
+  });
+
+  it("asks for old Conflict cards only where there are some to mix in", () => {
+    const wanted = { ...withBoard(newDraft(0), ["uprising"]), oldConflicts: true };
+    expect(mixesConflicts(wanted)).toBe(false);
+    expect(request(wanted, "Alia", about, []).setup.old_conflicts).toBe(false);
+    expect(request(withBox(wanted, "base", true), "Alia", about, []).setup.old_conflicts).toBe(true);
   });
 
   it("travels as text", () => {

@@ -9,6 +9,7 @@ const SHOWN = {
   factions: GROUPS.factions,
   cards: GROUPS.cards,
   verbs: GROUPS.verbs,
+  battle: GROUPS.battle,
   grammar: GROUPS.grammar,
 } as const;
 

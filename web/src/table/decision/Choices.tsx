@@ -5,11 +5,13 @@ import { names } from "../../ui/names";
 import { parse, seatOf } from "../logic/actions";
 import { grouped, type Choice } from "../logic/panel";
 import { actionLabel, chosenNode, effectText, nameOf, priceOf, rowName, rowNode } from "../logic/words";
-import { useModel } from "../model";
+import { type Thing, useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
 import { thingOf } from "../parts/NameLink";
 import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
+import { flippedSource, postTitle, trophyOf } from "../logic/uprising";
+import { ContractFace, ExtraFace } from "../uprising/ChoiceFaces";
 import { Number } from "./Number";
 import "./Choices.css";
 
@@ -44,9 +46,9 @@ export function Choices({ choices, first }: { choices: Choice[]; first: number }
 
 function OneChoice({ choice, number }: { choice: Choice; number: number }) {
   const model = useModel();
-  const { speaker, pick, pickSpace, send, busy, setHighlight, look, lit, staging } = model;
+  const { speaker, pick, pickSpace, send, busy, setHighlight, look, lit, staging, library } = model;
   const { family, param } = parse(choice.action);
-  const thing = choice.zone === "space" ? thingOf("space", param) : isCard(choice) ? thingOf("card", param) : thingOf(family, param);
+  const thing = thingChosen(choice.zone, family, param, library);
   const press = () => {
     if (choice.space) send([staging.card!, `send:${choice.space}`]);
     else if (family === "send" || family === "move") pickNow(choice, pickSpace, send);
@@ -76,8 +78,14 @@ function OneChoice({ choice, number }: { choice: Choice; number: number }) {
   );
 }
 
-function isCard(choice: Choice): boolean {
-  return ["hand", "discard", "played", "aside", "market"].includes(choice.zone);
+const CARD_ZONES = new Set<string>(["hand", "discard", "played", "aside", "market"]);
+
+/** What a choice is about, to be looked at and shown on the table. */
+function thingChosen(zone: Choice["zone"], family: string, param: string, library: Library): Thing | null {
+  if (CARD_ZONES.has(zone)) return thingOf("card", param);
+  if (zone === "trophy") return trophyOf(library, flippedSource(library, param));
+  if (zone === "faction") return thingOf("faction", param);
+  return thingOf(["space", "post", "intrigue"].includes(zone) ? zone : family, param);
 }
 
 function pickNow(choice: Choice, pickSpace: (space: string) => void, send: (actions: string[]) => void): void {
@@ -108,6 +116,14 @@ function Face({ choice }: { choice: Choice }) {
       return <Label icon="leader" text={nameOf(texts, "leader", param)} />;
     case "tech":
       return <TileFace tile={param} />;
+    case "post":
+      return <Label icon={family} text={postTitle(library, param)} />;
+    case "contract":
+      return <ContractFace contract={param} />;
+    case "trophy": {
+      const { kind, id, icon } = trophyOf(library, flippedSource(library, param));
+      return <Label icon={icon || "combat"} text={nameOf(texts, kind, id)} />;
+    }
     case "intrigue":
       return <Label icon="intrigue" text={nameOf(texts, "intrigue", param)} />;
     case "panel":
@@ -148,6 +164,7 @@ function Label({ icon, text }: { icon: string; text: string }) {
 function PanelFace({ text }: { text: string }) {
   const { speaker, library, decision } = useModel();
   const { family } = parse(text);
+  if (decision?.kind === "pay_extra") return <ExtraFace action={text} />;
   if (family === "freighter") return <FreighterFace action={text} />;
   if (family === "negotiators") return <NegotiatorsFace action={text} />;
   if (family === "resolve") {

@@ -17,6 +17,8 @@ import { StrengthBars } from "../market/ConflictPanel";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { KeepCards } from "../ix/KeepCards";
+import { uprisingPrompt } from "../uprising/prompts";
+import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
 import { Consent } from "./Consent";
@@ -63,6 +65,7 @@ function Asked() {
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />
+        <UprisingChoice />
         {staging.armed ? (
           <Armed actions={staging.armed} />
         ) : (
@@ -90,7 +93,7 @@ function Heading() {
   let prompt = promptOf(texts, decision!.kind);
   if (staging.card !== null) prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null) prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
-  else prompt = ownPrompt(texts, decision!) ?? prompt;
+  else prompt = ownPrompt(texts, decision!) ?? uprisingPrompt(speaker, decision!) ?? prompt;
   const about = actingSeat(speaker.view, decision!);
   if (about !== decision!.seat) prompt = texts.t("ask-for-rival", { who: speaker.seatName(about), prompt });
   const source = decision!.source === "setup" ? "" : sourceName(texts, decision!.source);

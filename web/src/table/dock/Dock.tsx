@@ -6,13 +6,15 @@ import { names } from "../../ui/names";
 import { seen, TURN_KINDS } from "../logic/view";
 import { useModel, type PileName } from "../model";
 import { TechStrip } from "../ix/TechStrip";
+import { ContractStrip } from "../uprising/ContractStrip";
 import "./Dock.css";
 
 type Size = "s" | "m";
 
 const HAND = ["play", "discard", "trash_hand", "keep"];
 const REVEALED = ["trash_play"];
-const INTRIGUE = ["intrigue", "keep_intrigue", "return_intrigue"];
+const INTRIGUE = ["intrigue", "keep_intrigue", "return_intrigue", "trash_intrigue"];
+const NO_FAMILIES: string[] = []; // the cards that are asked for are not those in hand
 
 /** What this seat holds: hand, Intrigue cards, piles. `size`: of the cards in hand. */
 export function Dock({ size }: { size: Size }) {
@@ -31,6 +33,7 @@ export function Dock({ size }: { size: Size }) {
           <Hand seat={me} size={size} />
           <Intrigues seat={me} />
           <TechStrip seat={me} />
+          <ContractStrip seat={me} />
         </div>
       )}
       <Piles seat={me} />
@@ -40,7 +43,7 @@ export function Dock({ size }: { size: Size }) {
 
 /** The cards in hand; in a Reveal turn the revealed ones. */
 export function Hand({ seat, size }: { seat: number; size: Size }) {
-  const { view, texts } = useModel();
+  const { view, texts, decision } = useModel();
   const [clicked, setClicked] = useState({ card: "", copy: 0 });
   const player = view.players[seat]!;
   const hand = seen(player.hand);
@@ -56,7 +59,7 @@ export function Hand({ seat, size }: { seat: number; size: Size }) {
           <HandCard
             key={`${card} ${copy}`}
             card={card}
-            families={revealing ? REVEALED : HAND}
+            families={decision?.kind === "sort_top" ? NO_FAMILIES : revealing ? REVEALED : HAND}
             size={size}
             lifted={lifted(card) === copy}
             onClick={() => setClicked({ card, copy })}

@@ -20,6 +20,9 @@ const KINDS: Record<string, string> = {
   card: "card",
   space: "agent",
   leader: "leader",
+  tech: "acquire_tech",
+  contract: "complete_contract",
+  objective: "objective",
 };
 
 /** How the game ended: the ranking, where the Victory Points came from, what decided a tie; rematch and replay. */

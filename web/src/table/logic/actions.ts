@@ -8,7 +8,9 @@ export interface Action {
 }
 
 /** Where on the table an action can be chosen. */
-export type Zone = "space" | "hand" | "market" | "intrigue" | "discard" | "played" | "aside" | "faction" | "seat" | "leader" | "tech" | "panel";
+export type Zone =
+  | "space" | "hand" | "market" | "intrigue" | "discard" | "played" | "aside" | "faction" | "seat" | "leader" | "tech" | "post" | "contract" | "trophy"
+  | "panel";
 
 const ZONES: Record<string, Zone> = {
   play: "hand",
@@ -30,6 +32,7 @@ const ZONES: Record<string, Zone> = {
   intrigue: "intrigue",
   keep_intrigue: "intrigue",
   return_intrigue: "intrigue",
+  trash_intrigue: "intrigue",
   influence: "faction",
   lose: "faction",
   token: "faction",
@@ -38,6 +41,10 @@ const ZONES: Record<string, Zone> = {
   alliance: "seat",
   leader: "leader",
   tech: "tech",
+  place_spy: "post",
+  recall_spy: "post",
+  contract: "contract",
+  flip: "trophy",
 };
 
 /** Actions whose parameter is a card of a player's deck. */

@@ -19,6 +19,12 @@ export function spacesOf(library: Library, boxes: readonly string[]): string[] {
   return Object.keys(library.spaces).filter((space) => laid.has(space));
 }
 
+/** The observation posts on the board of these boxes. */
+export function postsOf(library: Library, boxes: readonly string[]): string[] {
+  const laid = new Set(Object.keys(layoutOf(boxes).uprising?.posts ?? {}));
+  return Object.keys(library.posts).filter((post) => laid.has(post));
+}
+
 /** The bonus spice on a space; 0 where it is no Maker space. */
 export function bonusAt(orders: Orders, view: View, space: string): number {
   return view.bonus_spice[orders.makers.indexOf(space)] ?? 0;

@@ -6,13 +6,13 @@ import { places, strengths } from "./combat";
 
 describe("strength and places", () => {
   it("count 2 for a troop and 1 for a sword, nothing without a troop", () => {
-    expect(strengthOf({ conflict: 3, dreadnoughts_conflict: 0, swords: 2, leader: null }, library)).toBe(8);
-    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 0, swords: 4, leader: null }, library)).toBe(0);
+    expect(strengthOf({ conflict: 3, dreadnoughts_conflict: 0, sandworms: 0, swords: 2, leader: null }, library)).toBe(8);
+    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 0, sandworms: 0, swords: 4, leader: null }, library)).toBe(0);
   });
 
   it("count 3 for a dreadnought, and what the leader makes of it", () => {
-    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 2, swords: 1, leader: "paul_atreides" }, library)).toBe(7);
-    expect(strengthOf({ conflict: 1, dreadnoughts_conflict: 2, swords: 0, leader: "rhombur_vernius" }, library)).toBe(10);
+    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 2, sandworms: 0, swords: 1, leader: "paul_atreides" }, library)).toBe(7);
+    expect(strengthOf({ conflict: 1, dreadnoughts_conflict: 2, sandworms: 0, swords: 0, leader: "rhombur_vernius" }, library)).toBe(10);
   });
 
   it.each([

@@ -12,9 +12,11 @@ export interface Piece {
 }
 
 const ABOUT_CARDS = new Set(["acquire", "discard", "put_on_deck", "set_aside", "take", "trash"]);
-const CARDS = new Set([...ABOUT_CARDS, "play_card", "reveal", "drawn_card", "look_at_top", "card_ahead", "churn"]);
-const INTRIGUE = new Set(["play_intrigue", "drawn_intrigue", "lost_intrigue"]);
-const SPACES = new Set(["send_agent", "lift_agent", "control", "control_lost", "mark", "recall", "bonus_spice", "warship"]);
+const CARDS = new Set([...ABOUT_CARDS, "play_card", "reveal", "drawn_card", "look_at_top", "card_ahead", "churn", "return_card"]);
+const INTRIGUE = new Set(["play_intrigue", "drawn_intrigue", "lost_intrigue", "trash_intrigue"]);
+const SPACES = new Set(["send_agent", "lift_agent", "control", "control_lost", "mark", "recall", "bonus_spice", "warship", "infiltrate", "repeat_space"]);
+const POSTS = new Set(["place_spy", "recall_spy"]);
+const CONTRACTS = new Set(["contract", "contract_done", "keep_contract"]);
 const TECH = new Set(["acquire_tech", "flip_tech", "trash_tech"]);
 const NOTHING_AT_ZERO = new Set(["gain_solari", "gain_spice", "gain_water", "persuasion", "swords"]);
 const WITH_SOURCE = new Set([
@@ -23,6 +25,7 @@ const WITH_SOURCE = new Set([
   ...["persuasion", "swords", "vp", "influence", "draw", "draw_intrigue", "steal_intrigue"],
   ...["recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall"],
   ...["commission", "deploy_dreadnought", "retreat_dreadnought", "negotiate", "return_intrigue", "set_ahead"],
+  ...["place_spy", "recall_spy", "sandworm", "wall_destroyed", "contract", "trash_intrigue"],
 ]);
 
 const OPEN = "\u0001";
@@ -73,9 +76,12 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
   if (CARDS.has(line.event)) return say({ name: named("card") }, line.b === "deck" ? "-deck" : "");
   if (INTRIGUE.has(line.event)) return say({ name: named("intrigue") });
   if (SPACES.has(line.event)) return say({ name: named("space") });
+  if (POSTS.has(line.event)) return say({ name: named("post") });
+  if (CONTRACTS.has(line.event)) return say({ name: named("contract") });
   if (TECH.has(line.event)) return say({ name: named("tech") }, line.seat < 0 ? "-removed" : "");
   switch (line.event) {
     case "conflict":
+    case "take_conflict":
       return say({ name: named("conflict"), level: speaker.conflictLevel(String(line.a)) });
     case "vp":
       return say({ n: Math.abs(Number(line.a)) }, Number(line.a) < 0 ? "-lost" : "");
@@ -87,6 +93,10 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
     }
     case "snooper":
       return say(factionArgs(words, String(line.a)));
+    case "flip":
+      return say({ name: linkedSource(speaker, line), icon: nameOf(words, "battle_icon", String(line.a)) });
+    case "other_side":
+      return say({ name: named("leader") });
     case "warship_leaves":
       return say({ name: linkedSource(speaker, line) });
     case "steal_intrigue":
@@ -101,7 +111,7 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
   }
 }
 
-const KINDS = ["card", "intrigue", "space", "conflict", "leader", "hagal", "tech", "faction"];
+const KINDS = ["card", "intrigue", "space", "conflict", "leader", "hagal", "tech", "faction", "contract", "post"];
 
 /** The variables of a line that names something of a kind that this table does not know of. */
 function anyName(words: Texts, id: string): Arguments {

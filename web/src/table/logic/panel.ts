@@ -29,7 +29,7 @@ export interface Panel {
 const AT_FOOT = new Set(["reveal", "end_turn"]);
 const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
 const AMOUNTS = new Set(["deploy", "retreat", "deploy_dreadnought"]);
-const ORDER: Zone[] = ["tech", "panel", "faction", "seat", "space", "hand", "discard", "played", "aside", "market", "intrigue", "leader"];
+const ORDER: Zone[] = ["tech", "contract", "trophy", "post", "panel", "faction", "seat", "space", "hand", "discard", "played", "aside", "market", "intrigue", "leader"];
 
 /** The panel of a decision that this seat is asked, with what is staged. */
 export function panelOf(decision: Decision, staging: Staging): Panel {

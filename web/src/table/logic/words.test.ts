@@ -16,7 +16,7 @@ describe.each(LANGUAGES)("labels in %s", (language) => {
       promptOf(words, decision!.kind),
       sourceName(words, decision!.source),
       ...decision!.options!.map((action) => actionLabel(speaker, action)),
-      ...Object.values(decision!.why ?? {}).map((reason) => reasonText(words, library, reason)),
+      ...Object.values(decision!.why ?? {}).map((reason) => reasonText(words, speaker.library, reason)),
       ...decision!.tray!.map((row) => rowName(speaker, row.action)),
     ];
     const unknown = words.t("table-unknown");

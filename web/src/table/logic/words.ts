@@ -5,6 +5,7 @@
 import type { Decision, Library, Reason, View } from "../../messages";
 import type { Arguments, Texts } from "../../app/i18n";
 import { dreadnoughtsBeside, leftToPay, levelAfter, type Price, tilePrice } from "./ix";
+import { extraPrice, flippedSource, trophyOf } from "./uprising";
 import { CARD_FAMILIES, numberOf, parse, rowOf, seatOf, sourceParts } from "./actions";
 
 /** What labels depend on: messages, definitions of the library, who sits where, and what is asked. */
@@ -18,7 +19,8 @@ export interface Speaker {
 
 const FORMS = ["of", "influence", "alliance"] as const;
 const SPACE_FAMILIES = new Set(["send", "mark", "recall", "control"]);
-const INTRIGUE_FAMILIES = new Set(["intrigue", "keep_intrigue", "return_intrigue"]);
+const INTRIGUE_FAMILIES = new Set(["intrigue", "keep_intrigue", "return_intrigue", "trash_intrigue"]);
+const SOLARI_INSTEAD = 2; // of a contract
 const TURN_ABILITY_LINE = 2;
 const FLIP_LINE = 0; // a tech tile turned over; the next line trashes it
 
@@ -81,7 +83,7 @@ export function actionLabel(speaker: Speaker, text: string): string {
   const { family, param } = action;
   const id = `action-${family}`;
   if (family === "buy" || family === "claim") return buyLabel(speaker, family, param);
-  if (CARD_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "card", param) });
+  if (CARD_FAMILIES.has(family)) return words.t(special(speaker, id), { name: nameOf(words, "card", param) });
   if (SPACE_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "space", param) });
   if (INTRIGUE_FAMILIES.has(family)) return words.t(id, { name: nameOf(words, "intrigue", param) });
   switch (family) {
@@ -115,6 +117,13 @@ export function actionLabel(speaker: Speaker, text: string): string {
       return negotiatorsLabel(speaker, numberOf(action));
     case "resolve":
       return words.t(id, { name: rowName(speaker, text) });
+    case "place_spy":
+    case "recall_spy":
+      return words.t(special(speaker, id), { name: nameOf(words, "post", param) });
+    case "contract":
+      return contractLabel(speaker, param);
+    case "flip":
+      return flipLabel(speaker, param);
     default:
       return plainLabel(speaker, family);
   }
@@ -145,13 +154,43 @@ function negotiatorsLabel({ words, view, decision }: Speaker, n: number): string
   return words.t("action-negotiators-pay", { n, price: priceText(words, price) });
 }
 
+function contractLabel(speaker: Speaker, contract: string): string {
+  const { words, library, decision } = speaker;
+  const name = nameOf(words, "contract", contract);
+  if (decision === null) return words.t("action-contract", { name });
+  const kept = special(speaker, "action-contract");
+  return words.t(kept === "action-contract" ? "action-contract-told" : kept, { name, effect: effectText(library, `contract/${contract}/reward`) });
+}
+
+function flipLabel(speaker: Speaker, id: string): string {
+  const { words, library } = speaker;
+  const source = flippedSource(library, id);
+  const { icon } = trophyOf(library, source);
+  const name = sourceName(words, source);
+  if (icon === "") return words.t("action-flip-bare", { name });
+  return words.t(special(speaker, "action-flip"), { name, icon: nameOf(words, "battle_icon", icon) });
+}
+
+function extraLabel({ words, view, library, decision }: Speaker, family: string): string {
+  const space = view.turn_space ?? "";
+  const price = extraPrice(view, library, decision!.seat);
+  if (family === "accept" && price !== null) {
+    return words.t("action-accept-pay_extra", { cost: words.t(`count-${price.goods}`, { n: price.n }), effect: effectText(library, `space/${space}/paid`) });
+  }
+  const effect = effectText(library, `space/${space}/unpaid`);
+  return effect ? words.t("action-decline-pay_extra-told", { effect }) : words.t("action-decline-pay_extra");
+}
+
 /** A price in words. */
 export function priceText(words: Texts, { n, goods }: Price): string {
   return words.t(`count-${goods}`, { n });
 }
 
-function plainLabel({ words, library, decision }: Speaker, family: string): string {
+function plainLabel(speaker: Speaker, family: string): string {
+  const { words, library, decision } = speaker;
   const kind = decision?.kind ?? "";
+  if (kind === "pay_extra") return extraLabel(speaker, family);
+  if (kind === "take_contract") return words.t("action-decline-take_contract", { effect: words.t("effect-gain-solari", { n: SOLARI_INSTEAD }) });
   if (family === "accept" && kind === "may") {
     const effect = effectText(library, `${decision?.node}/0`);
     if (effect) return words.t("action-accept-may", { effect });
@@ -189,6 +228,7 @@ function chooseLabel({ words, library, decision }: Speaker, text: string): strin
   if (decision?.kind === "look_at_top") return words.t(n === 1 ? "action-choose-draw" : "action-choose-trash");
   const effect = effectText(library, chosenNode(decision, text) ?? "");
   if (decision?.kind === "choose_reward") return words.t("action-choose-reward", { n, effect });
+  if (decision?.kind === "train") return words.t("action-choose-training", { n, effect });
   return effect ? words.t("action-choose-effect", { n, effect }) : words.t("action-choose", { n });
 }
 
@@ -202,11 +242,12 @@ export function rowNode(decision: Decision | null, text: string): string | null 
 }
 
 /** What a `resolve:` resolves: the name of a card or space, or of a leader's ability. */
-export function rowName({ words }: Speaker, text: string): string {
+export function rowName({ words, decision }: Speaker, text: string): string {
   const { source, line } = rowOf(parse(text));
   const [kind, id] = sourceParts(source);
   if (kind === "leader") {
-    const ability = `ability-${id}-${line === 0 ? "signet" : "left"}`;
+    const inReveal = rowNode(decision, text)?.startsWith(`${source}/reveal`) === true; // the left ability, though its lines count from 0
+    const ability = `ability-${id}-${line === 0 && !inReveal ? "signet" : "left"}`;
     if (words.has(ability)) return words.t(ability);
   }
   return sourceName(words, source);

@@ -6,6 +6,7 @@ import { useModel } from "../model";
 import { NameLink } from "../parts/NameLink";
 import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
+import { ConflictNotes } from "../uprising/ConflictNotes";
 import "./ConflictPanel.css";
 
 /** The Conflict of the round: its rewards, and the strength of every seat in the order of decision. */
@@ -25,6 +26,7 @@ export function ConflictPanel() {
         )}
       </h3>
       <StrengthBars />
+      <ConflictNotes conflict={view.conflict} />
       <ol className="conflict-rewards">
         {(["first", "second", "third"] as const)
           .filter((_, i) => i < 2 || view.players.length > 3)
@@ -63,6 +65,11 @@ export function StrengthBars() {
                 {player.dreadnoughts_conflict > 0 && (
                   <>
                     <Icon name="dreadnought" size={15} /> {player.dreadnoughts_conflict}
+                  </>
+                )}
+                {player.sandworms > 0 && (
+                  <>
+                    <Icon name="sandworm" size={15} /> {player.sandworms}
                   </>
                 )}
                 {player.swords > 0 && (

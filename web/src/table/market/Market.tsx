@@ -6,6 +6,7 @@ import { parse } from "../logic/actions";
 import { TURN_KINDS } from "../logic/view";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
+import { ContractMarket } from "../uprising/ContractMarket";
 import "./Market.css";
 
 const TAKING = ["buy", "acquire", "set_aside"];
@@ -33,6 +34,7 @@ export function Market() {
           </li>
         ))}
       </ul>
+      <ContractMarket />
       {aside.length > 0 && (
         <>
           <h3 className="market-heading">{t("table-set-aside")}</h3>

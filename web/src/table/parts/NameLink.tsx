@@ -38,7 +38,7 @@ export function asButton(press: () => void, quiet: boolean) {
   };
 }
 
-const KINDS = ["card", "intrigue", "space", "conflict", "leader", "faction", "tech"];
+const KINDS = ["card", "intrigue", "space", "conflict", "leader", "faction", "tech", "contract", "objective", "post"];
 
 /** What a source or a link names, where it is something to look at. */
 export function thingOf(kind: string, id: string): Thing | null {

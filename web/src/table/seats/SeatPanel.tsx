@@ -2,6 +2,7 @@ import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { unitsInConflict } from "../../board/ix/units";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
+import { SeatSandworms, SeatUprising } from "../uprising/SeatUprising";
 import { strengths } from "../logic/combat";
 import { swordmasterComes } from "../logic/rivals";
 import { agentsOf } from "../logic/view";
@@ -69,6 +70,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
           <SeatShips seat={seat} place="home" />
           <Amount icon="troop" n={player.conflict} title={t("table-deployed", { n: player.conflict })} dim={player.conflict === 0} />
           <SeatShips seat={seat} place="conflict" />
+          <SeatSandworms seat={seat} />
           <Strength seat={seat} size={18} />
         </div>
       )}
@@ -91,7 +93,10 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {player.persuasion > 0 && <Amount icon="persuasion" n={player.persuasion} size={16} title={t("count-persuasion", { n: player.persuasion })} />}
         {player.face_up.length > 0 && <Amount icon="intrigue_plot" n={player.face_up.length} size={16} title={t("table-face-up", { n: player.face_up.length })} />}
       </div>
-      {!compact && <SeatTech seat={seat} compact={false} />}
+      <div className="seat-more">
+        {!compact && <SeatTech seat={seat} compact={false} />}
+        <SeatUprising seat={seat} compact={compact} />
+      </div>
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { Sheet } from "../../ui/Dialog";
+import { abilitiesOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { counted, seen } from "../logic/view";
 import { ownerOf } from "../logic/boxes";
 import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
+import { UprisingSheet, uprisingNumbers } from "../uprising/UprisingSheet";
 import { strengths } from "../logic/combat";
 import { swordmasterComes } from "../logic/rivals";
 import { nameOf, sourceName } from "../logic/words";
@@ -30,6 +32,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ["supply", t("term-supply"), player.supply],
     ["strength", t("term-strength"), strengths(view, library)[seat] ?? 0],
     ...shipNumbers(view, seat, t),
+    ...uprisingNumbers(view, library, seat, t),
     ["agent", t("term-agent"), `${player.agents} / ${player.agents + player.spaces.length}`],
     ["card", t("term-hand"), player.hand.length],
     ["intrigue", t("term-intrigue_card"), player.intrigue.length],
@@ -44,7 +47,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
             <SeatMark seat={seat} /> <NameLink thing={{ kind: "leader", id: player.leader }} />
           </h3>
           <ul className="plain-list">
-            {(library.leaders[player.leader]?.lines ?? []).slice(3).map((line) => (
+            {abilitiesOf(library.leaders[player.leader]!).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -127,6 +130,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
         </ol>
       </section>
       <TileNames seat={seat} />
+      <UprisingSheet seat={seat} />
       <CardNames title={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} />
       <CardNames title={t("table-set-aside")} cards={player.set_aside} />
       <CardNames title={t("term-discard_pile")} cards={player.discard} />

@@ -7,6 +7,7 @@ import { shownRows } from "../logic/tray";
 import { counted, phaseName, seen } from "../logic/view";
 import { actionLabel, nameOf, promptOf, reasonText, rowName, sourceName } from "../logic/words";
 import { IxText, ixRows } from "../ix/rows";
+import { UprisingText, uprisingRows } from "../uprising/rows";
 import { CommandLine } from "../CommandLine";
 import { Consent } from "../decision/Consent";
 import { useModel } from "../model";
@@ -24,6 +25,7 @@ export function TextTable() {
       <ConflictText />
       <SpacesText />
       <IxText />
+      <UprisingText />
       <section>
         <Heading id="table-log" />
         <Log />
@@ -128,6 +130,7 @@ function SeatsText() {
     [t("table-revealed"), (seat) => yes(view.players[seat]!.revealed_at > 0)],
     [t("term-control"), (seat) => orders.controlled.filter((space) => ownerOf(orders, view, space) === seat).map((space) => nameOf(texts, "space", space)).join(", ")],
     ...ixRows(view, texts, orders.controlled),
+    ...uprisingRows(view, library, texts),
   ];
   const names = (cards: string[]) => counted(cards).map(([card, n]) => (n > 1 ? `${nameOf(texts, "card", card)} ×${n}` : nameOf(texts, "card", card))).join(", ");
   return (

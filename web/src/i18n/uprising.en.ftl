@@ -1,0 +1,116 @@
+### Uprising and its CHOAM module in the client: the board, the table, the new-game screen, the cards, the icons.
+
+## The board
+
+board-posts = Observation posts
+board-post-free = no spy is here
+board-post-spies = spies of { $names }
+board-wall = The { -shield-wall } stands
+board-wall-gone = The { -shield-wall } is gone
+board-space-infiltrate = occupied: you recall a spy to go there
+board-space-less = costs { count-solari } less now
+board-sandworms = { $who }: { count-sandworms } in the Conflict
+
+## Cards
+
+card-back-contract = A contract face down
+card-back-objective = An objective face down
+card-back-post = An observation post
+card-doubling = With a sandworm in the Conflict you take your reward twice (control only once)
+
+## The table: seats
+
+table-spies = Spies: { $left } in the supply, { $out } on posts
+table-spies-left = Spies in the supply
+table-spies-out = Spies on posts
+table-sandworms = { count-sandworms } in the Conflict
+table-training = Training track: space { $n }
+table-memories = Memories: { $n }
+table-trophies = Objective and Conflict cards won
+table-trophies-up = Battle icons face up
+table-trophies-down = Battle icons in pairs
+table-trophy-matched = in a pair, face down
+table-contracts = Contracts
+table-contracts-mine = My contracts
+table-contracts-done = Contracts completed: { $n }
+table-contracts-completed = Contracts completed
+table-contracts-aside = Contracts set aside for { $who }
+table-contract-stack = Contracts in the stack: { $n }
+table-conflict-pair = – winning makes a pair, +1 VP
+table-conflict-walled = The { -shield-wall } keeps sandworms out of this Conflict
+table-conflict-doubling = With a sandworm here you take your reward twice
+table-source-contract = Contracts
+table-source-objective = Objectives
+
+## The table: what is asked
+
+table-ask-recall-first = No spy is left in your supply: which one comes back first?
+table-ask-infiltrate = { $name } is occupied: which spy do you recall to go there all the same?
+table-ask-gather = { $name }: recall a spy to draw a card?
+table-ask-pay_extra = { $name }: pay more for a further effect?
+table-ask-sort-draw = Which of these cards do you draw?
+table-ask-sort-discard = Which of these cards do you discard? The other one is trashed.
+hint-place_spy = Lit posts are free. A spy lets your cards with a spy icon go to the spaces beside it, and can be recalled to go to an occupied space or to draw a card.
+hint-infiltrate = The spy goes back to your supply.
+hint-gather = A spy beside the space where your Agent is can be called back at once, before all effects.
+hint-destroy_wall = Without it sandworms can come to the Conflicts for { space-arrakeen }, { space-spice_refinery } and { space-imperial_basin }.
+hint-take_contract = A contract is completed by what its upper half shows; then you get its reward.
+hint-keep_contract = The others see it when all have chosen.
+hint-flip = The card is turned face down; its battle icon makes no pair any more.
+hint-train = The token moves on by one space and you get what it shows.
+why-post-taken = Another player’s spy is here
+why-post-mine = Your own spy is here
+why-post-not_mine = You have no spy here
+why-post-far = This post is not next to such a space
+
+## New game
+
+variant-old_conflicts = Conflict cards of the other boxes
+new-old_conflicts-note = Shuffled in with those of Uprising; they have no battle icons
+new-add-choam = CHOAM module
+new-add-choam-note = Contracts to take and complete, more cards, and one more Leader
+new-add-base = With the base box
+new-add-base-note = Its Imperium and Intrigue cards and its Leaders, too
+new-needs-uprising = Belongs to Uprising: choose that board
+new-needs-other-box = Takes the base box or Rise of Ix, too
+new-promo-none = They belong to the base box and Rise of Ix
+new-players-uprising = Uprising is for 3 or 4 players
+new-box-players = { $least }–{ $most } players
+
+## The library
+
+library-board = Board
+library-board-base = Base game, Rise of Ix
+library-board-uprising = Uprising
+library-contract = Contracts
+library-objective = Objectives
+library-post = Observation posts
+library-task-visit = By an Agent
+library-task-harvest = By a harvest
+library-task-card = By a card
+library-task-none = At once
+
+## Icons
+
+icon-sandworm = Sandworm: 3 strength
+icon-maker_hooks = { -maker-hooks }
+icon-shield_wall = { -shield-wall }
+icon-observation_post = Observation post
+icon-to_spy = Agent icon: spaces where you spy
+icon-place_spy = Place a spy
+icon-recall_spy = Recall a spy
+icon-summon_worm = A sandworm comes to the Conflict
+icon-breach_wall = Remove the { -shield-wall }
+icon-take_contract = Take a contract
+icon-complete_contract = Completed contracts
+icon-harvest_contract = Contract: harvest so much spice
+icon-intrigue_trash = Trash an Intrigue card
+icon-crysknife = Battle icon: { battle_icon-crysknife }
+icon-desert_mouse = Battle icon: { battle_icon-desert_mouse }
+icon-ornithopter = Battle icon: { battle_icon-ornithopter }
+icon-swap = Turned over
+icon-memory = Memory
+icon-training = Training track
+icon-objective = Objective
+icon-on_discard = When discarded
+rules-icons-battle = Battle icons

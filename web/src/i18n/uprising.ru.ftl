@@ -1,0 +1,116 @@
+### «Восстание» и его дополнение «КООАМ» в клиенте: поле, стол, новая игра, карты, значки.
+
+## Поле
+
+board-posts = Наблюдательные пункты
+board-post-free = шпионов нет
+board-post-spies = шпионы: { $names }
+board-wall = { -shield-wall } стоит
+board-wall-gone = { -shield-wall } подорвана
+board-space-infiltrate = занято: чтобы войти, вы вернёте шпиона
+board-space-less = сейчас дешевле на { count-solari }
+board-sandworms = { $who }: песчаных червей в конфликте { $n }
+
+## Карты
+
+card-back-contract = Контракт рубашкой вверх
+card-back-objective = Карта задачи рубашкой вверх
+card-back-post = Наблюдательный пункт
+card-doubling = С песчаным червём в конфликте награда берётся дважды (контроль – один раз)
+
+## Стол: места
+
+table-spies = Шпионы: в запасе { $left }, на пунктах { $out }
+table-spies-left = Шпионы в запасе
+table-spies-out = Шпионы на пунктах
+table-sandworms = Песчаные черви в конфликте: { $n }
+table-training = Трек обучения: ячейка { $n }
+table-memories = Воспоминания: { $n }
+table-trophies = Карта задачи и выигранные конфликты
+table-trophies-up = Открытые боевые символы
+table-trophies-down = Боевые символы в парах
+table-trophy-matched = в паре, лицом вниз
+table-contracts = Контракты
+table-contracts-mine = Мои контракты
+table-contracts-done = Выполнено контрактов: { $n }
+table-contracts-completed = Выполненные контракты
+table-contracts-aside = Отложенные контракты: { $who }
+table-contract-stack = Контрактов в стопке: { $n }
+table-conflict-pair = – победа составит пару, +1 ПО
+table-conflict-walled = { -shield-wall } не пускает червей в этот конфликт
+table-conflict-doubling = С песчаным червём награда здесь берётся дважды
+table-source-contract = Контракты
+table-source-objective = Карты задач
+
+## Стол: что спрашивают
+
+table-ask-recall-first = В запасе нет шпионов: какой вернётся первым?
+table-ask-infiltrate = Ячейка «{ $name }» занята: какого шпиона вернуть, чтобы всё же войти?
+table-ask-gather = { $name }: вернуть шпиона и взять карту?
+table-ask-pay_extra = { $name }: доплатить за ещё одно свойство?
+table-ask-sort-draw = Какую из этих карт взять в руку?
+table-ask-sort-discard = Какую из этих карт сбросить? Другая будет удалена.
+hint-place_spy = Светятся свободные пункты. Шпион открывает соседние ячейки картам с символом шпиона; вернув его, можно войти в занятую ячейку или взять карту.
+hint-infiltrate = Шпион возвращается в ваш запас.
+hint-gather = Шпиона у ячейки, где стоит агент, можно вернуть сразу, до всех свойств.
+hint-destroy_wall = Без неё черви могут сражаться и за эти ячейки: { space-arrakeen }, { space-spice_refinery }, { space-imperial_basin }.
+hint-take_contract = Контракт выполняется тем, что показано в его верхней части; тогда вы получите его награду.
+hint-keep_contract = Другие увидят его, когда выберут все.
+hint-flip = Карта переворачивается лицом вниз; её боевой символ больше не составит пары.
+hint-train = Фишка переходит на следующую ячейку, и вы получаете то, что на ней показано.
+why-post-taken = Здесь шпион другого игрока
+why-post-mine = Здесь ваш шпион
+why-post-not_mine = Здесь нет вашего шпиона
+why-post-far = Рядом с этим пунктом нет такой ячейки
+
+## Новая игра
+
+variant-old_conflicts = Карты конфликтов из других коробок
+new-old_conflicts-note = Замешиваются к картам «Восстания»; боевых символов на них нет
+new-add-choam = Мини-дополнение «КООАМ»
+new-add-choam-note = Контракты, которые берут и выполняют, новые карты и ещё один лидер
+new-add-base = Вместе с базовой коробкой
+new-add-base-note = Её карты Империи, карты интриг и лидеры
+new-needs-uprising = Относится к «Восстанию»: выберите это поле
+new-needs-other-box = Нужна ещё базовая коробка или «Расцвет иксианцев»
+new-promo-none = Они относятся к базовой коробке и «Расцвету иксианцев»
+new-players-uprising = «Восстание» – для 3 или 4 игроков
+new-box-players = { $least }–{ $most } игрока
+
+## Справочник
+
+library-board = Поле
+library-board-base = Базовая версия, «Расцвет иксианцев»
+library-board-uprising = Восстание
+library-contract = Контракты
+library-objective = Карты задач
+library-post = Пункты
+library-task-visit = Агентом
+library-task-harvest = Добычей
+library-task-card = Картой
+library-task-none = Сразу
+
+## Значки
+
+icon-sandworm = Песчаный червь: сила 3
+icon-maker_hooks = Крюк Подателя
+icon-shield_wall = { -shield-wall }
+icon-observation_post = Наблюдательный пункт
+icon-to_spy = Символ агента: ячейки под наблюдением
+icon-place_spy = Отправить шпиона
+icon-recall_spy = Вернуть шпиона
+icon-summon_worm = Песчаный червь вступает в конфликт
+icon-breach_wall = Подорвать { -shield-wall(case: "acc") }
+icon-take_contract = Взять контракт
+icon-complete_contract = Выполненные контракты
+icon-harvest_contract = Контракт: добыть столько Пряности
+icon-intrigue_trash = Удалить карту интриги
+icon-crysknife = Боевой символ: { battle_icon-crysknife }
+icon-desert_mouse = Боевой символ: { battle_icon-desert_mouse }
+icon-ornithopter = Боевой символ: { battle_icon-ornithopter }
+icon-swap = Переворачивается
+icon-memory = Воспоминание
+icon-training = Трек обучения
+icon-objective = Карта задачи
+icon-on_discard = При сбросе
+rules-icons-battle = Боевые символы

@@ -1,0 +1,116 @@
+### «Повстання» і його доповнення «ДАПТ» у клієнті: поле, стіл, нова гра, карти, значки.
+
+## Поле
+
+board-posts = Спостережні пункти
+board-post-free = шпигунів немає
+board-post-spies = шпигуни: { $names }
+board-wall = { -shield-wall } стоїть
+board-wall-gone = { -shield-wall } підірвана
+board-space-infiltrate = зайнято: щоб увійти, ви відкличете шпигуна
+board-space-less = зараз дешевше на { count-solari }
+board-sandworms = { $who }: піщаних хробаків у конфлікті { $n }
+
+## Карти
+
+card-back-contract = Контракт сорочкою догори
+card-back-objective = Карта завдання сорочкою догори
+card-back-post = Спостережний пункт
+card-doubling = З піщаним хробаком у конфлікті винагороду беруть двічі (контроль – один раз)
+
+## Стіл: місця
+
+table-spies = Шпигуни: у запасі { $left }, на пунктах { $out }
+table-spies-left = Шпигуни в запасі
+table-spies-out = Шпигуни на пунктах
+table-sandworms = Піщані хробаки в конфлікті: { $n }
+table-training = Трек навчання: поділка { $n }
+table-memories = Спогади: { $n }
+table-trophies = Карта завдання та виграні конфлікти
+table-trophies-up = Відкриті бойові символи
+table-trophies-down = Бойові символи в парах
+table-trophy-matched = у парі, долілиць
+table-contracts = Контракти
+table-contracts-mine = Мої контракти
+table-contracts-done = Виконано контрактів: { $n }
+table-contracts-completed = Виконані контракти
+table-contracts-aside = Відкладені контракти: { $who }
+table-contract-stack = Контрактів у стосі: { $n }
+table-conflict-pair = – перемога складе пару, +1 ПО
+table-conflict-walled = { -shield-wall } не пускає хробаків у цей конфлікт
+table-conflict-doubling = З піщаним хробаком винагороду тут беруть двічі
+table-source-contract = Контракти
+table-source-objective = Карти завдань
+
+## Стіл: про що питають
+
+table-ask-recall-first = У запасі немає шпигунів: який повернеться першим?
+table-ask-infiltrate = Локацію «{ $name }» зайнято: якого шпигуна відкликати, щоб усе ж увійти?
+table-ask-gather = { $name }: відкликати шпигуна й узяти карту?
+table-ask-pay_extra = { $name }: доплатити за ще одну властивість?
+table-ask-sort-draw = Яку з цих карт узяти в руку?
+table-ask-sort-discard = Яку з цих карт скинути? Іншу буде знищено.
+hint-place_spy = Підсвічено вільні пункти. Шпигун відкриває сусідні локації картам із символом шпигуна; відкликавши його, можна ввійти в зайняту локацію або взяти карту.
+hint-infiltrate = Шпигун повертається у ваш запас.
+hint-gather = Шпигуна біля локації, де стоїть агент, можна відкликати одразу, до всіх властивостей.
+hint-destroy_wall = Без неї хробаки можуть битися й за ці локації: { space-arrakeen }, { space-spice_refinery }, { space-imperial_basin }.
+hint-take_contract = Контракт виконують тим, що показано в його верхній частині; тоді ви отримаєте його винагороду.
+hint-keep_contract = Інші побачать його, коли виберуть усі.
+hint-flip = Карту перевертають долілиць; її бойовий символ більше не складе пари.
+hint-train = Жетон переходить на наступну поділку, і ви отримуєте те, що на ній показано.
+why-post-taken = Тут шпигун іншого гравця
+why-post-mine = Тут ваш шпигун
+why-post-not_mine = Тут немає вашого шпигуна
+why-post-far = Біля цього пункту немає такої локації
+
+## Нова гра
+
+variant-old_conflicts = Карти конфліктів з інших коробок
+new-old_conflicts-note = Замішуються до карт «Повстання»; бойових символів на них немає
+new-add-choam = Мінідоповнення «ДАПТ»
+new-add-choam-note = Контракти, які беруть і виконують, нові карти та ще один лідер
+new-add-base = Разом із базовою коробкою
+new-add-base-note = Її карти Імперіуму, карти інтриг і лідери
+new-needs-uprising = Належить до «Повстання»: виберіть це поле
+new-needs-other-box = Потрібна ще базова коробка або «Розквіт Ікса»
+new-promo-none = Вони належать до базової коробки та «Розквіту Ікса»
+new-players-uprising = «Повстання» – для 3 або 4 гравців
+new-box-players = { $least }–{ $most } гравці
+
+## Довідник
+
+library-board = Поле
+library-board-base = Базова гра, «Розквіт Ікса»
+library-board-uprising = Повстання
+library-contract = Контракти
+library-objective = Карти завдань
+library-post = Пункти
+library-task-visit = Агентом
+library-task-harvest = Збором
+library-task-card = Картою
+library-task-none = Одразу
+
+## Значки
+
+icon-sandworm = Піщаний хробак: сила 3
+icon-maker_hooks = Гаки Творця
+icon-shield_wall = { -shield-wall }
+icon-observation_post = Спостережний пункт
+icon-to_spy = Символ агента: локації під наглядом
+icon-place_spy = Розмістити шпигуна
+icon-recall_spy = Відкликати шпигуна
+icon-summon_worm = Піщаний хробак вступає в конфлікт
+icon-breach_wall = Підірвати { -shield-wall(case: "acc") }
+icon-take_contract = Узяти контракт
+icon-complete_contract = Виконані контракти
+icon-harvest_contract = Контракт: зібрати стільки прянощів
+icon-intrigue_trash = Знищити карту інтриги
+icon-crysknife = Бойовий символ: { battle_icon-crysknife }
+icon-desert_mouse = Бойовий символ: { battle_icon-desert_mouse }
+icon-ornithopter = Бойовий символ: { battle_icon-ornithopter }
+icon-swap = Перевертається
+icon-memory = Спогад
+icon-training = Трек навчання
+icon-objective = Карта завдання
+icon-on_discard = Під час скидання
+rules-icons-battle = Бойові символи

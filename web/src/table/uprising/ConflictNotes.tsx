@@ -1,0 +1,31 @@
+import { isWalled } from "../../board/look";
+import { isUprising, textOf } from "../../cards/facts";
+import { Icon } from "../../icons/Icon";
+import { trophyOf } from "../logic/uprising";
+import { nameOf } from "../logic/words";
+import { useModel } from "../model";
+import "./uprising.css";
+
+/** What Uprising adds to a Conflict: its battle icon, whether sandworms can come, that they double rewards. */
+export function ConflictNotes({ conflict }: { conflict: string }) {
+  const { view, library, texts, me } = useModel();
+  const { t } = texts;
+  const card = library.conflicts[conflict];
+  if (card === undefined || !isUprising(library)) return null;
+  const icon = textOf(card, "battle_icon");
+  const pairs = me !== null && icon !== "wild" && view.players[me]!.trophies.some((source) => trophyOf(library, source).icon === icon);
+  const walled = isWalled(view, library, card);
+  return (
+    <ul className="conflict-notes">
+      {icon !== "" && (
+        <li>
+          <Icon name={icon} size={18} /> {t("term-battle_icon")}: {nameOf(texts, "battle_icon", icon)}
+          {pairs && <b> {t("table-conflict-pair")}</b>}
+        </li>
+      )}
+      <li>
+        <Icon name={walled ? "shield_wall" : "sandworm"} size={18} /> {t(walled ? "table-conflict-walled" : "table-conflict-doubling")}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { isUprising } from "../../cards/facts";
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import { postTitle } from "../logic/uprising";
+import { actionLabel } from "../logic/words";
+import { useModel } from "../model";
+import { SeatMark } from "../parts/SeatMark";
+import "./uprising.css";
+
+/** The observation posts and the Shield Wall as a list: what the board shows of Uprising, for a phone. */
+export function UprisingLists() {
+  const { view, library, texts, staging, posts, mine, lit } = useModel();
+  const { t } = texts;
+  if (!isUprising(library) || staging.card !== null) return null;
+  const asked = mine ? posts.filter((post) => lit.has(`place_spy:${post}`) || lit.has(`recall_spy:${post}`)) : [];
+  return (
+    <section>
+      <h3>
+        <Icon name="observation_post" size={18} /> {t("board-posts")}
+      </h3>
+      <div className="tiles-row">
+        {(asked.length > 0 ? asked : posts).map((post) => (
+          <PostTile key={post} post={post} />
+        ))}
+      </div>
+      <p className="wall-line">
+        <Icon name={view.wall ? "shield_wall" : "breach_wall"} size={20} /> {t(view.wall ? "board-wall" : "board-wall-gone")}
+      </p>
+    </section>
+  );
+}
+
+function PostTile({ post }: { post: string }) {
+  const { view, library, speaker, mine, lit, pick, look, seatName, staging } = useModel();
+  const action = [`place_spy:${post}`, `recall_spy:${post}`].find((one) => mine && lit.has(one));
+  return (
+    <button
+      type="button"
+      className={names("tile", action && "is-legal", action !== undefined && staging.armed?.includes(action) && "is-staged")}
+      aria-label={action === undefined ? undefined : actionLabel(speaker, action)}
+      onClick={() => (action === undefined ? look({ kind: "post", id: post }) : pick(action))}
+    >
+      <span className="tile-name">
+        {postTitle(library, post)}
+        {view.players.map((player, seat) => player.spies.includes(post) && <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />)}
+      </span>
+    </button>
+  );
+}
