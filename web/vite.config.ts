@@ -23,5 +23,6 @@ export default defineConfig({
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // a whole table is drawn; a busy machine takes its time
   },
 });
