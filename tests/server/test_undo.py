@@ -97,7 +97,7 @@ def test_taking_back_wins_no_time_and_clocks_are_the_same_after_a_restart(folder
     async def test() -> None:
         people = [Browser(server) for _ in range(3)]
         options = {"clock": {"kind": "game", "seconds": 600, "increment": 10}}
-        table, seats, asked = await table_with_a_choice_to_take_back(people[0], options, people[1:])
+        table, _, asked = await table_with_a_choice_to_take_back(people[0], options, people[1:])
         seat = asked.seat or 0
         before = asked.lobby["clock"]
         assert (await asked.ask("undo", decision=asked.n))["type"] == "ack"

@@ -17,6 +17,7 @@ from rich.console import Console
 from landsraad import BrokenRecord, Game, Record, Setup, new_game, replay, view
 from landsraad.engine.rng import Rng
 from landsraad.lab.bench import play_random
+from landsraad.terminal.choices import choices
 from landsraad.terminal.play import FORGET_SCREEN, Table
 from landsraad.terminal.seating import seating_of
 from landsraad.terminal.story import Story
@@ -121,7 +122,14 @@ def test_a_choice_by_number_or_by_text(run: Run, home: Path, said: str) -> None:
         ("? sandworm", "There is nothing like “sandworm”"),
         ("why", "why NAME"),
         ("[/bold] \x1b[31m \udcff", "no choice"),
-        ("log x", "Turn: Paul Atreides"),
+        ("log x", "Say how many turns: log 3"),
+        ("log 0", "Say how many turns: log 3"),
+        ("tabel", "did you mean the command “table”?"),
+        ("жрнал", "There is no choice “жрнал” now"),
+        ("hagga basin", "First play a card that reaches it: "),
+        ("buy:the_spice_must_flow", "Buy The Spice Must Flow (9): Only in your Reveal turn"),
+        ("end turn", "End turn: Only at the end of an Agent turn or a Reveal turn"),
+        ("end", "End turn: Only at the end of an Agent turn or a Reveal turn"),
     ],
 )
 def test_wrong_input_gets_one_clear_line(run: Run, home: Path, said: str, answer: str) -> None:
@@ -163,6 +171,11 @@ def seed_with(wanted: object) -> str:
         ("ru", "почему сговор", "есть 0, нужно 4"),
         ("en", "why reveal", "You can: choice"),
         ("en", "why stilgar", "Stilgar"),
+        ("en", "why arrakis liaison", "Buy Arrakis Liaison (2): Only in your Reveal turn"),
+        ("en", "why convincing argument", "The card has no Agent icons: it can only be revealed"),
+        ("ru", "почему закончить ход", "Только в конце хода агента или хода раскрытия"),
+        ("uk", "чому розгорнути", "Лише після того, як агента відправлено на бойову локацію"),
+        ("en", "? persuasion", "Buy cards with persuasion"),
         ("en", "why xyzzy", "Nothing here is called “xyzzy”"),
         ("en", "log", "Conflict I"),
         ("en", "hand", "In your deck, in no order"),
@@ -185,6 +198,82 @@ def test_why_a_space_needs_a_card_first(run: Run) -> None:
     result = run(*ALONE, "--seed", seed, typed=["why arrakeen"])
     assert "First play a card that reaches it: " in result.out
     assert "Reconnaissance" in result.out.split("First play")[1].splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("said", "shown", "hidden"),
+    [
+        ("? voice", "The Voice", "Also"),
+        ("? swordmaster", "a third Agent", "Master Tactician"),
+        ("? stillsuits", "Combat space", "Also"),
+        ("? mercenary", "There is nothing like", "Extra start resources"),
+    ],
+)
+def test_explanations_name_only_what_is_called_so_and_in_the_game(run: Run, said: str, shown: str, hidden: str) -> None:
+    answer = run(*ALONE, "--seed", seed_with(lambda game: True), typed=[said]).out.split("\n> ", 1)[1]
+    assert shown in answer
+    assert hidden not in answer
+
+
+def test_the_log_begins_with_whole_turns(run: Run) -> None:
+    seed = seed_with(lambda game: "play:dagger" in game.legal_actions())
+    out = run(*ALONE, "--seed", seed, typed=["reveal", "end_turn", "log 2"]).out
+    told = out.rsplit("> ", 2)[1]
+    assert told.startswith("Turn: ")
+    assert told.count("Turn: ") == 2
+
+
+# --- What has to be known to decide ----------------------------------------------------------------------------------
+
+
+def test_persuasion_is_shown_with_the_first_question_of_a_reveal_turn(run: Run) -> None:
+    """Also where the Reveal turn began by itself, so that the table was drawn just before."""
+    table = ["play:dagger", "1", "end_turn", "play:signet_ring", "send:secure_contract", "end_turn"]
+    seed = seed_with(lambda game: {"play:dagger", "play:signet_ring"} <= set(game.legal_actions()))
+    out = run(*ALONE, "--seed", seed, typed=table).out
+    asked = out.rsplit("Resolve effects and buy cards, then end the turn", 1)[0].splitlines()
+    assert "Persuasion " in asked[-1]
+
+
+def test_the_strengths_are_shown_where_combat_cards_are_played() -> None:
+    game = new_game(Setup(3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides")), 1)
+    first, second, _ = game.state.players
+    first.conflict, first.swords = 2, 3
+    second.conflict = 1
+    line = Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])).strengths(view(game, 0))
+    assert line.plain == "Strength in the Conflict: 1 Paul Atreides 7 · 2 Helena Richese 2"
+
+
+def test_gaining_influence_shows_how_much_there_is() -> None:
+    position = asks("choose_faction")
+    seat = position.state.decider()
+    offered = choices(Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])), view(position, seat))
+    assert [choice.hint for choice in offered] == [
+        f"now {position.state.players[seat].influence_of(int(position.rules.actions.param[choice.action]))}"
+        for choice in offered
+    ]
+    assert len(offered) > 1
+
+
+def asks(kind: str) -> Game:
+    """A random game at a decision of a kind."""
+    for seed in range(200):
+        game = new_game(Setup(3), seed)
+        rng = Rng(1 + seed)
+        while not game.over:
+            if game.decision is not None and game.decision.kind == kind:
+                return game
+            play_random(game, rng, 1)
+    raise AssertionError(f"no game asks {kind}")
+
+
+def test_the_requirement_of_a_space_that_is_open_is_not_repeated() -> None:
+    game = new_game(Setup(3), 1)
+    g = game.state
+    space = next(space for space in g.rules.spaces if space.id == "sietch_tabr")
+    g.players[1].spaces = 1 << int(space.number)
+    hint = Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])).space_hint(g, space)
+    assert hint == "⚔ [2] Effect: recruit 1 troop, +1 water"
 
 
 # --- Taking back -----------------------------------------------------------------------------------------------------
@@ -279,6 +368,17 @@ def test_a_game_that_is_not_continued_is_kept(run: Run, home: Path, asked: bool)
     (kept,) = home.glob("game-*.json")
     assert Record.load(kept).seed == "3"
     assert autosave(home).seed == "4"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "y"), ("en", "Yes"), ("en", ""), ("ru", "да"), ("ru", "yes"), ("uk", "т"), ("uk", "так")],
+)
+def test_a_game_is_continued_by_any_yes(run: Run, home: Path, language: str, said: str) -> None:
+    run(*ALONE, "--seed", "3", typed=["1"])
+    result = run("play", "--language", language, typed=[said], at_terminal=True)
+    assert words(language)("play-resumed") in result.out
+    assert autosave(home).seed == "3"
 
 
 def test_a_broken_autosave_does_not_stop_anybody(run: Run, home: Path) -> None:
@@ -441,7 +541,9 @@ def test_at_a_terminal_it_asks_and_enter_is_enough(run: Run, home: Path, monkeyp
 
 
 def test_the_questions_take_answers(run: Run, home: Path) -> None:
-    result = run("play", typed=["fr", "ru", "3", "uprising,choam", "7", "2", "rand", "choose", "", "quit"], at_terminal=True)
+    result = run(
+        "play", typed=["fr", "ru", "3", "uprising,choam", "7", "2", "rand", "choose", "", "quit"], at_terminal=True
+    )
     assert result.status == 0
     assert "Please answer one of: en, ru, uk" in result.out
     assert "Ответьте одним из: 1, 2, 3" in result.out
@@ -471,7 +573,8 @@ def test_a_small_terminal_gets_the_short_table(run: Run, monkeypatch: pytest.Mon
     out = run(*ALONE, "--seed", "3", typed=[""], at_terminal=True).out
     assert "Your hand" in out
     assert "Imperium Row" not in out
-    assert "The whole board and the cards for sale: table" in out
+    assert "The whole board, the cards for sale and the texts of your cards: table" in out
+    assert "Reveal: +" not in out, "the texts of the cards are left out"
 
 
 def test_the_record_of_a_game_is_json_with_one_action_a_line(finished: Path) -> None:

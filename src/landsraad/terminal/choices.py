@@ -79,7 +79,7 @@ def _hint(painter: Painter, view: View, action: int) -> str:
 
 
 def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> list[RenderableType]:
-    """The numbered choices; a hint stands beside its label, in at most `hint_lines`, unless it has to be read in full."""
+    """The numbered choices, the hints beside their labels, cut to `hint_lines` unless they have to be read in full."""
     hinted = [len(choice.label) for choice in offered if choice.hint]
     pad = min(max(hinted, default=0), int(width * WIDEST_LABELS))
     lines: list[RenderableType] = []

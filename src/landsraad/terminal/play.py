@@ -251,7 +251,7 @@ class Table:
             self.console.print(said)
 
     def _show_log(self, rest: str) -> None:
-        if rest and not (rest.isdecimal() and 0 < int(rest[:DIGITS])):
+        if rest and not (rest.isdecimal() and int(rest[:DIGITS]) > 0):
             self._say(self.words("log-usage"))
             return
         lines = log_lines(self.painter, self.story, self.viewer)

@@ -30,6 +30,7 @@ TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", 
 MOST_NAMES: Final = 8
 LIKENESS: Final = 0.4  # of a name to a query that found nothing
 LONGEST_ECHO: Final = 40
+LEAST_QUERY: Final = 3  # letters of something that the text of a rule is searched for
 # The actions that a kind of component can be meant for, the likeliest first.
 MEANT: Final = {
     "card": (actions.PLAY, actions.BUY, actions.CLAIM, actions.ACQUIRE, actions.DISCARD, actions.TRASH_HAND),
@@ -115,10 +116,12 @@ def topics_called(query: str) -> list[str]:
 
 
 def topics_about(query: str) -> list[str]:
-    """The rules whose text, in any language, has the words of the query."""
+    """The rules whose text, in any language, has the words of the query; too short a query is about none."""
     wanted = fold(query).split()
+    if len(fold(query)) < LEAST_QUERY:
+        return []
     said = {topic: [fold(words(language)(f"topic-{topic}-text")) for language in LANGUAGES] for topic in TOPICS}
-    return [topic for topic in TOPICS if wanted and any(_has(text, wanted) for text in said[topic])]
+    return [topic for topic in TOPICS if any(_has(text, wanted) for text in said[topic])]
 
 
 def _has(title: str, wanted: list[str]) -> bool:
@@ -200,7 +203,8 @@ def _sentence(painter: Painter, view: View, action: int, reason: Reason | None) 
     family = rules.actions.family[action]
     said = painter.texts.why(reason if reason is not None else not_now())
     if (reason is None or str(reason) == "not_now") and family in WHEN:
-        said = painter.words(f"when-{actions.FAMILY_NAMES[family]}")
+        name = actions.FAMILY_NAMES[family]
+        said = painter.words(f"when-{name}")
     elif reason is not None and reason.code == "no_icon" and family == actions.PLAY:
         said = painter.words("why-only-revealed")
     return f"{painter.texts.action(rules, action)}: {said}"

@@ -38,7 +38,7 @@ table-contracts-aside = Contracts set aside for { $who }
 table-contract-stack = Contracts in the stack: { $n }
 table-conflict-pair = – winning makes a pair, +1 VP
 table-conflict-walled = The { -shield-wall } keeps sandworms out of this Conflict
-table-conflict-doubling = With a sandworm here you take your reward twice
+table-conflict-doubling = A sandworm here doubles your reward
 table-source-contract = Contracts
 table-source-objective = Objectives
 

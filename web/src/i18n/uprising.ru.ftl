@@ -38,7 +38,7 @@ table-contracts-aside = Отложенные контракты: { $who }
 table-contract-stack = Контрактов в стопке: { $n }
 table-conflict-pair = – победа составит пару, +1 ПО
 table-conflict-walled = { -shield-wall } не пускает червей в этот конфликт
-table-conflict-doubling = С песчаным червём награда здесь берётся дважды
+table-conflict-doubling = Песчаный червь удвоит награду
 table-source-contract = Контракты
 table-source-objective = Карты задач
 

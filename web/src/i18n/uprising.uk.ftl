@@ -38,7 +38,7 @@ table-contracts-aside = Відкладені контракти: { $who }
 table-contract-stack = Контрактів у стосі: { $n }
 table-conflict-pair = – перемога складе пару, +1 ПО
 table-conflict-walled = { -shield-wall } не пускає хробаків у цей конфлікт
-table-conflict-doubling = З піщаним хробаком винагороду тут беруть двічі
+table-conflict-doubling = Піщаний хробак подвоїть винагороду
 table-source-contract = Контракти
 table-source-objective = Карти завдань
 

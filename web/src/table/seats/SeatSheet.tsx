@@ -112,6 +112,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           )}
         </ul>
       </section>
+      <UprisingSheet seat={seat} />
       <section>
         <h3>
           <Icon name="vp" size={20} /> {t("table-vp", { n: player.vp })}
@@ -130,7 +131,6 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
         </ol>
       </section>
       <TileNames seat={seat} />
-      <UprisingSheet seat={seat} />
       <CardNames title={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} />
       <CardNames title={t("table-set-aside")} cards={player.set_aside} />
       <CardNames title={t("term-discard_pile")} cards={player.discard} />

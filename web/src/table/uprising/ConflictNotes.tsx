@@ -19,7 +19,7 @@ export function ConflictNotes({ conflict }: { conflict: string }) {
     <ul className="conflict-notes">
       {icon !== "" && (
         <li>
-          <Icon name={icon} size={18} /> {t("term-battle_icon")}: {nameOf(texts, "battle_icon", icon)}
+          <Icon name={icon} size={18} title={t("term-battle_icon")} /> {nameOf(texts, "battle_icon", icon)}
           {pairs && <b> {t("table-conflict-pair")}</b>}
         </li>
       )}

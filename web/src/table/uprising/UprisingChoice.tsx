@@ -27,16 +27,17 @@ export function UprisingChoice() {
 
 function Faces({ kind }: { kind: CardKind }) {
   const { decision, lit, library, send, look, setHighlight } = useModel();
+  const options = decision!.options ?? [];
   return (
     <div className="keep-cards">
-      {(decision!.options ?? []).map((action) => {
+      {options.map((action) => {
         const { param } = parse(action);
         return (
           <CardFace
             key={action}
             kind={kind}
             id={param}
-            size="m"
+            size={options.length > 2 ? "s" : "m"}
             library={library}
             state={lit.has(action) ? "legal" : "plain"}
             onClick={() => send([action])}

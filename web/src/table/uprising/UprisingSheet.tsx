@@ -26,7 +26,7 @@ export function UprisingSheet({ seat }: { seat: number }) {
   const player = view.players[seat]!;
   if (!isUprising(library)) return null;
   return (
-    <>
+    <section>
       {player.leader !== null && <TrainingTrack library={library} leader={player.leader} at={player.training} />}
       <ul className="seat-facts">
         {player.spies.map((post) => (
@@ -48,7 +48,7 @@ export function UprisingSheet({ seat }: { seat: number }) {
       <Won seat={seat} />
       <Contracts title={t("table-contracts")} contracts={player.contracts} />
       <Contracts title={t("table-contracts-done", { n: player.contracts_done.length })} contracts={player.contracts_done} />
-    </>
+    </section>
   );
 }
 

@@ -1,0 +1,46 @@
+"""How the choices of a decision are drawn, and what stands beside them."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from landsraad.terminal.choices import Choice, draw
+
+WIDTH = 60
+WORDS = "Hagga Basin, The Great Flat, Imperial Basin, Sell Melange, Secure Contract, Arrakeen, Carthag, Sietch Tabr"
+
+
+def drawn(hint: str, hint_lines: int | None = None, whole: bool = False) -> list[str]:
+    offered = [
+        Choice(0, "play:dagger", "Play Dagger", hint, whole),
+        Choice(1, "reveal", "Take the Reveal turn", "", False),
+    ]
+    console = Console(file=io.StringIO(), width=WIDTH)
+    for line in draw(offered, WIDTH, hint_lines):
+        console.print(line)
+    assert isinstance(console.file, io.StringIO)
+    return [line.rstrip() for line in console.file.getvalue().splitlines()]
+
+
+def test_a_long_hint_goes_on_below_itself() -> None:
+    lines = drawn(WORDS)
+    start = lines[0].index("Hagga")
+    hint = [lines[0][start:], *(line[start:] for line in lines[1:-1])]
+    assert " ".join(hint) == WORDS
+    assert all(not line[:start].strip() for line in lines[1:-1])
+    assert max(map(len, lines)) <= WIDTH
+    assert lines[-1] == "  2  Take the Reveal turn"
+
+
+def test_on_a_low_screen_it_is_cut_between_words() -> None:
+    lines = drawn(WORDS, hint_lines=2)
+    assert len(lines) == 3
+    assert lines[1].endswith(" …")
+    assert lines[1].rsplit(" …")[0].split()[-1] in WORDS.split()
+
+
+def test_what_has_to_be_read_in_full_is_never_cut() -> None:
+    lines = drawn(WORDS, hint_lines=1, whole=True)
+    assert " ".join(line.strip() for line in lines[1:-1]) == WORDS
