@@ -34,6 +34,14 @@ def test_a_long_hint_goes_on_below_itself() -> None:
     assert lines[-1] == "  2  Take the Reveal turn"
 
 
+def test_a_long_label_goes_on_below_itself() -> None:
+    offered = [Choice(0, "resolve:signet_ring", f"Resolve: {WORDS}", "", False)]
+    lines = next(str(line) for line in draw(offered, WIDTH)).split("\n")
+    assert len(lines) > 1
+    assert lines[0].startswith("  1  Resolve")
+    assert all(line.startswith("     ") and not line[5].isspace() for line in lines[1:])
+
+
 def test_on_a_low_screen_it_is_cut_between_words() -> None:
     lines = drawn(WORDS, hint_lines=2)
     assert len(lines) == 3

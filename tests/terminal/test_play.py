@@ -206,6 +206,8 @@ def test_why_a_space_needs_a_card_first(run: Run) -> None:
         ("? voice", "The Voice", "Also"),
         ("? swordmaster", "a third Agent", "Master Tactician"),
         ("? stillsuits", "Combat space", "Also"),
+        ("? skirmish", "1st: +1 Influence with a faction of your choice, +1 spice", "Also"),
+        ("? foldspace", "Agent: draw 1 card, trash this card", "Also"),
         ("? mercenary", "There is nothing like", "Extra start resources"),
     ],
 )
@@ -265,6 +267,18 @@ def asks(kind: str) -> Game:
                 return game
             play_random(game, rng, 1)
     raise AssertionError(f"no game asks {kind}")
+
+
+def test_the_bonus_of_control_is_named_where_somebody_controls() -> None:
+    game = new_game(Setup(3), 1)
+    g = game.state
+    space = next(space for space in g.rules.spaces if space.id == "imperial_basin")
+    painter = Painter(texts("en"), words("en"), seating_of(["me"] * 3, []))
+    harvest = "Effect: harvest 1 spice and all bonus spice here"
+    assert painter.space_hint(g, space) == f"⚔ {harvest}"
+    g.control = tuple(2 if index == space.control_index else owner for index, owner in enumerate(g.control))
+    g.bonus_spice = tuple(3 if index == space.maker_index else n for index, n in enumerate(g.bonus_spice))
+    assert painter.space_hint(g, space) == f"⚔ +3 ⚑3 {harvest} · The controller gains at every visit: +1 spice"
 
 
 def test_the_requirement_of_a_space_that_is_open_is_not_repeated() -> None:

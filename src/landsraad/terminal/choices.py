@@ -23,7 +23,8 @@ WIDEST_LABELS: Final = 0.55  # of the width of the screen
 LEAST_HINT: Final = 20
 INFLUENCE_MOVES: Final = (actions.INFLUENCE, actions.LOSE)
 DIGITS: Final = 6  # of a number that can be meant
-BELOW: Final = (0, 0, 0, 5)
+INDENT: Final = 5  # of what stands behind or below a number
+BELOW: Final = (0, 0, 0, INDENT)
 
 
 @dataclass(frozen=True)
@@ -84,7 +85,8 @@ def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> li
     pad = min(max(hinted, default=0), int(width * WIDEST_LABELS))
     lines: list[RenderableType] = []
     for number, choice in enumerate(offered, start=1):
-        line = Text.assemble((f"{number:>3}  ", NAME), choice.label)
+        label = f"\n{' ' * INDENT}".join(textwrap.wrap(choice.label, width - INDENT))
+        line = Text.assemble((f"{number:>3}  ", NAME), label)
         if choice.hint and not choice.whole:
             line.pad_right(max(0, pad - len(choice.label)))
             start = len(line) + 2

@@ -6,6 +6,8 @@ from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine import actions
@@ -30,6 +32,7 @@ TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", 
 MOST_NAMES: Final = 8
 LIKENESS: Final = 0.4  # of a name to a query that found nothing
 LONGEST_ECHO: Final = 40
+BELOW_TITLE: Final = (0, 0, 0, 2)
 LEAST_QUERY: Final = 3  # letters of something that the text of a rule is searched for
 # The actions that a kind of component can be meant for, the likeliest first.
 MEANT: Final = {
@@ -51,23 +54,27 @@ def help_text(painter: Painter, rules: Rules) -> Text:
     return Text("\n\n".join((said("help-commands"), "\n".join(legend), topics)))
 
 
-def explain(painter: Painter, g: GameState, query: str) -> Text | None:
-    """A rule or a component by its name in any language, else rules that speak of it; None where there is neither."""
+def explain(painter: Painter, g: GameState, query: str) -> RenderableType | None:
+    """A rule or a component by its name in any language, else rules that speak of it; None where there is neither.
+
+    Components that share a name are all explained.
+    """
     rules = g.rules
-    said = [_topic(painter, topic) for topic in topics_called(query)]
+    said: list[RenderableType] = [_topic(painter, topic) for topic in topics_called(query)]
     found = [(kind, id) for kind, id in painter.texts.find(rules, query) if _is_in(g, kind)]
     if found and _begins(found[0], query):
         found = [component for component in found if _begins(component, query)]
     if found and (not said or called_exactly(found[0], query)):
-        said.append(component(painter, rules, *found[0]))
-        found = found[1:]
+        namesakes = [one for one in found if painter.texts.name(*one) == painter.texts.name(*found[0])]
+        said += [component(painter, rules, *one) for one in namesakes]
+        found = [one for one in found if one not in namesakes]
     if not said:
-        said = [_topic(painter, topic) for topic in topics_about(query)]
+        said += [_topic(painter, topic) for topic in topics_about(query)]
     if not said:
         return None
     if found:
         said.append(Text(painter.words("library-others", names=name_list(painter, found)), "dim"))
-    return Text("\n\n").join(said)
+    return Group(*(part for one in said for part in (one, Text())))
 
 
 def _topic(painter: Painter, topic: str) -> Text:
@@ -81,10 +88,10 @@ def _is_in(g: GameState, kind: str) -> bool:
     return kind != "difficulty" or g.is_solo()
 
 
-def component(painter: Painter, rules: Rules, kind: str, id: str) -> Text:
+def component(painter: Painter, rules: Rules, kind: str, id: str) -> RenderableType:
     """A component with its name and its lines."""
-    lines = painter.texts.describe(rules, kind, id)
-    return Text("\n").join([Text(lines[0], TITLE), *(Text(f"  {line}") for line in lines[1:])])
+    title, *lines = painter.texts.describe(rules, kind, id)
+    return Group(Text(title, TITLE), *(Padding(Text(line), BELOW_TITLE) for line in lines))
 
 
 def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:

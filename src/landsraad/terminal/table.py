@@ -323,9 +323,11 @@ class Painter:
         return BETWEEN.join(self.texts.space(space)[2:])
 
     def space_hint(self, g: GameState, space: Space) -> str:
-        """What a space does for a seat that can go there: the kind of space and what is on it as marks."""
+        """What a space does now for a seat that can go there: the kind of space and what is on it as marks."""
         kinds = int(space.combat) + int(space.maker > 0)
         lines = self.texts.space(space)[2 + kinds :]
+        if space.control is not None and g.control[space.control_index] == NOBODY:
+            del lines[-1 - int(space.once != "") - int(space.reveal is not None)]
         if space.requirement is not None:
             del lines[int(space.cost is not None) + int(space.less_later > 0)]
         marks = (COMBAT_MARK if space.combat else "") + self._on_space(g, space).plain

@@ -40,7 +40,8 @@ count-solari =
 count-spice =
     { $n } { $n ->
         [one] Пряность
-       *[many] Пряности
+        [few] Пряности
+       *[many] Пряностей
     }
 count-water =
     { $n } { $n ->
