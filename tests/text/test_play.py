@@ -308,7 +308,7 @@ def test_log_lines() -> None:
 def test_secrets_are_told_to_their_owner_alone() -> None:
     dagger = RULES.card_number("dagger")
     assert line("drawn_card", dagger, only=0, viewer=0) == (
-        "You draw Dagger / Вы берёте карту «Кинжал» / Ви берете карту «Кинджал»"
+        "You draw Dagger / Вы берёте: «Кинжал» / Ви берете: «Кинджал»"
     )
     assert line("drawn_card", dagger, only=0, viewer=1) == "None / None / None"
     event = Event("drawn_card", 0, 0, dagger, 0, 0)

@@ -32,6 +32,13 @@ export function boxName({ t, has }: Texts, box: string): string {
   return has(`box-${box}`) ? t(`box-${box}`) : box;
 }
 
+/** The boxes of a game in words: the one with the board first. */
+export function boxNames(texts: Texts, boxes: readonly string[]): string {
+  const order = boxes.includes("uprising") ? ["uprising", "choam", "base", "ix"] : boxes;
+  const named = [...order.filter((box) => boxes.includes(box)), ...boxes.filter((box) => !order.includes(box))];
+  return named.map((box) => boxName(texts, box)).join(" + ");
+}
+
 /** A length of time in words: seconds up to two minutes, then minutes, hours, days. */
 export function timeText(t: Texts["t"], seconds: number): string {
   if (seconds < 120 && seconds % 60 !== 0) return t("time-seconds", { n: seconds });

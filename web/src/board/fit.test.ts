@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { libraryOf } from "../testing";
 import { groupsOf } from "../cards/parts";
-import { spaceTokens } from "../cards/SpaceFace";
+import { spaceTokens, tileTokens } from "../cards/SpaceFace";
 import { fitGroups, fitText } from "./fit";
 import { layoutOf } from "./layouts";
+import { tileName } from "./SpaceTile";
 
 const LEAST_LETTERS = 12; // units; 8.2 px on the smallest desktop
-const layout = layoutOf(["base"]);
+const LEAST_OF_NARROW = 9.5; // beside the boards of Rise of Ix
+const NARROW = 132;
 
 describe("fitting text", () => {
   it("wraps between words, and makes letters smaller only where it must", () => {
@@ -30,13 +32,20 @@ describe("fitting icons", () => {
   });
 });
 
-describe.each(["en", "ru", "uk"])("the tiles of the board in %s", (language) => {
-  const library = libraryOf(language);
+const BOARDS = [
+  ["base", ["base"]],
+  ["uprising", ["uprising"]],
+  ["uprising", ["uprising", "ix"]],
+] as const;
+
+describe.each(BOARDS.flatMap(([board, boxes]) => ["en", "ru", "uk"].map((language) => ({ board, boxes, language }))))("the tiles of $boxes in $language", ({ board, boxes, language }) => {
+  const library = libraryOf(language, board);
+  const layout = layoutOf(boxes);
 
   it.each(Object.entries(layout.spaces))("%s has its name on two lines at most, and legible", (id, { rect }) => {
     const name = fitText(library.spaces[id]!.name, rect[2] - 48, 17, 2);
     expect(name.lines.length).toBeLessThanOrEqual(2);
-    expect(name.size).toBeGreaterThanOrEqual(LEAST_LETTERS);
+    expect(name.size).toBeGreaterThanOrEqual(rect[2] < NARROW ? LEAST_OF_NARROW : LEAST_LETTERS);
     expect(name.lines.join(" ")).toBe(library.spaces[id]!.name);
   });
 
@@ -44,6 +53,16 @@ describe.each(["en", "ru", "uk"])("the tiles of the board in %s", (language) => 
     for (const id of Object.keys(layout.spaces)) {
       const { asks, gives } = spaceTokens(library, id);
       expect(groupsOf([...asks, ...gives], library).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("have smaller names where the icons need the room, never smaller than can be read", () => {
+    for (const [id, { rect }] of Object.entries(layout.spaces)) {
+      const { name } = library.spaces[id]!;
+      const [, , w, h] = rect;
+      const shown = tileName(name, groupsOf(tileTokens(library, id), library), w - 48, [w - 21, h - 8]);
+      expect(shown.lines.join(" ")).toBe(name);
+      expect(shown.size, id).toBeGreaterThanOrEqual(Math.min(LEAST_LETTERS, fitText(name, w - 48, 17, 2).size));
     }
   });
 });

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { listOf } from "../cards/facts";
+import { libraryOf } from "../testing";
+import { POST_RADIUS } from "./uprising/layout";
 import { type Circle, fieldRect, FLAG_SIZE, type Layout, layoutOf, quadrant, type Rect, strengthRect, trackOf } from "./layouts";
 
 type Shape = { name: string; rect: Rect } | { name: string; circle: Circle };
@@ -13,6 +16,7 @@ function contents(layout: Layout): Shape[] {
   for (let n = 0; n <= layout.vp.last; n++) shapes.push({ name: `vp ${n}`, rect: fieldRect(layout.vp, n) });
   layout.ix?.tech.forEach((rect, i) => shapes.push({ name: `tech ${i}`, rect }));
   layout.ix?.ships.forEach((rect, i) => shapes.push({ name: `ship ${i}`, rect }));
+  for (const [id, at] of Object.entries(layout.uprising?.posts ?? {})) shapes.push({ name: `post ${id}`, circle: [...at, POST_RADIUS] });
   const { rows, columns } = layout.strength;
   for (let n = 0; n < rows * columns; n++) shapes.push({ name: `strength ${n}`, rect: strengthRect(layout.strength, n) });
   for (const [id, panel] of Object.entries(layout.panels)) {
@@ -57,7 +61,7 @@ function inside(inner: Rect, outer: Rect): boolean {
   );
 }
 
-describe.each([[["base"]], [["base", "ix"]]])("the board of %s", (boxes) => {
+describe.each([[["base"]], [["base", "ix"]], [["uprising", "choam"]], [["base", "ix", "uprising", "choam"]]])("the board of %s", (boxes) => {
   const layout = layoutOf(boxes);
   const shapes = contents(layout);
 
@@ -100,6 +104,49 @@ describe("the board of Rise of Ix", () => {
     const [base, ix] = [layoutOf(["base"]), layoutOf(["base", "ix"])].map((layout) => Object.keys(layout.spaces));
     expect(base!.filter((id) => !ix!.includes(id)).toSorted()).toEqual(["hall_of_oratory", "rally_troops", "secure_contract", "sell_melange"]);
     expect(ix!.filter((id) => !base!.includes(id)).toSorted()).toEqual(["dreadnought", "interstellar_shipping", "smuggling", "tech_negotiation"]);
+  });
+});
+
+describe.each([
+  [["uprising"], ["uprising"]],
+  [
+    ["ix", "uprising"],
+    ["uprising", "ix"],
+  ],
+])("the board of Uprising with %s", (boxes, brought) => {
+  const layout = layoutOf(boxes);
+  const library = libraryOf("en", "uprising");
+  const { posts } = layout.uprising!;
+
+  it("has 22 spaces, all of them of its boxes", () => {
+    const known = Object.keys(library.spaces).filter((id) => brought.includes(String(library.spaces[id]!["box"])));
+    const laid = Object.keys(layout.spaces);
+    expect(laid).toHaveLength(22);
+    expect(laid.filter((id) => !known.includes(id))).toEqual([]);
+    if (!boxes.includes("ix")) expect(laid.toSorted()).toEqual(known.toSorted());
+  });
+
+  it("has 13 posts, each beside all the spaces that it watches", () => {
+    expect(Object.keys(posts)).toHaveLength(13);
+    for (const [id, [x, y]] of Object.entries(posts)) {
+      const watched = listOf(library.posts[id]!, "spaces");
+      expect(watched.length, id).toBeGreaterThan(0);
+      for (const space of watched) {
+        expect(layout.spaces, id).toHaveProperty(space);
+        const [left, top, w, h] = layout.spaces[space]!.rect;
+        const away = Math.hypot(x - Math.max(left, Math.min(x, left + w)), y - Math.max(top, Math.min(y, top + h)));
+        expect(away, `${id} from ${space}`).toBeLessThan(POST_RADIUS + 8);
+      }
+    }
+  });
+
+  it("has the wall round the spaces that can be controlled, and no other", () => {
+    const corners = [...layout.uprising!.wall.path.matchAll(/[MHV]/g)];
+    expect(corners).toHaveLength(6);
+    const inWall = ({ rect: [x, y, w, h] }: { rect: Rect }) => x >= 748 && y + h <= 500 && !(x < 868 && y + h > 388) && x + w <= 1120 && y >= 224;
+    const walled = Object.keys(layout.spaces).filter((id) => inWall(layout.spaces[id]!));
+    expect(walled.toSorted()).toEqual(library.orders["uprising+choam"]!.controlled.toSorted());
+    expect(Object.keys(layout.flags).toSorted()).toEqual(walled.toSorted());
   });
 });
 

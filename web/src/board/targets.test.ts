@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf } from "./layouts";
-import { actionOf, askedFamily, neighbour, targetsOf, type Target } from "./targets";
+import { actionOf, askedFamily, neighbour, POSTS, targetsOf, type Target } from "./targets";
 
 const layout = layoutOf(["base"]);
 const targets = targetsOf(layout, "skirmish_a", 4);
@@ -38,6 +38,20 @@ describe("the targets of the board of Rise of Ix", () => {
     const tile = targets.find(({ id }) => id === "artillery")!;
     expect(actionOf(tile, new Set(["tech:artillery"]))).toBe("tech:artillery");
     expect(actionOf(targets.find(({ id }) => id === "arrakeen")!, new Set(["control:arrakeen"]))).toBe("control:arrakeen");
+  });
+});
+
+describe("the targets of the board of Uprising", () => {
+  const posts = targetsOf(layoutOf(["uprising"]), null, 4).filter(({ kind }) => kind === "post");
+
+  it("are its posts, a group of their own", () => {
+    expect(posts).toHaveLength(13);
+    expect(new Set(posts.map(({ group }) => group))).toEqual(new Set([POSTS]));
+    const post = posts.find(({ id }) => id === "deep_desert")!;
+    expect(actionOf(post, new Set(["place_spy:deep_desert"]))).toBe("place_spy:deep_desert");
+    expect(actionOf(post, new Set(["recall_spy:deep_desert"]))).toBe("recall_spy:deep_desert");
+    expect(actionOf(post, new Set(["recall_spy:hagga_basin"]))).toBeNull();
+    expect(neighbour(post, posts, 1, 0)!.id).toBe("hagga_basin");
   });
 });
 

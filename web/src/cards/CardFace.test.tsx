@@ -1,7 +1,7 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { libraryOf, makeStage } from "../testing";
-import { CardFace, type CardFaceProps } from "./CardFace";
+import { CardFace, type CardFaceProps, type CardKind } from "./CardFace";
 import { definitionsOf } from "./facts";
 
 const library = libraryOf("en");
@@ -47,11 +47,26 @@ describe("a card face", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it.each(["card", "intrigue", "conflict", "leader", "space", "tech"] as const)("can be drawn for every %s at every size", (kind) => {
-    for (const [id, definition] of definitionsOf(library, kind)) {
-      for (const size of ["xs", "s", "m", "l"] as const) {
-        expect(show({ kind, id, size }).textContent).toContain(definition.name);
-      }
+  it.each(["card", "intrigue", "conflict", "leader", "space", "tech", "contract", "objective", "post"] as const)("can be drawn for every %s at every size", (kind) => {
+    const all = [library, libraryOf("en", "uprising")].flatMap((one) => definitionsOf(one, kind).map(([id, { name }]) => ({ one, id, name })));
+    expect(all.length).toBeGreaterThan(4);
+    for (const { one, id, name } of all) {
+      for (const size of ["xs", "s", "m", "l"] as const) expect(show({ library: one, kind, id, size }).textContent).toContain(name);
     }
+  });
+
+  it("shows what Uprising puts on cards", () => {
+    const uprising = libraryOf("en", "uprising");
+    const shown = (kind: CardKind, id: string) => {
+      const face = show({ library: uprising, kind, id, size: "l" });
+      return { words: face.textContent, icons: face.querySelectorAll(".icon").length };
+    };
+    expect(shown("conflict", "propaganda").words).toContain("take your reward twice");
+    expect(show({ kind: "conflict", id: Object.keys(library.conflicts)[0]!, size: "l" }).textContent).not.toContain("twice");
+    expect(shown("leader", "staban_tuek").words).toContain("Maker space"); // a leader without a house
+    expect(shown("leader", "lady_jessica").words).toContain("Reverend Mother Jessica");
+    expect(shown("contract", "arrakeen_spy").words).toContain("Completed by sending an Agent to Arrakeen");
+    expect(shown("objective", "desert_mouse_i").icons).toBe(2); // the battle icon, and the first player's
+    expect(shown("objective", "crysknife_i").icons).toBe(1);
   });
 });

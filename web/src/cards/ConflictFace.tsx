@@ -21,8 +21,8 @@ export function ConflictFace({ library, id, size }: FaceProps) {
         name={conflict.name}
         corner={
           <span className="card-corner">
-            {battleIcon !== "" && <Icon name={battleIcon} size={icon} />}
             <Icon name={`conflict_${level}`} size={icon} />
+            {battleIcon !== "" && <Icon name={battleIcon} size={icon} />}
           </span>
         }
       />

@@ -2,7 +2,6 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import { TrainingTrack } from "./TrainingTrack";
 import { abilitiesOf, definitionOf, factLines, numberOf, textOf } from "./facts";
 
 /** A leader: house, complexity, the ability that always holds and that of the Signet Ring. */
@@ -31,7 +30,6 @@ export function LeaderFace({ library, id, size }: FaceProps) {
         <span className="card-lines">
           {size === "l" && <span className="card-ability">{textOf(leader, "signet_name")}</span>}
           <CardLine library={library} tokens={signet} words={signetWords} size={size} />
-          {size === "l" && <TrainingTrack library={library} leader={id} at={0} />}
         </span>
       </span>
       {size === "l" && textOf(leader, "other_side") !== "" && <span className="card-words">{others.join("\n")}</span>}

@@ -10,7 +10,7 @@ const parts = (tokens: Token[]): Part[] => groupsOf(tokens, library).flatMap((gr
 const at = (path: string): Part[] => parts(library.tokens[path]!);
 
 describe("the tokens of the library", () => {
-  const all = Object.values(library.tokens);
+  const all = [library, libraryOf("en", "uprising")].flatMap(({ tokens }) => Object.values(tokens));
 
   it("have an icon each", () => {
     const missing = all.flat().filter(({ icon }) => !isIcon(icon));
@@ -56,6 +56,14 @@ describe("parts", () => {
   it("draw alternatives that differ in numbers alone as a range", () => {
     expect(at("space/sell_melange/cost")).toEqual([{ text: "2–5" }, { icon: "spice" }, { icon: "arrow_pay" }, { text: "6–12" }, { icon: "solari" }]);
     expect(at("card/bene_gesserit_sister/reveal/0")).toEqual([{ text: "2" }, { icon: "persuasion" }, { icon: "or" }, { text: "2" }, { icon: "sword" }]);
+  });
+
+  it("draw what belongs together as one, and what is marked", () => {
+    expect(parts([{ icon: "pin", names: ["troop"] }])).toEqual([{ icon: "memory" }]);
+    expect(parts([{ icon: "leader", names: ["training"] }])).toEqual([{ icon: "training" }]);
+    expect(parts([{ icon: "crysknife", names: ["flip"] }])).toEqual([{ icon: "crysknife" }, { icon: "swap", small: true }]);
+    expect(parts([{ icon: "persuasion", n: 1, names: ["cost"] }])).toEqual([{ text: "≥1" }, { icon: "persuasion" }]);
+    expect(parts([{ icon: "place_spy", names: ["to_city"] }])).toEqual([{ icon: "place_spy" }, { icon: "to_city", small: true }]);
   });
 
   it("name cards and spaces, and draw factions", () => {

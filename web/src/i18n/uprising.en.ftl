@@ -114,3 +114,5 @@ icon-training = Training track
 icon-objective = Objective
 icon-on_discard = When discarded
 rules-icons-battle = Battle icons
+rules-board-base = Base game
+rules-board-uprising = Uprising

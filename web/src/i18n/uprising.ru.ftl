@@ -114,3 +114,5 @@ icon-training = Трек обучения
 icon-objective = Карта задачи
 icon-on_discard = При сбросе
 rules-icons-battle = Боевые символы
+rules-board-base = Базовая
+rules-board-uprising = Восстание

@@ -114,3 +114,5 @@ icon-training = Трек навчання
 icon-objective = Карта завдання
 icon-on_discard = Під час скидання
 rules-icons-battle = Бойові символи
+rules-board-base = Базова
+rules-board-uprising = Повстання

@@ -5,8 +5,8 @@ import { isIcon } from "../icons/drawings";
 import { readRulebook, type Run } from "./rulebook";
 
 const LANGUAGES = ["en", "ru", "uk"];
-const read = (language: string) => readRulebook(readFileSync(`src/rules/${language}.md`, "utf8"));
-const library = libraryOf("en");
+const BOARDS = ["base", "uprising"] as const;
+const read = (board: string, language: string) => readRulebook(readFileSync(`src/rules/${board}.${language}.md`, "utf8"));
 
 describe("reading a rule book", () => {
   it("finds groups, rules, lists, icons and names", () => {
@@ -20,13 +20,15 @@ describe("reading a rule book", () => {
   });
 });
 
-describe.each(LANGUAGES)("the rules in %s", (language) => {
-  const book = read(language);
+describe.each(BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, language] as const)))("the rules of %s in %s", (board, language) => {
+  const book = read(board, language);
+  const library = libraryOf("en", board);
+  const base = libraryOf("en");
   const rules = book.flatMap((group) => group.rules);
 
   it("have the same groups and rules, lists and signs as the English ones", () => {
     const shape = (groups: typeof book) => groups.map((group) => [group.id, group.rules.map((rule) => [rule.id, rule.blocks.map(shapeOf), signsOf(rule.source)])]);
-    expect(shape(book)).toEqual(shape(read("en")));
+    expect(shape(book)).toEqual(shape(read(board, "en")));
   });
 
   it("have no rule without text, and no id twice", () => {
@@ -39,7 +41,8 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
       if ("icon" in run) expect(isIcon(run.icon), run.icon).toBe(true);
       if (!("name" in run)) continue;
       const [kind, id] = run.name.split("-") as [string, string];
-      const place = { card: library.cards, intrigue: library.intrigue, space: library.spaces, leader: library.leaders }[kind];
+      // Uprising names cards of the base box, too: those that it leaves out.
+      const place = { card: { ...base.cards, ...library.cards }, intrigue: library.intrigue, space: library.spaces, leader: library.leaders }[kind];
       expect(place, run.name).toHaveProperty(id);
     }
   });

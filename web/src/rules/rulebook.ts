@@ -1,5 +1,5 @@
 /**
- * The rules in our own words, written in `<language>.md`:
+ * The rules of a board in our own words, written in `<board>.<language>.md`:
  *
  * # id | Name of a group
  * ## id | Name of a rule

@@ -4,7 +4,7 @@ import { useTexts } from "../app/i18n";
 import { Link, navigate } from "../app/router";
 import { useSettings } from "../app/settings";
 import { useTitle } from "../app/title";
-import { botNames, boxName, failureText } from "../app/words";
+import { botNames, boxNames, failureText } from "../app/words";
 import { Icon } from "../icons/Icon";
 import type { TableList, TableRow } from "../messages";
 import { Button } from "../ui/Button";
@@ -147,7 +147,7 @@ function Rows({ rows }: { rows: TableRow[] }) {
           <Link href={`/t/${row.id}`} className="home-row">
             <span className="home-row-names">{row.names.filter(Boolean).join(", ") || t("lobby-title")}</span>
             <span className="home-row-facts">
-              {row.setup.boxes.map((box) => boxName(texts, box)).join(" + ")} · {when.format(row.created * 1000)}
+              {boxNames(texts, row.setup.boxes)} · {when.format(row.created * 1000)}
             </span>
             <Phase row={row} />
           </Link>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useT } from "../app/i18n";
-import { BASE_BOARD, loadLibrary, UPRISING_BOARD, useLibrary } from "../app/library";
+import { BOARD_NAMES, boardIn, type BoardName, BOARDS, lookUp } from "../app/boards";
+import { loadLibrary, useLibrary } from "../app/library";
 import { navigate, usePlace } from "../app/router";
 import { type Language, LANGUAGES } from "../app/settings";
 import { CardFace, type CardKind } from "../cards/CardFace";
@@ -17,16 +18,13 @@ import { find, type Wanted } from "./library/search";
 import "./library/library.css";
 
 const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space", "tech", "contract", "objective", "post"];
-/** The two boards with everything that can be played on them: an id may mean different things on each. */
-const BOARDS = { base: BASE_BOARD, uprising: UPRISING_BOARD } as const;
-type Board = keyof typeof BOARDS;
 const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null, box: "" };
 
 /** All cards, leaders and spaces: search in three languages, filters, and each one to be opened. */
 export default function LibraryScreen() {
   const t = useT();
   const { query } = usePlace();
-  const board: Board = query.get("board") === "uprising" ? "uprising" : "base";
+  const board = boardIn(query);
   const library = useLibrary(BOARDS[board]);
   const libraries = useLibraries(board);
   const asked = query.get("kind");
@@ -53,7 +51,7 @@ export default function LibraryScreen() {
           label={t("library-board")}
           hideLabel
           value={board}
-          of={(Object.keys(BOARDS) as Board[]).map((one) => ({ value: one, label: t(`library-board-${one}`) }))}
+          of={BOARD_NAMES.map((one) => ({ value: one, label: t(`library-board-${one}`) }))}
           onChange={(next) => {
             change(ANYTHING);
             navigate(address(next, kind, null));
@@ -92,14 +90,13 @@ export default function LibraryScreen() {
   );
 }
 
-function address(board: Board, kind: CardKind, open: string | null): string {
-  const query = new URLSearchParams({ ...(board === "base" ? {} : { board }), kind, ...(open === null ? {} : { open }) });
-  return `/cards?${query.toString()}`;
+function address(board: BoardName, kind: CardKind, open: string | null): string {
+  return lookUp("/cards", board, { kind, ...(open === null ? {} : { open }) });
 }
 
 /** The libraries of a board in all languages, as they come in. */
-function useLibraries(board: Board): Partial<Record<Language, Library>> {
-  const [known, setKnown] = useState<{ board: Board; libraries: Partial<Record<Language, Library>> }>({ board, libraries: {} });
+function useLibraries(board: BoardName): Partial<Record<Language, Library>> {
+  const [known, setKnown] = useState<{ board: BoardName; libraries: Partial<Record<Language, Library>> }>({ board, libraries: {} });
   useEffect(() => {
     let current = true;
     for (const language of LANGUAGES) {

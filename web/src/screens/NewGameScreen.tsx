@@ -3,7 +3,7 @@ import { useAbout } from "../app/about";
 import { useTexts } from "../app/i18n";
 import { navigate, usePlace } from "../app/router";
 import { set, settingsStore, useSettings } from "../app/settings";
-import { botNames, boxName, failureText } from "../app/words";
+import { botNames, boxNames, failureText } from "../app/words";
 import { Icon } from "../icons/Icon";
 import type { About } from "../messages";
 import { Button } from "../ui/Button";
@@ -105,7 +105,7 @@ function Form({ about }: { about: About }) {
               value={boardOf(draft.boxes).join("+")}
               of={boardsOf(about).map((boxes) => ({
                 value: boxes.join("+"),
-                label: boxes.map((box) => boxName(texts, box)).join(" + "),
+                label: boxNames(texts, boxes),
                 note: `${t("new-box-note", { n: leadersOf({ boxes }, about).length })} · ${playersNote(t, { boxes }, about)}`,
               }))}
               onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}

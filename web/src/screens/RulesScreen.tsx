@@ -1,9 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { BOARD_NAMES, boardIn, type BoardName, lookUp } from "../app/boards";
 import { useTexts } from "../app/i18n";
-import { usePlace } from "../app/router";
+import { navigate, usePlace } from "../app/router";
 import type { Language } from "../app/settings";
 import { Icon } from "../icons/Icon";
 import { readRulebook, type Rule, type RuleGroup } from "../rules/rulebook";
+import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
@@ -17,8 +19,9 @@ const BOOKS = import.meta.glob<string>("../rules/*.md", { query: "?raw", import:
 /** The rules in our own words, with a search, and the legend of the icons. */
 export default function RulesScreen() {
   const { t, language } = useTexts();
-  const book = useRulebook(language);
-  const { hash } = usePlace();
+  const { hash, query } = usePlace();
+  const board = boardIn(query);
+  const book = useRulebook(board, language);
   const [words, setWords] = useState("");
   const sought = useDeferredValue(words);
   const shown = useMemo(() => (book === null ? null : matching(book, sought, t)), [book, sought, t]);
@@ -33,6 +36,13 @@ export default function RulesScreen() {
       ) : (
         <div className="rules">
           <nav className="rules-contents" aria-label={t("rules-contents")}>
+            <Choice
+              label={t("library-board")}
+              hideLabel
+              value={board}
+              of={BOARD_NAMES.map((one) => ({ value: one, label: t(`rules-board-${one}`) }))}
+              onChange={(next) => navigate(lookUp("/rules", next), { replace: true })}
+            />
             <Field label={t("rules-search")} hideLabel type="search" placeholder={t("rules-search")} value={words} onChange={(event) => setWords(event.target.value)} />
             <p className="rules-count" role="status">
               {t("rules-found", { n: count })}
@@ -53,7 +63,7 @@ export default function RulesScreen() {
               <section key={group.id} id={group.id}>
                 <h2>{group.name}</h2>
                 {group.rules.map((rule) => (
-                  <OneRule key={rule.id} rule={rule} />
+                  <OneRule key={rule.id} rule={rule} board={board} />
                 ))}
               </section>
             ))}
@@ -73,24 +83,24 @@ export default function RulesScreen() {
   );
 }
 
-function OneRule({ rule }: { rule: Rule }) {
+function OneRule({ rule, board }: { rule: Rule; board: BoardName }) {
   return (
     <article id={rule.id} className="rule">
       <h3>
-        <Runs runs={rule.title} />
+        <Runs runs={rule.title} board={board} />
       </h3>
       {rule.blocks.map((block, i) =>
         "list" in block ? (
           <ul key={i}>
             {block.list.map((item, j) => (
               <li key={j}>
-                <Runs runs={item} />
+                <Runs runs={item} board={board} />
               </li>
             ))}
           </ul>
         ) : (
           <p key={i}>
-            <Runs runs={block.text} />
+            <Runs runs={block.text} board={board} />
           </p>
         ),
       )}
@@ -113,17 +123,17 @@ function said(source: string, t: (id: string) => string): string {
   return source.replaceAll(/\{\w+\}/g, "").replaceAll(/\[([\w-]+)\]/g, (_, name: string) => t(name));
 }
 
-/** The rule book of a language; null until it is here. */
-function useRulebook(language: Language): RuleGroup[] | null {
-  const [book, setBook] = useState<RuleGroup[] | null>(null);
+/** The rule book of a board in a language; null until it is here. */
+function useRulebook(board: BoardName, language: Language): RuleGroup[] | null {
+  const [read, setRead] = useState<{ board: BoardName; book: RuleGroup[] } | null>(null);
   useEffect(() => {
     let current = true;
-    void BOOKS[`../rules/${language}.md`]?.().then((text) => {
-      if (current) setBook(readRulebook(text));
+    void BOOKS[`../rules/${board}.${language}.md`]?.().then((text) => {
+      if (current) setRead({ board, book: readRulebook(text) });
     });
     return () => {
       current = false;
     };
-  }, [language]);
-  return book;
+  }, [board, language]);
+  return read?.board === board ? read.book : null;
 }

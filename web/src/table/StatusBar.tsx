@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { boardOf, lookUp } from "../app/boards";
 import { Link } from "../app/router";
 import { set, useSettings } from "../app/settings";
 import { Icon } from "../icons/Icon";
@@ -115,7 +116,7 @@ function TableMenu({ textTable, onTextTable }: { textTable: boolean; onTextTable
           <Icon name={lobby.paused ? "play" : "pause"} size={18} /> {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
         </button>
       )}
-      <Link href="/rules">
+      <Link href={lookUp("/rules", boardOf(lobby.setup.boxes))}>
         <Icon name="rules" size={18} /> {t("table-menu-rules")}
       </Link>
       <Link href="/settings">

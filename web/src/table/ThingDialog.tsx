@@ -1,5 +1,7 @@
 import { CardFace } from "../cards/CardFace";
-import { definitionOf } from "../cards/facts";
+import { abilitiesOf, definitionOf } from "../cards/facts";
+import { TrainingTrack } from "../cards/TrainingTrack";
+import type { Library } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { nameOf } from "./logic/words";
 import { useModel, type Thing } from "./model";
@@ -32,10 +34,28 @@ export function ThingDialog({ thing, onClose }: { thing: Thing; onClose: () => v
               ))}
             </ul>
           )}
+          {kind === "leader" && <LeaderMore library={library} leader={id} />}
           {reason !== null && <p className="thing-reason">{reason}</p>}
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** What a leader has that its face does not show. */
+function LeaderMore({ library, leader }: { library: Library; leader: string }) {
+  const definition = library.leaders[leader];
+  const [, , ...more] = definition === undefined ? [] : abilitiesOf(definition);
+  if (more.length === 0) return null;
+  return (
+    <>
+      <TrainingTrack library={library} leader={leader} at={0} />
+      <ul className="plain-list">
+        {more.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { CardFace } from "../../cards/CardFace";
 import { contractTokens } from "../../cards/contracts";
 import { definitionOf, factLines, numberOf } from "../../cards/facts";
 import { techTokens } from "../../cards/tech";
+import { TrainingTrack } from "../../cards/TrainingTrack";
 import { Icon } from "../../icons/Icon";
 import type { Library, Token } from "../../messages";
 import { Dialog } from "../../ui/Dialog";
@@ -26,6 +27,7 @@ export function Entry({ found: { kind, id, definition }, library, libraries, onC
       <div className="entry-body">
         <CardFace kind={kind} id={id} size="l" library={library} />
         <div className="entry-text">
+          {kind === "leader" && <TrainingTrack library={library} leader={id} at={0} />}
           <ul className="entry-lines">
             {definition.lines.slice(1).map((line) => (
               <li key={line}>{line}</li>

@@ -54,7 +54,7 @@ export function Filters({ library, wanted, onChange }: FiltersProps) {
   const { t } = texts;
   const { kind } = wanted;
   const definitions = definitionsOf(library, kind);
-  const piles = [...new Set(definitions.flatMap(([id, definition]) => pilesOf(library, kind, id, definition)))];
+  const piles = [...new Set(definitions.flatMap(([id, definition]) => pilesOf(library, kind, id, definition)))].toSorted((a, b) => pileRank(a) - pileRank(b));
   const effects = [...new Set(definitions.flatMap(([id]) => [...effectsOf(library, kind, id)]))].filter((icon) => !NOT_SOUGHT.has(icon));
   const reach = reachesOf(library, kind);
   const boxes = [...new Set(definitions.map(([, definition]) => textOf(definition, "box")))].filter(Boolean);
@@ -96,6 +96,12 @@ const REACHING = new Set<CardKind>(["card", "space", "contract", "post"]);
 function reachesOf(library: Library, kind: CardKind): string[] {
   if (!REACHING.has(kind)) return [];
   return [...new Set(definitionsOf(library, "space").map(([, space]) => String(space["icon"])))];
+}
+
+/** Piles come in the order of their messages, houses last in the order of the boxes. */
+function pileRank(pile: string): number {
+  const known = Object.keys(PILE_MESSAGES);
+  return known.includes(pile) ? known.indexOf(pile) : known.length;
 }
 
 function pileName(t: (id: string) => string, pile: string): string {

@@ -55,6 +55,20 @@ describe("the search", () => {
     expect(ids({ effect: "unload" })).toContain("freighter_fleet");
   });
 
+  it("finds contracts, objectives and posts of Uprising", () => {
+    const [uprising, russian] = [libraryOf("en", "uprising"), libraryOf("ru", "uprising")];
+    const found = (wanted: Partial<Wanted>) => find(uprising, [russian], { ...NOTHING, ...wanted }).map(({ id }) => id);
+    expect(found({ kind: "contract", pile: "task_harvest", box: "choam" }).toSorted()).toEqual(["harvest_3", "harvest_4"]);
+    expect(found({ kind: "contract", pile: "task_card" })).toEqual(["the_spice_must_flow"]);
+    expect(found({ kind: "contract", reach: "city", effect: "water" }).toSorted()).toEqual(["arrakeen_water", "spice_refinery_water"]);
+    expect(found({ kind: "contract", words: "шпионаж" })).toContain("espionage");
+    expect(found({ kind: "objective", pile: "ornithopter" })).toEqual(["ornithopter_i"]);
+    expect(found({ kind: "conflict", pile: "wild" })).toEqual(["propaganda"]);
+    expect(found({ kind: "post", reach: "bene_gesserit" })).toEqual(["espionage_and_secrets"]);
+    expect(found({ kind: "post", words: "heighliner" })).toEqual(["deliver_supplies_and_heighliner"]);
+    expect(found({ kind: "leader", pile: "fenring" })).toEqual(["lady_margot_fenring"]);
+  });
+
   it("filters Intrigue cards by when they are played, spaces by the Agent icon", () => {
     expect(ids({ kind: "intrigue", pile: "endgame" })).toContain("tiebreaker");
     expect(ids({ kind: "space", reach: "city" }).toSorted()).toEqual(["arrakeen", "carthag", "research_station", "sietch_tabr"]);

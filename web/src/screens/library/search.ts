@@ -90,7 +90,7 @@ export function pilesOf(library: Library, kind: CardKind, id: string, definition
     case "conflict":
       return [`level_${numberOf(definition, "level") ?? 0}`, textOf(definition, "battle_icon")].filter(Boolean);
     case "leader":
-      return [textOf(definition, "house")];
+      return [textOf(definition, "house")].filter(Boolean);
     case "space":
       return definition["combat"] === true ? ["combat_space"] : ["peaceful"];
     case "tech":

@@ -3,7 +3,7 @@ import { api } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { navigate } from "../../app/router";
 import type { Table } from "../../app/tables";
-import { boxName, failureText, pauseText, timeText } from "../../app/words";
+import { boxNames, failureText, pauseText, timeText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby } from "../../messages";
 import { Button } from "../../ui/Button";
@@ -102,7 +102,7 @@ function Facts({ lobby }: { lobby: Lobby }) {
   const leaders = setup.leaders.length > 0 ? "named" : setup.leader_mode;
   const variants = VARIANTS.filter((variant) => setup[variant]);
   const rows: [string, string][] = [
-    [t("new-box"), setup.boxes.map((box) => boxName(texts, box)).join(" + ") + (setup.promo ? ` + ${t("new-promo")}` : "")],
+    [t("new-box"), boxNames(texts, setup.boxes) + (setup.promo ? ` + ${t("new-promo")}` : "")],
     ...(variants.length > 0 ? [[t("new-variants"), variants.map((variant) => t(`variant-${variant}`)).join(", ")] as [string, string]] : []),
     [t("new-leaders"), t(`new-leaders-${leaders}`)],
     [t("new-undo"), t(`new-undo-${options.undo}`)],
