@@ -35,7 +35,12 @@ HIDDEN_CARD_SWORDS: Final = 0.7  # swords that an unseen card in hand brings on 
 REINFORCEMENT: Final = 1.6  # strength that an Agent not yet sent brings on average
 ODDS_SPREAD: Final = 2.2  # how uncertain the final strengths are
 WALL_GONE: Final = 1.5  # for a player with Maker Hooks
-CONTRACT_HELD: Final = 0.6  # of the reward of a contract that is still to be completed
+WALL_GONE_FOR_OTHERS: Final = 0.6  # for each opponent with Maker Hooks
+SPY_ALONE: Final = 0.6  # of the worth of a spy on a post next to spaces that no own card reaches
+SPY_SERVING: Final = 1.2  # of it besides, were they reached by every own card
+CONTRACT_HELD: Final = 0.25  # of the reward of a contract that is still to be completed and that no own card serves
+CONTRACT_SERVED: Final = 1.2  # of it besides, were it served by every own card
+CONTRACT_MOST: Final = 0.8  # of it altogether
 CONTRACT_DONE: Final = 0.7  # beyond its reward: cards count completed contracts
 FALLING_BEHIND: Final = 0.25  # how much an opponent's VP count against one's own
 DEPTH: Final = 6  # choices that follow from one another
@@ -115,7 +120,6 @@ def supply_price(player: PlayerState) -> float:
         + max(0.0, float(player.water) - 3.0) * 0.5
         + math.sqrt(float(player.garrison)) * 2.0 * worth.TROOP
         + len(player.intrigue) * worth.INTRIGUE_CARD
-        + int(player.spies).bit_count() * worth.SPY
         + float(player.memories) * worth.DRAWN_CARD
     )
 
@@ -146,19 +150,47 @@ def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
 
 
 def uprising_price(g: GameState, player: PlayerState) -> float:
-    """Maker Hooks, contracts, and the won cards whose icons are still to be paired."""
-    contracts = _contract_prices(g.rules)
-    price = CONTRACT_HELD * sum(contracts[contract] for contract in player.contracts)
-    price += CONTRACT_DONE * len(player.contracts_done) + worth.BATTLE_ICON * len(player.trophies)
+    """Spies, Maker Hooks, contracts, and the won cards whose icons are still to be paired."""
+    price = CONTRACT_DONE * len(player.contracts_done) + worth.BATTLE_ICON * len(player.trophies)
     if player.hooks:
         price += worth.MAKER_HOOKS + (0.0 if g.wall else WALL_GONE)
+    if not g.wall:
+        price -= WALL_GONE_FOR_OTHERS * sum(other.hooks for other in g.players if other is not player)
+    if player.spies or player.contracts:
+        price += serving_price(g, player)
     return price
+
+
+def serving_price(g: GameState, player: PlayerState) -> float:
+    """Spies and open contracts: the more of the own cards reach their spaces, the more they are worth."""
+    reaches = _reaches(g.rules)
+    own = [reaches[card] for card in owned_cards(player)]
+    price = 0.0
+    for post in g.rules.posts:
+        if (player.spies >> post.number) & 1:
+            price += worth.SPY * (SPY_ALONE + SPY_SERVING * _share(own, int(post.bits)))
+    rewards = _contract_prices(g.rules)
+    tasks = _contract_spaces(g.rules)
+    for contract in player.contracts:
+        served = CONTRACT_HELD + CONTRACT_SERVED * _share(own, tasks[contract])
+        price += rewards[contract] * min(CONTRACT_MOST, served)
+    return price
+
+
+def _share(reaches: list[int], spaces: int) -> float:
+    """How many of some cards reach one of some spaces, as a share of all."""
+    return sum(1 for reach in reaches if reach & spaces) / max(1, len(reaches))
+
+
+def owned_cards(player: PlayerState) -> tuple[int, ...]:
+    """All cards of a seat's deck, wherever they lie."""
+    return player.deck + player.discard + player.in_play + player.revealed + player.hand
 
 
 def deck_price(g: GameState, player: PlayerState, rounds_left: int) -> float:
     """The quality of the cards that the seat owns; it tells only while there are rounds to draw them in."""
     prices = _card_prices(g.rules)
-    owned = player.deck + player.discard + player.in_play + player.revealed + player.hand
+    owned = owned_cards(player)
     total = sum(prices[card] for card in owned)
     return total * min(rounds_left, 6) / 9 * (10 / max(10, len(owned))) + 0.3 * total
 
@@ -233,6 +265,21 @@ def _card_prices(rules: Rules) -> list[float]:
 @cache
 def _contract_prices(rules: Rules) -> list[float]:
     return [worth.worth(contract.reward) for contract in rules.contracts]
+
+
+@cache
+def _contract_spaces(rules: Rules) -> list[int]:
+    """By contract, the bit set of the spaces to which an Agent is sent for it."""
+    makers = sum(1 << int(space.number) for space in rules.makers)
+    return [
+        makers if contract.harvest > 0 else 0 if contract.space == NOBODY else 1 << int(contract.space)
+        for contract in rules.contracts
+    ]
+
+
+@cache
+def _reaches(rules: Rules) -> list[int]:
+    return [int(card.reach) for card in rules.cards]
 
 
 @cache
