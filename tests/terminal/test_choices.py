@@ -14,8 +14,8 @@ WORDS = "Hagga Basin, The Great Flat, Imperial Basin, Sell Melange, Secure Contr
 
 def drawn(hint: str, hint_lines: int | None = None, whole: bool = False) -> list[str]:
     offered = [
-        Choice(0, "play:dagger", "Play Dagger", hint, whole),
-        Choice(1, "reveal", "Take the Reveal turn", "", False),
+        Choice(0, "play:dagger", "Play Dagger", "Play Dagger", hint, whole),
+        Choice(1, "reveal", "Take the Reveal turn", "Take the Reveal turn", "", False),
     ]
     console = Console(file=io.StringIO(), width=WIDTH)
     for line in draw(offered, WIDTH, hint_lines):
@@ -35,7 +35,8 @@ def test_a_long_hint_goes_on_below_itself() -> None:
 
 
 def test_a_long_label_goes_on_below_itself() -> None:
-    offered = [Choice(0, "resolve:signet_ring", f"Resolve: {WORDS}", "", False)]
+    label = f"Resolve: {WORDS}"
+    offered = [Choice(0, "resolve:signet_ring", label, label, "", False)]
     lines = next(str(line) for line in draw(offered, WIDTH)).split("\n")
     assert len(lines) > 1
     assert lines[0].startswith("  1  Resolve")

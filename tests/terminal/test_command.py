@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from landsraad import __version__
 from landsraad.terminal.words import guess_language
 from landsraad.text import LANGUAGES
+from landsraad.text.messages import files_of
 from tests.terminal.conftest import Run
 
 COMMANDS = ("play", "simulate", "replay", "cards", "bench", "soak")
@@ -62,6 +63,15 @@ WRONG = [
     ("simulate --csv .", "is a directory"),
     ("simulate --csv nothing/here.csv", "cannot write"),
     ("simulate --boxes base,base", "named twice"),
+    ("simulate --boxes uprising --bots random --players 2", "Uprising takes 3 or 4 players"),
+    ("simulate --boxes base,choam", "belongs to Uprising"),
+    ("simulate --boxes uprising --old-conflicts", "name both boxes"),
+    ("soak --boxes ix,choam", "name the box uprising too"),
+    ("soak --boxes base --old-conflicts", "into Uprising only"),
+    ("play --boxes uprising --seats me,random", "Uprising takes 3 or 4 players"),
+    ("bench --boxes uprising --players 1", "Uprising takes 3 or 4 players"),
+    ("cards worm --boxes choam", "belongs to Uprising"),
+    ("hagal --boxes uprising", "does not know these boxes"),
     ("replay", "FILE"),
     ("replay x.json --step -1", "'--step'"),
     ("cards dagger --language klingon", "unknown language 'klingon'"),
@@ -157,8 +167,8 @@ class Variables(Visitor):
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    source = files("landsraad.text").joinpath(f"terminal.{language}.ftl").read_text("utf-8")
-    body = FluentParser().parse(source).body
+    sources = [files("landsraad.text").joinpath(file).read_text("utf-8") for file in files_of(language, ("terminal",))]
+    body = [entry for source in sources for entry in FluentParser().parse(source).body]
     assert not [entry for entry in body if isinstance(entry, Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, Message)]
     assert len(ids) == len(set(ids))

@@ -10,7 +10,7 @@ from rich.console import Console
 from landsraad import Game, Setup, new_game
 from landsraad.engine.rng import Rng
 from landsraad.lab.bench import play_random
-from landsraad.terminal.ending import ranking, ties
+from landsraad.terminal.ending import ranking, sources, ties
 from landsraad.terminal.seating import seating_of
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
@@ -39,6 +39,16 @@ def test_each_column_of_the_ranking_has_the_numbers_of_its_head(boxes: tuple[str
     head, *rows = console.file.getvalue().splitlines()
     assert head.split()[-5:] == ["VP", "Spi", "Sol", "Wat", "Gar"]
     assert [row.split()[-5:] for row in rows] == [[str(10 * n + seat) for n in range(1, 6)] for seat in g.ranking]
+
+
+def test_the_sources_of_victory_points() -> None:
+    g = finished().state
+    track = g.rules.source_ids.index("track/fremen")
+    card = g.rules.source_ids.index("card/the_spice_must_flow")
+    g.players[0].ledger = (track, 1, card, 1, track, -1, card, 1)
+    g.players[1].ledger = ()
+    assert sources(painter(), g, 0) == "The Spice Must Flow +2"
+    assert sources(painter(), g, 1) == "—"
 
 
 def test_what_decided_between_equals() -> None:

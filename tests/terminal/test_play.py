@@ -99,7 +99,9 @@ def test_a_tie_is_explained(run: Run) -> None:
 # --- Choosing --------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("said", ["1", "play dagger", "play:dagger", "PLAY DAG", "dagger", "разыграть карту «кинжал»"])
+@pytest.mark.parametrize(
+    "said", ["1", "play dagger", "play:dagger", "PLAY DAG", "dagger", "Кинжал", "разыграть карту «кинжал»"]
+)
 def test_a_choice_by_number_or_by_text(run: Run, home: Path, said: str) -> None:
     seed = seed_with(lambda game: game.legal_actions()[0] == "play:dagger")
     language = "ru" if said.startswith("раз") else "en"
@@ -176,6 +178,7 @@ def seed_with(wanted: object) -> str:
         ("ru", "почему закончить ход", "Только в конце хода агента или хода раскрытия"),
         ("uk", "чому розгорнути", "Лише після того, як агента відправлено на бойову локацію"),
         ("en", "? persuasion", "Buy cards with persuasion"),
+        ("ru", "? убеждение", "Покупайте карты за очки убеждения"),
         ("en", "why xyzzy", "Nothing here is called “xyzzy”"),
         ("en", "log", "Conflict I"),
         ("en", "hand", "In your deck, in no order"),
@@ -207,6 +210,7 @@ def test_why_a_space_needs_a_card_first(run: Run) -> None:
         ("? swordmaster", "a third Agent", "Master Tactician"),
         ("? stillsuits", "Combat space", "Also"),
         ("? skirmish", "1st: +1 Influence with a faction of your choice, +1 spice", "Also"),
+        ("? agent turn", "Play a card with an Agent icon", "Also"),
         ("? foldspace", "Agent: draw 1 card, trash this card", "Also"),
         ("? mercenary", "There is nothing like", "Extra start resources"),
     ],
@@ -257,6 +261,15 @@ def test_gaining_influence_shows_how_much_there_is() -> None:
     assert len(offered) > 1
 
 
+def test_alternatives_have_only_the_numbers_of_the_choices() -> None:
+    position = asks("choose_one")
+    seat = position.state.decider()
+    offered = choices(Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])), view(position, seat))
+    assert len(offered) > 1
+    assert all(choice.label.startswith("Option ") for choice in offered)
+    assert [choice.shown for choice in offered] == [choice.label.split(": ", 1)[1] for choice in offered]
+
+
 def asks(kind: str) -> Game:
     """A random game at a decision of a kind."""
     for seed in range(200):
@@ -278,7 +291,7 @@ def test_the_bonus_of_control_is_named_where_somebody_controls() -> None:
     assert painter.space_hint(g, space) == f"⚔ {harvest}"
     g.control = tuple(2 if index == space.control_index else owner for index, owner in enumerate(g.control))
     g.bonus_spice = tuple(3 if index == space.maker_index else n for index, n in enumerate(g.bonus_spice))
-    assert painter.space_hint(g, space) == f"⚔ +3 ⚑3 {harvest} · The controller gains at every visit: +1 spice"
+    assert painter.space_hint(g, space) == f"⚔ +3 ⚑3 · {harvest} · The controller gains at every visit: +1 spice"
 
 
 def test_the_requirement_of_a_space_that_is_open_is_not_repeated() -> None:
@@ -287,7 +300,7 @@ def test_the_requirement_of_a_space_that_is_open_is_not_repeated() -> None:
     space = next(space for space in g.rules.spaces if space.id == "sietch_tabr")
     g.players[1].spaces = 1 << int(space.number)
     hint = Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])).space_hint(g, space)
-    assert hint == "⚔ [2] Effect: recruit 1 troop, +1 water"
+    assert hint == "⚔ [2] · Effect: recruit 1 troop, +1 water"
 
 
 # --- Taking back -----------------------------------------------------------------------------------------------------

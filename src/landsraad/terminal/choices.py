@@ -12,13 +12,23 @@ from rich.text import Text
 
 from landsraad.engine import actions
 from landsraad.engine.turn import destinations
-from landsraad.terminal.table import BETWEEN, DIM, NAME, Painter, blind
+from landsraad.terminal import uprising
+from landsraad.terminal.style import BETWEEN, DIM, NAME
+from landsraad.terminal.table import Painter, blind
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
     from landsraad.engine.view import View
 
-CARDS_TO_TAKE: Final = (actions.BUY, actions.ACQUIRE, actions.CLAIM, actions.SET_ASIDE, actions.TAKE)
+SPACES_TO_NAME: Final = (actions.SEND, actions.MARK)
+CARDS_TO_TAKE: Final = (actions.BUY, actions.ACQUIRE, actions.CLAIM, actions.SET_ASIDE, actions.TAKE, actions.KEEP)
+INTRIGUE_CARDS: Final = (
+    actions.INTRIGUE,
+    actions.KEEP_INTRIGUE,
+    actions.RETURN_INTRIGUE,
+    actions.TRASH_INTRIGUE,
+)
+TOLD_IN_FULL: Final = (actions.LEADER, actions.CONTRACT)
 WIDEST_LABELS: Final = 0.55  # of the width of the screen
 LEAST_HINT: Final = 20
 INFLUENCE_MOVES: Final = (actions.INFLUENCE, actions.LOSE)
@@ -31,30 +41,50 @@ BELOW: Final = (0, 0, 0, INDENT)
 class Choice:
     """An action to choose: its number in the catalogue, its text form, its label and what it leads to.
 
+    shown  the label without what the question already says
     whole  the hint stands below the label in full: it is what the choice is about
     """
 
     action: int
     text: str
     label: str
+    shown: str
     hint: str
     whole: bool
 
 
 def choices(painter: Painter, view: View) -> list[Choice]:
     """The choices of the seat that is asked."""
+    return [_choice(painter, view, action) for action in view.options]
+
+
+def _choice(painter: Painter, view: View, action: int) -> Choice:
     game = blind(view)
     rules = game.rules
-    return [
-        Choice(
-            action,
-            rules.actions.texts[action],
-            painter.texts.action(rules, action, game),
-            _hint(painter, view, action),
-            whole=rules.actions.family[action] == actions.LEADER,
-        )
-        for action in view.options
-    ]
+    label = painter.texts.action(rules, action, game)
+    return Choice(
+        action,
+        rules.actions.texts[action],
+        label,
+        _shown(painter, view, action) or label,
+        _hint(painter, view, action),
+        whole=rules.actions.family[action] in TOLD_IN_FULL,
+    )
+
+
+def _shown(painter: Painter, view: View, action: int) -> str:
+    """The name that says enough below the question; "" where the label has to be read."""
+    rules = view.state.rules
+    family = rules.actions.family[action]
+    param = rules.actions.param[action]
+    if family in SPACES_TO_NAME:
+        return painter.texts.name("space", rules.spaces[param].id)
+    if family == actions.PLACE_SPY:
+        return uprising.post_name(painter, rules.posts[param])
+    if family == actions.CHOOSE:  # its own number would be taken for that of the choice
+        own_number = painter.texts.action(rules, action) + ": "
+        return painter.texts.action(rules, action, blind(view)).removeprefix(own_number)
+    return ""
 
 
 def _hint(painter: Painter, view: View, action: int) -> str:
@@ -70,8 +100,10 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         return painter.space_hint(g, rules.spaces[param])
     if family in CARDS_TO_TAKE:
         return painter.card_hint(rules.cards[param])
-    if family == actions.INTRIGUE:
+    if family in INTRIGUE_CARDS:
         return painter.intrigue_essence(rules.intrigue[param])
+    if family == actions.CONTRACT:
+        return uprising.task(painter, g, rules.contracts[param])
     if family == actions.LEADER:
         return BETWEEN.join(painter.texts.leader(rules.leaders[param])[2:])
     if family in INFLUENCE_MOVES:
@@ -81,14 +113,14 @@ def _hint(painter: Painter, view: View, action: int) -> str:
 
 def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> list[RenderableType]:
     """The numbered choices, the hints beside their labels, cut to `hint_lines` unless they have to be read in full."""
-    hinted = [len(choice.label) for choice in offered if choice.hint]
+    hinted = [len(choice.shown) for choice in offered if choice.hint]
     pad = min(max(hinted, default=0), int(width * WIDEST_LABELS))
     lines: list[RenderableType] = []
     for number, choice in enumerate(offered, start=1):
-        label = f"\n{' ' * INDENT}".join(textwrap.wrap(choice.label, width - INDENT))
+        label = f"\n{' ' * INDENT}".join(textwrap.wrap(choice.shown, width - INDENT))
         line = Text.assemble((f"{number:>3}  ", NAME), label)
         if choice.hint and not choice.whole:
-            line.pad_right(max(0, pad - len(choice.label)))
+            line.pad_right(max(0, pad - len(choice.shown)))
             start = len(line) + 2
             if width - start >= LEAST_HINT:
                 hint = textwrap.wrap(choice.hint, width - start, max_lines=hint_lines, placeholder=" …")

@@ -11,11 +11,13 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.engine.endgame import standing
-from landsraad.terminal.table import NAME, TITLE, Painter
+from landsraad.terminal.style import NAME, TITLE
+from landsraad.terminal.table import Painter
 
 if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
+NOTHING: Final = "—"
 VP: Final = 0
 TILE: Final = 1
 COMPARED: Final = ("vp", "tile", "spice", "solari", "water", "garrison")  # in this order (endgame.standing)
@@ -70,15 +72,14 @@ def _seat(painter: Painter, g: GameState, seat: int) -> Text:
 
 
 def sources(painter: Painter, g: GameState, seat: int) -> str:
-    """Where a seat's Victory Points came from, the most fruitful source first."""
+    """Where a seat's Victory Points came from, the most fruitful source first; a dash where there are none."""
     ledger = g.players[seat].ledger
     sums: dict[int, int] = {}
     for source, amount in zip(ledger[::2], ledger[1::2], strict=True):
         sums[source] = sums.get(source, 0) + amount
     ordered = sorted(sums.items(), key=lambda item: -item[1])
-    return ", ".join(
-        f"{painter.texts.source_name(g.rules, source)} {amount:+d}" for source, amount in ordered if amount
-    )
+    named = [f"{painter.texts.source_name(g.rules, source)} {amount:+d}" for source, amount in ordered if amount]
+    return ", ".join(named) or NOTHING
 
 
 def ties(painter: Painter, g: GameState) -> list[str]:

@@ -10,7 +10,8 @@ from landsraad.engine.rules import Rules
 from landsraad.terminal import options
 from landsraad.terminal.questions import component, name_list, nothing_like
 from landsraad.terminal.seating import Seating
-from landsraad.terminal.table import NAME, TITLE, Painter
+from landsraad.terminal.style import NAME, TITLE
+from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import texts
 from landsraad.text.definitions import component_ids
@@ -19,7 +20,9 @@ from landsraad.text.definitions import component_ids
 def show(query: str | None, language: str | None, boxes: str) -> int:
     """Print what is called like the query, or all names; the exit status."""
     code = options.read_language(language)
-    setup: Setup = options.read_setup(boxes, 4, "random", options.Variants(promo=True))
+    named = set(options.words_of(boxes))
+    mixes = "uprising" in named and not named.isdisjoint({"base", "ix"})
+    setup: Setup = options.read_setup(boxes, 4, "random", options.Variants(promo=True, old_conflicts=mixes))
     rules = setup.rules()
     painter = Painter(texts(code), words(code), Seating((), ()))
     console = Console(highlight=False)

@@ -11,7 +11,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.engine.terms import NOBODY
-from landsraad.terminal.table import BETWEEN, DIM, SEAT_STYLES, TITLE, Painter
+from landsraad.terminal.style import BETWEEN, DIM, SEAT_STYLES, TITLE
+from landsraad.terminal.table import Painter
 
 if TYPE_CHECKING:
     from landsraad.terminal.story import Story
@@ -36,15 +37,16 @@ def log_lines(painter: Painter, story: Story, viewer: int) -> list[Line]:
     g = story.game.state
     name = painter.names(g)
     lines: list[Line] = []
-    turn = NOBODY
+    turn = last = NOBODY  # whose turn it is, whom the last line was about
     for place, (_, event) in enumerate(story.events):
         if event.kind in HEADINGS:
-            turn = int(event.seat) if event.kind == "turn" else NOBODY
+            turn = last = int(event.seat) if event.kind == "turn" else NOBODY
         said = painter.texts.event(g.rules, event, name, None if viewer == NOBODY else viewer)
         if said is None:
             continue
-        if event.kind not in HEADINGS and turn != NOBODY and said.startswith(name(turn)):
+        if event.kind not in HEADINGS and turn != NOBODY and last == turn and said.startswith(name(turn)):
             said = said[len(name(turn)) :].lstrip(" :")
+        last = int(event.seat) if event.seat != NOBODY else last
         if lines and event.kind in LISTED and (lines[-1].kind, lines[-1].seat) == (event.kind, event.seat):
             said = f"{lines.pop().said}, {_named_as(said, painter.texts.name('card', g.rules.cards[event.a].id))}"
         lines.append(Line(place, event.kind, int(event.seat), said))

@@ -22,14 +22,15 @@ from landsraad.terminal.folder import autosave_path, data_folder, finished_path
 from landsraad.terminal.log import log_lines, paragraphs
 from landsraad.terminal.seating import Seating
 from landsraad.terminal.story import Story
-from landsraad.terminal.table import DIM, NAME, TITLE, Painter, blind
+from landsraad.terminal.style import DIM, NAME, TITLE
+from landsraad.terminal.table import Painter, blind
 from landsraad.terminal.words import words
 from landsraad.text import texts
 
 COMMANDS: Final = ("why", "undo", "log", "table", "hand", "board", "row", "save", "quit")
 MORE_WORDS: Final = {"help": "?", "q": "quit", "exit": "quit"}
 LOG_TURNS: Final = 5
-WHOLE_TABLE_HEIGHT: Final = 32
+LOW: Final = 32  # lines of a screen
 LIKE_A_COMMAND: Final = 0.75
 SHORT_HINT: Final = 2  # lines of a hint on a screen that is lower
 PROMPT: Final = "> "
@@ -114,14 +115,15 @@ class Table:
         return next((place for place in places if self.story.events[place][1].kind in kinds), 0)
 
     def _is_low(self) -> bool:
-        return self.console.is_terminal and self.console.height < WHOLE_TABLE_HEIGHT
+        return self.console.is_terminal and self.console.height < LOW
 
     def _draw_table(self, view: View) -> None:
-        if self._is_low():
+        whole = self.painter.table(view)
+        if self.console.is_terminal and len(self.console.render_lines(whole)) > self.console.height:
             self.console.print(self.painter.short_table(view))
             self._say(self.words("play-short-table"), DIM)
         else:
-            self.console.print(self.painter.table(view))
+            self.console.print(whole)
 
     def _ask(self, view: View, with_own: bool) -> list[Choice]:
         offered = choices(self.painter, view)
@@ -148,7 +150,7 @@ class Table:
         command, rest = self._command(said)
         if command:
             return self._do(command, rest, view, offered)
-        meant = pick(offered, said)
+        meant = pick(offered, said) or questions.choices_called(self.painter, view, offered, said)
         if len(meant) == 1:
             self.story.apply(meant[0].action)
             return False
@@ -160,7 +162,7 @@ class Table:
 
     def _not_one_choice(self, view: View, offered: list[Choice], meant: list[Choice], said: str) -> str:
         if meant:
-            names = ", ".join(f"{offered.index(choice) + 1} {choice.label}" for choice in meant[: questions.MOST_NAMES])
+            names = ", ".join(f"{offered.index(choice) + 1} {choice.shown}" for choice in meant[: questions.MOST_NAMES])
             return self.words("play-choice-several", said=said, names=names)
         if said.lstrip("-").isdecimal():
             return self.words("play-choice-number", said=said[:8], n=len(offered))

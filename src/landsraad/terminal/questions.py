@@ -18,7 +18,8 @@ from landsraad.engine.rules import Rules
 from landsraad.engine.spaces import space_obstacle
 from landsraad.engine.turn import destinations
 from landsraad.terminal.choices import Choice, pick
-from landsraad.terminal.table import NAME, TITLE, Painter
+from landsraad.terminal.style import NAME, TITLE
+from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import component_ids
@@ -29,18 +30,33 @@ if TYPE_CHECKING:
     from landsraad.engine.view import View
 
 TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", "end", "undo")
+UPRISING_TOPICS: Final = ("spy", "sandworms", "icons")
+CONTRACT_TOPICS: Final = ("contracts",)
 MOST_NAMES: Final = 8
 LIKENESS: Final = 0.4  # of a name to a query that found nothing
 LONGEST_ECHO: Final = 40
 BELOW_TITLE: Final = (0, 0, 0, 2)
 LEAST_QUERY: Final = 3  # letters of something that the text of a rule is searched for
+ENDING: Final = 2  # letters of a word that its other forms may end with
 # The actions that a kind of component can be meant for, the likeliest first.
 MEANT: Final = {
-    "card": (actions.PLAY, actions.BUY, actions.CLAIM, actions.ACQUIRE, actions.DISCARD, actions.TRASH_HAND),
-    "intrigue": (actions.INTRIGUE,),
+    "card": (
+        actions.PLAY,
+        actions.BUY,
+        actions.CLAIM,
+        actions.ACQUIRE,
+        actions.KEEP,
+        actions.DISCARD,
+        actions.TRASH_HAND,
+    ),
+    "intrigue": (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.TRASH_INTRIGUE),
     "space": (actions.SEND, actions.MARK, actions.RECALL),
     "leader": (actions.LEADER,),
     "faction": (actions.INFLUENCE, actions.LOSE, actions.TOKEN),
+    "post": (actions.PLACE_SPY, actions.RECALL_SPY),
+    "contract": (actions.CONTRACT,),
+    "conflict": (actions.FLIP,),
+    "objective": (actions.FLIP,),
 }
 VAGUE: Final = ("not_now", "not_held")
 WHEN: Final = (actions.PLAY, actions.SEND, actions.BUY, actions.DEPLOY, actions.REVEAL, actions.END_TURN)
@@ -49,9 +65,10 @@ WHEN: Final = (actions.PLAY, actions.SEND, actions.BUY, actions.DEPLOY, actions.
 def help_text(painter: Painter, rules: Rules) -> Text:
     """The general help."""
     said = painter.words
-    topics = said("help-topics", names=", ".join(said(f"topic-{topic}") for topic in TOPICS))
+    by_name = said("help-topics", names=", ".join(said(f"topic-{topic}") for topic in topics(rules)))
     legend = [said("help-legend"), *([said("help-legend-ix")] if rules.tech else [])]
-    return Text("\n\n".join((said("help-commands"), "\n".join(legend), topics)))
+    legend += [said("help-legend-uprising")] if rules.posts else []
+    return Text("\n\n".join((said("help-commands"), "\n".join(legend), by_name)))
 
 
 def explain(painter: Painter, g: GameState, query: str) -> RenderableType | None:
@@ -60,16 +77,16 @@ def explain(painter: Painter, g: GameState, query: str) -> RenderableType | None
     Components that share a name are all explained.
     """
     rules = g.rules
-    said: list[RenderableType] = [_topic(painter, topic) for topic in topics_called(query)]
+    said: list[RenderableType] = [_topic(painter, topic) for topic in topics_called(rules, query)]
     found = [(kind, id) for kind, id in painter.texts.find(rules, query) if _is_in(g, kind)]
-    if found and _begins(found[0], query):
+    if said or (found and _begins(found[0], query)):
         found = [component for component in found if _begins(component, query)]
     if found and (not said or called_exactly(found[0], query)):
         namesakes = [one for one in found if painter.texts.name(*one) == painter.texts.name(*found[0])]
         said += [component(painter, rules, *one) for one in namesakes]
         found = [one for one in found if one not in namesakes]
     if not said:
-        said += [_topic(painter, topic) for topic in topics_about(query)]
+        said += [_topic(painter, topic) for topic in topics_about(rules, query)]
     if not said:
         return None
     if found:
@@ -116,19 +133,25 @@ def nothing_like(painter: Painter, rules: Rules, query: str) -> str:
     return said
 
 
-def topics_called(query: str) -> list[str]:
+def topics(rules: Rules) -> list[str]:
+    """The rules in short that this game has."""
+    uprising = (*UPRISING_TOPICS, *(CONTRACT_TOPICS if rules.contracts else ())) if rules.posts else ()
+    return [*TOPICS, *uprising]
+
+
+def topics_called(rules: Rules, query: str) -> list[str]:
     """The rules whose title, in any language, has the words of the query."""
     wanted = fold(query).split()
-    return [topic for topic in TOPICS if wanted and any(_has(title, wanted) for title in _titles(topic))]
+    return [topic for topic in topics(rules) if wanted and any(_has(title, wanted) for title in _titles(topic))]
 
 
-def topics_about(query: str) -> list[str]:
+def topics_about(rules: Rules, query: str) -> list[str]:
     """The rules whose text, in any language, has the words of the query; too short a query is about none."""
-    wanted = fold(query).split()
+    wanted = [word[:-ENDING] if len(word) > LEAST_QUERY + ENDING else word for word in fold(query).split()]
     if len(fold(query)) < LEAST_QUERY:
         return []
-    said = {topic: [fold(words(language)(f"topic-{topic}-text")) for language in LANGUAGES] for topic in TOPICS}
-    return [topic for topic in TOPICS if any(_has(text, wanted) for text in said[topic])]
+    said = {topic: [fold(words(language)(f"topic-{topic}-text")) for language in LANGUAGES] for topic in topics(rules)}
+    return [topic for topic, texts_of in said.items() if any(_has(text, wanted) for text in texts_of)]
 
 
 def _has(title: str, wanted: list[str]) -> bool:
@@ -163,6 +186,14 @@ def why(painter: Painter, view: View, offered: list[Choice], said: str) -> str:
     if len(legal) == 1:
         return painter.words("why-legal", n=offered.index(legal[0]) + 1)
     return reason_for(painter, view, offered, said) or painter.words("play-unclear", said=said[:LONGEST_ECHO])
+
+
+def choices_called(painter: Painter, view: View, offered: list[Choice], said: str) -> list[Choice]:
+    """The choices about a component whose name, in any language, begins like that."""
+    rules = view.state.rules
+    found = [one for one in painter.texts.find(rules, said) if _begins(one, said)]
+    meant = {action for kind, id in found for action in _actions_with(rules, kind, id)}
+    return [choice for choice in offered if choice.action in meant]
 
 
 def reason_for(painter: Painter, view: View, offered: list[Choice], said: str, exactly: bool = False) -> str:
@@ -257,13 +288,13 @@ def _why_space(painter: Painter, view: View, action: int) -> str:
     space = g.rules.spaces[g.rules.actions.param[action]]
     if view.kind != "turn" or view.asked != view.seat:
         return _sentence(painter, view, action, why_not(g, action))
+    hand = sorted(set(g.players[view.seat].hand))
+    cards = [g.rules.cards[card] for card in hand]
+    reach = [card for card in cards if (destinations(g, view.seat, card) >> space.number) & 1]
+    if reach and g.players[view.seat].agents > 0:
+        names = ", ".join(painter.texts.name("card", card.id) for card in reach)
+        return painter.words("why-play-first", names=names)
     reason = space_obstacle(g, view.seat, space, g.turn_ignores_enemies)
     if reason is None:
-        hand = sorted(set(g.players[view.seat].hand))
-        cards = [g.rules.cards[card] for card in hand]
-        reach = [card for card in cards if (destinations(g, view.seat, card) >> space.number) & 1]
-        if reach and g.players[view.seat].agents > 0:
-            names = ", ".join(painter.texts.name("card", card.id) for card in reach)
-            return painter.words("why-play-first", names=names)
         reason = Reason("no_icon") if g.players[view.seat].agents > 0 else Reason("no_agent")
     return _sentence(painter, view, action, reason)

@@ -16,7 +16,8 @@ from landsraad.terminal import options
 from landsraad.terminal.ending import final_screen
 from landsraad.terminal.seating import seating_from
 from landsraad.terminal.story import Story
-from landsraad.terminal.table import DIM, NAME, Painter
+from landsraad.terminal.style import DIM, NAME
+from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import texts
 

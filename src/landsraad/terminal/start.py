@@ -89,11 +89,12 @@ def _table(wishes: Wishes, language: str, console: Console, asks: bool) -> Table
         if wishes.file is None:
             _keep_old(path, wishes.load, words(language), console)
         return _continue(record, wishes, language, console, path)
+    said = None if asks and not wishes.describes_game else _as_said(wishes)
     if wishes.file is None:
         saved = _offer(path, words(language), console, asks or not wishes.describes_game)
         if saved is not None:
             return _continue(saved, wishes, language, console, path)
-    return _begin(wishes, language, console, path, asks and not wishes.describes_game)
+    return _begin(wishes, language, console, path, said)
 
 
 # --- A game that was begun before ------------------------------------------------------------------------------------
@@ -148,11 +149,12 @@ def _continue(record: Record, wishes: Wishes, language: str, console: Console, p
 # --- A new game ------------------------------------------------------------------------------------------------------
 
 
-def _begin(wishes: Wishes, language: str, console: Console, path: Path, asks: bool) -> Table:
-    if asks:
+def _begin(wishes: Wishes, language: str, console: Console, path: Path, said: tuple[Setup, Seating] | None) -> Table:
+    """Begin the game that the options describe; where they describe none, ask for it."""
+    if said is None:
         language, setup, seating = _questions(wishes, language)
     else:
-        setup, seating = _as_said(wishes)
+        setup, seating = said
     seed = wishes.seed if wishes.seed is not None else secrets.token_hex(4)
     console.print(words(language)("play-seed", seed=seed), markup=False, style="dim")
     return Table(console, language, Story(setup, seed), seating, path)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -16,24 +16,27 @@ from landsraad.engine.resources import Pay
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import open_tiles
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
+from landsraad.terminal import uprising
+from landsraad.terminal.items import Items
 from landsraad.terminal.seating import Seating
+from landsraad.terminal.style import (
+    ACTIVE_MARK,
+    ALLIANCE_MARK,
+    ASKED_MARK,
+    BETWEEN,
+    COMBAT_MARK,
+    CONTROL_MARK,
+    DIM,
+    NAME,
+    SEAT_STYLES,
+    TITLE,
+    WARSHIP_MARK,
+)
 from landsraad.terminal.words import Words
 from landsraad.text import Texts
 
 if TYPE_CHECKING:
     from landsraad.engine.view import View
-
-SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
-TITLE: Final = "bold magenta"
-NAME: Final = "bold"
-DIM: Final = "dim"
-BETWEEN: Final = " · "
-COMBAT_MARK: Final = "⚔"
-CONTROL_MARK: Final = "⚑"
-WARSHIP_MARK: Final = "◆"
-ALLIANCE_MARK: Final = "*"
-ACTIVE_MARK: Final = "▶"
-ASKED_MARK: Final = "?"
 
 
 class Painter:
@@ -70,14 +73,18 @@ class Painter:
     def table(self, view: View) -> RenderableType:
         """Everything, for the seat of the view."""
         parts = [self.status(view), self.conflict(view), self.seats(view), self.tiles(view)]
-        parts += [self.board(view), self.market(view)]
+        parts += [*uprising.holdings(self, view.state, brief=False), self.board(view), self.market(view)]
         if view.seat != NOBODY:
             parts.append(self.own(view))
         return Group(*parts)
 
     def short_table(self, view: View) -> RenderableType:
         """What changes most, for screens on which the whole table has no place."""
-        return Group(self.status(view), self.conflict(view), self.seats(view), self.tiles(view), self.own_names(view))
+        g = view.state
+        parts = [self.status(view), self.conflict(view), self.seats(view, brief=True)]
+        marks = [", ".join(self._marks(g, player, seat)) for seat, player in enumerate(g.players)]
+        parts += [self.by_seat("", marks)] if any(marks) else []
+        return Group(*parts, self.tiles(view), *uprising.holdings(self, g, brief=True), self.own_names(view))
 
     def status(self, view: View) -> RenderableType:
         """Round, phase, first player."""
@@ -98,6 +105,8 @@ class Painter:
         lines = self.conflict_lines(g.rules.conflicts[g.conflict])
         title = Text.assemble((lines[0], NAME), (BETWEEN + BETWEEN.join(lines[1]), ""))
         title.append(BETWEEN + self.words("table-conflicts-left", n=len(g.conflict_deck)), DIM)
+        if g.rules.wall:
+            title.append(BETWEEN + uprising.wall(self, g), DIM)
         return Group(title, Text(BETWEEN.join(lines[2])))
 
     def conflict_lines(self, conflict: Conflict) -> tuple[str, list[str], list[str]]:
@@ -119,11 +128,16 @@ class Painter:
         ]
         if player.conflict:
             numbers.append((self.words("own-conflict"), int(player.conflict)))
+        if player.sandworms:
+            numbers.append((self.words("own-sandworms"), int(player.sandworms)))
+        if player.units_in_conflict():
             numbers.append((term("strength"), int(player.strength())))
         if player.dreadnoughts_home:
             numbers.append((self.words("own-dreadnoughts"), int(player.dreadnoughts_home)))
         if player.negotiators:
             numbers.append((self.words("own-negotiators"), int(player.negotiators)))
+        if view.state.rules.posts:
+            numbers.append((self.words("own-spies"), int(player.spies_in_supply())))
         if player.persuasion or (view.state.turn_kind == REVEAL_TURN and view.state.active == view.seat):
             numbers.append((term("persuasion"), int(player.persuasion)))
         return Text(BETWEEN.join(f"{name} {n}" for name, n in numbers), DIM)
@@ -140,45 +154,62 @@ class Painter:
 
     # --- Seats -------------------------------------------------------------------------------------------------------
 
-    def seats(self, view: View) -> RenderableType:
-        """All seats in a table, a line each, with what else is to know below the name."""
+    def by_seat(self, title: str, said: Sequence[str]) -> Text:
+        """What is to say of each seat, in one line; seats of which there is nothing to say are left out."""
+        parts = [Text.assemble((f"{seat + 1} ", SEAT_STYLES[seat]), text) for seat, text in enumerate(said) if text]
+        return Text.assemble((f"{title}: " if title else "", TITLE), Text(BETWEEN, DIM).join(parts))
+
+    def seats(self, view: View, brief: bool = False) -> RenderableType:
+        """All seats in a table, a line each, with what else is to know below the name; `brief`: without that."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=DIM, expand=False)
         table.add_column("")
-        table.add_column("", min_width=18)
-        heads = ["vp", "solari", "spice", "water", "agents", "garrison", "conflict"]
-        heads += ["dreadnoughts", "strength"] if view.state.rules.tech else ["strength"]
-        for head in heads:
+        table.add_column("", min_width=16)
+        for head in ["vp", "solari", "spice", "water", "agents", *self._unit_heads(view.state)]:
             table.add_column(self.words(f"head-{head}"), justify="right", no_wrap=True)
         for faction in FACTION_NAMES:
             table.add_column(self.words(f"head-{faction}"), justify="right", no_wrap=True)
         table.add_column(self.words("head-hand"), justify="right", no_wrap=True)
         table.add_column(self.words("head-intrigue"), justify="right", no_wrap=True)
         for seat in range(len(view.state.players)):
-            table.add_row(*self._seat_row(view, seat))
+            table.add_row(*self._seat_row(view, seat, brief))
         return table
 
-    def _seat_row(self, view: View, seat: int) -> list[Text]:
+    def _unit_heads(self, g: GameState) -> list[str]:
+        """The columns of units, strength and spies."""
+        heads = ["garrison", "conflict"]
+        heads += ["dreadnoughts"] if g.rules.tech else []
+        return [*heads, "sandworms", "strength", "spies"] if g.rules.posts else [*heads, "strength"]
+
+    def _units(self, g: GameState, player: PlayerState) -> list[str]:
+        numbers = {
+            "garrison": str(player.garrison),
+            "conflict": str(player.conflict),
+            "dreadnoughts": f"{player.dreadnoughts}/{player.dreadnoughts_home}/{player.dreadnoughts_conflict}",
+            "sandworms": str(player.sandworms),
+            "strength": str(player.strength()),
+            "spies": str(player.spies_in_supply()),
+        }
+        return [numbers[head] for head in self._unit_heads(g)]
+
+    def _seat_row(self, view: View, seat: int, brief: bool) -> list[Text]:
         g = view.state
         player = g.players[seat]
         mark = ACTIVE_MARK if g.active == seat else ASKED_MARK if view.asked == seat else " "
         numbers = (player.vp, player.solari, player.spice, player.water)
         agents = f"{player.agents}/{player.agents + int(player.spaces).bit_count()}"
-        units = [str(player.garrison), str(player.conflict)]
-        if g.rules.tech:
-            units.append(f"{player.dreadnoughts}/{player.dreadnoughts_home}/{player.dreadnoughts_conflict}")
         style = "" if player.vp == 0 else NAME
         return [
             Text(mark, SEAT_STYLES[seat]),
-            self._seat_cell(view, seat),
+            self._seat_cell(view, seat, brief),
             *(Text(str(n), style if i == 0 else "") for i, n in enumerate(numbers)),
             Text(agents),
-            *(Text(n) for n in (*units, str(player.strength()))),
+            *(Text(n) for n in self._units(g, player)),
             *(self._influence(g, player, seat, faction) for faction in range(len(FACTION_NAMES))),
             Text(str(len(player.hand))),
             Text(str(len(player.intrigue))),
         ]
 
-    def _seat_cell(self, view: View, seat: int) -> Text:
+    def _seat_cell(self, view: View, seat: int, brief: bool) -> Text:
         g = view.state
         player = g.players[seat]
         cell = self.seat_text(g, seat)
@@ -191,7 +222,7 @@ class Painter:
             about.append(self.words("mark-you"))
         if player.leader is not None and self.seating.name(seat):
             about.append(self.texts.name("leader", player.leader.id))
-        about += self._marks(g, player, seat)
+        about += [] if brief else self._marks(g, player, seat)
         if about:
             cell.append(f" ({', '.join(about)})", DIM)
         return cell
@@ -207,6 +238,7 @@ class Painter:
         marks = [self.words(f"mark-{name}") for name, is_held in held.items() if is_held]
         if player.negotiators:
             marks.append(self.words("mark-negotiators", n=int(player.negotiators)))
+        marks += uprising.marks(self, player)
         if player.mark != NOBODY:
             marks.append(self.words("mark-closed", name=self.texts.name("space", g.rules.spaces[player.mark].id)))
         marks += [
@@ -246,11 +278,11 @@ class Painter:
 
     def board(self, view: View) -> RenderableType:
         """The spaces in groups, with costs, Agents, bonus spice and control; a line a group."""
-        lines: list[Text] = []
-        for icon, spaces in _by_icon(view.state.rules.spaces):
-            line = Text(f"{self._icon(icon)}: ", TITLE)
-            line.append(Text(BETWEEN, DIM).join(self._space(view.state, space) for space in spaces))
-            lines.append(line)
+        g = view.state
+        lines: list[RenderableType] = [
+            Items(self._icon(icon), (self._space(g, space) for space in spaces))
+            for icon, spaces in _by_icon(g.rules.spaces)
+        ]
         if view.state.rules.shipping:
             lines.append(self._shipping(view.state))
         return Group(*lines)
@@ -302,7 +334,7 @@ class Painter:
         for seat, player in enumerate(g.players):
             if (player.spaces >> space.number) & 1:
                 said.append(f" [{seat + 1}]", SEAT_STYLES[seat])
-        return said
+        return said.append(uprising.near(g, space))
 
     def spaces(self, view: View) -> RenderableType:
         """Every space with what it does, a paragraph each."""
@@ -316,6 +348,7 @@ class Painter:
         if view.state.rules.shipping:
             title, *rewards = self.texts.shipping(view.state.rules)
             grid.add_row(Text(title, TITLE), Text(BETWEEN.join(rewards)))
+        _add_rows(grid, uprising.posts(self, view.state))
         return grid
 
     def space_essence(self, space: Space) -> str:
@@ -330,8 +363,9 @@ class Painter:
             del lines[-1 - int(space.once != "") - int(space.reveal is not None)]
         if space.requirement is not None:
             del lines[int(space.cost is not None) + int(space.less_later > 0)]
-        marks = (COMBAT_MARK if space.combat else "") + self._on_space(g, space).plain
-        return f"{marks} {BETWEEN.join(lines)}".strip()
+        marks = self._on_space(g, space).plain
+        kind = COMBAT_MARK if space.combat else ""
+        return f"{kind}{marks}{BETWEEN if marks else ' '}{BETWEEN.join(lines)}".strip()
 
     # --- Cards -------------------------------------------------------------------------------------------------------
 
@@ -346,15 +380,14 @@ class Painter:
             intrigue=len(g.intrigue_deck),
             discard=len(g.intrigue_discard),
         )
-        lines = [
-            Text.assemble((self.texts.name("deck", "imperium_row") + ": ", TITLE), BETWEEN.join(row)),
-            Text.assemble(
-                (self.texts.name("deck", "reserve") + ": ", TITLE), BETWEEN.join(reserve), (f"  {decks}", DIM)
-            ),
+        lines: list[RenderableType] = [
+            Items(self.texts.name("deck", "imperium_row"), row),
+            Items(self.texts.name("deck", "reserve"), reserve),
+            Text(decks, DIM),
         ]
         if g.rules.tech:
             lines.append(self._tech(g))
-        return Group(*lines)
+        return Group(*lines, *uprising.market(self, g))
 
     def _tech(self, g: GameState) -> Text:
         """The open tech tiles, from the topmost stack, and how many tiles each stack has."""
@@ -376,7 +409,7 @@ class Painter:
         return name if card.cost == NO_COST else f"{name} ({card.cost})"
 
     def market_cards(self, view: View) -> RenderableType:
-        """The cards of the Imperium Row and the Reserve with their texts, and the open tech tiles."""
+        """The cards of the Imperium Row and the Reserve with their texts, the open tech tiles and contracts."""
         g = view.state
         grid = _grid()
         for card in (*(g.rules.cards[card] for card in g.row), *g.rules.reserve):
@@ -384,6 +417,7 @@ class Painter:
         for number in open_tiles(g):
             tile = g.rules.tech[number]
             grid.add_row(Text(self._priced_tile(tile), NAME), Text(BETWEEN.join(self.texts.tech(tile)[3:])))
+        _add_rows(grid, uprising.market_texts(self, g))
         return grid
 
     def card_essence(self, card: Card) -> str:
@@ -414,8 +448,9 @@ class Painter:
             for card in sorted(player.intrigue):
                 name = self.texts.name("intrigue", g.rules.intrigue[card].id)
                 grid.add_row(Text(f"  {name}", NAME), Text(self.intrigue_essence(g.rules.intrigue[card])))
+        _add_rows(grid, uprising.own(self, g, player))
         for title, names in self._secrets(g, player):
-            grid.add_row(Text(title, TITLE), Text(names))
+            grid.add_row(Text(title, TITLE), Text(BETWEEN.join(names)))
         return Group(grid, self._piles_line(player))
 
     def own_names(self, view: View) -> RenderableType:
@@ -426,24 +461,25 @@ class Painter:
         places = [
             (self.words("own-hand", n=len(player.hand)), self._counted(g, player.hand)),
             (self.words("own-revealed"), self._counted(g, player.revealed)),
-            (self.words("own-intrigue", n=len(intrigue)), ", ".join(intrigue)),
+            (self.words("own-intrigue", n=len(intrigue)), intrigue),
+            (self.words("own-contracts", n=len(player.contracts)), [uprising.names_of(self, g, player.contracts)]),
             *self._secrets(g, player),
         ]
-        lines = [Text.assemble((f"{title}: ", TITLE), names) for title, names in places if names]
+        lines = [Items(title, names) for title, names in places if any(names)]
         return Group(*lines, self._piles_line(player))
 
-    def _counted(self, g: GameState, cards: Sequence[int]) -> str:
-        return ", ".join(self._times(g, number, cards.count(number)) for number in sorted(set(cards)))
+    def _counted(self, g: GameState, cards: Sequence[int]) -> list[str]:
+        return [self._times(g, number, cards.count(number)) for number in sorted(set(cards))]
 
     def _times(self, g: GameState, card: int, count: int) -> str:
         return self.texts.name("card", g.rules.cards[card].id) + (f" ×{count}" if count > 1 else "")
 
-    def _secrets(self, g: GameState, player: PlayerState) -> list[tuple[str, str]]:
+    def _secrets(self, g: GameState, player: PlayerState) -> list[tuple[str, list[str]]]:
         """What else only this seat may see: titles and names."""
         tokens = [self.texts.faction(i) for i in range(len(FACTION_NAMES)) if (int(player.tokens) >> i) & 1]
         top = [self.texts.name("card", g.rules.cards[card].id) for card in player.deck[::-1] if card != HIDDEN]
         secrets = [(self.words("own-tokens"), tokens), (self.words("own-top"), top)]
-        return [(title, ", ".join(names)) for title, names in secrets if names]
+        return [(title, names) for title, names in secrets if names]
 
     def _piles_line(self, player: PlayerState) -> Text:
         piles = self.words("own-piles", deck=len(player.deck), discard=len(player.discard), play=len(player.in_play))
@@ -471,7 +507,7 @@ class Painter:
             (self.words("own-play-cards"), player.in_play),
         ):
             if cards:
-                parts.append(Text.assemble((f"{title}: ", TITLE), self._counted(g, cards)))
+                parts.append(Items(title, self._counted(g, cards)))
         return Group(*parts)
 
 
@@ -488,6 +524,11 @@ def _by_icon(spaces: list[Space]) -> list[tuple[int, list[Space]]]:
     return [
         (icon, group) for icon in range(len(ICON_NAMES)) if (group := [space for space in spaces if space.icon == icon])
     ]
+
+
+def _add_rows(grid: Table, rows: list[uprising.Row]) -> None:
+    for row in rows:
+        grid.add_row(*row)
 
 
 def _grid() -> Table:

@@ -175,7 +175,7 @@ effect-lose_deployed = втратити { count-troops } у { -conflict-area(cas
 
 ## Ефекти: агенти й поле
 
-effect-harvest = зібрати { count-spice } і всі бонусні прянощі з цієї локації
+effect-harvest = зібрати { count-spice } та всі бонусні прянощі з цієї локації
 effect-council_seat = посісти місце у { -council(case: "loc") } (+{ count-persuasion } у кожен ваш хід «Розкрити карти»)
 effect-swordmaster = отримати майстра меча (третій агент до кінця гри)
 effect-mentat = отримати ментата, якщо він на своїй локації (додатковий агент у цьому раунді)
@@ -199,7 +199,7 @@ if-influence_on_tracks =
     }
 if-alliance = ви маєте союз { $faction_alliance }
 if-alliance-any = ви маєте хоча б один союз
-if-another_in_play = ви маєте у грі ще одну карту { $faction_of }
+if-another_in_play = ви маєте в грі ще одну карту { $faction_of }
 if-council_seat = ви маєте місце у { -council(case: "loc") }
 if-mentat_at_home = ментат на своїй локації
 if-troops_in_conflict = ви маєте щонайменше { count-troops } в { -conflict-area(case: "loc") }
@@ -454,7 +454,7 @@ why-not_held-set_aside = Ви не відкладали цієї карти
 why-not_yours = Це вирішуєте не ви
 why-condition-alliance = Ви не уклали союз { $faction_alliance }
 why-condition-alliance_any = Ви не маєте жодного союзу
-why-condition-another_in_play = Ви не маєте у грі іншої карти { $faction_of }
+why-condition-another_in_play = Ви не маєте в грі іншої карти { $faction_of }
 why-condition-in_discard = У вашому скиді немає карти { $faction_of }
 why-condition-influence_on_tracks = Замало фракцій із таким впливом: є { $have }, треба { $need }
 why-condition-council_seat = Ви не маєте місця у { -council(case: "loc") }
@@ -467,7 +467,7 @@ why-condition-nobody_ahead = На жодному треку впливу вас 
 why-condition-no_card_in_hand = На руці немає карт
 why-condition-no_card_to_trash = Немає карти, яку можна знищити
 why-condition-no_card_to_acquire = Немає підхожої карти
-why-condition-not_in_play = Цієї карти вже немає у грі
+why-condition-not_in_play = Цієї карти вже немає в грі
 why-condition-no_agent_on_board = На полі немає вашого агента, якого можна відкликати
 why-condition-no_space = Зараз цією картою нікуди не можна відправити агента
 

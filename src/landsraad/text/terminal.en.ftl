@@ -8,7 +8,7 @@ table-round = Round { $n }
 table-first-player = first player: { $who }
 table-third-agents = Rivals' third Agents: round { $n }
 table-conflicts-left = Conflict cards left: { $n }
-table-decks = decks: Imperium { $imperium }, Intrigue { $intrigue } (discarded { $discard })
+table-decks = Decks: Imperium { $imperium }, Intrigue { $intrigue } (discarded { $discard })
 
 head-vp = VP
 head-solari = Sol

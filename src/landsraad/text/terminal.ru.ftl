@@ -8,7 +8,7 @@ table-round = Раунд { $n }
 table-first-player = первый игрок: { $who }
 table-third-agents = третьи агенты оппонентов: раунд { $n }
 table-conflicts-left = осталось карт конфликта: { $n }
-table-decks = колоды: Империи { $imperium }, интриги { $intrigue } (в сбросе { $discard })
+table-decks = Колоды: Империи { $imperium }, интриги { $intrigue } (в сбросе { $discard })
 
 head-vp = ПО
 head-solari = Сол

@@ -1,0 +1,18 @@
+"""How the terminal marks what it shows: styles, and signs beside names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
+TITLE: Final = "bold magenta"
+NAME: Final = "bold"
+DIM: Final = "dim"
+BETWEEN: Final = " · "
+COMBAT_MARK: Final = "⚔"
+CONTROL_MARK: Final = "⚑"
+WARSHIP_MARK: Final = "◆"
+SPY_MARK: Final = "◉"
+ALLIANCE_MARK: Final = "*"
+ACTIVE_MARK: Final = "▶"
+ASKED_MARK: Final = "?"
