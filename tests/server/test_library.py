@@ -11,6 +11,7 @@ from landsraad import Setup
 from landsraad.content.registry import BOXES
 from landsraad.engine.compose import When
 from landsraad.engine.node import Node
+from landsraad.server.about import about
 from landsraad.server.library import library, library_json
 from landsraad.server.loglines import A
 from landsraad.server.messages import SetupIn
@@ -73,19 +74,73 @@ def check(made: list[dict[str, Any]]) -> None:
         assert set(token) <= {"icon", "n", "names", "if"}
 
 
+KINDS = ("cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "factions")
+KINDS_OF_UPRISING = ("contracts", "objectives", "posts")
+
+
+@pytest.mark.parametrize("boxes", [("base", "ix"), BOXES], ids="+".join)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_library_says_everything(language: str) -> None:
-    made = library(language)
-    for kind in ("cards", "intrigue", "spaces", "conflicts", "leaders", "factions"):
+def test_the_library_says_everything(language: str, boxes: tuple[str, ...]) -> None:
+    made = library(language, boxes)
+    assert made["boxes"] == list(boxes)
+    for kind in KINDS + KINDS_OF_UPRISING:
+        assert bool(made[kind]) == (kind in KINDS or "uprising" in boxes), kind
         for id, definition in made[kind].items():
             assert definition["name"], id
             assert definition["english"], id
             assert definition["lines"][0] == definition["name"]
+            assert definition["box"] in boxes
     for card in made["cards"].values():
         for path in [*card["agent"], *card["reveal"]]:
             assert made["effects"][path]
             assert made["tokens"][path]
     assert set(made["effects"]) == set(made["tokens"])
+
+
+@pytest.mark.parametrize("boxes", [("uprising",), ("uprising", "choam"), BOXES], ids="+".join)
+def test_what_the_library_of_uprising_names_is_in_it(boxes: tuple[str, ...]) -> None:
+    made = library("en", boxes)
+    for post in made["posts"].values():
+        assert post["spaces"]
+        assert set(post["spaces"]) <= set(made["spaces"])
+    for contract in made["contracts"].values():
+        assert contract["location"] in {None, *made["spaces"]}
+        assert contract["card"] in {None, *made["cards"]}
+        assert contract["reward"] in made["tokens"]
+    assert bool(made["contracts"]) == ("choam" in boxes)
+    for space in made["spaces"].values():
+        assert (space["extra"] is None) == (space["paid"] is None)
+    for leader in made["leaders"].values():
+        assert leader["other_side"] in {None, *made["leaders"]}
+    assert "+".join(boxes) in made["orders"]
+
+
+def test_the_boards_are_told_apart() -> None:
+    """A space of the same id says what it does on the board of the boxes that are asked for."""
+    base, uprising = (library("en", boxes)["spaces"]["high_council"] for boxes in (("base",), ("uprising",)))
+    assert base["box"] == "base"
+    assert uprising["box"] == "uprising"
+    assert base["lines"] != uprising["lines"]
+
+
+def test_the_sets_of_boxes() -> None:
+    """What goes together, for how many players, with which leaders."""
+    sets = {tuple(one["boxes"]): one for one in about()["sets"]}
+    assert set(sets) == {
+        ("base",),
+        ("base", "ix"),
+        *[
+            (*mixed, "uprising", *module)
+            for mixed in ((), ("base",), ("ix",), ("base", "ix"))
+            for module in ((), ("choam",))
+        ],
+    }
+    for boxes, one in sets.items():
+        made = library("en", boxes)["leaders"]
+        assert one["players"] == ([3, 4] if "uprising" in boxes else [1, 2, 3, 4])
+        assert one["leaders"] == [id for id in one["leaders"] if not made[id]["is_back"]]
+        assert ("shaddam_corrino_iv" in one["leaders"]) == ("choam" in boxes)
+        assert ("ilesa_ecaz" in one["leaders"]) == ("ix" in boxes and "base" in boxes)
 
 
 def test_the_library_is_cached_by_its_tag(server: Server) -> None:
@@ -96,5 +151,10 @@ def test_the_library_is_cached_by_its_tag(server: Server) -> None:
         again = await browser.http.get("/api/library/uk", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304
         assert (await browser.call("GET", "/api/library/xx", status=404))["error"] == "no_such_language"
+        other = await browser.http.get("/api/library/uk?boxes=choam+uprising")
+        assert other.content == library_json("uk", ("uprising", "choam"))[0]
+        for boxes in ("choam", "base+nothing"):
+            refused = await browser.call("GET", f"/api/library/uk?boxes={boxes}", status=422)
+            assert refused["error"] == "impossible"
 
     run(test())
