@@ -8,6 +8,7 @@ async ({ before, patience, keyboard }) => {
     ["board", "#board .target-lit:not(.target-staged)"],
     ["tile", ".tiles .tile.is-legal:not(.is-staged)"],
     ["market", ".market .card-is-legal"],
+    ["contract", ".contract-plate.is-legal"],
     ["seat", ".seat-panel.is-legal, .phone-chip.is-legal"],
     ["tray", `${DECISION} .tray-row[data-choice]`],
     ["choice", `${DECISION} .choice-button[data-choice]`],

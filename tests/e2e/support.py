@@ -19,6 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from landsraad import Setup, new_game, view
 from landsraad.bots import make_bots
+from landsraad.engine.events import Event
+from landsraad.engine.game import Game
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -261,8 +263,8 @@ def scrolling(page: Page) -> list[str]:
 
 
 def violations(page: Page, axe: str) -> list[str]:
-    """What axe finds serious or critical. A card says in words what it shows by icons and numbers: its name need not
-    hold the numbers."""
+    """What axe finds serious or critical. A card or plate says in words what it shows by icons and numbers: its name
+    need not hold the numbers."""
     page.evaluate(axe)
     found: list[Json] = page.evaluate(script("violations"))
     return [f"{one['impact']} {one['id']} ({one['n']}): " + "; ".join(one["nodes"]) for one in found]
@@ -335,12 +337,14 @@ class Account:
 
 @dataclass(frozen=True)
 class Course:
-    """A game of opponents among themselves: its seed, and who did what."""
+    """A game of opponents among themselves: its seed, and who did what. `seat` is to act next, and `wanted` are the
+    actions that this seat is to take."""
 
     setup: Setup
     seed: str
     actions: list[tuple[int, str]]
     seat: int
+    wanted: tuple[str, ...] = ()
 
 
 @cache
@@ -359,6 +363,33 @@ def course_to(wanted: str, setup: Setup) -> Course:
             actions.append((decision.seat, text))
             game.apply(action)
     raise AssertionError(f"no game comes to {wanted}")
+
+
+Happening = Callable[[Game, int, list[Event]], bool]
+
+
+@cache
+def course_before(happening: Happening, setup: Setup, whole_turn: bool = False, bot: str = "greedy") -> Course:
+    """A course that ends before an action (or the turn) of a seat that brings about what is looked for, and the actions
+    up to that one. `happening` is asked with the game before each action, the seat that took it, and what happened."""
+    for number in range(400):
+        seed = f"e2e {number}"
+        game = new_game(setup, seed)
+        listener = game.listen()
+        bots = make_bots([bot] * setup.players, number)
+        actions: list[tuple[int, str]] = []
+        turn = 0
+        while (decision := game.decision) is not None:
+            if not whole_turn or decision.kind == "turn":
+                turn = len(actions)
+            action = bots[decision.seat].choose(view(game, decision.seat))
+            actions.append((decision.seat, game.rules.actions.texts[action]))
+            before = game.copy()
+            game.apply(action)
+            if happening(before, decision.seat, listener.take()):
+                wanted = tuple(text for _, text in actions[turn:])
+                return Course(setup, seed, actions[:turn], decision.seat, wanted)
+    raise AssertionError(f"no game comes to {happening.__name__}")
 
 
 def lead_to(account: Account, other: Account, course: Course) -> str:

@@ -16,8 +16,8 @@ export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "cho
 
 const loading = new Map<string, Promise<Library>>();
 const loaded = new Map<string, Library>();
-/** By boxes, the library that has come last, in whatever language. */
-const newest = new Map<string, Library>();
+/** By boxes, the library that was shown last, in whatever language. */
+const shown = new Map<string, Library>();
 
 /** The boxes of the library that a game with these boxes needs: on the board of the base box every definition means the same. */
 function boxesNeeded(boxes: readonly string[]): readonly string[] {
@@ -35,17 +35,12 @@ export function loadLibrary(language: Language, boxes: readonly string[] = BASE_
   if (!library) {
     library = api.get<Library>(`/api/library/${key}`);
     library.then(
-      (found) => keep(key, found),
+      (found) => loaded.set(key, found),
       () => loading.delete(key), // the next try asks the network again
     );
     loading.set(key, library);
   }
   return library;
-}
-
-function keep(key: string, library: Library): void {
-  loaded.set(key, library);
-  newest.set(library.boxes.join("+"), library);
 }
 
 /**
@@ -78,12 +73,15 @@ export function useLibrary(boxes: readonly string[] | null): Library | null {
       window.clearTimeout(again);
     };
   }, [language, wanted, missing]);
-  return known ?? newest.get(wanted) ?? null;
+  useEffect(() => {
+    if (known) shown.set(wanted, known);
+  }, [wanted, known]);
+  return known ?? shown.get(wanted) ?? null;
 }
 
 /** Use this library without asking the server (tests and fixtures). */
 export function giveLibrary(language: Language, library: Library): void {
   const key = keyOf(language, library.boxes);
-  keep(key, library);
+  loaded.set(key, library);
   loading.set(key, Promise.resolve(library));
 }

@@ -1,77 +1,13 @@
 import { act } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { giveLibrary } from "../app/library";
-import { LANGUAGES, set, type Language } from "../app/settings";
-import { fixture, libraryFor, makeStage, MOMENTS, textsOf, type Fixture } from "../testing";
+import { describe, expect, it } from "vitest";
+import { LANGUAGES, set } from "../app/settings";
+import { fixture, MOMENTS } from "../testing";
 import { zoneOf } from "./logic/actions";
-import TableScreen from "./TableScreen";
+import { click, key, makeOpening } from "./opening";
 import { library } from "./testing";
 
-const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
 const RAW = /\b[a-z]+(?:_[a-z0-9]+)+\b|\b(?:action|ask|log|why|table|term|error)-[a-z]|[{}]|undefined|NaN/;
-
-interface Sent {
-  type: string;
-  decision?: number;
-  actions?: string[];
-}
-
-const stage = makeStage();
-let sent: Sent[] = [];
-let say: (message: object) => void = () => undefined;
-let tables = 0;
-
-/** A server that says what the test makes it say. */
-class FakeSocket {
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose = null;
-  constructor() {
-    say = (message) => this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  send(text: string): void {
-    sent.push(JSON.parse(text) as Sent);
-  }
-  close(): void {
-    this.onmessage = null;
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("WebSocket", FakeSocket);
-  sent = [];
-});
-
-function pretendWindow(width: number, coarse = false): void {
-  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
-    const least = /min-width: (\d+)px/.exec(query)?.[1];
-    const matches = query.includes("pointer: coarse") ? coarse : query.includes("hover") ? !coarse : width >= Number(least ?? 0);
-    return { matches, addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as MediaQueryList;
-  });
-}
-
-function open(message: Fixture, { language = "en", width = 1440, coarse = false, seats }: { language?: Language; width?: number; coarse?: boolean; seats?: number[] } = {}) {
-  pretendWindow(width, coarse);
-  for (const one of LANGUAGES) giveLibrary(one, libraryFor(message.lobby.setup.boxes, "en"));
-  const { seat } = message.lobby;
-  const onSeat = vi.fn();
-  stage.draw(<TableScreen tableId={`test ${++tables}`} seat={seat} seats={seats ?? (seat === null ? [] : [seat])} onSeat={onSeat} />, TEXTS[language]);
-  act(() => say(message));
-  return { element: stage.host, onSeat };
-}
-
-function click(selector: string, nth = 0): void {
-  const found = document.querySelectorAll<HTMLElement>(selector)[nth];
-  if (!found) throw new Error(`nothing is ${selector}`);
-  act(() => found.click());
-}
-
-function key(code: string, more: KeyboardEventInit = {}): void {
-  act(() => {
-    window.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, ...more }));
-  });
-}
-
-const acts = () => sent.filter(({ type }) => type === "act").map(({ actions }) => actions);
+const { stage, open, say, sent, acts } = makeOpening();
 const offered = () => new Set([...document.querySelectorAll<HTMLElement>("#decision [data-action]")].map((button) => button.dataset["action"]));
 
 describe("every moment", () => {
@@ -103,7 +39,7 @@ describe("a turn", () => {
     expect(lit.sort()).toEqual([...spaces].sort());
     click(`[data-space="${spaces[0]}"]`);
     expect(acts()).toEqual([[card, `send:${spaces[0]}`]]);
-    expect(sent.find(({ type }) => type === "act")!.decision).toBe(decision.id);
+    expect(sent().find(({ type }) => type === "act")!.decision).toBe(decision.id);
   });
 
   it("takes a space first and lights the cards that reach it", () => {
@@ -186,7 +122,7 @@ describe("a forced choice", () => {
     act(() => say(at(0, forced, 2)));
     act(() => say(at(0, forced, 3)));
     expect(acts()).toEqual([forced]);
-    expect(sent.find(({ type }) => type === "act")!.decision).toBe(first);
+    expect(sent().find(({ type }) => type === "act")!.decision).toBe(first);
   });
 
   it("is left to the person who has taken back to it", () => {
@@ -282,7 +218,7 @@ describe("taking back with consent", () => {
     open(message);
     act(() => say(told(asking(me + 1, [me]), 2)));
     click(".decision-notice .button-main");
-    expect(sent.filter(({ type }) => type === "consent")).toMatchObject([{ allow: true }]);
+    expect(sent().filter(({ type }) => type === "consent")).toMatchObject([{ allow: true }]);
   });
 
   it("tells the asker when they have not agreed, until the game goes on", () => {

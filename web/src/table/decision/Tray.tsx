@@ -1,8 +1,9 @@
+import { Tokens } from "../../cards/Tokens";
 import { names } from "../../ui/names";
 import type { shownRows } from "../logic/tray";
 import { reasonText, rowName } from "../logic/words";
 import { useModel } from "../model";
-import { Effect } from "../parts/Tokens";
+import { EffectIcons } from "../parts/Tokens";
 import { Number } from "./Number";
 import "./Tray.css";
 
@@ -24,15 +25,18 @@ export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
           >
             <Number n={i + 1} />
             <span className="tray-what">
-              <span className="tray-source">
-                {rowName(speaker, row.action)}
-                <Count n={row.count} />
-                {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
+              <span className="tray-head">
+                <span className="tray-source">
+                  {rowName(speaker, row.action)}
+                  <Count n={row.count} />
+                  {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
+                  <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
+                </span>
+                <span className="tray-do" aria-hidden="true">
+                  {texts.t("table-do")}
+                </span>
               </span>
-              <Effect node={row.node} />
-            </span>
-            <span className="tray-do" aria-hidden="true">
-              {texts.t("table-do")}
+              <span className="effect-words">{library.effects[row.node]}</span>
             </span>
           </button>
         </li>
@@ -43,8 +47,8 @@ export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
             <span className="tray-source">
               {rowName(speaker, row.action)}
               <Count n={row.count} />
+              <EffectIcons node={row.node} />
             </span>
-            <Effect node={row.node} />
             <span className={row.reason ? "tray-reason" : "tray-late"}>{row.reason ? reasonText(texts, library, row.reason) : texts.t("table-late")}</span>
           </span>
         </li>

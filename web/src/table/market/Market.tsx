@@ -6,7 +6,7 @@ import { parse } from "../logic/actions";
 import { TURN_KINDS } from "../logic/view";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
-import { ContractMarket } from "../uprising/ContractMarket";
+import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
 import "./Market.css";
 
 const TAKING = ["buy", "acquire", "set_aside"];
@@ -59,6 +59,7 @@ export function Market() {
           <Icon name="combat" size={17} /> {view.conflict_deck.length}
           <span className="visually-hidden">{t("deck-conflict_deck")}</span>
         </span>
+        <ContractStack />
         <button type="button" onClick={() => show({ what: "pile", pile: "trashed", seat: -1 })} title={t("table-trashed")}>
           <Icon name="trash" size={17} /> {view.removed.length}
         </button>

@@ -10,22 +10,15 @@ export function ContractMarket() {
   const { contract_market: open, contract_stack: stack, contracts_aside: aside } = view;
   if (open.length + stack.length + aside.length === 0) return null;
   const owner = view.players.map(({ leader }) => leader).find((leader) => leader !== null && library.leaders[leader]?.["takes_aside"] === true);
-  const left = texts.t("table-contract-stack", { n: stack.length });
   return (
     <>
-      <h3 className="market-heading">
-        {texts.t("table-contracts")}
-        <span className="market-stack" title={left}>
-          <Icon name="take_contract" size={14} /> {stack.length}
-          <span className="visually-hidden">{left}</span>
-        </span>
-      </h3>
+      <h3 className="visually-hidden">{texts.t("table-contracts")}</h3>
       <Plates contracts={open} />
       {aside.length > 0 && (
-        <>
+        <div className="contracts-aside">
           <h3 className="market-heading">{owner == null ? texts.t("table-set-aside") : texts.t("table-contracts-aside", { who: nameOf(texts, "leader", owner) })}</h3>
           <Plates contracts={aside} />
-        </>
+        </div>
       )}
     </>
   );
@@ -40,5 +33,19 @@ function Plates({ contracts }: { contracts: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many contracts lie in the stack, beside the decks; nothing without the CHOAM module. */
+export function ContractStack() {
+  const { view, texts } = useModel();
+  const { contract_market: open, contract_stack: stack } = view;
+  const words = texts.t("table-contract-stack", { n: stack.length });
+  if (open.length + stack.length === 0) return null;
+  return (
+    <span title={words}>
+      <Icon name="take_contract" size={17} /> {stack.length}
+      <span className="visually-hidden">{words}</span>
+    </span>
   );
 }

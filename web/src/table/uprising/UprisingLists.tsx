@@ -37,11 +37,11 @@ function PostTile({ post }: { post: string }) {
     <button
       type="button"
       className={names("tile", action && "is-legal", action !== undefined && staging.armed?.includes(action) && "is-staged")}
-      aria-label={action === undefined ? undefined : actionLabel(speaker, action)}
       onClick={() => (action === undefined ? look({ kind: "post", id: post }) : pick(action))}
     >
       <span className="tile-name">
         {postTitle(library, post)}
+        {action !== undefined && <span className="visually-hidden">{actionLabel(speaker, action)}</span>}
         {view.players.map((player, seat) => player.spies.includes(post) && <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />)}
       </span>
     </button>
