@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,15 +28,28 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from landsraad import Setup  # noqa: E402
+from landsraad.engine.events import Event  # noqa: E402
+from landsraad.engine.game import Game  # noqa: E402
 from landsraad.server.pages import STATIC  # noqa: E402
 from tests.e2e.conftest import FLAGS, MID, PHONE, WIDE, find_chromium  # noqa: E402
-from tests.e2e.support import Account, Person, course_to, lead_to, rounds, said, wait_until  # noqa: E402
+from tests.e2e.support import (  # noqa: E402
+    Account,
+    Happening,
+    Person,
+    course_before,
+    course_to,
+    lead_to,
+    rounds,
+    said,
+    wait_until,
+)
 from tests.server.support import Server  # noqa: E402
 
 LARGEST: Final = 245_000  # bytes of a picture
 QUALITIES: Final = (88, 80, 70, 60, 45)
 SETTINGS: Final = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
 IX: Final = Setup(players=3, boxes=("base", "ix"), end_turns=True)
+UPRISING: Final = Setup(players=4, boxes=("uprising", "choam"), end_turns=True)
 
 
 @dataclass
@@ -244,6 +258,36 @@ def looks(studio: Studio, page: Page, mark: str, phone: bool) -> None:
         page.keyboard.press("KeyG")
 
 
+# Moments of Uprising: the kind of decision, and the round from which on it is looked for.
+UPRISING_MOMENTS: Final = {"": ("turn", 4), "-spy": ("place_spy", 2), "-contract": ("take_contract", 2)}
+
+
+def uprising(studio: Studio, size: Any, mark: str, language: str, more: bool) -> None:
+    """Uprising with the CHOAM module: a turn in the middle of the game, a spy, a contract; its cards and rules."""
+    for moment, (kind, number) in UPRISING_MOMENTS.items():
+        shown = more or not (moment and mark)
+        if shown and studio.wanted(f"uprising{moment}{mark}"):
+            with studio.account() as account, studio.account() as other:
+                table = lead_to(account, other, course_before(at_decision(kind, number), UPRISING))
+                with studio.page(f"/t/{table}", size, language, account.cookie) as page:
+                    Person(page).look()
+                    studio.take(page, f"uprising{moment}{mark}")
+    for name, path in {"library": "/cards", "rules": "/rules"}.items():
+        if more and studio.wanted(f"uprising-{name}{mark}"):
+            with studio.page(f"{path}?board=uprising", size, language) as page:
+                studio.take(page, f"uprising-{name}{mark}")
+
+
+@cache
+def at_decision(kind: str, number: int) -> Happening:
+    """In some round or later, a decision of a kind is made."""
+
+    def made(before: Game, _: int, __: list[Event]) -> bool:
+        return before.decision is not None and before.decision.kind == kind and before.state.round >= number
+
+    return made
+
+
 def others(studio: Studio, more: bool) -> None:
     """Rise of Ix, the solo game, the curtain, a spectator."""
     if studio.wanted("table-ix"):
@@ -296,12 +340,18 @@ def main() -> None:
             lambda: game(studio, MID, "-mid", "en", given.all),
             lambda: game(studio, PHONE, "-phone", "en", given.all),
             lambda: others(studio, given.all),
+            lambda: uprising(studio, WIDE, "", "en", given.all),
+            lambda: uprising(studio, MID, "-mid", "en", given.all),
+            lambda: uprising(studio, PHONE, "-phone", "en", given.all),
             lambda: companion(studio, given.all),
         ]
         if given.all:
             games += [
                 lambda: game(studio, WIDE, "-ru", "ru", True),
                 lambda: game(studio, MID, "-mid-uk", "uk", True),
+                lambda: uprising(studio, WIDE, "-ru", "ru", True),
+                lambda: uprising(studio, MID, "-mid-uk", "uk", True),
+                lambda: uprising(studio, PHONE, "-phone-ru", "ru", True),
                 lambda: game(studio, WIDE, "-light", "en", True, theme="light"),
                 lambda: game(studio, WIDE, "-contrast", "en", True, theme="contrast", textSize=1.3),
             ]
