@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
 from landsraad.engine.events import note
@@ -50,6 +50,10 @@ class EndgameCards(Node):
 
     def asks(self) -> str:
         return "endgame"
+
+
+# What `standing` holds.
+COMPARED: Final = ("vp", "wins_ties", "spice", "solari", "water", "garrison", "revealed_at")
 
 
 def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int, int]:

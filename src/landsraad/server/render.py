@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from landsraad import Game, Reason, View, to_dict, why_not
 from landsraad.engine import actions
-from landsraad.engine.endgame import standing
+from landsraad.engine.endgame import COMPARED, standing
 from landsraad.engine.spaces import space_obstacle
 from landsraad.engine.state import GameState
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.tray import row_action
 from landsraad.engine.turn import destinations
-
-COMPARED: Final = ("vp", "spice", "solari", "water", "garrison", "revealed_at")  # see endgame.standing
 
 
 def render_view(game: Game, viewer: int) -> dict[str, Any]:

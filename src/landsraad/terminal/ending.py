@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.endgame import standing
+from landsraad.engine.endgame import COMPARED, standing
 from landsraad.terminal.style import NAME, TITLE
 from landsraad.terminal.table import Painter
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 NOTHING: Final = "—"
-VP: Final = 0
-TILE: Final = 1
-COMPARED: Final = ("vp", "tile", "spice", "solari", "water", "garrison")  # in this order (endgame.standing)
+VP: Final = COMPARED.index("vp")
+TILE: Final = COMPARED.index("wins_ties")
+NUMBERS: Final = [column for column, name in enumerate(COMPARED) if name not in ("wins_ties", "revealed_at")]
 
 
 def final_screen(painter: Painter, g: GameState) -> RenderableType:
@@ -46,15 +46,14 @@ def ranking(painter: Painter, g: GameState) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(words("end-place"), justify="right", no_wrap=True)
     table.add_column(words("end-seat"))
-    shown = [column for column in range(len(COMPARED)) if column != TILE]
-    for column in shown:
+    for column in NUMBERS:
         table.add_column(words(f"head-{COMPARED[column]}"), justify="right", no_wrap=True)
     for place, seat in enumerate(g.ranking, start=1):
         numbers = standing(g, seat)
         table.add_row(
             str(place),
             _seat(painter, g, seat),
-            *(Text(str(numbers[column]), NAME if column == VP else "") for column in shown),
+            *(Text(str(numbers[column]), NAME if column == VP else "") for column in NUMBERS),
         )
     return table
 
@@ -97,7 +96,7 @@ def _tie(painter: Painter, g: GameState, first: int, second: int) -> str:
     if ours[TILE] != theirs[TILE]:
         tile = next(tile for tile in g.players[first].tech if g.rules.tech[tile].wins_ties)
         return painter.words("end-tie-tile", name=painter.texts.name("tech", g.rules.tech[tile].id), **names)
-    for column in range(TILE + 1, len(COMPARED)):
+    for column in NUMBERS:
         if ours[column] != theirs[column]:
             by = painter.texts.term(COMPARED[column])
             return painter.words("end-tie", by=by, have=ours[column], other=theirs[column], **names)

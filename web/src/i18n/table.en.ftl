@@ -206,6 +206,7 @@ table-margin =
     }
 table-tie = Tied in Victory Points; decided by: { $by }
 table-compare-vp = VP
+table-compare-wins_ties = a tile that wins ties
 table-compare-spice = spice
 table-compare-solari = Solari
 table-compare-water = water

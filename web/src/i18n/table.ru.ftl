@@ -232,6 +232,7 @@ table-margin =
     }
 table-tie = Победных очков поровну; решило: { $by }
 table-compare-vp = ПО
+table-compare-wins_ties = плитка, побеждающая при равенстве
 table-compare-spice = Пряность
 table-compare-solari = солярии
 table-compare-water = вода

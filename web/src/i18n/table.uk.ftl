@@ -232,6 +232,7 @@ table-margin =
     }
 table-tie = Переможних очок порівну; вирішило: { $by }
 table-compare-vp = ПО
+table-compare-wins_ties = плитка, що перемагає за рівності
 table-compare-spice = прянощі
 table-compare-solari = солярії
 table-compare-water = вода

@@ -25,6 +25,9 @@ const KINDS: Record<string, string> = {
   objective: "objective",
 };
 
+/** What a seat has or has not, where the others are numbers. */
+const WINS_TIES = "wins_ties";
+
 /** How the game ended: the ranking, where the Victory Points came from, what decided a tie; rematch and replay. */
 export function EndScreen({ onClose }: { onClose: () => void }) {
   const { game, texts, seatName, table, lobby } = useModel();
@@ -72,7 +75,9 @@ function Ranking() {
   const { t } = texts;
   const ended = game.ended!;
   const tied = ended.tie_break !== "vp";
-  const columns = tied ? ended.compared : ["vp"];
+  const standing = (seat: number, column: string) => ended.standings[seat]![ended.compared.indexOf(column)]!;
+  const anybody = (column: string) => ended.ranking.some((seat) => standing(seat, column) > 0);
+  const columns = tied ? ended.compared.filter((column) => column !== WINS_TIES || anybody(column)) : ["vp"];
   const leaderOf = (seat: number) => {
     const leader = view.players[seat]!.leader;
     const name = leader === null ? "" : nameOf(texts, "leader", leader);
@@ -100,7 +105,7 @@ function Ranking() {
               <span className="soft">{leaderOf(seat)}</span>
             </th>
             {columns.map((column) => (
-              <td key={column}>{ended.standings[seat]![ended.compared.indexOf(column)]}</td>
+              <td key={column}>{column === WINS_TIES ? standing(seat, column) > 0 && <Icon name="check" size={15} title={t("table-yes")} /> : standing(seat, column)}</td>
             ))}
           </tr>
         ))}
