@@ -11,6 +11,9 @@ from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, 
 
 LANGUAGES = ("en", "ru", "uk")
 SIZES = {"wide": WIDE, "mid": MID}
+MOST_BYTES = 350_000
+LOADED = """performance.getEntriesByType("resource").filter((one) => /[.](js|css)$/.test(one.name))
+    .map((one) => [one.name, one.encodedBodySize])"""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -45,6 +48,16 @@ def test_the_leaders_fit(open_page: OpenPage, account: Account, size: str) -> No
     person.look()
     assert not scrolling(page)
     assert not person.covered
+
+
+def test_what_a_browser_loads_is_small(open_page: OpenPage, account: Account) -> None:
+    """Scripts and styles of the table in one language, as they come over the wire."""
+    table = account.open("mrrr", seed="small")
+    page = open_page(f"/t/{table}", language="ru", cookie=account.cookie)
+    Person(page).look()
+    sizes = dict(page.evaluate(LOADED))
+    assert len(sizes) > 5, "the table is a script, its texts, its styles"
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -143,6 +143,19 @@ def test_the_sets_of_boxes() -> None:
         assert ("ilesa_ecaz" in one["leaders"]) == ("ix" in boxes and "base" in boxes)
 
 
+def test_the_library_comes_compressed(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        async with browser.http.stream("GET", "/api/library/ru") as answer:
+            assert answer.headers["content-encoding"] == "gzip"
+            sent = sum([len(part) async for part in answer.aiter_raw()])
+        assert sent < len(library_json("ru")[0]) / 4
+        plain = await browser.http.get("/api/library/ru", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+
+    run(test())
+
+
 def test_the_library_is_cached_by_its_tag(server: Server) -> None:
     async def test() -> None:
         browser = Browser(server)

@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landsraad import __version__
@@ -21,6 +22,8 @@ from landsraad.server.logs import set_up_logs
 from landsraad.server.pages import SECURITY_HEADERS, add_pages
 from landsraad.server.service import Service
 
+SMALL: Final = 1024  # bytes of an answer that is not worth compressing
+QUICK: Final = 5  # of 9 levels of compression: nearly as small, and the other tables wait less
 EXTRA_HEADERS: Final = [(key.lower().encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
 
 
@@ -50,6 +53,7 @@ def create_app(config: Config | None = None) -> FastAPI:
     app.include_router(routes)
     _refuse_clearly(app)
     add_pages(app)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
     app.add_middleware(Guard)
     return app
 
