@@ -91,6 +91,39 @@ def test_with_consent_everybody_else_must_allow_it(server: Server) -> None:
     run(test())
 
 
+def test_nobody_waits_for_the_consent_of_a_person_who_has_gone(server: Server) -> None:
+    """One of the two who are asked allows it, the other one is replaced by an opponent: it is taken back."""
+
+    async def test() -> None:
+        people = [Browser(server) for _ in range(3)]
+        table, seats, asked = await table_with_a_choice_to_take_back(people[0], {"undo": "consent"}, people[1:])
+        others = [seat for seat in seats if seat is not asked]
+        before = asked.n
+        assert (await asked.ask("undo", decision=before))["type"] == "ack"
+        for other in others:
+            await other.until_state(lambda c: c.game["undo"]["asking"])
+        assert (await others[0].ask("consent", allow=True))["type"] == "ack"
+        order = {"do": "bot", "seat": others[1].seat, "bot": "random"}
+        await people[0].call("POST", f"/api/tables/{table}/host", order)
+        await asked.until_state(lambda c: c.n < before)
+
+    run(test())
+
+
+def test_a_request_ends_with_the_person_who_made_it(server: Server) -> None:
+    async def test() -> None:
+        people = [Browser(server) for _ in range(3)]
+        table, seats, asked = await table_with_a_choice_to_take_back(people[0], {"undo": "consent"}, people[1:])
+        other = next(seat for seat in seats if seat is not asked)
+        assert (await asked.ask("undo", decision=asked.n))["type"] == "ack"
+        await other.until_state(lambda c: c.game["undo"]["asking"])
+        await people[asked.seat or 0].call("DELETE", f"/api/tables/{table}/seats/{asked.seat}")
+        await other.until_state(lambda c: not c.game["undo"]["asking"])
+        assert (await other.ask("consent", allow=True))["code"] == "nothing_asked"
+
+    run(test())
+
+
 def test_taking_back_wins_no_time_and_clocks_are_the_same_after_a_restart(folder: Path) -> None:
     server = Server(folder).start()
 

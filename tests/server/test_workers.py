@@ -63,6 +63,34 @@ def test_a_table_is_played_through_both_workers_and_outlives_the_death_of_one(
         two.stop()
 
 
+def test_a_clock_runs_on_when_the_worker_of_its_table_dies(
+    folder: Path, redis: RedisServer, postgres: Postgres
+) -> None:
+    """Nobody looks at the table any more: the other worker takes it over, and an opponent decides in time."""
+    one, two = two_workers(folder, redis, postgres.new_database())
+
+    async def test() -> None:
+        browser = Browser(two)
+        options = {"clock": {"kind": "move", "seconds": 5}, "stand_in": "random"}
+        await browser.open("mmm", options=options)
+        two.kill()
+        other = Browser(one)
+        while not await moves_of_clocks(other):
+            await asyncio.sleep(0.5)
+
+    try:
+        run(test())
+    finally:
+        one.stop()
+        two.stop()
+
+
+async def moves_of_clocks(browser: Browser) -> float:
+    """How many moves a worker has had made for want of time."""
+    lines = (await browser.http.get("/metrics")).text.splitlines()
+    return sum(float(line.split()[-1]) for line in lines if line.startswith('landsraad_moves_total{by="clock"}'))
+
+
 def test_many_tables_share_the_processes_of_one_server(folder: Path, redis: RedisServer) -> None:
     server = Server(folder, workers=2, REDIS=redis.url, SECRET="shared").start()
 

@@ -151,7 +151,9 @@ async def _set_seat(table: Table, number: int, seat: Seat, **changes: Any) -> No
         for viewer in list(table.viewers):
             if viewer.seat == number and viewer.holder != seat.holder:
                 viewer.close(4000)
-    table.lobby_changed()
+        if table.asking is not None:
+            table.asking.forget(number)
+    table.lobby_changed(game=table.asking is not None)
 
 
 async def set_ready(table: Table, number: int, ready: bool) -> None:

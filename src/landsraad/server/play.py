@@ -121,8 +121,7 @@ def _ask(table: Table, seat: int, steps: int, others: set[int]) -> Asking:
 
 def _drop_asking(table: Table) -> None:
     if table.asking is not None:
-        if not table.asking.answered.done():
-            table.asking.answered.set_result(False)
+        table.asking.settle(False)
         table.asking = None
 
 
@@ -146,11 +145,8 @@ async def consent(table: Table, seat: int, allow: bool) -> None:
     asking = table.asking
     if asking is None or seat not in asking.waiting:
         raise Refused("nothing_asked", "nothing is asked of this seat")
-    asking.waiting.discard(seat)
-    if not allow or not asking.waiting:
-        if not asking.answered.done():
-            asking.answered.set_result(allow)
-    else:
+    asking.count(seat, allow)
+    if not asking.answered.done():
         table.lobby_changed(game=True)
 
 
