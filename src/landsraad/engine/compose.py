@@ -16,6 +16,18 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 
+def obstacle_to_all(effects: list[Node], g: GameState, seat: i64, source: i64) -> Reason | None:
+    """The first reason why none of some effects can be used; None where one of them can."""
+    first: Reason | None = None
+    for effect in effects:
+        reason = effect.obstacle(g, seat, source)
+        if reason is None:
+            return None
+        if first is None:
+            first = reason
+    return first
+
+
 class Both(Node):
     """Several effects in printed order, as one."""
 
@@ -39,14 +51,7 @@ class Both(Node):
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        first: Reason | None = None
-        for effect in self.effects:
-            reason = effect.obstacle(g, seat, source)
-            if reason is None:
-                return None
-            if first is None:
-                first = reason
-        return first
+        return obstacle_to_all(self.effects, g, seat, source)
 
     def children(self) -> list[Node]:
         return self.effects
@@ -119,14 +124,7 @@ class Choose(Node):
         g.push(self.options[chosen], f.seat, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        first: Reason | None = None
-        for option in self.options:
-            reason = option.obstacle(g, seat, source)
-            if reason is None:
-                return None
-            if first is None:
-                first = reason
-        return first
+        return obstacle_to_all(self.options, g, seat, source)
 
     def children(self) -> list[Node]:
         return self.options
@@ -227,14 +225,7 @@ class Lines(Node):
         g.push(self.lines[i], f.seat, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        first: Reason | None = None
-        for line in self.lines:
-            reason = line.obstacle(g, seat, source)
-            if reason is None:
-                return None
-            if first is None:
-                first = reason
-        return first
+        return obstacle_to_all(self.lines, g, seat, source)
 
     def children(self) -> list[Node]:
         return self.lines
