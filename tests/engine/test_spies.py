@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tests.support.table import Table, given, seat
+from tests.support.uprising import KEEPER
 
 THREE = ["hagga_basin", "deep_desert", "imperial_basin"]
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 
 
 def placing(mine: seat, **more: Any) -> Table:

@@ -6,9 +6,8 @@ from typing import Any
 
 from landsraad import why_not
 from tests.support.table import Table, given, seat
+from tests.support.uprising import DULL_ROW, KEEPER
 
-DULL_ROW = ["long_live_the_fighters"] * 5
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 POSTS = [
     "dutiful_service_and_sardaukar",
     "espionage_and_secrets",

@@ -7,35 +7,12 @@ from typing import Any
 import pytest
 
 from landsraad import Setup, new_game
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import DULL_ROW, KEEPER, played, sent, side, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 DONE = seat(revealed=True)
 CHOAM = ("uprising", "choam")
 LANDSRAAD_POST = "high_council_and_imperial_privilege_and_swordmaster"
-DULL_ROW = ["long_live_the_fighters"] * 5
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("boxes", ("uprising",))
-    more.setdefault("row", DULL_ROW)
-    return given(**more)
-
-
-def played(card: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has played a card and chooses where the Agent goes; an Intrigue card keeps the turn open."""
-    mine = mine or seat()
-    mine.hand = [card, *mine.hand]
-    mine.intrigue = [*mine.intrigue, KEEPER]
-    return uprising(A=mine, **more).play(card)
-
-
-def sent(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has sent an Agent with a card."""
-    return played(card, mine, **more).to(space)
 
 
 def signet(leader: str, space: str, mine: seat | None = None, **more: Any) -> Table:
@@ -50,13 +27,6 @@ def revealed(leader: str, mine: seat, **more: Any) -> Table:
     mine.leader = leader
     mine.intrigue = [*mine.intrigue, KEEPER]
     return uprising(A=mine, **more).reveal()
-
-
-def side(table: Table) -> str:
-    """The side of A's sheet that is up."""
-    leader = table.A.state.leader
-    assert leader is not None
-    return leader.id
 
 
 # --- Spaces -----------------------------------------------------------------------------------------------------------

@@ -10,44 +10,13 @@ from landsraad import Setup, new_game, view
 from landsraad.content.registry import rules_for
 from landsraad.engine.terms import BATTLE_ICON_NAMES, HIDDEN
 from landsraad.engine.trophies import battle_icon
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import DULL_ROW, KEEPER, played, revealed, sent, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 DONE = seat(revealed=True)
-DULL_ROW = ["long_live_the_fighters"] * 5
 BY_ARRAKEEN = "arrakeen_and_spice_refinery"
 CITY_POSTS = [BY_ARRAKEEN, "research_station_and_sietch_tabr", "spice_refinery_and_research_station"]
 WITH_BASE = ("uprising", "base")
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("boxes", ("uprising",))
-    more.setdefault("row", DULL_ROW)
-    return given(**more)
-
-
-def played(card: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has played a card and chooses where the Agent goes; an Intrigue card keeps the turn open."""
-    mine = mine or seat()
-    mine.hand = [card, *mine.hand]
-    mine.intrigue = [*mine.intrigue, KEEPER]
-    return uprising(A=mine, **more).play(card)
-
-
-def sent(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has sent an Agent with a card."""
-    return played(card, mine, **more).to(space)
-
-
-def revealed(*hand: str, mine: seat | None = None, **more: Any) -> Table:
-    """A's Reveal turn; an Intrigue card keeps it open."""
-    mine = mine or seat()
-    mine.hand = list(hand)
-    mine.intrigue = [*mine.intrigue, KEEPER]
-    return uprising(A=mine, **more).reveal()
 
 
 def holder(card: str, mine: seat | None = None, **more: Any) -> Table:

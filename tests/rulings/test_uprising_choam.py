@@ -9,12 +9,10 @@ import pytest
 from landsraad import Setup, new_game, view
 from landsraad.content.registry import rules_for
 from landsraad.engine.terms import HIDDEN
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import KEEPER, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 DONE = seat(revealed=True)
-DULL_ROW = ["long_live_the_fighters"] * 5
 CHOAM = ("uprising", "choam")
 WITH_IX = ("uprising", "choam", "base", "ix")
 SHADDAM = "shaddam_corrino_iv"
@@ -22,11 +20,9 @@ SHADDAM = "shaddam_corrino_iv"
 
 def choam(**more: Any) -> Table:
     """A table with the CHOAM module; two contracts lie open, the stack is empty."""
-    more.setdefault("B", WAITING)
     more.setdefault("boxes", CHOAM)
-    more.setdefault("row", DULL_ROW)
     more.setdefault("contract_market", ["espionage", "harvest_3"])
-    return given(**more)
+    return uprising(**more)
 
 
 def sent(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
@@ -51,7 +47,7 @@ def revealed(*hand: str, mine: seat | None = None, **more: Any) -> Table:
 def test_r_295_without_the_module_the_icon_is_2_solari() -> None:
     """Accept Contract: 1 card and 2 Solari; the module's cards and Shaddam are not in the game."""
     mine = seat(hand=["dune_the_desert_planet"], deck=["dagger"] * 2, intrigue=[KEEPER])
-    table = given(boxes=("uprising",), A=mine, B=WAITING).play("dune_the_desert_planet").to("accept_contract")
+    table = uprising(A=mine).play("dune_the_desert_planet").to("accept_contract")
     assert (table.A.hand, table.A.solari) == (["dagger"], 2)
     plain, module = rules_for(("uprising",), False), rules_for(CHOAM, False)
     assert {card.id for card in module.cards} - {card.id for card in plain.cards} == {

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from landsraad.content.registry import rules_for
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import KEEPER, played, sent, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 DONE = seat(revealed=True)
 CHOAM = ("uprising", "choam")
 PROTECTED = "siege_of_arrakeen_uprising"  # a Conflict that the Shield Wall protects
@@ -18,26 +17,6 @@ BY_ARRAKEEN = "arrakeen_and_spice_refinery"
 CITY_POSTS = [BY_ARRAKEEN, "research_station_and_sietch_tabr", "spice_refinery_and_research_station"]
 MAKER_POSTS = ["hagga_basin", "deep_desert", "imperial_basin"]
 POSTS = 13
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("boxes", ("uprising",))
-    return given(**more)
-
-
-def played(card: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has played a card and chooses where the Agent goes; an Intrigue card keeps the turn open."""
-    mine = mine or seat()
-    mine.hand = [card, *mine.hand]
-    mine.intrigue = [*mine.intrigue, KEEPER]
-    return uprising(A=mine, **more).play(card)
-
-
-def sent(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has sent an Agent with a card."""
-    return played(card, mine, **more).to(space)
 
 
 def won(conflict: str, a: seat, b: seat | None = None, c: seat | None = None, **more: Any) -> Table:

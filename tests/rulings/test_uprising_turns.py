@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import KEEPER, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 DONE = seat(revealed=True)
 LAST_ROUND: list[str] = []  # no Conflict is left: the game stops after this round, and shows what it brought
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    return given(boxes=("uprising",), **more)
 
 
 # --- Rounds and turns -------------------------------------------------------------------------------------------------

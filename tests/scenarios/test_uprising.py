@@ -11,33 +11,15 @@ import pytest
 
 from landsraad import Setup, new_game
 from landsraad.engine.terms import FACTION_NAMES
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import DULL_ROW, KEEPER, WAITING, played, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 DONE = seat(revealed=True)
 CHOAM = ("uprising", "choam")
 LAST_ROUND: list[str] = []  # no Conflict is left: the game stops after this round, and shows what it brought
-DULL_ROW = ["long_live_the_fighters"] * 5
 BY_ARRAKEEN = "arrakeen_and_spice_refinery"
 CITY_POSTS = [BY_ARRAKEEN, "research_station_and_sietch_tabr", "spice_refinery_and_research_station"]
 BASIN = "secure_imperial_basin_uprising"  # a Conflict that the Shield Wall protects
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("boxes", ("uprising",))
-    more.setdefault("row", DULL_ROW)
-    return given(**more)
-
-
-def played(card: str, mine: seat | None = None, **more: Any) -> Table:
-    """A has played a card and chooses where the Agent goes; an Intrigue card keeps the turn open."""
-    mine = mine or seat()
-    mine.hand = [card, *mine.hand]
-    mine.intrigue = [*mine.intrigue, KEEPER]
-    return uprising(A=mine, **more).play(card)
 
 
 # --- Agent turns ------------------------------------------------------------------------------------------------------

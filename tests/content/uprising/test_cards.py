@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import DULL_ROW, KEEPER, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-DULL_ROW = ["long_live_the_fighters"] * 5
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 ICONS = {
     "emperor": {"dutiful_service", "sardaukar"},
     "guild": {"deliver_supplies", "heighliner"},
@@ -24,14 +22,6 @@ BY_BENE_GESSERIT = "espionage_and_secrets"
 BY_EMPEROR = "dutiful_service_and_sardaukar"
 BY_FREMEN = "desert_tactics_and_fremkit"
 BY_GUILD = "deliver_supplies_and_heighliner"
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("row", DULL_ROW)
-    more.setdefault("boxes", ("uprising",))
-    return given(**more)
 
 
 def turn_with(card: str, mine: seat | None = None, **more: Any) -> Table:

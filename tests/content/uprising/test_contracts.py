@@ -9,10 +9,8 @@ import pytest
 from landsraad import Setup, new_game, view
 from landsraad.engine.terms import HIDDEN
 from tests.support.table import Table, given, seat
+from tests.support.uprising import DULL_ROW, KEEPER, WAITING
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
-DULL_ROW = ["long_live_the_fighters"] * 5
 CHOAM = ("uprising", "choam")
 WITH_IX = ("uprising", "choam", "base", "ix")
 CARDS = {

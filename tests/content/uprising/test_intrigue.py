@@ -6,22 +6,12 @@ from typing import Any
 
 import pytest
 
-from tests.support.table import Table, given, seat
+from tests.support.table import Table, seat
+from tests.support.uprising import DULL_ROW, KEEPER, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-DULL_ROW = ["long_live_the_fighters"] * 5
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 CHOAM = ("uprising", "choam")
 PROTECTED = "seize_spice_refinery"  # a Conflict that the Shield Wall protects
 BY_ARRAKEEN = "arrakeen_and_spice_refinery"
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("row", DULL_ROW)
-    more.setdefault("boxes", ("uprising",))
-    return given(**more)
 
 
 def holder(card: str, mine: seat | None = None, **more: Any) -> Table:

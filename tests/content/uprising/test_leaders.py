@@ -9,10 +9,8 @@ import pytest
 
 from landsraad import Setup, SetupError, new_game
 from tests.support.table import Table, given, seat
+from tests.support.uprising import DULL_ROW, KEEPER, side, uprising
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-DULL_ROW = ["long_live_the_fighters"] * 5
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 CITY_POSTS = ["arrakeen_and_spice_refinery", "research_station_and_sietch_tabr", "spice_refinery_and_research_station"]
 FACTION_POSTS = [
     "dutiful_service_and_sardaukar",
@@ -21,14 +19,6 @@ FACTION_POSTS = [
     "desert_tactics_and_fremkit",
 ]
 PLAIN = ("princess_irulan", "gurney_halleck")
-
-
-def uprising(**more: Any) -> Table:
-    """A table of Uprising."""
-    more.setdefault("B", WAITING)
-    more.setdefault("row", DULL_ROW)
-    more.setdefault("boxes", ("uprising",))
-    return given(**more)
 
 
 def signet(leader: str, mine: seat | None = None, space: str = "accept_contract", **more: Any) -> Table:
@@ -175,13 +165,6 @@ def test_lady_amber_metulli_gains_spice_with_an_alliance() -> None:
 
 
 # --- Lady Jessica -----------------------------------------------------------------------------------------------------
-
-
-def side(table: Table) -> str:
-    """The side of A's sheet that is up."""
-    leader = table.A.state.leader
-    assert leader is not None
-    return leader.id
 
 
 def test_lady_jessica_pays_spice_for_an_intrigue_card_and_a_memory() -> None:

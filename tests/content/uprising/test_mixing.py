@@ -17,10 +17,8 @@ from landsraad.engine.setup import RANDOM, new_state
 from landsraad.engine.spaces import PromiseMentat, TakeMentat
 from landsraad.engine.terms import GUILD, NOBODY
 from tests.support.table import Table, given, seat
+from tests.support.uprising import DULL_ROW, KEEPER, WAITING
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-DULL_ROW = ["long_live_the_fighters"] * 5
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 WITH_BASE = ("uprising", "base")
 WITH_IX = ("uprising", "ix")
 WITH_BOTH = ("uprising", "base", "ix")

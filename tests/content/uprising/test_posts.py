@@ -8,9 +8,8 @@ import pytest
 
 from landsraad.content.registry import rules_for
 from tests.support.table import given, seat
+from tests.support.uprising import KEEPER, WAITING
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 PLAIN = ("uprising",)
 WITH_IX = ("uprising", "base", "ix")
 

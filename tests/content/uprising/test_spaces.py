@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.support.table import Table, given, seat
+from tests.support.uprising import KEEPER, WAITING
 
-WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
-KEEPER = "weirding_combat"  # an Intrigue card that no turn can play, and that keeps a turn open to its end
 CARDS = {
     "dutiful_service": "diplomacy",
     "sardaukar": "diplomacy",
