@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from landsraad import Game, Setup, View, new_game
+from landsraad import Setup, new_game
 from landsraad.engine.rng import Rng
 from landsraad.engine.state import GameState
-from landsraad.lab import properties
 from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game
 
@@ -52,36 +49,6 @@ def test_every_leader_is_among_the_games() -> None:
     }
     assert len(seen) == 8 + 6 + 8 + 1
     assert "reverend_mother_jessica" not in seen
-
-
-def _somewhere(seed: int, decisions: int) -> Game:
-    setups = list(KINDS.values())
-    game = new_game(setups[seed % len(setups)], seed)
-    play_random(game, Rng(1 + seed), decisions)
-    return game
-
-
-@given(seed=st.integers(0, 10**6), decisions=st.integers(0, 400))
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_any_moment_can_be_saved_copied_and_seen(seed: int, decisions: int) -> None:
-    """At any decision of any game."""
-    game = _somewhere(seed, decisions)
-    properties.check_pieces(game.state)
-    properties.check_save(game)
-    properties.check_views(game, seed)
-    properties.check_copy(game, Rng(7 + seed))
-
-
-@given(seed=st.integers(0, 10**6), decisions=st.integers(0, 400))
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-def test_a_game_goes_on_from_a_drawn_state(seed: int, decisions: int) -> None:
-    """A state drawn from a view can be played to its end, and keeps all pieces."""
-    game = _somewhere(seed, decisions)
-    seat = max(0, game.state.decider())
-    drawn = Game(View(game.state, seat).determinize(Rng(3 + seed)), [])
-    play_random(drawn, Rng(11 + seed))
-    assert drawn.over
-    properties.check_pieces(drawn.state)
 
 
 def _in_use(g: GameState) -> set[str]:
