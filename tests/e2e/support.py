@@ -368,10 +368,23 @@ def course_to(wanted: str, setup: Setup) -> Course:
 Happening = Callable[[Game, int, list[Event]], bool]
 
 
+def hoarded(game: Game, action: int) -> int:
+    """What somebody does instead who plays Intrigue cards at the end of the game, and none before."""
+    texts = game.rules.actions.texts
+    ends = game.decision is not None and game.decision.kind == "endgame"
+    if texts[action].startswith("intrigue:") == ends:
+        return action
+    wished = [int(one) for one in game.state.options if texts[one].startswith("intrigue:") == ends]
+    return wished[-1] if wished else action
+
+
 @cache
-def course_before(happening: Happening, setup: Setup, whole_turn: bool = False, bot: str = "greedy") -> Course:
+def course_before(
+    happening: Happening, setup: Setup, whole_turn: bool = False, bot: str = "greedy", hoard: bool = False
+) -> Course:
     """A course that ends before an action (or the turn) of a seat that brings about what is looked for, and the actions
-    up to that one. `happening` is asked with the game before each action, the seat that took it, and what happened."""
+    up to that one. `happening` is asked with the game before each action, the seat that took it, and what happened.
+    `hoard`: all keep their Intrigue cards for the end of the game."""
     for number in range(400):
         seed = f"e2e {number}"
         game = new_game(setup, seed)
@@ -383,6 +396,8 @@ def course_before(happening: Happening, setup: Setup, whole_turn: bool = False, 
             if not whole_turn or decision.kind == "turn":
                 turn = len(actions)
             action = bots[decision.seat].choose(view(game, decision.seat))
+            if hoard:
+                action = hoarded(game, action)
             actions.append((decision.seat, game.rules.actions.texts[action]))
             before = game.copy()
             game.apply(action)

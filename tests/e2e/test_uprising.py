@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from landsraad import Setup
+from landsraad import Setup, new_game
 from landsraad.engine.events import Event
 from landsraad.engine.game import Game
-from tests.e2e.conftest import PHONE, QUICK, WIDE, OpenPage
+from tests.e2e.conftest import MID, PHONE, QUICK, WIDE, OpenPage
 from tests.e2e.support import (
     Account,
     Course,
@@ -22,6 +22,7 @@ from tests.e2e.support import (
     Person,
     course_before,
     course_to,
+    foreign_words,
     lead_to,
     raw_words,
     said,
@@ -195,8 +196,8 @@ Seat = Callable[..., Table]
 def take_seat(open_page: OpenPage, account: Account, other: Account) -> Seat:
     """Takes the seat that is to act at the end of a course."""
 
-    def sit(happening: Happening, whole_turn: bool = False, bot: str = "greedy") -> Table:
-        course = course_before(happening, UPRISING, whole_turn, bot)
+    def sit(happening: Happening, whole_turn: bool = False, bot: str = "greedy", hoard: bool = False) -> Table:
+        course = course_before(happening, UPRISING, whole_turn, bot, hoard)
         # Nothing is answered for the person: all that the course wants is clicked.
         settings = QUICK | {"language": "en", "takeForced": False}
         page = open_page(f"/t/{lead_to(account, other, course)}", cookie=account.cookie, settings=settings)
@@ -281,6 +282,50 @@ def test_a_wild_icon_makes_a_pair_in_the_end(take_seat: Seat) -> None:
     assert int(row.locator("td:nth-child(3)").inner_text()) == before + 1
 
 
+def test_an_intrigue_card_turns_a_battle_icon_down(take_seat: Seat) -> None:
+    """Which of several cards that fit is chosen: it is turned face down for a point."""
+    table = take_seat(asked("flip"), bot="random", hoard=True)
+    before, name = table.goods("vp"), table.name
+    table.page.locator("[data-prompt]", has_text="Which card is turned face down?").wait_for()
+    choices = table.page.locator("#decision [data-action^='flip:']")
+    assert choices.count() > 1
+    assert not raw_words(table.page)
+    table.go_on()
+    table.page.get_by_text(f"{name} turns a card face down").last.wait_for()
+    table.page.get_by_text(f"{name}: +1 VP (").last.wait_for()
+    row = table.page.locator(".end-table tbody tr", has_text=name)
+    points = row.locator("td:nth-child(3)").inner_text() if row.count() else table.goods("vp")
+    assert int(points) >= before + 1
+
+
+def test_a_contract_of_rise_of_ix_is_kept(open_page: OpenPage, account: Account, other: Account) -> None:
+    """One of two contracts is clicked; only when all have chosen is it seen, and lies with the others of the seat."""
+    setup = Setup(players=3, boxes=("uprising", "choam", "base", "ix"), end_turns=True)
+    course = course_before(asked("keep_contract"), setup)
+    table = lead_to(account, other, course)
+    page = open_page(f"/t/{table}", cookie=account.cookie, settings=QUICK | {"language": "en", "takeForced": False})
+    choices = page.locator("#decision.is-mine [data-action^='contract:']")
+    choices.first.wait_for()
+    assert choices.count() == 2
+    page.get_by_text(said("hint-keep_contract")).wait_for()
+    assert not raw_words(page)
+    opened = page.locator(".seat-panel .contract-chip")
+    action = course.wanted[-1]
+    page.locator(f"#decision [data-action='{action}']").click()
+    page.locator("#decision:not(.is-mine)").wait_for()
+    assert opened.count() == 0
+    game = new_game(setup, course.seed)
+    done = [*(text for _, text in course.actions), *course.wanted]
+    for text in done:
+        game.apply(int(game.state.options[game.legal_actions().index(text)]))
+    while (decision := game.decision) is not None and decision.kind == "keep_contract":
+        other.act(table, decision.seat, len(done), game.legal_actions()[:1])
+        done += game.legal_actions()[:1]
+        game.apply(int(game.state.options[0]))
+    wait_until(page, "() => document.querySelectorAll('.seat-panel .contract-chip').length === 3")
+    assert opened.count() == setup.players
+
+
 def test_a_contract_is_completed(take_seat: Seat) -> None:
     """It leaves the open ones of the seat and counts as completed."""
     table = take_seat(completion, whole_turn=True)
@@ -322,3 +367,23 @@ def test_axe_finds_nothing_serious(
     assert Person(page).look().offers
     found = violations(page, axe)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("size", ["mid", "phone"])
+def test_it_is_there_in_every_language(
+    open_page: OpenPage, account: Account, other: Account, axe: str, language: str, size: str
+) -> None:
+    """Behind every tab all words are of the language, and axe finds nothing serious."""
+    table = lead_to(account, other, course_before(completion, UPRISING, whole_turn=True))
+    sizes = {"mid": MID, "phone": PHONE}
+    page = open_page(f"/t/{table}", size=sizes[size], language=language, cookie=account.cookie, bypass_csp=True)
+    assert Person(page).look().offers
+    tabs = page.get_by_role("tab").or_(page.locator(".phone-tabs button:not(.phone-map)"))
+    assert tabs.count() > 0
+    for number in range(tabs.count()):
+        tabs.nth(number).click()
+        assert not raw_words(page)
+        assert not foreign_words(page, language)
+        found = violations(page, axe)
+        assert not found, "\n".join(found)

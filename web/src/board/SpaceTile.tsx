@@ -3,7 +3,7 @@ import { type Group, groupsOf } from "../cards/parts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
-import { type Fitted, fitText, fittedSize } from "./fit";
+import { type Corner, type Fitted, fitGroups, fitText } from "./fit";
 import type { Rect } from "./layouts";
 import { agentsOn, bonusOf, iconOf, isCombat, lessNow, markerOf } from "./look";
 import { Mark, Pawn } from "./Pieces";
@@ -30,6 +30,7 @@ const NAME_SIZE = 17;
 const LEADING = 0.97; // from line to line, in sizes of its letters
 const LEAST_NAME = 12;
 const ICON = 26;
+const ICON_EDGE = 5;
 const TOKEN = 23;
 const LEGIBLE = 15; // icons of a tile, where they can be
 const TOOTH = 8;
@@ -50,7 +51,7 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
   const bottom = combat ? TOOTH + 2 : 8;
   const tokens = tileTokens(library, id, lessNow(view, space));
-  const name = tileName(space.name, groupsOf(tokens, library), w - 14 - ICON - 8, [w - left - right, h - bottom]);
+  const name = tileName(space.name, groupsOf(tokens, library), w - 14 - ICON - 8, [w - left - right, h - bottom], right);
   const top = topOf(name);
   return (
     <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
@@ -63,10 +64,10 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
           </tspan>
         ))}
       </text>
-      <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - 5} y={5} />
+      <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - ICON_EDGE} y={ICON_EDGE} />
       {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
       {preview === undefined ? (
-        <TokenBlock tokens={tokens} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={TOKEN} />
+        <TokenBlock tokens={tokens} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={TOKEN} corner={cornerOf(name, right)} />
       ) : (
         <text className="tile-preview" x={left} y={h - bottom - 6}>
           {preview}
@@ -83,9 +84,10 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
   );
 }
 
-/** The name on two lines at most; smaller where the icons below would be too small else. `room`: their width, and where they end. */
-export function tileName(text: string, groups: readonly Group[], width: number, [across, bottom]: readonly [number, number]): Fitted {
-  const icons = (name: Fitted) => fittedSize(groups, across, bottom - topOf(name), TOKEN);
+/** The name on two lines at most; smaller where the icons below would be too small else. `room`: their width, and where they
+ * end; `right`: what is left free beside them. */
+export function tileName(text: string, groups: readonly Group[], width: number, [across, bottom]: readonly [number, number], right: number): Fitted {
+  const icons = (name: Fitted) => fitGroups(groups, across, bottom - topOf(name), TOKEN, cornerOf(name, right)).size;
   const name = fitText(text, width, NAME_SIZE, 2);
   if (name.lines.length < 2 || icons(name) >= LEGIBLE) return name;
   const smaller = [fitText(text, width, NAME_SIZE, 1), fitText(text, width, LEAST_NAME + 1, 2)].filter(({ size }) => size >= LEAST_NAME);
@@ -94,6 +96,11 @@ export function tileName(text: string, groups: readonly Group[], width: number, 
 
 function topOf(name: Fitted): number {
   return 10 + name.lines.length * name.size * LEADING;
+}
+
+/** The part of the Agent icon that reaches down beside the icons. */
+function cornerOf(name: Fitted, right: number): Corner {
+  return { width: Math.max(0, ICON + ICON_EDGE - right), height: Math.max(0, ICON + ICON_EDGE - topOf(name)) };
 }
 
 function plate(w: number, h: number, combat: boolean): string {

@@ -1,7 +1,7 @@
 import { groupsOf } from "../cards/parts";
 import { Icon } from "../icons/Icon";
 import type { Library, Token } from "../messages";
-import { fitGroups } from "./fit";
+import { type Corner, fitGroups } from "./fit";
 
 interface TokenBlockProps {
   tokens: readonly Token[];
@@ -13,11 +13,13 @@ interface TokenBlockProps {
   size: number;
   /** Where a block that is smaller than its rectangle lies in it, down. */
   align?: "top" | "middle" | "bottom";
+  /** What is to stay free. */
+  corner?: Corner;
 }
 
 /** Icon tokens inside a rectangle of the drawing: wrapped, and made smaller where they must be. */
-export function TokenBlock({ tokens, library, x, y, width, height, size, align = "bottom" }: TokenBlockProps) {
-  const block = fitGroups(groupsOf(tokens, library), width, height, size);
+export function TokenBlock({ tokens, library, x, y, width, height, size, align = "bottom", corner }: TokenBlockProps) {
+  const block = fitGroups(groupsOf(tokens, library), width, height, size, corner);
   const room = Math.max(0, height - block.height);
   const top = y + (align === "bottom" ? room : align === "middle" ? room / 2 : 0);
   return (

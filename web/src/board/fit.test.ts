@@ -30,6 +30,15 @@ describe("fitting icons", () => {
     expect(block.width).toBeLessThanOrEqual(90);
     expect(block.height).toBeLessThanOrEqual(44);
   });
+
+  it("keeps out of a corner where something lies", () => {
+    const corner = { width: 26, height: 10 };
+    const wide = fitGroups(things(6), 90, 44, 20);
+    const block = fitGroups(things(6), 90, 44, 20, corner);
+    expect(wide.first).toBeGreaterThan(90 - corner.width);
+    expect(block.first).toBeLessThanOrEqual(90 - corner.width);
+    expect(fitGroups(things(3), 90, 44, 20, corner)).toEqual(fitGroups(things(3), 90, 44, 20)); // it ends below the corner
+  });
 });
 
 const BOARDS = [
@@ -60,7 +69,7 @@ describe.each(BOARDS.flatMap(([board, boxes]) => ["en", "ru", "uk"].map((languag
     for (const [id, { rect }] of Object.entries(layout.spaces)) {
       const { name } = library.spaces[id]!;
       const [, , w, h] = rect;
-      const shown = tileName(name, groupsOf(tileTokens(library, id), library), w - 48, [w - 21, h - 8]);
+      const shown = tileName(name, groupsOf(tileTokens(library, id), library), w - 48, [w - 21, h - 8], 8);
       expect(shown.lines.join(" ")).toBe(name);
       expect(shown.size, id).toBeGreaterThanOrEqual(Math.min(LEAST_LETTERS, fitText(name, w - 48, 17, 2).size));
     }

@@ -37,38 +37,49 @@ interface PlacedPart {
   size: number;
 }
 
-/** A block of icon groups: its parts, and how wide and high it is. */
+/** A block of icon groups: its parts, how large its icons are, how wide and high it is, and how wide its first line. */
 export interface Block {
   parts: PlacedPart[];
+  size: number;
   width: number;
   height: number;
+  first: number;
 }
 
 const LEADING = 1.16; // from line to line
 const SMALLEST = 0.45;
 
-/** The groups in lines inside that width and height, as large as they can be up to `size`. */
-export function fitGroups(groups: readonly Group[], width: number, height: number, size: number): Block {
-  return laid(groups, width, fittedSize(groups, width, height, size));
+/** The upper right corner of a rectangle, where something lies already. */
+export interface Corner {
+  width: number;
+  height: number;
 }
 
-/** How large the icons of groups can be inside that width and height, up to `size`. */
-export function fittedSize(groups: readonly Group[], width: number, height: number, size: number): number {
+const NO_CORNER: Corner = { width: 0, height: 0 };
+
+/** The groups in lines at the lower edge of that width and height, as large as they can be up to `size`; the corner stays free. */
+export function fitGroups(groups: readonly Group[], width: number, height: number, size: number, corner = NO_CORNER): Block {
   for (let icon = size; icon >= size * SMALLEST; icon -= 0.5) {
     const block = laid(groups, width, icon);
-    if (block.width <= width && block.height <= height) return icon;
+    const below = height - block.height >= corner.height;
+    const beside = block.first <= width - corner.width;
+    if (block.width <= width && block.height <= height && (below || beside)) return block;
+    const narrower = laid(groups, width, icon, width - corner.width);
+    if (narrower.width <= width && narrower.height <= height && narrower.first <= width - corner.width) return narrower;
   }
-  return size * SMALLEST;
+  return laid(groups, width, size * SMALLEST);
 }
 
-function laid(groups: readonly Group[], width: number, size: number): Block {
+/** `first`: how wide the first line may be. */
+function laid(groups: readonly Group[], width: number, size: number, first = width): Block {
   const parts: PlacedPart[] = [];
   let x = 0;
   let y = 0;
   let widest = 0;
+  let widestFirst = 0;
   for (const group of groups) {
     const own = groupWidth(group, size);
-    if (x > 0 && x + own > width) {
+    if (x > 0 && x + own > (y === 0 ? first : width)) {
       x = 0;
       y += size * LEADING;
     }
@@ -79,7 +90,8 @@ function laid(groups: readonly Group[], width: number, size: number): Block {
       x += partWidth(part, icon) + INSIDE * size;
     }
     widest = Math.max(widest, x - INSIDE * size);
+    if (y === 0) widestFirst = widest;
     x += (BETWEEN - INSIDE) * size;
   }
-  return { parts, width: widest, height: y + size };
+  return { parts, size, width: widest, height: y + size, first: widestFirst };
 }

@@ -37,6 +37,7 @@ describe("parts", () => {
   it("say a number before its icon, but not a single one", () => {
     expect(parts([{ icon: "spice", n: 2 }])).toEqual([{ text: "2" }, { icon: "spice" }]);
     expect(parts([{ icon: "spice", n: 1 }])).toEqual([{ icon: "spice" }]);
+    expect(parts([{ icon: "shield_wall", n: 0, if: true }])).toEqual([{ icon: "breach_wall" }]);
     expect(parts([{ icon: "persuasion", n: -3 }])).toEqual([{ text: "−3" }, { icon: "persuasion" }]);
   });
 

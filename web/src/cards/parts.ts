@@ -71,6 +71,7 @@ function partsOf(token: Ranged, library: Library, counted = false): Part[] {
   if (icon === "per_each" && names.includes("opponent")) return [{ icon: n === 1 ? "one_opponent" : "each_opponent" }];
   if (icon === "per_each" && names.includes("tracks")) return [{ text: `×${n ?? ""}` }];
   if (icon === "per_each") return [{ text: "×" }];
+  if (icon === "shield_wall" && n === 0) return [{ icon: "breach_wall" }];
   if (icon === "optional") return [{ icon, small: true }];
   const together = TOGETHER[`${icon} ${names[0] ?? ""}`];
   if (together !== undefined) return [{ icon: together }];

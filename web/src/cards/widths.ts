@@ -8,7 +8,7 @@ const DIGIT = 0.52;
 const LETTER = 0.5;
 const WIDE = 0.64;
 const NARROW_LETTERS = /[iIjlt.,:;'’()!|-]/;
-const WIDE_LETTERS = /[mwMWШЩЖЮФМшщжюфмЫы]/;
+const WIDE_LETTERS = /[mwMWШЩЖЮФМшщжюфмЫы≥≤]/;
 
 export const SMALL = 0.72; // a small icon, as a share of one
 export const INSIDE = 0.08; // between the parts of a group, as a share of the icon's size

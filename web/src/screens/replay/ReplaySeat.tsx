@@ -7,6 +7,7 @@ import { agentsOf } from "../../table/logic/view";
 import { Amount } from "../../table/parts/Amounts";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { names } from "../../ui/names";
+import { ReplayHoldings, ReplayUprising } from "./ReplayUprising";
 
 interface ReplaySeatProps {
   seat: number;
@@ -49,6 +50,7 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
         )}
         {player.freighter > 0 && <Amount icon="freighter" n={player.freighter} title={t("table-freighter", { n: player.freighter })} />}
         {player.negotiators > 0 && <Amount icon="negotiator" n={player.negotiators} title={t("count-negotiators", { n: player.negotiators })} />}
+        <ReplayUprising player={player} library={library} />
         {Boolean(player.council) && <Icon name="council_seat" size={18} title={t("term-council_seat")} />}
         {view.mentat === seat && <Icon name="mentat" size={18} title={t("term-mentat")} />}
       </div>
@@ -65,6 +67,7 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
           <CardsOf label={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} kind="card" library={library} />
           <CardsOf label={t("library-intrigue")} cards={player.intrigue} kind="intrigue" library={library} />
           <CardsOf label={t("term-discard_pile")} cards={player.discard} kind="card" library={library} />
+          <ReplayHoldings player={player} library={library} />
         </div>
       )}
     </section>
