@@ -247,13 +247,15 @@ def hagal(
         str | None, typer.Option(help="Leaders of the two Rivals, or random.", metavar="ID,ID | random")
     ] = None,
     boxes: Annotated[str | None, typer.Option(help="base or base,ix.", metavar="BOX,...")] = None,
+    epic: Epic = False,
+    escalation: Escalation = False,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(help="Go on with a saved companion.", metavar="FILE")] = None,
 ) -> None:
     """House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks."""
     from landsraad.terminal.hagal import hagal as run
 
-    raise typer.Exit(run(players, difficulty, leaders, boxes, language, load))
+    raise typer.Exit(run(players, difficulty, leaders, boxes, epic, escalation, language, load))
 
 
 def main(arguments: list[str] | None = None) -> int:

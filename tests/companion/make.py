@@ -24,6 +24,10 @@ SETUPS = (
     Setup(1, "sardaukar", ["base", "ix"], ["hundro_moritani", "glossu_the_beast_rabban"], "1618"),
     Setup(1, "mercenary", ["base", "ix"], ["countess_ariana_thorvald", "rhombur_vernius"], "141421356"),
     Setup(2, "", ["base", "ix"], [], "99"),
+    Setup(
+        1, "sardaukar", ["base", "ix"], ["rhombur_vernius", "duke_leto_atreides"], "57721", epic=True, escalation=True
+    ),
+    Setup(2, "", ["base", "ix"], [], "6174", epic=True),
 )
 LENGTH = 250
 

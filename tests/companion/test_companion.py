@@ -15,6 +15,7 @@ from landsraad.api import new_game
 from landsraad.companion import Companion, CompanionError, Setup, facts_json
 from landsraad.companion.__main__ import main
 from landsraad.companion.facts import facts
+from landsraad.companion.state import VARIANTS
 from landsraad.engine.hagal import RivalTurn
 from landsraad.engine.node import Frame
 
@@ -186,6 +187,9 @@ def test_a_turn_is_the_engines_turn(seed: int) -> None:
         (Setup(1, "mercenary", [], LEADERS, "7"), "no_box"),
         (Setup(2, "mercenary", ["base"], [], "7"), "two_persons"),
         (Setup(2, "", ["base"], LEADERS, "7"), "two_persons"),
+        (Setup(1, "mercenary", ["base"], LEADERS, "7", epic=True), "needs_ix"),
+        (Setup(1, "mercenary", ["base"], LEADERS, "7", escalation=True), "needs_ix"),
+        (Setup(2, "", ["base", "ix"], [], "7", escalation=True), "two_persons"),
         (Setup(2, "", ["base"], [], "0"), "seed"),
         (Setup(2, "", ["base"], [], "seven"), "seed"),
         (Setup(2, "", ["base"], [], "9" * 25), "seed"),
@@ -269,12 +273,38 @@ def changed(**fields: Any) -> bytes:
         (changed(commands=["reveal:1", "dance"]), "broken_at"),
         (changed(commands=["combat"] * 6000), "broken_at"),
         (changed(setup={"players": 7}), "players"),
+        (changed(setup={"players": 2, "seed": "7", "dice": True}), "no_option"),
+        (changed(setup={"players": 2, "seed": "7", "epic": 1}), "broken"),
+        (changed(setup={"players": 2, "seed": "7", "escalation": "yes"}), "broken"),
+        (changed(setup={"players": 2, "seed": "7", "epic": True}), "needs_ix"),
+        (changed(setup=[]), "broken"),
     ],
 )
 def test_a_file_that_cannot_be_read(data: bytes, code: str) -> None:
     with pytest.raises(CompanionError) as error:
         Companion.from_json(data)
     assert error.value.code == code
+
+
+def test_a_game_saved_before_there_were_variants_goes_on() -> None:
+    setup = {name: value for name, value in msgspec.to_builtins(SOLO).items() if name not in VARIANTS}
+    game = Companion.from_json(changed(setup=setup, commands=["round"]))
+    assert game.setup == SOLO
+    assert game.state.round == 2
+
+
+def test_variants_are_kept(tmp_path: Path) -> None:
+    setup = Setup(1, "mercenary", ["base", "ix"], LEADERS, "7", epic=True, escalation=True)
+    Companion(setup).save(tmp_path / "game.json")
+    loaded = Companion.load(tmp_path / "game.json")
+    assert loaded.setup == setup
+    assert (loaded.known.vp_to_end, loaded.known.levels) == (12, [2] * 5 + [3] * 5)
+
+
+def test_an_unknown_option_is_named() -> None:
+    with pytest.raises(CompanionError) as error:
+        Companion.from_json(changed(setup={"players": 2, "seed": "7", "dice": True}))
+    assert error.value.values == {"what": "dice"}
 
 
 def test_the_place_of_a_broken_command_is_said() -> None:

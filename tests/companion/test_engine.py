@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from landsraad.api import Setup as TableSetup
 from landsraad.api import new_game
-from landsraad.companion import Companion, Setup
+from landsraad.companion import Companion, Setup, facts
 from landsraad.companion.tech import NO_TILE
-from landsraad.engine.hagal import RivalTurn
+from landsraad.engine.hagal import LAST_LEVEL, RivalSwords, RivalTurn
 from landsraad.engine.node import Frame
-from landsraad.engine.state import PlayerState
+from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import open_tiles
 from landsraad.engine.terms import FACTION_NAMES
 
@@ -178,3 +180,61 @@ def test_a_turn_in_the_game_of_two_with_ix(seed: int) -> None:
     twin = Twin(2, (), "", random.Random(seed))
     twin.play()
     compare(twin)
+
+
+# --- Variants --------------------------------------------------------------------------------------------------------
+
+LEADERS: Final = ("rhombur_vernius", "duke_leto_atreides")
+
+
+@pytest.mark.parametrize("epic", [False, True])
+@pytest.mark.parametrize("escalation", [False, True])
+@pytest.mark.parametrize("round_number", range(1, 11))
+def test_swords_are_those_of_the_engine(round_number: int, escalation: bool, epic: bool) -> None:
+    """As many cards, the same swords, in the same order, at each level (B-177, Brutal Escalation)."""
+    table = TableSetup(
+        players=1, boxes=BOXES, difficulty="mentat", rival_leaders=LEADERS, epic=epic, escalation=escalation
+    )
+    g = new_game(table, round_number).state
+    ours = Companion(Setup(1, "mentat", list(BOXES), list(LEADERS), "7", epic, escalation))
+    state = ours.state
+    state.round = round_number
+    state.deck, state.discard, state.rng = list(g.hagal_deck), list(g.hagal_discard), str(g.rng.state)
+    level = ours.known.levels[round_number - 1]
+    g.conflict = next(number for number, conflict in enumerate(g.rules.conflicts) if conflict.level == level)
+    g.first_player = round_number % 3
+    for number, rival in enumerate(state.rivals, start=1):
+        g.players[number].conflict = rival.conflict = number
+    RivalSwords().run(g, Frame(g.rules.rival_turn, PEOPLE, g.rules.setup_source))
+    events = ours.do("combat")
+    assert [rival.swords for rival in ours.state.rivals] == [int(g.players[number].swords) for number in (1, 2)]
+    assert (tuple(ours.state.deck), tuple(ours.state.discard)) == (g.hagal_deck, g.hagal_discard)
+    cards = 4 if escalation and level == LAST_LEVEL else 2
+    assert sum(event.kind == "card" for event in events) == cards
+
+
+@pytest.mark.parametrize("difficulty", ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
+def test_an_epic_game_begins_as_in_the_engine(difficulty: str) -> None:
+    """Conflicts, what Rivals start with, what the person is told to take (R-194)."""
+    setup = TableSetup(1, BOXES, leader_mode="choose", difficulty=difficulty, rival_leaders=LEADERS)
+    usual, g = (new_game(replace(setup, epic=epic), 3).state for epic in (False, True))
+    ours = Companion(Setup(1, difficulty, list(BOXES), list(LEADERS), "7", epic=True))
+    assert ours.known.levels == [g.rules.conflicts[number].level for number in reversed(g.conflict_deck)]
+    for number, rival in enumerate(ours.state.rivals, start=1):
+        player = g.players[number]
+        assert (rival.supply, rival.garrison, rival.conflict) == units(player)
+        assert (rival.water, rival.intrigue) == (player.water, len(player.intrigue))
+    epic = facts(BOXES).epic
+    assert epic is not None
+    person = g.players[PEOPLE]
+    assert person.garrison == epic.garrison
+    assert len(person.intrigue) - len(usual.players[PEOPLE].intrigue) == epic.intrigue
+    cards, before = (Counter(own_cards(table)) for table in (g, usual))
+    assert cards - before == {epic.card: 1}
+    assert before - cards == {epic.instead_of: 1}
+
+
+def own_cards(g: GameState) -> list[str]:
+    """The ids of the person's cards."""
+    person = g.players[PEOPLE]
+    return [g.rules.cards[number].id for number in person.deck + person.hand]

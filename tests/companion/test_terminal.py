@@ -48,12 +48,15 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     return call
 
 
-def keep(*commands: str, cards: list[str] | None = None, ix: bool = False, players: int = 1) -> Companion:
+def keep(
+    *commands: str, cards: list[str] | None = None, ix: bool = False, players: int = 1, variants: bool = False
+) -> Companion:
     """Keep a game, as if it had been left. `cards`: seek a seed whose deck begins with them."""
     boxes = ["base", "ix"] if ix else ["base"]
     for number in count():
         seed = str(seeded(str(number)))
-        game = Companion(Setup(1, "mentat", boxes, LEADERS, seed) if players == 1 else Setup(2, "", boxes, [], seed))
+        solo = Setup(1, "mentat", boxes, LEADERS, seed, epic=variants, escalation=variants)
+        game = Companion(solo if players == 1 else Setup(2, "", boxes, [], seed))
         top = [game.known.cards[card].id for card in reversed(game.state.deck)]
         if top[: len(cards or [])] == (cards or []):
             break
@@ -97,6 +100,9 @@ def test_options_say_what_is_played(run: Run) -> None:
     assert kept().setup.difficulty == "mercenary"
     run("quit", boxes="base,ix")
     assert (kept().setup.players, kept().setup.boxes) == (1, ["base", "ix"])
+    assert (kept().setup.epic, kept().setup.escalation) == (False, False)
+    run("quit", boxes="base,ix", epic=True, escalation=True)
+    assert (kept().setup.epic, kept().setup.escalation) == (True, True)
 
 
 @pytest.mark.parametrize(
@@ -107,6 +113,8 @@ def test_options_say_what_is_played(run: Run) -> None:
         ({"leaders": "paul_atreides,duke_leto_atreides"}, "no Leader “paul_atreides”"),
         ({"players": 2, "difficulty": "mentat"}, "belong to the game for one"),
         ({"players": 2, "boxes": "atlantis"}, "does not know these boxes"),
+        ({"epic": True}, "Without Rise of Ix there is no “epic”"),
+        ({"players": 2, "boxes": "base,ix", "escalation": True}, "Brutal Escalation belong to the game for one"),
         ({"load": Path("nowhere.json")}, "nowhere.json"),
     ],
 )
@@ -240,7 +248,8 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.M
 
 
 def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
-    out = run("1", "rise", "mercenary", "rhombur", "hundro", "quit")
+    out = run("1", "rise", "", "", "mercenary", "rhombur", "hundro", "quit")
+    assert (kept().setup.epic, kept().setup.escalation) == (False, False)
     assert kept().setup.boxes == ["base", "ix"]
     assert kept().setup.leaders == ["rhombur_vernius", "hundro_moritani"]
     for said in (
@@ -251,12 +260,56 @@ def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
 
 
 def test_two_persons_with_rise_of_ix(run: Run) -> None:
-    out = run("2", "2", "freighter", "freighter", "freighter", "spacing", "", "quit")
+    out = run("2", "2", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
     assert kept().commands == ["freighter:1", "freighter:1", "freighter:1", "faction:guild"]
     assert "it takes no tech tiles" in out
     assert "the first player chooses" in out
     assert "everybody else gains 1 Solari" in out
     assert "Tech tiles" not in out.split("Dreadnoughts")[1]
+
+
+def test_variants_are_chosen_in_the_beginning(run: Run) -> None:
+    out = run("1", "rise", "yes", "2", "sardaukar", "rhombur", "hundro", "", "quit")
+    assert (kept().setup.epic, kept().setup.escalation) == (True, True)
+    for said in (
+        "Epic Game mode. A longer game, to 12 VP",
+        "Conflict deck: 5 Conflicts II on top of 5 Conflicts III, no Conflict I",
+        "Each player has Control the Spice in place of one Dune, the Desert Planet",
+        "Each player starts with 5 troops in the garrison",
+        "for people only",
+        "The game ends after the round in which somebody has 12 VP",
+        "For a Conflict III each Rival that takes part reveals 2 House Hagal cards",
+        "Round 1 · Conflict II · First player: Prince Rhombur Vernius · Epic Game mode · Brutal Escalation",
+    ):
+        assert said in out, said
+
+
+def test_two_persons_are_asked_for_the_epic_game_only(run: Run) -> None:
+    out = run("2", "rise", "2", "quit")
+    assert (kept().setup.epic, kept().setup.escalation) == (True, False)
+    assert "Control the Spice" in out
+    assert "Brutal Escalation" not in out
+
+
+def test_without_rise_of_ix_no_variant_is_asked_for(run: Run) -> None:
+    out = run("1", "1", "mercenary", "leto", "2", "quit")
+    assert "Epic Game" not in out
+    assert kept().setup.difficulty == "mercenary"
+
+
+def test_each_rival_reveals_two_cards_for_the_last_conflicts(run: Run) -> None:
+    keep(*["round"] * 5, "troops:1:supply:conflict:1", cards=["conspire", "heighliner"], ix=True, variants=True)
+    out = run("y", "combat", "quit")
+    told = [line.strip() for line in out.splitlines() if line.startswith("  · ")]
+    assert told == ["· card Conspire", "· card Heighliner", "· 10 swords", "· strength 12"]
+
+
+def test_a_saved_game_with_an_unknown_option_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.json"
+    file.write_bytes(keep("round").to_json().replace(b'"epic"', b'"dice"'))
+    with pytest.raises(typer.Exit):
+        hagal(language="en", load=file)
+    assert "an option that is not known here: “dice”" in capsys.readouterr().err
 
 
 def test_a_tile_is_bought_by_number(run: Run) -> None:

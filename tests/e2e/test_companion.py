@@ -78,6 +78,30 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
     assert "5" in page.locator("h1").inner_text()
 
 
+def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
+    """The epic game and Brutal Escalation: chosen, told, and at the Conflicts of level III from round 6."""
+    page = open_page("/companion", size=PHONE)
+    page.get_by_text("Base game + Rise of Ix", exact=True).click()
+    page.get_by_role("switch", name="Epic Game mode").check(force=True)
+    page.get_by_role("switch", name="Brutal Escalation").check(force=True)
+    assert fits(page)
+    page.get_by_role("button", name=said("companion-begin")).click()
+    assert "Control the Spice" in page.locator(".companion-last").inner_text()
+    facts = page.locator(".companion-facts")
+    assert "Epic Game mode" in facts.inner_text()
+    assert "Brutal Escalation" in facts.inner_text()
+    for _ in range(5):
+        page.get_by_role("button", name=said("companion-round-next")).click()
+    assert "Conflict III" in facts.inner_text()
+    page.get_by_role("button", name=said("companion-change")).first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Supply (2) → Conflict (0)").click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=said("companion-combat")).click()
+    assert page.locator(".companion-last").get_by_text("card ").count() == 2
+    assert not raw_words(page)
+    assert fits(page)
+
+
 def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
     """With Rise of Ix: a tile is given, a dreadnought wins a space, undo takes it back; all of it fits on a phone."""
     page = open_page("/companion", size=PHONE)

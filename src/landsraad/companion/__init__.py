@@ -2,7 +2,9 @@
 
 The people at the table keep the board; the companion knows only what it is told. It asks where the rules need something
 that stands on the board: whether a space is free, the bonus spice, an Alliance, the person's strength; with Rise of Ix
-(R-314, R-333 to R-338) also which tech tiles lie open and where a winning dreadnought goes.
+(R-314, R-333 to R-338) also which tech tiles lie open and where a winning dreadnought goes. Of its variants it plays
+the epic game (R-194) and Brutal Escalation; the dice for the Imperium Row are rolled after the person's Reveal turns,
+of which it is told nothing.
 
     game = Companion.new(Setup(players=1, difficulty="mercenary", leaders=["earl_memnon_thorvald", ...]))
     game.do("reveal:1")    # a card for the first Rival; game.state.ask says what must be answered

@@ -11,6 +11,7 @@ from landsraad.api import RIVALS
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.tiles import Amounts, TileFacts, amounts, tile_facts
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS, difficulties
+from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.registry import rules_for
 from landsraad.engine.compose import Both, When
 from landsraad.engine.definitions import Difficulty, HagalCard, Leader, Space
@@ -20,9 +21,9 @@ from landsraad.engine.influence import BONUS_AT, TOP, VP_AT, GainInfluenceAny
 from landsraad.engine.node import Arrow, Node
 from landsraad.engine.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
 from landsraad.engine.rng import LOW_WORD, MULTIPLIER
-from landsraad.engine.rounds import AGENTS, VP_TO_END
+from landsraad.engine.rounds import AGENTS, VP_TO_END, VP_TO_END_EPIC
 from landsraad.engine.rules import Rules
-from landsraad.engine.setup import LEVELS, STARTING_WATER
+from landsraad.engine.setup import EPIC_GARRISON, EPIC_LEVELS, LEVELS, STARTING_WATER
 from landsraad.engine.shipping import (
     DIVIDENDS,
     DIVIDENDS_OF_OTHERS,
@@ -36,6 +37,8 @@ from landsraad.engine.troops import FROM_GARRISON, Recruit
 
 SETS: Final = (("base",), ("base", "ix"))  # the sets of boxes that the companion can be used with
 TRANSPORTED: Final = 1  # troops that Troop Transports add to those of the shipping track
+ESCALATION: Final = 2  # House Hagal cards for the swords of a Rival, with Brutal Escalation
+EPIC_INTRIGUE: Final = 1  # Intrigue cards with which people start an epic game (R-194)
 RESOURCES: Final = ("solari", "spice", "water", "intrigue")  # in the order in which sets of them are exchanged (B-206)
 
 
@@ -128,10 +131,29 @@ class ShippingFacts(msgspec.Struct, frozen=True):
     transported: int = TRANSPORTED
 
 
+class EpicFacts(msgspec.Struct, frozen=True):
+    """What is otherwise in an epic game (R-194).
+
+    vp_to_end, levels   in place of those of Facts
+    garrison, intrigue  what each person starts with
+    card, instead_of    the card in each person's deck, and the one that it takes the place of
+    """
+
+    vp_to_end: int
+    levels: list[int]
+    garrison: int
+    intrigue: int
+    card: str
+    instead_of: str
+
+
 class Facts(msgspec.Struct, frozen=True):
     """Everything that the companion takes from the engine and from the boxes.
 
-    Without Rise of Ix there are no dreadnoughts and no tiles, and `shipping` is None.
+    levels       of the Conflict cards, by round
+    escalation   cards that a Rival reveals for its swords at the last level, with that variant
+
+    Without Rise of Ix there are no dreadnoughts, no tiles and no variants; `shipping` and `epic` are None.
     """
 
     boxes: list[str]
@@ -160,6 +182,13 @@ class Facts(msgspec.Struct, frozen=True):
     shipping: ShippingFacts | None
     fleet: int
     tiles: list[TileFacts]
+    epic: EpicFacts | None
+    escalation: int
+
+    def in_epic_game(self) -> Facts:
+        """These facts as they are in an epic game; only with Rise of Ix."""
+        assert self.epic is not None
+        return msgspec.structs.replace(self, levels=self.epic.levels, vp_to_end=self.epic.vp_to_end)
 
     def space(self, id: str) -> SpaceFacts:
         """A space by its id."""
@@ -206,7 +235,7 @@ def facts(boxes: tuple[str, ...] = ("base",)) -> Facts:
         last_level=LAST_LEVEL,
         vp_to_end=VP_TO_END,
         exchange=dict(zip(RESOURCES, (SOLARI_SET, SPICE_SET, WATER_SET, INTRIGUE_SET), strict=True)),
-        levels=[level for level, count in reversed(LEVELS) for _ in range(count)],
+        levels=_by_round(LEVELS),
         factions=list(FACTION_NAMES),
         spaces=[_space_facts(space) for space in rules.spaces],
         cards=[_card_facts(card) for card in rules.hagal],
@@ -217,6 +246,23 @@ def facts(boxes: tuple[str, ...] = ("base",)) -> Facts:
         shipping=_shipping_facts(rules) if rules.shipping else None,
         fleet=FLEET,
         tiles=[tile_facts(tile) for tile in rules.tech if tile.rival],
+        epic=_epic_facts() if "ix" in boxes else None,
+        escalation=ESCALATION if "ix" in boxes else 0,
+    )
+
+
+def _by_round(levels: tuple[tuple[int, int], ...]) -> list[int]:
+    return [level for level, count in reversed(levels) for _ in range(count)]
+
+
+def _epic_facts() -> EpicFacts:
+    return EpicFacts(
+        vp_to_end=VP_TO_END_EPIC,
+        levels=_by_round(EPIC_LEVELS),
+        garrison=EPIC_GARRISON,
+        intrigue=EPIC_INTRIGUE,
+        card=epic_card().id,
+        instead_of=EPIC_SWAPS,
     )
 
 

@@ -29,6 +29,13 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
     commands: list[str]
 
 
+def _refuse_unknown(setup: object) -> None:
+    """Without this option another game would be played than the one that was saved."""
+    for option in setup if isinstance(setup, dict) else ():
+        if option not in Setup.__struct_fields__:
+            raise CompanionError("no_option", what=str(option)[:40])
+
+
 class Companion:
     """A game: setup, the commands so far, the state after them, and what happened at each."""
 
@@ -85,6 +92,7 @@ class Companion:
             raise CompanionError("not_ours")
         if plain.get("version") != VERSION:
             raise CompanionError("version", what=str(plain.get("version"))[:20], n=VERSION)
+        _refuse_unknown(plain.get("setup"))
         try:
             saved = msgspec.convert(plain, Saved)
         except msgspec.ValidationError as error:

@@ -193,16 +193,17 @@ class _Machine(Turns):
     # Combat and the round
 
     def _do_combat(self) -> None:
-        """A card for each Rival with units in the Conflict, in turn order (B-177)."""
+        """A card for each Rival with units in the Conflict, in turn order (B-177); more with Brutal Escalation."""
         if self.s.fought:
             raise CompanionError("fought")
         fighting = [number for number in turn_order(self.setup, self.s) if is_fighting(self._rival(number))]
         if not fighting:
             raise CompanionError("no_troops")
         self.s.fought = True
+        cards = self.known.escalation if self.setup.escalation and self._is_last_level else 1
         for number in fighting:
             rival = self._rival(number)
-            rival.swords = self._draw(number).swords
+            rival.swords = sum(self._draw(number).swords for _ in range(cards))
             self._note("swords", number, n=rival.swords)
             self._note("strength", number, n=strength(self.known, rival))
 

@@ -15,6 +15,7 @@ from landsraad.engine.rng import LOW_WORD, MULTIPLIER, Rng
 NO_RIVAL: Final = 0  # Rivals count from 1; 0 is anybody or anything else
 ZONES: Final = ("supply", "garrison", "conflict")
 UNTOLD: Final = -1
+VARIANTS: Final = ("epic", "escalation")  # those of Rise of Ix that touch what the companion knows
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,6 +26,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boxes        the boxes in use
     leaders      of the two Rivals of the solo game; empty with two persons
     seed         the first state of the generator, a number in words; "" for a random one
+    epic         the epic game of Rise of Ix (R-194)
+    escalation   its variant of the solo game: more cards for the Rivals' swords in the last Conflicts
     """
 
     players: int = 1
@@ -32,6 +35,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boxes: list[str] = msgspec.field(default_factory=lambda: ["base"])
     leaders: list[str] = []
     seed: str = ""
+    epic: bool = False
+    escalation: bool = False
 
 
 class Rival(msgspec.Struct):
@@ -145,10 +150,13 @@ class Event(msgspec.Struct):
 def check_setup(setup: Setup) -> Facts:
     """The facts for a setup; raises CompanionError where it cannot be played."""
     known = facts(tuple(setup.boxes))
+    for variant in VARIANTS:
+        if getattr(setup, variant) and known.epic is None:
+            raise CompanionError("needs_ix", what=variant)
     if setup.players not in (ONE_PERSON, TWO_PERSONS):
         raise CompanionError("players", n=setup.players)
     if setup.players == TWO_PERSONS:
-        if setup.difficulty or setup.leaders:
+        if setup.difficulty or setup.leaders or setup.escalation:
             raise CompanionError("two_persons")
     else:
         levels = [level.id for level in known.difficulties]
@@ -162,7 +170,7 @@ def check_setup(setup: Setup) -> Facts:
             raise CompanionError("leaders", n=known.rivals[str(ONE_PERSON)])
     if not setup.seed.isascii() or not setup.seed.isdecimal() or not _fits(setup.seed):
         raise CompanionError("seed", what=setup.seed[:30])
-    return known
+    return known.in_epic_game() if setup.epic else known
 
 
 def _fits(seed: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -25,6 +26,8 @@ def hagal(
     difficulty: str | None = None,
     leaders: str | None = None,
     boxes: str | None = None,
+    epic: bool = False,
+    escalation: bool = False,
     language: str | None = None,
     load: Path | None = None,
 ) -> int:
@@ -34,12 +37,14 @@ def hagal(
     difficulty  of the game for one
     leaders     of the two Rivals, ids with a comma between them; `random`
     boxes       ids with a comma between them
+    epic, escalation   the variants of Rise of Ix
     load        a saved game to go on with
     """
     say = companion_messages(options.read_language(language))
     console = Console(highlight=False)
     try:
-        game = _game(say, console, players, difficulty, leaders, boxes, load)
+        wishes = Wishes(players, difficulty, leaders, boxes, epic, escalation)
+        game = _game(say, console, wishes, load)
         return Desk(game, say, console).run()
     except (EOFError, KeyboardInterrupt):
         console.print()
@@ -49,15 +54,25 @@ def hagal(
 # --- Beginning -------------------------------------------------------------------------------------------------------
 
 
-def _game(
-    say: CompanionMessages,
-    console: Console,
-    players: int | None,
-    difficulty: str | None,
-    leaders: str | None,
-    boxes: str | None,
-    load: Path | None,
-) -> Companion:
+@dataclass(frozen=True)
+class Wishes:
+    """What the options say is played; see hagal."""
+
+    players: int | None
+    difficulty: str | None
+    leaders: str | None
+    boxes: str | None
+    epic: bool
+    escalation: bool
+
+    @property
+    def are_named(self) -> bool:
+        """Does any option say something? Then nothing is asked for."""
+        said = (self.players, self.difficulty, self.leaders, self.boxes)
+        return self.epic or self.escalation or any(option is not None for option in said)
+
+
+def _game(say: CompanionMessages, console: Console, wishes: Wishes, load: Path | None) -> Companion:
     if load is not None:
         try:
             return Companion.load(load)
@@ -65,15 +80,13 @@ def _game(
             options.fail(say.say("companion-not-loaded", error=f"{load}: {error.strerror or error}"))
         except CompanionError as error:
             options.fail(f"{load}: {say.wrong(error)}", options.BROKEN)
-    named = any(option is not None for option in (players, difficulty, leaders, boxes))
     kept = _kept(say, console)
-    if kept is not None and not named:
+    if kept is not None and not wishes.are_named:
         answer = input(f"{say.say('companion-go-on', n=kept.state.round)} [y]: ").strip().casefold()
         if answer[:1] in ("", "y", say.say("companion-yes")[:1].casefold()):
             return kept
-    setup = _setup(say, console, players, difficulty, leaders, boxes, named)
     try:
-        game = Companion.new(setup)
+        game = Companion.new(_setup(say, console, wishes))
     except CompanionError as error:
         options.fail(say.wrong(error))
     aside = set_aside(companion_path()) if kept is not None and kept.commands else None
@@ -103,39 +116,54 @@ def _kept(say: CompanionMessages, console: Console) -> Companion | None:
         return None
 
 
-def _setup(
-    say: CompanionMessages,
-    console: Console,
-    players: int | None,
-    difficulty: str | None,
-    leaders: str | None,
-    boxes: str | None,
-    named: bool,
-) -> Setup:
-    if players is None and named:
-        players = 1
+def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
+    """What is played, as the options say or as is answered."""
+    players = wishes.players
     if players is None:
-        console.print(Text(say.say("companion-lead"), DIM))
-        kinds = [f"{say.say(f'companion-{kind}')}, {say.say(f'companion-{kind}-note')}" for kind in ("solo", "two")]
-        players = 1 + _ask(say, console, say.say("companion-players"), kinds)
-    used = _boxes(say, console, boxes, named)
-    if players != 1:
-        return Setup(players, difficulty or "", list(used), [] if leaders is None else options.words_of(leaders))
-    known = facts(used if used in SETS else SETS[0])
+        players = 1 if wishes.are_named else _ask_players(say, console)
+    boxes = _boxes(say, console, wishes)
+    epic, escalation = wishes.epic, wishes.escalation
+    if not wishes.are_named and facts(boxes).epic is not None:
+        epic = _ask_variant(say, console, "epic", say.epic_note(facts(boxes)))
+        escalation = players == 1 and _ask_variant(say, console, "escalation", say.escalation_note(facts(boxes)))
+    if players == 1:
+        difficulty, leaders = _rivals(say, console, facts(boxes if boxes in SETS else SETS[0]), wishes)
+    else:
+        difficulty, leaders = wishes.difficulty or "", options.words_of(wishes.leaders or "")
+    return Setup(players, difficulty, list(boxes), leaders, epic=epic, escalation=escalation)
+
+
+def _rivals(say: CompanionMessages, console: Console, known: Facts, wishes: Wishes) -> tuple[str, list[str]]:
+    """Difficulty and leaders of the Rivals."""
+    difficulty = wishes.difficulty
     if difficulty is None:
         levels = [level.id for level in known.difficulties]
         labels = [say.name("difficulty", level) for level in levels]
-        difficulty = levels[0 if named else _ask(say, console, say.say("companion-difficulty"), labels)]
-    if leaders is None and not named:
-        return Setup(1, difficulty, list(used), _ask_leaders(say, console, known))
-    chosen = [] if leaders in (None, "random") else options.words_of(leaders or "")
-    return Setup(1, difficulty, list(used), chosen or _random_leaders(known))
+        difficulty = levels[0 if wishes.are_named else _ask(say, console, say.say("companion-difficulty"), labels)]
+    if wishes.leaders is None and not wishes.are_named:
+        return difficulty, _ask_leaders(say, console, known)
+    chosen = [] if wishes.leaders in (None, "random") else options.words_of(wishes.leaders or "")
+    return difficulty, chosen or _random_leaders(known)
 
 
-def _boxes(say: CompanionMessages, console: Console, boxes: str | None, named: bool) -> tuple[str, ...]:
-    if boxes is not None:
-        return tuple(options.words_of(boxes))
-    return SETS[0 if named else _ask(say, console, say.say("companion-boxes"), [say.boxes(one) for one in SETS])]
+def _ask_players(say: CompanionMessages, console: Console) -> int:
+    console.print(Text(say.say("companion-lead"), DIM))
+    kinds = [f"{say.say(f'companion-{kind}')}, {say.say(f'companion-{kind}-note')}" for kind in ("solo", "two")]
+    return 1 + _ask(say, console, say.say("companion-players"), kinds)
+
+
+def _boxes(say: CompanionMessages, console: Console, wishes: Wishes) -> tuple[str, ...]:
+    if wishes.boxes is not None:
+        return tuple(options.words_of(wishes.boxes))
+    if wishes.are_named:
+        return SETS[0]
+    return SETS[_ask(say, console, say.say("companion-boxes"), [say.boxes(one) for one in SETS])]
+
+
+def _ask_variant(say: CompanionMessages, console: Console, variant: str, note: str) -> bool:
+    """Is this variant played? Enter says no."""
+    answers = [say.say("companion-no"), say.say("companion-yes")]
+    return _ask(say, console, f"{say.name('variant', variant)}. {note}", answers) == 1
 
 
 def _random_leaders(known: Facts) -> list[str]:

@@ -219,6 +219,7 @@ class Panel:
         about.append(say.say("companion-conflict", level=game.known.levels[state.round - 1]))
         if game.setup.players == 1:
             about.append(say.say("companion-first", who=say.who(game.setup, first_player(game.setup, state))))
+        about += say.variants(game.setup)
         about.append(say.say("companion-deck", deck=len(state.deck), discard=len(state.discard)))
         if state.round == len(game.known.levels):
             about.append(say.say("companion-last"))

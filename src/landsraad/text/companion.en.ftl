@@ -188,7 +188,7 @@ companion-wrong-last_round = Round { $n } was the last one
 companion-wrong-nothing_to_undo = There is nothing to take back
 companion-wrong-too_long = More than { $n } steps are not kept
 companion-wrong-players = { $n } players: the companion is for one or two
-companion-wrong-two_persons = Difficulty and Leaders of Rivals belong to the game for one
+companion-wrong-two_persons = Difficulty, Leaders of Rivals and { variant-escalation } belong to the game for one
 companion-wrong-no_level = There is no difficulty “{ $what }”; there are: { $known }
 companion-wrong-no_leader = There is no Leader “{ $what }” for a Rival; there are: { $known }
 companion-wrong-leaders = { $n } different Leaders are needed
@@ -197,6 +197,7 @@ companion-wrong-seed = “{ $what }” is no seed
 companion-wrong-not_json = This is not a whole file ({ $what })
 companion-wrong-not_ours = This is no game of the companion
 companion-wrong-version = The game was saved by another version ({ $what }); this one reads { $n }
+companion-wrong-no_option = The game was saved with an option that is not known here: “{ $what }”
 companion-wrong-broken = The saved game is broken: { $what }
 companion-wrong-broken_at = The saved game is broken at step { $n } (“{ $what }”: { $why })
 

@@ -8,6 +8,9 @@ companion-setup-fleet = Each Rival: { -freighter } at the foot of the shipping t
 companion-setup-tiles = Tech tiles in three stacks. Whenever no open tile has the mark of House Hagal, remove the top of the largest stack until one has it
 companion-setup-saves = In Conflicts I and II the Rivals save their spice for tech tiles
 companion-setup-house-ix = House Hagal: { -freighter } at the foot of the shipping track, { count-dreadnoughts } in its { -supply }; it takes no tech tiles
+companion-epic-note = A longer game, to { count-vp }; people start with more troops and Intrigue
+companion-setup-epic-conflicts = Conflict deck: { $second } Conflicts II on top of { $third } Conflicts III, no Conflict I
+companion-setup-epic-people = These starting troops and Intrigue cards are for people only
 
 ## The table
 

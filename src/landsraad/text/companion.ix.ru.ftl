@@ -8,6 +8,9 @@ companion-setup-fleet = У каждого оппонента: { -freighter } в 
 companion-setup-tiles = Плитки технологий — в трёх стопках. Когда ни на одной открытой плитке нет знака Дома Хагаль, удаляйте верхнюю плитку самой большой стопки, пока он не появится
 companion-setup-saves = В конфликтах I и II оппоненты копят Пряность на технологии
 companion-setup-house-ix = Дом Хагаль: { -freighter } в начале трека перевозок, { count-dreadnoughts } в { -supply(case: "loc") }; технологий он не берёт
+companion-epic-note = Партия дольше, до { count-vp }; у людей в начале больше отрядов и интриг
+companion-setup-epic-conflicts = Колода конфликтов: сверху конфликты II ({ $second }), под ними конфликты III ({ $third }), без конфликтов I
+companion-setup-epic-people = Эти отряды и карты интриг в начале игры — только для людей
 
 ## Стол
 

@@ -8,6 +8,9 @@ companion-setup-fleet = У кожного Конкурента: { -freighter } �
 companion-setup-tiles = Плитки технологій — у трьох стосах. Коли на жодній відкритій плитці немає знака Дому Гаґал, знищуйте верхню плитку найбільшого стосу, доки він не з'явиться
 companion-setup-saves = У конфліктах I та II Конкуренти збирають прянощі на технології
 companion-setup-house-ix = Дім Гаґал: { -freighter } на початку треку перевезень, { count-dreadnoughts } в { -supply(case: "loc") }; технологій він не бере
+companion-epic-note = Партія довша, до { count-vp }; люди на початку мають більше загонів та інтриг
+companion-setup-epic-conflicts = Колода конфліктів: згори конфлікти II ({ $second }), під ними конфлікти III ({ $third }), без конфліктів I
+companion-setup-epic-people = Ці загони й карти інтриг на початку гри — лише для людей
 
 ## Стіл
 

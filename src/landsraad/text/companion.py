@@ -8,7 +8,7 @@ from typing import Final
 
 from landsraad.companion import CompanionError, Event, Setup
 from landsraad.companion.facts import Facts, SignetFacts
-from landsraad.companion.state import NO_RIVAL, State, level_of
+from landsraad.companion.state import NO_RIVAL, VARIANTS, State, level_of
 from landsraad.companion.tech import NO_TILE
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
@@ -64,6 +64,9 @@ class CompanionMessages(Messages):
 
     def setting_up(self, known: Facts, setup: Setup) -> list[str]:
         """What to lay out before the first round."""
+        return self._opponents(known, setup) + self._variants(known, setup)
+
+    def _opponents(self, known: Facts, setup: Setup) -> list[str]:
         level = level_of(known, setup)
         if level is None:
             lines = [self.say("companion-setup-house"), self.say("companion-setup-house-turns")]
@@ -91,6 +94,37 @@ class CompanionMessages(Messages):
             lines.append(self.say("companion-setup-tiles"))
             lines.append(self.say("companion-setup-saves"))
         return lines
+
+    def _variants(self, known: Facts, setup: Setup) -> list[str]:
+        lines = []
+        if setup.epic and known.epic is not None:
+            epic = known.epic
+            second, third = (epic.levels.count(level) for level in (known.last_level - 1, known.last_level))
+            swapped = {"name": self.name("card", epic.card), "other": self.name("card", epic.instead_of)}
+            lines += [
+                self.say("companion-setup-epic-conflicts", second=second, third=third),
+                self.say("line-variant-card", **swapped),
+                self.say("line-variant-garrison", n=epic.garrison),
+                self.say("line-variant-intrigue", n=epic.intrigue),
+                self.say("companion-setup-epic-people"),
+                self.say("line-variant-vp", n=epic.vp_to_end),
+            ]
+        if setup.escalation:
+            lines.append(self.escalation_note(known))
+        return lines
+
+    def epic_note(self, known: Facts) -> str:
+        """What the epic game is, in short."""
+        assert known.epic is not None
+        return self.say("companion-epic-note", n=known.epic.vp_to_end)
+
+    def escalation_note(self, known: Facts) -> str:
+        """What Brutal Escalation is."""
+        return self.say("line-variant-escalation", level=known.last_level, n=known.escalation)
+
+    def variants(self, setup: Setup) -> list[str]:
+        """The names of the variants that are played."""
+        return [self.name("variant", id) for id in VARIANTS if getattr(setup, id)]
 
     def boxes(self, boxes: Iterable[str]) -> str:
         """The names of boxes in one line."""

@@ -189,7 +189,7 @@ companion-wrong-last_round = Раунд { $n } был последним
 companion-wrong-nothing_to_undo = Отменять нечего
 companion-wrong-too_long = Больше { $n } шагов не хранится
 companion-wrong-players = Игроков { $n }: помощник для одного или двоих
-companion-wrong-two_persons = Сложность и лидеры оппонентов — для партии одного игрока
+companion-wrong-two_persons = Сложность, лидеры оппонентов и «{ variant-escalation }» — для партии одного игрока
 companion-wrong-no_level = Нет сложности «{ $what }»; есть: { $known }
 companion-wrong-no_leader = Нет такого лидера для оппонента: «{ $what }»; есть: { $known }
 companion-wrong-leaders = Нужны разные лидеры, всего { $n }
@@ -198,6 +198,7 @@ companion-wrong-seed = «{ $what }» не годится в начальные �
 companion-wrong-not_json = Файл не целый ({ $what })
 companion-wrong-not_ours = Это не партия помощника
 companion-wrong-version = Партию сохранила другая версия ({ $what }); эта читает { $n }
+companion-wrong-no_option = Партия сохранена с условием, которого здесь не знают: «{ $what }»
 companion-wrong-broken = Сохранённая партия испорчена: { $what }
 companion-wrong-broken_at = Сохранённая партия испорчена на шаге { $n } («{ $what }»: { $why })
 

@@ -189,7 +189,7 @@ companion-wrong-last_round = Раунд { $n } був останнім
 companion-wrong-nothing_to_undo = Скасовувати нема чого
 companion-wrong-too_long = Більше ніж { $n } кроків не зберігається
 companion-wrong-players = Гравців { $n }: помічник для одного або двох
-companion-wrong-two_persons = Складність і лідери Конкурентів — для партії одного гравця
+companion-wrong-two_persons = Складність, лідери Конкурентів і «{ variant-escalation }» — для партії одного гравця
 companion-wrong-no_level = Немає складності «{ $what }»; є: { $known }
 companion-wrong-no_leader = Немає такого лідера для Конкурента: «{ $what }»; є: { $known }
 companion-wrong-leaders = Потрібні різні лідери, усього { $n }
@@ -198,6 +198,7 @@ companion-wrong-seed = «{ $what }» не годиться для початко
 companion-wrong-not_json = Файл не цілий ({ $what })
 companion-wrong-not_ours = Це не партія помічника
 companion-wrong-version = Партію зберегла інша версія ({ $what }); ця читає { $n }
+companion-wrong-no_option = Партію збережено з умовою, якої тут не знають: «{ $what }»
 companion-wrong-broken = Збережену партію зіпсовано: { $what }
 companion-wrong-broken_at = Збережену партію зіпсовано на кроці { $n } («{ $what }»: { $why })
 

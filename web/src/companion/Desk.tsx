@@ -8,7 +8,7 @@ import { Page } from "../ui/Page";
 import { CardFace } from "./CardFace";
 import { ChangeDialog } from "./ChangeDialog";
 import { isAnswer } from "./hagal";
-import { firstPlayer, gainsByWinning, isFighting, NO_RIVAL, scoresAtEnd, type Event } from "./state";
+import { firstPlayer, gainsByWinning, isFighting, NO_RIVAL, scoresAtEnd, VARIANTS, type Event } from "./state";
 import { useDoing, useKept } from "./kept";
 import { EventLines, LogDialog } from "./LogDialog";
 import { Question } from "./Question";
@@ -88,6 +88,9 @@ function Facts({ game }: { game: Game }) {
         <Chip icon={<Icon name="first_player" size={16} />}>{t("companion-first", { who: whoText(t, setup, firstPlayer(setup, state)) })}</Chip>
       )}
       {setup.difficulty && <Chip>{t(`difficulty-${setup.difficulty}`)}</Chip>}
+      {VARIANTS.filter((variant) => setup[variant]).map((variant) => (
+        <Chip key={variant}>{t(`variant-${variant}`)}</Chip>
+      ))}
       <Chip icon={<Icon name="hagal" size={16} />}>{t("companion-deck", { deck: state.deck.length, discard: state.discard.length })}</Chip>
       {state.round === facts.levels.length && <Chip tone="danger">{t("companion-last")}</Chip>}
     </div>

@@ -3,17 +3,17 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
-import { Select } from "../ui/Field";
+import { Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { ALL_FACTS, factsFor, type Facts } from "./facts";
 import { useDoing } from "./kept";
 import { newSeed } from "./rng";
 import { OpenFile } from "./ShareDialog";
-import { boxesText } from "./words";
+import { boxesText, escalationText } from "./words";
 
 const RANDOM = "";
 
-/** What is played: persons, boxes, difficulty, the Rivals' leaders. */
+/** What is played: persons, boxes and their variants, difficulty, the Rivals' leaders. */
 export function SetupForm() {
   const t = useT();
   const { begin } = useDoing();
@@ -22,6 +22,8 @@ export function SetupForm() {
   const [players, setPlayers] = useState(1);
   const [difficulty, setDifficulty] = useState(facts.difficulties[0]?.id ?? "");
   const [leaders, setLeaders] = useState(() => Array<string>(facts.rivals["1"] as number).fill(RANDOM));
+  const [epic, setEpic] = useState(false);
+  const [escalation, setEscalation] = useState(false);
   const useBoxes = (chosen: string) => {
     const next = ALL_FACTS.find((one) => one.boxes.join() === chosen) as Facts;
     setBoxes(next.boxes);
@@ -35,6 +37,8 @@ export function SetupForm() {
       boxes: facts.boxes,
       leaders: solo ? drawn(facts, leaders) : [],
       seed: newSeed(),
+      epic: epic && facts.epic !== null,
+      escalation: escalation && facts.epic !== null && solo,
     });
   };
   return (
@@ -73,6 +77,17 @@ export function SetupForm() {
           }))}
           onChange={useBoxes}
         />
+        {facts.epic && (
+          <Switch
+            label={t("variant-epic")}
+            note={t("companion-epic-note", { n: facts.epic.vp_to_end })}
+            checked={epic}
+            onChange={setEpic}
+          />
+        )}
+        {facts.epic && players === 1 && (
+          <Switch label={t("variant-escalation")} note={escalationText(t, facts)} checked={escalation} onChange={setEscalation} />
+        )}
       </section>
       {players === 1 && (
         <section className="part">

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { GivenTexts, loadTexts } from "../app/i18n";
 import CompanionScreen from "../screens/CompanionScreen";
 import { begin, perform, stateOf, toJson } from "./game";
+import type { Setup } from "./state";
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 const KEY = "landsraad.companion";
@@ -35,11 +36,18 @@ function button(name: string): HTMLButtonElement {
 }
 
 const press = (name: string) => act(() => button(name).click());
-const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null") as { commands: string[] } | null;
+const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "null") as { setup: Setup; commands: string[] } | null;
 
 /** Go on with a game that another tab has kept: its deck begins with this card. */
 function continueWith(card: string, commands: string[]) {
-  const setup = { players: 1, difficulty: "mercenary", boxes: ["base", "ix"], leaders: ["rhombur_vernius", "hundro_moritani"] };
+  const setup = {
+    players: 1,
+    difficulty: "mercenary",
+    boxes: ["base", "ix"],
+    leaders: ["rhombur_vernius", "hundro_moritani"],
+    epic: false,
+    escalation: false,
+  };
   for (let seed = 1; ; seed++) {
     const game = begin({ ...setup, seed: String(seed * 1_000_003) });
     if (game.facts.cards[stateOf(game).deck.at(-1) as number]?.id !== card) continue;
@@ -86,6 +94,39 @@ it("knows the boxes that are chosen, and forgets leaders that they do not have",
   press("Begin");
   expect(shown()).toContain("largest stack");
   expect(shown()).toContain("Dreadnoughts");
+});
+
+it("offers the variants of Rise of Ix, Brutal Escalation to one person only", () => {
+  press("New game");
+  press("Yes");
+  const radio = (number: number) => act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[number]?.click());
+  const switches = () => [...document.querySelectorAll<HTMLInputElement>("input[role=switch]")];
+  expect(switches()).toHaveLength(0);
+  radio(3);
+  expect(switches()).toHaveLength(2);
+  act(() => switches().forEach((one) => one.click()));
+  radio(1);
+  expect(switches()).toHaveLength(1);
+  press("Begin");
+  expect(kept()?.setup).toMatchObject({ players: 2, epic: true, escalation: false });
+  press("New game");
+  press("Yes");
+  radio(3);
+  act(() => switches().forEach((one) => one.click()));
+  radio(2);
+  press("Begin");
+  expect(kept()?.setup).toMatchObject({ boxes: ["base"], epic: false, escalation: false });
+  press("New game");
+  press("Yes");
+  radio(3);
+  act(() => switches().forEach((one) => one.click()));
+  press("Begin");
+  expect(kept()?.setup).toMatchObject({ players: 1, epic: true, escalation: true });
+  expect(shown()).toContain("5 Conflicts II on top of 5 Conflicts III");
+  expect(shown()).toContain("reveals 2 House Hagal cards");
+  const chips = document.querySelector(".companion-facts")?.textContent;
+  expect(chips).toContain("Conflict II");
+  expect(chips).toContain("Epic Game modeBrutal Escalation");
 });
 
 it("asks which tile lies open, and shows the one that was bought", () => {

@@ -118,6 +118,18 @@ export interface ShippingFacts {
   transported: number;
 }
 
+/** What is otherwise in an epic game: the first two in place of those of Facts. */
+export interface EpicFacts {
+  vp_to_end: number;
+  levels: number[];
+  /** What each person starts with. */
+  garrison: number;
+  intrigue: number;
+  /** The card in each person's deck, and the one that it takes the place of. */
+  card: string;
+  instead_of: string;
+}
+
 export interface Facts {
   boxes: string[];
   rng: { multiplier: number; low_word: number };
@@ -148,6 +160,10 @@ export interface Facts {
   shipping: ShippingFacts | null;
   fleet: number;
   tiles: TileFacts[];
+  /** Its variants: none without Rise of Ix. */
+  epic: EpicFacts | null;
+  /** Cards that a Rival reveals for its swords at the last level, with Brutal Escalation. */
+  escalation: number;
 }
 
 export const ALL_FACTS: readonly Facts[] = known;

@@ -88,11 +88,14 @@ export function fromJson(text: string): Game {
 }
 
 function readSetup(from: Record<string, unknown>): Setup {
-  const { players, difficulty = "", boxes = ["base"], leaders = [], seed = "" } = from;
+  const { players, difficulty = "", boxes = ["base"], leaders = [], seed = "", epic = false, escalation = false, ...others } = from;
+  const [option] = Object.keys(others);
+  if (option !== undefined) throw new CompanionError("no_option", { what: option.slice(0, 40) });
+  if (typeof epic !== "boolean" || typeof escalation !== "boolean") throw new CompanionError("broken", { what: "setup" });
   if (typeof players !== "number" || typeof difficulty !== "string" || typeof seed !== "string" || !isTexts(boxes) || !isTexts(leaders)) {
     throw new CompanionError("broken", { what: "setup" });
   }
-  return { players, difficulty, boxes, leaders, seed };
+  return { players, difficulty, boxes, leaders, seed, epic, escalation };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -24,10 +24,10 @@ interface Walk {
 const CASES = cases as unknown as Case[];
 const WALKS = walks as unknown as Walk[];
 const LEADERS = ["earl_memnon_thorvald", "glossu_the_beast_rabban"];
-const SOLO: Setup = { players: 1, difficulty: "mercenary", boxes: ["base"], leaders: LEADERS, seed: "7" };
+const SOLO: Setup = { players: 1, difficulty: "mercenary", boxes: ["base"], leaders: LEADERS, seed: "7", epic: false, escalation: false };
 
 function beginCase(one: Case): Game {
-  const defaults = { difficulty: "", boxes: ["base"], leaders: one.setup.players === 1 ? LEADERS : [], seed: "7" };
+  const defaults = { difficulty: "", boxes: ["base"], leaders: one.setup.players === 1 ? LEADERS : [], seed: "7", epic: false, escalation: false };
   const game = begin({ ...defaults, ...one.setup });
   if (!one.deck) return game;
   const numbers = (ids: string[]) => ids.map((id) => game.facts.cards.findIndex((card) => card.id === id));
@@ -96,6 +96,9 @@ describe("setting up", () => {
     [{ ...SOLO, boxes: [] }, "no_box"],
     [{ ...SOLO, players: 2, leaders: [] }, "two_persons"],
     [{ ...SOLO, players: 2, difficulty: "" }, "two_persons"],
+    [{ ...SOLO, epic: true }, "needs_ix"],
+    [{ ...SOLO, escalation: true }, "needs_ix"],
+    [{ ...SOLO, players: 2, difficulty: "", leaders: [], boxes: ["base", "ix"], escalation: true }, "two_persons"],
     [{ ...SOLO, seed: "0" }, "seed"],
     [{ ...SOLO, seed: "seven" }, "seed"],
     [{ ...SOLO, seed: "9".repeat(25) }, "seed"],
@@ -121,6 +124,19 @@ describe("keeping a game", () => {
     expect(undo(game, 0)).toEqual(begin(SOLO));
   });
 
+  it("comes back from a text that was saved before there were variants", () => {
+    const old = toJson(played()).replace(',"epic":false,"escalation":false', "");
+    expect(old).not.toContain("epic");
+    expect(fromJson(old)).toEqual(played());
+  });
+
+  it("keeps its variants", () => {
+    const game = begin({ ...SOLO, boxes: ["base", "ix"], epic: true, escalation: true });
+    expect(fromJson(toJson(game))).toEqual(game);
+    expect(game.facts.vp_to_end).toBe(12);
+    expect(game.facts.levels).toEqual([2, 2, 2, 2, 2, 3, 3, 3, 3, 3]);
+  });
+
   it.each([
     ["", "not_json"],
     ["{", "not_json"],
@@ -130,6 +146,10 @@ describe("keeping a game", () => {
     [toJson(played()).replace('["mark:wealth","round"]', '"round"'), "broken"],
     [toJson(played()).replace('"players":1', '"players":"one"'), "broken"],
     [toJson(played()).replace('"players":1', '"players":7'), "players"],
+    [toJson(played()).replace('"epic":false', '"dice":false'), "no_option"],
+    [toJson(played()).replace('"epic":false', '"epic":1'), "broken"],
+    [toJson(played()).replace('"escalation":false', '"escalation":"yes"'), "broken"],
+    [toJson(played()).replace('"epic":false', '"epic":true'), "needs_ix"],
     [toJson(played()).replace('"round"]', '"dance"]'), "broken_at"],
     [toJson(played()).replace('"round"]', `${'"round",'.repeat(6000)}"round"]`), "too_long"],
   ])("refuses %s", (text, code) => {

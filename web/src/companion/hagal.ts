@@ -198,15 +198,17 @@ class Machine extends Turns {
 
   // Combat and the round
 
-  /** A card for each Rival with units in the Conflict, in turn order (B-177). */
+  /** A card for each Rival with units in the Conflict, in turn order (B-177); more with Brutal Escalation. */
   private doCombat(): void {
     if (this.s.fought) throw new CompanionError("fought");
     const fighting = turnOrder(this.setup, this.s).filter((number) => isFighting(this.rival(number)));
     if (fighting.length === 0) throw new CompanionError("no_troops");
     this.s.fought = true;
+    const cards = this.setup.escalation && this.isLastLevel ? this.facts.escalation : 1;
     for (const number of fighting) {
       const rival = this.rival(number);
-      rival.swords = this.draw(number).swords;
+      rival.swords = 0;
+      for (let i = 0; i < cards; i++) rival.swords += this.draw(number).swords;
       this.note("swords", number, "", rival.swords);
       this.note("strength", number, "", strength(this.facts, rival));
     }

@@ -8,6 +8,8 @@ export type Zone = (typeof ZONES)[number];
 export type TroopZone = Zone | "negotiators";
 export const NO_RIVAL = 0;
 export const UNTOLD = -1;
+/** The variants of Rise of Ix that touch what the companion knows. */
+export const VARIANTS = ["epic", "escalation"] as const;
 
 export interface Setup {
   players: number;
@@ -15,6 +17,10 @@ export interface Setup {
   boxes: string[];
   leaders: string[];
   seed: string;
+  /** The epic game of Rise of Ix (R-194). */
+  epic: boolean;
+  /** Its variant of the solo game: more cards for the Rivals' swords in the last Conflicts. */
+  escalation: boolean;
 }
 
 export interface Rival {
@@ -111,9 +117,10 @@ export class CompanionError extends Error {
 export function checkSetup(setup: Setup): Facts {
   const facts = factsFor(setup.boxes);
   if (!facts) throw new CompanionError("no_box", { what: setup.boxes.join(", "), known: ALL_FACTS.map(({ boxes }) => boxes.join(", ")).join("; ") });
+  for (const variant of VARIANTS) if (setup[variant] && !facts.epic) throw new CompanionError("needs_ix", { what: variant });
   if (!(String(setup.players) in facts.rivals)) throw new CompanionError("players", { n: setup.players });
   if (setup.players === 2) {
-    if (setup.difficulty || setup.leaders.length > 0) throw new CompanionError("two_persons");
+    if (setup.difficulty || setup.leaders.length > 0 || setup.escalation) throw new CompanionError("two_persons");
   } else {
     const levels = facts.difficulties.map((level) => level.id);
     if (!levels.includes(setup.difficulty)) throw new CompanionError("no_level", { what: setup.difficulty, known: levels.join(", ") });
@@ -124,7 +131,8 @@ export function checkSetup(setup: Setup): Facts {
     if (setup.leaders.length !== wanted || new Set(setup.leaders).size !== wanted) throw new CompanionError("leaders", { n: wanted });
   }
   if (!isSeed(facts, setup.seed)) throw new CompanionError("seed", { what: setup.seed.slice(0, 30) });
-  return facts;
+  const { epic } = facts;
+  return setup.epic && epic ? { ...facts, levels: epic.levels, vp_to_end: epic.vp_to_end } : facts;
 }
 
 /** A table after setting up: cards without the other mode's mark, shuffled (B-183, B-196, B-197). */

@@ -59,6 +59,10 @@ export function signetText(t: T, signet: SignetFacts): string {
 
 /** What to lay out before the first round. */
 export function setupLines(t: T, facts: Facts, setup: Setup): string[] {
+  return [...opponentLines(t, facts, setup), ...variantLines(t, facts, setup)];
+}
+
+function opponentLines(t: T, facts: Facts, setup: Setup): string[] {
   const level = levelOf(facts, setup);
   const n = facts.dreadnoughts;
   if (!level) {
@@ -79,6 +83,27 @@ export function setupLines(t: T, facts: Facts, setup: Setup): string[] {
     n > 0 && t("companion-setup-tiles"),
     n > 0 && t("companion-setup-saves"),
   ].filter((line) => line !== false);
+}
+
+function variantLines(t: T, facts: Facts, setup: Setup): string[] {
+  const escalated = setup.escalation ? [escalationText(t, facts)] : [];
+  const { epic } = facts;
+  if (!setup.epic || !epic) return escalated;
+  const count = (wanted: number) => epic.levels.filter((level) => level === wanted).length;
+  return [
+    t("companion-setup-epic-conflicts", { second: count(facts.last_level - 1), third: count(facts.last_level) }),
+    t("line-variant-card", { name: t(`card-${epic.card}`), other: t(`card-${epic.instead_of}`) }),
+    t("line-variant-garrison", { n: epic.garrison }),
+    t("line-variant-intrigue", { n: epic.intrigue }),
+    t("companion-setup-epic-people"),
+    t("line-variant-vp", { n: epic.vp_to_end }),
+    ...escalated,
+  ];
+}
+
+/** What Brutal Escalation is. */
+export function escalationText(t: T, facts: Facts): string {
+  return t("line-variant-escalation", { level: facts.last_level, n: facts.escalation });
 }
 
 /** The names of boxes in one line. */
