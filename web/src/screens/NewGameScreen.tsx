@@ -92,6 +92,7 @@ function Form({ about }: { about: About }) {
       </Button>
     </>
   );
+  const board = boardOf(draft.boxes);
   return (
     <Page title={t("new-title")} foot={foot} width="wide" beside={<Presets draft={draft} onLoad={setDraft} />}>
       <div className="new-columns">
@@ -102,11 +103,11 @@ function Form({ about }: { about: About }) {
               label={t("new-box")}
               hideLabel
               look="tiles"
-              value={boardOf(draft.boxes).join("+")}
+              value={board.join("+")}
               of={boardsOf(about).map((boxes) => ({
                 value: boxes.join("+"),
                 label: boxNames(texts, boxes),
-                note: `${t("new-box-note", { n: leadersOf({ boxes }, about).length })} · ${playersNote(t, { boxes }, about)}`,
+                note: boxNote(t, boxes.join() === board.join() ? draft : { boxes }, about),
               }))}
               onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}
             />
@@ -193,10 +194,11 @@ function seatsBarrier(t: T, draft: Draft, about: About, n: number): string | nul
   return withUprising(draft) ? t("new-players-uprising") : t("new-players-barred", { n });
 }
 
-/** For how many players the boxes are. */
-function playersNote(t: T, draft: Pick<Draft, "boxes">, about: About): string {
+/** How many leaders the boxes have, and for how many players they are. */
+function boxNote(t: T, draft: Pick<Draft, "boxes">, about: About): string {
   const players = setOf(draft, about)?.players ?? [];
-  return t("new-box-players", { least: Math.min(...players), most: Math.max(...players) });
+  const leaders = t("new-box-note", { n: leadersOf(draft, about).length });
+  return `${leaders} · ${t("new-box-players", { least: Math.min(...players), most: Math.max(...players) })}`;
 }
 
 /** Are there no boxes that have promotional cards? */
