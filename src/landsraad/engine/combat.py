@@ -116,13 +116,13 @@ class ResolveCombat(Node):
         source: i64 = g.rules.first_conflict + conflict.number
         rewards = places([int(player.strength()) for player in g.players])
         g.winner = NOBODY
+        _note_places(g, rewards, source)
         seats: i64 = len(g.players)
         for distance in range(seats - 1, -1, -1):
             seat: i64 = (g.first_player + distance) % seats
             place: i64 = rewards[seat]
             if place == 0:
                 continue
-            note(g, "place", seat, source, place, g.players[seat].strength())
             if place == FIRST:
                 g.winner = seat
             if g.is_automated(seat) and not g.is_solo():
@@ -134,6 +134,16 @@ class ResolveCombat(Node):
                 if g.players[seat].sandworms > 0:  # doubled; control and the battle icon come once (R-221, R-222)
                     g.push(reward, seat, source)
         return None
+
+
+def _note_places(g: GameState, rewards: list[int], source: i64) -> None:
+    """Report who takes which reward, the first place first; equals from the First Player clockwise."""
+    seats: i64 = len(g.players)
+    for place in (FIRST, SECOND, THIRD):
+        for distance in range(seats):
+            seat: i64 = (g.first_player + distance) % seats
+            if rewards[seat] == place:
+                note(g, "place", seat, source, place, g.players[seat].strength())
 
 
 def _end_control(g: GameState, number: i64) -> None:
@@ -166,7 +176,8 @@ def _give_for_winning(g: GameState, seat: i64) -> None:
         if effect is not None:
             g.push(effect, seat, g.rules.first_tech + number)
     for promise in player.promises:
-        g.push(g.rules.nodes[promise].children()[0], seat, g.rules.first_conflict + g.conflict)
+        node = g.rules.nodes[promise]
+        g.push(node.children()[0], seat, g.rules.source_of(node))
 
 
 class IfWon(Node):

@@ -42,7 +42,7 @@ def begin_reveal(g: GameState, seat: i64) -> None:
     player.ahead = ()
     if player.council:
         player.persuasion += COUNCIL_PERSUASION
-        note(g, "persuasion", seat, g.rules.setup_source, COUNCIL_PERSUASION)
+        note(g, "persuasion", seat, g.rules.council_source, COUNCIL_PERSUASION)
     for space in g.rules.spaces:
         if space.reveal is not None and (player.spaces >> space.number) & 1:
             g.tray.append(Frame(space.reveal, seat, g.rules.first_space + space.number, 0))

@@ -186,6 +186,10 @@ class Rules:
                 1 << i for i, space in enumerate(self.spaces) if (leader.slips_past >> space.icon) & 1
             )
 
+    def source_of(self, node: Node) -> int:
+        """The source in whose definition a node stands. Raises ValueError for a step of the flow."""
+        return self.source_ids.index("/".join(node.path.split("/")[:2]))
+
     def space_number(self, id: str) -> int:
         """The number of a space by its id; -1 where the board has no such space."""
         return next((i for i, space in enumerate(self.spaces) if space.id == id), -1)
@@ -239,6 +243,7 @@ class Rules:
         self.source_ids += [f"contract/{contract.id}" for contract in self.contracts]
         self.setup_source: i64 = len(self.source_ids)
         self.exchange_source: i64 = self.setup_source + 1
+        self.council_source: i64 = self.first_space + self.space_number("high_council")
         self.source_ids += ["setup", "exchange"]
 
     def _name_nodes(self, steps: Steps) -> None:
