@@ -56,6 +56,8 @@ class CombatCards(Node):
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         if g.rules.actions.family[action] == actions.PASS:
+            if not f.b:
+                note(g, "pass", f.seat, f.source)
             self._hand_on(g, f, f.a if f.b else f.a + 1)
         else:
             g.stack.append(Frame(self, f.seat, f.source, 0, 1))

@@ -9,7 +9,7 @@ from landsraad.engine.events import note
 from landsraad.engine.hagal import holds_back
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_solari
-from landsraad.engine.terms import INFLUENCE, REVEAL_TURN, TROOPS
+from landsraad.engine.terms import INFLUENCE, PLAYER_TURNS, REVEAL_TURN, TROOPS
 from landsraad.engine.troops import deploy, recruit, up_to
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class RecruitFromTrack(Node):
         recruited = recruit(g, f.seat, self.n + 1 if transports else self.n, f.source)
         if transports and recruited > 0:
             if g.is_automated(f.seat):
-                if not holds_back(g, f.seat):
+                if g.phase == PLAYER_TURNS and not holds_back(g, f.seat):
                     self._deploy(g, f, recruited)
             else:
                 g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))

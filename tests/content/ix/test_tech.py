@@ -526,6 +526,22 @@ def test_troop_transports_of_a_careful_rival_that_does_not_lead_deploy_all() -> 
     assert (table.B.conflict, table.B.garrison) == (3, 0)
 
 
+def test_troop_transports_of_a_rival_wait_when_the_conflict_is_over() -> None:
+    """The reward of a Conflict recalls its freighter: the troops would go straight back to the supply."""
+    b = seat(agents=0, conflict=3, garrison=0, freighter=2, tech=["troop_transports"])
+    table = given(
+        boxes=("base", "ix"),
+        persons=1,
+        phase="rewards",
+        conflict="skirmish_ix_a",
+        conflict_deck=[],
+        A=seat(conflict=0),
+        B=b,
+        C=seat(agents=0),
+    )
+    assert (table.B.state.freighter, table.B.conflict, table.B.garrison) == (0, 3, 3)
+
+
 def test_troops_that_transports_deployed_do_not_let_more_of_a_rivals_garrison_follow() -> None:
     """The signet brings 3 troops ahead; then the card's recruit and two of the garrison's five follow (R-335)."""
     least = {"emperor": 1, "guild": 1, "fremen": 1}
