@@ -6,7 +6,7 @@ import pytest
 
 from landsraad.content.registry import DIFFICULTIES, rules_for
 from landsraad.engine import effects
-from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast
+from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast, InfluenceOnTracks
 from landsraad.engine.effects import (
     acquire_up_to,
     both,
@@ -198,6 +198,24 @@ def test_an_effect_without_words_is_reported() -> None:
             "draw 1 card; if you hold an Alliance: +1 Solari, +2 water",
             "взять 1 карту; если у вас есть хотя бы один союз: +1 солярий, +2 воды",
             "взяти 1 карту; якщо ви маєте хоча б один союз: +1 солярій, +2 води",
+        ),
+        (
+            both(recruit(1), when(HoldsAlliance(NOBODY), recruit(1))),
+            "recruit 1 troop; if you hold an Alliance: recruit 1 more troop",
+            "нанять 1 отряд; если у вас есть хотя бы один союз: нанять ещё 1 отряд",
+            "найняти 1 загін; якщо ви маєте хоча б один союз: найняти ще 1 загін",
+        ),
+        (
+            when(InfluenceOnTracks(3, 3), vp(1)),
+            "if you have at least 3 Influence with 3 or more factions: +1 VP",
+            "если у вас не менее 3 влияния хотя бы в 3 фракциях: +1 ПО",
+            "якщо ви маєте щонайменше 3 очки впливу хоча б на 3 фракції: +1 ПО",
+        ),
+        (
+            when(InfluenceOnTracks(4, 3), vp(2)),
+            "if you have at least 3 Influence with all 4 factions: +2 VP",
+            "если у вас не менее 3 влияния во всех 4 фракциях: +2 ПО",
+            "якщо ви маєте щонайменше 3 очки впливу на всі 4 фракції: +2 ПО",
         ),
         (
             costs(lose_influence(), pay(spice=2)) >> influence_any(2),

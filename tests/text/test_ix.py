@@ -72,7 +72,7 @@ def label(table: Table, action: str, language: str = "en") -> str:
             choose(lose_garrison_troop(), lose_deployed(1)) >> vp(1),
             "(choose one: lose 1 troop from the garrison | lose 1 troop in the Conflict) → +1 VP",
             "(выбрать одно: потерять 1 отряд в гарнизоне | потерять 1 отряд в зоне конфликта) → +1 ПО",
-            "(вибрати одне: втратити 1 загін у гарнізоні | втратити 1 загін у Зоні конфлікту) → +1 ПО",
+            "(вибрати одне: втратити 1 загін у гарнізоні | втратити 1 загін в Зоні конфлікту) → +1 ПО",
         ),
         (
             retreat_units(3) >> swords_per_dreadnought(3),
@@ -99,9 +99,9 @@ def label(table: Table, action: str, language: str = "en") -> str:
         ),
         (
             return_intrigue(1),
-            "put 1 Intrigue card at the bottom of the Intrigue deck, then draw 1 Intrigue card",
-            "положить 1 карту интриги под низ колоды интриг, затем взять 1 карту интриги",
-            "покласти 1 карту інтриги під низ колоди інтриг, потім узяти 1 карту інтриги",
+            "put 1 Intrigue card of yours at the bottom of the Intrigue deck → draw 1 Intrigue card",
+            "положить 1 карту интриги под низ колоды интриг → взять 1 карту интриги",
+            "покласти 1 карту інтриги під низ колоди інтриг → узяти 1 карту інтриги",
         ),
     ],
 )

@@ -57,10 +57,19 @@ def in_a_row(m: Messages, nodes: Sequence[Node]) -> str:
     """Several effects, in printed order; what comes several times in a row is said once."""
     compound = any(node.children() and not _may_trash(node) for node in nodes)
     said: list[str] = []
-    for words, again in groupby(effect(m, node) for node in nodes):
+    for words, again in groupby(_after(m, node, nodes[:place]) for place, node in enumerate(nodes)):
         times = len(list(again))
         said.append(words if times == 1 else m.say("effect-times", effect=words, n=times))
     return (SENTENCES if compound else LIST).join(said)
+
+
+def _after(m: Messages, node: Node, before: Sequence[Node]) -> str:
+    """An effect in a row; further troops under a condition come on top of those before them."""
+    if isinstance(node, compose.When) and isinstance(node.effect, troops.Recruit):
+        if any(isinstance(other, troops.Recruit) for other in before):
+            more = m.say("effect-recruit-more", n=int(node.effect.n))
+            return m.say("effect-when", condition=condition(m, node.condition), effect=more)
+    return effect(m, node)
 
 
 def options(m: Messages, choose: compose.Choose) -> str:

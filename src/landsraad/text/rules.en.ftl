@@ -45,7 +45,7 @@ effect-choose-several = choose { $n } different ones: { $options }
 effect-when = if { $condition }: { $effect }
 effect-may = if you like: { $effect }
 effect-each_opponent = each opponent: { $effect }
-effect-one_opponent = an opponent of your choice: { $effect }
+effect-one_opponent = (an opponent of your choice: { $effect })
 effect-at_reveal = in your Reveal turn this round: { $effect }
 
 ## Effects: resources, persuasion, swords, Victory Points
@@ -73,7 +73,7 @@ effect-acquire_up_to = acquire for free a card that costs { $n } or less
 effect-acquire_up_to-deck = acquire for free a card that costs { $n } or less and put it on top of your deck
 effect-acquires_to_choice = you may put any card acquired this turn on top of your deck
 effect-discount = { $name } costs { $n } less this turn
-effect-set_aside = set aside a card of the { -row } (in your Reveal turn this round you may buy it for { $n } less)
+effect-set_aside = set aside a card of the { -row } (in your Reveal turn this round you may buy it for { $n } less, otherwise it leaves the game)
 effect-take_from_discard = take one { $faction_of } card from your discard pile into your hand
 effect-look_at_top = look at the top card of your deck, then draw it or trash it
 effect-shuffle_discard_in = shuffle your discard pile into your deck
@@ -98,6 +98,11 @@ effect-turn_up_tokens = turn up your secret faction tokens (+1 Influence with ea
 ## Effects: troops
 
 effect-recruit = recruit { count-troops }
+effect-recruit-more =
+    { $n ->
+        [one] recruit { $n } more troop
+       *[other] recruit { $n } more troops
+    }
 effect-recruit_and_deploy = recruit { count-troops } (in your Reveal turn you may deploy any of them at once)
 effect-deploy =
     { $n ->
@@ -105,7 +110,7 @@ effect-deploy =
        *[other] deploy up to { count-troops } from your { -garrison }
     }
 effect-deploy-any = deploy any number of troops from your { -garrison }
-effect-deploy_from_supply = deploy { count-troops } from your { -supply }
+effect-deploy_from_supply = deploy { count-troops } from your { -supply } to { -conflict-area }
 effect-retreat =
     { $n ->
         [1] you may retreat { count-troops }
@@ -133,7 +138,11 @@ effect-may_pass = you may end your turn here
 
 if-all = { $first } and { $second }
 if-influence = you have at least { count-influence } with { $faction_influence }
-if-influence_on_tracks = you have at least { count-influence } with { $tracks } or more factions
+if-influence_on_tracks =
+    { $tracks ->
+        [4] you have at least { count-influence } with all { $tracks } factions
+       *[other] you have at least { count-influence } with { $tracks } or more factions
+    }
 if-alliance = you hold the Alliance with { $faction_alliance }
 if-alliance-any = you hold an Alliance
 if-another_in_play = you have another { $faction_of } card in play
@@ -252,7 +261,9 @@ source-exchange = Exchange for { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = For Rival { $who }: { $prompt }
+ask-nth = { $prompt } ({ $n } of { $all })
 ask-turn = Play a card to send an Agent, or take the Reveal turn
+ask-turn-no-agent = You can send no Agent now: take the Reveal turn
 ask-send_agent = Where does the Agent go?
 ask-agent_effects = Resolve the effects in any order, then end the turn
 ask-reveal_effects = Resolve effects and buy cards, then end the turn
@@ -415,6 +426,7 @@ log-lift_agent = { $who } takes the Agent from { $name }
 log-reveal_turn = { $who } takes the Reveal turn
 log-reveal = { $who } reveals { $name }
 log-pass_turn = { $who } ends the turn at once
+log-pass = { $who } passes
 log-gain_solari = { $who } gains { count-solari }
 log-gain_spice = { $who } gains { count-spice }
 log-gain_water = { $who } gains { count-water }

@@ -65,7 +65,7 @@ effect-swords_per_card-others = +{ count-swords } for each other card revealed t
 effect-trash-may-in_play = you may trash one of your cards in play
 effect-trash-in_play = trash one of your cards in play
 effect-acquire_up_to-may = you may acquire for free a card that costs { $n } or less
-effect-return_intrigue = put { count-intrigue } at the bottom of the { -intrigue-deck }, then draw { count-intrigue }
+effect-return_intrigue = put { count-intrigue } of yours at the bottom of the { -intrigue-deck } → draw { count-intrigue }
 effect-return_intrigue-any = put any number of your Intrigue cards at the bottom of the { -intrigue-deck }, then draw as many
 effect-if_won = if you win this Conflict: { $effect }
 effect-set_ahead = set aside a card of your hand, face down
@@ -151,10 +151,10 @@ line-tech-transports = When you recruit from the shipping track: 1 troop more, a
 line-tech-wins_ties = At the end of the game you win ties for Victory Points
 line-tech-scuttles = When you win a Conflict, you may return a dreadnought of yours there to your { -supply } for +{ $vp } VP instead of taking control of a space with it
 line-tech-rival = Rivals of the solo game can acquire it
-line-tech-rival-each_turn = A Rival uses it in each round, on its first turn
+line-tech-rival-each_turn = A Rival uses it in each round, on its first turn, and at once when it acquires it
 line-tech-rival-at_combat = A Rival uses it when it sends an Agent to a Combat space, can pay and has { count-troops } in its { -supply }
 line-tech-rival-when_blocked = A Rival uses it, and discards nothing, where an Agent blocks its own
-line-tech-rival-spends = A Rival uses it as soon as it can pay
+line-tech-rival-spends = A Rival uses it on its turn, as soon as it can pay
 
 ## The shipping track
 

@@ -102,7 +102,7 @@ effect-swords_per_card-others = +{ count-swords } за каждую другую
 effect-trash-may-in_play = можно удалить одну из своих активных карт
 effect-trash-in_play = удалить одну из своих активных карт
 effect-acquire_up_to-may = можно получить бесплатно карту стоимостью не более { $n }
-effect-return_intrigue = положить { count-intrigue } под низ { -intrigue-deck(case: "gen") }, затем взять { count-intrigue }
+effect-return_intrigue = положить { count-intrigue } под низ { -intrigue-deck(case: "gen") } → взять { count-intrigue }
 effect-return_intrigue-any = положить любое количество своих карт интриг под низ { -intrigue-deck(case: "gen") }, затем взять столько же
 effect-if_won = если вы победите в этом сражении: { $effect }
 effect-set_ahead = отложить карту с руки рубашкой вверх
@@ -197,10 +197,10 @@ line-tech-transports = Когда вы нанимаете отряды на тр
 line-tech-wins_ties = В конце игры вы выигрываете при равенстве победных очков
 line-tech-scuttles = Если вы победили в сражении, можно вернуть участвовавший в нём дредноут в { -supply } и получить +{ $vp } ПО вместо того, чтобы взять им под контроль ячейку
 line-tech-rival = Оппоненты в одиночной игре могут приобрести эту плитку
-line-tech-rival-each_turn = Оппонент применяет её в каждом раунде, в первый же свой ход
+line-tech-rival-each_turn = Оппонент применяет её в каждом раунде, в первый же свой ход, и сразу при покупке
 line-tech-rival-at_combat = Оппонент применяет её, когда отправляет агента в ячейку конфликта, может заплатить и у него в { -supply(case: "loc") } не менее { count-troops-of }
 line-tech-rival-when_blocked = Оппонент применяет её, ничего не сбрасывая, когда его агенту мешает чужой
-line-tech-rival-spends = Оппонент применяет её, как только может заплатить
+line-tech-rival-spends = Оппонент применяет её в свой ход, как только может заплатить
 
 ## Трек перевозок
 

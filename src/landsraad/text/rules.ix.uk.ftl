@@ -102,7 +102,7 @@ effect-swords_per_card-others = +{ count-swords } за кожну іншу ро�
 effect-trash-may-in_play = можна знищити одну зі своїх карт у грі
 effect-trash-in_play = знищити одну зі своїх карт у грі
 effect-acquire_up_to-may = можна придбати безкоштовно карту вартістю не більше { $n }
-effect-return_intrigue = покласти { count-intrigue } під низ { -intrigue-deck(case: "gen") }, потім узяти { count-intrigue }
+effect-return_intrigue = покласти { count-intrigue } під низ { -intrigue-deck(case: "gen") } → узяти { count-intrigue }
 effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під низ { -intrigue-deck(case: "gen") }, потім узяти стільки ж
 effect-if_won = якщо ви переможете в цьому конфлікті: { $effect }
 effect-set_ahead = відкласти карту з руки долілиць
@@ -197,10 +197,10 @@ line-tech-transports = Коли ви наймаєте загони на трек
 line-tech-wins_ties = Наприкінці гри ви виграєте за рівності переможних очок
 line-tech-scuttles = Коли ви перемагаєте в конфлікті, можна повернути дредноут, що брав у ньому участь, до { -supply(case: "gen") } й отримати +{ $vp } ПО замість того, щоб узяти ним під контроль локацію
 line-tech-rival = Конкуренти в соло-грі можуть придбати цю плитку
-line-tech-rival-each_turn = Конкурент застосовує її щораунду, у перший же свій хід
+line-tech-rival-each_turn = Конкурент застосовує її щораунду, у перший же свій хід, і відразу при придбанні
 line-tech-rival-at_combat = Конкурент застосовує її, коли відправляє агента на бойову локацію, може заплатити й має у { -supply(case: "loc") } щонайменше { count-troops }
 line-tech-rival-when_blocked = Конкурент застосовує її, нічого не скидаючи, коли його агентові заважає чужий
-line-tech-rival-spends = Конкурент застосовує її, щойно може заплатити
+line-tech-rival-spends = Конкурент застосовує її у свій хід, щойно може заплатити
 
 ## Трек перевезень
 

@@ -40,8 +40,7 @@ count-solari =
 count-spice =
     { $n } { $n ->
         [one] Пряность
-        [few] Пряности
-       *[many] Пряностей
+       *[many] Пряности
     }
 count-water =
     { $n } { $n ->
@@ -103,7 +102,7 @@ effect-choose-several = выбрать { $n } разных: { $options }
 effect-when = если { $condition }: { $effect }
 effect-may = по желанию: { $effect }
 effect-each_opponent = каждый соперник: { $effect }
-effect-one_opponent = один соперник на ваш выбор: { $effect }
+effect-one_opponent = (один соперник на ваш выбор: { $effect })
 effect-at_reveal = при раскрытии карт в этом раунде: { $effect }
 
 ## Эффекты: ресурсы, очки убеждения, мечи, победные очки
@@ -131,7 +130,7 @@ effect-acquire_up_to = получить бесплатно карту стоим
 effect-acquire_up_to-deck = получить бесплатно карту стоимостью не более { $n } и положить её на верх колоды
 effect-acquires_to_choice = карты, полученные в этот ход, можно класть на верх колоды
 effect-discount = карта «{ $name }» в этот ход стоит на { $n } меньше
-effect-set_aside = отложить карту { -row(case: "gen") } (при раскрытии карт в этом раунде вы можете купить её на { $n } дешевле)
+effect-set_aside = отложить карту { -row(case: "gen") } (при раскрытии карт в этом раунде вы можете купить её на { $n } дешевле, иначе она уходит из игры)
 effect-take_from_discard = взять на руку одну карту фракции { $faction_of } из своего сброса
 effect-look_at_top = посмотреть верхнюю карту своей колоды, затем взять её или удалить
 effect-shuffle_discard_in = замешать сброс в колоду
@@ -156,6 +155,7 @@ effect-turn_up_tokens = раскрыть тайные жетоны фракци�
 ## Эффекты: отряды
 
 effect-recruit = нанять { count-troops }
+effect-recruit-more = нанять ещё { count-troops }
 effect-recruit_and_deploy = нанять { count-troops } (при раскрытии карт любые из них можно сразу разместить в { -conflict-area(case: "loc") })
 effect-deploy =
     { $n ->
@@ -193,6 +193,7 @@ if-all = { $first } и { $second }
 if-influence = у вас не менее { $n } влияния во фракции { $faction_influence }
 if-influence_on_tracks =
     { $tracks ->
+        [4] у вас не менее { $n } влияния во всех { $tracks } фракциях
         [one] у вас не менее { $n } влияния хотя бы в { $tracks } фракции
        *[many] у вас не менее { $n } влияния хотя бы в { $tracks } фракциях
     }
@@ -321,7 +322,9 @@ source-exchange = Обмен на { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = За оппонента ({ $who }): { $prompt }
+ask-nth = { $prompt } ({ $n } из { $all })
 ask-turn = Разыграйте карту, чтобы отправить агента, или раскройте карты
+ask-turn-no-agent = Агента сейчас не отправить: раскройте карты
 ask-send_agent = Куда отправить агента?
 ask-agent_effects = Примените эффекты в любом порядке и закончите ход
 ask-reveal_effects = Примените эффекты, купите карты и закончите ход
@@ -485,6 +488,7 @@ log-lift_agent = { $who } забирает агента из ячейки «{ $n
 log-reveal_turn = { $who } раскрывает карты
 log-reveal = { $who } раскрывает: «{ $name }»
 log-pass_turn = { $who } сразу заканчивает ход
+log-pass = { $who } пасует
 log-gain_solari = { $who } получает { count-solari }
 log-gain_spice = { $who } получает { count-spice }
 log-gain_water =

@@ -103,7 +103,7 @@ effect-choose-several = вибрати { $n } різних: { $options }
 effect-when = якщо { $condition }: { $effect }
 effect-may = за бажанням: { $effect }
 effect-each_opponent = кожен суперник: { $effect }
-effect-one_opponent = один суперник на ваш вибір: { $effect }
+effect-one_opponent = (один суперник на ваш вибір: { $effect })
 effect-at_reveal = у ваш хід «Розкрити карти» цього раунду: { $effect }
 
 ## Ефекти: ресурси, переконливість, мечі, переможні очки
@@ -131,7 +131,7 @@ effect-acquire_up_to = придбати безкоштовно карту вар
 effect-acquire_up_to-deck = придбати безкоштовно карту вартістю не більше { $n } і покласти її на верх колоди
 effect-acquires_to_choice = карти, придбані цього ходу, можна класти на верх колоди
 effect-discount = карта «{ $name }» цього ходу коштує на { $n } менше
-effect-set_aside = відкласти карту з { -row(case: "gen") } (у ваш хід «Розкрити карти» цього раунду її можна придбати на { $n } дешевше)
+effect-set_aside = відкласти карту з { -row(case: "gen") } (у ваш хід «Розкрити карти» цього раунду її можна придбати на { $n } дешевше, інакше вона вибуває з гри)
 effect-take_from_discard = узяти на руку одну карту { $faction_of } зі свого скиду
 effect-look_at_top = подивитися верхню карту своєї колоди, потім узяти її або знищити
 effect-shuffle_discard_in = затасувати скид у колоду
@@ -156,6 +156,7 @@ effect-turn_up_tokens = відкрити таємні жетони фракці�
 ## Ефекти: загони
 
 effect-recruit = найняти { count-troops }
+effect-recruit-more = найняти ще { count-troops }
 effect-recruit_and_deploy = найняти { count-troops } (у ваш хід «Розкрити карти» будь-які з них можна відразу розгорнути в { -conflict-area(case: "loc") })
 effect-deploy =
     { $n ->
@@ -171,7 +172,7 @@ effect-retreat =
     }
 effect-retreat-any = відступити будь-якою кількістю загонів
 effect-lose_garrison = втратити { count-troops } у { -garrison(case: "loc") }
-effect-lose_deployed = втратити { count-troops } у { -conflict-area(case: "loc") }
+effect-lose_deployed = втратити { count-troops } в { -conflict-area(case: "loc") }
 
 ## Ефекти: агенти й поле
 
@@ -193,6 +194,7 @@ if-all = { $first } і { $second }
 if-influence = ви маєте щонайменше { count-influence } на { $faction_influence }
 if-influence_on_tracks =
     { $tracks ->
+        [4] ви маєте щонайменше { count-influence } на всі { $tracks } фракції
         [one] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракцію
         [few] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракції
        *[many] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракцій
@@ -323,7 +325,9 @@ source-exchange = Обмін на { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = За Конкурента ({ $who }): { $prompt }
+ask-nth = { $prompt } ({ $n } з { $all })
 ask-turn = Зіграйте карту, щоб відправити агента, або розкрийте карти
+ask-turn-no-agent = Агента зараз не відправити: розкрийте карти
 ask-send_agent = Куди відправити агента?
 ask-agent_effects = Застосуйте ефекти в будь-якому порядку й завершіть хід
 ask-reveal_effects = Застосуйте ефекти, придбайте карти й завершіть хід
@@ -487,6 +491,7 @@ log-lift_agent = { $who } забирає агента з локації «{ $nam
 log-reveal_turn = { $who } розкриває карти
 log-reveal = { $who } розкриває: «{ $name }»
 log-pass_turn = { $who } відразу завершує хід
+log-pass = { $who } пасує
 log-gain_solari = { $who } отримує { count-solari }
 log-gain_spice = { $who } отримує { count-spice }
 log-gain_water =

@@ -198,7 +198,7 @@ source-objective = Карта завдання «{ $name }»
 
 ask-place_spy = Де розмістити шпигуна?
 ask-recall_spy = Якого шпигуна відкликати?
-ask-infiltrate = Якого шпигуна відкликати заради втілення?
+ask-infiltrate = Якого шпигуна відкликати заради проникнення?
 ask-gather = Відкликати шпигуна, щоб узяти карту?
 ask-pay_extra = Заплатити ще заради іншого ефекту?
 ask-destroy_wall = Підірвати { -shield-wall(case: "acc") }?
@@ -294,7 +294,7 @@ log-return_card = { $who } повертає на руку карту «{ $name }
 term-battle_icon = бойовий символ
 term-contract = контракт
 term-gather_intelligence = збір розвідданих
-term-infiltrate = втілення
+term-infiltrate = проникнення
 term-maker_hooks = гаки Творця
 term-memory = спогад
 term-objective = карта завдання
