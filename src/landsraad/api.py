@@ -104,11 +104,12 @@ class Setup:
             raise SetupError(f"{len(self.rival_leaders)} leaders are named for {RIVALS} Rivals")
 
     def _check_leaders(self, rules: Rules) -> None:
-        known = [leader.id for leader in rules.leaders]
+        known = {leader.id: leader.is_back for leader in rules.leaders}
         named = self.leaders + self.rival_leaders
         for leader in named:
             if leader not in known:
-                raise SetupError(f"unknown leader {leader!r}; known leaders: {', '.join(known)}")
+                fronts = ", ".join(id for id, is_back in known.items() if not is_back)
+                raise SetupError(f"unknown leader {leader!r}; known leaders: {fronts}")
         if self.leaders and len(self.leaders) != self.players:
             raise SetupError(f"{len(self.leaders)} leaders are named for {self.players} seats")
         if len(set(named)) != len(named):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import io
 
+import pytest
 from rich.console import Console
 
-from landsraad.terminal.choices import Choice, draw
+from landsraad.terminal.choices import Choice, draw, pick
 
 WIDTH = 60
 WORDS = "Hagga Basin, The Great Flat, Imperial Basin, Sell Melange, Secure Contract, Arrakeen, Carthag, Sietch Tabr"
@@ -53,3 +54,28 @@ def test_on_a_low_screen_it_is_cut_between_words() -> None:
 def test_what_has_to_be_read_in_full_is_never_cut() -> None:
     lines = drawn(WORDS, hint_lines=1, whole=True)
     assert " ".join(line.strip() for line in lines[1:-1]) == WORDS
+
+
+def offered(*actions: str) -> list[Choice]:
+    return [Choice(number, text, f"Label {number}", "", "", False) for number, text in enumerate(actions)]
+
+
+@pytest.mark.parametrize(
+    ("said", "actions", "meant"),
+    [
+        ("Skip", ("intrigue:devour", "pass"), "pass"),
+        ("пас", ("intrigue:devour", "pass"), "pass"),
+        ("пасую", ("accept", "decline"), "decline"),
+        ("спасувати", ("deploy:1", "end_turn"), "end_turn"),
+        ("нет", ("accept", "decline"), "decline"),
+        ("ні", ("intrigue:devour", "pass"), "pass"),
+        ("да", ("accept", "decline"), "accept"),
+        ("Y", ("accept", "decline"), "accept"),
+    ],
+)
+def test_natural_words_are_understood(said: str, actions: tuple[str, ...], meant: str) -> None:
+    assert [choice.text for choice in pick(offered(*actions), said)] == [meant]
+
+
+def test_a_refusal_does_not_end_a_turn() -> None:
+    assert pick(offered("deploy:1", "end_turn"), "нет") == []

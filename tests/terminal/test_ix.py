@@ -95,10 +95,10 @@ def test_dreadnoughts_in_supply_garrison_and_conflict() -> None:
 
 def test_the_own_line_names_dreadnoughts_at_home_and_negotiators() -> None:
     game = new_game(IX, 3)
-    assert "dreadnoughts" not in painter().own_line(view(game, 0)).plain
+    assert "dreadnoughts" not in printed(painter().own_line(view(game, 0)))
     game.state.players[0].dreadnoughts_home = 2
     game.state.players[0].negotiators = 1
-    assert "dreadnoughts in the garrison 2 · negotiators 1" in painter().own_line(view(game, 0)).plain
+    assert "dreadnoughts in the garrison 2 · negotiators 1" in printed(painter().own_line(view(game, 0)))
 
 
 def test_a_dreadnought_controls_a_space_over_a_marker() -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 
 from landsraad import Setup
 from landsraad.engine.events import Event
+from landsraad.engine.rng import Rng
 from landsraad.engine.terms import NOBODY
 from landsraad.terminal.items import Items
 from landsraad.terminal.log import log_lines
@@ -40,6 +41,34 @@ def test_after_a_line_about_another_seat_it_is_said_again() -> None:
     assert lines == ["Turn: Ada", "recruits 2 troops", "Bo gains 1 Solari", "Ada deploys 1 troop", "strength 2"]
 
 
+def test_cards_in_a_row_are_not_parted_by_what_their_names_have() -> None:
+    """A comma would make one card of two, or two of one: "Dune, the Desert Planet"."""
+    cards = {card.id: int(card.number) for card in SETUP.rules().cards}
+    names = ("dune_the_desert_planet", "dagger", "dune_the_desert_planet")
+    lines = told(("turn", 0, 0), *(("reveal", 0, cards[id]) for id in names))
+    assert lines[1] == "reveals Dune, the Desert Planet · Dagger · Dune, the Desert Planet"
+
+
+def test_combat_has_a_heading_and_who_passes_is_told() -> None:
+    """Every seat gets the same: those who have to pass in this combat pass, the last of them ends it."""
+    story = Story(SETUP, "combat")
+    rng = Rng(3)
+    while (asked := story.game.decision) is None or asked.kind != "combat" or "pass" not in story.game.legal_actions():
+        assert asked is not None, "no combat in the whole game"
+        story.apply(story.game.legal()[rng.below(len(story.game.legal()))])
+    assert story.events[-1][1].kind == "combat_phase"
+    headings = [event.kind for _, event in story.events].count("combat_phase")
+    who = asked.seat
+    story.play("pass")
+    kinds = [(event.kind, int(event.seat)) for taken, event in story.events if taken == len(story.game.history)]
+    assert kinds[0] == ("pass", who)
+    painter = Painter(texts("en"), words("en"), seating_of(["random"] * 3, ["Ada", "Bo", "Cy"]))
+    lines = [line.said for line in log_lines(painter, story, NOBODY)]
+    heading = len(lines) - 1 - lines[::-1].index("Phase 3: Combat")
+    assert lines[heading + 1] == f"{('Ada', 'Bo', 'Cy')[who]} passes"
+    assert headings == 1
+
+
 def rows(things: list[str], width: int) -> list[str]:
     console = Console(file=io.StringIO(), width=width)
     console.print(Items("Row", things))
@@ -55,6 +84,17 @@ def test_a_row_is_broken_between_things() -> None:
         "Row: Hall of Oratory ·",
         "  High Council · Rally Troops",
     ]
+
+
+def test_a_row_needs_no_title() -> None:
+    console = Console(file=io.StringIO(), width=24)
+    console.print(Items("", ["garrison 3", "spies in the supply 2"]))
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().splitlines() == ["garrison 3 ·", "  spies in the supply 2"]
+
+
+def test_a_line_that_a_thing_fills_has_no_room_for_a_sign_after_it() -> None:
+    assert rows(["Hall of Oratory", "Hall"], 20) == ["Row: Hall of Oratory", "  Hall"]
 
 
 def test_a_thing_wider_than_the_screen_is_broken() -> None:

@@ -176,7 +176,8 @@ def seed_with(wanted: object) -> str:
         ("en", "why arrakis liaison", "Buy Arrakis Liaison (2): Only in your Reveal turn"),
         ("en", "why convincing argument", "The card has no Agent icons: it can only be revealed"),
         ("ru", "почему закончить ход", "Только в конце хода агента или хода раскрытия"),
-        ("uk", "чому розгорнути", "Лише після того, як агента відправлено на бойову локацію"),
+        ("uk", "пас", "Спасувати: Зараз не можна"),
+        ("uk", "чому розгорнути", "Лише один раз за хід, після того як агента відправлено на бойову локацію"),
         ("en", "? persuasion", "Buy cards with persuasion"),
         ("ru", "? убеждение", "Покупайте карты за очки убеждения"),
         ("en", "why xyzzy", "Nothing here is called “xyzzy”"),
@@ -602,6 +603,26 @@ def test_a_small_terminal_gets_the_short_table(run: Run, monkeypatch: pytest.Mon
     assert "Imperium Row" not in out
     assert "The whole board, the cards for sale and the texts of your cards: table" in out
     assert "Reveal: +" not in out, "the texts of the cards are left out"
+
+
+def test_a_terminal_of_middle_height_gets_the_board_without_the_texts_of_the_own_cards(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The head of the table must not scroll off above the question."""
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "33")
+    monkeypatch.setenv("TERM", "xterm")
+    out = run(*ALONE, "--seed", "3", typed=[], at_terminal=True).out
+    assert "Imperium Row" in out
+    assert "The texts of your cards: table" in out
+    assert "Reveal: +" not in out
+    screen = out[out.index("Round 1 · Phase") : out.rindex("> ")]
+    assert screen.count("\n") < 33
+
+
+def test_the_only_choice_is_not_called_1_to_1(run: Run) -> None:
+    assert words("en")("play-choice-number", said="7", n=1) == "There is no choice 7: there is only 1"
+    assert words("ru")("play-choice-number", said="7", n=21) == "Нет выбора 7: выберите от 1 до 21"
 
 
 def test_the_record_of_a_game_is_json_with_one_action_a_line(finished: Path) -> None:

@@ -16,11 +16,12 @@ from landsraad.engine.state import GameState
 from landsraad.lab.bench import play_random
 from landsraad.record import Record
 from landsraad.terminal.choices import Choice, choices, draw
-from landsraad.terminal.questions import explain, help_text, topics, why
+from landsraad.terminal.questions import explain, help_text, name_list, topics, why
 from landsraad.terminal.seating import seating_of
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, texts
+from tests.support.table import given, seat
 from tests.terminal.conftest import Run
 
 CHOAM = ("uprising", "choam")
@@ -100,6 +101,13 @@ def test_spies_stand_beside_the_spaces_that_they_watch() -> None:
     assert painter().space_hint(g, space).startswith("⚔ ◉2 ◉3 · You may also pay 1 spice: +4 Solari")
 
 
+def test_the_name_of_a_post_is_set_in_where_it_goes_on() -> None:
+    board = printed(painter().spaces(view(new_game(SETUP, 3), 0)))
+    lines = board.splitlines()
+    start = next(place for place, line in enumerate(lines) if line.startswith("  High Council / Imperial"))
+    assert lines[start + 1].startswith("    Privilege / Swordmaster")
+
+
 @pytest.mark.parametrize(
     ("conflict", "wall", "said"),
     [
@@ -120,6 +128,15 @@ def test_the_battle_icon_of_the_conflict_is_named() -> None:
     game = new_game(SETUP, 3)
     game.state.conflict = conflict_of(game.state, "propaganda")
     assert "Propaganda · Conflict III · Battle icon: Wild" in drawn(game)
+
+
+def test_on_a_narrow_screen_no_thing_is_broken_over_two_lines() -> None:
+    game = new_game(SETUP, 3)
+    seen = view(game, 0)
+    said = words("en")("table-conflicts-left", n=len(game.state.conflict_deck))
+    assert said in printed(painter().conflict(seen), len(said) + 2)
+    spies = words("en")("own-spies")
+    assert f"{spies} 3" in printed(painter().own_line(seen), len(spies) + 4)
 
 
 # --- Seats -----------------------------------------------------------------------------------------------------------
@@ -244,6 +261,17 @@ def test_nothing_of_it_in_other_games(language: str) -> None:
     assert f"\n{say('library-contract')}: " in drawn(new_game(SETUP, 3), language)
 
 
+def test_the_name_of_a_contract_is_not_broken_over_two_lines() -> None:
+    game = with_contracts()
+    table = printed(painter().market(view(game, 0)), 80)
+    assert "only for Shaddam Corrino IV: Sardaukar (cards), Sardaukar (Agent)" in table
+
+
+@pytest.mark.parametrize(("language", "kind"), [("en", "random"), ("ru", "случайный бот"), ("uk", "випадковий бот")])
+def test_what_plays_a_seat_is_told_in_the_language_of_the_table(language: str, kind: str) -> None:
+    assert drawn(new_game(SETUP, 3), language).count(f"({kind})") == 3
+
+
 # --- Choosing --------------------------------------------------------------------------------------------------------
 
 
@@ -267,6 +295,14 @@ def test_a_spy_that_is_taken_back_first_is_told_so() -> None:
     assert offered[-1].shown == "Place no spy"
 
 
+def test_a_space_that_takes_a_spy_to_enter_is_told_so() -> None:
+    spying = seat(hand=["reconnaissance"], spies=["arrakeen_and_spice_refinery"])
+    table = given(boxes=CHOAM, A=spying, B=seat(on=["arrakeen"])).play("reconnaissance")
+    hints = {choice.text: choice.hint for choice in shown(view(table.game, 0))}
+    assert hints["send:arrakeen"].startswith("infiltrating, a spy of yours goes back · ⚔ [2]")
+    assert hints["send:spice_refinery"].startswith("⚔")
+
+
 def test_contracts_to_choose_are_told_in_full() -> None:
     offered = shown(asked(new_game(SETUP, "take"), "take_contract", Rng(3)))
     assert all(choice.hint.startswith("Completed ") and choice.whole for choice in offered)
@@ -281,6 +317,17 @@ def test_a_name_alone_chooses_a_post_or_a_contract(run: Run, language: str) -> N
     contract = rules.contracts[rules.actions.param[offered.options[0]]]
     said = why(painter(language), offered, shown(offered, language), texts(language).name("contract", contract.id))
     assert said == words(language)("why-legal", n=1)
+
+
+def test_names_in_a_list_are_not_parted_by_what_they_have() -> None:
+    """A comma would make two cards of "Chani, Clever Tactician"."""
+    table = given(boxes=CHOAM, A=seat(hand=["chani_clever_tactician", "maula_pistol"]))
+    seen = view(table.game, 0)
+    names = "Chani, Clever Tactician · Maula Pistol"
+    assert why(painter(), seen, shown(seen), "arrakeen").endswith(f": {names}")
+    cards = [("card", "chani_clever_tactician"), ("card", "maula_pistol")]
+    assert name_list(painter(), cards) == names
+    assert name_list(painter(), [("space", space.id) for space in seen.state.rules.spaces]).endswith(" · …")
 
 
 # --- Explaining ------------------------------------------------------------------------------------------------------

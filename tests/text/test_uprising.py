@@ -386,6 +386,27 @@ def test_parts_of_a_card_are_told() -> None:
     assert label(table, "choose:2") == "Option 2: 3 spice → +1 Influence with a faction of your choice"
 
 
+@pytest.mark.parametrize(
+    ("t", "first", "second"),
+    [(EN, "(1 of 2)", "(2 of 2)"), (RU, "(1 из 2)", "(2 из 2)"), (UK, "(1 з 2)", "(2 з 2)")],
+)
+def test_the_second_of_two_factions_is_told_to_be_the_second(t: Texts, first: str, second: str) -> None:
+    table = given(boxes=BOXES, A=seat(intrigue=["buy_access"], solari=5, hand=["dagger"])).intrigue("buy_access")
+    assert t.decision(table.game).endswith(f" {first}")
+    table.choose("influence:emperor")
+    assert t.decision(table.game).endswith(f" {second}")
+
+
+def test_without_an_agent_no_card_is_asked_for() -> None:
+    ready = seat(hand=["dagger"], intrigue=["mercenaries"], solari=3)
+    assert EN.decision(given(boxes=BOXES, A=ready).game) == "Play a card to send an Agent, or take the Reveal turn"
+    ready.agents = 0
+    game = given(boxes=BOXES, A=ready).game
+    assert EN.decision(game) == "You can send no Agent now: take the Reveal turn"
+    assert RU.decision(game) == "Агента сейчас не отправить: раскройте карты"
+    assert UK.decision(game) == "Агента зараз не відправити: розкрийте карти"
+
+
 def test_the_top_cards_are_sorted() -> None:
     fighters = seat(hand=["long_live_the_fighters"], deck=["dagger", "diplomacy", "reconnaissance"])
     table = given(boxes=BOXES, A=fighters)
@@ -398,6 +419,7 @@ def test_the_top_cards_are_sorted() -> None:
 def test_battle_icons_tell_cards_of_one_name_apart() -> None:
     won = ["propaganda", "skirmish_crysknife", "skirmish_ornithopter"]
     table = given(boxes=BOXES, phase="endgame", A=seat(trophies=won))
+    assert EN.decision(table.game) == "Make a pair with the wild icon, play an Endgame card, or pass"
     assert label(table, "flip:skirmish_crysknife") == "Make a pair with the wild icon: Skirmish (Crysknife)"
     assert label(table, "flip:skirmish_ornithopter") == "Make a pair with the wild icon: Skirmish (Ornithopter)"
 
@@ -441,3 +463,13 @@ def test_log_lines() -> None:
     )
     assert line("keep_contract", immediate, only=0).startswith("You keep the contract Immediate / ")
     assert line("keep_contract", immediate, only=0, viewer=1) == "None / None / None"
+
+
+def test_who_passes_is_told() -> None:
+    assert line("pass") == "Anna passes / Anna пасует / Anna пасує"
+    assert line("combat_phase") == "Phase 3: Combat / Фаза 3. Сражение / Фаза 3 «Бій»"
+
+
+def test_to_infiltrate_is_a_word_of_its_own_in_ukrainian() -> None:
+    assert UK.term("infiltrate") == "проникнення"
+    assert "проникнення" in UK.ask("infiltrate")

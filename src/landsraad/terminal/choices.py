@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from rich.console import RenderableType
@@ -11,10 +12,12 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine import actions
-from landsraad.engine.turn import destinations
+from landsraad.engine.turn import destinations, must_infiltrate
 from landsraad.terminal import uprising
 from landsraad.terminal.style import BETWEEN, DIM, NAME
 from landsraad.terminal.table import Painter, blind
+from landsraad.terminal.words import words
+from landsraad.text import LANGUAGES
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ INFLUENCE_MOVES: Final = (actions.INFLUENCE, actions.LOSE)
 DIGITS: Final = 6  # of a number that can be meant
 INDENT: Final = 5  # of what stands behind or below a number
 BELOW: Final = (0, 0, 0, INDENT)
+# What natural words for passing, refusing and agreeing can mean, the likeliest first.
+ANSWERS: Final = {"pass": ("pass", "decline", "end_turn"), "no": ("decline", "pass"), "yes": ("accept",)}
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,10 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         names = [painter.texts.name("space", s.id) for s in rules.spaces if (spaces >> s.number) & 1]
         return "→ " + ", ".join(names)
     if family == actions.SEND:
-        return painter.space_hint(g, rules.spaces[param])
+        hint = painter.space_hint(g, rules.spaces[param])
+        if must_infiltrate(g, view.seat, rules.cards[g.turn_card], param):
+            return painter.words("hint-infiltrate") + BETWEEN + hint
+        return hint
     if family in CARDS_TO_TAKE:
         return painter.card_hint(rules.cards[param])
     if family in INTRIGUE_CARDS:
@@ -131,14 +139,40 @@ def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> li
     return lines
 
 
+@cache
+def answers() -> dict[str, tuple[str, ...]]:
+    """Natural words for passing, refusing and agreeing, in all languages, with the actions that they can mean."""
+    return {
+        fold(word): meant
+        for answer, meant in ANSWERS.items()
+        for language in LANGUAGES
+        for word in words(language)(f"answers-{answer}").split(", ")
+    }
+
+
+def _answered(offered: list[Choice], said: str) -> list[Choice]:
+    """The choice that a natural word for passing, no or yes means; [] where there is none, or for another word."""
+    for text in answers().get(fold(said), ()):
+        found = [choice for choice in offered if choice.text == text]
+        if found:
+            return found
+    return []
+
+
 def pick(offered: list[Choice], said: str) -> list[Choice]:
-    """The choices that somebody may mean: by number, by text or label, by how they begin, by words of the label."""
+    """The choices that somebody may mean.
+
+    By number, by a natural word for passing, no or yes, by text or label, by how they begin, by words of the label.
+    """
     if said.isdecimal():
         number = int(said[:DIGITS]) if len(said) <= DIGITS else 0
         return offered[number - 1 : number] if number > 0 else []
     wanted = fold(said)
     if not wanted:
         return []
+    answer = _answered(offered, said)
+    if answer:
+        return answer
     keys = [(fold(choice.text), fold(choice.label)) for choice in offered]
     for means in (_equals, _begins, _has_words):
         found = [choice for choice, key in zip(offered, keys, strict=True) if any(means(one, wanted) for one in key)]
@@ -156,5 +190,5 @@ def _begins(key: str, wanted: str) -> bool:
 
 
 def _has_words(key: str, wanted: str) -> bool:
-    words = key.split()
-    return all(any(word.startswith(part) for word in words) for part in wanted.split())
+    parts = key.split()
+    return all(any(word.startswith(part) for word in parts) for part in wanted.split())

@@ -61,7 +61,7 @@ def ranking(painter: Painter, g: GameState) -> Table:
 def _seat(painter: Painter, g: GameState, seat: int) -> Text:
     text = painter.seat_text(g, seat)
     leader = g.players[seat].leader
-    kind = painter.words("mark-rival") if g.is_automated(seat) else painter.seating.kind(seat)
+    kind = painter.words("mark-rival") if g.is_automated(seat) else painter.bot(seat)
     about = [] if painter.seating.is_person(seat) else [kind]
     if leader is not None and painter.seating.name(seat):
         about.insert(0, painter.texts.name("leader", leader.id))

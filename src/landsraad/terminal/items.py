@@ -14,18 +14,19 @@ FURTHER: Final = "  "  # before the lines after the first
 
 
 class Items:
-    """A title and things after it; a line ends between two things wherever one thing fits on a line."""
+    """A title, "" for none, and things after it; a line ends between two things wherever one fits on a line."""
 
     def __init__(self, title: str, things: Iterable[Text | str]) -> None:
         self.title = title
         self.things = [Text(thing) if isinstance(thing, str) else thing for thing in things]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text.assemble((f"{self.title}: ", TITLE))
+        line = Text(f"{self.title}: " if self.title else "", TITLE)
         begun = False
         for thing in self.things:
             if begun and line.cell_len + len(BETWEEN) + thing.cell_len + len(BETWEEN.rstrip()) > options.max_width:
-                line.append(BETWEEN.rstrip(), DIM)
+                if line.cell_len + len(BETWEEN.rstrip()) <= options.max_width:
+                    line.append(BETWEEN.rstrip(), DIM)
                 yield line
                 line = Text(FURTHER)
             elif begun:

@@ -17,7 +17,7 @@ from landsraad.terminal.table import Painter
 if TYPE_CHECKING:
     from landsraad.terminal.story import Story
 
-HEADINGS: Final = ("round", "conflict", "turn", "place", "recall_phase", "game_over")
+HEADINGS: Final = ("round", "conflict", "turn", "combat_phase", "place", "recall_phase", "game_over")
 LISTED: Final = ("reveal", "drawn_card")  # several in a row are one line with several names
 INDENT: Final = (0, 0, 0, 2)
 
@@ -48,7 +48,8 @@ def log_lines(painter: Painter, story: Story, viewer: int) -> list[Line]:
             said = said[len(name(turn)) :].lstrip(" :")
         last = int(event.seat) if event.seat != NOBODY else last
         if lines and event.kind in LISTED and (lines[-1].kind, lines[-1].seat) == (event.kind, event.seat):
-            said = f"{lines.pop().said}, {_named_as(said, painter.texts.name('card', g.rules.cards[event.a].id))}"
+            card = painter.texts.name("card", g.rules.cards[event.a].id)
+            said = f"{lines.pop().said}{BETWEEN}{_named_as(said, card)}"
         lines.append(Line(place, event.kind, int(event.seat), said))
     return lines
 

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -22,7 +22,7 @@ from landsraad.terminal.folder import autosave_path, data_folder, finished_path
 from landsraad.terminal.log import log_lines, paragraphs
 from landsraad.terminal.seating import Seating
 from landsraad.terminal.story import Story
-from landsraad.terminal.style import DIM, NAME, TITLE
+from landsraad.terminal.style import BETWEEN, DIM, NAME, TITLE
 from landsraad.terminal.table import Painter, blind
 from landsraad.terminal.words import words
 from landsraad.text import texts
@@ -97,11 +97,13 @@ class Table:
         view = View(self.story.game.state, seat)
         self._tell_news(seat)
         new_turn = self._turn_event() != self._drawn_turn
+        offered = choices(self.painter, view)
+        question = self._question(view, offered, with_own=not new_turn)
         if new_turn:
             self._drawn_turn = self._turn_event()
-            self._draw_table(view)
+            self._draw_table(view, question)
             self._autosave()
-        offered = self._ask(view, with_own=not new_turn)
+        self.console.print(question)
         while self._answer(view, offered):
             pass
 
@@ -117,29 +119,30 @@ class Table:
     def _is_low(self) -> bool:
         return self.console.is_terminal and self.console.height < LOW
 
-    def _draw_table(self, view: View) -> None:
-        whole = self.painter.table(view)
-        if self.console.is_terminal and len(self.console.render_lines(whole)) > self.console.height:
-            self.console.print(self.painter.short_table(view))
-            self._say(self.words("play-short-table"), DIM)
-        else:
-            self.console.print(whole)
+    def _draw_table(self, view: View, question: RenderableType) -> None:
+        """Draw as much of the table as has room above the question."""
+        hint = Text(self.words("play-named-table"), DIM)
+        for table in (self.painter.table(view), Group(self.painter.named_table(view), hint)):
+            if not self.console.is_terminal or self._height(table, question) < self.console.height:
+                self.console.print(table)
+                return
+        self.console.print(self.painter.short_table(view))
+        self._say(self.words("play-short-table"), DIM)
 
-    def _ask(self, view: View, with_own: bool) -> list[Choice]:
-        offered = choices(self.painter, view)
-        self.console.print()
+    def _height(self, *parts: RenderableType) -> int:
+        return len(self.console.render_lines(Group(*parts)))
+
+    def _question(self, view: View, offered: list[Choice], with_own: bool) -> RenderableType:
+        lines: list[RenderableType] = [Text()]
         reveals = view.kind == "reveal_effects"  # the table does not show persuasion
         if (with_own or reveals) and view.state.players[view.seat].leader is not None:
-            self.console.print(self.painter.own_line(view))
+            lines.append(self.painter.own_line(view))
         if view.kind == "combat":
-            self.console.print(self.painter.strengths(view))
+            lines.append(self.painter.strengths(view))
         asked = Text(self.painter.texts.decision(blind(view)), NAME)
         if self.seating.people > 1:
             asked = Text.assemble(self.painter.seat_text(view.state, view.seat), ": ", asked)
-        self.console.print(asked)
-        for line in draw(offered, self.console.width, SHORT_HINT if self._is_low() else None):
-            self.console.print(line)
-        return offered
+        return Group(*lines, asked, *draw(offered, self.console.width, SHORT_HINT if self._is_low() else None))
 
     def _answer(self, view: View, offered: list[Choice]) -> bool:
         """Read a line and do what it says; True while the decision is still open."""
@@ -162,7 +165,8 @@ class Table:
 
     def _not_one_choice(self, view: View, offered: list[Choice], meant: list[Choice], said: str) -> str:
         if meant:
-            names = ", ".join(f"{offered.index(choice) + 1} {choice.shown}" for choice in meant[: questions.MOST_NAMES])
+            named = meant[: questions.MOST_NAMES]
+            names = BETWEEN.join(f"{offered.index(choice) + 1} {choice.shown}" for choice in named)
             return self.words("play-choice-several", said=said, names=names)
         if said.lstrip("-").isdecimal():
             return self.words("play-choice-number", said=said[:8], n=len(offered))
@@ -233,7 +237,7 @@ class Table:
             self._save_as(rest)
         elif command == "table":
             self.console.print(self.painter.table(view))
-            self._ask(view, with_own=False)
+            self.console.print(self._question(view, offered, with_own=False))
         elif command == "hand":
             self.console.print(self.painter.piles(view))
         elif command == "board":

@@ -17,8 +17,8 @@ from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.rules import Rules
 from landsraad.engine.spaces import space_obstacle
 from landsraad.engine.turn import destinations
-from landsraad.terminal.choices import Choice, pick
-from landsraad.terminal.style import NAME, TITLE
+from landsraad.terminal.choices import Choice, answers, pick
+from landsraad.terminal.style import BETWEEN, NAME, TITLE
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, Texts, texts
@@ -114,7 +114,7 @@ def component(painter: Painter, rules: Rules, kind: str, id: str) -> RenderableT
 def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:
     """The names of some components, not too many."""
     names = list(dict.fromkeys(painter.texts.name(kind, id) for kind, id in found))
-    return ", ".join(names[:MOST_NAMES]) + (", …" if len(names) > MOST_NAMES else "")
+    return BETWEEN.join(names[:MOST_NAMES]) + (f"{BETWEEN}…" if len(names) > MOST_NAMES else "")
 
 
 def nothing_like(painter: Painter, rules: Rules, query: str) -> str:
@@ -128,7 +128,7 @@ def nothing_like(painter: Painter, rules: Rules, query: str) -> str:
     close = get_close_matches(fold(query), names, n=MOST_NAMES, cutoff=LIKENESS)
     said = painter.words("library-none", said=query[:LONGEST_ECHO])
     if close:
-        listed = ", ".join(dict.fromkeys(names[name] for name in close))
+        listed = BETWEEN.join(dict.fromkeys(names[name] for name in close))
         said += f". {painter.words('library-closest', names=listed)}"
     return said
 
@@ -220,10 +220,11 @@ def _action_called(painter: Painter, rules: Rules, said: str) -> int | None:
 
 @cache
 def _actions_by_name(texts: Texts, rules: Rules) -> dict[str, int]:
-    """The actions by their text forms and by their labels, as `fold` leaves them."""
+    """The actions by their text forms, their labels and natural words for them, as `fold` leaves them."""
     numbers = range(len(rules.actions.texts))
     names = {fold(texts.action(rules, number)): number for number in reversed(numbers)}
-    return {fold(rules.actions.texts[number]): number for number in numbers} | dict(reversed(names.items()))
+    natural = {word: rules.actions.number(meant[0]) for word, meant in answers().items()}
+    return {fold(rules.actions.texts[number]): number for number in numbers} | dict(reversed(names.items())) | natural
 
 
 def _why_action(painter: Painter, view: View, offered: list[Choice], action: int) -> str:
@@ -292,7 +293,7 @@ def _why_space(painter: Painter, view: View, action: int) -> str:
     cards = [g.rules.cards[card] for card in hand]
     reach = [card for card in cards if (destinations(g, view.seat, card) >> space.number) & 1]
     if reach and g.players[view.seat].agents > 0:
-        names = ", ".join(painter.texts.name("card", card.id) for card in reach)
+        names = BETWEEN.join(painter.texts.name("card", card.id) for card in reach)
         return painter.words("why-play-first", names=names)
     reason = space_obstacle(g, view.seat, space, g.turn_ignores_enemies)
     if reason is None:

@@ -13,7 +13,8 @@ from landsraad.terminal.folder import now
 class Story:
     """A game in progress, its seed, and its events.
 
-    events  (how many actions had been taken, event), in order
+    events  (how many actions had been taken, event), in order; also what the engine does not report: `combat_phase`,
+            the beginning of a combat in which somebody is asked
     """
 
     def __init__(self, setup: Setup, seed: str) -> None:
@@ -22,6 +23,7 @@ class Story:
         self.game = new_game(setup, seed)
         self.events: list[tuple[int, Event]] = [(0, event) for event in opening(self.game)]
         self._listener = self.game.listen()
+        self._combat = 0  # the round of the last combat that was told of
 
     @classmethod
     def of(cls, record: Record, steps: int | None = None) -> Story:
@@ -33,17 +35,19 @@ class Story:
 
     def apply(self, action: int) -> None:
         """Take an action by its number."""
-        self.game.apply(action)
-        self._hear()
+        self.play(self.game.rules.actions.texts[action])
 
     def play(self, text: str) -> None:
         """Take an action by its text form."""
         self.game.play(text)
-        self._hear()
-
-    def _hear(self) -> None:
+        heard = self._listener.take()
+        asked = self.game.decision
+        g = self.game.state
+        if asked is not None and asked.kind == "combat" and self._combat < g.round:
+            self._combat = int(g.round)
+            heard.append(Event("combat_phase", NOBODY, g.rules.setup_source, 0, 0, NOBODY))
         taken = len(self.game.history)
-        self.events += [(taken, event) for event in self._listener.take()]
+        self.events += [(taken, event) for event in heard]
 
     def before(self) -> Story:
         """The story without its last action."""

@@ -18,7 +18,7 @@ from landsraad.engine.tech import open_tiles
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
 from landsraad.terminal import uprising
 from landsraad.terminal.items import Items
-from landsraad.terminal.seating import Seating
+from landsraad.terminal.seating import ME, Seating
 from landsraad.terminal.style import (
     ACTIVE_MARK,
     ALLIANCE_MARK,
@@ -64,6 +64,11 @@ class Painter:
             return self.words("table-hagal")
         return self.words("table-seat", n=seat + 1)
 
+    def bot(self, seat: int) -> str:
+        """What kind of bot plays a seat; "" where none does."""
+        kind = self.seating.kind(seat)
+        return "" if kind in ("", ME) else self.words(f"bot-{kind}")
+
     def seat_text(self, g: GameState, seat: int) -> Text:
         """The name of a seat in its colour, with its number."""
         return Text.assemble((f"{seat + 1} ", SEAT_STYLES[seat]), (self.seat_name(g, seat), SEAT_STYLES[seat]))
@@ -80,11 +85,18 @@ class Painter:
 
     def short_table(self, view: View) -> RenderableType:
         """What changes most, for screens on which the whole table has no place."""
+        return Group(self._short_seats(view), self.own_names(view))
+
+    def named_table(self, view: View) -> RenderableType:
+        """The short table and the board and the cards for sale: all but the texts of the seat's own cards."""
+        return Group(self._short_seats(view), self.board(view), self.market(view), self.own_names(view))
+
+    def _short_seats(self, view: View) -> RenderableType:
         g = view.state
         parts = [self.status(view), self.conflict(view), self.seats(view, brief=True)]
         marks = [", ".join(self._marks(g, player, seat)) for seat, player in enumerate(g.players)]
         parts += [self.by_seat("", marks)] if any(marks) else []
-        return Group(*parts, self.tiles(view), *uprising.holdings(self, g, brief=True), self.own_names(view))
+        return Group(*parts, self.tiles(view), *uprising.holdings(self, g, brief=True))
 
     def status(self, view: View) -> RenderableType:
         """Round, phase, first player."""
@@ -103,11 +115,11 @@ class Painter:
         if g.conflict == NOBODY:
             return Text()
         lines = self.conflict_lines(g.rules.conflicts[g.conflict])
-        title = Text.assemble((lines[0], NAME), (BETWEEN + BETWEEN.join(lines[1]), ""))
-        title.append(BETWEEN + self.words("table-conflicts-left", n=len(g.conflict_deck)), DIM)
+        title = [Text(lines[0], NAME), *(Text(line) for line in lines[1])]
+        title.append(Text(self.words("table-conflicts-left", n=len(g.conflict_deck)), DIM))
         if g.rules.wall:
-            title.append(BETWEEN + uprising.wall(self, g), DIM)
-        return Group(title, Text(BETWEEN.join(lines[2])))
+            title.append(Text(uprising.wall(self, g), DIM))
+        return Group(Items("", title), Items("", lines[2]))
 
     def conflict_lines(self, conflict: Conflict) -> tuple[str, list[str], list[str]]:
         """Name; level and place; rewards."""
@@ -115,8 +127,8 @@ class Painter:
         rewards = 3
         return lines[0], lines[1:-rewards], lines[-rewards:]
 
-    def own_line(self, view: View) -> Text:
-        """The seat's own supply in one line, for the decisions inside a turn."""
+    def own_line(self, view: View) -> Items:
+        """The seat's own supply in short, for the decisions inside a turn."""
         player = view.state.players[view.seat]
         term = self.texts.term
         numbers = [
@@ -140,7 +152,7 @@ class Painter:
             numbers.append((self.words("own-spies"), int(player.spies_in_supply())))
         if player.persuasion or (view.state.turn_kind == REVEAL_TURN and view.state.active == view.seat):
             numbers.append((term("persuasion"), int(player.persuasion)))
-        return Text(BETWEEN.join(f"{name} {n}" for name, n in numbers), DIM)
+        return Items("", (Text(f"{name} {n}", DIM) for name, n in numbers))
 
     def strengths(self, view: View) -> Text:
         """How strong everybody in the Conflict is."""
@@ -154,10 +166,10 @@ class Painter:
 
     # --- Seats -------------------------------------------------------------------------------------------------------
 
-    def by_seat(self, title: str, said: Sequence[str]) -> Text:
-        """What is to say of each seat, in one line; seats of which there is nothing to say are left out."""
+    def by_seat(self, title: str, said: Sequence[str]) -> Items:
+        """What is to say of each seat; seats of which there is nothing to say are left out."""
         parts = [Text.assemble((f"{seat + 1} ", SEAT_STYLES[seat]), text) for seat, text in enumerate(said) if text]
-        return Text.assemble((f"{title}: " if title else "", TITLE), Text(BETWEEN, DIM).join(parts))
+        return Items(title, parts)
 
     def seats(self, view: View, brief: bool = False) -> RenderableType:
         """All seats in a table, a line each, with what else is to know below the name; `brief`: without that."""
@@ -217,7 +229,7 @@ class Painter:
         if g.is_automated(seat):
             about += [self.words("mark-rival")] if g.is_solo() else []
         elif not self.seating.is_person(seat):
-            about.append(self.seating.kind(seat))
+            about += [] if brief else [self.bot(seat)]
         elif seat == view.seat:
             about.append(self.words("mark-you"))
         if player.leader is not None and self.seating.name(seat):

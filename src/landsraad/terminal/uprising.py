@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
 from landsraad.engine.spies import spied_spaces
 from landsraad.engine.terms import BATTLE_ICON_NAMES, NOBODY
 from landsraad.engine.trophies import battle_icon
+from landsraad.terminal.items import Items
 from landsraad.terminal.style import BETWEEN, DIM, NAME, SEAT_STYLES, SPY_MARK, TITLE
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState, PlayerState
     from landsraad.terminal.table import Painter
 
+POST_WIDTH: Final = 34  # of the column of names
 Row = tuple[Text, Text]  # a name and what belongs to it
 
 
@@ -41,7 +44,7 @@ def marks(painter: Painter, player: PlayerState) -> list[str]:
     return said
 
 
-def holdings(painter: Painter, g: GameState, brief: bool) -> list[Text]:
+def holdings(painter: Painter, g: GameState, brief: bool) -> list[Items]:
     """The battle icons and the contracts of all seats; `brief`: contracts are only counted."""
     icons = [_icons(painter, g, player) for player in g.players]
     contracts = [_contracts(painter, g, player, brief) for player in g.players]
@@ -99,24 +102,25 @@ def posts(painter: Painter, g: GameState) -> list[Row]:
     rows = [(Text(painter.words("library-post"), TITLE), Text())]
     for post in g.rules.posts:
         free = Text(painter.words("table-post-free"), DIM)
-        rows.append((Text(f"  {post_name(painter, post)}", NAME), _spies_on(g, post) or free))
+        lines = textwrap.wrap(post_name(painter, post), POST_WIDTH, initial_indent="  ", subsequent_indent="    ")
+        rows.append((Text("\n".join(lines), NAME), _spies_on(g, post) or free))
     return rows
 
 
 # --- Contracts -------------------------------------------------------------------------------------------------------
 
 
-def market(painter: Painter, g: GameState) -> list[Text]:
-    """The open contracts with their rewards, those that only one leader takes, and how many are left; a line."""
+def market(painter: Painter, g: GameState) -> list[Items]:
+    """The open contracts with their rewards, those that only one leader takes, and how many are left."""
     if not g.rules.contracts:
         return []
-    said = [f"{_name(painter, contract)}: {painter.texts.effect(contract.reward)}" for contract in _open(g)]
+    said: list[Text | str] = [f"{_name(painter, one)}: {painter.texts.effect(one.reward)}" for one in _open(g)]
     for seat, player in enumerate(g.players):
         if player.leader is not None and player.leader.takes_aside and g.contracts_aside:
             names = names_of(painter, g, g.contracts_aside)
             said.append(painter.words("table-contracts-aside", who=painter.seat_name(g, seat), names=names))
-    left = painter.words("table-contracts-left", n=len(g.contract_stack))
-    return [Text.assemble((painter.words("library-contract") + ": ", TITLE), BETWEEN.join(said), (f"  {left}", DIM))]
+    said.append(Text(painter.words("table-contracts-left", n=len(g.contract_stack)), DIM))
+    return [Items(painter.words("library-contract"), said)]
 
 
 def market_texts(painter: Painter, g: GameState) -> list[Row]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, NOBODY
+from landsraad.engine.terms import BATTLE_ICON_NAMES, COMBAT, DECK_TOP, NOBODY, PHASE_NAMES
 from landsraad.text.effects import LIST
 from landsraad.text.messages import Messages, MissingText, Value
 from landsraad.text.play import source_name
@@ -129,6 +129,10 @@ def _tokens(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str
     return _said(m, event, seat_name, names=LIST.join(m.faction_names(event.a)))
 
 
+def _combat(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return m.say(f"phase-{PHASE_NAMES[COMBAT]}")
+
+
 def _place(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
     return _said(m, event, seat_name, n=int(event.a), strength=int(event.b))
 
@@ -147,6 +151,8 @@ LINES: Final[dict[str, Line]] = {
     "reveal_turn": _bare,
     "reveal": _card,
     "pass_turn": _bare,
+    "pass": _bare,
+    "combat_phase": _combat,
     "gain_solari": _number,
     "gain_spice": _number,
     "gain_water": _number,

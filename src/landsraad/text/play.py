@@ -9,7 +9,7 @@ from landsraad.engine.cards import LookAtTop, price
 from landsraad.engine.compose import Choose, Lines, May
 from landsraad.engine.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.definitions import NO_COST
-from landsraad.engine.influence import GainInfluenceAny
+from landsraad.engine.influence import GainInfluenceAny, GainInfluencePair
 from landsraad.engine.resources import Gain, Pay
 from landsraad.engine.reveal import RevealEffects, set_aside_price
 from landsraad.engine.shipping import ADVANCE, RecallRewards
@@ -71,7 +71,7 @@ def decision(m: Messages, game: Game) -> str:
     asked = game.decision
     if asked is None:
         return ""
-    prompt = m.say(f"ask-{asked.kind}")
+    prompt = _prompt(m, game, asked.kind)
     seat = game.state.stack[-1].seat
     automated = game.state.is_automated(seat)
     leader = game.state.players[seat].leader
@@ -80,6 +80,25 @@ def decision(m: Messages, game: Game) -> str:
         source = source_name(m, game.rules, game.rules.source_ids.index(asked.source))
         prompt = m.say("ask", source=source, prompt=prompt)
     return m.say("ask-for-rival", who=_rival(m, seat, game), prompt=prompt) if automated else prompt
+
+
+def _prompt(m: Messages, game: Game, kind: str) -> str:
+    offered = {int(game.rules.actions.family[action]) for action in game.legal()}
+    if kind == "turn" and actions.PLAY not in offered:
+        return m.say("ask-turn-no-agent")
+    if kind == "endgame" and actions.FLIP in offered:
+        return m.say("ask-endgame-pair")
+    prompt = m.say(f"ask-{kind}")
+    frame = game.state.stack[-1]
+    count = _count_of(frame.node)
+    return m.say("ask-nth", prompt=prompt, n=int(frame.a).bit_count() + 1, all=count) if count > 1 else prompt
+
+
+def _count_of(node: Node) -> int:
+    """How many different ones a node lets choose one after the other; its frame's `a` is the set of those chosen."""
+    if isinstance(node, GainInfluencePair):
+        return 2
+    return int(node.count) if isinstance(node, Choose) else 1
 
 
 def _rival(m: Messages, seat: int, game: Game) -> str:

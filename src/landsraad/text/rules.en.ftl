@@ -479,7 +479,7 @@ log-place =
         [2] { $who } takes the second reward (strength { $strength })
        *[3] { $who } takes the third reward (strength { $strength })
     }
-log-troops_home = All troops in { -conflict-area } return to their supplies
+log-troops_home = All units in { -conflict-area } go home
 log-bonus_spice = { $name }: +1 bonus spice
 log-game_over = The game is over. Winner: { $who } ({ count-vp })
 

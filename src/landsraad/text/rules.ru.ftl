@@ -549,7 +549,7 @@ log-place =
         [2] { $who } получает вторую награду (боевая сила { $strength })
        *[3] { $who } получает третью награду (боевая сила { $strength })
     }
-log-troops_home = Все отряды из { -conflict-area(case: "gen") } возвращаются в личные запасы
+log-troops_home = Все войска уходят из { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусная Пряность
 log-game_over = Игра окончена. Победитель: { $who } ({ count-vp })
 

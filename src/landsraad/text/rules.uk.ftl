@@ -552,7 +552,7 @@ log-place =
         [2] { $who } отримує другу нагороду (сила { $strength })
        *[3] { $who } отримує третю нагороду (сила { $strength })
     }
-log-troops_home = Усі загони із { -conflict-area(case: "gen") } повертаються до запасів
+log-troops_home = Усі війська повертаються із { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусні прянощі
 log-game_over = Гру закінчено. Перемагає { $who } ({ count-vp })
 

@@ -173,6 +173,7 @@ ask-gather = Recall a spy to draw a card?
 ask-pay_extra = Pay more for a further effect?
 ask-destroy_wall = Remove the { -shield-wall }?
 ask-flip = Which card is turned face down?
+ask-endgame-pair = Make a pair with the wild icon, play an Endgame card, or pass
 ask-take_contract = Which contract is taken?
 ask-keep_contract = Which contract is kept?
 ask-trash_intrigue = Which Intrigue card is trashed?

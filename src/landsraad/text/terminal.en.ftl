@@ -27,6 +27,8 @@ head-intrigue = In
 
 mark-you = you
 mark-rival = Rival
+bot-random = random
+bot-greedy = greedy
 mark-council = High Council
 mark-swordmaster = Swordmaster
 mark-mentat = Mentat
@@ -53,11 +55,16 @@ own-play-cards = In play
 
 play-ready = Number or name of your choice; ? for help
 play-short-table = The whole board, the cards for sale and the texts of your cards: table
+play-named-table = The texts of your cards: table
 play-resumed = The game goes on where it was left.
 play-seed = Seed of this game: { $seed }
 play-choice-none = There is no choice “{ $said }” now; ? for help
 play-command-like = There is no choice “{ $said }”; did you mean the command “{ $command }”?
-play-choice-number = There is no choice { $said }: choose 1 to { $n }
+play-choice-number =
+    { $n ->
+        [1] There is no choice { $said }: there is only 1
+       *[other] There is no choice { $said }: choose 1 to { $n }
+    }
 play-choice-several = “{ $said }” can mean several choices: { $names }
 play-unclear = Nothing here is called “{ $said }”
 play-curtain = The next decision is for { $who } (seat { $n }). Everybody else: look away!
@@ -76,6 +83,11 @@ log-usage = Say how many turns: log 3
 
 hint-influence = now { $n }
 
+# Natural words for passing, refusing, agreeing; they are understood in every language.
+answers-pass = pass, i pass, skip
+answers-no = no, n
+answers-yes = yes, y
+
 undo-done = Taken back: { $action }
 undo-nothing = There is nothing to take back
 undo-other-seat = Cannot take back: another seat has decided since
@@ -87,9 +99,9 @@ why-play-first = First play a card that reaches it: { $names }
 why-usage = Say what: why NAME or why ACTION
 why-only-revealed = The card has no Agent icons: it can only be revealed
 when-play = Only at the start of a turn, one card a turn
-when-send = Only after a card has been played for it
+when-send = Only right after a card has been played for it, one Agent a turn
 when-buy = Only in your Reveal turn
-when-deploy = Only after an Agent has been sent to a Combat space
+when-deploy = Only once in a turn, after an Agent has been sent to a Combat space
 when-reveal = Only at the start of a turn
 when-end_turn = Only at the end of an Agent turn or a Reveal turn
 

@@ -27,6 +27,8 @@ head-intrigue = Ин
 
 mark-you = вы
 mark-rival = оппонент
+bot-random = случайный бот
+bot-greedy = жадный бот
 mark-council = Высший Совет
 mark-swordmaster = оружейник
 mark-mentat = ментат
@@ -53,11 +55,16 @@ own-play-cards = В игре
 
 play-ready = Номер или название; ? — помощь
 play-short-table = Всё поле, рынок и тексты ваших карт: стол
+play-named-table = Тексты ваших карт: стол
 play-resumed = Игра продолжается с того же места.
 play-seed = Число этой партии: { $seed }
 play-choice-none = Выбора «{ $said }» сейчас нет; ? — помощь
 play-command-like = Выбора «{ $said }» нет; может быть, это команда «{ $command }»?
-play-choice-number = Нет выбора { $said }: выберите от 1 до { $n }
+play-choice-number =
+    { $n ->
+        [1] Нет выбора { $said }: есть только 1
+       *[other] Нет выбора { $said }: выберите от 1 до { $n }
+    }
 play-choice-several = «{ $said }» может значить: { $names }
 play-unclear = Здесь ничего не называется «{ $said }»
 play-curtain = Следующее решение за игроком: { $who } (место { $n }). Остальные, отвернитесь!
@@ -76,6 +83,11 @@ log-usage = Скажите, сколько ходов: журнал 3
 
 hint-influence = сейчас { $n }
 
+# Natural words for passing, refusing, agreeing; they are understood in every language.
+answers-pass = пас, пасую, спасую, спасовать, пропуск, пропускаю, пропустить
+answers-no = нет, не, н
+answers-yes = да, д
+
 undo-done = Отменено: { $action }
 undo-nothing = Отменять нечего
 undo-other-seat = Нельзя отменить: с тех пор решал другой игрок
@@ -87,9 +99,9 @@ why-play-first = Сначала разыграйте карту, которая 
 why-usage = Скажите, что: почему НАЗВАНИЕ
 why-only-revealed = На карте нет символов агента, её можно только раскрыть
 when-play = Только в начале хода, одна карта за ход
-when-send = Только после того, как для этого разыграна карта
+when-send = Только сразу после того, как для этого разыграна карта, один агент за ход
 when-buy = Только в ваш ход раскрытия
-when-deploy = Только после того, как агент отправлен в ячейку конфликта
+when-deploy = Только один раз за ход, после того как агент отправлен в ячейку конфликта
 when-reveal = Только в начале хода
 when-end_turn = Только в конце хода агента или хода раскрытия
 

@@ -27,6 +27,8 @@ head-intrigue = Ін
 
 mark-you = ви
 mark-rival = Конкурент
+bot-random = випадковий бот
+bot-greedy = жадібний бот
 mark-council = Вища Рада
 mark-swordmaster = майстер меча
 mark-mentat = ментат
@@ -53,11 +55,16 @@ own-play-cards = У грі
 
 play-ready = Номер або назва; ? — довідка
 play-short-table = Усе поле, ряд і тексти ваших карт: стіл
+play-named-table = Тексти ваших карт: стіл
 play-resumed = Гра триває з того самого місця.
 play-seed = Число цієї партії: { $seed }
 play-choice-none = Вибору «{ $said }» зараз немає; ? — довідка
 play-command-like = Вибору «{ $said }» немає; може, це команда «{ $command }»?
-play-choice-number = Немає вибору { $said }: виберіть від 1 до { $n }
+play-choice-number =
+    { $n ->
+        [1] Немає вибору { $said }: є лише 1
+       *[other] Немає вибору { $said }: виберіть від 1 до { $n }
+    }
 play-choice-several = «{ $said }» може означати: { $names }
 play-unclear = Тут ніщо не зветься «{ $said }»
 play-curtain = Наступне рішення за гравцем: { $who } (місце { $n }). Решта, відверніться!
@@ -76,6 +83,11 @@ log-usage = Скажіть, скільки ходів: журнал 3
 
 hint-influence = зараз { $n }
 
+# Natural words for passing, refusing, agreeing; they are understood in every language.
+answers-pass = пас, пасую, спасую, спасувати, пропуск, пропускаю, пропустити
+answers-no = ні, н
+answers-yes = так, т
+
 undo-done = Скасовано: { $action }
 undo-nothing = Скасовувати нічого
 undo-other-seat = Не можна скасувати: відтоді вирішував інший гравець
@@ -87,9 +99,9 @@ why-play-first = Спершу зіграйте карту, яка туди ве�
 why-usage = Скажіть, що: чому НАЗВА
 why-only-revealed = На карті немає символів агента, її можна лише розкрити
 when-play = Лише на початку ходу, одна карта за хід
-when-send = Лише після того, як для цього зіграно карту
+when-send = Лише відразу після того, як для цього зіграно карту, один агент за хід
 when-buy = Лише у ваш хід «Розкрити карти»
-when-deploy = Лише після того, як агента відправлено на бойову локацію
+when-deploy = Лише один раз за хід, після того як агента відправлено на бойову локацію
 when-reveal = Лише на початку ходу
 when-end_turn = Лише в кінці ходу «Відправити агента» або «Розкрити карти»
 

@@ -22,6 +22,8 @@ own-sandworms = sandworms in the Conflict
 own-spies = spies in the supply
 own-contracts = Your contracts ({ $n })
 
+hint-infiltrate = infiltrating, a spy of yours goes back
+
 help-legend-uprising =
     With Uprising: Wm sandworms in the Conflict, Sp spies in the supply, ◉2 next to a spy of seat 2, (Crysknife) battle icon of a card that lies face down.
 
