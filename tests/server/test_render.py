@@ -8,7 +8,8 @@ import pytest
 
 from landsraad import Game, Setup, new_game
 from landsraad.engine.endgame import COMPARED
-from landsraad.server.render import render_ended
+from landsraad.server.render import render_decision, render_ended
+from tests.support.table import Table, given, seat
 
 
 def ended_game() -> Game:
@@ -56,3 +57,20 @@ def test_a_game_that_goes_on_has_no_end() -> None:
     game = new_game(Setup(players=3), "just begun")
     assert not game.over
     assert render_ended(game, "seed") is None
+
+
+def test_a_choice_of_several_says_which_one_it_is() -> None:
+    """Two factions, one after the other; the choice of one alone says nothing."""
+    table = given(boxes=("uprising",), A=seat(intrigue=["buy_access"], solari=5, hand=["dagger"]))
+    assert told(table, "nth") is None
+    table.intrigue("buy_access")
+    assert told(table, "nth") == (1, 2)
+    table.choose("influence:emperor")
+    assert told(table, "nth") == (2, 2)
+
+
+def told(table: Table, what: str) -> object:
+    """Something that the seat which is asked is told of the decision."""
+    decision = render_decision(table.game, table.game.state.decider())
+    assert decision is not None
+    return decision[what]

@@ -149,6 +149,8 @@ export interface Decision {
   kind: string;
   source: string;
   node: string;
+  /** Where several are chosen one after the other: which of them this is, and how many there are. */
+  nth?: [number, number] | null;
   options?: string[] | null;
   tray?: TrayRow[] | null;
   follow?: Record<string, string[]> | null;

@@ -274,13 +274,17 @@ class TrayRow(Model):
 
 
 class DecisionOut(Model):
-    """What is asked. The last four fields are there for the seat that is asked only."""
+    """What is asked. The last five fields are there for the seat that is asked only.
+
+    nth   where several are chosen one after the other: which of them this is (from 1), and how many there are
+    """
 
     id: int
     seat: int
     kind: str
     source: str
     node: str
+    nth: tuple[int, int] | None = None
     options: list[str] | None = None
     tray: list[TrayRow] | None = None
     follow: dict[str, list[str]] | None = None

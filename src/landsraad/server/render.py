@@ -14,6 +14,7 @@ from landsraad.engine.state import GameState
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.tray import row_action
 from landsraad.engine.turn import destinations
+from landsraad.text.play import nth_choice
 
 
 def render_view(game: Game, viewer: int) -> dict[str, Any]:
@@ -50,6 +51,7 @@ def render_decision(game: Game, viewer: int) -> dict[str, Any] | None:
         "node": frame.node.path,
     }
     if asked.seat == viewer:
+        decision["nth"] = nth_choice(game)
         decision["options"] = game.legal_actions()
         decision["tray"] = _tray(game.state, asked.seat) if asked.kind in ("agent_effects", "reveal_effects") else []
         decision["follow"] = _follow(game.state, asked.seat) if asked.kind == "turn" else {}

@@ -89,16 +89,18 @@ def _prompt(m: Messages, game: Game, kind: str) -> str:
     if kind == "endgame" and actions.FLIP in offered:
         return m.say("ask-endgame-pair")
     prompt = m.say(f"ask-{kind}")
+    which = nth_choice(game)
+    return prompt if which is None else m.say("ask-nth", prompt=prompt, n=which[0], all=which[1])
+
+
+def nth_choice(game: Game) -> tuple[int, int] | None:
+    """Where several different ones are chosen one after the other: the how many-th is asked for, and of how many."""
     frame = game.state.stack[-1]
-    count = _count_of(frame.node)
-    return m.say("ask-nth", prompt=prompt, n=int(frame.a).bit_count() + 1, all=count) if count > 1 else prompt
-
-
-def _count_of(node: Node) -> int:
-    """How many different ones a node lets choose one after the other; its frame's `a` is the set of those chosen."""
-    if isinstance(node, GainInfluencePair):
-        return 2
-    return int(node.count) if isinstance(node, Choose) else 1
+    if isinstance(frame.node, GainInfluencePair):
+        count = 2
+    else:
+        count = int(frame.node.count) if isinstance(frame.node, Choose) else 1
+    return (int(frame.a).bit_count() + 1, count) if count > 1 else None
 
 
 def _rival(m: Messages, seat: int, game: Game) -> str:

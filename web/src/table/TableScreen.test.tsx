@@ -25,6 +25,26 @@ describe("every moment", () => {
   );
 });
 
+describe("the prompt", () => {
+  const prompt = () => document.querySelector("[data-prompt]")!.textContent;
+
+  it("says which of several is chosen", () => {
+    const message = fixture("choose-4");
+    open(message);
+    const plain = prompt();
+    message.game.decision!.nth = [2, 2];
+    open(message);
+    expect(prompt()).toBe(`${plain} (2 of 2)`);
+  });
+
+  it("says when no Agent can be sent", () => {
+    const message = fixture("turn-4");
+    message.game.decision!.options = ["reveal", "intrigue:ambush"];
+    open(message);
+    expect(prompt()).toBe("You can send no Agent now: take the Reveal turn");
+  });
+});
+
 describe("a turn", () => {
   const message = fixture("turn-4");
   const decision = message.game.decision!;

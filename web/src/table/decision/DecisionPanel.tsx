@@ -94,6 +94,7 @@ function Heading() {
   if (staging.card !== null) prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null) prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
   else prompt = ownPrompt(texts, decision!) ?? uprisingPrompt(speaker, decision!) ?? prompt;
+  if (decision!.nth) prompt = texts.t("ask-nth", { prompt, n: decision!.nth[0], all: decision!.nth[1] });
   const about = actingSeat(speaker.view, decision!);
   if (about !== decision!.seat) prompt = texts.t("ask-for-rival", { who: speaker.seatName(about), prompt });
   const source = decision!.source === "setup" ? "" : sourceName(texts, decision!.source);
@@ -119,11 +120,17 @@ function Heading() {
   );
 }
 
+function offers({ options }: Decision, family: string): boolean {
+  return options!.some((option) => option.startsWith(`${family}:`));
+}
+
 /** Prompts that the panel says more briefly, because what is asked is in view. */
 function ownPrompt({ t }: Texts, decision: Decision): string | null {
   switch (decision.kind) {
     case "turn":
-      return t("table-ask-turn");
+      return t(offers(decision, "play") ? "table-ask-turn" : "ask-turn-no-agent");
+    case "endgame":
+      return offers(decision, "flip") ? t("ask-endgame-pair") : null;
     case "agent_effects": {
       const deploys = decision.options!.some((option) => /^deploy(_dreadnought)?:/.test(option));
       if (shownRows(decision).open.length > 0) return t("table-ask-effects");

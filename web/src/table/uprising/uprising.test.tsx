@@ -125,8 +125,8 @@ describe("Uprising", () => {
   it("says in the Conflict whether sandworms double rewards, and what a victory would pair", () => {
     const message = fixture("up-combat-4");
     const me = message.game.decision!.seat;
-    const icon = String(uprising.conflicts[message.game.view.conflict!]!["battle_icon"]);
-    const players = message.game.view.players.map((player, n) => (n === me ? { ...player, trophies: [`objective/${icon}_i`] } : player));
+    const conflict = Object.keys(uprising.conflicts).find((id) => uprising.conflicts[id]!["battle_icon"] === "crysknife")!;
+    const players = message.game.view.players.map((player, n) => (n === me ? { ...player, trophies: ["objective/crysknife_i"] } : player));
     const shown = (wall: boolean) => {
       const { element } = open({ ...message, game: { ...message.game, view: { ...message.game.view, wall, players, conflict: "siege_of_arrakeen_uprising" } } });
       click(".desk-tabs [role='tab']", 1);
@@ -134,7 +134,7 @@ describe("Uprising", () => {
     };
     expect(shown(true)).toContain("keeps sandworms out");
     expect(shown(false)).toContain("doubles your reward");
-    const paired = open({ ...message, game: { ...message.game, view: { ...message.game.view, players } } }).element;
+    const paired = open({ ...message, game: { ...message.game, view: { ...message.game.view, players, conflict } } }).element;
     click(".desk-tabs [role='tab']", 1);
     expect(paired.querySelector(".conflict-notes")!.textContent).toContain("+1 VP");
   });
