@@ -125,7 +125,7 @@ def label(table: Table, action: str, language: str = "en") -> str:
         ),
         (
             when(CompletedContracts(4), trash_of_faction(EMPEROR, from_hand=False) >> swords(3)),
-            "if you have completed at least 4 contracts: trash another Emperor card in play → +3 swords",
+            "if you have completed at least 4 contracts: trash another Emperor card that you have in play → +3 swords",
             "если вы выполнили не менее 4 контрактов: удалить другую свою активную карту фракции Императора → +3 меча",
             "якщо ви виконали щонайменше 4 контракти: знищити іншу свою карту Імператора у грі → +3 мечі",
         ),
@@ -162,11 +162,11 @@ def label(table: Table, action: str, language: str = "en") -> str:
         (
             both(recruit(1), retreat(1), sort_top()),
             "recruit 1 troop, you may retreat 1 troop,"
-            " look at the top 3 cards of your deck: draw one, discard one, trash one",
+            " look at the top 3 cards of your deck, if it has as many: draw one, discard one, trash one",
             "нанять 1 отряд, можно отступить 1 отрядом,"
-            " посмотреть 3 верхние карты своей колоды: одну взять, одну сбросить, одну удалить",
+            " посмотреть 3 верхние карты своей колоды, если их столько есть: одну взять, одну сбросить, одну удалить",
             "найняти 1 загін, можна відступити 1 загоном,"
-            " подивитися 3 верхні карти своєї колоди: одну взяти, одну скинути, одну знищити",
+            " подивитися 3 верхні карти своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити",
         ),
         (
             pay(spice=1) >> both(draw_intrigue(), remember()),
@@ -275,7 +275,8 @@ def test_contracts_in_lines() -> None:
         "Completed by sending an Agent to Arrakeen",
         "Reward: recruit 1 troop, place a spy",
     ]
-    assert lines_of(EN, "contract", "sardaukar_recall")[-1] == "Set aside: only Shaddam Corrino IV can take it"
+    aside = "If Shaddam Corrino IV plays: set aside, only this Leader can take it"
+    assert lines_of(EN, "contract", "sardaukar_recall")[-1] == aside
     assert lines_of(RU, "contract", "the_spice_must_flow")[2] == (
         "Выполняется, когда вы получаете карту «Пряность должна поступать»"
     )

@@ -57,7 +57,7 @@ effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
 effect-persuasion = +{ count-persuasion }
-effect-persuasion_per = +{ count-persuasion } for each { $faction_of } card in play, itself counted
+effect-persuasion_per = +{ count-persuasion } for each { $faction_of } card that you have in play, itself counted
 effect-swords = +{ count-swords }
 effect-vp = +{ count-vp }
 

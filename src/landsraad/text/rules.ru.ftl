@@ -114,7 +114,7 @@ effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
 effect-persuasion = +{ count-persuasion }
-effect-persuasion_per = +{ count-persuasion } за каждую активную карту фракции { $faction_of }, включая эту
+effect-persuasion_per = +{ count-persuasion } за каждую вашу активную карту фракции { $faction_of }, включая эту
 effect-swords = +{ count-swords }
 effect-vp = +{ count-vp }
 

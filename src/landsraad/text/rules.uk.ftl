@@ -115,7 +115,7 @@ effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
 effect-persuasion = +{ count-persuasion }
-effect-persuasion_per = +{ count-persuasion } за кожну карту { $faction_of } у грі, разом із цією
+effect-persuasion_per = +{ count-persuasion } за кожну вашу карту { $faction_of } у грі, разом із цією
 effect-swords = +{ count-swords }
 effect-vp = +{ count-vp }
 

@@ -65,11 +65,11 @@ effect-flip_trophy = turn face down a Conflict card or objective of yours with t
 
 effect-draw_per_sandworm = draw { count-cards } for each of your sandworms in { -conflict-area }
 effect-discard-bonus = discard { count-cards } (if it belongs to { $faction_influence }: { $effect })
-effect-trash_of_faction = trash another { $faction_of } card in play
+effect-trash_of_faction = trash another { $faction_of } card that you have in play
 effect-trash_of_faction-hand = trash one { $faction_of } card from your hand
 effect-trash_from_hand = you may trash a card from your hand (if it costs 1 or more: { $effect })
 effect-return_this = return this card to your hand
-effect-sort_top = look at the top { $n } cards of your deck: draw one, discard one, trash one
+effect-sort_top = look at the top { $n } cards of your deck, if it has as many: draw one, discard one, trash one
 effect-acquire_up_to-hand = acquire for free a card that costs { $n } or less and take it into your hand
 effect-acquire_up_to-hand-exactly = you may acquire for free a card that costs exactly { $n } and take it into your hand
 effect-acquire_for_solari = you may acquire a card for as many Solari as it costs and take it into your hand
@@ -79,7 +79,7 @@ effect-swords_per_revealed = +{ count-swords } for each { $faction_of } card rev
 ## Effects: Influence, troops, Agents
 
 effect-influence_pair = +{ $n } Influence with each of two different factions of your choice
-effect-recruit_per_card = recruit { count-troops } for each card that you acquire this turn
+effect-recruit_per_card = recruit { count-troops } for each card that you acquire in the rest of this turn
 effect-retreat_troops = retreat { count-troops }
 effect-retreat_troops-range = retreat { $least }–{ count-troops }
 effect-recall_agent-another = recall another of your Agents
@@ -148,7 +148,7 @@ line-contract-harvest = Completed by gaining at least { count-spice } in a turn 
 line-contract-card = Completed by acquiring { $name }
 line-contract-at_once = Completed as soon as it is taken
 line-contract-reward = Reward: { $effect }
-line-contract-aside = Set aside: only { $name } can take it
+line-contract-aside = If { $name } plays: set aside, only this Leader can take it
 line-kind-objective = Objective
 line-objective-first = Its owner is the first player in round 1
 line-objective-players = Number of players: { $names }

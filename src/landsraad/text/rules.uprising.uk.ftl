@@ -88,9 +88,9 @@ effect-trash_from_hand = можна знищити карту з руки (як�
 effect-return_this = повернути цю карту на руку
 effect-sort_top =
     { $n ->
-        [one] подивитися { $n } верхню карту своєї колоди: одну взяти, одну скинути, одну знищити
-        [few] подивитися { $n } верхні карти своєї колоди: одну взяти, одну скинути, одну знищити
-       *[many] подивитися { $n } верхніх карт своєї колоди: одну взяти, одну скинути, одну знищити
+        [one] подивитися { $n } верхню карту своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити
+        [few] подивитися { $n } верхні карти своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити
+       *[many] подивитися { $n } верхніх карт своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити
     }
 effect-acquire_up_to-hand = придбати безкоштовно на руку карту вартістю не більше { $n }
 effect-acquire_up_to-hand-exactly = можна придбати безкоштовно на руку карту вартістю рівно { $n }
@@ -101,7 +101,7 @@ effect-swords_per_revealed = +{ count-swords } за кожну розкриту 
 ## Ефекти: вплив, загони, агенти
 
 effect-influence_pair = +{ count-influence } на кожну з двох різних фракцій на ваш вибір
-effect-recruit_per_card = наймати { count-troops } за кожну карту, придбану цього ходу
+effect-recruit_per_card = наймати { count-troops } за кожну карту, яку ви ще придбаєте цього ходу
 effect-retreat_troops = відступити { count-troops-by }
 effect-retreat_troops-range = відступити { $least }–{ count-troops-by }
 effect-recall_agent-another = відкликати іншого свого агента
@@ -178,7 +178,7 @@ line-contract-harvest = Виконується, коли ви отримуєте
 line-contract-card = Виконується, коли ви придбаваєте карту «{ $name }»
 line-contract-at_once = Виконується, щойно його взято
 line-contract-reward = Нагорода: { $effect }
-line-contract-aside = Відкладено: узяти його може лише { $name }
+line-contract-aside = Якщо грає { $name }: відкладено, узяти його може лише цей лідер
 line-kind-objective = Карта завдання
 line-objective-first = Її власник — перший гравець у 1-му раунді
 line-objective-players = Кількість гравців: { $names }
@@ -269,7 +269,7 @@ why-condition-opponents_alliance = Ви не маєте потрібного в�
 
 log-place_spy = { $who } розміщує шпигуна: { $name }
 log-recall_spy = { $who } відкликає шпигуна: { $name }
-log-infiltrate = { $who } втілюється на локацію «{ $name }»
+log-infiltrate = { $who } проникає на локацію «{ $name }»
 log-gather = { $who } збирає розвіддані
 log-sandworm =
     { $n ->

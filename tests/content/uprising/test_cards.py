@@ -398,11 +398,19 @@ def test_covert_operation_revealed_places_2_spies() -> None:
 def test_dangerous_rhetoric_gives_an_influence_and_trashes_itself() -> None:
     """Both, with a faction of choice; revealed: 1 Persuasion and 1 sword."""
     table = agent_turn("dangerous_rhetoric", "gather_support")
-    assert table.trashed == ["dangerous_rhetoric"]
     table.resolve("card/dangerous_rhetoric").choose("influence:fremen")
-    assert (table.A.influence["fremen"], table.A.in_play) == (1, [])
+    assert (table.A.influence["fremen"], table.A.in_play, table.trashed) == (1, [], ["dangerous_rhetoric"])
     assert reveal_turn("dangerous_rhetoric").A.persuasion == 1
     assert strength("dangerous_rhetoric") == 2 + 1
+
+
+def test_dangerous_rhetoric_does_not_trash_itself_before_it_gives_the_influence() -> None:
+    """Beside a space that may trash a card its two effects are still one, so that neither ends the other."""
+    mine = seat(water=1, spies=["desert_tactics_and_fremkit"])
+    table = agent_turn("dangerous_rhetoric", "desert_tactics", mine).choose("decline")
+    assert table.offers("resolve") == ["space/desert_tactics.2", "card/dangerous_rhetoric"]
+    table.resolve("card/dangerous_rhetoric").choose("influence:guild")
+    assert (table.A.influence["guild"], table.trashed) == (1, ["dangerous_rhetoric"])
 
 
 def test_desert_power_gives_2_spice_on_a_maker_space() -> None:

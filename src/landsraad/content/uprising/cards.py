@@ -182,7 +182,7 @@ def _imperium() -> list[Card]:
             "Dangerous Rhetoric",
             cost=3,
             icons=[LANDSRAAD, SPY],
-            agent=[influence_any(), trash_this()],
+            agent=[both(influence_any(), trash_this())],
             reveal=[persuasion(1), swords(1)],
         ),
         imperium_card(
