@@ -36,6 +36,13 @@ async def table_with_a_choice_to_take_back(
     raise AssertionError("nothing could be taken back")
 
 
+async def request(asked: Connection, others: list[Connection]) -> None:
+    """Ask whether a choice may be taken back, until the others know it."""
+    assert (await asked.ask("undo", decision=asked.n))["type"] == "ack"
+    for other in others:
+        await other.until_state(lambda c: c.game["undo"]["asking"])
+
+
 def test_a_choice_is_taken_back_and_its_log_lines_vanish(server: Server) -> None:
     async def test() -> None:
         people = [Browser(server) for _ in range(3)]
@@ -72,17 +79,14 @@ def test_with_consent_everybody_else_must_allow_it(server: Server) -> None:
         _, seats, asked = await table_with_a_choice_to_take_back(people[0], {"undo": "consent"}, people[1:])
         others = [seat for seat in seats if seat is not asked]
         before = asked.n
-        assert (await asked.ask("undo", decision=before))["type"] == "ack"
-        for other in others:
-            await other.until_state(lambda c: c.game["undo"]["asking"])
+        await request(asked, others)
         assert (await asked.ask("consent", allow=True))["code"] == "nothing_asked"
         assert (await others[0].ask("consent", allow=True))["type"] == "ack"
         assert (await others[1].ask("consent", allow=False))["type"] == "ack"
         await asked.until_state(lambda c: not c.game["undo"]["asking"])
         assert asked.n == before
-        assert (await asked.ask("undo", decision=before))["type"] == "ack"
+        await request(asked, others)
         for other in others:
-            await other.until_state(lambda c: c.game["undo"]["asking"])
             assert (await other.ask("consent", allow=True))["type"] == "ack"
         await asked.until_state(lambda c: c.n < before)
         for seat in seats:
@@ -99,9 +103,7 @@ def test_nobody_waits_for_the_consent_of_a_person_who_has_gone(server: Server) -
         table, seats, asked = await table_with_a_choice_to_take_back(people[0], {"undo": "consent"}, people[1:])
         others = [seat for seat in seats if seat is not asked]
         before = asked.n
-        assert (await asked.ask("undo", decision=before))["type"] == "ack"
-        for other in others:
-            await other.until_state(lambda c: c.game["undo"]["asking"])
+        await request(asked, others)
         assert (await others[0].ask("consent", allow=True))["type"] == "ack"
         order = {"do": "bot", "seat": others[1].seat, "bot": "random"}
         await people[0].call("POST", f"/api/tables/{table}/host", order)
@@ -115,8 +117,7 @@ def test_a_request_ends_with_the_person_who_made_it(server: Server) -> None:
         people = [Browser(server) for _ in range(3)]
         table, seats, asked = await table_with_a_choice_to_take_back(people[0], {"undo": "consent"}, people[1:])
         other = next(seat for seat in seats if seat is not asked)
-        assert (await asked.ask("undo", decision=asked.n))["type"] == "ack"
-        await other.until_state(lambda c: c.game["undo"]["asking"])
+        await request(asked, [other])
         await people[asked.seat or 0].call("DELETE", f"/api/tables/{table}/seats/{asked.seat}")
         await other.until_state(lambda c: not c.game["undo"]["asking"])
         assert (await other.ask("consent", allow=True))["code"] == "nothing_asked"

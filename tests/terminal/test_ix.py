@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from rich.console import Console, RenderableType
 
-from landsraad import Game, Setup, new_game, view
+from landsraad import Setup, new_game, view
 from landsraad.engine.state import GameState
 from landsraad.terminal.questions import help_text
-from landsraad.terminal.seating import seating_of
-from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
-from landsraad.text import LANGUAGES, texts
+from landsraad.text import LANGUAGES
+from tests.support.terminal import drawn, line_with, painter, printed
 from tests.terminal.conftest import Run
 
 IX = Setup(3, ("base", "ix"), ("rhombur_vernius", "paul_atreides", "duke_leto_atreides"))
 BASE = Setup(3, ("base",), ("baron_vladimir_harkonnen", "paul_atreides", "duke_leto_atreides"))
-
-
-def painter(language: str = "en") -> Painter:
-    return Painter(texts(language), words(language), seating_of(["me", "random", "random"], []))
-
-
-def printed(what: RenderableType, width: int = 160) -> str:
-    console = Console(file=io.StringIO(), width=width)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def drawn(game: Game, language: str = "en") -> str:
-    return printed(painter(language).table(view(game, 0)))
-
-
-def line_with(out: str, beginning: str) -> str:
-    """The only line that begins so."""
-    [found] = [line.strip() for line in out.splitlines() if line.strip().startswith(beginning)]
-    return found
 
 
 def number_of(g: GameState, tile: str) -> int:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 import json
 from pathlib import Path
 
 import pytest
-from rich.console import Console, RenderableType
 
 from landsraad import Game, Setup, View, new_game, view
 from landsraad.engine import actions
@@ -17,38 +15,16 @@ from landsraad.lab.bench import play_random
 from landsraad.record import Record
 from landsraad.terminal.choices import Choice, choices, draw
 from landsraad.terminal.questions import explain, help_text, name_list, topics, why
-from landsraad.terminal.seating import seating_of
-from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, texts
 from tests.support.table import given, seat
+from tests.support.terminal import drawn, line_with, painter, printed
 from tests.terminal.conftest import Run
 
 CHOAM = ("uprising", "choam")
 EVERYTHING = ("uprising", "choam", "base", "ix")
 LEADERS = ("muaddib", "shaddam_corrino_iv", "feyd_rautha_harkonnen", "lady_jessica")
 SETUP = Setup(4, CHOAM, LEADERS)
-
-
-def painter(language: str = "en") -> Painter:
-    return Painter(texts(language), words(language), seating_of(["me", "random", "random", "random"], []))
-
-
-def printed(what: RenderableType, width: int = 200) -> str:
-    console = Console(file=io.StringIO(), width=width)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
-
-
-def drawn(game: Game, language: str = "en") -> str:
-    return printed(painter(language).table(view(game, 0)))
-
-
-def line_with(out: str, beginning: str) -> str:
-    """The only line that begins so."""
-    [found] = [line.strip() for line in out.splitlines() if line.strip().startswith(beginning)]
-    return found
 
 
 def post_of(g: GameState, id: str) -> int:
@@ -97,7 +73,7 @@ def test_spies_stand_beside_the_spaces_that_they_watch() -> None:
     assert line_with(board, "Arrakeen / Spice Refinery").endswith("◉2 ◉3")
     assert line_with(board, "Hagga Basin  ").endswith("◉3")
     assert line_with(board, "Espionage / Secrets").endswith("no spy")
-    space = next(space for space in g.rules.spaces if space.id == "spice_refinery")
+    space = g.rules.spaces[g.rules.space_number("spice_refinery")]
     assert painter().space_hint(g, space).startswith("⚔ ◉2 ◉3 · You may also pay 1 spice: +4 Solari")
 
 
