@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from landsraad.engine import (
+    acquiring,
     agents,
     cards,
     combat,
@@ -120,17 +121,19 @@ _each(INFLUENCE_STEP, influence.GainInfluence, influence.GainInfluenceAny)
 _each(TROOP, troops.Recruit, troops.RecruitAndDeploy, troops.DeployFromSupply)
 _each(-TROOP, troops.LoseGarrison, troops.LoseDeployed)
 _each(2.0 * PERSUASION, cards.PersuasionPerCard)
-_each(0.5, cards.Discount)
+_each(0.5, acquiring.Discount)
 _fixed(TRASHING, cards.TrashCard)
 _fixed(-INFLUENCE_STEP, influence.LoseInfluenceAny)
 _fixed(2.0 * INFLUENCE_STEP, influence.TurnUpTokens)
-_fixed(1.0, troops.Deploy, intrigue.StealIntrigue, cards.SetAside, cards.TakeFromDiscard, cards.AcquiresToChoice)
+_fixed(
+    1.0, troops.Deploy, intrigue.StealIntrigue, acquiring.SetAside, cards.TakeFromDiscard, acquiring.AcquiresToChoice
+)
 _fixed(0.3, troops.Retreat, cards.ShuffleDiscardIn)
 _fixed(DRAWN_CARD, cards.LookAtTop, agents.RecallAgent, agents.AddIcons, agents.IgnoreEnemies, agents.MarkSpace)
 _fixed(CONTROL, spaces.TakeControl)
 _fixed(MENTAT, spaces.TakeMentat, spaces.PromiseMentat)
 _fixed(8.0, spaces.TakeCouncilSeat, spaces.GainSwordmaster)
-_fixed(2.0, cards.UseSignet, cards.AcquireReserve)
+_fixed(2.0, cards.UseSignet, acquiring.AcquireReserve)
 _fixed(0.0, agents.MayPass)
 _fixed(0.5, cards.TrashThis)
 # Rise of Ix
@@ -165,8 +168,8 @@ _fixed(1.0, sandworms.DestroyWall, cards.DrawPerSandworm, cards.ReturnThis, side
 _fixed(CONTRACT, contracts.TakeContract)
 _fixed(2.0 * PERSUASION, contracts.PersuasionPerContract)
 _fixed(2.0 * SWORD, cards.SwordsPerRevealed)
-_fixed(2.0, cards.SortTop, cards.RecruitPerCard, sides.Train, sides.RecallMemories)
-_fixed(4.0, cards.AcquireForSolari)
+_fixed(2.0, cards.SortTop, acquiring.RecruitPerCard, sides.Train, sides.RecallMemories)
+_fixed(4.0, acquiring.AcquireForSolari)
 _fixed(TRASHING, cards.TrashFromHand)
 _fixed(-1.0, cards.TrashOfFaction)
 _fixed(-0.6 * INTRIGUE_CARD, intrigue.TrashIntrigue)
@@ -207,8 +210,8 @@ def _harvest(node: spaces.Harvest) -> float:
     return SPICE * int(node.base)
 
 
-@_price(cards.AcquireUpTo)
-def _acquire_up_to(node: cards.AcquireUpTo) -> float:
+@_price(acquiring.AcquireUpTo)
+def _acquire_up_to(node: acquiring.AcquireUpTo) -> float:
     return PERSUASION * int(node.most)
 
 

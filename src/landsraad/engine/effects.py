@@ -8,21 +8,23 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from landsraad.engine.agents import AddIcons, IgnoreEnemies, MarkSpace, MayPass, RecallAgent, SetAhead, TakeExtraTurn
-from landsraad.engine.cards import (
+from landsraad.engine.acquiring import (
     AcquireForSolari,
     AcquireReserve,
     AcquiresToChoice,
     AcquireUpTo,
-    Discard,
     Discount,
+    RecruitPerCard,
+    SetAside,
+)
+from landsraad.engine.agents import AddIcons, IgnoreEnemies, MarkSpace, MayPass, RecallAgent, SetAhead, TakeExtraTurn
+from landsraad.engine.cards import (
+    Discard,
     Draw,
     DrawPerSandworm,
     LookAtTop,
     PersuasionPerCard,
-    RecruitPerCard,
     ReturnThis,
-    SetAside,
     ShuffleDiscardIn,
     SortTop,
     SwordsPerRevealed,

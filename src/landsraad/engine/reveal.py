@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
 from landsraad.engine.abilities import add_abilities, play_plot_or_ability
-from landsraad.engine.cards import acquire_from_market, claim, in_market, price, reveal_card, take_from_row
+from landsraad.engine.acquiring import acquire_from_market, claim, in_market, price, take_from_row
+from landsraad.engine.cards import reveal_card
 from landsraad.engine.compose import AtReveal, OnceDeployed
 from landsraad.engine.definitions import NO_COST
 from landsraad.engine.events import note

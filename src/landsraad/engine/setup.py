@@ -21,7 +21,7 @@ from landsraad.engine import (
     tech,
     turn,
 )
-from landsraad.engine.cards import PlaceAcquired
+from landsraad.engine.acquiring import PlaceAcquired
 from landsraad.engine.definitions import IMPERIUM, STARTER, Steps
 from landsraad.engine.dreadnoughts import PER_PLAYER
 from landsraad.engine.events import note, note_secret

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine import actions
-from landsraad.engine.cards import in_market
+from landsraad.engine.acquiring import in_market
 from landsraad.engine.explain import why_not
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.rules import Rules

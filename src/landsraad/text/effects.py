@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from landsraad.engine import (
+    acquiring,
     agents,
     cards,
     combat,
@@ -201,11 +202,11 @@ def _trash(m: Messages, node: cards.TrashCard) -> str:
     return m.say(f"effect-trash{'-may' if node.optional else ''}{where}")
 
 
-def _acquire_reserve(m: Messages, node: cards.AcquireReserve) -> str:
+def _acquire_reserve(m: Messages, node: acquiring.AcquireReserve) -> str:
     return m.say("effect-acquire_reserve", name=m.name("card", node.card))
 
 
-def _acquire_up_to(m: Messages, node: cards.AcquireUpTo) -> str:
+def _acquire_up_to(m: Messages, node: acquiring.AcquireUpTo) -> str:
     if node.to == HAND:
         suffix = "-hand-exactly" if node.least == node.most else "-hand"
     else:
@@ -235,11 +236,11 @@ def _swords_per_revealed(m: Messages, node: cards.SwordsPerRevealed) -> str:
     return m.say("effect-swords_per_revealed", n=1, **m.faction(node.faction))
 
 
-def _discount(m: Messages, node: cards.Discount) -> str:
+def _discount(m: Messages, node: acquiring.Discount) -> str:
     return m.say("effect-discount", name=m.name("card", node.card), n=int(node.n))
 
 
-def _set_aside(m: Messages, node: cards.SetAside) -> str:
+def _set_aside(m: Messages, node: acquiring.SetAside) -> str:
     return m.say("effect-set_aside", n=int(reveal.SET_ASIDE_DISCOUNT))
 
 
@@ -394,11 +395,11 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     cards.Discard: _discard,
     cards.TrashCard: _trash,
     cards.TrashThis: _plain("effect-trash_this"),
-    cards.AcquireReserve: _acquire_reserve,
-    cards.AcquireUpTo: _acquire_up_to,
-    cards.AcquiresToChoice: _plain("effect-acquires_to_choice"),
-    cards.Discount: _discount,
-    cards.SetAside: _set_aside,
+    acquiring.AcquireReserve: _acquire_reserve,
+    acquiring.AcquireUpTo: _acquire_up_to,
+    acquiring.AcquiresToChoice: _plain("effect-acquires_to_choice"),
+    acquiring.Discount: _discount,
+    acquiring.SetAside: _set_aside,
     cards.TakeFromDiscard: _take_from_discard,
     cards.LookAtTop: _plain("effect-look_at_top"),
     cards.ShuffleDiscardIn: _plain("effect-shuffle_discard_in"),
@@ -466,8 +467,8 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     cards.TrashFromHand: _trash_from_hand,
     cards.ReturnThis: _plain("effect-return_this"),
     cards.SwordsPerRevealed: _swords_per_revealed,
-    cards.AcquireForSolari: _plain("effect-acquire_for_solari"),
-    cards.RecruitPerCard: _single("effect-recruit_per_card"),
+    acquiring.AcquireForSolari: _plain("effect-acquire_for_solari"),
+    acquiring.RecruitPerCard: _single("effect-recruit_per_card"),
     intrigue.TrashIntrigue: _plain("effect-trash_intrigue"),
     influence.GainInfluencePair: _single("effect-influence_pair"),
     troops.RetreatTroops: _retreat_troops,

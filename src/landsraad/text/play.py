@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
-from landsraad.engine.cards import LookAtTop, price
+from landsraad.engine.acquiring import price
+from landsraad.engine.cards import LookAtTop
 from landsraad.engine.compose import Choose, Lines, May
 from landsraad.engine.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.definitions import NO_COST

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from landsraad.engine import (
+    acquiring,
     agents,
     cards,
     combat,
@@ -172,11 +173,11 @@ def _trash(node: cards.TrashCard) -> list[Token]:
     return [icon("optional"), trash] if node.optional else [trash]
 
 
-def _acquire_reserve(node: cards.AcquireReserve) -> list[Token]:
+def _acquire_reserve(node: acquiring.AcquireReserve) -> list[Token]:
     return [icon("acquire", names=[node.card])]
 
 
-def _acquire_up_to(node: cards.AcquireUpTo) -> list[Token]:
+def _acquire_up_to(node: acquiring.AcquireUpTo) -> list[Token]:
     where = {DECK_TOP: [icon("top_of_deck")], HAND: [icon("return_to_hand")]}.get(int(node.to), [])
     limit = [] if node.least == node.most else [icon("up_to")]
     return [icon("acquire"), *limit, icon("persuasion", int(node.most)), *where]
@@ -202,7 +203,7 @@ def _swords_per_revealed(node: cards.SwordsPerRevealed) -> list[Token]:
     return [icon("sword", 1), icon("per_each"), icon(FACTION_NAMES[node.faction], names=["reveal"])]
 
 
-def _discount(node: cards.Discount) -> list[Token]:
+def _discount(node: acquiring.Discount) -> list[Token]:
     return [icon("persuasion", -int(node.n), [node.card])]
 
 
@@ -328,11 +329,11 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     cards.Discard: _discard,
     cards.TrashCard: _trash,
     cards.TrashThis: _plain("trash_self"),
-    cards.AcquireReserve: _acquire_reserve,
-    cards.AcquireUpTo: _acquire_up_to,
-    cards.AcquiresToChoice: _plain("acquire", "optional", "top_of_deck"),
-    cards.Discount: _discount,
-    cards.SetAside: _plain("pin", "card"),
+    acquiring.AcquireReserve: _acquire_reserve,
+    acquiring.AcquireUpTo: _acquire_up_to,
+    acquiring.AcquiresToChoice: _plain("acquire", "optional", "top_of_deck"),
+    acquiring.Discount: _discount,
+    acquiring.SetAside: _plain("pin", "card"),
     cards.TakeFromDiscard: _take_from_discard,
     cards.LookAtTop: _plain("peek", "draw", "or", "trash"),
     cards.ShuffleDiscardIn: _plain("discard", "shuffle"),
@@ -404,8 +405,8 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     cards.TrashFromHand: _trash_from_hand,
     cards.ReturnThis: _plain("return_to_hand"),
     cards.SwordsPerRevealed: _swords_per_revealed,
-    cards.AcquireForSolari: _plain("optional", "solari", "arrow_pay", "acquire", "return_to_hand"),
-    cards.RecruitPerCard: _plain("troop", "per_each", "acquire"),
+    acquiring.AcquireForSolari: _plain("optional", "solari", "arrow_pay", "acquire", "return_to_hand"),
+    acquiring.RecruitPerCard: _plain("troop", "per_each", "acquire"),
     intrigue.TrashIntrigue: _plain("intrigue_trash"),
     influence.GainInfluencePair: _plain("influence_any", "and", "influence_any"),
     troops.RetreatTroops: _retreat_troops,
