@@ -7,6 +7,7 @@ import { useStore } from "./store";
 const LINGER = 250; // milliseconds that a connection outlives its last user, who may only be drawing anew
 
 interface Entry {
+  table: string;
   connection: Connection;
   users: number;
 }
@@ -24,10 +25,21 @@ function entryOf(table: string, seat: number | null): Entry {
   const key = `${table} ${seat ?? "-"}`;
   let entry = entries.get(key);
   if (!entry) {
-    entry = { connection: new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket), users: 0 };
+    entry = { table, connection: new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket), users: 0 };
     entries.set(key, entry);
   }
   return entry;
+}
+
+function leave(entry: Entry): void {
+  if (entry.users > 0) return;
+  entry.connection.close();
+  for (const [key, other] of entries) if (other === entry) entries.delete(key);
+}
+
+/** What another seat of this browser saw is neither kept while this one looks nor taken for news when its turn comes. */
+function leaveOthers(entry: Entry): void {
+  for (const other of [...entries.values()]) if (other.table === entry.table && other !== entry) leave(other);
 }
 
 /** What a screen may do at a table. Every promise settles when the server has answered, a refusal as a `CommandError`. */
@@ -51,13 +63,10 @@ export function useTable(id: string, seat: number | null): Table {
     const entry = entryOf(id, seat);
     entry.users += 1;
     entry.connection.open();
+    leaveOthers(entry);
     return () => {
       entry.users -= 1;
-      window.setTimeout(() => {
-        if (entry.users > 0) return;
-        entry.connection.close();
-        for (const [key, other] of entries) if (other === entry) entries.delete(key);
-      }, LINGER);
+      window.setTimeout(() => leave(entry), LINGER);
     };
   }, [id, seat]);
   return useMemo(() => handle(id, seat, connection), [id, seat, connection]);
