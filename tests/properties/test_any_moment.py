@@ -1,4 +1,8 @@
-"""Properties of any moment of any game, found by chance: of every box, every mix and every number of players."""
+"""Properties of any moment of any game: of every box, every mix and every number of players.
+
+Hypothesis draws the same moments each time, so that a commit that has passed passes again; `landsraad soak` goes
+looking for new ones.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +32,7 @@ MOMENTS = st.builds(_after, st.sampled_from(SETUPS), st.integers(0, 10**6), st.i
 
 
 @given(game=MOMENTS, seed=st.integers(0, 10**6))
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 def test_any_moment_can_be_saved_copied_and_seen(game: Game, seed: int) -> None:
     """At any decision of any game."""
     properties.check_pieces(game.state)
@@ -38,7 +42,7 @@ def test_any_moment_can_be_saved_copied_and_seen(game: Game, seed: int) -> None:
 
 
 @given(game=MOMENTS, seed=st.integers(0, 10**6))
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=120, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 def test_a_game_goes_on_from_a_drawn_state(game: Game, seed: int) -> None:
     """A state drawn from a view can be played to its end, and keeps all pieces."""
     seat = max(0, game.state.decider())

@@ -180,7 +180,7 @@ def test_a_thousand_messages_a_second_are_refused_and_others_do_not_wait(folder:
                 await seat.reach(asked.n)
             await asyncio.sleep(0.06)
         assert await flooding >= 1
-        assert worst < 3
+        assert worst < 10
 
     try:
         run(test())

