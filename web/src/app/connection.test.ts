@@ -170,9 +170,12 @@ describe("a connection", () => {
     const sent = act(connection, 1);
     connection.close();
     await expect(sent).rejects.toThrow(CommandError);
-    expect(connection.store.get()).toMatchObject({ status: "closed", game: null, lobby: null, sending: 0 });
+    expect(connection.store.get()).toMatchObject({ status: "connecting", game: null, lobby: null, sending: 0 });
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(1);
+    connection.open();
+    last().say(table(2));
+    expect(connection.store.get()).toMatchObject({ status: "open", game: { n: 2 } });
   });
 });
 

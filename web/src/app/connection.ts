@@ -12,7 +12,7 @@ export type Status =
   | "connecting" // not yet heard from the server
   | "open"
   | "lost" // silence or a broken connection; it is being renewed
-  | "closed"; // the server does not want us, see `closed`; or the table is not shown any more
+  | "closed"; // the server does not want us, see `closed`
 
 /** Why a connection ended for good. The text is `closed-<reason>`. */
 export type Closed = "refused" | "no_table" | "kicked";
@@ -112,11 +112,11 @@ export class Connection {
     this.listen();
   }
 
-  /** Leave for good; what was known is forgotten. */
+  /** Leave; what was known is forgotten. It can be opened again. */
   close(): void {
     this.drop();
     this.failAll(new CommandError("lost"));
-    this.store.set({ ...EMPTY, status: "closed" });
+    this.store.set(EMPTY);
   }
 
   /** Try again at once (the person asked, or the network is back). */

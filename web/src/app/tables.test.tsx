@@ -47,11 +47,27 @@ function Seat({ seat }: { seat: number }) {
 const text = () => stage.host.textContent;
 
 describe("the connections of a table", () => {
-  it("forget what another seat of this browser saw as soon as that seat is left", () => {
+  it("are one for each seat that is looked at", () => {
+    stage.draw(
+      <>
+        <Seat seat={0} />
+        <Seat seat={2} />
+      </>,
+    );
+    for (const { socket } of dialled) socket.say(1);
+    expect(text()).toBe("decision 1decision 1");
+    expect(dialled.map(({ seat, socket }) => [seat, socket.closed])).toEqual([
+      ["0", false],
+      ["2", false],
+    ]);
+  });
+
+  it("forget what another seat of this browser saw as soon as that seat is left", async () => {
     stage.draw(<Seat seat={0} />);
     dialled[0]!.socket.say(1);
     expect(text()).toBe("decision 1");
     stage.draw(<Seat seat={1} />);
+    await Promise.resolve();
     expect(dialled[0]!.socket.closed).toBe(true);
     dialled[1]!.socket.say(2);
     stage.draw(<Seat seat={0} />);

@@ -7,6 +7,7 @@ import { useStore } from "./store";
 const LINGER = 250; // milliseconds that a connection outlives its last user, who may only be drawing anew
 
 interface Entry {
+  key: string;
   table: string;
   connection: Connection;
   users: number;
@@ -23,23 +24,36 @@ function address(table: string, seat: number | null): string {
 
 function entryOf(table: string, seat: number | null): Entry {
   const key = `${table} ${seat ?? "-"}`;
-  let entry = entries.get(key);
-  if (!entry) {
-    entry = { table, connection: new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket), users: 0 };
-    entries.set(key, entry);
-  }
+  const known = entries.get(key);
+  if (known) return known;
+  const connection = new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket);
+  const entry = { key, table, connection, users: 0 };
+  entries.set(key, entry);
   return entry;
+}
+
+function use(entry: Entry): void {
+  entries.set(entry.key, entry);
+  entry.users += 1;
+  entry.connection.open();
+}
+
+/**
+ * Where another seat of the table is looked at instead, it ends at once: what this one saw is neither kept meanwhile nor
+ * taken for news when its turn comes again.
+ */
+function release(entry: Entry): void {
+  entry.users -= 1;
+  queueMicrotask(() => {
+    if ([...entries.values()].some(({ table, users }) => table === entry.table && users > 0)) leave(entry);
+  });
+  window.setTimeout(() => leave(entry), LINGER);
 }
 
 function leave(entry: Entry): void {
   if (entry.users > 0) return;
   entry.connection.close();
-  for (const [key, other] of entries) if (other === entry) entries.delete(key);
-}
-
-/** What another seat of this browser saw is neither kept while this one looks nor taken for news when its turn comes. */
-function leaveOthers(entry: Entry): void {
-  for (const other of [...entries.values()]) if (other.table === entry.table && other !== entry) leave(other);
+  if (entries.get(entry.key) === entry) entries.delete(entry.key);
 }
 
 /** What a screen may do at a table. Every promise settles when the server has answered, a refusal as a `CommandError`. */
@@ -58,18 +72,12 @@ export interface Table {
 
 /** The table as this seat (null: a spectator) sees it; connected for as long as a component uses it. */
 export function useTable(id: string, seat: number | null): Table {
-  const connection = useMemo(() => entryOf(id, seat).connection, [id, seat]);
+  const entry = useMemo(() => entryOf(id, seat), [id, seat]);
   useEffect(() => {
-    const entry = entryOf(id, seat);
-    entry.users += 1;
-    entry.connection.open();
-    leaveOthers(entry);
-    return () => {
-      entry.users -= 1;
-      window.setTimeout(() => leave(entry), LINGER);
-    };
-  }, [id, seat]);
-  return useMemo(() => handle(id, seat, connection), [id, seat, connection]);
+    use(entry);
+    return () => release(entry);
+  }, [entry]);
+  return useMemo(() => handle(id, seat, entry.connection), [id, seat, entry]);
 }
 
 function handle(id: string, seat: number | null, connection: Connection): Table {
