@@ -72,3 +72,15 @@ def test_what_a_card_promised_for_winning_comes_from_that_card() -> None:
         ("B", "conflict/guild_bank_raid", 4, 0),
         ("A", "intrigue/strategic_push", 2, 0),
     ]
+
+
+def test_who_passes_in_the_endgame_is_reported() -> None:
+    """As in Combat: who has played a card only goes on."""
+    table = given(
+        phase="endgame",
+        A=seat(intrigue=["tiebreaker", "plans_within_plans"], influence={"emperor": 3, "guild": 3, "fremen": 3}),
+        B=seat(intrigue=["tiebreaker"]),
+        C=seat(intrigue=["tiebreaker"]),
+    )
+    passes = reported(table, "pass", "intrigue:plans_within_plans", "pass", "pass", "intrigue:tiebreaker")
+    assert passes == [("B", "setup", 0, 0)]

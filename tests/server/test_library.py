@@ -57,7 +57,7 @@ def test_every_token_is_an_icon_that_the_client_draws() -> None:
 
 def test_every_event_of_the_log_says_what_its_number_means() -> None:
     """Kinds of events whose line needs more than a number are in the table of loglines.py, and the other way round."""
-    plain = {"_bare", "_number", "_vp", "_place", "_source", "_combat"}
+    plain = {"_bare", "_number", "_vp", "_place", "_source", "_phase"}
     assert {kind for kind, words in LINES.items() if words.__name__ not in plain} == set(A)
 
 

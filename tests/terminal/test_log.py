@@ -69,6 +69,44 @@ def test_combat_has_a_heading_and_who_passes_is_told() -> None:
     assert headings == 1
 
 
+def test_the_endgame_has_a_heading_and_who_passes_is_told() -> None:
+    """Passing there is logged as in Combat; a seat that has played a card only goes on."""
+    story = Story(SETUP, "endgame")
+    rng = Rng(3)
+    while (asked := story.game.decision) is None or asked.kind != "endgame":
+        if asked is None:
+            story = Story(SETUP, f"endgame {rng.below(1 << 20)}")
+        else:
+            story.apply(story.game.legal()[rng.below(len(story.game.legal()))])
+    who = asked.seat
+    story.play("pass")
+    painter = Painter(texts("en"), words("en"), seating_of(["random"] * 3, ["Ada", "Bo", "Cy"]))
+    lines = [line.said for line in log_lines(painter, story, NOBODY)]
+    assert lines.count("End of the game") == 1
+    endgame = lines[lines.index("End of the game") + 1 :]
+    assert f"{('Ada', 'Bo', 'Cy')[who]} passes" in endgame
+
+
+def test_old_turns_of_a_leader_who_turned_over_carry_the_name_of_the_side_that_was_up() -> None:
+    setup = Setup(3, ("uprising", "choam"), ("lady_jessica", "muaddib", "gurney_halleck"))
+    story = Story(setup, "1")
+    rules = story.game.rules
+    front, back = (rules.leader_number(id) for id in ("lady_jessica", "reverend_mother_jessica"))
+    story.game.state.players[0].leader = rules.leaders[back]
+    told = [("turn", 0, 0), ("recruit", 0, 2), ("other_side", 0, back), ("draw", 0, 1), ("turn", 1, 0), ("turn", 0, 0)]
+    source = rules.first_leader + front
+    story.events = [(0, Event(kind, seat, source, number, 0, NOBODY)) for kind, seat, number in told]
+    painter = Painter(texts("en"), words("en"), seating_of(["random"] * 3, []))
+    assert [line.said for line in log_lines(painter, story, NOBODY)] == [
+        "Turn: Lady Jessica",
+        "recruits 2 troops (Lady Jessica)",
+        "turns the Leader over: Reverend Mother Jessica",
+        "draws 1 card (Lady Jessica)",
+        "Turn: Muad'Dib",
+        "Turn: Reverend Mother Jessica",
+    ]
+
+
 def rows(things: list[str], width: int) -> list[str]:
     console = Console(file=io.StringIO(), width=width)
     console.print(Items("Row", things))

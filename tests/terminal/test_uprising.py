@@ -197,6 +197,17 @@ def with_contracts() -> Game:
     return game
 
 
+@pytest.mark.parametrize(
+    ("language", "contracts", "said"),
+    [
+        ("ru", "Контракты: ", "Сбор Пряности 4+: +4 солярия · только лидер Шаддам Коррино IV: Сардаукары (карты)"),
+        ("uk", "Контракти: ", "Збір прянощів 4+: +4 солярії · лише лідер Шаддам Корріно IV: Сардаукари (карти)"),
+    ],
+)
+def test_contracts_in_good_russian_and_ukrainian(language: str, contracts: str, said: str) -> None:
+    assert said in line_with(drawn(with_contracts(), language), contracts)
+
+
 def test_the_open_contracts_and_those_of_shaddam() -> None:
     game = with_contracts()
     line = line_with(drawn(game), "Contracts: ")

@@ -55,24 +55,24 @@ def label(table: Table, action: str, language: str = "en") -> str:
     [
         (
             both(freighter(), freighter(), recruit(1)),
-            "advance or recall your Freighter (2 times), recruit 1 troop",
-            "продвинуть или вернуть грузовой корабль (2 раза), нанять 1 отряд",
-            "просунути або відкликати вантажник (2 рази), найняти 1 загін",
+            "you may advance or recall your Freighter (2 times); recruit 1 troop",
+            "можно продвинуть или вернуть грузовой корабль (2 раза); нанять 1 отряд",
+            "можна просунути або відкликати вантажник (2 рази); найняти 1 загін",
         ),
         (
             choose(acquire_tech(2), acquire_tech(in_solari=True), negotiate()),
-            "choose one: acquire a tech tile for 2 spice less | acquire a tech tile and pay in Solari"
+            "choose one: you may acquire a tech tile for 2 spice less | you may acquire a tech tile and pay in Solari"
             " | send a negotiator to Ix",
-            "выбрать одно: приобрести технологию со скидкой в 2 Пряности | приобрести технологию за солярии"
-            " | отправить делегацию на Икс",
-            "вибрати одне: придбати технологію зі знижкою в 2 прянощів | придбати технологію за солярії"
+            "выбрать одно: можно приобрести технологию со скидкой в 2 Пряности"
+            " | можно приобрести технологию за солярии | отправить делегацию на Икс",
+            "вибрати одне: можна придбати технологію зі знижкою в 2 прянощів | можна придбати технологію за солярії"
             " | відправити делегацію перемовників на Ікс",
         ),
         (
             choose(lose_garrison_troop(), lose_deployed(1)) >> vp(1),
             "(choose one: lose 1 troop from the garrison | lose 1 troop in the Conflict) → +1 VP",
             "(выбрать одно: потерять 1 отряд в гарнизоне | потерять 1 отряд в зоне конфликта) → +1 ПО",
-            "(вибрати одне: втратити 1 загін у гарнізоні | втратити 1 загін в Зоні конфлікту) → +1 ПО",
+            "(вибрати одне: втратити 1 загін у гарнізоні | втратити 1 загін у Зоні конфлікту) → +1 ПО",
         ),
         (
             retreat_units(3) >> swords_per_dreadnought(3),
@@ -157,6 +157,49 @@ def test_a_tech_tile_in_lines() -> None:
 
 
 @pytest.mark.parametrize(
+    ("tile", "en", "ru", "uk"),
+    [
+        (
+            "troop_transports",
+            "A Rival deploys all of these troops, unless its lead keeps it from deploying any",
+            "Оппонент размещает все эти отряды, кроме случая, когда из-за своего перевеса не размещает ни одного",
+            "Конкурент розгортає всі ці загони, хіба що через свою перевагу не розгортає жодного",
+        ),
+        (
+            "sonic_snoopers",
+            "A Rival never trashes it",
+            "Оппонент никогда её не удаляет",
+            "Конкурент ніколи її не знищує",
+        ),
+        (
+            "detonation_devices",
+            "A Rival always takes the VP when it can",
+            "Оппонент всегда берёт ПО, если может",
+            "Конкурент завжди бере ПО, якщо може",
+        ),
+        (
+            "holtzman_engine",
+            "A Rival counts as having 2 copies of The Spice Must Flow",
+            "Считается, что карт «Пряность должна поступать» у оппонента 2",
+            "Вважається, що карт «Прянощі повинні текти» у конкурента 2",
+        ),
+        (
+            "spy_satellites",
+            "A Rival uses it on its turn, as soon as it can pay",
+            "Оппонент применяет её в свой ход, как только может заплатить",
+            "Конкурент застосовує її у свій хід, щойно може заплатити",
+        ),
+    ],
+)
+def test_a_tech_tile_says_what_a_rival_does_with_it(tile: str, en: str, ru: str, uk: str) -> None:
+    assert [lines_of(t, "tech", tile)[-1] for t in (EN, RU, UK)] == [en, ru, uk]
+
+
+def test_a_tile_that_no_rival_can_have_does_not_speak_of_rivals() -> None:
+    assert not [line for line in lines_of(EN, "tech", "spaceport") if "Rival" in line]
+
+
+@pytest.mark.parametrize(
     ("leader", "left"),
     [
         ("rhombur_vernius", "Heavy Lasgun Cannons: each of your dreadnoughts has strength 4 instead of 3"),
@@ -214,7 +257,7 @@ def test_the_shipping_track_in_lines() -> None:
     assert EN.shipping(IX)[2:] == [
         "Level 1: choose one: dividends: +5 Solari, each opponent: +1 Solari | +2 spice",
         "Level 2: recruit 2 troops, +1 Influence with a faction of your choice",
-        "Level 3: acquire a tech tile for 2 spice less",
+        "Level 3: you may acquire a tech tile for 2 spice less",
     ]
     assert RU.shipping(IX) == lines_of(RU, "term", "shipping_track")
 
@@ -282,13 +325,13 @@ def test_moves_and_rewards_of_the_shipping_track_are_told() -> None:
     )
     table.play("guild_chief_administrator").to("interstellar_shipping")
     assert label(table, "resolve:space/interstellar_shipping") == (
-        "Resolve Interstellar Shipping (1): advance or recall your Freighter"
+        "Resolve Interstellar Shipping (1): you may advance or recall your Freighter"
     )
     table.resolve("space/interstellar_shipping")
     assert label(table, "freighter:advance") == "Advance the Freighter to level 2"
     table.choose("freighter:advance")
     assert label(table, "resolve:space/interstellar_shipping.2", "ru") == (
-        "Применить эффект: Межзвёздная поставка — продвинуть или вернуть грузовой корабль"
+        "Применить эффект: Межзвёздная поставка — можно продвинуть или вернуть грузовой корабль"
     )
     table.resolve("space/interstellar_shipping.2").choose("freighter:recall")
     assert EN.decision(table.game) == "Shipping track: Which reward of the shipping track comes next?"

@@ -283,6 +283,8 @@ def test_log_lines() -> None:
     assert line("deploy", 5) == (
         "Anna deploys 5 troops / Anna размещает 5 отрядов в зоне конфликта / Anna розгортає 5 загонів у Зоні конфлікту"
     )
+    assert line("deploy", 3).endswith(" / Anna розгортає 3 загони в Зоні конфлікту")
+    assert line("lose_deployed", 1).endswith(" / Anna втрачає 1 загін у Зоні конфлікту")
     assert line("vp", -1, source="alliance/fremen").startswith("Anna: −1 VP (Alliance: Fremen) / Anna: −1 ПО")
     assert line("influence", 3, 4).startswith("Anna: Influence with the Fremen is now 4 / ")
     assert line("alliance", 3, NOBODY).startswith("Anna takes the Alliance with the Fremen / ")

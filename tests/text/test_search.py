@@ -68,7 +68,7 @@ def test_what_rise_of_ix_brings_is_found(query: str, best: tuple[str, str]) -> N
         ("Муад'Диб", ("leader", "muaddib")),
         ("muaddib", ("leader", "muaddib")),
         ("Агония Пряности", ("leader", "lady_jessica")),
-        ("Сбор Пряности: 3+", ("contract", "harvest_3")),
+        ("Сбор Пряности 3+", ("contract", "harvest_3")),
         ("harvest 4", ("contract", "harvest_4")),
         ("Миттєвий ефект", ("contract", "immediate")),
         ("crysknife ii", ("objective", "crysknife_ii")),

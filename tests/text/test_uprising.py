@@ -161,11 +161,11 @@ def label(table: Table, action: str, language: str = "en") -> str:
         ),
         (
             both(recruit(1), retreat(1), sort_top()),
-            "recruit 1 troop, you may retreat 1 troop,"
+            "recruit 1 troop; you may retreat 1 troop;"
             " look at the top 3 cards of your deck, if it has as many: draw one, discard one, trash one",
-            "нанять 1 отряд, можно отступить 1 отрядом,"
+            "нанять 1 отряд; можно отступить 1 отрядом;"
             " посмотреть 3 верхние карты своей колоды, если их столько есть: одну взять, одну сбросить, одну удалить",
-            "найняти 1 загін, можна відступити 1 загоном,"
+            "найняти 1 загін; можна відступити 1 загоном;"
             " подивитися 3 верхні карти своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити",
         ),
         (

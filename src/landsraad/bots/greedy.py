@@ -15,6 +15,7 @@ from landsraad.bots import worth
 from landsraad.engine.advance import take
 from landsraad.engine.combat import places
 from landsraad.engine.definitions import Card, Conflict
+from landsraad.engine.endgame import standing
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.rules import Rules
 from landsraad.engine.state import GameState, PlayerState
@@ -43,6 +44,7 @@ CONTRACT_SERVED: Final = 1.2  # of it besides, were it served by every own card
 CONTRACT_MOST: Final = 0.8  # of it altogether
 CONTRACT_DONE: Final = 0.7  # beyond its reward: cards count completed contracts
 FALLING_BEHIND: Final = 0.25  # how much an opponent's VP count against one's own
+WON: Final = 100.0  # a game won: more than all that a game going on would still promise
 DEPTH: Final = 6  # choices that follow from one another
 
 
@@ -100,12 +102,18 @@ def position_price(g: GameState, seat: int) -> float:
         * max(float(player.vp) for other, player in enumerate(g.players) if other != seat)
     )
     if g.phase == ENDGAME or g.over:
-        return price + 0.01 * supply_price(g.players[seat])
+        return price + 0.01 * supply_price(g.players[seat]) + (WON if is_ahead(g, seat) else 0.0)
     price += (0.15 + 0.85 * min(1.0, rounds_left / 3)) * supply_price(g.players[seat])
     price += standing_price(g, seat, rounds_left)
     price += deck_price(g, g.players[seat], rounds_left)
     price += conflict_price(g, seat)
     return price + round_price(g, seat)
+
+
+def is_ahead(g: GameState, seat: int) -> bool:
+    """Would the seat win if nothing else came?"""
+    own = standing(g, seat)
+    return all(own > standing(g, other) for other in range(len(g.players)) if other != seat)
 
 
 def supply_price(player: PlayerState) -> float:

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 class EndgameCards(Node):
-    """From the First Player on each seat once plays any number of Endgame cards (R-150). `a` counts the seats done.
+    """From the First Player on each seat once plays any number of Endgame cards (R-150).
 
-    In the same window its wild battle icon may make a pair (R-229).
+    In the same window its wild battle icon may make a pair (R-229). `a` counts the seats done; `b` is 1 when the seat
+    has done something, so that going on is no pass.
     """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -36,9 +37,11 @@ class EndgameCards(Node):
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         family = g.rules.actions.family[action]
         if family == actions.PASS:
+            if not f.b:
+                note(g, "pass", f.seat, f.source)
             self._hand_on(g, f)
             return
-        g.stack.append(f)
+        g.stack.append(Frame(self, f.seat, f.source, f.a, 1))
         if family == actions.FLIP:
             pair(g, f.seat, wild_card(g, f.seat), flipped_card(g, action))
         else:

@@ -17,7 +17,7 @@ from landsraad.terminal.table import Painter
 if TYPE_CHECKING:
     from landsraad.terminal.story import Story
 
-HEADINGS: Final = ("round", "conflict", "turn", "combat_phase", "place", "recall_phase", "game_over")
+HEADINGS: Final = ("round", "conflict", "turn", "combat_phase", "place", "recall_phase", "endgame_phase", "game_over")
 LISTED: Final = ("reveal", "drawn_card")  # several in a row are one line with several names
 INDENT: Final = (0, 0, 0, 2)
 
@@ -35,10 +35,10 @@ class Line:
 def log_lines(painter: Painter, story: Story, viewer: int) -> list[Line]:
     """The whole log as a viewer may read it; NOBODY for a spectator."""
     g = story.game.state
-    name = painter.names(g)
     lines: list[Line] = []
     turn = last = NOBODY  # whose turn it is, whom the last line was about
-    for place, (_, event) in enumerate(story.events):
+    for place, (_, event, leaders) in enumerate(story.told()):
+        name = painter.names(g, leaders)
         if event.kind in HEADINGS:
             turn = last = int(event.seat) if event.kind == "turn" else NOBODY
         said = painter.texts.event(g.rules, event, name, None if viewer == NOBODY else viewer)

@@ -160,7 +160,7 @@ class Replayer:
     def _print_events(self, taken: int) -> None:
         g = self.whole.game.state
         seen: list[str] = []  # the cards of secret events in a row
-        for when, event in self.whole.events:
+        for when, event, leaders in self.whole.told():
             if when != taken:
                 continue
             if event.only != NOBODY:
@@ -168,7 +168,7 @@ class Replayer:
                 continue
             self._print_seen(seen)
             seen = []
-            said = self.painter.texts.event(g.rules, event, self.painter.names(g), None)
+            said = self.painter.texts.event(g.rules, event, self.painter.names(g, leaders), None)
             if said is not None:
                 self._print_line(Text(f"  {said}", NAME if event.kind in ("round", "turn") else ""))
         self._print_seen(seen)

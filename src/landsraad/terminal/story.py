@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Final
+
 from landsraad.api import Setup, new_game
+from landsraad.engine.definitions import Leader
 from landsraad.engine.events import Event
 from landsraad.engine.game import Game
-from landsraad.engine.terms import NOBODY, PLAYER_TURNS
+from landsraad.engine.terms import ENDGAME, NOBODY, PLAYER_TURNS
 from landsraad.record import Record
 from landsraad.terminal.folder import now
+
+TURNS_OVER: Final = "other_side"  # the event of a leader who turns over; its source is the side that was up
 
 
 class Story:
     """A game in progress, its seed, and its events.
 
-    events  (how many actions had been taken, event), in order; also what the engine does not report: `combat_phase`,
-            the beginning of a combat in which somebody is asked
+    events  (how many actions had been taken, event), in order; also what the engine does not report: `combat_phase`
+            and `endgame_phase`, the beginning of a combat or an endgame in which somebody may play a card
     """
 
     def __init__(self, setup: Setup, seed: str) -> None:
@@ -24,6 +30,7 @@ class Story:
         self.events: list[tuple[int, Event]] = [(0, event) for event in opening(self.game)]
         self._listener = self.game.listen()
         self._combat = 0  # the round of the last combat that was told of
+        self._endgame = False  # has been told of
 
     @classmethod
     def of(cls, record: Record, steps: int | None = None) -> Story:
@@ -46,8 +53,33 @@ class Story:
         if asked is not None and asked.kind == "combat" and self._combat < g.round:
             self._combat = int(g.round)
             heard.append(Event("combat_phase", NOBODY, g.rules.setup_source, 0, 0, NOBODY))
+        if g.phase == ENDGAME and not self._endgame:
+            self._endgame = True
+            heard = self._with_endgame(heard)
         taken = len(self.game.history)
         self.events += [(taken, event) for event in heard]
+
+    def _with_endgame(self, heard: list[Event]) -> list[Event]:
+        """Events with the beginning of the endgame among them, before the seats that passed unasked."""
+        first = len(heard)
+        while first > 0 and heard[first - 1].kind in ("pass", "game_over"):
+            first -= 1
+        if self.game.over and heard[first].kind == "game_over":
+            return heard
+        begins = Event("endgame_phase", NOBODY, self.game.rules.setup_source, 0, 0, NOBODY)
+        return [*heard[:first], begins, *heard[first:]]
+
+    def told(self) -> Iterator[tuple[int, Event, tuple[Leader | None, ...]]]:
+        """The events, each with the leaders of the seats as they were when it happened: some turn over later."""
+        g = self.game.state
+        leaders = [player.leader for player in g.players]
+        for _, event in reversed(self.events):
+            if event.kind == TURNS_OVER:
+                leaders[event.seat] = g.rules.leaders[event.source - g.rules.first_leader]
+        for taken, event in self.events:
+            yield taken, event, tuple(leaders)
+            if event.kind == TURNS_OVER:
+                leaders[event.seat] = g.rules.leaders[event.a]
 
     def before(self) -> Story:
         """The story without its last action."""

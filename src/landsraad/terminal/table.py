@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.definitions import NO_COST, STARTER, Card, Conflict, Intrigue, Space, Tech
+from landsraad.engine.definitions import NO_COST, STARTER, Card, Conflict, Intrigue, Leader, Space, Tech
 from landsraad.engine.game import Game
 from landsraad.engine.resources import Pay
 from landsraad.engine.state import GameState, PlayerState
@@ -49,13 +49,16 @@ class Painter:
 
     # --- Names -------------------------------------------------------------------------------------------------------
 
-    def names(self, g: GameState) -> Callable[[int], str]:
-        """What the seats are called: as people said, else by their leader, else by number."""
-        return lambda seat: self.seat_name(g, seat)
+    def names(self, g: GameState, leaders: Sequence[Leader | None]) -> Callable[[int], str]:
+        """What the seats are called with these leaders, one for each seat, which may have turned over since."""
+        return lambda seat: self._named(g, seat, leaders[seat])
 
     def seat_name(self, g: GameState, seat: int) -> str:
-        """What a seat is called."""
-        leader = g.players[seat].leader
+        """What a seat is called now."""
+        return self._named(g, seat, g.players[seat].leader)
+
+    def _named(self, g: GameState, seat: int, leader: Leader | None) -> str:
+        """As people said, else by the leader, else by number."""
         if self.seating.name(seat):
             return self.seating.name(seat)
         if leader is not None:

@@ -8,7 +8,8 @@ from typing import Any, Final
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.engine import dreadnoughts, influence, troops
-from landsraad.engine.compose import Choose
+from landsraad.engine.compose import Choose, When
+from landsraad.engine.conditions import COPIES_OF_A_RIVAL, OwnsCopies
 from landsraad.engine.definitions import (
     AT_COMBAT,
     EACH_TURN,
@@ -47,7 +48,18 @@ from landsraad.engine.terms import (
     SPICE_HARVESTED,
 )
 from landsraad.engine.turn import VISIT_INFLUENCE
-from landsraad.text.effects import LIST, OPTIONS, SENTENCES, condition, effect, icon_values, in_a_row, options
+from landsraad.text.effects import (
+    LIST,
+    OPTIONS,
+    SENTENCES,
+    Words,
+    condition,
+    effect,
+    icon_values,
+    in_a_row,
+    line,
+    options,
+)
 from landsraad.text.messages import Messages
 
 ANSWERS: Final = {
@@ -79,11 +91,11 @@ def card(m: Messages, what: Card) -> list[str]:
         lines.append(m.say("line-infiltrates", names=LIST.join(m.icon_names(what.infiltrates))))
     agent = _agent_attributes(m, what)
     if what.agent:
-        agent.append(in_a_row(m, what.agent))
+        agent.append(in_a_row(m, what.agent, line))
     if agent:
         lines.append(m.say("line-agent", effect=SENTENCES.join(agent)))
     if what.reveal:
-        lines.append(m.say("line-reveal", effect=in_a_row(m, what.reveal)))
+        lines.append(m.say("line-reveal", effect=in_a_row(m, what.reveal, line)))
     if what.unload:
         lines.append(m.say("line-unload"))
     _add(m, lines, "line-acquire", what.acquire)
@@ -110,9 +122,9 @@ def _agent_attributes(m: Messages, what: Card) -> list[str]:
     return said
 
 
-def _add(m: Messages, lines: list[str], id: str, node: Node | None) -> None:
+def _add(m: Messages, lines: list[str], id: str, node: Node | None, say: Words = effect) -> None:
     if node is not None:
-        lines.append(m.say(id, effect=effect(m, node)))
+        lines.append(m.say(id, effect=say(m, node)))
 
 
 def intrigue(m: Messages, what: Intrigue) -> list[str]:
@@ -133,7 +145,7 @@ def space(m: Messages, what: Space) -> list[str]:
     if what.maker > 0:
         lines.append(m.say("line-maker_space"))
     if isinstance(what.cost, Choose):
-        lines.append(m.say("line-cost-choice", options=options(m, what.cost)))
+        lines.append(m.say("line-cost-choice", options=options(m, what.cost.options)))
     else:
         _add(m, lines, "line-cost", what.cost)
     if what.less_later > 0:
@@ -144,7 +156,7 @@ def space(m: Messages, what: Space) -> list[str]:
     if what.icon < len(FACTION_NAMES):
         effects.insert(0, influence.GainInfluence(what.icon, VISIT_INFLUENCE))
     if effects:
-        lines.append(m.say("line-effects", effect=in_a_row(m, effects)))
+        lines.append(m.say("line-effects", effect=in_a_row(m, effects, line)))
     if what.extra is not None and what.paid is not None:
         lines.append(m.say("line-space-extra", cost=effect(m, what.extra), effect=effect(m, what.paid)))
     _add(m, lines, "line-space-unpaid", what.unpaid)
@@ -170,7 +182,7 @@ def conflict(m: Messages, what: Conflict) -> list[str]:
 
 def leader(m: Messages, what: Leader) -> list[str]:
     """A Leader: house, complexity, the ability that always holds and that of the Signet Ring."""
-    signet = [effect(m, what.signet)]
+    signet = [line(m, what.signet)]
     if what.bans_deploy:
         signet.insert(0, m.say("passive-bans_deploy"))
     lines = [
@@ -213,8 +225,8 @@ def _left_ability(m: Messages, what: Leader) -> list[str]:
     if what.sees_top:
         said.append(m.say("passive-sees_top"))
     for happening in range(HAPPENINGS):
-        _add(m, said, ANSWERS[happening], what.on[happening])
-    _add(m, said, "passive-turn", what.turn_ability)
+        _add(m, said, ANSWERS[happening], what.on[happening], line)
+    _add(m, said, "passive-turn", what.turn_ability, line)
     return said + _left_ability_of_ix(m, what) + _left_ability_of_uprising(m, what)
 
 
@@ -238,14 +250,14 @@ def _left_ability_of_ix(m: Messages, what: Leader) -> list[str]:
     for number, node in enumerate(what.snooper_rewards, start=1):
         said.append(m.say("passive-snooper", n=number, effect=effect(m, node)))
     if what.reveal:
-        said.append(m.say("passive-reveal", effect=in_a_row(m, what.reveal)))
+        said.append(m.say("passive-reveal", effect=in_a_row(m, what.reveal, line)))
     return said
 
 
 def _left_ability_of_uprising(m: Messages, what: Leader) -> list[str]:
     said: list[str] = []
     if what.visit is not None:
-        said.append(m.say("passive-visit", effect=effect(m, what.visit), **icon_values(m, int(what.visit_icons))))
+        said.append(m.say("passive-visit", effect=line(m, what.visit), **icon_values(m, int(what.visit_icons))))
     for number, reward in enumerate(what.reaches):
         if reward is not None:
             said.append(m.say("passive-reaches", n=int(influence.VP_AT), effect=effect(m, reward), **m.faction(number)))
@@ -272,7 +284,7 @@ def tech(m: Messages, what: Tech) -> list[str]:
     lines = [m.name("tech", what.id), m.say("line-kind-tech"), m.say("line-tech-cost", n=int(what.cost))]
     _add(m, lines, "line-acquire", what.acquire)
     if what.reveal:
-        lines.append(m.say("line-tech-reveal", effect=in_a_row(m, what.reveal)))
+        lines.append(m.say("line-tech-reveal", effect=in_a_row(m, what.reveal, line)))
     _add(m, lines, "line-tech-flip", what.flip)
     _add(m, lines, "line-tech-spend", what.spend)
     _add(m, lines, "line-tech-round_start", what.round_start)
@@ -286,12 +298,23 @@ def tech(m: Messages, what: Tech) -> list[str]:
     _add(m, lines, "line-tech-endgame", what.endgame)
     if what.wins_ties:
         lines.append(m.say("line-tech-wins_ties"))
-    if what.rival:
-        lines.append(m.say("line-tech-rival"))
+    return lines + _rival_uses(m, what) if what.rival else lines
+
+
+def _rival_uses(m: Messages, what: Tech) -> list[str]:
+    """What a Rival of the solo game does otherwise than a player with a tile that it can acquire."""
+    lines = [m.say("line-tech-rival")]
     if what.rival_use in RIVAL_USES:
         lines.append(m.say(f"line-tech-rival-{RIVAL_USES[what.rival_use]}", n=int(FLEET)))
-    if what.rival_spends:
-        lines.append(m.say("line-tech-rival-spends"))
+    if what.transports:
+        lines.append(m.say("line-tech-rival-transports"))
+    if what.scuttles:
+        lines.append(m.say("line-tech-rival-scuttles"))
+    if what.spend is not None:
+        lines.append(m.say("line-tech-rival-spends" if what.rival_spends else "line-tech-rival-keeps"))
+    if isinstance(what.endgame, When) and isinstance(what.endgame.condition, OwnsCopies):
+        name = m.name("card", what.endgame.condition.card)
+        lines.append(m.say("line-tech-rival-owns", name=name, n=int(COPIES_OF_A_RIVAL)))
     return lines
 
 

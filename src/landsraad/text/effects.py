@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -33,13 +34,42 @@ from landsraad.engine.node import Arrow, Condition, Node
 from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, HAND, NOBODY
 from landsraad.text.messages import Messages, MissingText, Value
 
+Words = Callable[[Messages, Node], str]
+
+# The places (Node.path) of effects that are lines of their own. What a card unloads or a Rival does for its Signet Ring
+# is the same effect, named for that place.
+OWN_LINE: Final = re.compile(
+    r"(card|leader|tech)/\w+/(agent|reveal)/\d+"
+    r"|card/\w+/unload/\d+/0"
+    r"|space/\w+/effects/\d+"
+    r"|leader/\w+/(signet|rival_signet(/0)?|turn_ability|visit|on/\d+)"
+)
 OPTIONS: Final = " | "
 LIST: Final = ", "
 SENTENCES: Final = "; "
 
 
 def effect(m: Messages, node: Node) -> str:
-    """An effect in one line."""
+    """An effect in one line; what may be left undone wherever it stands says so."""
+    return _you_may(m, node) if _asks_first(node) else bare(m, node)
+
+
+def line(m: Messages, node: Node) -> str:
+    """An effect that is a line of its own, as on a card: what may be left undone there says so."""
+    if isinstance(node, compose.When):
+        return _when(m, node, line)
+    if node.optional and (isinstance(node, LEFT_AS_LINES) or _chooses_to_use(node)):
+        return _you_may(m, node)
+    return effect(m, node)
+
+
+def at_its_place(m: Messages, node: Node) -> str:
+    """An effect in one line, as it is meant at its place in the rules: a line of its own, or a part of something."""
+    return line(m, node) if OWN_LINE.fullmatch(node.path) else effect(m, node)
+
+
+def bare(m: Messages, node: Node) -> str:
+    """An effect in one line, as one does it: without a word on whether it may be left undone."""
     words = EFFECTS.get(type(node))
     if words is None:
         raise MissingText(f"no words for the effect {type(node).__name__}")
@@ -54,28 +84,31 @@ def condition(m: Messages, what: Condition) -> str:
     return words(m, what)
 
 
-def in_a_row(m: Messages, nodes: Sequence[Node]) -> str:
-    """Several effects, in printed order; what comes several times in a row is said once."""
-    compound = any(node.children() and not _may_trash(node) for node in nodes)
+def in_a_row(m: Messages, nodes: Sequence[Node], say: Words = effect) -> str:
+    """Several effects, each as `say` says it, in printed order; what comes several times in a row is said once.
+
+    Behind a comma "you may" would hold for the next effect too.
+    """
+    apart = any(_is_compound(node) for node in nodes) or any(_may_be_left(node) for node in nodes[:-1])
     said: list[str] = []
-    for words, again in groupby(_after(m, node, nodes[:place]) for place, node in enumerate(nodes)):
+    for words, again in groupby(_after(m, node, nodes[:place], say) for place, node in enumerate(nodes)):
         times = len(list(again))
         said.append(words if times == 1 else m.say("effect-times", effect=words, n=times))
-    return (SENTENCES if compound else LIST).join(said)
+    return (SENTENCES if apart else LIST).join(said)
 
 
-def _after(m: Messages, node: Node, before: Sequence[Node]) -> str:
+def _after(m: Messages, node: Node, before: Sequence[Node], say: Words) -> str:
     """An effect in a row; further troops under a condition come on top of those before them."""
     if isinstance(node, compose.When) and isinstance(node.effect, troops.Recruit):
         if any(isinstance(other, troops.Recruit) for other in before):
             more = m.say("effect-recruit-more", n=int(node.effect.n))
             return m.say("effect-when", condition=condition(m, node.condition), effect=more)
-    return effect(m, node)
+    return say(m, node)
 
 
-def options(m: Messages, choose: compose.Choose) -> str:
-    """The alternatives of a choice."""
-    return OPTIONS.join(effect(m, option) for option in choose.options)
+def options(m: Messages, nodes: Iterable[Node], say: Words = effect) -> str:
+    """Alternatives, each as `say` says it."""
+    return OPTIONS.join(say(m, node) for node in nodes)
 
 
 def icon_values(m: Messages, icons: int) -> dict[str, Value]:
@@ -97,6 +130,43 @@ def _counted(id: str) -> Callable[[Messages, Any], str]:
 def _single(id: str) -> Callable[[Messages, Any], str]:
     """Words with the number 1."""
     return lambda m, node: m.say(id, n=1)
+
+
+# --- What may be left undone ------------------------------------------------------------------------------------------
+
+# Effects that are taken or left where they are lines of their own; within others they come by themselves.
+LEFT_AS_LINES: Final = (dreadnoughts.Commission, tech.Negotiate, influence.TurnUpTokens)
+# Effects that ask whether to do them, wherever they stand.
+ASKING: Final = (shipping.MoveFreighter, tech.AcquireTech)
+# Effects that some cards let one decline; those that do are `optional`.
+DECLINED: Final = (cards.TrashCard, cards.TrashFromHand, acquiring.AcquireUpTo)
+
+
+def _you_may(m: Messages, node: Node) -> str:
+    if isinstance(node, compose.Choose):
+        return m.say("effect-you_may", effect=m.say("effect-choose", options=options(m, node.options, bare)))
+    return m.say("effect-you_may", effect=bare(m, node))
+
+
+def _asks_first(node: Node) -> bool:
+    """Is it left undone by choice alone? Of several units none is a number too, which "up to" says."""
+    if isinstance(node, troops.Deploy | troops.Retreat):
+        return bool(node.most == 1)
+    return isinstance(node, ASKING) or (node.optional and isinstance(node, DECLINED))
+
+
+def _chooses_to_use(node: Node) -> bool:
+    """Is it a choice among effects that would each say that they may be left undone?"""
+    return isinstance(node, compose.Choose) and any(_asks_first(option) for option in node.options)
+
+
+def _may_be_left(node: Node) -> bool:
+    return isinstance(node, (compose.May, *LEFT_AS_LINES)) or _asks_first(node)
+
+
+def _is_compound(node: Node) -> bool:
+    inner = node.effect if isinstance(node, compose.May) else node
+    return bool(inner.children())
 
 
 # --- Put together -----------------------------------------------------------------------------------------------------
@@ -121,17 +191,17 @@ def _choose(m: Messages, node: compose.Choose) -> str:
     if node.count >= len(node.options):
         return in_a_row(m, node.options)
     if node.count > 1:
-        return m.say("effect-choose-several", n=int(node.count), options=options(m, node))
-    return m.say("effect-choose", options=options(m, node))
+        return m.say("effect-choose-several", n=int(node.count), options=options(m, node.options))
+    return m.say("effect-choose", options=options(m, node.options))
 
 
-def _when(m: Messages, node: compose.When) -> str:
+def _when(m: Messages, node: compose.When, say: Words = effect) -> str:
     said = condition(m, node.condition)
     inner = node.effect
     while isinstance(inner, compose.When):
         said = m.say("if-all", first=said, second=condition(m, inner.condition))
         inner = inner.effect
-    return m.say("effect-when", condition=said, effect=effect(m, inner))
+    return m.say("effect-when", condition=said, effect=say(m, inner))
 
 
 def _either(m: Messages, node: compose.Either) -> str:
@@ -140,7 +210,7 @@ def _either(m: Messages, node: compose.Either) -> str:
 
 
 def _lines(m: Messages, node: compose.Lines) -> str:
-    return m.say("effect-lines", options=OPTIONS.join(effect(m, line) for line in node.lines))
+    return m.say("effect-lines", options=options(m, node.lines, line))
 
 
 def _once_deployed(m: Messages, node: compose.OnceDeployed) -> str:
@@ -151,15 +221,10 @@ def _always(m: Messages, node: hagal.Always) -> str:
     return effect(m, node.effect)
 
 
-def _may_trash(node: Node) -> bool:
-    """Says as little as a trash icon: it may be left unused anyway."""
-    return isinstance(node, compose.May) and isinstance(node.effect, cards.TrashCard)
-
-
 def _may(m: Messages, node: compose.May) -> str:
-    if isinstance(node.effect, cards.TrashCard):
-        return m.say("effect-trash-may")
-    return m.say("effect-may", effect=effect(m, node.effect))
+    if _is_compound(node):
+        return m.say("effect-may", effect=effect(m, node.effect))
+    return _you_may(m, node.effect)
 
 
 def _each_opponent(m: Messages, node: compose.EachOpponent) -> str:
@@ -198,8 +263,7 @@ def _persuasion_per(m: Messages, node: cards.PersuasionPerCard) -> str:
 
 
 def _trash(m: Messages, node: cards.TrashCard) -> str:
-    where = "-in_play" if node.in_play_only else ""
-    return m.say(f"effect-trash{'-may' if node.optional else ''}{where}")
+    return m.say("effect-trash-in_play" if node.in_play_only else "effect-trash")
 
 
 def _acquire_reserve(m: Messages, node: acquiring.AcquireReserve) -> str:
@@ -210,7 +274,7 @@ def _acquire_up_to(m: Messages, node: acquiring.AcquireUpTo) -> str:
     if node.to == HAND:
         suffix = "-hand-exactly" if node.least == node.most else "-hand"
     else:
-        suffix = "-deck" if node.to == DECK_TOP else "-may" if node.optional else ""
+        suffix = "-deck" if node.to == DECK_TOP else ""
     return m.say(f"effect-acquire_up_to{suffix}", n=int(node.most))
 
 

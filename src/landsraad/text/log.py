@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import BATTLE_ICON_NAMES, COMBAT, DECK_TOP, NOBODY, PHASE_NAMES
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, NOBODY
 from landsraad.text.effects import LIST
 from landsraad.text.messages import Messages, MissingText, Value
 from landsraad.text.play import source_name
@@ -129,8 +129,8 @@ def _tokens(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str
     return _said(m, event, seat_name, names=LIST.join(m.faction_names(event.a)))
 
 
-def _combat(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return m.say(f"phase-{PHASE_NAMES[COMBAT]}")
+def _phase(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+    return m.say(f"phase-{event.kind.removesuffix('_phase')}")
 
 
 def _place(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
@@ -152,7 +152,8 @@ LINES: Final[dict[str, Line]] = {
     "reveal": _card,
     "pass_turn": _bare,
     "pass": _bare,
-    "combat_phase": _combat,
+    "combat_phase": _phase,
+    "endgame_phase": _phase,
     "gain_solari": _number,
     "gain_spice": _number,
     "gain_water": _number,

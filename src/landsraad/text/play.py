@@ -19,7 +19,8 @@ from landsraad.engine.spaces import PayExtra, extra_cost
 from landsraad.engine.tech import FLIP_LINE, SPEND_LINE, AcquireTech, PayTech
 from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
 from landsraad.engine.troops import RetreatUnits
-from landsraad.text.effects import effect
+from landsraad.text.effects import bare, effect
+from landsraad.text.effects import line as own_line
 from landsraad.text.messages import Messages
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
         return _resolve(m, rules, param, game)
     asking = _asking(game)
     if isinstance(asking, May) and family == actions.ACCEPT:
-        return m.say("action-accept-may", effect=effect(m, asking.effect))
+        return m.say("action-accept-may", effect=bare(m, asking.effect))
     if isinstance(asking, TakeContract) and family == actions.DECLINE:
         return m.say("action-decline-take_contract", effect=effect(m, Gain(SOLARI_INSTEAD, 0, 0)))
     if isinstance(asking, PayExtra) and game is not None:
@@ -289,9 +290,9 @@ def _choose(m: Messages, rules: Rules, option: int, asking: Node | None) -> str:
     if isinstance(asking, LookAtTop):
         return m.say("action-choose-draw" if option == 0 else "action-choose-trash")
     if isinstance(asking, Choose) and option < len(asking.options):
-        return m.say("action-choose-effect", n=option + 1, effect=effect(m, asking.options[option]))
+        return m.say("action-choose-effect", n=option + 1, effect=bare(m, asking.options[option]))
     if isinstance(asking, Lines) and option < len(asking.lines):
-        return m.say("action-choose-effect", n=option + 1, effect=effect(m, asking.lines[option]))
+        return m.say("action-choose-effect", n=option + 1, effect=bare(m, asking.lines[option]))
     if isinstance(asking, Train) and option < len(asking.rewards):
         return m.say("action-choose-training", n=option + 1, effect=effect(m, asking.rewards[option]))
     return m.say("action-choose", n=option + 1)
@@ -318,13 +319,13 @@ def _resolve(m: Messages, rules: Rules, param: int, game: Game | None) -> str:
         if leader is not None and node in leader.reveal:
             name = m.name("ability", f"{leader.id}-left")
         if node is not None:
-            said = effect(m, node)
-            twins = {int(row.a) for row in rows if row.source == source and effect(m, row.node) == said}
+            said = own_line(m, node)
+            twins = {int(row.a) for row in rows if row.source == source and own_line(m, row.node) == said}
     if node is None:
         return m.say("action-resolve", name=name)
     if len(twins) > 1:
-        return m.say("action-resolve-line", name=name, n=line + 1, effect=effect(m, node))
-    return m.say("action-resolve-effect", name=name, effect=effect(m, node))
+        return m.say("action-resolve-line", name=name, n=line + 1, effect=own_line(m, node))
+    return m.say("action-resolve-effect", name=name, effect=own_line(m, node))
 
 
 def _leader(rules: Rules, source: int) -> Leader | None:

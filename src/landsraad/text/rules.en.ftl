@@ -44,6 +44,7 @@ effect-choose = choose one: { $options }
 effect-choose-several = choose { $n } different ones: { $options }
 effect-when = if { $condition }: { $effect }
 effect-may = if you like: { $effect }
+effect-you_may = you may { $effect }
 effect-each_opponent = each opponent: { $effect }
 effect-one_opponent = (an opponent of your choice: { $effect })
 effect-at_reveal = in your Reveal turn this round: { $effect }
@@ -66,7 +67,6 @@ effect-vp = +{ count-vp }
 effect-draw = draw { count-cards }
 effect-discard = discard { count-cards }
 effect-trash = trash a card
-effect-trash-may = you may trash a card
 effect-trash_this = trash this card
 effect-acquire_reserve = acquire { $name } from the Reserve
 effect-acquire_up_to = acquire for free a card that costs { $n } or less
@@ -106,14 +106,14 @@ effect-recruit-more =
 effect-recruit_and_deploy = recruit { count-troops } (in your Reveal turn you may deploy any of them at once)
 effect-deploy =
     { $n ->
-        [1] you may deploy { count-troops } from your { -garrison }
+        [1] deploy { count-troops } from your { -garrison }
        *[other] deploy up to { count-troops } from your { -garrison }
     }
 effect-deploy-any = deploy any number of troops from your { -garrison }
 effect-deploy_from_supply = deploy { count-troops } from your { -supply } to { -conflict-area }
 effect-retreat =
     { $n ->
-        [1] you may retreat { count-troops }
+        [1] retreat { count-troops }
        *[other] retreat up to { count-troops }
     }
 effect-retreat-any = retreat any number of your troops

@@ -62,9 +62,7 @@ effect-force_retreats = for each troop you deployed this turn you may make 1 ene
 
 effect-swords_per_card = +{ count-swords } for each card revealed this turn that gives swords
 effect-swords_per_card-others = +{ count-swords } for each other card revealed this turn that gives swords
-effect-trash-may-in_play = you may trash one of your cards in play
 effect-trash-in_play = trash one of your cards in play
-effect-acquire_up_to-may = you may acquire for free a card that costs { $n } or less
 effect-return_intrigue = put { count-intrigue } of yours at the bottom of the { -intrigue-deck } → draw { count-intrigue }
 effect-return_intrigue-any = put any number of your Intrigue cards at the bottom of the { -intrigue-deck }, then draw as many
 effect-if_won = if you win this Conflict: { $effect }
@@ -155,6 +153,10 @@ line-tech-rival-each_turn = A Rival uses it in each round, on its first turn, an
 line-tech-rival-at_combat = A Rival uses it when it sends an Agent to a Combat space, can pay and has { count-troops } in its { -supply }
 line-tech-rival-when_blocked = A Rival uses it, and discards nothing, where an Agent blocks its own
 line-tech-rival-spends = A Rival uses it on its turn, as soon as it can pay
+line-tech-rival-owns = A Rival counts as having { $n } copies of { $name }
+line-tech-rival-keeps = A Rival never trashes it
+line-tech-rival-transports = A Rival deploys all of these troops, unless its lead keeps it from deploying any
+line-tech-rival-scuttles = A Rival always takes the VP when it can
 
 ## The shipping track
 

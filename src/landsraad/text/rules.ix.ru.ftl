@@ -99,9 +99,7 @@ effect-force_retreats = за каждый отряд, размещённый в�
 
 effect-swords_per_card = +{ count-swords } за каждую раскрытую в этот ход карту, которая даёт мечи
 effect-swords_per_card-others = +{ count-swords } за каждую другую раскрытую в этот ход карту, которая даёт мечи
-effect-trash-may-in_play = можно удалить одну из своих активных карт
 effect-trash-in_play = удалить одну из своих активных карт
-effect-acquire_up_to-may = можно получить бесплатно карту стоимостью не более { $n }
 effect-return_intrigue = положить { count-intrigue } под низ { -intrigue-deck(case: "gen") } → взять { count-intrigue }
 effect-return_intrigue-any = положить любое количество своих карт интриг под низ { -intrigue-deck(case: "gen") }, затем взять столько же
 effect-if_won = если вы победите в этом сражении: { $effect }
@@ -201,6 +199,10 @@ line-tech-rival-each_turn = Оппонент применяет её в кажд
 line-tech-rival-at_combat = Оппонент применяет её, когда отправляет агента в ячейку конфликта, может заплатить и у него в { -supply(case: "loc") } не менее { count-troops-of }
 line-tech-rival-when_blocked = Оппонент применяет её, ничего не сбрасывая, когда его агенту мешает чужой
 line-tech-rival-spends = Оппонент применяет её в свой ход, как только может заплатить
+line-tech-rival-owns = Считается, что карт «{ $name }» у оппонента { $n }
+line-tech-rival-keeps = Оппонент никогда её не удаляет
+line-tech-rival-transports = Оппонент размещает все эти отряды, кроме случая, когда из-за своего перевеса не размещает ни одного
+line-tech-rival-scuttles = Оппонент всегда берёт ПО, если может
 
 ## Трек перевозок
 

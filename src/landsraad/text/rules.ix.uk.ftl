@@ -99,9 +99,7 @@ effect-force_retreats = за кожен загін, який ви розгорн
 
 effect-swords_per_card = +{ count-swords } за кожну розкриту цього ходу карту, що дає мечі
 effect-swords_per_card-others = +{ count-swords } за кожну іншу розкриту цього ходу карту, що дає мечі
-effect-trash-may-in_play = можна знищити одну зі своїх карт у грі
 effect-trash-in_play = знищити одну зі своїх карт у грі
-effect-acquire_up_to-may = можна придбати безкоштовно карту вартістю не більше { $n }
 effect-return_intrigue = покласти { count-intrigue } під низ { -intrigue-deck(case: "gen") } → узяти { count-intrigue }
 effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під низ { -intrigue-deck(case: "gen") }, потім узяти стільки ж
 effect-if_won = якщо ви переможете в цьому конфлікті: { $effect }
@@ -201,6 +199,10 @@ line-tech-rival-each_turn = Конкурент застосовує її щор�
 line-tech-rival-at_combat = Конкурент застосовує її, коли відправляє агента на бойову локацію, може заплатити й має у { -supply(case: "loc") } щонайменше { count-troops }
 line-tech-rival-when_blocked = Конкурент застосовує її, нічого не скидаючи, коли його агентові заважає чужий
 line-tech-rival-spends = Конкурент застосовує її у свій хід, щойно може заплатити
+line-tech-rival-owns = Вважається, що карт «{ $name }» у конкурента { $n }
+line-tech-rival-keeps = Конкурент ніколи її не знищує
+line-tech-rival-transports = Конкурент розгортає всі ці загони, хіба що через свою перевагу не розгортає жодного
+line-tech-rival-scuttles = Конкурент завжди бере ПО, якщо може
 
 ## Трек перевезень
 
@@ -306,7 +308,11 @@ log-commission =
         [1] { $who } мобілізує дредноут
        *[many] { $who } мобілізує { count-dreadnoughts }
     }
-log-deploy_dreadnought = { $who } розгортає { count-dreadnoughts } у { -conflict-area(case: "loc") }
+log-deploy_dreadnought =
+    { $n ->
+        [few] { $who } розгортає { count-dreadnoughts } в { -conflict-area(case: "loc") }
+       *[many] { $who } розгортає { count-dreadnoughts } у { -conflict-area(case: "loc") }
+    }
 log-retreat_dreadnought = { $who } відступає { count-dreadnoughts-by }
 log-warship = { $who } бере під контроль дредноутом локацію «{ $name }»
 log-scuttle = { $who } віддає дредноут

@@ -101,6 +101,7 @@ effect-choose = выбрать одно: { $options }
 effect-choose-several = выбрать { $n } разных: { $options }
 effect-when = если { $condition }: { $effect }
 effect-may = по желанию: { $effect }
+effect-you_may = можно { $effect }
 effect-each_opponent = каждый соперник: { $effect }
 effect-one_opponent = (один соперник на ваш выбор: { $effect })
 effect-at_reveal = при раскрытии карт в этом раунде: { $effect }
@@ -123,7 +124,6 @@ effect-vp = +{ count-vp }
 effect-draw = взять { count-cards }
 effect-discard = сбросить { count-cards }
 effect-trash = удалить карту
-effect-trash-may = можно удалить карту
 effect-trash_this = удалить эту карту
 effect-acquire_reserve = получить карту «{ $name }» из резерва
 effect-acquire_up_to = получить бесплатно карту стоимостью не более { $n }
@@ -159,14 +159,14 @@ effect-recruit-more = нанять ещё { count-troops }
 effect-recruit_and_deploy = нанять { count-troops } (при раскрытии карт любые из них можно сразу разместить в { -conflict-area(case: "loc") })
 effect-deploy =
     { $n ->
-        [1] можно разместить { count-troops } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+        [1] разместить { count-troops } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
        *[many] разместить до { count-troops-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
     }
 effect-deploy-any = разместить любое количество отрядов из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-deploy_from_supply = разместить { count-troops } из { -supply(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat =
     { $n ->
-        [1] можно отступить { count-troops-by }
+        [1] отступить { count-troops-by }
        *[many] отступить не более чем { count-troops-by }
     }
 effect-retreat-any = отступить любым количеством отрядов

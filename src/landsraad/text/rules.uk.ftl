@@ -102,6 +102,7 @@ effect-choose = вибрати одне: { $options }
 effect-choose-several = вибрати { $n } різних: { $options }
 effect-when = якщо { $condition }: { $effect }
 effect-may = за бажанням: { $effect }
+effect-you_may = можна { $effect }
 effect-each_opponent = кожен суперник: { $effect }
 effect-one_opponent = (один суперник на ваш вибір: { $effect })
 effect-at_reveal = у ваш хід «Розкрити карти» цього раунду: { $effect }
@@ -124,7 +125,6 @@ effect-vp = +{ count-vp }
 effect-draw = взяти { count-cards }
 effect-discard = скинути { count-cards }
 effect-trash = знищити карту
-effect-trash-may = можна знищити карту
 effect-trash_this = знищити цю карту
 effect-acquire_reserve = придбати карту «{ $name }» з резерву
 effect-acquire_up_to = придбати безкоштовно карту вартістю не більше { $n }
@@ -160,19 +160,23 @@ effect-recruit-more = найняти ще { count-troops }
 effect-recruit_and_deploy = найняти { count-troops } (у ваш хід «Розкрити карти» будь-які з них можна відразу розгорнути в { -conflict-area(case: "loc") })
 effect-deploy =
     { $n ->
-        [1] можна розгорнути { count-troops } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
+        [1] розгорнути { count-troops } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
        *[many] розгорнути до { count-troops-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
     }
 effect-deploy-any = розгорнути будь-яку кількість загонів з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-deploy_from_supply = розгорнути { count-troops } із { -supply(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat =
     { $n ->
-        [1] можна відступити { count-troops-by }
+        [1] відступити { count-troops-by }
        *[many] відступити не більш ніж { count-troops-by }
     }
 effect-retreat-any = відступити будь-якою кількістю загонів
 effect-lose_garrison = втратити { count-troops } у { -garrison(case: "loc") }
-effect-lose_deployed = втратити { count-troops } в { -conflict-area(case: "loc") }
+effect-lose_deployed =
+    { $n ->
+        [few] втратити { count-troops } в { -conflict-area(case: "loc") }
+       *[many] втратити { count-troops } у { -conflict-area(case: "loc") }
+    }
 
 ## Ефекти: агенти й поле
 
@@ -532,10 +536,18 @@ log-drawn_intrigue = Ви берете карту інтриги «{ $name }»
 log-steal_intrigue = { $other } віддає карту інтриги, її забирає { $who }
 log-lost_intrigue = Ви віддаєте карту інтриги «{ $name }»
 log-recruit = { $who } наймає { count-troops }
-log-deploy = { $who } розгортає { count-troops } у { -conflict-area(case: "loc") }
+log-deploy =
+    { $n ->
+        [few] { $who } розгортає { count-troops } в { -conflict-area(case: "loc") }
+       *[many] { $who } розгортає { count-troops } у { -conflict-area(case: "loc") }
+    }
 log-retreat = { $who } відступає { count-troops-by }
 log-lose_garrison = { $who } втрачає { count-troops } у { -garrison(case: "loc") }
-log-lose_deployed = { $who } втрачає { count-troops } у { -conflict-area(case: "loc") }
+log-lose_deployed =
+    { $n ->
+        [few] { $who } втрачає { count-troops } в { -conflict-area(case: "loc") }
+       *[many] { $who } втрачає { count-troops } у { -conflict-area(case: "loc") }
+    }
 log-control = { $who } бере під контроль локацію «{ $name }»
 log-control_lost = Маркер контролю забрано з локації «{ $name }»
 log-mark = { $who } закриває для суперників локацію «{ $name }»

@@ -79,7 +79,7 @@ effect-draw_per_sandworm = взять { count-cards } за каждого ваш
 effect-discard-bonus = сбросить { count-cards } (если это карта фракции { $faction_of }: { $effect })
 effect-trash_of_faction = удалить другую свою активную карту фракции { $faction_of }
 effect-trash_of_faction-hand = удалить с руки одну карту фракции { $faction_of }
-effect-trash_from_hand = можно удалить карту с руки (если она стоит 1 или больше: { $effect })
+effect-trash_from_hand = удалить карту с руки (если она стоит 1 или больше: { $effect })
 effect-return_this = вернуть эту карту на руку
 effect-sort_top =
     { $n ->
@@ -88,7 +88,7 @@ effect-sort_top =
        *[many] посмотреть { $n } верхних карт своей колоды, если их столько есть: одну взять, одну сбросить, одну удалить
     }
 effect-acquire_up_to-hand = получить бесплатно на руку карту стоимостью не более { $n }
-effect-acquire_up_to-hand-exactly = можно получить бесплатно на руку карту стоимостью ровно { $n }
+effect-acquire_up_to-hand-exactly = получить бесплатно на руку карту стоимостью ровно { $n }
 effect-acquire_for_solari = можно получить на руку карту, заплатив её стоимость в соляриях
 effect-trash_intrigue = удалить одну из своих карт интриг
 effect-swords_per_revealed = +{ count-swords } за каждую раскрытую в этот ход карту фракции { $faction_of }, включая эту

@@ -84,7 +84,7 @@ effect-draw_per_sandworm = взяти { count-cards } за кожного ваш
 effect-discard-bonus = скинути { count-cards } (якщо це карта { $faction_of }: { $effect })
 effect-trash_of_faction = знищити іншу свою карту { $faction_of } у грі
 effect-trash_of_faction-hand = знищити з руки одну карту { $faction_of }
-effect-trash_from_hand = можна знищити карту з руки (якщо вона коштує 1 або більше: { $effect })
+effect-trash_from_hand = знищити карту з руки (якщо вона коштує 1 або більше: { $effect })
 effect-return_this = повернути цю карту на руку
 effect-sort_top =
     { $n ->
@@ -93,7 +93,7 @@ effect-sort_top =
        *[many] подивитися { $n } верхніх карт своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити
     }
 effect-acquire_up_to-hand = придбати безкоштовно на руку карту вартістю не більше { $n }
-effect-acquire_up_to-hand-exactly = можна придбати безкоштовно на руку карту вартістю рівно { $n }
+effect-acquire_up_to-hand-exactly = придбати безкоштовно на руку карту вартістю рівно { $n }
 effect-acquire_for_solari = можна придбати на руку карту, заплативши її вартість у соляріях
 effect-trash_intrigue = знищити одну зі своїх карт інтриг
 effect-swords_per_revealed = +{ count-swords } за кожну розкриту цього ходу карту { $faction_of }, разом із цією

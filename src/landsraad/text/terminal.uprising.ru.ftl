@@ -9,7 +9,7 @@ table-contracts-taken = Взятые контракты
 table-contracts-open = в работе: { $n }
 table-contracts-done = выполнено: { $n }
 table-contracts-left = в стопке: { $n }
-table-contracts-aside = только для лидера { $who }: { $names }
+table-contracts-aside = только лидер { $who }: { $names }
 
 head-sandworms = Чр
 head-spies = Шп

@@ -9,7 +9,7 @@ table-contracts-taken = Узяті контракти
 table-contracts-open = у роботі: { $n }
 table-contracts-done = виконано: { $n }
 table-contracts-left = у стосі: { $n }
-table-contracts-aside = лише для лідера { $who }: { $names }
+table-contracts-aside = лише лідер { $who }: { $names }
 
 head-sandworms = Хр
 head-spies = Шп

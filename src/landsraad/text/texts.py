@@ -53,8 +53,8 @@ class Texts:
     # --- What things do -----------------------------------------------------------------------------------------------
 
     def effect(self, node: Node) -> str:
-        """An effect in one line."""
-        return effects.effect(self._messages, node)
+        """An effect in one line, as it is meant at its place in the rules."""
+        return effects.at_its_place(self._messages, node)
 
     def card(self, card: Card) -> list[str]:
         """A card of a player's deck, in lines."""
