@@ -156,11 +156,19 @@ def replay(
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the record; exit status 1 if it is broken.")
     ] = False,
+    report: Annotated[
+        bool, typer.Option("--report", help="Print what the seats did and had in each round of a finished game.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print that report as JSON.")] = False,
 ) -> None:
-    """Step through a recorded game, print it, or check it."""
-    from landsraad.terminal import replaying
+    """Step through a recorded game, print it, check it, or report on it."""
+    from landsraad.terminal import options, replaying, reporting
 
-    raise typer.Exit(replaying.verify(file) if verify else replaying.show(file, language, step))
+    if as_json and not report:
+        options.fail("--json belongs to --report")
+    if verify:
+        raise typer.Exit(replaying.verify(file))
+    raise typer.Exit(reporting.show(file, language, as_json) if report else replaying.show(file, language, step))
 
 
 @app.command()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
 from tests.e2e.support import foreign_words, raw_words, violations, wait_until
 
 if TYPE_CHECKING:
@@ -20,6 +20,12 @@ SCREENS = {
     "settings": "/settings",
     "companion": "/companion",
 }
+
+# What does not fit into its card in the list of all cards: the face, a box of it, its name, its words.
+CUT = """[...document.querySelectorAll('.library-cards > .card')].flatMap(card =>
+  [...card.querySelectorAll('.card-face, .card-box, .card-name, .card-words')]
+    .filter(part => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 1)
+    .map(part => `${card.querySelector('.card-name').textContent}: ${part.className}`))"""
 
 
 def shown(page: Page) -> None:
@@ -53,3 +59,23 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, name: str) -> 
         if serious := violations(page, axe):
             found[theme] = serious
     assert not found, "\n".join(f"{theme}: {one}" for theme, some in found.items() for one in some)
+
+
+@pytest.mark.parametrize("size", [WIDE, MID, PHONE], ids=["wide", "mid", "phone"])
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_no_card_of_the_library_is_cut(open_page: OpenPage, language: str, size: dict[str, int]) -> None:
+    """Every card of every kind stands whole in the list, however much it says."""
+    page = open_page("/cards", size=size, language=language)
+    kinds = page.locator(".library-head fieldset").nth(1).locator("label")
+    seen = 0
+    cut: list[str] = []
+    for board in ("base", "uprising"):
+        page.goto(f"/cards?board={board}")
+        shown(page)
+        for number in range(kinds.count()):
+            kinds.nth(number).click()
+            page.wait_for_timeout(50)
+            seen += page.locator(".library-cards > .card").count()
+            cut += [f"{board}: {one}" for one in page.evaluate(CUT)]
+    assert seen > 500
+    assert not cut, "\n".join(cut)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import re
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 import websockets
 
 from landsraad.server.lobby import BOT_NAMES
-from landsraad.server.messages import ReplayOut, TableList
+from landsraad.server.messages import ReplayOut, ReportOut, TableList
 from tests.server.support import Browser, Server, play_on, run
 
 
@@ -217,6 +218,68 @@ async def check_replay(host: Browser, guest: Browser, table: str) -> None:
     again = await guest.call("GET", f"/api/games/{made['id']}/replay?at=33&as=1")
     assert again["game"] == early["game"]
     await guest.call("GET", f"/api/games/{table}/replay?as=9", status=404)
+    await check_report(guest, table, made["id"], whole)
+
+
+async def check_report(guest: Browser, table: str, upload: str, whole: ReplayOut) -> None:
+    """The report ends as the game did, and is the same for the record brought back; an unfinished record has none."""
+    report = ReportOut.model_validate(await guest.call("GET", f"/api/games/{table}/report"))
+    assert whole.game.ended is not None
+    assert [row.vp for row in report.rounds[-1].seats] == whole.game.ended.vp
+    assert [seat.rank for seat in report.seats] == [whole.game.ended.ranking.index(seat) + 1 for seat in range(3)]
+    assert [seat.name for seat in report.seats] == whole.names
+    assert len(report.rounds) == len(whole.rounds)
+    assert await guest.call("GET", f"/api/games/{upload}/report") == report.model_dump()
+    record = json.loads((await guest.http.get(f"/api/games/{table}/record")).content)
+    record |= {"actions": record["actions"][:40], "result": None}
+    made = (await guest.http.post("/api/games", content=json.dumps(record))).json()
+    assert (await guest.call("GET", f"/api/games/{made['id']}/report", status=409))["error"] == "not_over"
+
+
+def test_a_finished_game_can_be_played_on_from_any_action(server: Server) -> None:
+    """At a new table that says so: what had happened until then has happened, the rest is open."""
+
+    async def test() -> None:
+        host, guest = Browser(server), Browser(server)
+        table = (await host.open("mrr"))["id"]
+        async with host.at(table, 0) as me:
+            await play_on([me], random.Random(4))
+        path = f"/api/games/{table}"
+        then = await guest.call("GET", f"{path}/replay?at=33&as=1")
+        made = await guest.call("POST", f"{path}/play", {"at": 33, "seat": 1, "name": "Chani"}, 201)
+        assert made["seats"] == [1]
+        async with guest.at(made["id"], 1) as me:
+            assert me.game is not None
+            lobby = me.lobby
+            assert [seat["kind"] for seat in lobby["seats"]] == ["bot", "human", "bot"]
+            assert lobby["seats"][1]["name"] == "Chani"
+            assert (lobby["options"]["continues"], lobby["own_seed"], lobby["seed_hash"]) == (table, True, "")
+            await play_on([me], random.Random(5))
+        again = ReplayOut.model_validate(await guest.call("GET", f"/api/games/{made['id']}/replay?at=33&as=1"))
+        assert again.game.view == then["game"]["view"]
+        assert [line.model_dump() for line in again.log.lines] == then["log"]["lines"]
+        first, second = [
+            json.loads((await host.http.get(f"/api/games/{id}/record")).content)["actions"]
+            for id in (table, made["id"])
+        ]
+        assert first[:33] == second[:33]
+        rematch = await guest.call("POST", f"/api/tables/{made['id']}/host", {"do": "rematch"})
+        anew = await guest.call("GET", f"/api/tables/{rematch['rematch']}")
+        assert (anew["options"]["continues"], anew["own_seed"]) == ("", False)
+        for wrong, status in (({"at": 33, "seat": 3}, 404), ({"at": len(first)}, 422), ({"at": 99999}, 422)):
+            await guest.call("POST", f"{path}/play", wrong, status)
+
+    run(test())
+
+
+def test_only_the_server_says_what_a_table_continues(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        table = await browser.open("mmm", options={"continues": "aaaaaaaaaaaa"})
+        assert (await browser.call("GET", f"/api/tables/{table['id']}"))["options"]["continues"] == ""
+        await browser.call("POST", f"/api/games/{table['id']}/play", {"at": 0}, 409)
+
+    run(test())
 
 
 def test_the_hosts_own_seed_is_said_and_its_hash_is_not(server: Server) -> None:

@@ -128,3 +128,35 @@ def test_stepping_over_the_end(run: Run, finished: Path) -> None:
     out = run("replay", finished, "--step", str(last - 1), typed=["", "", "n"], at_terminal=True).out
     assert "The game is over" in out
     assert out.count("The record ends here") == 2
+
+
+def test_the_report_of_a_game(run: Run, finished: Path) -> None:
+    """A table for each round, with the winner's points in the last one, and the end."""
+    result = run("replay", finished, "--report")
+    assert (result.status, result.err) == (0, "")
+    rounds = [line for line in result.out.splitlines() if line.startswith("Round ")]
+    assert [line.split(":")[0] for line in rounds] == [f"Round {n}" for n in range(1, len(rounds) + 1)]
+    assert "won by" in rounds[0]
+    assert result.out.count("Acquired") == len(rounds)
+    assert "The game is over" in result.out
+
+
+def test_the_report_as_json(run: Run, finished: Path) -> None:
+    result = run("replay", finished, "--report", "--json")
+    assert result.status == 0
+    report = json.loads(result.out)
+    recorded = json.loads(finished.read_text())["result"]
+    assert [row["vp"] for row in report["rounds"][-1]["seats"]] == recorded["vp"]
+    assert [seat["rank"] for seat in report["seats"]] == [recorded["ranking"].index(seat) + 1 for seat in range(3)]
+
+
+def test_there_is_no_report_of_an_unfinished_game(run: Run, finished: Path) -> None:
+    result = run("replay", changed(finished, actions=actions(finished)[:40], result=None), "--report")
+    assert result.status == 1
+    assert "the game is not over" in result.err
+
+
+def test_json_is_of_the_report_only(run: Run, finished: Path) -> None:
+    result = run("replay", finished, "--json")
+    assert result.status == 2
+    assert "--report" in result.err

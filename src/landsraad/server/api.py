@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
@@ -11,17 +12,22 @@ from landsraad.server import lobby, seats
 from landsraad.server.about import about
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
+from landsraad.server.handover import OFFERED
 from landsraad.server.library import library_json, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
 from landsraad.server.messages import (
+    ClaimSeat,
     ErrorBody,
     GameCreated,
     HostOrder,
     Lobby,
     NewTable,
     NewTableOut,
+    PlayOn,
     ReplayOut,
+    ReportOut,
+    SeatOffer,
     TableList,
     TakeSeat,
     schema,
@@ -31,6 +37,7 @@ from landsraad.server.overview import list_tables
 from landsraad.server.schema_page import STYLE, STYLE_PATH, calls_page, schema_page
 from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, same_origin, serve_socket
+from landsraad.server.tables import Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody}}
 routes = APIRouter(responses=REFUSALS)
@@ -53,10 +60,12 @@ Holder = Annotated[str, Depends(holder_of)]
 
 def ensure_holder(request: Request, response: Response) -> str:
     """The hash of the browser's secret; a browser without one gets it with the answer."""
+    return holder_of(request) or give_cookie(request, response)
+
+
+def give_cookie(request: Request, response: Response) -> str:
+    """Give a browser its secret with an answer; the hash."""
     service = service_of(request)
-    holder = holder_of(request)
-    if holder:
-        return holder
     cookie = service.keeper.new_cookie()
     response.set_cookie(
         seats.COOKIE,
@@ -134,6 +143,10 @@ async def post_table(asked: NewTable, request: Request, holder: NewHolder, servi
     if not service.new_tables.take(address_of(request)):
         raise Refused("too_many", "too many new tables from this address; come back later")
     table = await lobby.open_table(asked, holder, service.storage, service.opponents)
+    return _opened(table, holder)
+
+
+def _opened(table: Table, holder: str) -> dict[str, Any]:
     link = f"/t/{table.id}?code={table.code}"
     return {"id": table.id, "code": table.code, "link": link, "seats": table.seats_of(holder)}
 
@@ -167,6 +180,29 @@ async def post_seat(id: Id, seat: int, asked: TakeSeat, holder: NewHolder, servi
 async def delete_seat(id: Id, seat: int, holder: Holder, service: Parts) -> dict[str, Any]:
     """Leave a seat."""
     return await service.router.call(id, "leave", Who(holder), {"seat": seat})
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/offer", status_code=201, response_model=SeatOffer)
+async def post_offer(id: Id, seat: int, holder: Holder, service: Parts) -> dict[str, Any]:
+    """A code that moves a seat to another device."""
+    code = seats.new_handover()
+    args = {"seat": seat, "code": seats.handover_hash(code), "until": time.time() + OFFERED}
+    await service.router.call(id, "offer", Who(holder), args)
+    return {"code": code, "link": f"/t/{id}?seat={seat}#take={code}", "seconds": OFFERED}
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/claim", response_model=Lobby)
+async def post_claim(id: Id, seat: int, asked: ClaimSeat, request: Request, holder: Holder, service: Parts) -> Any:
+    """Go on with a seat that another device offers. A browser that is not known yet gets its cookie and asks again."""
+    if not holder:  # the seat would be lost with an answer that does not arrive, or to a browser that keeps no cookies
+        refusal = Refused("no_cookie", "keep the cookie that comes with this answer and ask again")
+        answer = JSONResponse(refusal.body(), refusal.status)
+        give_cookie(request, answer)
+        return answer
+    if not service.codes.take(address_of(request)):
+        raise Refused("too_fast", "too many codes were tried from this address")
+    args = {"seat": seat, "code": seats.handover_hash(asked.code)}
+    return await service.router.call(id, "claim", Who(holder), args)
 
 
 @routes.post("/api/tables/{id}/start", response_model=Lobby)
@@ -217,6 +253,22 @@ async def get_replay(
 ) -> Response:
     """A finished game after `at` actions, seen by a seat, by `all` or by a `spectator`."""
     return Response(await service.replays.show(id, at, eyes), media_type="application/json")
+
+
+@routes.get("/api/games/{id}/report", response_model=ReportOut)
+async def get_report(id: Id, service: Parts) -> Response:
+    """What the seats of a finished game did and had in each round."""
+    return Response(await service.replays.report(id), media_type="application/json")
+
+
+@routes.post("/api/games/{id}/play", status_code=201, response_model=NewTableOut)
+async def post_play_on(id: Id, asked: PlayOn, request: Request, holder: NewHolder, service: Parts) -> dict[str, Any]:
+    """Play a finished game on from some action, at a new table."""
+    if not service.new_tables.take(address_of(request)):
+        raise Refused("too_many", "too many new tables from this address; come back later")
+    course = await service.replays.course(id)
+    table = await lobby.play_on(course, id, asked, holder, service.storage, service.opponents)
+    return _opened(table, holder)
 
 
 @routes.post("/api/games", status_code=201, response_model=GameCreated)

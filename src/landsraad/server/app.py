@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landsraad import __version__
+from landsraad.server import admin
 from landsraad.server.api import routes
 from landsraad.server.config import Config
 from landsraad.server.errors import Refused
@@ -51,8 +52,10 @@ def create_app(config: Config | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(routes)
+    if settings.admin_key:
+        app.include_router(admin.routes)
     _refuse_clearly(app)
-    add_pages(app)
+    add_pages(app, admin=bool(settings.admin_key))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
     app.add_middleware(Guard)
     return app

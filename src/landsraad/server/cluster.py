@@ -21,7 +21,7 @@ from redis.exceptions import RedisError
 
 from landsraad.server.commands import Who, perform
 from landsraad.server.errors import Refused
-from landsraad.server.routing import Feed, LocalFeed, Router, join, leave
+from landsraad.server.routing import Feed, LocalFeed, Router, join, leave, online_here
 from landsraad.server.tables import Tables
 from landsraad.server.viewers import Viewer
 
@@ -162,6 +162,18 @@ class Cluster(Router):
             del self._feeds[feed.id]
             raise
         return feed
+
+    async def online(self, table: str) -> list[bool]:
+        if table in self._tables.here:
+            return online_here(self._tables, table)
+        try:
+            found = await self._redis.get(f"{PREFIX}:table:{table}")
+            if found is None or _text(found) == self._me:
+                return []
+            lobby = await self.call(table, "look", Who(), {})
+        except (Refused, RedisError, OSError):
+            return []
+        return [seat["online"] for seat in lobby["seats"]]
 
     async def wake(self, table: str) -> None:
         if await self._owner(table) == self._me:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad.server import lobby, play
+from landsraad.server import handover, lobby, play
 from landsraad.server.errors import Refused
 from landsraad.server.live import SPECTATOR
 from landsraad.server.messages import COMMANDS, Act, Consent, HostOrder, Ready, Say, TakeSeat, Undo
@@ -50,12 +50,29 @@ async def _leave(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -
     await lobby.leave_seat(table, who.holder, args["seat"])
 
 
+async def _offer(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await handover.offer_seat(table, who.holder, args["seat"], args["code"], args["until"])
+
+
+async def _claim(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await handover.claim_seat(table, who.holder, args["seat"], args["code"])
+
+
 async def _start(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
     await lobby.start(table, who.holder)
 
 
 async def _host(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
     await lobby.order(tables, table, who.holder, HostOrder.model_validate(args["asked"]))
+
+
+async def _vacate(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    await lobby.vacate(table, args["seat"])
+
+
+async def _close(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
+    table.tell(lambda viewer: viewer.close(4404))
+    tables.drop(table.id)
 
 
 async def _command(tables: Tables, table: Table, who: Who, args: dict[str, Any]) -> None:
@@ -79,7 +96,11 @@ OPERATIONS: Final[dict[str, Operation]] = {
     "look": _look,
     "take": _take,
     "leave": _leave,
+    "offer": _offer,
+    "claim": _claim,
     "start": _start,
     "host": _host,
+    "vacate": _vacate,
+    "close": _close,
     "command": _command,
 }

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 PREFIX: Final = "LANDSRAAD_"
+ADMIN_KEY: Final = 16  # characters that an admin key has at least
 
 
 def data_folder() -> Path:
@@ -30,6 +31,7 @@ class Config:
                        the server alone, may lose the last second)
     redis              URL of a Redis; needed for several workers
     secret             what cookies are signed with; empty: made once and kept in the data folder
+    admin_key          what opens the host's page `/admin`; empty: there is none. At least 16 ASCII characters
     origins            origins, separated by commas, that may open a WebSocket beside the server's own
     secure_cookies     send cookies over HTTPS only (behind a proxy that ends TLS: 1)
     bot_processes      processes for the opponents
@@ -46,6 +48,7 @@ class Config:
     flush: bool = True
     redis: str = ""
     secret: str = ""
+    admin_key: str = ""
     origins: str = ""
     secure_cookies: bool = False
     bot_processes: int = 1
@@ -60,6 +63,10 @@ class Config:
     lease: float = 6.0
     log: str = "text"
     log_level: str = "INFO"
+
+    def __post_init__(self) -> None:
+        if self.admin_key and (len(self.admin_key) < ADMIN_KEY or not self.admin_key.isascii()):
+            raise ValueError(f"{PREFIX}ADMIN_KEY must have at least {ADMIN_KEY} characters, all of them ASCII")
 
     @classmethod
     def from_environment(cls) -> Config:

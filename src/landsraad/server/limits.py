@@ -24,12 +24,16 @@ class Bucket:
         self._left = most
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Is one more allowed now?"""
+    def spent(self) -> bool:
+        """Is nothing more allowed now?"""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left < 1
+
+    def take(self) -> bool:
+        """Is one more allowed now?"""
+        if self.spent():
             return False
         self._left -= 1
         return True
@@ -42,6 +46,10 @@ class PerAddress:
         self._rate = rate
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def spent(self, address: str) -> bool:
+        """Is nothing more allowed for this address now?"""
+        return address in self._buckets and self._buckets[address].spent()
 
     def take(self, address: str) -> bool:
         """Is one more allowed for this address now?"""

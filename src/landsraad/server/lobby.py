@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Any, Final
 
@@ -14,9 +15,10 @@ from landsraad.server import seats as tokens
 from landsraad.server.clocks import Clock
 from landsraad.server.errors import Refused
 from landsraad.server.live import SPECTATOR, LiveGame
-from landsraad.server.messages import HostOrder, NewTable, Options, SetupIn, TakeSeat
+from landsraad.server.messages import HostOrder, NewTable, Options, PlayOn, SetupIn, TakeSeat
 from landsraad.server.opponents import Opponents
 from landsraad.server.render import encode
+from landsraad.server.replays import Course
 from landsraad.server.setups import setup_from
 from landsraad.server.storage import Storage, Write
 from landsraad.server.tables import Seat, Table, Tables
@@ -54,6 +56,40 @@ async def open_table(asked: NewTable, holder: str, storage: Storage, opponents: 
     return table
 
 
+async def play_on(
+    course: Course, game: str, asked: PlayOn, holder: str, storage: Storage, opponents: Opponents
+) -> Table:
+    """A new table in the midst of a game: as a finished one was after some actions. Raises Refused.
+
+    Its seed is known, as is all that it brings; so the table says which game it continues.
+    """
+    record = course.record
+    if asked.seat >= record.setup.players:
+        raise Refused("no_such_seat", f"the game has no seat {asked.seat}")
+    if asked.at > len(record.actions):
+        raise Refused("impossible", f"the game has {len(record.actions)} actions")
+    check_bot(asked.options.stand_in)
+    live = await asyncio.to_thread(course.live_at, asked.at)
+    if live.game.over:
+        raise Refused("impossible", "the game is over by then")
+    seats = [Seat("bot") for _ in range(record.setup.players)]
+    seats[asked.seat] = Seat("human", asked.name, holder=holder)
+    for seat in seats:
+        seat.name = seat.name or bot_name(seats)
+    table = _new_table(record.read_setup(), asked.options, seats, holder, storage, opponents)
+    table.options.continues = game
+    table.seed, table.own_seed = record.seed, True
+    await _store_new(table)
+    now = time.time()
+    moves = [
+        {"table_id": table.id, "n": n, "seat": course.deciders[n], "action": record.actions[n], "spent": 0, "at": now}
+        for n in range(asked.at)
+    ]
+    begun = {"key": table.id, "phase": "playing", "changed": now}
+    await table.store(Write(table.id, moves=moves, tables=[begun], snapshots=[snapshot_row(table, live)]))
+    return table
+
+
 def _new_seats(asked: NewTable, setup: Setup, holder: str) -> list[Seat]:
     if not asked.seats:
         return [Seat("human", asked.name, holder=holder)] + [Seat() for _ in range(setup.players - 1)]
@@ -88,7 +124,7 @@ def _new_table(
         host=host,
         phase="lobby",
         setup=setup,
-        options=options,
+        options=options.model_copy(update={"continues": ""}),
         seed=tokens.new_seed(),
         own_seed=False,
         seats=seats,
@@ -220,6 +256,13 @@ async def order(tables: Tables, table: Table, holder: str, asked: HostOrder) -> 
         else:
             await _allow_spectators(table, asked.allow)
     return None
+
+
+async def vacate(table: Table, number: int) -> None:
+    """Whoever runs the server empties a seat."""
+    async with table.lock:
+        seat_of(table, number)
+        await _kick(table, number)
 
 
 async def _kick(table: Table, number: int) -> None:

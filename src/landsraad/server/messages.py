@@ -60,6 +60,7 @@ class Options(Model):
     listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
     bot_pause      milliseconds that an opponent waits before it acts
     stand_in       the opponent that takes a decision when the clock has run out
+    continues      id of the finished game whose first actions this one begins with; only the server sets it
     """
 
     undo: Literal["free", "consent", "off"] = "free"
@@ -69,6 +70,7 @@ class Options(Model):
     clock: ClockOptions | None = None
     bot_pause: int = Field(default=0, ge=0, le=10_000)
     stand_in: str = Field(default="greedy", max_length=20)
+    continues: str = Field(default="", max_length=16)
 
 
 class SeatIn(Model):
@@ -112,6 +114,29 @@ class TakeSeat(Model):
     @classmethod
     def _name(cls, name: str) -> str:
         return clean_name(name, NAME_LENGTH)
+
+
+class PlayOn(Model):
+    """`POST /api/games/{id}/play`: a new table that begins with the first `at` actions of a finished game.
+
+    Who asks takes `seat`; opponents take the others.
+    """
+
+    at: int = Field(ge=0)
+    seat: int = Field(default=0, ge=0, le=5)
+    name: str = "Host"
+    options: Options = Options()
+
+    @field_validator("name")
+    @classmethod
+    def _name(cls, name: str) -> str:
+        return clean_name(name, NAME_LENGTH)
+
+
+class ClaimSeat(Model):
+    """`POST /api/tables/{id}/seats/{n}/claim`; `code`: what the device that holds the seat was given for it."""
+
+    code: str = Field(max_length=64)
 
 
 class HostOrder(Model):
@@ -465,6 +490,14 @@ class NewTableOut(Model):
     seats: list[int]
 
 
+class SeatOffer(Model):
+    """The answer to `POST /api/tables/{id}/seats/{n}/offer`: the code that moves the seat, once, within `seconds`."""
+
+    code: str
+    link: str
+    seconds: int
+
+
 class TableRow(Model):
     """A row of `GET /api/tables`. `waiting`: one of my seats is asked now (known for tables that are open here)."""
 
@@ -513,6 +546,44 @@ class ReplayOut(Model):
     log: LogOut
 
 
+class ReportSeat(Model):
+    """A seat of a report; `rank` is 0 for House Hagal, which has none."""
+
+    name: str
+    leader: str
+    rank: int
+
+
+class ReportSeatRound(Model):
+    """What a seat did in a round, and had at its end; see landsraad.report.SeatRound."""
+
+    vp: int
+    strength: int
+    place: int
+    gained: dict[str, int]
+    spent: dict[str, int]
+    influence: dict[str, int]
+    deck: int
+    acquired: list[str]
+    trashed: list[str]
+
+
+class ReportRound(Model):
+    """A round of a report; `winner` is None where a tie left the Conflict to nobody."""
+
+    round: int
+    conflict: str
+    winner: int | None
+    seats: list[ReportSeatRound]
+
+
+class ReportOut(Model):
+    """The answer to `GET /api/games/{id}/report`."""
+
+    seats: list[ReportSeat]
+    rounds: list[ReportRound]
+
+
 class GameCreated(Model):
     """The answer to `POST /api/games`."""
 
@@ -520,10 +591,47 @@ class GameCreated(Model):
     link: str
 
 
+class AdminSeat(Model):
+    """A seat in the list of whoever runs the server."""
+
+    seat: int
+    kind: Literal["open", "human", "bot"]
+    name: str
+    online: bool
+
+
+class AdminTable(Model):
+    """A table in that list.
+
+    round    of the last turn that has ended, 0 before the first
+    changed  when the last move was made, or the table opened
+    size     about how many bytes its moves, chat and snapshot take
+    """
+
+    id: str
+    phase: Literal["lobby", "playing", "over"]
+    boxes: list[str]
+    round: int
+    moves: int
+    changed: float
+    size: int
+    seats: list[AdminSeat]
+
+
+class AdminOut(Model):
+    """The answer to `GET /api/admin`. `storage`: bytes of the whole database."""
+
+    version: str
+    rules: int
+    database: Literal["sqlite", "postgresql"]
+    storage: int
+    tables: list[AdminTable]
+
+
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message, by name."""
-    models: list[type[BaseModel]] = [NewTable, TakeSeat, HostOrder, NewTableOut, TableList, ErrorBody, ReplayOut]
-    models += [GameCreated, Lobby]
+    models: list[type[BaseModel]] = [NewTable, TakeSeat, ClaimSeat, HostOrder, NewTableOut, SeatOffer, TableList]
+    models += [PlayOn, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut]
     definitions: dict[str, Any] = {}
     for model in models:
         definitions |= _definitions(TypeAdapter(model), model.__name__)

@@ -38,8 +38,8 @@ CLIENT_ROUTES: Final = (
     "/companion/{rest:path}",
     "/join",
     "/watch",
-    "/admin",
 )
+ADMIN_ROUTE: Final = "/admin"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Landsraad</title></head><body>
 <h1>Landsraad</h1>
@@ -49,8 +49,8 @@ NOT_BUILT: Final = """<!doctype html>
 """
 
 
-def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
-    """Serve the client: its files by name, and index.html for each of its routes."""
+def add_pages(app: FastAPI, folder: Path = STATIC, admin: bool = False) -> None:
+    """Serve the client: its files by name, and index.html for each of its routes; with `admin`, for the host's page."""
 
     async def index() -> Response:
         file = folder / "index.html"
@@ -58,6 +58,6 @@ def add_pages(app: FastAPI, folder: Path = STATIC) -> None:
             return HTMLResponse(NOT_BUILT)
         return FileResponse(file, headers={"Cache-Control": "no-cache"})
 
-    for route in CLIENT_ROUTES:
+    for route in (*CLIENT_ROUTES, ADMIN_ROUTE) if admin else CLIENT_ROUTES:
         app.add_api_route(route, index, methods=["GET", "HEAD"], include_in_schema=False)
     app.mount("/", StaticFiles(directory=folder, check_dir=False), name="static")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
 from landsraad import BrokenRecord, Record, SetupError
 from landsraad.record import RULES_VERSION, SetupFields
+from landsraad.report import Unfinished, make_report
 from landsraad.server import seats as tokens
 from landsraad.server.errors import Refused
 from landsraad.server.live import SPECTATOR, LiveGame
@@ -25,13 +26,26 @@ NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None
 
 @dataclass
 class Course:
-    """A replayed game: positions at every so many actions, and after how many actions turns and rounds begin."""
+    """A replayed game: positions at every so many actions, and after how many actions turns and rounds begin.
+
+    deciders  the seat that took each action
+    report    as JSON text, once somebody has asked for it
+    """
 
     record: Record
     seed_hash: str
     stations: list[LiveGame]
     turns: list[int]
     rounds: list[int]
+    deciders: list[int] = field(default_factory=list)
+    report: bytes = b""
+
+    def live_at(self, at: int) -> LiveGame:
+        """The game after `at` actions."""
+        live = copy_of(self.stations[at // EVERY])
+        for action in self.record.actions[live.n : at]:
+            step(live, action)
+        return live
 
 
 def read_course(record: Record) -> Course:
@@ -43,6 +57,7 @@ def read_course(record: Record) -> Course:
     course = Course(record, tokens.seed_hash(record.seed), [copy_of(live)], [0], [0] * live.round)
     turn = live.turn_mark
     for number, action in enumerate(record.actions, start=1):
+        course.deciders.append(live.asked)
         step(live, action)
         if live.turn_mark != turn:
             turn = live.turn_mark
@@ -102,7 +117,7 @@ class Replays:
 
     async def show(self, id: str, at: int | None, eyes: str) -> bytes:
         """A game after `at` actions (None: at its end) through a seat's eyes, `all` or `spectator`. Raises Refused."""
-        course = await self._course(id)
+        course = await self.course(id)
         length = len(course.record.actions)
         number = length if at is None else min(max(at, 0), length)
         players = course.record.setup.players
@@ -110,7 +125,18 @@ class Replays:
             raise Refused("no_such_seat", f"the game has no seat {eyes[:20]!r}")
         return await asyncio.to_thread(_picture, id, course, number, eyes)
 
-    async def _course(self, id: str) -> Course:
+    async def report(self, id: str) -> bytes:
+        """What a finished game was like, round by round (landsraad.report). Raises Refused."""
+        course = await self.course(id)
+        if not course.report:
+            try:
+                course.report = encode(await asyncio.to_thread(make_report, course.record))
+            except Unfinished as error:
+                raise Refused("not_over", str(error)) from error
+        return course.report
+
+    async def course(self, id: str) -> Course:
+        """A finished game, replayed. Raises Refused."""
         course = self._courses.get(id)
         if course is None:
             record = await self.record(id)
@@ -139,9 +165,7 @@ def make_record(table: Row, seats: list[Row], moves: list[Row]) -> Record:
 
 
 def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
-    live = copy_of(course.stations[at // EVERY])
-    for action in course.record.actions[live.n : at]:
-        step(live, action)
+    live = course.live_at(at)
     viewer = int(eyes) if eyes.isdigit() else SPECTATOR
     game: dict[str, Any] = {"n": live.n}
     game |= render_open(live.game) if eyes == "all" else render_view(live.game, viewer)

@@ -65,6 +65,10 @@ class Router(ABC):
         return True
 
     @abstractmethod
+    async def online(self, table: str) -> list[bool]:
+        """By seat, who is at a table; empty where it lives nowhere. It is not loaded for that."""
+
+    @abstractmethod
     async def wake(self, table: str) -> None:
         """A table's clock has run out: it must live somewhere."""
 
@@ -89,6 +93,13 @@ def leave(viewer: Viewer) -> None:
     """A viewer goes."""
     viewer.table.viewers.discard(viewer)
     viewer.table.tell(Viewer.owe_presence)
+
+
+def online_here(tables: Tables, id: str) -> list[bool]:
+    """By seat, who is at a table of this worker; empty where it is not here."""
+    table = tables.here.get(id)
+    online: list[bool] = [] if table is None else table.presence()["online"]
+    return online
 
 
 class LocalFeed(Feed):
@@ -137,6 +148,9 @@ class Alone(Router):
 
     async def attach(self, table: str, who: Who) -> Feed:
         return LocalFeed(self._tables, join(await self._tables.get(table), who), who)
+
+    async def online(self, table: str) -> list[bool]:
+        return online_here(self._tables, table)
 
     async def wake(self, table: str) -> None:
         await self._tables.get(table)

@@ -44,6 +44,17 @@ seats: Final = Table(
     Index("seats_holder", "holder"),
 )
 
+# Offers of a seat to another device: by whom, the hash of the code, until when. The last one of each seat counts.
+handovers: Final = Table(
+    "handovers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("code", String(64), nullable=False),
+    Column("until", Float, nullable=False),
+)
+
 moves: Final = Table(
     "moves",
     metadata,

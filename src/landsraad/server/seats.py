@@ -1,7 +1,8 @@
-"""Who may act for a seat: secret tokens in signed cookies, ids of tables, invite codes, the hash of a seed.
+"""Who may act for a seat: secret tokens in signed cookies, ids of tables, codes, the hash of a seed.
 
 A browser gets one random secret, in a signed cookie. A seat remembers the hash of the secret that took it, so that the
 database gives nobody a seat. A seat that is left or emptied by the host forgets the hash: an old cookie opens nothing.
+The code that moves a seat to another device is kept in the same way.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ COOKIE: Final = "landsraad_player"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
 ID_LENGTH: Final = 12
 CODE_LENGTH: Final = 8
+HANDOVER_LENGTH: Final = 32
 TOKEN_LENGTH: Final = 43
 
 
@@ -48,6 +50,16 @@ def new_id() -> str:
 def new_code() -> str:
     """An invite code, short enough to be told."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def new_handover() -> str:
+    """A code that moves a seat to another device: it travels in a link and cannot be guessed."""
+    return "".join(secrets.choice(LETTERS) for _ in range(HANDOVER_LENGTH))
+
+
+def handover_hash(code: str) -> str:
+    """What the database keeps of such a code."""
+    return hashlib.sha256(code.encode()).hexdigest()
 
 
 def is_id(text: str) -> bool:

@@ -57,6 +57,7 @@ class Service:
         self.new_tables = PerAddress(config.tables_per_hour / 3600, config.tables_per_hour)
         self.uploads = PerAddress(config.uploads_per_hour / 3600, config.uploads_per_hour)
         self.codes = PerAddress(0.5, 30)
+        self.admin_tries = PerAddress(0.05, 5)
         self._rounds: asyncio.Task[None] | None = None
         self._resting: dict[str, float] = {}  # tables that could not be woken: when to try again
 

@@ -12,9 +12,10 @@ from collections import deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -45,6 +46,7 @@ class Write:
     tables: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)
     chat: list[Row] = field(default_factory=list)
+    handovers: list[Row] = field(default_factory=list)  # offers that are used up; each must still be there
 
 
 class Storage:
@@ -99,6 +101,20 @@ class Storage:
             select(seats).where(seats.c.table_id.in_(tables)).order_by(seats.c.table_id, seats.c.seat)
         )
 
+    async def offer_seat(self, offer: Row) -> None:
+        """Keep an offer of a seat to another device, in place of an earlier one."""
+        handovers = schema.handovers
+        same = (handovers.c.table_id == offer["table_id"], handovers.c.seat == offer["seat"])
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(handovers).where(*same))
+            await connection.execute(insert(handovers), offer)
+
+    async def offered_seat(self, table: str, seat: int) -> Row | None:
+        """The offer of a seat to another device."""
+        handovers = schema.handovers
+        rows = await self._rows(select(handovers).where(handovers.c.table_id == table, handovers.c.seat == seat))
+        return rows[0] if rows else None
+
     async def moves(self, table: str, start: int = 0) -> list[Row]:
         """The actions of a table from number `start` on, in order."""
         moves = schema.moves
@@ -132,6 +148,48 @@ class Storage:
             .order_by(tables.c.created.desc())
             .limit(most)
         )
+
+    async def latest(self, most: int) -> list[Row]:
+        """The tables at which something happened last, the latest first."""
+        tables = schema.tables
+        return await self._rows(select(tables).order_by(tables.c.changed.desc()).limit(most))
+
+    async def sizes(self, tables: Sequence[str]) -> dict[str, Row]:
+        """Of some tables: how many `moves` they have, their last snapshot (`state`), about how many bytes they take."""
+        found: dict[str, Row] = {id: {"moves": 0, "state": None, "size": 0} for id in tables}
+        moves, chat, snapshots = schema.moves, schema.chat, schema.snapshots
+        for part, length in ((moves, moves.c.action), (chat, chat.c.text)):
+            counted = select(part.c.table_id, func.count().label("n"), func.sum(func.length(length)).label("bytes"))
+            for row in await self._rows(counted.where(part.c.table_id.in_(tables)).group_by(part.c.table_id)):
+                one = found[row["table_id"]]
+                one["size"] += row["bytes"]
+                if part is moves:
+                    one["moves"] = row["n"]
+        for row in await self._rows(select(snapshots).where(snapshots.c.table_id.in_(tables))):
+            one = found[row["table_id"]]
+            one["state"] = row["state"]
+            one["size"] += len(row["state"])
+        return found
+
+    async def delete_table(self, id: str) -> bool:
+        """Delete a table and all that belongs to it; False where there is none."""
+        async with self.engine.begin() as connection:
+            result = await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))
+        return result.rowcount > 0
+
+    @property
+    def sqlite_file(self) -> str | None:
+        """The file of the database; None where it is not SQLite's."""
+        return self.engine.url.database if self.engine.dialect.name == "sqlite" else None
+
+    async def size(self) -> int:
+        """How many bytes the database takes on the disk."""
+        file = self.sqlite_file
+        if file is None:
+            rows = await self._rows(select(func.pg_database_size(func.current_database()).label("size")))
+            size: int = rows[0]["size"]
+            return size
+        return sum(path.stat().st_size for path in (Path(file), Path(f"{file}-wal")) if path.exists())
 
     async def due(self, now: float) -> list[str]:
         """The tables that should have been woken by then, the longest overdue first."""
@@ -193,6 +251,11 @@ _TAKE_BACK: Final = delete(schema.moves).where(
 )
 _INSERT_MOVE: Final = insert(schema.moves)
 _INSERT_CHAT: Final = insert(schema.chat)
+_USE_UP: Final = delete(schema.handovers).where(
+    schema.handovers.c.table_id == bindparam("key_table"),
+    schema.handovers.c.seat == bindparam("key_seat"),
+    schema.handovers.c.code == bindparam("key_code"),
+)
 
 
 def _update_table(names: tuple[str, ...]) -> Executable:
@@ -271,6 +334,8 @@ class Journal:
                 await self._store([one[0]])
             except IntegrityError as error:
                 return _settle([one], Conflict(str(error.orig)))
+            except Conflict as error:
+                return _settle([one], error)
             except Exception as error:  # drivers fail in their own ways; the writer hears of it after the last try
                 if attempt + 1 == RETRIES:
                     return _settle([one], error)
@@ -299,6 +364,9 @@ class Journal:
         _many_tables(connection, [row for write in writes for row in write.tables])
         _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
         _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
+        for row in (row for write in writes for row in write.handovers):
+            if connection.execute(_USE_UP, row).rowcount != 1:
+                raise Conflict("the offer of this seat has been used")
 
 
 def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | None) -> None:

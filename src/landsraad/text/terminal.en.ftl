@@ -202,3 +202,11 @@ replay-end = The record ends here
 replay-help = Enter or n: next; p: back; a number: to that action; j R: to round R; t: the table; q: leave
 replay-no-round = The record has no round { $n }
 replay-no-action = The record has the actions 1 to { $n }
+
+## The report of a finished game
+
+head-deck = Dck
+head-acquired = Acquired
+head-trashed = Trashed
+report-round-won = Round { $n }: { $conflict }, won by { $who }
+report-round-tied = Round { $n }: { $conflict }, won by nobody

@@ -206,3 +206,11 @@ replay-end = Запись кончилась
 replay-help = Enter или n: дальше; p: назад; число: к действию; j R: к раунду R; t: стол; q: выход
 replay-no-round = В записи нет раунда { $n }
 replay-no-action = В записи действия от 1 до { $n }
+
+## The report of a finished game
+
+head-deck = Кол
+head-acquired = Приобретено
+head-trashed = Удалено
+report-round-won = Раунд { $n }: { $conflict }, победа: { $who }
+report-round-tied = Раунд { $n }: { $conflict }, победителя нет

@@ -1,0 +1,144 @@
+"""The page of whoever runs the server: what goes on, and what may have to go (docs/hosting.md).
+
+These calls exist only where an admin key is set. The key comes in a header with each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hmac
+import os
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import StreamingResponse
+
+from landsraad import __version__
+from landsraad.record import RULES_VERSION
+from landsraad.server.api import REFUSALS, Id, Parts, service_of
+from landsraad.server.commands import Who
+from landsraad.server.errors import Refused
+from landsraad.server.messages import AdminOut, Lobby
+from landsraad.server.service import address_of
+from landsraad.server.storage import Row
+
+MOST: Final = 200  # tables that are shown, the latest first
+PIECE: Final = 1 << 18  # bytes of a backup that are sent at once
+KEY_HEADER: Final = "x-admin-key"
+
+
+def check_key(request: Request) -> None:
+    """Raises Refused without the right key, and to an address that has tried too many wrong ones."""
+    service = service_of(request)
+    address = address_of(request)
+    if service.admin_tries.spent(address):
+        raise Refused("too_fast", "too many wrong keys came from this address")
+    given = request.headers.get(KEY_HEADER, "")
+    if not hmac.compare_digest(given.encode(), service.config.admin_key.encode()):
+        service.admin_tries.take(address)
+        raise Refused("not_admin", "the admin key is missing or wrong")
+
+
+routes = APIRouter(prefix="/api/admin", responses=REFUSALS, dependencies=[Depends(check_key)])
+
+
+@routes.get("", response_model=AdminOut)
+async def get_overview(service: Parts) -> dict[str, Any]:
+    """What goes on."""
+    rows = await service.storage.latest(MOST)
+    ids = [row["id"] for row in rows]
+    sizes = await service.storage.sizes(ids)
+    seats: dict[str, list[Row]] = {id: [] for id in ids}
+    for seat in await service.storage.seats(ids):
+        seats[seat["table_id"]].append(seat)
+    online = await asyncio.gather(*(service.router.online(id) for id in ids))
+    tables = [_table(row, seats[row["id"]], sizes[row["id"]], here) for row, here in zip(rows, online, strict=True)]
+    return {
+        "version": __version__,
+        "rules": RULES_VERSION,
+        "database": service.storage.engine.dialect.name,
+        "storage": await service.storage.size(),
+        "tables": tables,
+    }
+
+
+class _Round(msgspec.Struct):
+    round: int
+
+
+def _table(row: Row, seats: list[Row], size: Row, online: list[bool]) -> dict[str, Any]:
+    """A table as it is listed. `online`: empty where the table lives nowhere."""
+    state = size["state"]
+    return {
+        "id": row["id"],
+        "phase": row["phase"],
+        "boxes": msgspec.json.decode(row["setup"])["boxes"],
+        "round": 0 if state is None else msgspec.json.decode(state, type=_Round).round,
+        "moves": size["moves"],
+        "changed": row["changed"],
+        "size": size["size"],
+        "seats": [
+            {
+                "seat": seat["seat"],
+                "kind": seat["kind"],
+                "name": seat["name"],
+                "online": seat["seat"] < len(online) and online[seat["seat"]],
+            }
+            for seat in seats
+        ],
+    }
+
+
+@routes.delete("/tables/{id}/seats/{seat}", response_model=Lobby)
+async def delete_seat(id: Id, seat: int, service: Parts) -> dict[str, Any]:
+    """Vacate a seat, as the host of the table can."""
+    return await service.router.call(id, "vacate", Who(), {"seat": seat})
+
+
+@routes.delete("/tables/{id}", status_code=204)
+async def delete_table(id: Id, service: Parts) -> None:
+    """Delete a table with all that was played at it; who looks at it is told."""
+    if not await service.storage.delete_table(id):
+        raise Refused("no_such_table", f"there is no table {id}")
+    with contextlib.suppress(Refused):  # it lives nowhere
+        await service.router.call(id, "close", Who(), {})
+
+
+@routes.get("/backup")
+async def get_backup(service: Parts) -> StreamingResponse:
+    """A consistent copy of the SQLite database, made while the server goes on."""
+    file = service.storage.sqlite_file
+    if file is None:
+        raise Refused("no_backup", "the database is no SQLite file: use pg_dump")
+    copy = await asyncio.to_thread(_copy, file)
+    name = time.strftime("landsraad-%Y%m%d-%H%M%S.db", time.gmtime())
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return StreamingResponse(_pieces(copy), media_type="application/vnd.sqlite3", headers=headers)
+
+
+def _pieces(path: str) -> Iterator[bytes]:
+    """A file piece by piece; it is removed at the end, or when nobody wants the rest."""
+    try:
+        with open(path, "rb") as file:
+            while piece := file.read(PIECE):
+                yield piece
+    finally:
+        os.unlink(path)
+
+
+def _copy(file: str) -> str:
+    handle, path = tempfile.mkstemp(prefix="landsraad-", suffix=".db")
+    os.close(handle)
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(path)) as copy:
+            source.backup(copy)
+    except BaseException:
+        os.unlink(path)
+        raise
+    return path
