@@ -42,6 +42,8 @@ export interface Options {
   clock: ClockOptions | null;
   bot_pause: number;
   stand_in: string;
+  /** The id of the finished game that this one was played on from; the server sets it. */
+  continues?: string;
 }
 
 export interface SeatIn {
@@ -61,6 +63,10 @@ export interface NewTable {
 export interface TakeSeat {
   name: string;
   code?: string;
+}
+
+export interface ClaimSeat {
+  code: string;
 }
 
 export interface HostOrder {
@@ -416,6 +422,13 @@ export interface NewTableAnswer {
   seats: number[];
 }
 
+/** What moves a seat to another device: once, within so many seconds. */
+export interface SeatOffer {
+  code: string;
+  link: string;
+  seconds: number;
+}
+
 export interface TableRow {
   id: string;
   phase: Phase;
@@ -452,9 +465,81 @@ export interface Replay {
   log: LogPart;
 }
 
+/** What a finished game was like, round by round. */
+export interface Report {
+  seats: ReportSeat[];
+  rounds: ReportRound[];
+}
+
+export interface ReportSeat {
+  name: string;
+  leader: string;
+  /** 0 for House Hagal: it has none. */
+  rank: number;
+}
+
+export interface ReportRound {
+  round: number;
+  conflict: string;
+  /** Null where a tie left the Conflict to nobody. */
+  winner: number | null;
+  seats: ReportSeatRound[];
+}
+
+/** What a seat did in a round, and had at its end. */
+export interface ReportSeatRound {
+  vp: number;
+  strength: number;
+  /** Which reward it took: 1 to 3, 0 for none. */
+  place: number;
+  gained: Record<string, number>;
+  spent: Record<string, number>;
+  influence: Record<string, number>;
+  deck: number;
+  acquired: string[];
+  trashed: string[];
+}
+
+/** A new table that begins with the first `at` actions of a finished game. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  options: Partial<Options>;
+}
+
 export interface GameCreated {
   id: string;
   link: string;
+}
+
+// --- For whoever runs the server --------------------------------------------------------------------------------------
+
+export interface AdminSeat {
+  seat: number;
+  kind: "open" | "human" | "bot";
+  name: string;
+  online: boolean;
+}
+
+/** A table in the list of whoever runs the server. `size`: bytes, about. */
+export interface AdminTable {
+  id: string;
+  phase: Phase;
+  boxes: string[];
+  round: number;
+  moves: number;
+  changed: number;
+  size: number;
+  seats: AdminSeat[];
+}
+
+export interface AdminOverview {
+  version: string;
+  rules: number;
+  database: "sqlite" | "postgresql";
+  storage: number;
+  tables: AdminTable[];
 }
 
 // --- The library of a language --------------------------------------------------------------------------------------

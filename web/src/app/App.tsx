@@ -11,7 +11,7 @@ import "./failure.css";
 import { Failure } from "./Failure";
 import { TextsProvider, useT } from "./i18n";
 import { match, usePlace } from "./router";
-import { CompanionScreen, LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
+import { AdminScreen, CompanionScreen, LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
 
 const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
   ["/", () => <HomeScreen />],
@@ -23,6 +23,7 @@ const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => 
   ["/cards", () => <LibraryScreen />],
   ["/rules", () => <RulesScreen />],
   ["/companion", () => <CompanionScreen />],
+  ["/admin", () => <AdminScreen />],
 ];
 
 /** The client: the screen of the present address, in the present language. */

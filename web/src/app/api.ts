@@ -1,12 +1,16 @@
 import type {
   About,
+  ClaimSeat,
   ErrorBody,
   GameCreated,
   HostOrder,
   Lobby,
   NewTable,
   NewTableAnswer,
+  PlayOn,
   Replay,
+  Report,
+  SeatOffer,
   TableList,
   TakeSeat,
 } from "../messages";
@@ -27,14 +31,15 @@ export class ApiError extends Error {
 
 const PATIENCE = 15_000; // milliseconds until a call counts as lost
 
-async function call<T>(method: string, path: string, body?: BodyInit | object): Promise<T> {
+/** A call and its answer. `headers`: beside those of every call. */
+export async function call<T>(method: string, path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<T> {
   const file = body instanceof Blob || typeof body === "string";
   let answer: Response;
   try {
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}) },
+      headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}), ...headers },
       body: body === undefined ? null : file ? body : JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     });
@@ -45,7 +50,8 @@ async function call<T>(method: string, path: string, body?: BodyInit | object): 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-async function refusal(answer: Response): Promise<ApiError> {
+/** What the server says of a call that it refuses. */
+export async function refusal(answer: Response): Promise<ApiError> {
   try {
     const body = (await answer.json()) as Partial<ErrorBody>;
     return new ApiError(body.error ?? "failed", answer.status, body.args ?? {}, body.detail);
@@ -65,10 +71,15 @@ export const api = {
   takeSeat: (table: string, seat: number, body: TakeSeat) =>
     call<Lobby>("POST", `/api/tables/${part(table)}/seats/${seat}`, body),
   leaveSeat: (table: string, seat: number) => call<unknown>("DELETE", `/api/tables/${part(table)}/seats/${seat}`),
+  offerSeat: (table: string, seat: number) => call<SeatOffer>("POST", `/api/tables/${part(table)}/seats/${seat}/offer`),
+  claimSeat: (table: string, seat: number, body: ClaimSeat) =>
+    call<Lobby>("POST", `/api/tables/${part(table)}/seats/${seat}/claim`, body),
   start: (table: string) => call<unknown>("POST", `/api/tables/${part(table)}/start`, {}),
   host: (table: string, order: HostOrder) => call<Lobby>("POST", `/api/tables/${part(table)}/host`, order),
   replay: (game: string, at: number | null, as: string) =>
     call<Replay>("GET", `/api/games/${part(game)}/replay?as=${part(as)}${at === null ? "" : `&at=${at}`}`),
+  report: (game: string) => call<Report>("GET", `/api/games/${part(game)}/report`),
+  playOn: (game: string, from: PlayOn) => call<NewTableAnswer>("POST", `/api/games/${part(game)}/play`, from),
   recordUrl: (game: string) => `/api/games/${part(game)}/record`,
   upload: (record: Blob) => call<GameCreated>("POST", "/api/games", record),
 };

@@ -152,6 +152,7 @@ describe("a connection", () => {
 
   it.each([
     [4000, "kicked"],
+    [4001, "moved"],
     [4403, "refused"],
     [4404, "no_table"],
   ] as const)("ends for good with %i", (number, closed) => {

@@ -205,6 +205,54 @@ invite-qr = QR code
 invite-qr-label = QR code with the link to this table
 invite-note = Whoever has the link or the code can take an open seat.
 
+## Going on at another device
+
+handover = Go on at another device
+handover-lead = Open this link at the other device, or point its camera at the code. The seat of { $name } then moves there, and this device gives it up.
+handover-note =
+    Whoever opens the link first gets the seat: show it to nobody else. It works once, within { $n } { $n ->
+        [one] minute
+       *[other] minutes
+    }.
+handover-late = The time of this link has run out.
+handover-again = New link
+handover-qr = QR code with the link that moves this seat
+take-title = Go on here
+take-ask = Take over the seat of { $name } at this table? The other device gives it up.
+take-yes = Take over
+take-no = Leave it there
+take-mine = This device has the seat already. Open the link at the other one.
+take-table = To the table
+
+## The page of whoever runs the server
+
+admin-title = Server
+admin-key = Admin key
+admin-open = Open
+admin-version = Version
+admin-rules = Version of the rules
+admin-database = Database
+admin-storage = Storage used
+admin-backup = Download a backup
+admin-pg-dump = Back up PostgreSQL with pg_dump.
+admin-again = Look again
+admin-tables =
+    { $n } { $n ->
+        [one] table
+       *[other] tables
+    }
+admin-lobby = Before the game
+admin-round = Round { $n }
+admin-moves =
+    { $n } { $n ->
+        [one] move
+       *[other] moves
+    }
+admin-here = here
+admin-vacate = Vacate the seat
+admin-delete = Delete the table
+admin-sure = Press again
+
 ## Settings
 
 settings-looks = Looks
@@ -261,7 +309,10 @@ error-no_such_language = The server does not have this language.
 error-not_found = The server does not have this.
 error-not_your_seat = This seat is not yours.
 error-not_host = Only the host can do that.
+error-not_admin = The admin key is wrong.
 error-wrong_code = The invite code is wrong.
+error-wrong_handover = This link does not work: it has been used, its time has run out, or a part of it is missing. Make a new one at the device that has the seat.
+error-no_cookie = This browser keeps no cookies of this page. Without them it cannot hold a seat.
 error-no_spectators = This table has no spectators.
 error-foreign_origin = This page may not talk to that server.
 error-seat_taken = Somebody was faster: the seat is taken.
@@ -275,10 +326,12 @@ error-not_asked = It is not you who is asked now.
 error-paused = The game is paused.
 error-no_undo = This cannot be taken back.
 error-nothing_asked = Nobody is asking any more.
+error-no_backup = This database is backed up with its own tools.
 error-too_large = That is too large.
 error-too_fast = Too much at once. Wait a moment.
 error-too_many = Too many tables or connections. Wait a while.
 error-unavailable = The server could not keep that. Try again.
 closed-refused = You may not watch this table, or the seat is not yours.
 closed-kicked = You do not hold this seat any more.
+closed-moved = The seat of { $name } has moved to another device.
 closed-no_table = There is no such table any more.

@@ -70,3 +70,37 @@ replay-download = Download the record
 replay-upload = Open a record
 replay-log = What has happened
 replay-over = The game is over
+replay-play-on = Play on from here
+replay-play-on-as = At a new table: your seat is { $who }, opponents take the others
+replay-played-on = Played on from another game
+
+## The report of a game
+
+report-title = Game report
+report-ranking = Ranking
+report-lines = The lines of the charts
+report-part-conflicts = Victory Points and Conflicts
+report-part-resources = Resources
+report-part-influence = Influence
+report-part-cards = Cards
+report-points = Victory Points at the end of the round
+report-strength = Strength in the Conflict
+report-strength-note = Above each round stands who won its Conflict.
+report-gained = Gained: { $what }
+report-spent = Spent: { $what }
+report-deck = Size of the deck with hand and piles
+report-acquired = Cards acquired
+report-trashed = Cards trashed
+report-chart = { $title }, by round. At the end: { $values }
+report-numbers = Numbers
+report-table = { $title }: numbers
+report-round = Round
+report-conflict = Conflict
+report-winner = Won by
+report-nobody = nobody
+report-total = In all
+report-names = names
+report-csv = CSV
+report-csv-of = { $title } as CSV
+report-csv-all = Everything as CSV
+report-unfinished = This game was not played to its end, so that there is no report.

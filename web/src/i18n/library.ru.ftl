@@ -71,3 +71,37 @@ replay-download = Скачать запись
 replay-upload = Открыть запись
 replay-log = Что произошло
 replay-over = Игра окончена
+replay-play-on = Играть дальше отсюда
+replay-play-on-as = За новым столом: ваше место — { $who }, за остальных играет компьютер
+replay-played-on = Продолжение другой игры
+
+## The report of a game
+
+report-title = Отчёт об игре
+report-ranking = Итоговые места
+report-lines = Линии графиков
+report-part-conflicts = Победные очки и конфликты
+report-part-resources = Ресурсы
+report-part-influence = Влияние
+report-part-cards = Карты
+report-points = Победные очки в конце раунда
+report-strength = Сила в конфликте
+report-strength-note = Над каждым раундом — победитель конфликта.
+report-gained = Получено: { $what }
+report-spent = Потрачено: { $what }
+report-deck = Размер колоды вместе с рукой и сбросом
+report-acquired = Получено карт
+report-trashed = Удалено карт
+report-chart = { $title }, по раундам. В конце: { $values }
+report-numbers = Числа
+report-table = { $title }: числа
+report-round = Раунд
+report-conflict = Конфликт
+report-winner = Победа
+report-nobody = никто
+report-total = Всего
+report-names = названия
+report-csv = CSV
+report-csv-of = { $title }: скачать CSV
+report-csv-all = Всё в CSV
+report-unfinished = Эта игра не доиграна, поэтому отчёта нет.

@@ -71,3 +71,37 @@ replay-download = Завантажити запис
 replay-upload = Відкрити запис
 replay-log = Що сталося
 replay-over = Гру завершено
+replay-play-on = Грати далі звідси
+replay-play-on-as = За новим столом: ваше місце — { $who }, за решту грає комп’ютер
+replay-played-on = Продовження іншої гри
+
+## The report of a game
+
+report-title = Звіт про гру
+report-ranking = Підсумкові місця
+report-lines = Лінії графіків
+report-part-conflicts = Переможні очки та конфлікти
+report-part-resources = Ресурси
+report-part-influence = Вплив
+report-part-cards = Карти
+report-points = Переможні очки наприкінці раунду
+report-strength = Сила в конфлікті
+report-strength-note = Над кожним раундом — переможець конфлікту.
+report-gained = Отримано: { $what }
+report-spent = Витрачено: { $what }
+report-deck = Розмір колоди разом з рукою та скидом
+report-acquired = Придбано карт
+report-trashed = Знищено карт
+report-chart = { $title }, за раундами. Наприкінці: { $values }
+report-numbers = Числа
+report-table = { $title }: числа
+report-round = Раунд
+report-conflict = Конфлікт
+report-winner = Перемога
+report-nobody = ніхто
+report-total = Усього
+report-names = назви
+report-csv = CSV
+report-csv-of = { $title }: завантажити CSV
+report-csv-all = Усе в CSV
+report-unfinished = Цю гру не дограно, тому звіту немає.

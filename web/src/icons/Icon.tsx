@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { DRAWINGS, isIcon } from "./drawings";
 import "./icons.css";
 
@@ -14,8 +15,8 @@ export interface IconProps {
   className?: string;
 }
 
-/** An icon of our own set: one colour of the text, one of its own. */
-export function Icon({ name, size = 24, title, x, y, className }: IconProps) {
+/** An icon of our own set: one colour of the text, one of its own. Kept as it is drawn: hundreds lie on a table. */
+export const Icon = memo(function Icon({ name, size = 24, title, x, y, className }: IconProps) {
   const drawing = DRAWINGS[isIcon(name) ? name : "help"];
   return (
     <svg
@@ -40,4 +41,4 @@ export function Icon({ name, size = 24, title, x, y, className }: IconProps) {
       ))}
     </svg>
   );
-}
+});

@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "../app/api";
 import { useTexts } from "../app/i18n";
 import { useLibrary } from "../app/library";
 import { navigate, usePlace } from "../app/router";
+import { ReportDialog } from "../app/screens";
 import { useTitle } from "../app/title";
 import { failureText } from "../app/words";
 import { Board } from "../board/Board";
 import { CardFace, type CardKind } from "../cards/CardFace";
+import { definitionOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
 import type { Library, Replay } from "../messages";
 import { phaseName } from "../table/logic/view";
@@ -21,7 +23,9 @@ import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
 import { turnNumber } from "./replay/course";
 import "./replay/replay.css";
+import { PlayOn } from "./replay/PlayOn";
 import { ReplayLog } from "./replay/ReplayLog";
+import { ReplayMarket } from "./replay/ReplayMarket";
 import { ReplaySeat } from "./replay/ReplaySeat";
 import { Transport } from "./replay/Transport";
 import { useReplay } from "./replay/useReplay";
@@ -68,6 +72,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const texts = useTexts();
   const { t } = texts;
   const [open, setOpen] = useState<number | null>(null);
+  const [reporting, setReporting] = useState(false);
   const [thing, setThing] = useState<{ kind: CardKind; id: string } | null>(null);
   const { game } = replay;
   const { length, turns, rounds } = replay;
@@ -96,6 +101,9 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           ))}
           <option value="spectator">{t("spectator")}</option>
         </Select>
+        <Button look="quiet" icon={<Icon name="endgame" size={20} />} title={t("report-title")} onClick={() => setReporting(true)}>
+          <span className="replay-wide">{t("report-title")}</span>
+        </Button>
         <a className="button button-quiet" href={api.recordUrl(gameId)} download title={t("replay-download")}>
           <Icon name="download" size={20} />
           <span className="button-label replay-wide">{t("replay-download")}</span>
@@ -130,29 +138,25 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
       </main>
       <aside className="replay-side">
         <Next replay={replay} library={library} seatName={seatName} />
-        <section className="replay-market" aria-label={t("term-imperium_row")}>
-          <h2>{t("term-imperium_row")}</h2>
-          {game.view.row.map((card, i) => (
-            <CardFace key={`${card} ${i}`} kind="card" id={card} size="xs" library={library} onClick={() => card !== null && setThing({ kind: "card", id: card })} />
-          ))}
-        </section>
+        {game.decision !== null && <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />}
+        <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing({ kind, id })} />
         <ReplayLog lines={replay.log.lines} seatName={seatName} library={library} />
       </aside>
       <footer className="replay-foot">
         <Transport course={course} at={at} playing={playing} onGo={(step) => go(step)} onPlay={setPlaying} where={where} />
       </footer>
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog gameId={gameId} library={library} seatName={seatName} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
       {thing !== null && (
-        <Dialog open title={thingName(library, thing)} onClose={() => setThing(null)}>
+        <Dialog open title={definitionOf(library, thing.kind, thing.id)?.name ?? ""} onClose={() => setThing(null)}>
           <CardFace kind={thing.kind} id={thing.id} size="l" library={library} />
         </Dialog>
       )}
     </Motion>
   );
-}
-
-function thingName(library: Library, { kind, id }: { kind: CardKind; id: string }): string {
-  const place = kind === "conflict" ? library.conflicts : kind === "space" ? library.spaces : library.cards;
-  return place[id]?.name ?? "";
 }
 
 /** What is asked at this step, and what was chosen. */

@@ -4,22 +4,25 @@ import { useTexts } from "../app/i18n";
 import { navigate, usePlace } from "../app/router";
 import { TableScreen } from "../app/screens";
 import { useTable, useTableState } from "../app/tables";
-import { failureText } from "../app/words";
+import { failureText, seatName } from "../app/words";
 import type { Lobby } from "../messages";
 import { Button } from "../ui/Button";
 import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
+import { TakeOver } from "./handover/TakeOver";
 import { LobbyScreen } from "./lobby/LobbyScreen";
 import { NotFoundScreen } from "./NotFoundScreen";
 
 const RENEW = 3_000;
+const TAKE = "#take="; // behind it, out of sight of every server on the way: the code that moves a seat here
 
 /** A table by its id or invite code: its lobby, its game, or why there is neither. */
 export function TableRoute({ table }: { table: string }) {
   const texts = useTexts();
-  const { query } = usePlace();
+  const { query, hash } = usePlace();
   const code = query.get("code");
+  const offered = hash.startsWith(TAKE) ? hash.slice(TAKE.length) : null;
   const [lobby, setLobby] = useState<Lobby | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const load = useCallback(() => {
@@ -53,6 +56,7 @@ export function TableRoute({ table }: { table: string }) {
       </main>
     );
   }
+  if (offered !== null) return <TakeOver lobby={lobby} seat={Number(query.get("seat"))} code={offered} onLobby={setLobby} />;
   return <AtTable known={lobby} code={code ?? ""} onLobby={setLobby} reload={load} />;
 }
 
@@ -93,21 +97,28 @@ function Connected({ known, code, onLobby, reload, seat, mine }: AtTableProps & 
   // Seats that I hold may have changed: by what I did here or in another window, or by the host.
   const held = live?.seats.filter((one) => one.mine).map((one) => one.seat).join() ?? null;
   const believed = mine.join();
+  // A seat that I lose and that is a person's all the same has moved to another device.
+  const moved = live?.seats.find((one) => mine.includes(one.seat) && !one.mine && one.kind === "human");
+  const movedName = moved && seatName(texts, moved);
+  const ownSeat = known.seats[seat ?? -1];
+  const name = ownSeat ? seatName(texts, ownSeat) : "";
   useEffect(() => {
-    if (held !== null && held !== believed) reload();
-  }, [held, believed, reload]);
-  useEffect(() => {
-    if (closed !== "kicked") return;
-    toast(texts.t("closed-kicked"));
+    if (held === null || held === believed) return;
+    if (movedName) toast(texts.t("closed-moved", { name: movedName }));
     reload();
-  }, [closed, reload, texts]);
+  }, [held, believed, movedName, reload, texts]);
+  useEffect(() => {
+    if (closed !== "kicked" && closed !== "moved") return;
+    toast(texts.t(`closed-${closed}`, { name }));
+    reload();
+  }, [closed, name, reload, texts]);
   if (closed) {
     return closed === "no_table" ? (
       <NotFoundScreen text={texts.t("error-no_such_table")} />
     ) : (
       <Page title={texts.t("lobby-title")} width="narrow">
         <section className="part">
-          <p>{texts.t(`closed-${closed}`)}</p>
+          <p>{texts.t(`closed-${closed}`, { name })}</p>
           <div>
             <Button look="main" onClick={reload}>
               {texts.t("try-again")}

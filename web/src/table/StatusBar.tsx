@@ -4,56 +4,63 @@ import { Link } from "../app/router";
 import { set, useSettings } from "../app/settings";
 import { Icon } from "../icons/Icon";
 import { api } from "../app/api";
+import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { PHASES, phaseName } from "./logic/view";
 import { nameOf, promptOf } from "./logic/words";
 import { useModel } from "./model";
 import { SeatClock } from "./parts/Clock";
 import { SeatMark } from "./parts/SeatMark";
 import { Menu } from "./parts/Menu";
+import { PlayedOn } from "./parts/PlayedOn";
 import "./StatusBar.css";
 
 const SHOWN: readonly string[] = PHASES.filter((phase) => phase !== "setup" && phase !== "endgame");
 
 /** The bar at the top: round, phases, Conflict, who acts, clock, menu. `short`: only what fits a phone. */
 export function StatusBar({ short, textTable, onTextTable }: { short: boolean; textTable: boolean; onTextTable: () => void }) {
-  const { view, texts, state, show } = useModel();
+  const { view, texts, state, show, table, me, seatName } = useModel();
   const { t } = texts;
+  const [moving, setMoving] = useState(false);
   const present = phaseName(view);
   return (
-    <header className="status-bar">
-      {view.round > 0 && (
-        <span className="status-round" title={t("table-round-of", { n: view.round })}>
-          {t(short ? "table-round-short" : "table-round-of", { n: view.round })}
-        </span>
-      )}
-      {short || !SHOWN.includes(present) ? (
-        <span className="status-phase">{t(`table-phase-${present}`)}</span>
-      ) : (
-        <ol className="status-phases" aria-label={t("table-phases")}>
-          {SHOWN.map((phase) => (
-            <li key={phase} {...(phase === present ? { "aria-current": "step" as const } : {})} title={t(`phase-${phase}`)}>
-              <Icon name={phase} size={16} />
-              <span>{t(`table-phase-${phase}`)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
-      {!short && <ConflictName />}
-      <Acting short={short} />
-      {state.status !== "open" && (
-        <span className="status-lost" role="alert">
-          <Icon name="offline" size={18} /> {t("table-lost")}
-        </span>
-      )}
-      <span className="status-tools">
-        {!short && (
-          <button type="button" className="icon-button" onClick={() => show({ what: "help" })} title={t("table-help")} aria-label={t("table-help")}>
-            <Icon name="help" size={20} />
-          </button>
+    <>
+      <header className="status-bar">
+        {view.round > 0 && (
+          <span className="status-round" title={t("table-round-of", { n: view.round })}>
+            {t(short ? "table-round-short" : "table-round-of", { n: view.round })}
+          </span>
         )}
-        <TableMenu textTable={textTable} onTextTable={onTextTable} />
-      </span>
-    </header>
+        {short || !SHOWN.includes(present) ? (
+          <span className="status-phase">{t(`table-phase-${present}`)}</span>
+        ) : (
+          <ol className="status-phases" aria-label={t("table-phases")}>
+            {SHOWN.map((phase) => (
+              <li key={phase} {...(phase === present ? { "aria-current": "step" as const } : {})} title={t(`phase-${phase}`)}>
+                <Icon name={phase} size={16} />
+                <span>{t(`table-phase-${phase}`)}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {!short && <ConflictName />}
+        <Acting short={short} />
+        {state.status !== "open" && (
+          <span className="status-lost" role="alert">
+            <Icon name="offline" size={18} /> {t("table-lost")}
+          </span>
+        )}
+        <span className="status-tools">
+          {!short && <PlayedOn short />}
+          {!short && (
+            <button type="button" className="icon-button" onClick={() => show({ what: "help" })} title={t("table-help")} aria-label={t("table-help")}>
+              <Icon name="help" size={20} />
+            </button>
+          )}
+          <TableMenu textTable={textTable} onTextTable={onTextTable} onMove={() => setMoving(true)} />
+        </span>
+      </header>
+      {moving && me !== null && <HandoverDialog table={table.id} seat={me} name={seatName(me)} onClose={() => setMoving(false)} />}
+    </>
   );
 }
 
@@ -91,8 +98,8 @@ function Acting({ short }: { short: boolean }) {
   );
 }
 
-function TableMenu({ textTable, onTextTable }: { textTable: boolean; onTextTable: () => void }) {
-  const { texts, table, lobby, show } = useModel();
+function TableMenu({ textTable, onTextTable, onMove }: { textTable: boolean; onTextTable: () => void; onMove: () => void }) {
+  const { texts, table, lobby, show, me } = useModel();
   const { t } = texts;
   const volume = useSettings((settings) => settings.volume);
   const [kept, keep] = useState(volume || 0.5);
@@ -114,6 +121,11 @@ function TableMenu({ textTable, onTextTable }: { textTable: boolean; onTextTable
       {lobby.host && lobby.phase === "playing" && (
         <button type="button" onClick={() => void api.host(table.id, { do: lobby.paused ? "resume" : "pause" }).catch(() => undefined)}>
           <Icon name={lobby.paused ? "play" : "pause"} size={18} /> {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
+        </button>
+      )}
+      {me !== null && (
+        <button type="button" onClick={onMove}>
+          <Icon name="qr" size={18} /> {t("handover")}
         </button>
       )}
       <Link href={lookUp("/rules", boardOf(lobby.setup.boxes))}>

@@ -6,6 +6,7 @@ import { useTable, useTableState } from "../../app/tables";
 import { botName, failureText, seatName } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby, Seat } from "../../messages";
+import { HandoverDialog } from "../handover/HandoverDialog";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
@@ -25,6 +26,8 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
   const texts = useTexts();
   const { t } = texts;
   const [sitting, setSitting] = useState<number | null>(null);
+  const [moving, setMoving] = useState<number | null>(null);
+  const leaving = lobby.seats.find(({ seat, mine }) => seat === moving && mine);
   const holdsOne = lobby.seats.some(({ mine }) => mine);
   const order = (seat: number, what: "kick" | "bot") => changed(api.host(lobby.id, { do: what, seat }));
   return (
@@ -49,6 +52,9 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
                   {t("lobby-bot")}
                 </Button>
               )}
+              {seat.mine && (
+                <Button look="quiet" icon={<Icon name="qr" size={20} />} hint={t("handover")} aria-label={t("handover")} onClick={() => setMoving(seat.seat)} />
+              )}
               {seat.mine && <Ready id={lobby.id} seat={seat} />}
               {seat.kind !== "open" && !seat.mine && lobby.host && (
                 <Button look="quiet" icon={<Icon name="close" size={20} />} hint={t("lobby-empty")} aria-label={t("lobby-empty")} onClick={() => order(seat.seat, "kick")} />
@@ -60,6 +66,7 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
       {sitting !== null && (
         <SitDialog lobby={lobby} seat={sitting} code={lobby.code ?? code} first={!holdsOne} onClose={() => setSitting(null)} onLobby={onLobby} />
       )}
+      {leaving && <HandoverDialog table={lobby.id} seat={leaving.seat} name={seatName(texts, leaving)} onClose={() => setMoving(null)} />}
     </section>
   );
 }

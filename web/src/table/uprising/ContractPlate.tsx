@@ -1,36 +1,73 @@
 import { useStore } from "../../app/store";
 import { contractTokens } from "../../cards/contracts";
 import { Tokens } from "../../cards/Tokens";
+import { textWidth } from "../../cards/widths";
+import type { Library } from "../../messages";
 import { names } from "../../ui/names";
 import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
 import "../ix/ix.css";
 import "./uprising.css";
 
-/** A contract as a small plate: its name, what completes it, what it gives. Lit where it can be taken. */
+/** A contract of the table: lit where it can be taken. */
 export function ContractPlate({ contract }: { contract: string }) {
   const { library, speaker, mine, lit, pick, look, highlight, setHighlight } = useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "contract" && thing.id === contract);
   const action = `contract:${contract}`;
   const legal = mine && lit.has(action);
   const open = () => look({ kind: "contract", id: contract });
-  const title = legal ? actionLabel(speaker, action) : library.contracts[contract]?.lines.join(". ");
+  return (
+    <Plate
+      library={library}
+      contract={contract}
+      {...(legal ? { title: actionLabel(speaker, action) } : {})}
+      legal={legal}
+      marked={marked}
+      onClick={() => (legal ? pick(action) : open())}
+      onOpen={open}
+      onHover={(over) => setHighlight(over ? { kind: "contract", id: contract } : null)}
+    />
+  );
+}
+
+const ROOM = 9.9; // the width that a name has on one line, in sizes of its letters
+
+/** The size of letters in which the name of a contract has room on one line. */
+function sizeOf(name: string): string {
+  return `${Math.min(1, ROOM / textWidth(name, 1)).toFixed(3)}em`;
+}
+
+interface PlateProps {
+  library: Library;
+  contract: string;
+  /** What it says to readers; where not given, all that it says. */
+  title?: string;
+  legal?: boolean;
+  marked?: boolean;
+  onClick: () => void;
+  onOpen: () => void;
+  onHover?: (over: boolean) => void;
+}
+
+/** A contract as a small plate: its name, what completes it, what it gives. */
+export function Plate({ library, contract, title = library.contracts[contract]?.lines.join(". "), legal = false, marked = false, onClick, onOpen, onHover }: PlateProps) {
+  const name = library.contracts[contract]?.name ?? contract;
   return (
     <button
       type="button"
       className={names("tech-plate contract-plate on-dark", legal && "is-legal", marked && "is-marked")}
       title={title}
       aria-label={title}
-      onClick={() => (legal ? pick(action) : open())}
+      onClick={onClick}
       onContextMenu={(event) => {
         event.preventDefault();
-        open();
+        onOpen();
       }}
-      onMouseEnter={() => setHighlight({ kind: "contract", id: contract })}
-      onMouseLeave={() => setHighlight(null)}
+      onMouseEnter={() => onHover?.(true)}
+      onMouseLeave={() => onHover?.(false)}
     >
       <span className="tech-plate-head">
-        <span>{library.contracts[contract]?.name}</span>
+        <span style={{ fontSize: sizeOf(name) }}>{name}</span>
       </span>
       <Tokens tokens={contractTokens(library, contract)} library={library} size={14} />
     </button>

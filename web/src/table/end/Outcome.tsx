@@ -1,0 +1,140 @@
+import { useTexts } from "../../app/i18n";
+import { Icon } from "../../icons/Icon";
+import type { Ended, PlayerView } from "../../messages";
+import { names } from "../../ui/names";
+import { sourceParts } from "../logic/actions";
+import { nameOf, sourceName } from "../logic/words";
+import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import "./Outcome.css";
+
+/** The kinds of sources in the order of the bars, with their icons. */
+const KINDS: Record<string, string> = {
+  setup: "starter",
+  track: "influence_any",
+  alliance: "alliance",
+  conflict: "combat",
+  intrigue: "intrigue",
+  card: "card",
+  space: "agent",
+  leader: "leader",
+  tech: "acquire_tech",
+  contract: "complete_contract",
+  objective: "objective",
+};
+
+/** What a seat has or has not, where the others are numbers. */
+const WINS_TIES = "wins_ties";
+
+interface OutcomeProps {
+  ended: Ended;
+  players: readonly PlayerView[];
+  seatName: (seat: number) => string;
+}
+
+/** How a game ended: who won and by what, the ranking, where the Victory Points came from. */
+export function Outcome(props: OutcomeProps) {
+  const { t } = useTexts();
+  const { ended, seatName } = props;
+  const winner = ended.ranking[0]!;
+  const margin = ended.vp[winner]! - ended.vp[ended.ranking[1]!]!;
+  return (
+    <>
+      <header className="end-head">
+        <SeatMark seat={winner} size={44} />
+        <div>
+          <h2>{t("table-winner", { who: seatName(winner) })}</h2>
+          <p>{margin > 0 ? t("table-margin", { n: margin }) : t("table-tie", { by: t(`table-compare-${ended.tie_break}`) })}</p>
+        </div>
+      </header>
+      <Ranking {...props} />
+      <VpSources {...props} />
+    </>
+  );
+}
+
+/** The places, with what decided between them. */
+function Ranking({ ended, players, seatName }: OutcomeProps) {
+  const texts = useTexts();
+  const { t } = texts;
+  const tied = ended.tie_break !== "vp";
+  const standing = (seat: number, column: string) => ended.standings[seat]![ended.compared.indexOf(column)]!;
+  const anybody = (column: string) => ended.ranking.some((seat) => standing(seat, column) > 0);
+  const columns = tied ? ended.compared.filter((column) => column !== WINS_TIES || anybody(column)) : ["vp"];
+  const leaderOf = (seat: number) => {
+    const leader = players[seat]!.leader;
+    const name = leader === null ? "" : nameOf(texts, "leader", leader);
+    return name === seatName(seat) ? "" : name;
+  };
+  return (
+    <div className="end-scroll" tabIndex={0} role="group" aria-label={t("report-ranking")}>
+      <table className="end-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("table-rank")}</th>
+            <th scope="col">{t("table-player")}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={names(column === ended.tie_break && tied && "is-decisive")}>
+                {t(`table-compare-${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ended.ranking.map((seat, place) => (
+            <tr key={seat}>
+              <td>{place + 1}</td>
+              <th scope="row">
+                <SeatMark seat={seat} /> {seatName(seat)}{" "}
+                <span className="soft">{leaderOf(seat)}</span>
+              </th>
+              {columns.map((column) => (
+                <td key={column}>{column === WINS_TIES ? standing(seat, column) > 0 && <Icon name="check" size={15} title={t("table-yes")} /> : standing(seat, column)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where the Victory Points of every seat came from, as a stacked bar and a list. */
+function VpSources({ ended, seatName }: OutcomeProps) {
+  const texts = useTexts();
+  const most = Math.max(1, ...ended.vp);
+  return (
+    <div className="end-sources">
+      <h3>{texts.t("table-vp-sources")}</h3>
+      {ended.ranking.map((seat) => (
+        <div key={seat} className={`end-source seat-${SEAT_COLOURS[seat % 4]}`}>
+          <b>
+            <SeatMark seat={seat} size={18} /> {seatName(seat)}
+          </b>
+          <span className="end-bar" style={{ width: `${(100 * ended.vp[seat]!) / most}%` }}>
+            {groupedSources(ended.sources[seat] ?? []).map(([kind, n]) => (
+              <span key={kind} className={`end-part is-${kind}`} style={{ flexGrow: n }} title={`${texts.t(`table-source-${kind}`)}: ${n}`}>
+                <Icon name={KINDS[kind]!} size={15} /> {n}
+              </span>
+            ))}
+          </span>
+          <ul>
+            {(ended.sources[seat] ?? [])
+              .filter(([, n]) => n !== 0)
+              .map(([source, n]) => (
+                <li key={source}>
+                  <b>{n > 0 ? `+${n}` : `−${-n}`}</b> {sourceName(texts, source)}
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function groupedSources(sources: [string, number][]): [kind: string, n: number][] {
+  return Object.keys(KINDS).flatMap((kind) => {
+    const n = sources.filter(([source]) => sourceParts(source)[0] === kind).reduce((sum, [, vp]) => sum + vp, 0);
+    return n > 0 ? [[kind, n] as [string, number]] : [];
+  });
+}
