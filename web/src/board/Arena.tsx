@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { unnamed } from "../cards/ConflictFace";
 import { linesOf, numberOf, textOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
@@ -14,7 +15,7 @@ import { SandwormPiece } from "./uprising/pieces";
 const REWARDS = ["first", "second", "third"] as const;
 
 /** The Conflict card of the round with its rewards. */
-export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect; view: View; library: Library }) {
+export const ConflictCard = memo(function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect; view: View; library: Library }) {
   const id = view.conflict;
   const card = id === null ? undefined : library.conflicts[id];
   if (id === null || card === undefined) {
@@ -62,10 +63,10 @@ export function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect
       ))}
     </g>
   );
-}
+});
 
 /** What counts how much in a Conflict; with Uprising, what a sandworm does to rewards. */
-export function StrengthLegend({ layout, view, library }: { layout: Layout; view: View; library: Library }) {
+export const StrengthLegend = memo(function StrengthLegend({ layout, view, library }: { layout: Layout; view: View; library: Library }) {
   const [x, y, w, h] = layout.areas.legend;
   const units: [icon: string, n: number][] = [
     ["troop", STRENGTH_OF_TROOP],
@@ -91,7 +92,7 @@ export function StrengthLegend({ layout, view, library }: { layout: Layout; view
       {layout.uprising !== undefined && <Doubling view={view} library={library} x={w / 2} y={h * 0.76} />}
     </g>
   );
-}
+});
 
 /** A sandworm doubles the reward of its owner; or the Shield Wall keeps it away. */
 function Doubling({ view, library, x, y }: { view: View; library: Library; x: number; y: number }) {
@@ -124,7 +125,7 @@ interface FieldProps {
 }
 
 /** The battlefield: the troops of each seat in its quarter, with its strength. */
-export function Battlefield({ layout, view, library, preview }: FieldProps) {
+export const Battlefield = memo(function Battlefield({ layout, view, library, preview }: FieldProps) {
   const [x, y, w, h] = layout.areas.field;
   return (
     <g>
@@ -135,7 +136,7 @@ export function Battlefield({ layout, view, library, preview }: FieldProps) {
       ))}
     </g>
   );
-}
+});
 
 function Units({ seat, player, library, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; library: Library; rect: Rect; shown: number | undefined }) {
   const strength = shown ?? strengthOf(player, library);
@@ -186,7 +187,7 @@ function largeUnits(player: PlayerView): { unit: "dreadnought" | "sandworm"; n: 
 }
 
 /** The troops and dreadnoughts that wait in a seat's garrison. */
-export function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: Circle; seat: number; player: PlayerView; lit: boolean }) {
+export const Garrison = memo(function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: Circle; seat: number; player: PlayerView; lit: boolean }) {
   const rows = garrisonRows(player.garrison);
   return (
     <g>
@@ -205,7 +206,7 @@ export function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: C
       </text>
     </g>
   );
-}
+});
 
 /** Troops in rows of at most four, as even as they go. */
 function garrisonRows(troops: number): number[] {
@@ -214,7 +215,7 @@ function garrisonRows(troops: number): number[] {
 }
 
 /** The strength track; more than it has fields for are said as a number. */
-export function StrengthTrack({ layout, view, library, preview }: FieldProps) {
+export const StrengthTrack = memo(function StrengthTrack({ layout, view, library, preview }: FieldProps) {
   const { rows, columns } = layout.strength;
   const last = rows * columns - 1;
   const strengths = view.players.map((player, seat) => preview?.[seat] ?? strengthOf(player, library));
@@ -238,4 +239,4 @@ export function StrengthTrack({ layout, view, library, preview }: FieldProps) {
       })}
     </g>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo } from "react";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
@@ -70,8 +70,7 @@ export function Board(props: BoardProps) {
   const t = useT();
   const layout = layoutOf(boxes);
   const teller: Teller = { t, view, library, seatName };
-  const mentatAt = useMemo(() => mentatSpace(library), [library]);
-  const mentat = view.mentat < 0 ? mentatAt : null;
+  const mentat = view.mentat < 0 ? mentatSpace(library) : null;
   const actions = new Set(legal);
   const openTiles = view.tech_stacks.map((stack) => stack.at(-1) ?? null);
   const targets = targetsOf(layout, view.conflict, view.players.length, openTiles);
@@ -156,15 +155,22 @@ export function Board(props: BoardProps) {
           onOpen={(target) => onOpen?.(target.kind, target.id)}
           onPoint={(target) => onPoint?.(target?.kind ?? null, target?.id ?? "")}
         />
-        <ul className="visually-hidden">
-          {boardWords(teller).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
+        <InWords {...teller} />
       </div>
     </div>
   );
 }
+
+/** The drawing for readers. */
+const InWords = memo(function InWords(teller: Teller) {
+  return (
+    <ul className="visually-hidden">
+      {boardWords(teller).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  );
+});
 
 function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | null, props: BoardProps, teller: Teller, mentat: string | null): Offer {
   const { t, library, seatName } = teller;
@@ -212,7 +218,7 @@ function groupName(layout: Layout, library: Library, t: (id: string) => string, 
 const TITLE_SIZE = 15;
 const TITLE_ICONS = new Set(["landsraad", "choam", "ix"]);
 
-function Panels({ layout }: { layout: Layout }) {
+const Panels = memo(function Panels({ layout }: { layout: Layout }) {
   const t = useT();
   return Object.entries(layout.panels).map(([id, { rect, tint, title }]) => {
     const [x, y, w, h] = rect;
@@ -230,4 +236,4 @@ function Panels({ layout }: { layout: Layout }) {
       </g>
     );
   });
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { agentIcon } from "../cards/facts";
 import { type Group, groupsOf } from "../cards/parts";
 import { tileTokens } from "../cards/SpaceFace";
@@ -39,7 +40,7 @@ const RING = 15;
 const NARROW = 140; // no room beside the name
 
 /** A space of the board: name, Agent icon, what it asks and gives, and who stands there. */
-export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, infiltrated, preview }: SpaceTileProps) {
+export const SpaceTile = memo(function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, infiltrated, preview }: SpaceTileProps) {
   const space = library.spaces[id];
   if (space === undefined) return null;
   const combat = isCombat(space);
@@ -82,7 +83,7 @@ export function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat
       ))}
     </g>
   );
-}
+});
 
 /** The name on two lines at most; smaller where the icons below would be too small else. `room`: their width, and where they
  * end; `right`: what is left free beside them. */

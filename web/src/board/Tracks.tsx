@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
 import { fitText } from "./fit";
@@ -21,7 +22,7 @@ interface TrackProps {
 }
 
 /** The Influence track of a faction: who stands where, the bonus, the Alliance. */
-export function InfluenceTrack({ panel, faction, view, library, lit }: TrackProps) {
+export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, view, library, lit }: TrackProps) {
   const track = trackOf(panel);
   const [x, y, w] = panel.rect;
   const holder = allianceOf(view, library, faction);
@@ -59,10 +60,10 @@ export function InfluenceTrack({ panel, faction, view, library, lit }: TrackProp
       })}
     </g>
   );
-}
+});
 
 /** The track of Victory Points; more than it has fields for are said as a number. */
-export function ScoreTrack({ fields, view }: { fields: Fields; view: View }) {
+export const ScoreTrack = memo(function ScoreTrack({ fields, view }: { fields: Fields; view: View }) {
   return (
     <g>
       {Array.from({ length: fields.last + 1 }, (_, n) => {
@@ -83,7 +84,7 @@ export function ScoreTrack({ fields, view }: { fields: Fields; view: View }) {
       })}
     </g>
   );
-}
+});
 
 /** Points that bring the end of the game near. */
 const TO_WIN = 10;

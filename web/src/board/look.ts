@@ -43,8 +43,19 @@ export function markerOf(view: View, space: string): number | null {
   return seatsWhere(view, (player) => player.mark === space)[0] ?? null;
 }
 
-/** Where the Mentat comes from: the space whose effects give it. */
+const mentatSpaces = new WeakMap<Library, string | null>();
+
+/** Where the Mentat comes from: the space whose effects give it. Looked for once, a library is large. */
 export function mentatSpace(library: Library): string | null {
+  let space = mentatSpaces.get(library);
+  if (space === undefined) {
+    space = findMentat(library);
+    mentatSpaces.set(library, space);
+  }
+  return space;
+}
+
+function findMentat(library: Library): string | null {
   const found = Object.keys(library.spaces).find((id) =>
     Object.entries(library.tokens).some(
       ([path, tokens]) => path.startsWith(`space/${id}/`) && tokens.some(({ icon }) => icon === "take_mentat"),

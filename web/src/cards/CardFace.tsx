@@ -1,4 +1,4 @@
-import { useId, type MouseEvent } from "react";
+import { memo, useId, type MouseEvent } from "react";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
@@ -64,18 +64,23 @@ const FACES: Record<CardKind, (props: FaceProps) => React.ReactNode> = {
   post: PostFace,
 };
 
+/** What a card shows, drawn anew only when that changes and not with every choice at the table. */
+const Front = memo(function Front({ kind, ...face }: FaceProps & { kind: CardKind }) {
+  const Face = FACES[kind];
+  return <Face {...face} />;
+});
+
 /** A card as it lies on the table, drawn from what it does. With `onClick` it is a button. */
 export function CardFace(props: CardFaceProps) {
   const { library, kind, id, size = "m", state = "plain", count = 1, reason, hotkey, onClick, onOpen, onHover, className } = props;
   const t = useT();
   const reasonId = useId();
   const definition = id === null ? undefined : definitionOf(library, kind, id);
-  const Face = FACES[kind];
   const face =
     id === null || definition === undefined ? (
       <Back kind={kind} />
     ) : (
-      <Face library={library} id={id} size={size} cost={props.cost} />
+      <Front kind={kind} library={library} id={id} size={size} cost={props.cost} />
     );
   const label = spoken([
     ...(definition === undefined ? [t(`card-back-${kind}`)] : definition.lines),

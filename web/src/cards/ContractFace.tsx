@@ -16,7 +16,7 @@ export function ContractFace({ library, id, size }: FaceProps) {
   return (
     <span className="card-face">
       <CardHead name={contract.name} corner={<Icon name={taskIcon(library, contract)} size={icon + 3} />} />
-      <Effects size={size} library={library} boxes={[[reward]]}>
+      <Effects size={size} name={contract.name} library={library} boxes={[[reward]]}>
         {size !== "xs" && (
           <span className="card-box card-box-agent">
             <span className="card-lines">

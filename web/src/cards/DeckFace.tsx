@@ -54,7 +54,7 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   return (
     <span className="card-face" style={stripes(factions)}>
       <CardHead name={card.name} corner={corner} />
-      <Effects size={size} library={library} boxes={boxes} icons={icons.length + infiltrates.length}>
+      <Effects size={size} name={card.name} library={library} boxes={boxes} icons={icons.length + infiltrates.length}>
         <span className="card-band">
           {agentIcons}
           <span className="card-factions">

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { Library, Token } from "../messages";
 import type { CardSize } from "./CardFace";
+import { nameRoom } from "./CardHead";
 import { groupsOf } from "./parts";
 import { rowWidth } from "./widths";
 
 interface EffectsProps {
   size: CardSize;
+  /** The name that it stands beside. */
+  name: string;
   library: Library;
   /** What is drawn: by box, its lines. */
   boxes: readonly (readonly (readonly Token[])[])[];
@@ -20,12 +23,12 @@ const EDGES = 0.95;
 const GAP = 0.45;
 
 /** What a card does, below its name. In a row of a list it stands beside the name, and gets smaller where it has less room. */
-export function Effects({ size, library, boxes, icons = 0, children }: EffectsProps) {
+export function Effects({ size, name, library, boxes, icons = 0, children }: EffectsProps) {
   if (size !== "xs") return children;
   const widths = boxes.map((lines) => lines.reduce((sum, tokens) => sum + rowWidth(groupsOf(tokens, library)) + GAP, EDGES - GAP));
   const units = widths.reduce((sum, width) => sum + width, ICON * icons);
   return (
-    <span className="card-row" style={{ "--units": units.toFixed(2) } as React.CSSProperties}>
+    <span className="card-row" style={{ ...nameRoom(name), "--units": units.toFixed(2) } as React.CSSProperties}>
       {children}
     </span>
   );

@@ -21,10 +21,11 @@ export function timesOf(library: FaceProps["library"], id: string): string[] {
 /** An Intrigue card: for each time at which it can be played, what it does. */
 export function IntrigueFace({ library, id, size }: FaceProps) {
   const times = TIMES.map(([time, icon]) => ({ time, icon, lines: linesOf(library, `intrigue/${id}/${time}`) })).filter(({ lines }) => lines.length > 0);
+  const { name } = definitionOf(library, "intrigue", id)!;
   return (
     <span className="card-face">
-      <CardHead name={definitionOf(library, "intrigue", id)!.name} />
-      <Effects size={size} library={library} boxes={times.map(({ lines }) => lines.map(({ tokens }) => tokens))} icons={times.length}>
+      <CardHead name={name} />
+      <Effects size={size} name={name} library={library} boxes={times.map(({ lines }) => lines.map(({ tokens }) => tokens))} icons={times.length}>
         {times.map(({ time, icon, lines }) => (
           <span key={time} className={`card-box card-box-${time}`}>
             <Icon name={icon} size={size === "l" ? 30 : 18} />

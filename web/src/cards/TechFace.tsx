@@ -25,7 +25,7 @@ export function TechFace({ library, id, size }: FaceProps) {
           </span>
         }
       />
-      <Effects size={size} library={library} boxes={lines.map(({ tokens }) => [tokens])} icons={lines.length}>
+      <Effects size={size} name={tile.name} library={library} boxes={lines.map(({ tokens }) => [tokens])} icons={lines.length}>
         {lines.map(({ mark, tokens }, i) => (
           <span key={`${mark} ${i}`} className="card-box card-box-tech">
             <Icon name={mark} size={icon} />

@@ -25,6 +25,13 @@ export function textWidth(text: string, size: number): number {
   return width * size;
 }
 
+/** The least width in which a text has room on two lines of that size: it breaks at spaces and after hyphens. */
+export function widthOnTwoLines(text: string, size: number): number {
+  const breaks = [...text.matchAll(/[\s-]+/g)].map((found) => found.index + found[0].length);
+  const halves = breaks.map((at) => Math.max(textWidth(text.slice(0, at).trimEnd(), size), textWidth(text.slice(at), size)));
+  return Math.min(textWidth(text, size), ...halves);
+}
+
 /** How wide a part is beside icons of that size. */
 export function partWidth(part: Part, size: number): number {
   if ("icon" in part) return part.small ? size * SMALL : size;

@@ -73,7 +73,7 @@ export default function LibraryScreen() {
       <p className="library-count" role="status">
         {t("library-found", { n: found.length })}
       </p>
-      <div className="library-cards">
+      <div className={`library-cards library-of-${kind}`}>
         {found.map(({ id }) => (
           <CardFace key={id} kind={kind} id={id} size="m" library={library} onClick={() => navigate(address(board, kind, id))} />
         ))}

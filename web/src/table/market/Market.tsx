@@ -7,13 +7,14 @@ import { TURN_KINDS } from "../logic/view";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
+import { ContractPlate } from "../uprising/ContractPlate";
 import "./Market.css";
 
 const TAKING = ["buy", "acquire", "set_aside"];
 
 /** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
 export function Market() {
-  const { view, orders, texts, me, show } = useModel();
+  const { view, library, orders, texts, me, show } = useModel();
   const { t } = texts;
   const aside = me === null ? [] : view.players[me]!.set_aside;
   return (
@@ -34,7 +35,7 @@ export function Market() {
           </li>
         ))}
       </ul>
-      <ContractMarket />
+      <ContractMarket view={view} library={library} plate={(contract) => <ContractPlate contract={contract} />} />
       {aside.length > 0 && (
         <>
           <h3 className="market-heading">{t("table-set-aside")}</h3>
@@ -59,7 +60,7 @@ export function Market() {
           <Icon name="combat" size={17} /> {view.conflict_deck.length}
           <span className="visually-hidden">{t("deck-conflict_deck")}</span>
         </span>
-        <ContractStack />
+        <ContractStack view={view} />
         <button type="button" onClick={() => show({ what: "pile", pile: "trashed", seat: -1 })} title={t("table-trashed")}>
           <Icon name="trash" size={17} /> {view.removed.length}
         </button>
