@@ -6,8 +6,22 @@ import random
 
 import pytest
 
+from landsraad import Setup
+from landsraad.engine.events import Event
+from landsraad.engine.game import Game
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
-from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, rounds, scrolling, violations
+from tests.e2e.support import (
+    Account,
+    Person,
+    Sight,
+    course_before,
+    foreign_words,
+    lead_to,
+    raw_words,
+    rounds,
+    scrolling,
+    violations,
+)
 
 LANGUAGES = ("en", "ru", "uk")
 SIZES = {"wide": WIDE, "mid": MID}
@@ -48,6 +62,27 @@ def test_the_leaders_fit(open_page: OpenPage, account: Account, size: str) -> No
     person.look()
     assert not scrolling(page)
     assert not person.covered
+
+
+def holds_much(game: Game, seat: int, events: list[Event]) -> bool:
+    """A seat begins its turn with a full hand, Intrigue cards, tech tiles or contracts."""
+    if game.decision is None or game.decision.kind != "turn":
+        return False
+    player = game.state.players[seat]
+    return len(player.hand) >= 5 and len(player.intrigue) >= 2 and len(player.tech) + len(player.contracts) >= 3
+
+
+@pytest.mark.parametrize("boxes", [("base", "ix"), ("uprising", "choam", "base", "ix")], ids=["ix", "everything"])
+def test_what_a_seat_holds_has_room(
+    open_page: OpenPage, account: Account, other: Account, boxes: tuple[str, ...]
+) -> None:
+    """A full hand, Intrigue cards, tech tiles and contracts: none lies upon another kind."""
+    table = lead_to(account, other, course_before(holds_much, Setup(players=4, boxes=boxes, end_turns=True)))
+    for size in SIZES.values():
+        page = open_page(f"/t/{table}", size=size, language="ru", cookie=account.cookie)
+        Person(page).look()
+        assert page.locator(".dock-tiles button").count() >= 3
+        assert not scrolling(page)
 
 
 def test_what_a_browser_loads_is_small(open_page: OpenPage, account: Account) -> None:

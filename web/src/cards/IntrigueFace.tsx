@@ -1,9 +1,12 @@
 import { Icon } from "../icons/Icon";
+import { names } from "../ui/names";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
 import { Effects } from "./Effects";
 import { definitionOf, linesOf } from "./facts";
+import { groupsOf } from "./parts";
+import { rowWidth } from "./widths";
 
 /** The times at which an Intrigue card can be played, and their icons. */
 const TIMES = [
@@ -12,6 +15,9 @@ const TIMES = [
   ["when_won", "when_won"],
   ["endgame", "intrigue_endgame"],
 ] as const;
+
+/** What a small card has room for, in icons beside one another. */
+const ROOM = 15;
 
 /** The times at which an Intrigue card can be played. */
 export function timesOf(library: FaceProps["library"], id: string): string[] {
@@ -22,16 +28,18 @@ export function timesOf(library: FaceProps["library"], id: string): string[] {
 export function IntrigueFace({ library, id, size }: FaceProps) {
   const times = TIMES.map(([time, icon]) => ({ time, icon, lines: linesOf(library, `intrigue/${id}/${time}`) })).filter(({ lines }) => lines.length > 0);
   const { name } = definitionOf(library, "intrigue", id)!;
+  const widths = times.flatMap(({ lines }) => lines.map(({ tokens }) => rowWidth(groupsOf(tokens, library))));
+  const crowded = size === "s" && widths.reduce((sum, width) => sum + width, 0) > ROOM;
   return (
-    <span className="card-face">
+    <span className={names("card-face", crowded && "is-crowded")}>
       <CardHead name={name} />
       <Effects size={size} name={name} library={library} boxes={times.map(({ lines }) => lines.map(({ tokens }) => tokens))} icons={times.length}>
         {times.map(({ time, icon, lines }) => (
           <span key={time} className={`card-box card-box-${time}`}>
-            <Icon name={icon} size={size === "l" ? 30 : 18} />
+            <Icon name={icon} size={size === "l" ? 30 : crowded ? 14 : 18} />
             <span className="card-lines">
               {lines.map((line) => (
-                <CardLine key={line.path} library={library} tokens={line.tokens} words={line.words} size={size} worded={size === "l" || size === "m"} />
+                <CardLine key={line.path} library={library} tokens={line.tokens} words={line.words} size={size} crowded={crowded} worded={size === "l" || size === "m"} />
               ))}
             </span>
           </span>

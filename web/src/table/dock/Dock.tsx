@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { useState, type CSSProperties } from "react";
 import { useSettings } from "../../app/settings";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { seen, TURN_KINDS } from "../logic/view";
 import { useModel, type PileName } from "../model";
-import { TechStrip } from "../ix/TechStrip";
-import { ContractStrip } from "../uprising/ContractStrip";
+import { TechTiles } from "../ix/TechTiles";
+import { OpenContracts } from "../uprising/OpenContracts";
 import "./Dock.css";
 
 type Size = "s" | "m";
@@ -32,8 +32,10 @@ export function Dock({ size }: { size: Size }) {
         <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
           <Hand seat={me} size={size} />
           <Intrigues seat={me} />
-          <TechStrip seat={me} />
-          <ContractStrip seat={me} />
+          <div className="dock-tiles">
+            <TechTiles seat={me} />
+            <OpenContracts seat={me} />
+          </div>
         </div>
       )}
       <Piles seat={me} />
@@ -52,7 +54,7 @@ export function Hand({ seat, size }: { seat: number; size: Size }) {
   // Of several copies that which was clicked is lifted.
   const lifted = (card: string) => (clicked.card === card && clicked.copy < count(cards, card) ? clicked.copy : 0);
   return (
-    <div className={`hand fan-${size}`} role="group" aria-label={texts.t("term-hand")} data-group="hand">
+    <div className={`hand fan-${size}`} style={fanOf(cards.length)} role="group" aria-label={texts.t("term-hand")} data-group="hand">
       {cards.map((card, i) => {
         const copy = count(cards.slice(0, i), card); // copies keep their place when another card leaves the hand
         return (
@@ -69,6 +71,11 @@ export function Hand({ seat, size }: { seat: number; size: Size }) {
       {cards.length === 0 && <p className="soft">{texts.t("table-hand-empty")}</p>}
     </div>
   );
+}
+
+/** How many cards lie in a fan: it becomes no narrower than they need. */
+function fanOf(cards: number): CSSProperties {
+  return { "--cards": Math.max(1, cards) } as CSSProperties;
 }
 
 function count(cards: readonly string[], wanted: string): number {
@@ -120,7 +127,7 @@ export function Intrigues({ seat }: { seat: number }) {
   const cards = seen(player.intrigue);
   if (cards.length + player.face_up.length === 0) return null;
   return (
-    <div className="hand intrigues fan-s" role="group" aria-label={texts.t("table-intrigues")} data-group="intrigue">
+    <div className="hand intrigues fan-s" style={fanOf(cards.length + player.face_up.length)} role="group" aria-label={texts.t("table-intrigues")} data-group="intrigue">
       {cards.map((card, i) => {
         const action = INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
         const legal = mine && lit.has(action);

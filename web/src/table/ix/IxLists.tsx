@@ -5,7 +5,7 @@ import { useModel } from "../model";
 import { EffectIcons } from "../parts/Tokens";
 import { SeatMark } from "../parts/SeatMark";
 import { hasIx } from "./facts";
-import { TechPlate } from "./TechStrip";
+import { TechPlate } from "./TechTiles";
 import "./ix.css";
 
 /** The open tech tiles and the shipping track as lists: what the board shows of Rise of Ix, for a phone. */

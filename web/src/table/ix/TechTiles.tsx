@@ -10,12 +10,12 @@ import "./ix.css";
 const ROOM = 7; // icons that a plate has room for
 
 /** The tech tiles of this seat: lit where one can be used now; turned over ones rest. */
-export function TechStrip({ seat }: { seat: number }) {
+export function TechTiles({ seat }: { seat: number }) {
   const { view, texts, library, decision, mine, pick, look, setHighlight, speaker } = useModel();
   const player = view.players[seat]!;
   if (player.tech.length === 0) return null;
   return (
-    <div className="tech-strip" role="group" aria-label={texts.t("table-tech-mine")} data-group="tech">
+    <div className="tile-group" role="group" aria-label={texts.t("table-tech-mine")} data-group="tech">
       {player.tech.map((tile) => {
         const uses = mine ? usesOf(decision, tile) : [];
         const use = uses.length === 1 ? uses[0]! : null;

@@ -1,0 +1,63 @@
+"""Whole games by clicks at many kinds of table: any boxes, seats, window and language. `make soak` plays them."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import asdict
+
+import pytest
+
+from landsraad import Setup
+from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
+from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, scrolling
+from tests.properties import test_ix_games, test_uprising_games
+
+SETUPS = [
+    *(Setup(players=players, end_turns=True) for players in (1, 2, 3, 4)),
+    *test_ix_games.KINDS.values(),
+    *test_uprising_games.KINDS.values(),
+]
+SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
+GAMES = 40
+
+
+class Looker:
+    """Reads the screen at the beginning of each round, and keeps what should not be there."""
+
+    def __init__(self, person: Person, language: str, panes: bool) -> None:
+        self.person = person
+        self.language = language
+        self.panes = panes
+        self.rounds = 0
+        self.wrong: set[str] = set()
+
+    def __call__(self, sight: Sight) -> bool:
+        """Looks once a round; never the end."""
+        if len(self.person.rounds) > self.rounds:
+            self.rounds = len(self.person.rounds)
+            page = self.person.page
+            self.wrong.update(raw_words(page), foreign_words(page, self.language))
+            if self.panes:
+                self.wrong.update(scrolling(page))
+        return False
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("number", range(GAMES))
+def test_a_game_of_any_kind(open_page: OpenPage, account: Account, number: int) -> None:
+    """It comes to its end; every round reads well; on a desktop nothing scrolls."""
+    chance = random.Random(number)
+    setup = chance.choice(SETUPS)
+    seats = "m" + "".join(chance.choice("mgr") for _ in range(setup.players - 1))
+    language = chance.choice(("en", "ru", "uk"))
+    size = chance.choice(tuple(SIZES))
+    print(f"{setup}, seats {seats}, {language}, {size}")
+    table = account.open(seats, setup=asdict(setup), seed=f"clicks {number}")
+    touch = size == "phone"
+    page = open_page(f"/t/{table}", size=SIZES[size], language=language, touch=touch, cookie=account.cookie)
+    person = Person(page, random.Random(number), touch=touch)
+    looker = Looker(person, language, panes=not touch)
+    assert person.play(looker, most=4000).over
+    assert looker.rounds >= 5
+    assert not looker.wrong, "\n".join(sorted(looker.wrong))
