@@ -270,6 +270,15 @@ def violations(page: Page, axe: str) -> list[str]:
     return [f"{one['impact']} {one['id']} ({one['n']}): " + "; ".join(one["nodes"]) for one in found]
 
 
+def violations_of_themes(page: Page, axe: str) -> list[str]:
+    """The same, in each theme."""
+    found: list[str] = []
+    for theme in ("dusk", "light", "contrast"):
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        found += [f"{theme}: {one}" for one in violations(page, axe)]
+    return found
+
+
 # --- Accounts that need no browser -----------------------------------------------------------------------------------
 
 

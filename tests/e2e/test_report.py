@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import PHONE, WIDE, OpenPage
-from tests.e2e.support import Account, Person, foreign_words, raw_words, said, violations, wait_until
+from tests.e2e.support import Account, Person, foreign_words, raw_words, said, violations_of_themes, wait_until
 from tests.golden.make import FOLDER
 
 if TYPE_CHECKING:
@@ -93,12 +93,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, account: Account, axe: s
     page = open_page(upload(account, "base-4-greedy"), bypass_csp=True)
     report = open_report(page, said("report-title"))
     figure(report, said("report-strength")).locator("summary").click()
-    found: dict[str, list[str]] = {}
-    for theme in ("dusk", "light", "contrast"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        if serious := violations(page, axe):
-            found[theme] = serious
-    assert not found, "\n".join(f"{theme}: {one}" for theme, some in found.items() for one in some)
+    assert not violations_of_themes(page, axe)
 
 
 def test_a_game_that_was_not_finished_has_none(open_page: OpenPage, account: Account) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
-from tests.e2e.support import foreign_words, raw_words, violations, wait_until
+from tests.e2e.support import foreign_words, raw_words, violations_of_themes, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -53,12 +53,7 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, name: str) -> 
     """On the screens without a table, in each theme."""
     page = open_page(SCREENS[name], bypass_csp=True)
     shown(page)
-    found: dict[str, list[str]] = {}
-    for theme in ("dusk", "light", "contrast"):
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
-        if serious := violations(page, axe):
-            found[theme] = serious
-    assert not found, "\n".join(f"{theme}: {one}" for theme, some in found.items() for one in some)
+    assert not violations_of_themes(page, axe)
 
 
 @pytest.mark.parametrize("size", [WIDE, MID, PHONE], ids=["wide", "mid", "phone"])
