@@ -177,7 +177,7 @@ def cards(
         str | None, typer.Argument(help="A name, in any of the languages, or a part of it.", show_default=False)
     ] = None,
     language: Language = None,
-    boxes: Boxes = "base",
+    boxes: Annotated[str, typer.Option(help="Only these boxes, with commas between them.", metavar="BOX,...")] = "",
 ) -> None:
     """Look up a card, space, conflict, leader or faction; without a name, list them all."""
     from landsraad.terminal import library

@@ -136,10 +136,14 @@ def asked(kind: str) -> Happening:
 
 @dataclass
 class Table:
-    """A page at a table where a course has been played: what is clicked there, and what can be read."""
+    """A page at a table where a course has been played: what is clicked there, and what can be read.
+
+    `past`: the lines of the log when it is opened.
+    """
 
     page: Page
     course: Course
+    past: list[str]
 
     def click(self, action: str) -> None:
         """On the board where the action has a place on it, else in the panel."""
@@ -170,13 +174,11 @@ class Table:
         """How much the own seat has of something that its panel counts."""
         return int(self.seat.locator(".seat-goods [data-count]").nth(GOODS.index(name)).inner_text())
 
-    def told(self, what: str) -> Locator:
-        """A line of the log that says that the own seat did something."""
-        return self.page.locator(".log-line", has_text=f"{self.name} {what}").last
-
-    def gain(self, line: str, goods: str, source: str) -> re.Match[str] | None:
-        """Whether a line of the log says that the own seat gained goods from a source; how much."""
-        return re.fullmatch(rf"{re.escape(self.name)} gains (\d+) {goods} \(.*{re.escape(source)}\)", line)
+    def told(self, what: str, times: int = 1) -> Locator:
+        """A new line of the log that says that the own seat did something (a pattern): the first one, the second..."""
+        pattern = re.compile(f"{re.escape(self.name)} {what}")
+        known = sum(bool(pattern.search(line)) for line in self.past)
+        return self.page.locator(".log-line", has_text=pattern).nth(known + times - 1)
 
 
 GOODS = ("vp", "solari", "spice", "water", "intrigue", "hand")
@@ -194,7 +196,7 @@ def take_seat(open_page: OpenPage, account: Account, other: Account) -> Seat:
         settings = QUICK | {"language": "en", "takeForced": False}
         page = open_page(f"/t/{lead_to(account, other, course)}", cookie=account.cookie, settings=settings)
         page.locator("#decision.is-mine").wait_for()
-        return Table(page, course)
+        return Table(page, course, page.locator(".log-line").all_inner_texts())
 
     return sit
 
@@ -247,11 +249,13 @@ def test_a_sandworm_doubles_the_reward(take_seat: Seat) -> None:
     before = table.goods("solari")
     conflict = table.page.locator(".status-conflict").inner_text().split(": ")[1]
     table.go_on()
-    table.told("takes the Conflict card").wait_for()
-    lines = table.page.locator(".log-line").all_inner_texts()
-    first, second = (int(found[1]) for line in lines if (found := table.gain(line, "Solari", conflict)))
-    assert first == second
-    assert table.goods("solari") == before + 2 * first
+    gains = rf"gains (\d+) Solari \(.*{re.escape(conflict)}\)"
+    table.told(gains, times=2).wait_for()
+    first, second = (re.search(gains, table.told(gains, times=n).inner_text()) for n in (1, 2))
+    assert first
+    assert second
+    assert first[1] == second[1]
+    assert table.goods("solari") == before + 2 * int(first[1])
 
 
 def test_a_pair_of_battle_icons_scores(take_seat: Seat) -> None:

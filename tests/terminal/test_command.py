@@ -106,6 +106,8 @@ def test_a_wrong_option_gets_one_line_and_status_2(
         ("Master Tactician", "ru", "Мастер тактики"),
         ("siege of arakeen", "en", "Siege of Arrakeen"),
         ("бене гессерит", "en", "Bene Gesserit"),
+        ("Full-Scale Assault", "en", "Full-Scale Assault"),
+        ("guild spy", "ru", "Шпион Гильдии"),
     ],
 )
 def test_cards_finds_names_in_every_language(run: Run, query: str, language: str, shown: str) -> None:
@@ -117,6 +119,15 @@ def test_cards_finds_names_in_every_language(run: Run, query: str, language: str
 
 def test_cards_shows_the_others_that_fit(run: Run) -> None:
     assert "Bene Gesserit Sister" in run("cards", "bene gesserit").out.split("Also: ")[1]
+
+
+def test_cards_shows_both_boards_where_they_differ(run: Run) -> None:
+    """The High Council can be visited again in Uprising."""
+    parts = run("cards", "high council").out.split("Also: ")[0].split("\n\n")
+    assert [part.splitlines()[0] for part in parts if part.strip()] == ["High Council", "High Council"]
+    assert "Base game" in parts[0]
+    assert "Uprising" in parts[1]
+    assert "Uprising" not in run("cards", "high council", "--boxes", "base").out
 
 
 def test_cards_without_a_match(run: Run) -> None:
@@ -131,6 +142,7 @@ def test_cards_lists_everything(run: Run) -> None:
     for heading in ("Карты", "Карты интриги", "Ячейки", "Карты конфликта", "Лидеры", "Фракции"):
         assert f"{heading} (" in out
     assert "  Стилгар\n" in out
+    assert "  Шпион Гильдии\n" in out
 
 
 @pytest.mark.parametrize(

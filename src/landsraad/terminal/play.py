@@ -252,7 +252,7 @@ class Table:
             return
         said = questions.explain(self.painter, view.state, query)
         if said is None:
-            self._say(questions.nothing_like(self.painter, view.state.rules, query))
+            self._say(questions.nothing_like(self.painter, [view.state.rules], query))
         else:
             self.console.print(said)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING, Final
@@ -117,10 +118,10 @@ def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:
     return BETWEEN.join(names[:MOST_NAMES]) + (f"{BETWEEN}…" if len(names) > MOST_NAMES else "")
 
 
-def nothing_like(painter: Painter, rules: Rules, query: str) -> str:
-    """That nothing is called like the query, with the names that come closest in any language."""
+def nothing_like(painter: Painter, shelves: Sequence[Rules], query: str) -> str:
+    """That nothing in some rules is called like the query, with the names that come closest in any language."""
     names: dict[str, str] = {}
-    for kind, ids in component_ids(rules).items():
+    for kind, ids in (one for rules in shelves for one in component_ids(rules).items()):
         for id in ids:
             own = painter.texts.name(kind, id)
             for language in LANGUAGES:

@@ -11,6 +11,8 @@ from landsraad.text.definitions import component_ids
 from landsraad.text.messages import LANGUAGES, messages
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from landsraad.engine.rules import Rules
 
 EXACT: Final = 3.0
@@ -30,16 +32,22 @@ def fold(text: str) -> str:
 
 def find(rules: Rules, query: str) -> list[tuple[str, str]]:
     """The components whose name or id is like the query, as (kind, id), best first."""
+    return [(kind, id) for _, _, kind, id in find_among([rules], query)]
+
+
+def find_among(shelves: Sequence[Rules], query: str) -> list[tuple[float, int, str, str]]:
+    """The same among several rules: (how like the query, number of the rules, kind, id), best first."""
     wanted = fold(query)
     if not wanted:
         return []
-    found: list[tuple[float, int, tuple[str, str]]] = []
-    components = [(kind, id) for kind, ids in component_ids(rules).items() for id in ids]
-    for order, (kind, id) in enumerate(components):
-        score = max(_score(wanted, key) for key in _keys(kind, id))
-        if score >= ALIKE:
-            found.append((-score, order, (kind, id)))
-    return [component for _, _, component in sorted(found)]
+    found: list[tuple[float, int, str, str]] = []
+    for shelf, rules in enumerate(shelves):
+        for kind, ids in component_ids(rules).items():
+            for id in ids:
+                score = max(_score(wanted, key) for key in _keys(kind, id))
+                if score >= ALIKE:
+                    found.append((score, shelf, kind, id))
+    return sorted(found, key=lambda one: -one[0])
 
 
 @cache
