@@ -44,10 +44,9 @@ def test_from_the_laptop_to_the_phone_in_the_middle_of_a_game(open_page: OpenPag
     phone = open_page(link, size=PHONE, touch=True, allowed=REFUSED)
     phone.get_by_text("Alia").wait_for()
     phone.get_by_role("button", name=said("take-yes")).click()
+    laptop.get_by_role("status").get_by_text(moved("Alia")).wait_for()
     phone.locator(".status-bar").wait_for()
     assert phone.url.endswith(f"/t/{table}?seat=0")
-
-    laptop.get_by_role("status").get_by_text(moved("Alia")).wait_for()
     laptop.get_by_role("dialog").wait_for(state="detached")
     laptop.locator(".status-bar").wait_for()
     assert laptop.locator("#decision [data-choice], .dock .card-button").count() == 0, "it only watches now"
@@ -67,9 +66,9 @@ def test_a_host_moves_in_the_lobby_and_starts_the_game_from_there(open_page: Ope
     laptop.get_by_role("button", name=said("handover")).click()
     phone = open_page(link_from(laptop), size=PHONE, touch=True, allowed=REFUSED)
     phone.get_by_role("button", name=said("take-yes")).click()
+    laptop.get_by_role("status").get_by_text(moved("Alia")).wait_for()
     start = phone.get_by_role("button", name=said("new-start"))
     start.wait_for()
-    laptop.get_by_role("status").get_by_text(moved("Alia")).wait_for()
     assert laptop.get_by_role("button", name=said("new-start")).count() == 0
     assert laptop.get_by_role("button", name=said("handover")).count() == 0
     start.click()
@@ -88,8 +87,8 @@ def test_of_two_seats_at_a_device_one_moves(open_page: OpenPage, account: Accoun
     same.close()
     phone = open_page(link, size=PHONE, touch=True, allowed=REFUSED)
     phone.get_by_role("button", name=said("take-yes")).click()
-    phone.get_by_role("button", name=said("lobby-ready")).wait_for()
     laptop.get_by_role("status").get_by_text(moved("Feyd")).wait_for()
+    phone.get_by_role("button", name=said("lobby-ready")).wait_for()
     assert laptop.locator(".lobby-seat-mine").count() == 1
     assert laptop.get_by_role("button", name=said("new-start")).count() == 1, "the host has stayed here"
 
