@@ -81,8 +81,8 @@ format: $(DEV) ## let ruff sort, fix and format
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy
 
-check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage; the browser is driven in the other run
-	$(PYTEST) $(TESTS) -m "not soak and not e2e" --cov --cov-report=term $(ARGS)
+check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage; the browser and hundreds of games come in the other run
+	$(PYTEST) $(TESTS) -m "not soak and not e2e and not compiled" --cov --cov-report=term $(ARGS)
 
 # What hangs on the engine, and what a user runs: the compiled engine behind the real server. The compiled copy of the
 # package holds the client, so that comes first.

@@ -16,6 +16,7 @@ CHUNKS = 20
 CHUNKS_WITH_RIVALS = 4
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_random_games_keep_every_property(chunk: int) -> None:
     """Conservation, ledger, save and load, replay, copies, views: 2,000 games in all."""
@@ -25,6 +26,7 @@ def test_random_games_keep_every_property(chunk: int) -> None:
         assert failure is None, failure.message
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("chunk", range(CHUNKS_WITH_RIVALS))
 @pytest.mark.parametrize("difficulty", ["", *DIFFICULTIES])
 def test_random_games_against_house_hagal_keep_every_property(difficulty: str, chunk: int) -> None:

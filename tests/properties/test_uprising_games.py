@@ -29,6 +29,7 @@ KINDS = {
 }
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_games_keep_every_property(kind: str, chunk: int) -> None:
