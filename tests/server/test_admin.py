@@ -15,8 +15,8 @@ import websockets
 
 from landsraad import __version__
 from landsraad.record import RULES_VERSION
+from landsraad.server.answers import AdminOut, AdminTable
 from landsraad.server.config import Config
-from landsraad.server.messages import AdminOut, AdminTable
 from tests.server.databases import Postgres, RedisServer
 from tests.server.support import Browser, Connection, Server, play_on, run
 from tests.server.test_workers import two_workers
@@ -115,7 +115,8 @@ def test_the_list_says_what_goes_on(kept: Server) -> None:
         while seats[0].game["view"]["round"] < 2:
             await play_on(seats, random.Random(seats[0].n), 5)
         await seats[1].close()
-        await asyncio.sleep(0.2)
+        while (await admin.table(table)).seats[1].online:
+            await asyncio.sleep(0.05)
         seen = await admin.look()
         assert (seen.rules, seen.database) == (RULES_VERSION, "sqlite")
         assert seen.storage >= (kept.folder / "landsraad.db").stat().st_size
@@ -160,6 +161,20 @@ def test_a_seat_is_vacated_and_a_table_deleted(kept: Server) -> None:
             for name in ("seats", "moves", "snapshots", "chat"):
                 found = database.execute(f"SELECT DISTINCT table_id FROM {name}").fetchall()
                 assert (table,) not in found
+
+    run(test())
+
+
+def test_a_game_that_is_deleted_is_replayed_no_more(kept: Server) -> None:
+    async def test() -> None:
+        admin, host = Admin(kept), Browser(kept)
+        game = (await host.open("mmm"))["id"]
+        await play_on([await host.connect(game, n) for n in range(3)], random.Random(3))
+        await host.call("GET", f"/api/games/{game}/replay")
+        assert (await admin.http.delete(f"/api/admin/tables/{game}")).status_code == 204
+        for call in ("replay", "report"):
+            refused = await host.call("GET", f"/api/games/{game}/{call}", status=404)
+            assert refused["error"] == "no_such_game"
 
     run(test())
 

@@ -13,11 +13,12 @@ from pathlib import Path
 import pytest
 import websockets
 
+from landsraad.server.answers import SeatOffer
 from landsraad.server.config import Config
 from landsraad.server.errors import Refused
 from landsraad.server.handover import claim_seat, offer_seat
 from landsraad.server.lobby import open_table
-from landsraad.server.messages import NewTable, SeatOffer
+from landsraad.server.messages import NewTable
 from landsraad.server.opponents import Opponents
 from landsraad.server.storage import Conflict, Storage, Write
 from landsraad.server.tables import Seat, load_table

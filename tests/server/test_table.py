@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import websockets
 
+from landsraad.server.answers import ReplayOut, ReportOut, TableList
 from landsraad.server.lobby import BOT_NAMES
-from landsraad.server.messages import ReplayOut, ReportOut, TableList
 from tests.server.support import Browser, Server, play_on, run
 
 

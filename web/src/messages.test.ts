@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const python = readFileSync(`${process.cwd()}/../src/landsraad/server/messages.py`, "utf8");
+const server = `${process.cwd()}/../src/landsraad/server`;
+const python = ["messages", "answers"].map((name) => readFileSync(`${server}/${name}.py`, "utf8")).join("\n");
 const typescript = readFileSync(`${process.cwd()}/src/messages.ts`, "utf8");
 
 /** The fields of a model of the server, as they are called on the wire. */

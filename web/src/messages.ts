@@ -1,6 +1,6 @@
 /**
  * Everything that goes between server and client. docs/messages.md says what it means; the server's models are in
- * src/landsraad/server/messages.py, and messages.test.ts compares their fields with these.
+ * messages.py and answers.py of src/landsraad/server, and messages.test.ts compares their fields with these.
  */
 
 // --- Requests -------------------------------------------------------------------------------------------------------

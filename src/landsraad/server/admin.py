@@ -21,10 +21,11 @@ from fastapi.responses import StreamingResponse
 
 from landsraad import __version__
 from landsraad.record import RULES_VERSION
+from landsraad.server.answers import AdminOut
 from landsraad.server.api import REFUSALS, Id, Parts, service_of
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
-from landsraad.server.messages import AdminOut, Lobby
+from landsraad.server.messages import Lobby
 from landsraad.server.service import address_of
 from landsraad.server.storage import Row
 

@@ -10,28 +10,23 @@ from fastapi.responses import HTMLResponse, JSONResponse
 
 from landsraad.server import lobby, seats
 from landsraad.server.about import about
+from landsraad.server.answers import (
+    ErrorBody,
+    GameCreated,
+    NewTableOut,
+    ReplayOut,
+    ReportOut,
+    SeatOffer,
+    TableList,
+    schema,
+)
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
 from landsraad.server.handover import OFFERED
 from landsraad.server.library import library_json, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
-from landsraad.server.messages import (
-    ClaimSeat,
-    ErrorBody,
-    GameCreated,
-    HostOrder,
-    Lobby,
-    NewTable,
-    NewTableOut,
-    PlayOn,
-    ReplayOut,
-    ReportOut,
-    SeatOffer,
-    TableList,
-    TakeSeat,
-    schema,
-)
+from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.overview import list_tables
 from landsraad.server.schema_page import STYLE, STYLE_PATH, calls_page, schema_page

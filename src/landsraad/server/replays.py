@@ -138,6 +138,9 @@ class Replays:
     async def course(self, id: str) -> Course:
         """A finished game, replayed. Raises Refused."""
         course = self._courses.get(id)
+        if course is not None and not await self._storage.has_game(id):
+            del self._courses[id]
+            course = None
         if course is None:
             record = await self.record(id)
             try:

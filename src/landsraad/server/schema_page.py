@@ -9,7 +9,7 @@ import json
 from html import escape
 from typing import Any, Final
 
-from landsraad.server.messages import schema
+from landsraad.server.answers import schema
 
 STYLE_PATH: Final = "/api/docs.css"
 STYLE: Final = """

@@ -15,7 +15,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    union_all,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -203,6 +216,11 @@ class Storage:
         """Store a record."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.uploads), {"id": id, "record": record, "at": time.time()})
+
+    async def has_game(self, id: str) -> bool:
+        """Is there a table or a stored record with this id?"""
+        ids = [select(kind.c.id).where(kind.c.id == id) for kind in (schema.tables, schema.uploads)]
+        return bool(await self._rows(union_all(*ids)))
 
     async def upload(self, id: str) -> str | None:
         """A stored record."""

@@ -5,6 +5,7 @@ import { names } from "../../ui/names";
 import { usesOf } from "../logic/ix";
 import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
+import { PlateButton } from "../parts/PlateButton";
 import "./ix.css";
 
 const ROOM = 7; // icons that a plate has room for
@@ -54,29 +55,26 @@ interface PlateProps {
 export function TechPlate({ tile, legal = false, flipped = false, cost, goods = "spice", title, onClick, onOpen, onHover }: PlateProps) {
   const { library, texts } = useModel();
   return (
-    <button
-      type="button"
-      className={names("tech-plate on-dark", legal && "is-legal", flipped && "is-flipped")}
-      aria-label={flipped ? `${title}. ${texts.t("table-tech-flipped")}` : title}
+    <PlateButton
+      className={names(legal && "is-legal", flipped && "is-flipped")}
+      head={
+        <>
+          <span>{library.tech[tile]?.name}</span>
+          {cost !== undefined && (
+            <span className="tech-plate-cost">
+              {cost} <Icon name={goods} size={15} />
+            </span>
+          )}
+          {flipped && <Icon name="repeat" size={14} />}
+        </>
+      }
       title={title}
+      label={flipped ? `${title}. ${texts.t("table-tech-flipped")}` : title}
       onClick={onClick}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-      onMouseEnter={() => onHover?.(true)}
-      onMouseLeave={() => onHover?.(false)}
+      onOpen={onOpen}
+      onHover={onHover}
     >
-      <span className="tech-plate-head">
-        <span>{library.tech[tile]?.name}</span>
-        {cost !== undefined && (
-          <span className="tech-plate-cost">
-            {cost} <Icon name={goods} size={15} />
-          </span>
-        )}
-        {flipped && <Icon name="repeat" size={14} />}
-      </span>
       <Tokens tokens={techBrief(library, tile, ROOM)} library={library} size={13} />
-    </button>
+    </PlateButton>
   );
 }

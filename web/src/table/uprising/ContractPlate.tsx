@@ -6,6 +6,7 @@ import type { Library } from "../../messages";
 import { names } from "../../ui/names";
 import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
+import { PlateButton } from "../parts/PlateButton";
 import "../ix/ix.css";
 import "./uprising.css";
 
@@ -53,23 +54,15 @@ interface PlateProps {
 export function Plate({ library, contract, title = library.contracts[contract]?.lines.join(". "), legal = false, marked = false, onClick, onOpen, onHover }: PlateProps) {
   const name = library.contracts[contract]?.name ?? contract;
   return (
-    <button
-      type="button"
-      className={names("tech-plate contract-plate on-dark", legal && "is-legal", marked && "is-marked")}
+    <PlateButton
+      className={names("contract-plate", legal && "is-legal", marked && "is-marked")}
+      head={<span style={{ fontSize: sizeOf(name) }}>{name}</span>}
       title={title}
-      aria-label={title}
       onClick={onClick}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onOpen();
-      }}
-      onMouseEnter={() => onHover?.(true)}
-      onMouseLeave={() => onHover?.(false)}
+      onOpen={onOpen}
+      onHover={onHover}
     >
-      <span className="tech-plate-head">
-        <span style={{ fontSize: sizeOf(name) }}>{name}</span>
-      </span>
       <Tokens tokens={contractTokens(library, contract)} library={library} size={14} />
-    </button>
+    </PlateButton>
   );
 }

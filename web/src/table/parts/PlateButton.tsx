@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { names } from "../../ui/names";
+
+interface PlateButtonProps {
+  /** What tells this plate from others: classes. */
+  className: string;
+  /** Its name, above what it does. */
+  head: ReactNode;
+  /** What it does, by icons. */
+  children: ReactNode;
+  title: string | undefined;
+  /** What readers hear where it is more than the title. */
+  label?: string | undefined;
+  onClick: () => void;
+  onOpen: () => void;
+  onHover?: ((over: boolean) => void) | undefined;
+}
+
+/** A tech tile or a contract as a small plate; the other button of the mouse opens it. */
+export function PlateButton({ className, head, children, title, label = title, onClick, onOpen, onHover }: PlateButtonProps) {
+  return (
+    <button
+      type="button"
+      className={names("tech-plate on-dark", className)}
+      title={title}
+      aria-label={label}
+      onClick={onClick}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onOpen();
+      }}
+      onMouseEnter={() => onHover?.(true)}
+      onMouseLeave={() => onHover?.(false)}
+    >
+      <span className="tech-plate-head">{head}</span>
+      {children}
+    </button>
+  );
+}
