@@ -25,7 +25,7 @@ export function AdminTables({ tables, onVacate, onDelete }: TablesProps) {
   const phase = (table: AdminTable) =>
     table.phase === "lobby" ? t("admin-lobby") : table.phase === "over" ? t("home-over") : t("admin-round", { n: table.round });
   return (
-    <ul className="admin-tables">
+    <ul className="rows">
       {tables.map((table) => (
         <li key={table.id} className="admin-table">
           <div className="admin-table-head">
@@ -36,7 +36,7 @@ export function AdminTables({ tables, onVacate, onDelete }: TablesProps) {
             </span>
             <SecondPress label={t("admin-delete")} name={`${t("admin-delete")}: ${table.id}`} onSure={() => onDelete(table.id)} />
           </div>
-          <ul className="admin-seats">
+          <ul className="rows">
             {table.seats.map((seat) => (
               <SeatRow key={seat.seat} seat={seat} onVacate={() => onVacate(table.id, seat.seat)} />
             ))}

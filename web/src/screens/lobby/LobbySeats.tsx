@@ -33,7 +33,7 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
   return (
     <section className="part">
       <h2>{t("new-seats")}</h2>
-      <ol className="lobby-seats">
+      <ol className="rows lobby-seats">
         {lobby.seats.map((seat) => (
           <li key={seat.seat} className={seat.mine ? "lobby-seat lobby-seat-mine" : "lobby-seat"}>
             <SeatMark seat={seat.seat} size={32} title={t("seat-number", { n: seat.seat + 1 })} />

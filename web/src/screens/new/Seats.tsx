@@ -15,7 +15,7 @@ interface SeatsProps {
 /** Who sits where: a row for each seat. */
 export function Seats({ draft, about, onChange }: SeatsProps) {
   return (
-    <ol className="new-seats">
+    <ol className="rows">
       {draft.seats.map((_, n) => (
         <SeatRow key={n} n={n} draft={draft} about={about} onChange={onChange} />
       ))}
