@@ -4,41 +4,36 @@ from __future__ import annotations
 
 import os
 import sys
+from contextvars import copy_context
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from landsraad import __version__
+from landsraad.terminal.spoken import SpokenCommand, SpokenGroup, mistake
 
 app = typer.Typer(
-    help="An open, fan-made Dune: Imperium table: in the browser, in the terminal, between bots.",
-    add_completion=False,
+    cls=SpokenGroup,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-Boxes = Annotated[str, typer.Option(help="The boxes in use, with commas between them.", metavar="BOX,...")]
-Players = Annotated[int, typer.Option(help="How many seats: 1 to 4.")]
-Leaders = Annotated[
-    str, typer.Option(help="random, draft, choose, or the id of each seat's leader.", metavar="HOW | ID,ID,...")
-]
-Promo = Annotated[bool, typer.Option("--promo", help="Use the promotional cards.")]
-Difficulty = Annotated[
-    str, typer.Option(help="Of the solo game: mercenary, sardaukar, mentat, kwisatz_haderach.", metavar="LEVEL")
-]
-Epic = Annotated[bool, typer.Option("--epic", help="The epic game of Rise of Ix.")]
-Dice = Annotated[bool, typer.Option("--dice", help="Solo variant of Rise of Ix: dice trash cards of the Row.")]
-Escalation = Annotated[
-    bool, typer.Option("--escalation", help="Solo variant of Rise of Ix: Rivals fight harder for the last Conflicts.")
-]
-OldConflicts = Annotated[
-    bool, typer.Option("--old-conflicts", help="Mix the Conflict cards of the other boxes into Uprising.")
-]
-Language = Annotated[str | None, typer.Option(help="en, ru or uk; otherwise that of the environment.", metavar="CODE")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-NumberSeed = Annotated[int, typer.Option(help="The number that decides everything random.", min=0)]
-RecordFile = Annotated[Path, typer.Argument(help="A recorded game.", metavar="FILE", show_default=False)]
+LARGEST_SCREEN = 1000  # columns or lines
+
+Boxes = Annotated[str, typer.Option(metavar="BOX,...")]
+Players = Annotated[int, typer.Option()]
+Leaders = Annotated[str, typer.Option(metavar="HOW | ID,ID,...")]
+Promo = Annotated[bool, typer.Option("--promo")]
+Difficulty = Annotated[str, typer.Option(metavar="LEVEL")]
+Epic = Annotated[bool, typer.Option("--epic")]
+Dice = Annotated[bool, typer.Option("--dice")]
+Escalation = Annotated[bool, typer.Option("--escalation")]
+OldConflicts = Annotated[bool, typer.Option("--old-conflicts")]
+Language = Annotated[str | None, typer.Option(metavar="CODE")]
+Json = Annotated[bool, typer.Option("--json")]
+NumberSeed = Annotated[int, typer.Option(min=0)]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
 
 def _show_version(wanted: bool) -> None:
@@ -49,31 +44,24 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _root(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True)] = False,
 ) -> None:
     pass
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def play(
-    boxes: Annotated[str | None, typer.Option(help="The boxes in use (base).", metavar="BOX,...")] = None,
-    players: Annotated[
-        int | None, typer.Option(help="How many seats: 3 or 4; 2 with House Hagal, 1 against two Rivals (4).")
-    ] = None,
+    boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,
+    players: Annotated[int | None, typer.Option()] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where: me, greedy, random (me and greedy opponents). Several me share the keyboard.",
             metavar="WHO,...",
         ),
     ] = None,
     leaders: Annotated[
         str | None,
-        typer.Option(
-            help="random, draft, choose, or the id of each seat's leader (random).", metavar="HOW | ID,ID,..."
-        ),
+        typer.Option(metavar="HOW | ID,ID,..."),
     ] = None,
     promo: Promo = False,
     difficulty: Difficulty = "",
@@ -81,15 +69,13 @@ def play(
     dice: Dice = False,
     escalation: Escalation = False,
     old_conflicts: OldConflicts = False,
-    seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
     language: Language = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved or recorded game.", metavar="FILE")] = None,
-    names: Annotated[
-        str | None, typer.Option(help="What the seats are called, otherwise by leader.", metavar="NAME,...")
-    ] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    names: Annotated[str | None, typer.Option(metavar="NAME,...")] = None,
     file: Annotated[
         Path | None,
-        typer.Option(help="Keep the game in this file: go on with it if it is there, else begin it.", metavar="FILE"),
+        typer.Option(metavar="FILE"),
     ] = None,
 ) -> None:
     """Play at this terminal, against bots or with others at the same keyboard.
@@ -105,15 +91,11 @@ def play(
     raise typer.Exit(begin(wishes))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def simulate(
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
-    players: Annotated[
-        int | None, typer.Option(help="How many seats: 1 to 4 (as many as bots are named, or 4).")
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(help="The bots, repeated to fill the seats; they move on a seat after each game.")
-    ] = "greedy,random",
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    players: Annotated[int | None, typer.Option()] = None,
+    bots: Annotated[str, typer.Option()] = "greedy,random",
     boxes: Boxes = "base",
     leaders: Leaders = "random",
     promo: Promo = False,
@@ -123,13 +105,14 @@ def simulate(
     escalation: Escalation = False,
     old_conflicts: OldConflicts = False,
     seed: NumberSeed = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes.", min=1)] = 1,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
     as_json: Json = False,
-    csv: Annotated[Path | None, typer.Option(help="Write the tables to this file.", metavar="FILE")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """Let bots play many games, and show win rates of bots, seats, leaders and cards."""
     from landsraad.terminal import options
     from landsraad.terminal import simulate as simulation
+    from landsraad.terminal.words import spoken
 
     if players is None:
         named = len(options.words_of(bots))
@@ -137,47 +120,45 @@ def simulate(
     variants = options.Variants(promo, difficulty, epic, dice, escalation, old_conflicts)
     setup = options.read_setup(boxes, players, leaders, variants)
     names = options.read_bots(bots, players)
-    if csv is not None:
+    if csv is not None and csv != simulation.STDOUT:
         options.check_writable(csv)
     tallies = simulation.simulate(setup, names, games, seed, jobs)
     if csv is not None:
         simulation.write_csv(tallies, csv)
+        if csv != simulation.STDOUT:
+            print(spoken()("written", file=str(csv)), file=sys.stderr if as_json else sys.stdout)
     if as_json:
         simulation.print_json(tallies)
     elif csv is None:
         simulation.print_tables(tallies)
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def replay(
     file: RecordFile,
     language: Language = None,
-    step: Annotated[int | None, typer.Option(help="Begin after so many actions.", min=0, metavar="N")] = None,
-    verify: Annotated[
-        bool, typer.Option("--verify", help="Only check the record; exit status 1 if it is broken.")
-    ] = False,
-    report: Annotated[
-        bool, typer.Option("--report", help="Print what the seats did and had in each round of a finished game.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print that report as JSON.")] = False,
+    step: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    report: Annotated[bool, typer.Option("--report")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Step through a recorded game, print it, check it, or report on it."""
     from landsraad.terminal import options, replaying, reporting
+    from landsraad.terminal.words import spoken
 
+    options.read_language(language)
     if as_json and not report:
-        options.fail("--json belongs to --report")
+        options.fail(spoken()("mistake-json"))
     if verify:
         raise typer.Exit(replaying.verify(file))
     raise typer.Exit(reporting.show(file, language, as_json) if report else replaying.show(file, language, step))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def cards(
-    query: Annotated[
-        str | None, typer.Argument(help="A name, in any of the languages, or a part of it.", show_default=False)
-    ] = None,
+    query: Annotated[str | None, typer.Argument(show_default=False)] = None,
     language: Language = None,
-    boxes: Annotated[str, typer.Option(help="Only these boxes, with commas between them.", metavar="BOX,...")] = "",
+    boxes: Annotated[str, typer.Option(metavar="BOX,...")] = "",
 ) -> None:
     """Look up a card, space, conflict, leader or faction; without a name, list them all."""
     from landsraad.terminal import library
@@ -185,11 +166,11 @@ def cards(
     raise typer.Exit(library.show(query, language, boxes))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def bench(
     boxes: Boxes = "base",
     players: Players = 4,
-    seconds: Annotated[float, typer.Option(help="How long to measure.", min=0.1, max=3600)] = 5,
+    seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
     as_json: Json = False,
 ) -> None:
     """Measure how fast the engine is on this machine."""
@@ -200,11 +181,11 @@ def bench(
     )
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def soak(
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    games: Annotated[int, typer.Option(min=1)] = 100,
     boxes: Boxes = "base",
-    players: Annotated[int | None, typer.Option(help="How many seats: 1 to 4 (half of the games 3, half 4).")] = None,
+    players: Annotated[int | None, typer.Option()] = None,
     seed: NumberSeed = 1,
     promo: Promo = False,
     difficulty: Difficulty = "",
@@ -222,17 +203,15 @@ def soak(
     raise typer.Exit(checks.run_soak(setups, games, seed))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other devices in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.", min=1, max=65535)] = 8000,
-    database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://...; SQLite in your data folder if not given.")
-    ] = "",
-    redis: Annotated[str, typer.Option(help="redis://..., through which several workers share the tables.")] = "",
-    workers: Annotated[int, typer.Option(help="How many processes share the load.", min=1)] = 1,
-    proxy: Annotated[str, typer.Option(help="Addresses of proxies to believe, * for all.")] = "127.0.0.1",
-    browser: Annotated[bool, typer.Option(help="Show the first screen in your browser.")] = True,
+    host: Annotated[str, typer.Option()] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    database: Annotated[str, typer.Option()] = "",
+    redis: Annotated[str, typer.Option()] = "",
+    workers: Annotated[int, typer.Option(min=1)] = 1,
+    proxy: Annotated[str, typer.Option()] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option()] = True,
 ) -> None:
     """Serve the table to browsers: on this device alone, or to friends on others.
 
@@ -247,18 +226,16 @@ def serve(
         options.fail(str(error))
 
 
-@app.command()
+@app.command(cls=SpokenCommand)
 def hagal(
-    players: Annotated[int | None, typer.Option(help="How many people play: 1 or 2.", min=1, max=2)] = None,
-    difficulty: Annotated[str | None, typer.Option(help="Of the solo game.", metavar="LEVEL")] = None,
-    leaders: Annotated[
-        str | None, typer.Option(help="Leaders of the two Rivals, or random.", metavar="ID,ID | random")
-    ] = None,
-    boxes: Annotated[str | None, typer.Option(help="base or base,ix.", metavar="BOX,...")] = None,
+    players: Annotated[int | None, typer.Option(min=1, max=2)] = None,
+    difficulty: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
+    leaders: Annotated[str | None, typer.Option(metavar="ID,ID | random")] = None,
+    boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,
     epic: Epic = False,
     escalation: Escalation = False,
     language: Language = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved companion.", metavar="FILE")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks."""
     from landsraad.terminal.hagal import hagal as run
@@ -271,8 +248,11 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    _forget_impossible_sizes()
     try:
-        status = app(
+        # In a context of its own, so that the language that is named belongs to this call.
+        status = copy_context().run(
+            app,
             (sys.argv[1:] if arguments is None else arguments) or ["--help"],
             prog_name="landsraad",
             standalone_mode=False,
@@ -288,14 +268,23 @@ def main(arguments: list[str] | None = None) -> int:
     except Exception as error:  # click and typer word what the user got wrong; anything else goes on
         if not hasattr(error, "format_message"):
             raise
-        message = error.format_message() or str(error)
-        print(f"landsraad: {' '.join(message.split())}", file=sys.stderr)
+        print(f"landsraad: {' '.join(mistake(error).split())}", file=sys.stderr)
         return getattr(error, "exit_code", 2)
     return status if isinstance(status, int) else 0
 
 
+def _forget_impossible_sizes() -> None:
+    """A screen of no columns would show nothing, one of a billion would fill the memory: the usual size counts then."""
+    for variable in ("COLUMNS", "LINES"):
+        said = os.environ.get(variable)
+        if said is not None and not (said.isdecimal() and 1 <= int(said[:9]) <= LARGEST_SCREEN):
+            del os.environ[variable]
+
+
 def _interrupted() -> int:
-    print("landsraad: interrupted", file=sys.stderr)
+    from landsraad.terminal.words import spoken
+
+    print(f"landsraad: {spoken()('interrupted')}", file=sys.stderr)
     return 130
 
 

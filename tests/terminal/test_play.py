@@ -132,6 +132,13 @@ def test_a_choice_by_number_or_by_text(run: Run, home: Path, said: str) -> None:
         ("buy:the_spice_must_flow", "Buy The Spice Must Flow (9): Only in your Reveal turn"),
         ("end turn", "End turn: Only at the end of an Agent turn or a Reveal turn"),
         ("end", "End turn: Only at the end of an Agent turn or a Reveal turn"),
+        # S-31: what belongs to boxes that are not in play is unknown, and so is a key without a letter.
+        ("a", "no choice “a” now"),
+        ("a dreadnought", "no choice “a dreadnought” now"),
+        ("scuttle", "no choice “scuttle” now"),
+        ("why freighter", "Nothing here is called “freighter”"),
+        ("\x1b[A", "Number or name of your choice"),
+        ("\x1bOB", "Number or name of your choice"),
     ],
 )
 def test_wrong_input_gets_one_clear_line(run: Run, home: Path, said: str, answer: str) -> None:
@@ -436,6 +443,13 @@ def test_save_does_not_overwrite_what_is_no_game(run: Run, tmp_path: Path) -> No
     assert "no game of ours" in result.out
     assert result.out.count("could not be saved") == 3
     assert file.read_text() == "dear diary"
+
+
+def test_save_makes_no_folder(run: Run, tmp_path: Path) -> None:
+    """S-33: a folder that is missing is more likely a slip than a wish."""
+    result = run(*ALONE, "--seed", "3", typed=[f"save {tmp_path / 'slip' / 'game.json'}"])
+    assert f"there is no folder {tmp_path / 'slip'}" in result.out.replace("\n", "")
+    assert not (tmp_path / "slip").exists()
 
 
 def test_a_game_can_be_kept_in_a_file_of_its_own(run: Run, tmp_path: Path, home: Path) -> None:

@@ -49,7 +49,7 @@ def test_it_plays_the_games_that_a_match_plays(run: Run) -> None:
 def test_tables_for_people_and_csv(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "tables.csv"
     result = run("simulate", "--games", "2", "--bots", "random", "--players", "3", "--csv", file)
-    assert (result.status, result.out) == (0, "")
+    assert (result.status, result.out) == (0, f"Written: {file}\n")
     with file.open(encoding="utf-8") as rows:
         read = list(csv.DictReader(rows))
     assert {row["kind"] for row in read} == {"bots", "leaders", "cards", "seats"}

@@ -119,6 +119,18 @@ FAMILY_NAMES: Final = (
     "trash_intrigue",
 )
 
+# What only games with dreadnoughts, freighters and tech tiles can ask for.
+OF_SHIPS_AND_TECH: Final = (
+    DEPLOY_DREADNOUGHT,
+    RETREAT_DREADNOUGHT,
+    TARGET_DREADNOUGHT,
+    FREIGHTER,
+    TECH,
+    NEGOTIATORS,
+    CONTROL,
+    SCUTTLE,
+)
+
 
 class IllegalAction(ValueError):
     """An action that cannot be taken now; the state is as it was.

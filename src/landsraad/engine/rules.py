@@ -361,6 +361,11 @@ class Rules:
         intrigue = [card.id for card in self.intrigue]
         params[actions.INTRIGUE] = params[actions.KEEP_INTRIGUE] = params[actions.RETURN_INTRIGUE] = intrigue
         params[actions.TRASH_INTRIGUE] = intrigue
+        if not self.tech:
+            for family in actions.OF_SHIPS_AND_TECH:
+                params[family] = []
+        if not self.objectives:
+            params[actions.FLIP] = []
         return Catalogue(params)
 
 

@@ -11,8 +11,10 @@ from landsraad.api import Setup
 from landsraad.lab import bench, soak
 from landsraad.terminal import options
 from landsraad.terminal.bar import bar
+from landsraad.terminal.words import spoken
 
-SEATS: Final = (3, 4)
+# What is printed of a measurement, with how many decimals.
+FIGURES: Final = {"games_per_s": 1, "decisions_per_game": 1, "us_per_decision": 2, "copy_us": 2, "legal_us": 2}
 
 
 def run_bench(setup: Setup, seconds: float, as_json: bool) -> int:
@@ -21,13 +23,11 @@ def run_bench(setup: Setup, seconds: float, as_json: bool) -> int:
     if as_json:
         print(json.dumps(found, indent=1))
         return 0
-    engine = "compiled" if found["compiled"] else "interpreted"
-    print(f"engine: {engine}; boxes: {', '.join(setup.boxes)}; {setup.players} players; random games")
-    print(f"{found['games_per_s']:10.1f}  games a second")
-    print(f"{found['decisions_per_game']:10.1f}  decisions a game")
-    print(f"{found['us_per_decision']:10.2f}  microseconds a decision")
-    print(f"{found['copy_us']:10.2f}  microseconds for a copy")
-    print(f"{found['legal_us']:10.2f}  microseconds for the legal actions")
+    said = spoken()
+    engine = said("bench-compiled" if found["compiled"] else "bench-interpreted")
+    print(said("bench-about", engine=engine, boxes=", ".join(setup.boxes), players=setup.players))
+    for name, digits in FIGURES.items():
+        print(f"{found[name]:10.{digits}f}  {said(f'bench-{name}')}")
     return 0
 
 
@@ -35,18 +35,19 @@ def run_soak(setups: list[Setup], games: int, seed: int) -> int:
     """Check random games, shared out over the setups; the exit status."""
     start = time.perf_counter()
     shares = [games // len(setups) + (place < games % len(setups)) for place in range(len(setups))]
-    with bar("games checked", games) as advance:
+    said = spoken()
+    with bar(said("bar-checked"), games) as advance:
         for setup, share in zip(setups, shares, strict=True):
             failure = soak.run(setup, share, seed, lambda: advance(1))
             if failure is not None:
                 break
     if failure is None:
-        print(f"ok: {games} games checked in {time.perf_counter() - start:.1f} s")
+        print(said("soak-ok", n=games, seconds=f"{time.perf_counter() - start:.1f}"))
         return 0
     path = Path(f"soak-failure-{setup.players}p-{failure.record.seed.replace('/', '-')}.json")
     where = str(path.absolute())
     try:
         failure.record.save(path)
     except OSError as error:
-        where = f"could not be saved ({error.strerror or error})"
-    return options.fail(f"{failure.message}; record: {where}", options.BROKEN)
+        where = said("soak-unsaved", why=error.strerror or str(error))
+    return options.fail(said("soak-record", what=failure.message, file=where), options.BROKEN)

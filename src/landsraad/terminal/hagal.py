@@ -17,6 +17,7 @@ from landsraad.terminal import options
 from landsraad.terminal.folder import set_aside
 from landsraad.terminal.hagal_desk import PROMPT, Desk, companion_path
 from landsraad.terminal.hagal_panel import DIM, NAME, TITLE, WRONG, has_words
+from landsraad.terminal.keyboard import typed
 from landsraad.text.companion import CompanionMessages, companion_messages
 from landsraad.text.search import fold
 
@@ -82,8 +83,9 @@ def _game(say: CompanionMessages, console: Console, wishes: Wishes, load: Path |
             options.fail(f"{load}: {say.wrong(error)}", options.BROKEN)
     kept = _kept(say, console)
     if kept is not None and not wishes.are_named:
-        answer = input(f"{say.say('companion-go-on', n=kept.state.round)} [y]: ").strip().casefold()
-        if answer[:1] in ("", "y", say.say("companion-yes")[:1].casefold()):
+        yes = say.say("companion-yes")[:1].casefold()
+        answer = typed(f"{say.say('companion-go-on', n=kept.state.round)} [{yes}]: ").casefold()
+        if answer[:1] in ("", "y", yes):
             return kept
     try:
         game = Companion.new(_setup(say, console, wishes))
@@ -189,7 +191,7 @@ def _ask(say: CompanionMessages, console: Console, question: str, labels: Sequen
     for number, label in enumerate(labels, start=1):
         console.print(Text.assemble((f"{number:>3}  ", NAME), label))
     while True:
-        said = input(f"{PROMPT}[1] ").strip()
+        said = typed(f"{PROMPT}[1] ")
         if not said:
             return 0
         if said.isdecimal() and 1 <= int(said) <= len(labels):

@@ -17,6 +17,7 @@ from landsraad.companion.state import troop_zones
 from landsraad.companion.tech import NO_TILE
 from landsraad.terminal.folder import data_folder
 from landsraad.terminal.hagal_panel import DIM, WRONG, Choice, Panel, has_words
+from landsraad.terminal.keyboard import typed
 from landsraad.text.companion import CompanionMessages
 from landsraad.text.search import fold
 
@@ -73,7 +74,7 @@ class Desk:
         try:
             while True:
                 offered = self.panel.print_choices(self.game)
-                self._obey(input(PROMPT).strip(), offered)
+                self._obey(typed(PROMPT), offered)
         except (EOFError, KeyboardInterrupt):
             self.console.print()
         except Quit:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from itertools import combinations
 
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.api import Setup
+from landsraad.api import Setup, SetupError
+from landsraad.content.registry import BOXES
 from landsraad.engine.rules import Rules
 from landsraad.terminal import options
 from landsraad.terminal.questions import component, name_list, nothing_like
@@ -19,14 +21,11 @@ from landsraad.text import texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.search import find_among
 
-# No game has everything at once: there are two boards.
-SHELVES: Final = ("base,ix", "uprising,choam,base,ix")
-
 
 def show(query: str | None, language: str | None, boxes: str) -> int:
     """Print what is called like the query, or all names; the exit status. `boxes`: all of them if empty."""
     code = options.read_language(language)
-    shelves = [_rules(names) for names in ([boxes] if boxes else SHELVES)]
+    shelves = _games_with(tuple(options.words_of(boxes))) if boxes else every_game()
     painter = Painter(texts(code), words(code), Seating((), ()))
     console = Console(highlight=False)
     if query is None or not query.strip():
@@ -35,24 +34,46 @@ def show(query: str | None, language: str | None, boxes: str) -> int:
     found = find_among(shelves, query)
     if not found:
         options.fail(nothing_like(painter, shelves, query), options.BROKEN)
-    _, _, kind, id = found[0]
-    _print(painter, [shelves[one[1]] for one in found if one[2:] == (kind, id)], kind, id, console)
-    others = [one[2:] for one in found if one[2:] != (kind, id)]
+    components = list(dict.fromkeys((kind, id) for _, _, kind, id in found))
+    namesakes = [one for one in components if painter.texts.name(*one) == painter.texts.name(*components[0])]
+    for number, one in enumerate(namesakes):
+        if number > 0:
+            console.print()
+        _print(painter, [shelves[shelf] for _, shelf, *named in found if tuple(named) == one], *one, console)
+    others = [one for one in components if one not in namesakes]
     if others:
         console.print()
         console.print(Text(painter.words("library-others", names=name_list(painter, others)), "dim"))
     return 0
 
 
-def _rules(boxes: str) -> Rules:
-    named = set(options.words_of(boxes))
-    mixes = "uprising" in named and not named.isdisjoint({"base", "ix"})
-    setup: Setup = options.read_setup(boxes, 4, "random", options.Variants(promo=True, old_conflicts=mixes))
-    return setup.rules()
+def every_game() -> list[Rules]:
+    """The rules of all games that boxes make, fewest boxes first: no game shows everything, boxes cover each other."""
+    shelves: list[Rules] = []
+    for number in range(1, len(BOXES) + 1):
+        for boxes in combinations(BOXES, number):
+            try:
+                Setup(boxes=boxes).rules()
+            except SetupError:
+                continue  # these are not played together
+            shelves += _games_with(boxes)
+    return shelves
+
+
+def _games_with(boxes: tuple[str, ...]) -> list[Rules]:
+    """The rules of the games of some boxes that together show all that they bring."""
+    usual = options.read_setup(",".join(boxes), 4, "random", options.Variants(promo=True))
+    mixes = "uprising" in boxes and not {"base", "ix"}.isdisjoint(boxes)
+    games = [usual]
+    if mixes:
+        games.append(replace(usual, old_conflicts=True))
+    if "ix" in boxes:  # the epic game has a card that the usual game has not
+        games.append(replace(usual, epic=True))
+    return [game.rules() for game in games]
 
 
 def _print(painter: Painter, shelves: list[Rules], kind: str, id: str, console: Console) -> None:
-    """A component, once for each board on which it is another."""
+    """A component, once for each way in which some boxes show it."""
     ways: dict[tuple[str, ...], Rules] = {}
     for rules in shelves:
         ways.setdefault(tuple(painter.texts.describe(rules, kind, id)), rules)
@@ -61,8 +82,8 @@ def _print(painter: Painter, shelves: list[Rules], kind: str, id: str, console: 
             console.print()
         console.print(component(painter, rules, kind, id))
         if len(ways) > 1:
-            board = "uprising" if "uprising" in rules.boxes else "base"
-            console.print(Text(f"  {painter.texts.name('box', board)}", "dim"))
+            boxes = " + ".join(painter.texts.name("box", box) for box in rules.boxes)
+            console.print(Text(f"  {boxes}", "dim"))
 
 
 def _list(painter: Painter, shelves: list[Rules], console: Console) -> None:

@@ -13,7 +13,7 @@ from landsraad.api import Setup, SetupError
 from landsraad.bots.base import bot_names
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.record import BrokenRecord, Record, replay
-from landsraad.terminal.words import guess_language
+from landsraad.terminal.words import guess_language, speak, spoken
 from landsraad.text import LANGUAGES
 
 BROKEN: Final = 1  # the data is not what it should be
@@ -33,12 +33,12 @@ def words_of(text: str) -> list[str]:
 
 
 def read_language(code: str | None) -> str:
-    """A language by its code, or that of the environment."""
-    if code is None:
-        return guess_language()
-    if code not in LANGUAGES:
-        fail(f"unknown language {code!r}; known languages: {', '.join(LANGUAGES)}")
-    return code
+    """A language by its code, or that of the environment; what is said from now on is in it."""
+    if code is not None and code not in LANGUAGES:
+        fail(spoken()("mistake-language", said=code, names=", ".join(LANGUAGES)))
+    language = code or guess_language()
+    speak(language)
+    return language
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def read_setup(boxes: str, players: int, leaders: str, variants: Variants) -> Se
         ids = tuple(words_of(leaders))
         mode = RANDOM
         if len(ids) == 1 and players > 1:
-            fail(f"unknown way to choose leaders {leaders!r}: give {', '.join(LEADER_MODES)} or a leader for each seat")
+            fail(spoken()("mistake-leaders", said=leaders, names=", ".join(LEADER_MODES)))
     setup = Setup(players, tuple(words_of(boxes)), ids, mode, **asdict(variants))
     try:
         setup.rules()
@@ -75,25 +75,25 @@ def read_bots(text: str, players: int) -> list[str]:
     """The bot of each seat; a shorter list is repeated where that fills the seats."""
     names = words_of(text)
     if not names:
-        fail(f"no bot is named; known bots: {', '.join(bot_names())}")
+        fail(spoken()("mistake-no-bot", names=", ".join(bot_names())))
     for name in names:
         if name not in bot_names():
-            fail(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
+            fail(spoken()("mistake-bot", said=name, names=", ".join(bot_names())))
     if players % len(names):
-        fail(f"{len(names)} bots are named for {players} seats")
+        fail(spoken()("mistake-bots", n=len(names), seats=players))
     return names * (players // len(names))
 
 
 def load_record(path: Path) -> Record:
     """A record from a file."""
     if path.is_dir():
-        fail(f"{path} is a directory, not a record")
+        fail(spoken()("mistake-directory", file=str(path)))
     try:
         return Record.load(path)
     except FileNotFoundError:
-        fail(f"there is no file {path}")
+        fail(spoken()("mistake-no-file", file=str(path)))
     except OSError as error:
-        fail(f"cannot read {path}: {error.strerror or error}")
+        fail(spoken()("mistake-read", file=str(path), why=error.strerror or str(error)))
     except (BrokenRecord, RecursionError) as error:
         fail(f"{path}: {error}", BROKEN)
 
@@ -111,9 +111,9 @@ def load_game(path: Path) -> Record:
 def check_writable(path: Path) -> None:
     """Fail before the work is done rather than after it, where a file cannot be written."""
     if path.is_dir():
-        fail(f"{path} is a directory, not a file")
+        fail(spoken()("mistake-directory", file=str(path)))
     try:
         with path.open("a", encoding="utf-8"):
             pass
     except OSError as error:
-        fail(f"cannot write {path}: {error.strerror or error}")
+        fail(spoken()("mistake-write", file=str(path), why=error.strerror or str(error)))

@@ -19,6 +19,7 @@ from landsraad.terminal import questions
 from landsraad.terminal.choices import DIGITS, Choice, choices, draw, pick
 from landsraad.terminal.ending import final_screen
 from landsraad.terminal.folder import autosave_path, data_folder, finished_path
+from landsraad.terminal.keyboard import typed
 from landsraad.terminal.log import log_lines, paragraphs
 from landsraad.terminal.seating import Seating
 from landsraad.terminal.story import Story
@@ -146,7 +147,7 @@ class Table:
 
     def _answer(self, view: View, offered: list[Choice]) -> bool:
         """Read a line and do what it says; True while the decision is still open."""
-        said = self._read(PROMPT)
+        said = typed(PROMPT)
         if not said:
             self._say(self.words("play-ready"), DIM)
             return True
@@ -159,9 +160,6 @@ class Table:
             return False
         self._say(self._not_one_choice(view, offered, meant, said))
         return True
-
-    def _read(self, prompt: str) -> str:
-        return input(prompt).strip()
 
     def _not_one_choice(self, view: View, offered: list[Choice], meant: list[Choice], said: str) -> str:
         if meant:
@@ -200,7 +198,7 @@ class Table:
         self.console.print(Rule(style=TITLE))
         self.console.print(Text(self.words("play-curtain", who=who, n=seat + 1), TITLE))
         self.console.print(Rule(style=TITLE))
-        said = self._read(self.words("play-curtain-enter", who=who) + " ")
+        said = typed(self.words("play-curtain-enter", who=who) + " ")
         if self._command(said)[0] == "quit":
             raise Quit
 
@@ -313,6 +311,9 @@ class Table:
 
     def _save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.path
+        if name and not path.parent.exists():
+            self._say(self.words("mistake-no-folder", folder=str(path.parent)))
+            return
         if name and path.exists() and not path.is_dir() and not _is_record(path):
             self._say(self.words("play-not-a-game", file=str(path)))
             return

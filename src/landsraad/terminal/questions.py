@@ -37,7 +37,7 @@ MOST_NAMES: Final = 8
 LIKENESS: Final = 0.4  # of a name to a query that found nothing
 LONGEST_ECHO: Final = 40
 BELOW_TITLE: Final = (0, 0, 0, 2)
-LEAST_QUERY: Final = 3  # letters of something that the text of a rule is searched for
+LEAST_QUERY: Final = 3  # letters of something that is looked for inside texts
 ENDING: Final = 2  # letters of a word that its other forms may end with
 # The actions that a kind of component can be meant for, the likeliest first.
 MEANT: Final = {
@@ -206,6 +206,8 @@ def reason_for(painter: Painter, view: View, offered: list[Choice], said: str, e
     meant = _action_called(painter, rules, said)
     if meant is not None:
         return _why_action(painter, view, offered, meant)
+    if len(fold(said)) < LEAST_QUERY:
+        return ""
     found = painter.texts.find(rules, said) or painter.texts.find(rules, " ".join(said.split()[1:]))
     return _why_component(painter, view, offered, [one for one in found if not exactly or _begins(one, said)])
 
@@ -216,6 +218,8 @@ def _action_called(painter: Painter, rules: Rules, said: str) -> int | None:
     actions_by_name = _actions_by_name(painter.texts, rules)
     if not wanted or wanted in actions_by_name:
         return actions_by_name.get(wanted)
+    if len(wanted) < LEAST_QUERY:
+        return None
     return next((number for name, number in actions_by_name.items() if name.startswith(f"{wanted} ")), None)
 
 

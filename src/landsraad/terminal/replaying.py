@@ -14,11 +14,12 @@ from landsraad.engine.view import View
 from landsraad.record import BrokenRecord, Record, replay
 from landsraad.terminal import options
 from landsraad.terminal.ending import final_screen
+from landsraad.terminal.keyboard import typed
 from landsraad.terminal.seating import seating_from
 from landsraad.terminal.story import Story
 from landsraad.terminal.style import DIM, NAME
 from landsraad.terminal.table import Painter
-from landsraad.terminal.words import words
+from landsraad.terminal.words import spoken, words
 from landsraad.text import texts
 
 PROMPT = "replay> "
@@ -31,12 +32,10 @@ def verify(path: Path) -> int:
         game = replay(record)
     except BrokenRecord as error:
         options.fail(f"{path}: {error}", options.BROKEN)
-    about = f"{len(record.actions)} actions, {game.state.round} rounds"
-    if not game.over:
-        print(f"ok: {about}, not finished")
-        return 0
-    ranking = " > ".join(f"seat {seat + 1} ({game.state.players[seat].vp} VP)" for seat in game.state.ranking)
-    print(f"ok: {about}, {ranking}")
+    said = spoken()
+    places = [said("verified-seat", n=seat + 1, vp=int(game.state.players[seat].vp)) for seat in game.state.ranking]
+    end = " > ".join(places) if game.over else said("verified-unfinished")
+    print(said("verified", actions=len(record.actions), rounds=int(game.state.round), end=end))
     return 0
 
 
@@ -45,7 +44,7 @@ def show(path: Path, language: str | None, step: int | None) -> int:
     code = options.read_language(language)
     record = options.load_game(path)
     if step is not None and step > len(record.actions):
-        options.fail(f"the record has {len(record.actions)} actions; there is no step {step}")
+        options.fail(words(code)("mistake-step", n=len(record.actions), step=step))
     replayer = Replayer(record, code, Console(highlight=False))
     if not sys.stdin.isatty():
         if step is None:
@@ -81,7 +80,7 @@ class Replayer:
         self.console.print(Text(self.words("replay-help"), DIM))
         self.go_to(first)
         try:
-            while self._obey(input(PROMPT).strip().casefold()):
+            while self._obey(typed(PROMPT).casefold()):
                 pass
         except (EOFError, KeyboardInterrupt):
             self.console.print()

@@ -14,7 +14,15 @@ DEFAULT_BOT: Final = "greedy"
 
 
 class SeatingError(ValueError):
-    """Seats that cannot be taken like that; the message says what to change."""
+    """Seats that cannot be taken like that.
+
+    code, values   what the texts `mistake-CODE` say, and of what
+    """
+
+    def __init__(self, code: str, **values: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.values = values
 
 
 @dataclass(frozen=True)
@@ -56,9 +64,9 @@ def seating_of(kinds: list[str], names: list[str]) -> Seating:
     """Seats from the options. Raises SeatingError."""
     for kind in kinds:
         if kind != ME and kind not in bot_names():
-            raise SeatingError(f"unknown seat {kind!r}; a seat is {ME} or a bot: {', '.join(bot_names())}")
+            raise SeatingError("seat", said=kind, me=ME, names=", ".join(bot_names()))
     if len(names) > len(kinds):
-        raise SeatingError(f"{len(names)} names are given for {len(kinds)} seats")
+        raise SeatingError("names", n=len(names), seats=len(kinds))
     return Seating(tuple(kinds), (*names, *[""] * (len(kinds) - len(names))))
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import Pool
 from pathlib import Path
-from typing import Final
+from typing import Final, TextIO
 
 from rich.console import Console
 from rich.table import Table
@@ -21,8 +21,10 @@ from landsraad.bots import make_bots
 from landsraad.engine.game import Game
 from landsraad.lab.match import acquisitions, play_out, wilson
 from landsraad.terminal.bar import bar
+from landsraad.terminal.words import spoken
 from landsraad.text import texts
 
+STDOUT: Final = Path("-")
 KINDS: Final = ("bots", "leaders", "cards", "seats")
 NAMED: Final = {"leaders": "leader", "cards": "card"}  # kinds whose names are ids of components
 PIECES_PER_JOB: Final = 12  # so that the bar moves and the jobs end together
@@ -110,7 +112,7 @@ def play_games(
 
 def simulate(setup: Setup, names: list[str], games: int, seed: int, jobs: int) -> Tallies:
     """Play games in some processes, with a progress bar on stderr; the result does not depend on `jobs`."""
-    with bar("games", games) as advance:
+    with bar(spoken()("bar-games"), games) as advance:
         if jobs == 1:
             return play_games(setup, names, seed, range(games), lambda: advance(1))
         total = Tallies()
@@ -132,14 +134,15 @@ def _leave_interrupts_alone() -> None:
 def print_tables(tallies: Tallies) -> None:
     """The tables for people."""
     console = Console(highlight=False)
-    console.print(f"{tallies.games} games, {tallies.rounds / tallies.games:.1f} rounds on average")
+    said = spoken()
+    console.print(said("simulated", games=tallies.games, rounds=f"{tallies.rounds / tallies.games:.1f}"))
     for kind in ("bots", "seats", "leaders", "cards"):
         table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-        table.add_column(kind, style="bold")
-        for column in ("games", "wins", "win rate", "95 %", "mean VP"):
-            table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(said(f"simulate-{kind}"), style="bold")
+        for column in ("games", "wins", "rate", "interval", "vp"):
+            table.add_column(said(f"simulate-{column}"), justify="right", no_wrap=True)
         for name, row in tallies.rows(kind).items():
-            shown = texts("en").name(NAMED[kind], name) if kind in NAMED else name
+            shown = texts(said.language).name(NAMED[kind], name) if kind in NAMED else name
             rate = f"{100 * row['win_rate']:.1f} %"
             interval = f"{100 * row['ci_low']:.0f}-{100 * row['ci_high']:.0f}"
             table.add_row(shown, f"{row['games']:.0f}", f"{row['wins']:.0f}", rate, interval, f"{row['mean_vp']:.2f}")
@@ -154,10 +157,17 @@ def print_json(tallies: Tallies) -> None:
 
 
 def write_csv(tallies: Tallies, path: Path) -> None:
-    """All tables in one file, a row each."""
+    """All tables in one file, a row each; STDOUT is the standard output."""
+    if path == STDOUT:
+        _write_rows(tallies, sys.stdout)
+        return
     with path.open("w", encoding="utf-8", newline="") as file:
-        writer = csv.writer(file)
-        writer.writerow(("kind", "name", *COLUMNS))
-        for kind in KINDS:
-            for name, row in tallies.rows(kind).items():
-                writer.writerow((kind, name, *row.values()))
+        _write_rows(tallies, file)
+
+
+def _write_rows(tallies: Tallies, file: TextIO) -> None:
+    writer = csv.writer(file, lineterminator="\n" if file is sys.stdout else "\r\n")
+    writer.writerow(("kind", "name", *COLUMNS))
+    for kind in KINDS:
+        for name, row in tallies.rows(kind).items():
+            writer.writerow((kind, name, *row.values()))

@@ -15,10 +15,11 @@ from landsraad.content.registry import DIFFICULTIES
 from landsraad.record import BrokenRecord, Record, replay
 from landsraad.terminal import options
 from landsraad.terminal.folder import autosave_path, set_aside
+from landsraad.terminal.keyboard import typed
 from landsraad.terminal.play import Table
 from landsraad.terminal.seating import DEFAULT_BOT, ME, Seating, SeatingError, default_kinds, seating_from, seating_of
 from landsraad.terminal.story import Story
-from landsraad.terminal.words import Words, words
+from landsraad.terminal.words import Words, spoken, words
 from landsraad.text import LANGUAGES
 
 SEATS = PLAYERS[-1]
@@ -79,12 +80,12 @@ def _table(wishes: Wishes, language: str, console: Console, asks: bool) -> Table
     path = autosave_path() if wishes.file is None else wishes.file
     if wishes.file is not None:
         if path.is_dir():
-            options.fail(f"{path} is a directory, not a file")
+            options.fail(words(language)("mistake-directory", file=str(path)))
         if wishes.load is None and path.exists():
             return _continue(options.load_game(path), wishes, language, console, path)
     if wishes.load is not None:
         if wishes.describes_setup:
-            options.fail("a saved game has its own setup and seed; with --load say only who plays (--seats, --names)")
+            options.fail(words(language)("mistake-load-setup"))
         record = options.load_game(wishes.load)
         if wishes.file is None:
             _keep_old(path, wishes.load, words(language), console)
@@ -141,7 +142,7 @@ def _continue(record: Record, wishes: Wishes, language: str, console: Console, p
         names = list(seating.names) if wishes.names is None else _names(wishes.names)
         seating = _seating(kinds, names)
     if len(seating.kinds) != players:
-        options.fail(f"{len(seating.kinds)} seats are named; the saved game has {players}")
+        options.fail(words(language)("mistake-seats-saved", n=len(seating.kinds), players=players))
     console.print(words(language)("play-resumed"), markup=False, style="green")
     return Table(console, language, Story.of(record), seating, path)
 
@@ -168,7 +169,7 @@ def _as_said(wishes: Wishes) -> tuple[Setup, Seating]:
     setup = options.read_setup(wishes.boxes or "base", players, wishes.leaders or "random", wishes.variants)
     kinds = default_kinds(players) if named is None else named
     if len(kinds) != players:
-        options.fail(f"{len(kinds)} seats are named for {players} players")
+        options.fail(spoken()("mistake-seats", n=len(kinds), players=players))
     return setup, _seating(kinds, _names(wishes.names or ""))
 
 
@@ -181,7 +182,7 @@ def _seating(kinds: list[str], names: list[str]) -> Seating:
     try:
         return seating_of(kinds, names)
     except SeatingError as error:
-        options.fail(str(error))
+        options.fail(spoken()(f"mistake-{error.code}", **error.values))
 
 
 def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
@@ -211,7 +212,7 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
 def _ask(question: str, answers: tuple[str, ...] | list[str], default: str, said: Words) -> str:
     """Ask until one of the answers, or how one of them begins, is given; Enter gives the default."""
     while True:
-        given = input(f"{question} [{default}]: ").strip().casefold()
+        given = typed(f"{question} [{default}]: ").casefold()
         if not given:
             return default
         meant = [answer for answer in answers if answer.startswith(given)]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from landsraad.text import LANGUAGES, MissingText
 from landsraad.text.messages import files_of
@@ -15,21 +17,30 @@ from landsraad.text.messages import files_of
 # Where the language of the environment is written, the strongest first (as in GNU gettext).
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 DEFAULT: Final = "en"
+# The language that an option of this call of the command names; "" where none does.
+_named: ContextVar[str] = ContextVar("language", default="")
 
 
 class Words:
-    """The terminal's messages in one language."""
+    """The terminal's messages in one language; `ids`: the ids of all of them."""
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.ids: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        for file in files_of(language, ("terminal",)):
+        for file in files_of(language, ("terminal", "commands")):
             source = files("landsraad.text").joinpath(file).read_text("utf-8")
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+            self._bundle.add_resource(resource)
+
+    def has(self, id: str) -> bool:
+        """Is there such a message?"""
+        return id in self.ids
 
     def __call__(self, id: str, **values: str | int) -> str:
         """A message with its variables filled in. Raises MissingText."""
-        if not self._bundle.has_message(id):
+        if id not in self.ids:
             raise MissingText(f"{self.language}: there is no text {id!r}")
         pattern = self._bundle.get_message(id).value
         if pattern is None:
@@ -44,6 +55,16 @@ class Words:
 def words(language: str) -> Words:
     """The terminal's messages in a language; read once."""
     return Words(language)
+
+
+def speak(language: str) -> None:
+    """From now on this call of the command speaks a language."""
+    _named.set(language)
+
+
+def spoken() -> Words:
+    """The words of the language that this call of the command speaks."""
+    return words(_named.get() or guess_language())
 
 
 def guess_language() -> str:

@@ -40,11 +40,14 @@ def find_among(shelves: Sequence[Rules], query: str) -> list[tuple[float, int, s
     wanted = fold(query)
     if not wanted:
         return []
+    scores: dict[tuple[str, str], float] = {}
     found: list[tuple[float, int, str, str]] = []
     for shelf, rules in enumerate(shelves):
         for kind, ids in component_ids(rules).items():
             for id in ids:
-                score = max(_score(wanted, key) for key in _keys(kind, id))
+                score = scores.get((kind, id))
+                if score is None:
+                    score = scores[kind, id] = max(_score(wanted, key) for key in _keys(kind, id))
                 if score >= ALIKE:
                     found.append((score, shelf, kind, id))
     return sorted(found, key=lambda one: -one[0])
@@ -67,10 +70,10 @@ def _score(wanted: str, key: str) -> float:
     words = key.split()
     if all(any(word.startswith(part) for word in words) for part in wanted.split()):
         return BEGINS + matcher.ratio()
-    best = matcher.ratio() if matcher.quick_ratio() >= ALIKE else 0.0
+    best = matcher.ratio() if matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE else 0.0
     length = len(wanted.split())
     for start in range(len(words) - length + 1):
         part = SequenceMatcher(None, " ".join(words[start : start + length]), wanted)
-        if part.quick_ratio() >= ALIKE:
+        if part.real_quick_ratio() >= ALIKE and part.quick_ratio() >= ALIKE:
             best = max(best, part.ratio())
     return best

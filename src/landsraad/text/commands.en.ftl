@@ -1,0 +1,163 @@
+### Help and mistakes of the command `landsraad`.
+
+## Commands
+
+command-root = An open, fan-made Dune: Imperium table: in the browser, in the terminal, between bots.
+command-play = Play at this terminal, against bots or with others at the same keyboard. Without options it asks what to play; an unfinished game is kept when you leave.
+command-simulate = Let bots play many games, and show win rates of bots, seats, leaders and cards.
+command-replay = Step through a recorded game, print it, check it, or report on it.
+command-cards = Look up a card, space, conflict, leader or faction; without a name, list them all.
+command-bench = Measure how fast the engine is on this machine.
+command-soak = Play random games and check everything that must hold; the first failure is saved as a record.
+command-serve = Serve the table to browsers: on this device alone, or to friends on others. More settings are read from the environment, see docs/hosting.md.
+command-hagal = House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks.
+
+## Options
+
+option-help = Show this help.
+option-version = Show the version.
+option-install_completion = Let this shell complete commands and options.
+option-show_completion = Print what --install-completion would install.
+option-boxes = The boxes in use, with commas between them.
+option-cards-boxes = Only these boxes, with commas between them.
+option-hagal-boxes = base or base,ix.
+option-players = How many seats: 1 to 4.
+option-play-players = How many seats: 3 or 4; 2 with House Hagal, 1 against two Rivals (4).
+option-simulate-players = How many seats: 1 to 4 (as many as bots are named, or 4).
+option-soak-players = How many seats: 1 to 4 (half of the games 3, half 4).
+option-hagal-players = How many people play: 1 or 2.
+option-seats = Who sits where: me, greedy, random (me and greedy opponents). Several me share the keyboard.
+option-leaders = random, draft, choose, or the id of each seat's leader.
+option-hagal-leaders = Leaders of the two Rivals, or random.
+option-promo = Use the promotional cards.
+option-difficulty = Of the solo game: mercenary, sardaukar, mentat, kwisatz_haderach.
+option-epic = The epic game of Rise of Ix.
+option-dice = Solo variant of Rise of Ix: dice trash cards of the Row.
+option-escalation = Solo variant of Rise of Ix: Rivals fight harder for the last Conflicts.
+option-old_conflicts = Mix the Conflict cards of the other boxes into Uprising.
+option-seed = The number that decides everything random.
+option-play-seed = The same seed deals the same game.
+option-language = en, ru or uk; otherwise that of the environment.
+option-load = Go on with a saved or recorded game.
+option-hagal-load = Go on with a saved companion.
+option-names = What the seats are called, otherwise by leader.
+option-play-file = Keep the game in this file: go on with it if it is there, else begin it.
+option-replay-file = A recorded game.
+option-games = How many games.
+option-bots = The bots, repeated to fill the seats; they move on a seat after each game.
+option-jobs = How many processes.
+option-as_json = Print JSON.
+option-replay-as_json = Print that report as JSON.
+option-csv = Write the tables to this file; - is the standard output.
+option-step = Begin after so many actions.
+option-verify = Only check the record; exit status 1 if it is broken.
+option-report = Print what the seats did and had in each round of a finished game.
+option-query = A name, in any of the languages, or a part of it.
+option-seconds = How long to measure.
+option-host = Where to listen; 0.0.0.0 lets other devices in.
+option-port = The port to listen on.
+option-database = sqlite:///FILE or postgresql://...; SQLite in your data folder if not given.
+option-redis = redis://..., through which several workers share the tables.
+option-workers = How many processes share the load.
+option-proxy = Addresses of proxies to believe, * for all.
+option-browser = Show the first screen in your browser.
+
+## The help itself
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands-title = Commands
+help-default = [default: { $value }]
+help-required = [required]
+
+## Mistakes
+
+mistake-command = there is no command '{ $said }'; commands: { $names }
+mistake-option = there is no option { $name }
+mistake-no-value = { $name } needs a value
+mistake-missing = { $name } is missing
+mistake-extra = this is too much: { $said }
+mistake-value = { $name } needs { $needs }
+needs-int_parsing = a whole number
+needs-float_parsing = a number
+needs-greater_than_equal = a number of at least { $ge }
+needs-less_than_equal = a number of at most { $le }
+mistake-json = --json belongs to --report
+mistake-language = unknown language '{ $said }'; known languages: { $names }
+mistake-leaders = unknown way to choose leaders '{ $said }': give { $names } or a leader for each seat
+mistake-no-bot = no bot is named; known bots: { $names }
+mistake-bot = unknown bot '{ $said }'; known bots: { $names }
+mistake-bots = { $n ->
+    [one] { $n } bot is named
+   *[other] { $n } bots are named
+} for { $seats } seats
+mistake-seat = unknown seat '{ $said }'; a seat is { $me } or a bot: { $names }
+mistake-seats = { $n ->
+    [one] { $n } seat is named
+   *[other] { $n } seats are named
+} for { $players } players
+mistake-seats-saved = { $n ->
+    [one] { $n } seat is named
+   *[other] { $n } seats are named
+}; the saved game has { $players }
+mistake-names = { $n ->
+    [one] { $n } name is given
+   *[other] { $n } names are given
+} for { $seats } seats
+mistake-load-setup = a saved game has its own setup and seed; with --load say only who plays (--seats, --names)
+mistake-step = the record has { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+}; there is no step { $step }
+mistake-directory = { $file } is a directory, not a file
+mistake-no-file = there is no file { $file }
+mistake-no-folder = there is no folder { $folder }
+mistake-read = cannot read { $file }: { $why }
+mistake-write = cannot write { $file }: { $why }
+
+## What the commands report
+
+written = Written: { $file }
+verified = ok: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $end }
+verified-unfinished = not finished
+verified-seat = seat { $n } ({ $vp } VP)
+simulated = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $rounds } rounds on average
+simulate-bots = bots
+simulate-seats = seats
+simulate-leaders = leaders
+simulate-cards = cards
+simulate-games = games
+simulate-wins = wins
+simulate-rate = win rate
+simulate-interval = 95 %
+simulate-vp = mean VP
+bar-games = games
+bar-checked = games checked
+soak-ok = ok: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+} checked in { $seconds } s
+soak-record = { $what }; record: { $file }
+soak-unsaved = could not be saved ({ $why })
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-about = engine: { $engine }; boxes: { $boxes }; { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; random games
+bench-games_per_s = games a second
+bench-decisions_per_game = decisions a game
+bench-us_per_decision = microseconds a decision
+bench-copy_us = microseconds for a copy
+bench-legal_us = microseconds for the legal actions
+interrupted = interrupted

@@ -1,0 +1,173 @@
+### Справка и сообщения об ошибках команды `landsraad`.
+
+## Команды
+
+command-root = Открытый фанатский стол для игры «Дюна. Империя»: в браузере, в терминале, между ботами.
+command-play = Играть в этом терминале с ботами или с другими за той же клавиатурой. Без параметров программа спросит, во что играть; неоконченная партия сохраняется, когда вы уходите.
+command-simulate = Сыграть ботами много партий и показать доли побед ботов, мест, лидеров и карт.
+command-replay = Пройти записанную партию по шагам, вывести её, проверить или составить отчёт.
+command-cards = Найти карту, ячейку, конфликт, лидера или фракцию; без названия — показать всё.
+command-bench = Измерить скорость движка на этой машине.
+command-soak = Сыграть случайные партии и проверить всё, что должно соблюдаться; первая ошибка сохраняется как запись.
+command-serve = Открыть стол для браузеров: только на этом устройстве или и для друзей на других. Остальные настройки берутся из окружения, см. docs/hosting.md.
+command-hagal = Дом Хагаль для партии на настоящем столе: тянет карты, ведёт треки оппонентов.
+
+## Параметры
+
+option-help = Показать эту справку.
+option-version = Показать версию.
+option-install_completion = Научить эту оболочку дополнять команды и параметры.
+option-show_completion = Вывести то, что установит --install-completion.
+option-boxes = Коробки в игре через запятую.
+option-cards-boxes = Только эти коробки, через запятую.
+option-hagal-boxes = base или base,ix.
+option-players = Сколько мест: от 1 до 4.
+option-play-players = Сколько мест: 3 или 4; 2 — с Домом Хагаль, 1 — против двух оппонентов (4).
+option-simulate-players = Сколько мест: от 1 до 4 (сколько названо ботов или 4).
+option-soak-players = Сколько мест: от 1 до 4 (половина партий на 3, половина на 4).
+option-hagal-players = Сколько людей играет: 1 или 2.
+option-seats = Кто где сидит: me (вы), greedy, random (вы и боты greedy). Несколько me делят клавиатуру.
+option-leaders = random, draft, choose или id лидера каждого места.
+option-hagal-leaders = Лидеры двух оппонентов или random.
+option-promo = Играть с промокартами.
+option-difficulty = Сложность игры для одного: mercenary, sardaukar, mentat, kwisatz_haderach.
+option-epic = Эпический режим из «Расцвета иксианцев».
+option-dice = Вариант игры для одного из «Расцвета иксианцев»: кубики удаляют карты рынка Империи.
+option-escalation = Вариант игры для одного из «Расцвета иксианцев»: оппоненты упорнее бьются за последние конфликты.
+option-old_conflicts = Добавить в «Восстание» карты конфликтов других коробок.
+option-seed = Число, от которого зависит всё случайное.
+option-play-seed = Одинаковое начальное число раздаёт одинаковую партию.
+option-language = en, ru или uk; иначе язык окружения.
+option-load = Продолжить сохранённую или записанную партию.
+option-hagal-load = Продолжить сохранённую партию помощника.
+option-names = Как зовут игроков; иначе по лидеру.
+option-play-file = Хранить партию в этом файле: продолжить её, если он есть, иначе начать.
+option-replay-file = Записанная партия.
+option-games = Сколько партий.
+option-bots = Боты; повторяются, пока не займут все места, и пересаживаются после каждой партии.
+option-jobs = Сколько процессов.
+option-as_json = Вывести JSON.
+option-replay-as_json = Вывести этот отчёт в JSON.
+option-csv = Записать таблицы в этот файл; - означает стандартный вывод.
+option-step = Начать после стольких действий.
+option-verify = Только проверить запись; код выхода 1, если она испорчена.
+option-report = Вывести, что места делали и имели в каждом раунде оконченной партии.
+option-query = Название на любом из языков или его часть.
+option-seconds = Сколько секунд измерять.
+option-host = На каком адресе слушать; 0.0.0.0 впускает другие устройства.
+option-port = На каком порту слушать.
+option-database = sqlite:///ФАЙЛ или postgresql://...; без этого — SQLite в вашей папке данных.
+option-redis = redis://..., через который несколько процессов делят столы.
+option-workers = Сколько процессов делят нагрузку.
+option-proxy = Адреса прокси, которым верить; * — всем.
+option-browser = Показать первый экран в вашем браузере.
+
+## Сама справка
+
+help-usage = Вызов:
+help-arguments = Аргументы
+help-options = Параметры
+help-commands-title = Команды
+help-default = [по умолчанию: { $value }]
+help-required = [обязательно]
+
+## Ошибки
+
+mistake-command = нет команды «{ $said }»; команды: { $names }
+mistake-option = нет параметра { $name }
+mistake-no-value = у { $name } должно быть значение
+mistake-missing = не хватает { $name }
+mistake-extra = это лишнее: { $said }
+mistake-value = { $name } — это { $needs }
+needs-int_parsing = целое число
+needs-float_parsing = число
+needs-greater_than_equal = число не меньше { $ge }
+needs-less_than_equal = число не больше { $le }
+mistake-json = --json указывают вместе с --report
+mistake-language = неизвестный язык «{ $said }»; известные языки: { $names }
+mistake-leaders = неизвестный способ выбора лидеров «{ $said }»: укажите { $names } или лидера для каждого места
+mistake-no-bot = не назван ни один бот; известные боты: { $names }
+mistake-bot = неизвестный бот «{ $said }»; известные боты: { $names }
+mistake-bots = { $n ->
+    [one] назван { $n } бот
+    [few] названо { $n } бота
+   *[many] названо { $n } ботов
+}, а мест { $seats }
+mistake-seat = неизвестное место «{ $said }»; место — это { $me } или бот: { $names }
+mistake-seats = { $n ->
+    [one] названо { $n } место
+    [few] названо { $n } места
+   *[many] названо { $n } мест
+}, а игроков { $players }
+mistake-seats-saved = { $n ->
+    [one] названо { $n } место
+    [few] названо { $n } места
+   *[many] названо { $n } мест
+}, а в сохранённой партии их { $players }
+mistake-names = { $n ->
+    [one] дано { $n } имя
+    [few] дано { $n } имени
+   *[many] дано { $n } имён
+}, а мест { $seats }
+mistake-load-setup = у сохранённой партии свои настройки и начальное число; вместе с --load указывают только, кто играет (--seats, --names)
+mistake-step = в записи { $n ->
+    [one] { $n } действие
+    [few] { $n } действия
+   *[many] { $n } действий
+}; шага { $step } нет
+mistake-directory = { $file } — папка, а не файл
+mistake-no-file = нет файла { $file }
+mistake-no-folder = нет папки { $folder }
+mistake-read = не удалось прочитать { $file }: { $why }
+mistake-write = не удалось записать { $file }: { $why }
+
+## Что сообщают команды
+
+written = Записано: { $file }
+verified = в порядке: { $actions ->
+    [one] { $actions } действие
+    [few] { $actions } действия
+   *[many] { $actions } действий
+}, { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}, { $end }
+verified-unfinished = не окончена
+verified-seat = место { $n } ({ $vp } ПО)
+simulated = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, раундов в среднем: { $rounds }
+simulate-bots = боты
+simulate-seats = места
+simulate-leaders = лидеры
+simulate-cards = карты
+simulate-games = партии
+simulate-wins = победы
+simulate-rate = доля побед
+simulate-interval = 95 %
+simulate-vp = ПО в среднем
+bar-games = партии
+bar-checked = проверено партий
+soak-ok = в порядке: { $n ->
+    [one] проверена { $n } партия
+    [few] проверены { $n } партии
+   *[many] проверено { $n } партий
+} за { $seconds } с
+soak-record = { $what }; запись: { $file }
+soak-unsaved = не удалось сохранить ({ $why })
+bench-compiled = скомпилирован
+bench-interpreted = интерпретируется
+bench-about = движок: { $engine }; коробки: { $boxes }; { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}; случайные партии
+bench-games_per_s = партий в секунду
+bench-decisions_per_game = решений за партию
+bench-us_per_decision = микросекунд на решение
+bench-copy_us = микросекунд на копию
+bench-legal_us = микросекунд на список действий
+interrupted = прервано

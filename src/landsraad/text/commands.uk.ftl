@@ -1,0 +1,173 @@
+### Довідка й повідомлення про помилки команди `landsraad`.
+
+## Команди
+
+command-root = Відкритий фанатський стіл для гри «Дюна. Імперіум»: у браузері, у терміналі, між ботами.
+command-play = Грати в цьому терміналі з ботами або з іншими за тією самою клавіатурою. Без параметрів програма спитає, у що грати; незакінчена партія зберігається, коли ви йдете.
+command-simulate = Зіграти ботами багато партій і показати частки перемог ботів, місць, лідерів і карт.
+command-replay = Пройти записану партію крок за кроком, вивести її, перевірити або скласти звіт.
+command-cards = Знайти карту, локацію, конфлікт, лідера чи фракцію; без назви — показати все.
+command-bench = Виміряти швидкість рушія на цій машині.
+command-soak = Зіграти випадкові партії та перевірити все, що має виконуватися; перша помилка зберігається як запис.
+command-serve = Відкрити стіл для браузерів: лише на цьому пристрої або й для друзів на інших. Решта налаштувань береться з оточення, див. docs/hosting.md.
+command-hagal = Дім Гаґал для партії на справжньому столі: тягне карти, веде треки Конкурентів.
+
+## Параметри
+
+option-help = Показати цю довідку.
+option-version = Показати версію.
+option-install_completion = Навчити цю оболонку доповнювати команди й параметри.
+option-show_completion = Вивести те, що встановить --install-completion.
+option-boxes = Коробки у грі через кому.
+option-cards-boxes = Лише ці коробки, через кому.
+option-hagal-boxes = base або base,ix.
+option-players = Скільки місць: від 1 до 4.
+option-play-players = Скільки місць: 3 або 4; 2 — з Домом Гаґал, 1 — проти двох Конкурентів (4).
+option-simulate-players = Скільки місць: від 1 до 4 (скільки названо ботів або 4).
+option-soak-players = Скільки місць: від 1 до 4 (половина партій на 3, половина на 4).
+option-hagal-players = Скільки людей грає: 1 або 2.
+option-seats = Хто де сидить: me (ви), greedy, random (ви й боти greedy). Кілька me ділять клавіатуру.
+option-leaders = random, draft, choose або id лідера кожного місця.
+option-hagal-leaders = Лідери двох Конкурентів або random.
+option-promo = Грати з промокартами.
+option-difficulty = Складність соло-гри: mercenary, sardaukar, mentat, kwisatz_haderach.
+option-epic = Епічний режим гри з «Розквіту Ікса».
+option-dice = Варіант соло-гри з «Розквіту Ікса»: кубики знищують карти Ряду Імперіуму.
+option-escalation = Варіант соло-гри з «Розквіту Ікса»: Конкуренти завзятіше б'ються за останні конфлікти.
+option-old_conflicts = Додати до «Повстання» карти конфліктів інших коробок.
+option-seed = Число, від якого залежить усе випадкове.
+option-play-seed = Однакове початкове число роздає однакову партію.
+option-language = en, ru або uk; інакше мова оточення.
+option-load = Продовжити збережену чи записану партію.
+option-hagal-load = Продовжити збережену партію помічника.
+option-names = Як звуть гравців; інакше за лідером.
+option-play-file = Тримати партію в цьому файлі: продовжити її, якщо він є, інакше почати.
+option-replay-file = Записана партія.
+option-games = Скільки партій.
+option-bots = Боти; повторюються, доки не займуть усі місця, і пересідають після кожної партії.
+option-jobs = Скільки процесів.
+option-as_json = Вивести JSON.
+option-replay-as_json = Вивести цей звіт у JSON.
+option-csv = Записати таблиці в цей файл; - означає стандартний вивід.
+option-step = Почати після стількох дій.
+option-verify = Лише перевірити запис; код виходу 1, якщо він зіпсований.
+option-report = Вивести, що місця робили й мали в кожному раунді закінченої партії.
+option-query = Назва будь-якою з мов або її частина.
+option-seconds = Скільки секунд вимірювати.
+option-host = На якій адресі слухати; 0.0.0.0 впускає інші пристрої.
+option-port = На якому порту слухати.
+option-database = sqlite:///ФАЙЛ або postgresql://...; без цього — SQLite у вашій теці даних.
+option-redis = redis://..., через який кілька процесів ділять столи.
+option-workers = Скільки процесів ділять навантаження.
+option-proxy = Адреси проксі, яким вірити; * — усім.
+option-browser = Показати перший екран у вашому браузері.
+
+## Сама довідка
+
+help-usage = Виклик:
+help-arguments = Аргументи
+help-options = Параметри
+help-commands-title = Команди
+help-default = [усталено: { $value }]
+help-required = [обов'язково]
+
+## Помилки
+
+mistake-command = немає команди «{ $said }»; команди: { $names }
+mistake-option = немає параметра { $name }
+mistake-no-value = { $name } потребує значення
+mistake-missing = бракує { $name }
+mistake-extra = це зайве: { $said }
+mistake-value = { $name } — це { $needs }
+needs-int_parsing = ціле число
+needs-float_parsing = число
+needs-greater_than_equal = число, не менше за { $ge }
+needs-less_than_equal = число, не більше за { $le }
+mistake-json = --json указують разом із --report
+mistake-language = невідома мова «{ $said }»; відомі мови: { $names }
+mistake-leaders = невідомий спосіб вибору лідерів «{ $said }»: укажіть { $names } або лідера для кожного місця
+mistake-no-bot = не названо жодного бота; відомі боти: { $names }
+mistake-bot = невідомий бот «{ $said }»; відомі боти: { $names }
+mistake-bots = { $n ->
+    [one] названо { $n } бота
+    [few] названо { $n } боти
+   *[many] названо { $n } ботів
+}, а місць { $seats }
+mistake-seat = невідоме місце «{ $said }»; місце — це { $me } або бот: { $names }
+mistake-seats = { $n ->
+    [one] названо { $n } місце
+    [few] названо { $n } місця
+   *[many] названо { $n } місць
+}, а гравців { $players }
+mistake-seats-saved = { $n ->
+    [one] названо { $n } місце
+    [few] названо { $n } місця
+   *[many] названо { $n } місць
+}, а в збереженій партії їх { $players }
+mistake-names = { $n ->
+    [one] дано { $n } ім'я
+    [few] дано { $n } імені
+   *[many] дано { $n } імен
+}, а місць { $seats }
+mistake-load-setup = збережена партія має свої налаштування й початкове число; разом із --load указують лише, хто грає (--seats, --names)
+mistake-step = у записі { $n ->
+    [one] { $n } дія
+    [few] { $n } дії
+   *[many] { $n } дій
+}; кроку { $step } немає
+mistake-directory = { $file } — тека, а не файл
+mistake-no-file = немає файлу { $file }
+mistake-no-folder = немає теки { $folder }
+mistake-read = не вдалося прочитати { $file }: { $why }
+mistake-write = не вдалося записати { $file }: { $why }
+
+## Що повідомляють команди
+
+written = Записано: { $file }
+verified = гаразд: { $actions ->
+    [one] { $actions } дія
+    [few] { $actions } дії
+   *[many] { $actions } дій
+}, { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+   *[many] { $rounds } раундів
+}, { $end }
+verified-unfinished = не закінчена
+verified-seat = місце { $n } ({ $vp } ПО)
+simulated = { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, раундів у середньому: { $rounds }
+simulate-bots = боти
+simulate-seats = місця
+simulate-leaders = лідери
+simulate-cards = карти
+simulate-games = партії
+simulate-wins = перемоги
+simulate-rate = частка перемог
+simulate-interval = 95 %
+simulate-vp = ПО в середньому
+bar-games = партії
+bar-checked = перевірено партій
+soak-ok = гаразд: { $n ->
+    [one] перевірено { $n } партію
+    [few] перевірено { $n } партії
+   *[many] перевірено { $n } партій
+} за { $seconds } с
+soak-record = { $what }; запис: { $file }
+soak-unsaved = не вдалося зберегти ({ $why })
+bench-compiled = скомпільований
+bench-interpreted = інтерпретується
+bench-about = рушій: { $engine }; коробки: { $boxes }; { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}; випадкові партії
+bench-games_per_s = партій за секунду
+bench-decisions_per_game = рішень за партію
+bench-us_per_decision = мікросекунд на рішення
+bench-copy_us = мікросекунд на копію
+bench-legal_us = мікросекунд на список дій
+interrupted = перервано
