@@ -15,15 +15,18 @@ import typer
 
 from landsraad.companion import Companion, Setup, facts
 from landsraad.companion.errors import CompanionError
+from landsraad.companion.machine import ANSWERS, COMMANDS
 from landsraad.engine.rng import seeded
 from landsraad.terminal.hagal import hagal
 from landsraad.terminal.hagal_desk import companion_path
 from landsraad.text import LANGUAGES
 from landsraad.text.companion import companion_messages
 from landsraad.text.messages import files_of
+from landsraad.text.search import fold
 from tests.companion.make import walks
 
 Run = Callable[..., str]
+WORDS_BESIDE = ("undo", "table", "spaces", "log", "save", "load", "quit", "help")
 LEADERS = ["earl_memnon_thorvald", "duke_leto_atreides"]
 
 
@@ -161,6 +164,30 @@ def test_changes_by_words(run: Run) -> None:
     ]
     assert "Nothing here is called “victory”" in out
     assert "Round 2" in out
+
+
+def test_changes_by_words_of_the_language(run: Run) -> None:
+    """S-33: the words of the companion are those of its language; the English ones are understood everywhere."""
+    keep()
+    typed = ("да", "получить 1 пряность 2", "отряды 1 запас гарнизон 1", "отменить", "влияние 1 фримены 1", "undo")
+    said = run(*typed, language="ru")
+    assert "Отменено: отряды 1" in said
+    assert "Отменено: влияние 1" in said
+    assert kept().commands == ["gain:1:spice:2"]
+    said = run("так", "отримати 1 прянощі 2", "загони 1 запас гарнізон", "скасувати", language="uk")
+    assert "Після загони потрібно: R ДЕ ДЕ N" in said
+    assert "Скасовано: отримати 1" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_means_one_thing_and_is_explained(language: str) -> None:
+    say = companion_messages(language)
+    words = [say.say(f"companion-word-{word}") for word in (*COMMANDS, *WORDS_BESIDE)]
+    assert len({fold(word) for word in words}) == len(words)
+    told = say.say("companion-help") + say.say("companion-help-ix")
+    answered = {answer for answers in ANSWERS.values() for answer in answers}  # those are chosen by number
+    for word in {*COMMANDS, *WORDS_BESIDE} - answered - {"help", "tile", "control"}:
+        assert say.say(f"companion-word-{word}") in told
 
 
 def test_a_careful_rival_asks_for_the_persons_strength(run: Run) -> None:

@@ -23,16 +23,6 @@ from landsraad.text.search import fold
 
 PROMPT: Final = "> "
 SHORT: Final = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
-PLACEHOLDERS: Final = {  # what stands behind the colons of a command, as it is asked for
-    "R": "R",
-    "S": "SPACE",
-    "F": "FACTION",
-    "N": "N",
-    "K": "THING",
-    "Z": "ZONE",
-    "B": "N,N,N",
-    "T": "TILE",
-}
 
 
 class Unclear(Exception):
@@ -66,6 +56,8 @@ class Desk:
             "quit": self._quit,
             "help": lambda _: self.panel.print_help(self.game),
         }
+        # In the language of the table, too; what a word means does not hang on the language.
+        self._meanings = {fold(say.say(f"companion-word-{word}")): word for word in (*self._words, *COMMANDS)}
 
     def run(self) -> int:
         """Read and carry out until the person leaves; the exit status."""
@@ -92,6 +84,7 @@ class Desk:
             self.panel.print_table(self.game)
             return
         word = SHORT.get(parts[0].casefold(), parts[0].casefold())
+        word = self._meanings.get(fold(word), word)
         try:
             if word in self._words:
                 self._words[word](parts[1:])
@@ -144,8 +137,8 @@ class Desk:
         if kinds == "B":
             parts = [",".join(parts).replace(",,", ",")] if parts else []
         if len(parts) != len(kinds):
-            needs = " ".join(PLACEHOLDERS[kind] for kind in kinds)
-            raise Unclear(self.say.say("companion-needs", word=verb, what=needs or "—"))
+            needs = " ".join(self.say.say(f"companion-needs-{kind}") for kind in kinds)
+            raise Unclear(self.say.say("companion-needs", word=self._word(verb), what=needs or "—"))
         return ":".join([verb, *(self._read(kind, part) for kind, part in zip(kinds, parts, strict=True))])
 
     def _read(self, kind: str, part: str) -> str:
@@ -159,7 +152,7 @@ class Desk:
         if kind == "K":
             return self._meant(part, "companion", [*RESOURCES, "vp", "agents"])
         if kind == "Z":
-            return self._meant(part, "", troop_zones(self.game.known, self.game.setup))
+            return self._meant(part, "zone", troop_zones(self.game.known, self.game.setup))
         if kind == "T" and part != NO_TILE:
             return self._meant(part, "tech", [tile.id for tile in self.game.known.tiles])
         return part.removeprefix("+")
@@ -167,15 +160,21 @@ class Desk:
     def _meant(self, said: str, kind: str, ids: Sequence[str]) -> str:
         """The id whose English form or name begins like what was said, or has words that begin so."""
         wanted = fold(said)
-        keys = {id: [fold(id)] + ([fold(self.say.name(kind, id))] if kind else []) for id in ids}
+        keys = {id: [fold(id), fold(self._name(kind, id))] for id in ids}
         for fits in (str.__eq__, str.startswith, has_words):
             found = [id for id in ids if wanted and any(fits(key, wanted) for key in keys[id])]
             if len(found) == 1:
                 return found[0]
             if found:
-                names = ", ".join(self.say.name(kind, id) if kind else id for id in found)
+                names = ", ".join(self._name(kind, id) for id in found)
                 raise Unclear(self.say.say("companion-several", said=said, names=names))
         raise Unclear(self.say.say("companion-unknown", said=said))
+
+    def _name(self, kind: str, id: str) -> str:
+        return self.say.say(f"companion-zone-{id}") if kind == "zone" else self.say.name(kind, id)
+
+    def _word(self, word: str) -> str:
+        return self.say.say(f"companion-word-{word}")
 
     # Words beside the commands
 
@@ -183,7 +182,9 @@ class Desk:
         steps = int(parts[0]) if parts and parts[0].isdecimal() else 1
         for _ in range(steps):
             undone = self.game.undo()
-            self.console.print(Text(self.say.say("companion-undone", what=undone.replace(":", " ")), DIM))
+            verb, *parts_undone = undone.split(":")
+            what = " ".join([self._word(verb), *parts_undone])
+            self.console.print(Text(self.say.say("companion-undone", what=what), DIM))
         self._keep()
         self.panel.print_table(self.game)
 
@@ -208,7 +209,8 @@ class Desk:
 
     def _path(self, parts: list[str], word: str) -> Path:
         if len(parts) != 1:
-            raise Unclear(self.say.say("companion-needs", word=word, what="FILE"))
+            what = self.say.say("companion-needs-file")
+            raise Unclear(self.say.say("companion-needs", word=self._word(word), what=what))
         return Path(parts[0]).expanduser()
 
     def _quit(self, parts: list[str]) -> None:

@@ -98,3 +98,16 @@ companion-help-ix =
       troops R FROM TO N     from and to: also negotiators
       own R TILE             has the tile (R 0: nobody any more)
       finish                 the game is over: count tech tiles
+
+## The words of the commands
+
+companion-word-tile = tile
+companion-word-control = control
+companion-word-freighter = freighter
+companion-word-dividends = dividends
+companion-word-won = won
+companion-word-finish = finish
+companion-word-dreadnoughts = dreadnoughts
+companion-word-own = own
+companion-zone-negotiators = negotiators
+companion-needs-T = TILE

@@ -91,10 +91,23 @@ companion-wrong-finished = Технологии уже посчитаны
 
 companion-help-ix =
     С дополнением «{ box-ix }»:
-      freighter R            шаг грузового корабля в награду
-      dividends              дивиденды взял человек
-      won R                  он победил в конфликте
-      dreadnoughts R FROM TO N  откуда и куда: supply, garrison, conflict
-      troops R FROM TO N     откуда и куда: ещё negotiators
-      own R TILE             у него эта плитка (R 0: её больше нет)
-      finish                 игра окончена: посчитать технологии
+      корабль R                шаг грузового корабля в награду
+      дивиденды                дивиденды взял человек
+      победа R                 он победил в конфликте
+      дредноуты R ОТКУДА КУДА N откуда и куда: запас, гарнизон, конфликт
+      отряды R ОТКУДА КУДА N   откуда и куда: ещё переговорщики
+      владеет R ПЛИТКА         у него эта плитка (R 0: её больше нет)
+      итог                     игра окончена: посчитать технологии
+
+## Слова, которыми дают команды
+
+companion-word-tile = плитка
+companion-word-control = контроль
+companion-word-freighter = корабль
+companion-word-dividends = дивиденды
+companion-word-won = победа
+companion-word-finish = итог
+companion-word-dreadnoughts = дредноуты
+companion-word-own = владеет
+companion-zone-negotiators = переговорщики
+companion-needs-T = ПЛИТКА

@@ -91,10 +91,23 @@ companion-wrong-finished = Технології вже пораховано
 
 companion-help-ix =
     З доповненням «{ box-ix }»:
-      freighter R            крок вантажника в нагороду
-      dividends              дивіденди взяла людина
-      won R                  він переміг у конфлікті
-      dreadnoughts R FROM TO N  звідки й куди: supply, garrison, conflict
-      troops R FROM TO N     звідки й куди: ще negotiators
-      own R TILE             має цю плитку (R 0: її більше немає)
-      finish                 гру завершено: порахувати технології
+      вантажник R              крок вантажника в нагороду
+      дивіденди                дивіденди взяла людина
+      перемога R               він переміг у конфлікті
+      дредноути R ЗВІДКИ КУДИ N звідки й куди: запас, гарнізон, конфлікт
+      загони R ЗВІДКИ КУДИ N   звідки й куди: ще перемовини
+      має R ПЛИТКА             має цю плитку (R 0: її більше немає)
+      підсумок                 гру завершено: порахувати технології
+
+## Слова, якими дають команди
+
+companion-word-tile = плитка
+companion-word-control = контроль
+companion-word-freighter = вантажник
+companion-word-dividends = дивіденди
+companion-word-won = перемога
+companion-word-finish = підсумок
+companion-word-dreadnoughts = дредноути
+companion-word-own = має
+companion-zone-negotiators = перемовини
+companion-needs-T = ПЛИТКА

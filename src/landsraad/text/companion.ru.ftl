@@ -207,22 +207,22 @@ companion-wrong-broken_at = Сохранённая партия испорчен
 companion-ready = Номер или слово; ? — помощь
 companion-help =
     Номер выбирает из списка. Слова (R: номер оппонента; названия можно сокращать):
-      reveal [R]             карта для хода агента
-      combat                 карта каждому оппоненту в конфликте: мечи
-      round                  следующий раунд
-      undo [N]               отменить последние N шагов
-      mark SPACE             там кто-то стоит (или «Голос»)
-      free SPACE             там никого нет
-      influence R FACTION N  влияние вверх или вниз (N меньше 0)
-      hold R FACTION         у него союз (R 0: не у оппонента)
-      gain R THING N         solari, spice, water, intrigue, vp, agents
-      troops R FROM TO N     откуда и куда: supply, garrison, conflict
-      mentat R               ментат в следующем раунде
-      table                  оппоненты (или Enter)
-      spaces                 что отмечено
-      log                    что было
-      save FILE, load FILE   свой файл
-      quit                   выйти; партия хранится
+      карта [R]                карта для хода агента
+      сражение                 карта каждому оппоненту в конфликте: мечи
+      раунд                    следующий раунд
+      отменить [N]             отменить последние N шагов
+      отметить ЯЧЕЙКА          там кто-то стоит (или «Голос»)
+      освободить ЯЧЕЙКА        там никого нет
+      влияние R ФРАКЦИЯ N      влияние вверх или вниз (N меньше 0)
+      союз R ФРАКЦИЯ           у него союз (R 0: не у оппонента)
+      получить R ЧТО N         { companion-solari }, { companion-spice }, { companion-water }, { companion-intrigue }, { companion-vp }, { companion-agents }
+      отряды R ОТКУДА КУДА N   откуда и куда: запас, гарнизон, конфликт
+      ментат R                 ментат в следующем раунде
+      стол                     оппоненты (или Enter)
+      ячейки                   что отмечено
+      журнал                   что было
+      сохранить ФАЙЛ, открыть ФАЙЛ  свой файл
+      выход                    выйти; партия хранится
 companion-choose = Выберите от 1 до { $n }
 companion-several = «{ $said }» может значить: { $names }
 companion-unknown = Ничего похожего на «{ $said }» нет
@@ -235,3 +235,42 @@ companion-kept = Партия хранится. Продолжить: { $command
 companion-aside = Прежняя партия осталась в файле { $file }
 companion-undone = Отменено: { $what }
 companion-go-on = Есть партия, раунд { $n }. Продолжить её? (y/n)
+
+## Слова, которыми дают команды
+
+companion-word-undo = отменить
+companion-word-table = стол
+companion-word-spaces = ячейки
+companion-word-log = журнал
+companion-word-save = сохранить
+companion-word-load = открыть
+companion-word-quit = выход
+companion-word-help = помощь
+companion-word-reveal = карта
+companion-word-place = свободно
+companion-word-taken = занято
+companion-word-bonus = бонус
+companion-word-yes = да
+companion-word-no = нет
+companion-word-faction = фракция
+companion-word-strength = сила
+companion-word-mark = отметить
+companion-word-free = освободить
+companion-word-combat = сражение
+companion-word-round = раунд
+companion-word-influence = влияние
+companion-word-hold = союз
+companion-word-gain = получить
+companion-word-troops = отряды
+companion-word-mentat = ментат
+companion-zone-supply = запас
+companion-zone-garrison = гарнизон
+companion-zone-conflict = конфликт
+companion-needs-R = R
+companion-needs-S = ЯЧЕЙКА
+companion-needs-F = ФРАКЦИЯ
+companion-needs-N = N
+companion-needs-K = ЧТО
+companion-needs-Z = ГДЕ
+companion-needs-B = N,N,N
+companion-needs-file = ФАЙЛ

@@ -207,22 +207,22 @@ companion-wrong-broken_at = Збережену партію зіпсовано �
 companion-ready = Номер або слово; ? — допомога
 companion-help =
     Номер вибирає зі списку. Слова (R: номер Конкурента; назви можна скорочувати):
-      reveal [R]             карта для ходу агента
-      combat                 карта кожному Конкуренту в конфлікті: мечі
-      round                  наступний раунд
-      undo [N]               скасувати останні N кроків
-      mark SPACE             там хтось стоїть (або «Голос»)
-      free SPACE             там нікого немає
-      influence R FACTION N  вплив угору або вниз (N менше 0)
-      hold R FACTION         має союз (R 0: не Конкурент)
-      gain R THING N         solari, spice, water, intrigue, vp, agents
-      troops R FROM TO N     звідки й куди: supply, garrison, conflict
-      mentat R               ментат у наступному раунді
-      table                  Конкуренти (або Enter)
-      spaces                 що позначено
-      log                    що було
-      save FILE, load FILE   власний файл
-      quit                   вийти; партія зберігається
+      карта [R]                карта для ходу агента
+      бій                      карта кожному Конкуренту в конфлікті: мечі
+      раунд                    наступний раунд
+      скасувати [N]            скасувати останні N кроків
+      позначити ЛОКАЦІЯ        там хтось стоїть (або «Голос»)
+      звільнити ЛОКАЦІЯ        там нікого немає
+      вплив R ФРАКЦІЯ N        вплив угору або вниз (N менше 0)
+      союз R ФРАКЦІЯ           має союз (R 0: не Конкурент)
+      отримати R ЩО N          { companion-solari }, { companion-spice }, { companion-water }, { companion-intrigue }, { companion-vp }, { companion-agents }
+      загони R ЗВІДКИ КУДИ N   звідки й куди: запас, гарнізон, конфлікт
+      ментат R                 ментат у наступному раунді
+      стіл                     Конкуренти (або Enter)
+      локації                  що позначено
+      журнал                   що було
+      зберегти ФАЙЛ, відкрити ФАЙЛ  власний файл
+      вихід                    вийти; партія зберігається
 companion-choose = Виберіть від 1 до { $n }
 companion-several = «{ $said }» може означати: { $names }
 companion-unknown = Нічого схожого на «{ $said }» немає
@@ -235,3 +235,42 @@ companion-kept = Партія зберігається. Продовжити: { 
 companion-aside = Попередня партія лишилася у файлі { $file }
 companion-undone = Скасовано: { $what }
 companion-go-on = Є партія, раунд { $n }. Продовжити її? (y/n)
+
+## Слова, якими дають команди
+
+companion-word-undo = скасувати
+companion-word-table = стіл
+companion-word-spaces = локації
+companion-word-log = журнал
+companion-word-save = зберегти
+companion-word-load = відкрити
+companion-word-quit = вихід
+companion-word-help = допомога
+companion-word-reveal = карта
+companion-word-place = вільно
+companion-word-taken = зайнято
+companion-word-bonus = бонус
+companion-word-yes = так
+companion-word-no = ні
+companion-word-faction = фракція
+companion-word-strength = сила
+companion-word-mark = позначити
+companion-word-free = звільнити
+companion-word-combat = бій
+companion-word-round = раунд
+companion-word-influence = вплив
+companion-word-hold = союз
+companion-word-gain = отримати
+companion-word-troops = загони
+companion-word-mentat = ментат
+companion-zone-supply = запас
+companion-zone-garrison = гарнізон
+companion-zone-conflict = конфлікт
+companion-needs-R = R
+companion-needs-S = ЛОКАЦІЯ
+companion-needs-F = ФРАКЦІЯ
+companion-needs-N = N
+companion-needs-K = ЩО
+companion-needs-Z = ДЕ
+companion-needs-B = N,N,N
+companion-needs-file = ФАЙЛ
