@@ -55,6 +55,22 @@ def test_every_token_is_an_icon_that_the_client_draws() -> None:
             check(condition_tokens(node.condition))
 
 
+def test_what_reads_otherwise_with_fewer_boxes_is_there_both_ways() -> None:
+    """S-32: a card that CHOAM changes says what it is without it."""
+    found = library("en", ("base", "ix", "uprising", "choam"))
+    changed = {
+        id: what["ways"]
+        for kind in ("spaces", "conflicts", "cards")
+        for id, what in found[kind].items()
+        if what["ways"]
+    }
+    assert set(changed) == {"dutiful_service", "accept_contract", "choam_security", "trade_dispute"}
+    assert all(way["boxes"] == ["uprising"] for ways in changed.values() for way in ways)
+    assert changed["accept_contract"][0]["lines"][-1] == "Effect: draw 1 card, +2 Solari"
+    alone = library("en", ("uprising",))
+    assert not any(what["ways"] for kind in ("spaces", "conflicts", "cards") for what in alone[kind].values())
+
+
 def test_every_event_of_the_log_says_what_its_number_means() -> None:
     """Kinds of events whose line needs more than a number are in the table of loglines.py, and the other way round."""
     plain = {"_bare", "_number", "_vp", "_place", "_source", "_phase"}

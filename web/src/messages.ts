@@ -559,6 +559,8 @@ export interface Definition {
   name: string;
   english: string;
   lines: string[];
+  /** How it reads in games of fewer boxes, where that is another text. */
+  ways?: { boxes: string[]; lines: string[] }[];
   [fact: string]: unknown;
 }
 

@@ -74,10 +74,10 @@ def library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> dict[str, 
     data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes), "orders": {}}
     order = next(order for order in ORDERS if set(boxes) <= set(order))
     taken = [box for box in order if box in boxes]
-    for number, box in enumerate(taken):
-        for setup in _setups(tuple(taken[: number + 1])):
+    for number in range(1, len(taken) + 1):
+        for setup in _setups(tuple(taken[:number])):
             rules = setup.rules()
-            _merge(data, _definitions(words, english, rules), box)
+            _merge(data, _definitions(words, english, rules), taken[:number])
         data["orders"]["+".join(b for b in BOXES if b in setup.boxes)] = _orders(rules)
     return data
 
@@ -91,12 +91,17 @@ def _setups(boxes: tuple[str, ...]) -> list[Setup]:
     return setups
 
 
-def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], box: str) -> None:
+def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], boxes: list[str]) -> None:
+    """Add what some boxes bring, the last of them new. Where a text changes by it, the way it was is kept in `ways`."""
     for kind, definitions in new.items():
         kept = data.setdefault(kind, {})
         for id, definition in definitions.items():
             if isinstance(definition, dict):
-                definition["box"] = kept[id]["box"] if id in kept else box
+                before = kept.get(id)
+                definition["box"] = boxes[-1] if before is None else before["box"]
+                definition["ways"] = [] if before is None else list(before["ways"])
+                if before is not None and before["lines"] != definition["lines"]:
+                    definition["ways"].append({"boxes": boxes[:-1], "lines": before["lines"]})
             kept[id] = definition
 
 

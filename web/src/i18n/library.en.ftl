@@ -23,6 +23,7 @@ library-copies =
         [one] { $n } in the box
        *[other] { $n } copies in the box
     }
+library-way = In a game of { $boxes } alone
 library-names = Names
 library-icons = Icons
 

@@ -23,6 +23,7 @@ library-copies =
         [one] { $n } в коробке
        *[many] { $n } шт. в коробке
     }
+library-way = Если в игре только «{ $boxes }»
 library-names = Названия
 library-icons = Символы
 

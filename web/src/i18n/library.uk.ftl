@@ -23,6 +23,7 @@ library-copies =
         [one] { $n } у коробці
        *[many] { $n } шт. у коробці
     }
+library-way = Якщо у грі лише «{ $boxes }»
 library-names = Назви
 library-icons = Символи
 

@@ -34,6 +34,16 @@ export function Entry({ found: { kind, id, definition }, library, libraries, onC
             ))}
             {copies !== null && <li>{t("library-copies", { n: copies })}</li>}
           </ul>
+          {definition.ways?.map(({ boxes, lines }) => (
+            <div key={boxes.join("+")}>
+              <h3>{t("library-way", { boxes: boxes.map((box) => t(`box-${box}`)).join(" + ") })}</h3>
+              <ul className="entry-lines">
+                {lines.slice(1).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
           <h3>{t("library-names")}</h3>
           <dl className="entry-names">
             {LANGUAGES.map((language) => {
