@@ -1,9 +1,19 @@
-"""Landsraad: a complete, open, fan-made *Dune: Imperium*. This is the public API; see docs/architecture.md."""
+"""Landsraad: a complete, open, fan-made *Dune: Imperium*. This is the public API.
 
-from landsraad.api import Setup, SetupError, determinize, new_game, view
+    from landsraad import Setup, View, new_game
+
+    game = new_game(Setup(players=4, boxes=("base", "ix")), seed=7)
+    while not game.over:
+        view = View(game, game.decision.seat)  # what that seat may see
+        game.apply(view.options[0])  # or game.play("send:arrakeen")
+
+Games, states, views and exceptions can be pickled, copied and sent to other processes.
+"""
+
+from landsraad import pickling
+from landsraad.api import Setup, SetupError, determinize, new_game, view, why_not
 from landsraad.engine.actions import IllegalAction
 from landsraad.engine.events import Event, Listener
-from landsraad.engine.explain import why_not
 from landsraad.engine.game import Decision, Game
 from landsraad.engine.reasons import Reason
 from landsraad.engine.save import BrokenSave, from_dict, to_dict
@@ -32,3 +42,5 @@ __all__ = [
     "why_not",
 ]
 __version__ = "0.1.0"
+
+pickling.register()

@@ -1,16 +1,26 @@
-"""Setting up games, and looking at them through a seat's eyes."""
+"""Setting up games, and looking at them through a seat's eyes.
+
+Whatever looks at a game takes the game or its state, which may be the state of a view; a number is an int or anything
+with `__index__`.
+"""
 
 from __future__ import annotations
 
+import operator
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import SupportsIndex
 
 from landsraad.content.registry import BOXES, DIFFICULTIES, rules_for
+from landsraad.engine import explain
 from landsraad.engine.events import Listener
-from landsraad.engine.game import Game, run_to_first_decision
-from landsraad.engine.rng import Rng
+from landsraad.engine.game import Game, action_of, run_to_first_decision, state_of
+from landsraad.engine.given import text_of
+from landsraad.engine.reasons import Reason
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM, new_state
+from landsraad.engine.state import GameState
 from landsraad.engine.view import View
 
 PLAYERS = (1, 2, 3, 4)
@@ -18,19 +28,22 @@ RIVALS = 2
 UPRISING_PLAYERS = 3  # the least number
 DEFAULT_DIFFICULTY = "mercenary"
 LEADER_MODES = (CHOSEN, RANDOM, DRAFTED)
+LISTS = ("boxes", "leaders", "rival_leaders")
+TEXTS = ("leader_mode", "difficulty")
+SWITCHES = ("promo", "epic", "dice", "escalation", "old_conflicts", "end_turns")
 
 
 class SetupError(ValueError):
-    """A setup that cannot be played; the message says what to change."""
+    """A setup or seed that cannot be played; the message says what to change."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is played, and by how many (B-11 to B-22).
+    """What is played, and by how many. Lists become tuples; what cannot be played is refused by `rules` and `new_game`.
 
     players      number of seats held by people or bots, 1 to 4. With two of them House Hagal is in the way; one
                  person plays the solo game against two Rivals
-    boxes        the boxes that are used
+    boxes        the boxes that are used, such as ("base", "ix")
     leaders      the leader's id of each seat, or empty
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
                  than seats are laid open, the last seat picks first)
@@ -38,7 +51,7 @@ class Setup:
     end_turns    every turn ends by an explicit `end_turn`, as people want it; else a turn with nothing left ends itself
     epic         the epic game of Rise of Ix
     dice, escalation   variants of the solo game with Rise of Ix
-    difficulty   of the solo game (B-194); empty for all other games, and for the easiest level
+    difficulty   of the solo game, such as `mentat`; empty for all other games, and for the easiest level
     old_conflicts  Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     rival_leaders  the leader's id of each Rival of the solo game, or empty where `leader_mode` decides
     """
@@ -56,8 +69,17 @@ class Setup:
     old_conflicts: bool = False
     end_turns: bool = False
 
+    def __post_init__(self) -> None:
+        for name in LISTS:
+            value = getattr(self, name)
+            if isinstance(value, Sequence) and not isinstance(value, str | bytes):
+                object.__setattr__(self, name, tuple(value))
+        if isinstance(self.players, SupportsIndex) and not isinstance(self.players, bool):
+            object.__setattr__(self, "players", operator.index(self.players))
+
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
+        self._check_types()
         if not self.boxes:
             raise SetupError(f"no box is chosen; choose from: {', '.join(BOXES)}")
         for box in self.boxes:
@@ -80,6 +102,20 @@ class Setup:
     def level(self) -> str:
         """The difficulty that is played; "" in games of more than one person."""
         return (self.difficulty or DEFAULT_DIFFICULTY) if self.players == 1 else ""
+
+    def _check_types(self) -> None:
+        for name in LISTS:
+            value = getattr(self, name)
+            if not isinstance(value, tuple) or not all(isinstance(id, str) for id in value):
+                raise SetupError(f"{name} is a list of ids, not {value!r}")
+        for name in TEXTS:
+            if not isinstance(getattr(self, name), str):
+                raise SetupError(f"{name} is a text, not {getattr(self, name)!r}")
+        for name in SWITCHES:
+            if not isinstance(getattr(self, name), bool):
+                raise SetupError(f"{name} is True or False, not {getattr(self, name)!r}")
+        if type(self.players) is not int:
+            raise SetupError(f"the number of players is a whole number, not {self.players!r}")
 
     def _check_boxes(self) -> None:
         if "choam" in self.boxes and "uprising" not in self.boxes:
@@ -121,28 +157,53 @@ class Setup:
                 raise SetupError(f"{definition.id} cannot lead a Rival")
 
 
-def new_game(setup: Setup | None = None, seed: str | int | None = None, listener: Listener | None = None) -> Game:
+def new_game(
+    setup: Setup | None = None, seed: SupportsIndex | str | None = None, listener: Listener | None = None
+) -> Game:
     """A new game at its first decision. The same setup, seed and actions make the same game.
 
     setup     what is played; None for four players of the base box with random leaders
-    seed      any text or number; None for a random one
+    seed      any text or whole number; None for a random one
     listener  hears of everything that happens, from the first round on
-    Raises SetupError where the setup cannot be played.
+    Raises SetupError where the setup or the seed cannot be played, TypeError where they are something else.
     """
+    for given, kind in ((setup, Setup), (listener, Listener)):
+        if given is not None and not isinstance(given, kind):
+            raise TypeError(f"a {kind.__name__} is needed, not {type(given).__name__}")
     setup = setup or Setup()
     rules = setup.rules()
-    text = secrets.token_hex(16) if seed is None else str(seed)
+    try:
+        text = secrets.token_hex(16) if seed is None else text_of(seed)
+    except ValueError as error:
+        raise SetupError(str(error)) from error
     leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
     state = new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals)
     state.asks_ends = setup.end_turns
     return run_to_first_decision(state, listener)
 
 
-def view(game: Game, seat: int) -> View:
-    """What a seat may see; seat -1 is a spectator."""
-    return View(game.state, seat)
+def view(game: Game | GameState, seat: SupportsIndex) -> View:
+    """What a seat may see, the same as `View(game, seat)`; seat -1 is a spectator.
+
+    Raises ValueError where the game has no such seat.
+    """
+    return View(game, seat)
 
 
-def determinize(game: Game, seat: int, seed: int) -> Game:
-    """A game drawn from all that agree with what a seat may see; the draw is decided by `seed`."""
-    return Game(View(game.state, seat).determinize(Rng(1 + seed)), [])
+def determinize(game: Game | GameState, seat: SupportsIndex, seed: SupportsIndex | str) -> Game:
+    """A game drawn from all that agree with what a seat may see.
+
+    seed  decides the draw and what chance does afterwards: any text or whole number
+    Raises ValueError where the game has no such seat.
+    """
+    return Game(View(game, seat).determinize(seed), [])
+
+
+def why_not(game: Game | GameState, action: SupportsIndex | str) -> Reason | None:
+    """The reason why an action cannot be taken now; None where it can.
+
+    action  its number or its text, such as `send:arrakeen`
+    Raises IllegalAction where the rules of the game know no such action at all.
+    """
+    state = state_of(game)
+    return explain.why_not(state, action_of(state, action))

@@ -147,12 +147,15 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def replay(record: Record, steps: int | None = None) -> Game:
     """Play a recorded game again, up to `steps` actions.
 
-    Raises BrokenRecord for a record of other rules, at the first action that is not legal, or where the end differs
-    from the recorded result.
+    Raises BrokenRecord for a record of other rules, for a setup or seed that cannot be played, at the first action that
+    is not legal, or where the end differs from the recorded result.
     """
     if record.rules != RULES_VERSION:
         raise BrokenRecord(f"the record was played by rules version {record.rules}; this program has {RULES_VERSION}")
-    game = new_game(record.read_setup(), record.seed)
+    try:
+        game = new_game(record.read_setup(), record.seed)
+    except SetupError as error:
+        raise BrokenRecord(str(error)) from error
     actions = record.actions if steps is None else record.actions[:steps]
     for number, action in enumerate(actions, start=1):
         try:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 
 class CompanionError(ValueError):
     """Something that cannot be done, or a file that cannot be read.
@@ -15,3 +18,6 @@ class CompanionError(ValueError):
         super().__init__(f"{code} ({told})" if told else code)
         self.code = code
         self.values = values
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(CompanionError, self.code, **self.values), ()

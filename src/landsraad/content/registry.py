@@ -16,7 +16,6 @@ BOXES = ("base", "ix", "uprising", "choam")
 DIFFICULTIES = tuple(difficulty.id for difficulty in difficulties())
 
 
-@cache
 def rules_for(
     boxes: tuple[str, ...],
     promo: bool,
@@ -33,6 +32,27 @@ def rules_for(
     epic, dice, escalation   the variants of Rise of Ix
     old_conflicts   Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     """
+    return _put_together(boxes, promo, difficulty, epic, dice, escalation, old_conflicts)
+
+
+def made_rules() -> dict[Rules, tuple[object, ...]]:
+    """All rules made so far, each with the arguments of `rules_for` that give it."""
+    return dict(_MADE)
+
+
+_MADE: dict[Rules, tuple[object, ...]] = {}
+
+
+@cache
+def _put_together(
+    boxes: tuple[str, ...],
+    promo: bool,
+    difficulty: str,
+    epic: bool,
+    dice: bool,
+    escalation: bool,
+    old_conflicts: bool,
+) -> Rules:
     level = next((level for level in difficulties() if level.id == difficulty), None)
     taken = _boxes(boxes, promo, level, epic, old_conflicts)
     leaders = [leader for box in taken for leader in box.leaders]
@@ -59,6 +79,7 @@ def rules_for(
         flow_steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
+    _MADE[rules] = (boxes, promo, difficulty, epic, dice, escalation, old_conflicts)
     return rules
 
 

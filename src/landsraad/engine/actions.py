@@ -133,18 +133,23 @@ OF_SHIPS_AND_TECH: Final = (
 
 
 class IllegalAction(ValueError):
-    """An action that cannot be taken now; the state is as it was.
+    """An action that cannot be taken now; the game is as it was.
 
-    action  the text form, legal: the text forms of what could be chosen instead, why: the reason where one is known
+    action  the text form of the action
+    legal   the text forms of what could be chosen instead
+    why     the reason where one is known, else ""
     """
 
     def __init__(self, action: str, legal: list[str], why: str) -> None:
-        shown = ", ".join(legal[:12]) + (", ..." if len(legal) > 12 else "")
-        because = f" ({why})" if why else ""
-        super().__init__(f"illegal action {action!r}{because}; legal: {shown or 'none, the game is over'}")
+        super().__init__(action, legal, why)  # an exception is pickled as a call with what stands here
         self.action = action
         self.legal = legal
         self.why = why
+
+    def __str__(self) -> str:
+        shown = ", ".join(self.legal[:12]) + (", ..." if len(self.legal) > 12 else "")
+        because = f" ({self.why})" if self.why else ""
+        return f"illegal action {self.action!r}{because}; legal: {shown or 'none, the game is over'}"
 
 
 class Catalogue:

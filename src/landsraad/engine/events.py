@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 class Event:
     """One thing that happened.
 
-    kind    what happened, e.g. `gain_spice`, `influence`, `acquire` (the catalogue is docs/architecture.md, section 3)
+    kind    what happened, e.g. `gain_spice`, `influence`, `acquire`
     seat    the seat it happened to
-    source  the source it came from (see Rules.source_ids)
+    source  the number of what it came from; `game.rules.source_ids[source]` is its text, e.g. `card/fremen_camp`
     a, b    the numbers that belong to the kind: an amount, a card, a space, a faction
-    only    the one seat that may know `a`; NOBODY when everybody may
+    only    the one seat that may know `a`; -1 when everybody may
     """
 
     __slots__ = ("a", "b", "kind", "only", "seat", "source")
@@ -35,7 +35,7 @@ class Event:
 
 
 class Listener:
-    """Collects the events of a state; `take` hands them over."""
+    """Collects what happens in a game as a list of events: `game.listen()` makes one, `take` hands them over."""
 
     __slots__ = ("events",)
 

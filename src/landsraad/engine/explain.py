@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def why_not(g: GameState, action: i64) -> Reason | None:
-    """The reason why an action is not among the options of the present decision; None where it is legal."""
+    """The reason why an action of the catalogue is not among the options of the present decision; None where it is."""
     if action in g.options:
         return None
     if not g.stack or not g.options:

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class Reason:
-    """A reason.
+    """Why something cannot be done; `str(reason)` is `code: what, have ..., need ...`.
 
     code  occupied, no_agent, no_icon, cost, influence, already_seated, already_trained, forbidden, no_units,
           persuasion, limit, not_now, once, condition, not_held

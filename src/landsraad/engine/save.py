@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from landsraad.engine.game import state_of
+from landsraad.engine.influence import TOP
 from landsraad.engine.node import Frame
+from landsraad.engine.rules import MOST_SEATS, Rules
+from landsraad.engine.setup import LEAST_SEATS
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
 
 if TYPE_CHECKING:
-    from landsraad.engine.rules import Rules
+    from landsraad.engine.game import Game
 
 PLAYER_NUMBERS: Final = (
     "vp",
@@ -88,14 +92,18 @@ GAME_CONTRACTS: Final = ("contract_stack", "contract_market", "contracts_aside")
 PLAYER_CONTRACTS: Final = ("contracts", "contracts_done", "contracts_dealt")
 PLAYER_TROPHIES: Final = ("trophies", "trophies_matched")
 GAME_HAGAL: Final = ("hagal_deck", "hagal_discard")
+GAME_SEATS: Final = ("first_player", "active", "winner", "mentat", "mentat_promised", "extra_turn_for")
+GAME_SEAT_LISTS: Final = ("ranking", "control", "alliances", "warships")
+MOST: Final = (1 << 63) - 1  # that a number of the engine can be
 
 
 class BrokenSave(ValueError):
     """Saved data that is no state of these rules; says what is wrong."""
 
 
-def to_dict(g: GameState) -> dict[str, Any]:
-    """The state as JSON data; hidden cards of a view are null."""
+def to_dict(game: Game | GameState) -> dict[str, Any]:
+    """The state of a game as JSON data; `from_dict` reads it. In the state of a view hidden cards are null."""
+    g = state_of(game)
     rules = g.rules
     cards = [card.id for card in rules.cards]
     intrigue = [card.id for card in rules.intrigue]
@@ -125,8 +133,14 @@ def to_dict(g: GameState) -> dict[str, Any]:
     return data
 
 
-def from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
-    """The state that `to_dict` made the data from; raises BrokenSave where it is none."""
+def from_dict(rules: Rules, data: Any) -> GameState:
+    """The state that `to_dict` made the data from, to be played on as `landsraad.Game(state, [])`.
+
+    rules  those of the saved game: `game.rules`, or `Setup(...).rules()` of its setup
+    Raises BrokenSave where the data is no state of these rules.
+    """
+    if not isinstance(rules, Rules):
+        raise TypeError(f"the rules of the state are needed, not {type(rules).__name__}")
     try:
         return _from_dict(rules, data)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
@@ -139,9 +153,9 @@ def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
     conflicts = {conflict.id: int(conflict.number) for conflict in rules.conflicts}
     g = GameState(rules, None)
     for name in GAME_NUMBERS:
-        setattr(g, name, data[name])
+        setattr(g, name, _plain(name, data[name], getattr(g, name)))
     for name in GAME_NUMBER_LISTS:
-        setattr(g, name, tuple(data[name]))
+        setattr(g, name, tuple([_plain(name, number, 0) for number in _list(data[name])]))
     hagal = {card.id: int(card.number) for card in rules.hagal}
     contracts = {contract.id: int(contract.number) for contract in rules.contracts}
     for names, numbers in (
@@ -158,17 +172,43 @@ def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
     g.conflict = _number(data["conflict"], conflicts)
     g.turn_space = _number(data["turn_space"], {space.id: int(space.number) for space in rules.spaces})
     tech = {tile.id: int(tile.number) for tile in rules.tech}
-    g.tech_stacks = tuple([_numbers(stack, tech) for stack in data["tech_stacks"]])
+    g.tech_stacks = tuple([_numbers(stack, tech) for stack in _list(data["tech_stacks"])])
     g.tech_gone = _numbers(data["tech_gone"], tech)
-    g.turn_sword_sources = tuple([rules.source_ids.index(source) for source in data["turn_sword_sources"]])
+    g.turn_sword_sources = tuple([rules.source_ids.index(source) for source in _list(data["turn_sword_sources"])])
     leaders = {leader.id: int(leader.number) for leader in rules.leaders}
-    g.leader_pool = tuple([leaders[id] for id in data["leader_pool"]])
-    g.rng.state = data["rng"]
-    g.stack = [_frame_from_dict(rules, frame) for frame in data["stack"]]
-    g.tray = [_frame_from_dict(rules, frame) for frame in data["tray"]]
-    g.options = [rules.actions.numbers[text] for text in data["options"]]
-    g.players = [_player_from_dict(rules, player, cards, intrigue) for player in data["players"]]
+    g.leader_pool = tuple([leaders[id] for id in _list(data["leader_pool"])])
+    g.rng.state = _within("rng", _plain("rng", data["rng"], 0), 0, MOST)
+    g.stack = [_frame_from_dict(rules, frame) for frame in _list(data["stack"])]
+    g.tray = [_frame_from_dict(rules, frame) for frame in _list(data["tray"])]
+    g.options = [rules.actions.numbers[text] for text in _list(data["options"])]
+    g.players = [_player_from_dict(rules, player, cards, intrigue) for player in _list(data["players"])]
+    _check(g)
     return g
+
+
+def _check(g: GameState) -> None:
+    """What the engine counts on without looking: that seats exist, and that each thing that has an owner has one."""
+    last = len(g.players) - 1
+    _within("players", len(g.players), max(int(g.persons), LEAST_SEATS), MOST_SEATS)
+    _within("persons", int(g.persons), 1, len(g.players))
+    for name in GAME_SEATS:
+        _within(name, getattr(g, name), NOBODY, last)
+    for name in GAME_SEAT_LISTS:
+        for seat in getattr(g, name):
+            _within(name, seat, NOBODY, last)
+    for frame in g.stack + g.tray:
+        _within("seat", int(frame.seat), 0, last)
+    controlled = len(g.rules.controlled)
+    for name, size in (
+        ("reserve", len(g.rules.reserve)),
+        ("bonus_spice", len(g.rules.makers)),
+        ("control", controlled),
+        ("warships", controlled),
+        ("alliances", len(FACTION_NAMES)),
+    ):
+        _within(f"the length of {name}", len(getattr(g, name)), size, size)
+    if g.options and not g.stack:
+        raise ValueError("nothing is asked, but there are options")
 
 
 def _player_to_dict(rules: Rules, player: PlayerState, cards: list[str], intrigue: list[str]) -> dict[str, Any]:
@@ -202,7 +242,7 @@ def _player_from_dict(
 ) -> PlayerState:
     player = PlayerState(None)
     for name in PLAYER_NUMBERS:
-        setattr(player, name, data[name])
+        setattr(player, name, _plain(name, data[name], getattr(player, name)))
     for names, numbers in ((PLAYER_CARDS, cards), (PLAYER_INTRIGUE, intrigue)):
         for name in names:
             setattr(player, name, _numbers(data[name], numbers))
@@ -216,21 +256,22 @@ def _player_from_dict(
     for name in PLAYER_CONTRACTS:
         setattr(player, name, _numbers(data[name], contracts))
     for name in PLAYER_TROPHIES:
-        setattr(player, name, tuple([rules.source_ids.index(card) for card in data[name]]))
+        setattr(player, name, tuple([rules.source_ids.index(card) for card in _list(data[name])]))
     player.spies = _bits(data["spies"], {post.id: int(post.number) for post in rules.posts})
-    player.promises = tuple([int(rules.node_by_path[path].index) for path in data["promises"]])
+    player.promises = tuple([int(rules.node_by_path[path].index) for path in _list(data["promises"])])
     player.ahead_card = _number(data["ahead_card"], cards)
     player.snoopers = _bits(data["snoopers"], {name: i for i, name in enumerate(FACTION_NAMES)})
     player.mark = _number(data["mark"], spaces)
     tokens = data["tokens"]
     player.tokens = HIDDEN if tokens is None else _bits(tokens, {name: i for i, name in enumerate(FACTION_NAMES)})
     for faction, name in enumerate(FACTION_NAMES):
-        player.set_influence(faction, data["influence"][name])
+        influence = _plain(name, data["influence"][name], 0)
+        player.set_influence(faction, _within(name, influence, 0, TOP))
     if data["leader"] is not None:
-        player.leader = next(leader for leader in rules.leaders if leader.id == data["leader"])
+        player.leader = {leader.id: leader for leader in rules.leaders}[data["leader"]]
     ledger: list[int] = []
-    for source, amount in data["ledger"]:
-        ledger += [rules.source_ids.index(source), amount]
+    for source, amount in _list(data["ledger"]):
+        ledger += [rules.source_ids.index(source), _plain("ledger", amount, 0)]
     player.ledger = tuple(ledger)
     return player
 
@@ -242,7 +283,27 @@ def _frame_to_dict(rules: Rules, frame: Frame) -> dict[str, Any]:
 
 def _frame_from_dict(rules: Rules, data: dict[str, Any]) -> Frame:
     source = rules.source_ids.index(data["source"])
-    return Frame(rules.node_by_path[data["node"]], data["seat"], source, data["a"], data["b"])
+    seat, a, b = [_plain(name, data[name], 0) for name in ("seat", "a", "b")]
+    return Frame(rules.node_by_path[data["node"]], seat, source, a, b)
+
+
+def _plain(name: str, value: Any, like: Any) -> Any:
+    """A number or a truth value, as `like` is one."""
+    if type(value) is not type(like):
+        raise TypeError(f"{name} is {value!r}")
+    return _within(name, value, -MOST - 1, MOST)
+
+
+def _within(name: str, value: Any, least: int, most: int) -> Any:
+    if not least <= value <= most:
+        raise ValueError(f"{name} is {value!r}")
+    return value
+
+
+def _list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise TypeError(f"a list is needed instead of {value!r}")
+    return value
 
 
 def _names(bits: int, names: list[str]) -> list[str]:
@@ -250,7 +311,7 @@ def _names(bits: int, names: list[str]) -> list[str]:
 
 
 def _bits(names: list[str], numbers: dict[str, int]) -> int:
-    return sum(1 << numbers[name] for name in names)
+    return sum(1 << numbers[name] for name in set(_list(names)))
 
 
 def _id(number: int, ids: list[str]) -> str | None:
@@ -266,4 +327,4 @@ def _number(id: str | None, numbers: dict[str, int]) -> int:
 
 
 def _numbers(zone: list[str | None], numbers: dict[str, int]) -> tuple[int, ...]:
-    return tuple([HIDDEN if id is None else numbers[id] for id in zone])
+    return tuple([HIDDEN if id is None else numbers[id] for id in _list(zone)])

@@ -9,31 +9,40 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.definitions import IMPERIUM
+from landsraad.engine.game import seat_of, state_of
+from landsraad.engine.given import text_of
 from landsraad.engine.intrigue import KeepIntrigue
+from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.setup import conflict_levels
-from landsraad.engine.state import GameState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
 from landsraad.engine.zones import without
 
 if TYPE_CHECKING:
-    from landsraad.engine.rng import Rng
-    from landsraad.engine.state import PlayerState
+    from typing import SupportsIndex
+
+    from landsraad.engine.game import Game
+    from landsraad.engine.state import GameState, PlayerState
 
 
 class View:
-    """What one seat may see of a game.
+    """What one seat may see of a game: `View(game, seat)`, or `View(game.state, seat)`.
 
-    seat      whose view it is; NOBODY for a spectator, who sees what everybody may see
-    state     the state with its secrets taken out: hidden cards are HIDDEN, the generator's state is 0
+    seat      whose view it is, from 0 on; -1 for a spectator, who sees what everybody may see
+    state     the state with its secrets taken out: a hidden card is -1
     hidden_cards   of each seat: the cards of deck and hand that lie hidden, sorted. Who owns which card is public
-    asked     the seat that has to choose, NOBODY when the game is over
-    kind      what that seat is asked (Node.asks), "" when the game is over
+    asked     the seat that has to choose, -1 when the game is over
+    kind      what that seat is asked, as in Decision; "" when the game is over
     options   the numbers of the actions to choose from; empty unless this seat is asked
+
+    A seat is an int or anything with `__index__`. Raises ValueError where the game has no such seat, TypeError where
+    the seat is no whole number or the game neither a game nor a state.
     """
 
     __slots__ = ("asked", "hidden_cards", "kind", "options", "seat", "state")
 
-    def __init__(self, g: GameState, seat: int) -> None:
+    def __init__(self, game: Game | GameState, seat: SupportsIndex) -> None:
+        g = state_of(game)
+        seat = seat_of(g, seat)
         self.seat = seat
         self.asked: int = g.decider()
         self.kind = g.stack[-1].node.asks() if g.options else ""
@@ -55,8 +64,12 @@ class View:
         choosing = self.asked == seat and self.kind == "choose_tokens"
         return int(self.state.stack[-1].a) if choosing else int(leader.tokens)
 
-    def determinize(self, rng: Rng) -> GameState:
-        """A full state drawn from all that agree with this view; its generator is renewed from `rng`."""
+    def determinize(self, seed: SupportsIndex | str | Rng) -> GameState:
+        """A full state drawn from all that agree with this view. `landsraad.Game(state, [])` plays it on.
+
+        seed  decides the draw and what chance does afterwards: any text or whole number, or a generator to go on with
+        """
+        rng = seed if isinstance(seed, Rng) else Rng(seeded(text_of(seed)))
         g = self.state.copy()
         g.rng.state = 1 + rng.below(1 << 30) + (rng.below(1 << 30) << 30)
         _fill_intrigue(g, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 # The HTTP status of each code; the codes are listed in docs/messages.md.
@@ -52,6 +53,9 @@ class Refused(Exception):
         self.code = code
         self.detail = detail
         self.args_sent = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(Refused, self.code, self.detail, **self.args_sent), ()
 
     @property
     def status(self) -> int:

@@ -1,0 +1,151 @@
+"""How games and their parts are pickled, copied by `copy`, and sent to other processes; compiled and interpreted alike.
+
+A compiled class knows no way of its own, so each gets one here (with `copyreg`), of three:
+
+- what belongs to the rules never changes: it becomes its place in the rules, and the rules become their setup. So a
+  state pickles small, and games that share their rules do so afterwards;
+- a small thing becomes a call of its class with the attributes that its parameters are named for;
+- what has more to it becomes all its attributes. A listener stays where it is: nobody listens to what is read.
+"""
+
+from __future__ import annotations
+
+import copyreg
+import inspect
+import pickle
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from landsraad.content.registry import made_rules, rules_for
+from landsraad.engine import definitions
+from landsraad.engine.actions import Catalogue
+from landsraad.engine.events import Event, Listener
+from landsraad.engine.game import Decision, Game
+from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.reasons import Reason
+from landsraad.engine.rng import Rng
+from landsraad.engine.rules import Rules
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.view import View
+
+Place = tuple[str | int, ...]  # the attributes and numbers that lead to a part of the rules
+Call = tuple[Any, tuple[Any, ...]]  # how a thing is made again
+DEFINITIONS: Final = (
+    *(definitions.Card, definitions.Intrigue, definitions.Space, definitions.Conflict, definitions.Leader),
+    *(definitions.Tech, definitions.HagalCard, definitions.Post, definitions.Objective, definitions.Contract),
+    definitions.Difficulty,
+)
+SHELVES: Final = (
+    *("nodes", "cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "hagal", "posts", "objectives"),
+    "contracts",
+)
+
+
+def register() -> None:
+    """Let `pickle` and `copy` know. Called when the package is imported."""
+    copyreg.pickle(Rules, _setup_of)
+    for kind in (*DEFINITIONS, Catalogue, *_subclasses(Node)):
+        copyreg.pickle(kind, _place_of)
+    for kind in (Game, Decision, Event, Reason, Frame, Rng, definitions.Options, *_subclasses(Condition)):
+        copyreg.pickle(kind, _arguments_of)
+    copyreg.pickle(GameState, _state)
+    copyreg.pickle(PlayerState, _player)
+    copyreg.pickle(View, _view)
+    copyreg.pickle(Listener, _listener)
+
+
+def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _subclasses(below)
+
+
+# --- What belongs to the rules ----------------------------------------------------------------------------------------
+
+
+def _setup_of(rules: Rules) -> Call:
+    made = made_rules()
+    if rules not in made:
+        raise pickle.PicklingError("these rules were put together by hand: there is no setup to find them by")
+    return rules_for, made[rules]
+
+
+def _place_of(part: object) -> Call:
+    for rules in made_rules():
+        place = _places(rules).get(id(part))
+        if place is not None:
+            return _at, (rules, *place)
+    raise pickle.PicklingError(f"{part!r} belongs to the rules of no setup")
+
+
+@cache
+def _places(rules: Rules) -> dict[int, Place]:
+    """The place of each part of the rules, by its identity: rules stay as long as the process."""
+    places: dict[int, Place] = {id(rules.actions): ("actions",)}
+    if rules.difficulty is not None:
+        places[id(rules.difficulty)] = ("difficulty",)
+    for shelf in SHELVES:
+        for number, part in enumerate(getattr(rules, shelf)):
+            places[id(part)] = (shelf, number)
+    for number, card in enumerate(rules.hagal):
+        if card.otherwise is not None:
+            places[id(card.otherwise)] = ("hagal", number, "otherwise")
+    return places
+
+
+def _at(rules: Rules, *place: str | int) -> Any:
+    part: Any = rules
+    for step in place:
+        part = getattr(part, step) if isinstance(step, str) else part[step]
+    return part
+
+
+# --- Small things -----------------------------------------------------------------------------------------------------
+
+
+def _arguments_of(thing: Any) -> Call:
+    kind: Any = type(thing)
+    return kind, tuple([getattr(thing, name) for name in _parameters(kind)])
+
+
+@cache
+def _parameters(kind: Any) -> tuple[str, ...]:
+    return tuple(inspect.signature(kind).parameters)
+
+
+# --- All else ---------------------------------------------------------------------------------------------------------
+
+
+def _state(g: GameState) -> Call:
+    return _again, (GameState, (g.rules, None), _fields(g.copy(), without="rules"))
+
+
+def _player(player: PlayerState) -> Call:
+    return _again, (PlayerState, (None,), _fields(player))
+
+
+def _view(view: View) -> Call:
+    return _again, (View, (view.state, view.seat), _fields(view))
+
+
+def _listener(listener: Listener) -> Call:
+    return _again, (Listener, (), _fields(listener))
+
+
+def _again(kind: type[Any], arguments: tuple[Any, ...], fields: dict[str, Any]) -> Any:
+    thing = kind(*arguments)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def _fields(thing: Any, without: str = "") -> dict[str, Any]:
+    kind: Any = type(thing)
+    return {name: getattr(thing, name) for name in _field_names(kind) if name != without}
+
+
+@cache
+def _field_names(kind: Any) -> tuple[str, ...]:
+    """The attributes of the instances: the class holds a descriptor for each."""
+    return tuple([name for name in dir(kind) if name[0] != "_" and inspect.isdatadescriptor(getattr(kind, name))])
