@@ -16,9 +16,11 @@ error.
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import importlib.metadata
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,29 +35,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "landsraad"
 ENGINE = f"{PACKAGE}/engine"
 STATIC = f"{PACKAGE}/server/static"
-
-# Runs in a directory that holds the engine alone, and in a process of its own: mypy and setuptools keep global state
-# and exit on errors.
-COMPILE = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-out, temp, *modules = sys.argv[1:]
-setup(
-    name="landsraad-engine",
-    packages=[],
-    py_modules=[],
-    ext_modules=mypycify(
-        ["--config-file=", "--follow-imports=silent", *modules],
-        group_name="landsraad_engine",
-        opt_level="3",
-        debug_level="0",
-        multi_file=False,
-    ),
-    script_args=["--quiet", "build_ext", "--build-lib", out, "--build-temp", temp],
-)
-"""
 
 CHECK = """
 import importlib, sys
@@ -101,7 +80,7 @@ def compile_engine(src: Path, out: Path) -> list[str]:
         shutil.copytree(src / ENGINE, work / ENGINE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         (work / PACKAGE / "__init__.py").touch()
         run = subprocess.run(
-            [sys.executable, "-c", COMPILE, str(out), str(Path(temp, "build")), *modules],
+            [sys.executable, str(Path(__file__).resolve()), "modules", str(out), str(Path(temp, "build")), *modules],
             cwd=work,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -112,6 +91,73 @@ def compile_engine(src: Path, out: Path) -> list[str]:
     if run.returncode != 0:
         raise CompileError(run.stdout)
     return [p.relative_to(out).as_posix() for p in sorted(out.rglob("*")) if is_extension(p)]
+
+
+def compile_modules(out: str, temp: str, modules: list[str]) -> None:
+    """Compile modules of the working directory into `out`, with their docstrings.
+
+    It runs in a directory that holds the engine alone, and in a process of its own: mypy and setuptools keep global
+    state and exit on errors.
+    """
+    from mypyc.build import mypycify
+    from setuptools import setup  # type: ignore[import-untyped] # there are no types for it
+
+    extensions = mypycify(
+        ["--config-file=", "--follow-imports=silent", *modules],
+        group_name="landsraad_engine",
+        opt_level="3",
+        debug_level="0",
+        multi_file=False,
+    )
+    docs = docstrings(modules)
+    for path in {Path(source) for extension in extensions for source in extension.sources}:
+        path.write_text(with_docstrings(path.read_text("utf-8"), docs), "utf-8")
+    setup(
+        name="landsraad-engine",
+        packages=[],
+        py_modules=[],
+        ext_modules=extensions,
+        script_args=["--quiet", "build_ext", "--build-lib", out, "--build-temp", temp],
+    )
+
+
+def docstrings(modules: list[str]) -> dict[str, str]:
+    """The docstrings of classes, functions and methods, by the names that mypyc has for them: `game___Game___play`."""
+    found: dict[str, str] = {}
+    for module in modules:
+        whole = ast.parse(Path(module).read_bytes())
+        inside: list[tuple[str, ast.Module | ast.ClassDef]] = [(Path(module).stem, whole)]
+        for owner, body in inside:
+            for node in body.body:
+                if isinstance(node, ast.ClassDef | ast.FunctionDef) and (doc := ast.get_docstring(node)):
+                    found[f"{owner}___{node.name}"] = doc
+                if isinstance(node, ast.ClassDef):
+                    inside.append((f"{owner}___{node.name}", node))
+    return found
+
+
+SIGNATURE = r'PyDoc_STR\((?:(?P<signature>"(?:[^"\\]|\\.)*")|NULL)\)'
+PLACES = (  # where C code has room for the docstring of a function or method, a class, a property
+    re.compile(r'(?P<before>\(PyCFunction\)CPyPy_(?P<name>\w+),[^"]*)' + SIGNATURE),
+    re.compile(r"(?P<before>CPyType_(?P<name>\w+)_template_ = \{[^;]*\.tp_doc = )" + SIGNATURE),
+    re.compile(r"(?P<before>\(getter\)(?P<owner>\w+)_get_(?P<name>\w+),\s+NULL, )NULL(?=, NULL\})"),
+)
+
+
+def with_docstrings(code: str, docs: dict[str, str]) -> str:
+    """C code of mypyc, which leaves docstrings out, with the docstrings put behind the signatures that it has."""
+    from mypyc.codegen.cstring import c_string_initializer
+
+    def document(place: re.Match[str]) -> str:
+        parts = place.groupdict()
+        doc = docs.get(f"{parts['owner']}___{parts['name']}" if "owner" in parts else parts["name"])
+        if doc is None:
+            return place.group()
+        return f"{parts['before']}PyDoc_STR({parts.get('signature') or ''} {c_string_initializer(doc.encode())})"
+
+    for pattern in PLACES:
+        code = pattern.sub(document, code)
+    return code
 
 
 class ClientError(Exception):
@@ -252,11 +298,17 @@ def main() -> None:
     engine = parts.add_parser("engine", help="a copy of the package with the engine compiled")
     engine.add_argument("build", type=Path, help="the directory to build in; the copy is its subdirectory 'compiled'")
     parts.add_parser("client", help="the browser client, into the source tree")
+    modules = parts.add_parser("modules", help="modules of the engine in the working directory; used by the others")
+    modules.add_argument("out", help="the directory for the extension files")
+    modules.add_argument("temp", help="the directory for intermediate files")
+    modules.add_argument("paths", nargs="+", help="the modules")
     arguments = parser.parse_args()
     root = Path(__file__).resolve().parent
     try:
         if arguments.part == "client":
             build_client(root)
+        elif arguments.part == "modules":
+            compile_modules(arguments.out, arguments.temp, arguments.paths)
         else:
             build_copy(root / "src", arguments.build)
     except ClientError as error:

@@ -11,30 +11,30 @@ A compiled class knows no way of its own, so each gets one here (with `copyreg`)
 from __future__ import annotations
 
 import copyreg
+import importlib
 import inspect
 import pickle
-from collections.abc import Iterator
+import pkgutil
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, Final
 
+from landsraad import engine
 from landsraad.content.registry import made_rules, rules_for
 from landsraad.engine import definitions
 from landsraad.engine.actions import Catalogue
-from landsraad.engine.events import Event, Listener
-from landsraad.engine.game import Decision, Game
-from landsraad.engine.node import Condition, Frame, Node
-from landsraad.engine.reasons import Reason
-from landsraad.engine.rng import Rng
+from landsraad.engine.events import Listener
+from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.view import View
 
 Place = tuple[str | int, ...]  # the attributes and numbers that lead to a part of the rules
 Call = tuple[Any, tuple[Any, ...]]  # how a thing is made again
-DEFINITIONS: Final = (
+PARTS: Final = (
     *(definitions.Card, definitions.Intrigue, definitions.Space, definitions.Conflict, definitions.Leader),
     *(definitions.Tech, definitions.HagalCard, definitions.Post, definitions.Objective, definitions.Contract),
-    definitions.Difficulty,
+    *(definitions.Difficulty, Catalogue, Node),
 )
 SHELVES: Final = (
     *("nodes", "cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "hagal", "posts", "objectives"),
@@ -43,22 +43,19 @@ SHELVES: Final = (
 
 
 def register() -> None:
-    """Let `pickle` and `copy` know. Called when the package is imported."""
-    copyreg.pickle(Rules, _setup_of)
-    for kind in (*DEFINITIONS, Catalogue, *_subclasses(Node)):
-        copyreg.pickle(kind, _place_of)
-    for kind in (Game, Decision, Event, Reason, Frame, Rng, definitions.Options, *_subclasses(Condition)):
-        copyreg.pickle(kind, _arguments_of)
-    copyreg.pickle(GameState, _state)
-    copyreg.pickle(PlayerState, _player)
-    copyreg.pickle(View, _view)
-    copyreg.pickle(Listener, _listener)
+    """Let `pickle` and `copy` know all classes of the engine. Called when the package is imported."""
+    ways: dict[Any, Callable[[Any], Call]] = {Rules: _setup_of, GameState: _state, PlayerState: _player}
+    ways |= {View: _view, Listener: _listener}
+    for kind in _classes():
+        copyreg.pickle(kind, ways.get(kind) or (_place_of if issubclass(kind, PARTS) else _arguments_of))
 
 
-def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
-    for below in kind.__subclasses__():
-        yield below
-        yield from _subclasses(below)
+def _classes() -> Iterator[type[Any]]:
+    """Those of the engine; exceptions need no help."""
+    for found in pkgutil.iter_modules(engine.__path__, f"{engine.__name__}."):
+        for kind in vars(importlib.import_module(found.name)).values():
+            if isinstance(kind, type) and kind.__module__ == found.name and not issubclass(kind, BaseException):
+                yield kind
 
 
 # --- What belongs to the rules ----------------------------------------------------------------------------------------

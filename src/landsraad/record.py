@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from landsraad.api import Setup, SetupError, new_game
+from landsraad.api import Setup, new_game
 from landsraad.engine.actions import IllegalAction
 from landsraad.engine.game import Game
+from landsraad.engine.given import text_of
 
 FORMAT = 1
 RULES_VERSION = 1
@@ -102,7 +103,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
             raise BrokenRecord(f"no record: {error}") from error
 
     def read_setup(self) -> Setup:
-        """The setup; raises BrokenRecord where it cannot be played."""
+        """The setup; raises BrokenRecord where it or the seed cannot be played."""
         fields = self.setup
         setup = Setup(
             fields.players,
@@ -120,7 +121,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         )
         try:
             setup.rules()
-        except SetupError as error:
+            text_of(self.seed)
+        except (ValueError, TypeError) as error:
             raise BrokenRecord(f"the setup of the record cannot be played: {error}") from error
         return setup
 
@@ -147,15 +149,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 def replay(record: Record, steps: int | None = None) -> Game:
     """Play a recorded game again, up to `steps` actions.
 
-    Raises BrokenRecord for a record of other rules, for a setup or seed that cannot be played, at the first action that
-    is not legal, or where the end differs from the recorded result.
+    Raises BrokenRecord for a record of other rules, at the first action that is not legal, or where the end differs
+    from the recorded result.
     """
     if record.rules != RULES_VERSION:
         raise BrokenRecord(f"the record was played by rules version {record.rules}; this program has {RULES_VERSION}")
-    try:
-        game = new_game(record.read_setup(), record.seed)
-    except SetupError as error:
-        raise BrokenRecord(str(error)) from error
+    game = new_game(record.read_setup(), record.seed)
     actions = record.actions if steps is None else record.actions[:steps]
     for number, action in enumerate(actions, start=1):
         try:

@@ -46,6 +46,8 @@ class Game:
     __slots__ = ("history", "state")
 
     def __init__(self, state: GameState, history: list[str]) -> None:
+        if not isinstance(state, GameState) or not isinstance(history, list):
+            raise TypeError(f"a state and a list are needed, not {type(state).__name__} and {type(history).__name__}")
         self.state = state
         self.history = history
 
