@@ -6,9 +6,9 @@ with `__index__`.
 
 from __future__ import annotations
 
-import operator
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import SupportsIndex
 
@@ -16,7 +16,7 @@ from landsraad.content.registry import BOXES, DIFFICULTIES, rules_for
 from landsraad.engine import explain
 from landsraad.engine.events import Listener
 from landsraad.engine.game import Game, action_of, run_to_first_decision, state_of
-from landsraad.engine.given import text_of
+from landsraad.engine.given import text_of, whole
 from landsraad.engine.reasons import Reason
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM, new_state
@@ -74,8 +74,8 @@ class Setup:
             value = getattr(self, name)
             if isinstance(value, Sequence) and not isinstance(value, str | bytes):
                 object.__setattr__(self, name, tuple(value))
-        if isinstance(self.players, SupportsIndex) and not isinstance(self.players, bool):
-            object.__setattr__(self, "players", operator.index(self.players))
+        with suppress(TypeError):
+            object.__setattr__(self, "players", whole(self.players, "the number of players"))
 
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""

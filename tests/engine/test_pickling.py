@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import landsraad
-from landsraad import Game, IllegalAction, Listener, Setup, SetupError, View, new_game, to_dict, view, why_not
+from landsraad import Game, IllegalAction, Listener, Record, Setup, SetupError, View, new_game, to_dict, view, why_not
 from landsraad.companion.errors import CompanionError
 from landsraad.engine.effects import pay
 from landsraad.engine.rng import Rng
@@ -130,7 +130,8 @@ def test_s_1_whatever_a_game_leads_to_comes_again(name: str) -> None:
     assert len(kinds) > 60
 
 
-@pytest.mark.parametrize("start", ["spawn", "fork"])
+@pytest.mark.filterwarnings("ignore:.*use of fork:DeprecationWarning")  # not forked by default any more
+@pytest.mark.parametrize("start", multiprocessing.get_all_start_methods())
 def test_s_1_games_travel_to_other_processes(start: str) -> None:
     """S-1, S-2: there and back, and so does what goes wrong there."""
     game = played("uprising")
@@ -144,6 +145,13 @@ def test_s_1_games_travel_to_other_processes(start: str) -> None:
         assert wrong.value.legal == game.legal_actions()
         with pytest.raises(SetupError, match="5 players"):
             pool.submit(new_game, Setup(players=5)).result()
+
+
+def test_s_1_setups_and_records_come_again() -> None:
+    """S-1: they are plain data."""
+    for name, setup in SETUPS.items():
+        for thing in (setup, Record.of(played(name), setup, name)):
+            assert again(thing) == [thing] * len(again(thing))
 
 
 def test_s_1_what_belongs_to_no_setup_is_refused() -> None:
