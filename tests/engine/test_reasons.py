@@ -235,9 +235,9 @@ def test_once() -> None:
         tokens=["emperor", "fremen"],
         intrigue=["ambush"],
     )
-    table = given(A=mine, B=seat(hand=["dagger"])).play("diplomacy").to("heighliner")
+    table = given(A=mine, B=seat(hand=["dagger"])).play("diplomacy").to("heighliner").plain()
     assert reason(table.choose("deploy:3"), masterstroke) == ("condition", "deployed_this_turn", 3, 4)
-    table = given(A=mine, B=seat(hand=["dagger"])).play("diplomacy").to("heighliner")
+    table = given(A=mine, B=seat(hand=["dagger"])).play("diplomacy").to("heighliner").plain()
     assert reason(table.choose("deploy:4", masterstroke), masterstroke) == ("once", "", -1, -1)
 
 

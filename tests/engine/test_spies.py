@@ -79,7 +79,7 @@ def test_two_spies_by_one_space_serve_two_uses() -> None:
     assert (table.asked, table.A.spies, table.A.on) == ("infiltrate", posts, [])
     table.choose(f"recall_spy:{posts[0]}")
     assert (table.asked, table.A.on) == ("gather", ["research_station"])
-    table.choose(f"recall_spy:{posts[1]}")
+    table.choose(f"recall_spy:{posts[1]}").plain()
     assert (table.A.spies, len(table.A.hand)) == ([], 1 + 2)
     free = research_station()
     assert free.asked == "gather"

@@ -168,17 +168,17 @@ def test_r_116_a_fremen_bond_needs_another_fremen_card() -> None:
 
 def test_r_117_what_a_trashed_card_gave_stays_but_it_no_longer_counts() -> None:
     """Swords of a card trashed later count; it is no longer in play for others, and what it still owed is lost."""
-    blade = given(row=ROW, A=seat(hand=["duncan_loyal_blade"], conflict=1), B=seat(hand=["dagger"])).reveal()
+    blade = given(row=ROW, A=seat(hand=["duncan_loyal_blade"], conflict=1), B=seat(hand=["dagger"])).reveal().plain()
     assert (blade.A.strength, blade.A.persuasion) == (4, 1)
     blade.resolve("card/duncan_loyal_blade.3").choose("choose:2", "retreat:0")
     assert (blade.A.in_play, removed(blade)) == ([], ["duncan_loyal_blade"])
     assert (blade.A.strength, blade.A.persuasion) == (4, 1)
     kynes = given(row=ROW, A=seat(in_play=["stilgar"], hand=["guild_administrator", "liet_kynes"]))
-    kynes.play("guild_administrator").to("secure_contract")
-    kynes.resolve("card/guild_administrator").choose("trash_play:stilgar").reveal()
+    kynes.play("guild_administrator").to("secure_contract").plain()
+    kynes.resolve("card/guild_administrator").choose("trash_play:stilgar").reveal().plain()
     assert kynes.A.persuasion == 2
     own = given(A=seat(in_play=["lady_jessica", "the_voice"], hand=["gene_manipulation"], intrigue=["ambush"]))
-    own.play("gene_manipulation").to("hall_of_oratory")
+    own.play("gene_manipulation").to("hall_of_oratory").plain()
     own.resolve("card/gene_manipulation").choose("trash_play:gene_manipulation")
     assert (own.A.spice, own.legal) == (0, ["end_turn"])
 
@@ -438,12 +438,12 @@ def test_r_134_what_is_discarded_is_a_hand_card_of_its_owners_choice() -> None:
     """Who must discard gives a card of the hand, chosen by its owner, never an Intrigue card."""
     intrigue = ["ambush", "windfall", "tiebreaker"]
     table = given(turn="B", A=seat(hand=["dagger"], intrigue=intrigue), B=seat(hand=["test_of_humanity", "dagger"]))
-    table.play("test_of_humanity").to("secrets")
+    table.play("test_of_humanity").to("secrets").plain()
     assert (table.A.hand, table.A.discard, table.A.intrigue) == ([], ["dagger"], intrigue)
     choice = given(
         turn="B", A=seat(hand=["dagger", "diplomacy"], intrigue=intrigue), B=seat(hand=["test_of_humanity", "dagger"])
     )
-    choice.play("test_of_humanity").to("secrets")
+    choice.play("test_of_humanity").to("secrets").plain()
     assert (choice.decider, sorted(choice.legal)) == ("A", ["discard:dagger", "discard:diplomacy"])
 
 
@@ -471,7 +471,7 @@ def test_r_135_reverend_mother_mohiam_makes_each_opponent_discard_two() -> None:
 def test_r_136_test_of_humanity_each_opponent_does_one_thing_it_can() -> None:
     """From the left each opponent discards a card or loses a deployed troop; who can do neither does nothing."""
     table = given(A=seat(hand=["test_of_humanity", "dagger"]), B=seat(garrison=3, conflict=1), C=seat(garrison=3))
-    table.play("test_of_humanity").to("secrets")
+    table.play("test_of_humanity").to("secrets").plain()
     assert (table.B.conflict, table.B.supply, table.B.garrison) == (0, 9, 3)
     assert (table.C.supply, table.C.garrison) == (9, 3)
     free = given(
@@ -479,7 +479,7 @@ def test_r_136_test_of_humanity_each_opponent_does_one_thing_it_can() -> None:
         B=seat(hand=["dagger"], conflict=1),
         C=seat(hand=["dagger"], conflict=1),
     )
-    free.play("test_of_humanity").to("secrets")
+    free.play("test_of_humanity").to("secrets").plain()
     assert free.decider == "B"
     free.choose("choose:1")
     assert free.decider == "C"
@@ -575,7 +575,7 @@ def test_r_143_kwisatz_haderach_sends_an_agent_again_to_its_own_space() -> None:
         intrigue_deck=["windfall", "ambush"],
         A=seat(hand=["kwisatz_haderach"], deck=["dagger"], agents=0, on=["carthag"]),
     )
-    table.play("kwisatz_haderach").to("carthag")
+    table.play("kwisatz_haderach").to("carthag").plain()
     assert (table.A.on, table.A.agents) == (["carthag"], 0)
     assert (table.A.garrison, table.A.intrigue, table.A.solari) == (4, ["ambush"], 1)
     assert table.A.hand == ["dagger"]

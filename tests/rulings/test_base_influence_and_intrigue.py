@@ -277,9 +277,9 @@ def test_r_055_plot_cards_are_played_at_any_point_of_the_own_turn() -> None:
         C=seat(hand=["dagger"] * 2, solari=2),
     )
     assert (table.decider, table.can("intrigue:windfall")) == ("C", False)
-    table.play("dagger").to("hall_of_oratory")
+    table.play("dagger").to("hall_of_oratory").plain()
     assert (table.decider, table.can("intrigue:windfall")) == ("A", True)
-    table.play("duncan_idaho").to("arrakeen")
+    table.play("duncan_idaho").to("arrakeen").plain()
     assert table.can("resolve:card/duncan_idaho")
     assert table.can("intrigue:windfall")
     table.resolve("card/duncan_idaho")
@@ -488,7 +488,7 @@ def steals() -> Table:
 
 def test_r_068_only_those_with_four_intrigue_cards_are_stolen_from() -> None:
     """A takes one card of B by chance, none of C, and nobody is asked."""
-    table = steals().to("secrets")
+    table = steals().to("secrets").plain()
     assert (table.asked, table.decider) == ("agent_effects", "A")
     assert len(table.A.intrigue) == 2
     assert "ambush" in table.A.intrigue
@@ -500,7 +500,7 @@ def test_r_069_a_stolen_card_is_known_to_thief_and_victim_only() -> None:
     """C sees how many cards there are and that one has moved, not which."""
     table = steals()
     listener = table.game.listen()
-    table.to("secrets")
+    table.to("secrets").plain()
     seen = View(table.state, 2).state
     assert seen.players[0].intrigue == (HIDDEN,) * 2
     assert seen.players[1].intrigue == (HIDDEN,) * 3

@@ -170,10 +170,10 @@ def test_r_012_a_mandatory_effect_waits_for_its_condition() -> None:
         ),
         B=WAITING,
     )
-    table.play("smugglers_thopter").to("secure_contract")
+    table.play("smugglers_thopter").to("secure_contract").plain()
     assert table.why_not("resolve:card/smugglers_thopter") == "influence: guild, have 1, need 2"
     assert table.A.hand == []
-    table.intrigue("guild_authorization")
+    table.intrigue("guild_authorization").plain()
     assert table.A.hand == ["dagger", "dagger"]
 
 
@@ -208,7 +208,7 @@ def test_r_015_effects_of_a_space_are_mandatory() -> None:
     table = given(
         A=seat(hand=["diplomacy"]), B=seat(intrigue=["ambush"] * 2 + ["windfall"] * 2), intrigue_deck=["refocus"]
     )
-    table.play("diplomacy").to("secrets")
+    table.play("diplomacy").to("secrets").plain()
     assert len(table.B.intrigue) == 3
     assert sorted(table.A.intrigue) in (["ambush", "refocus"], ["refocus", "windfall"])
 
@@ -251,7 +251,7 @@ def test_r_016_trash_this_card_is_optional_only_with_an_arrow() -> None:
 def test_r_017_an_arrow_is_paid_once() -> None:
     """Three water do not let Duncan Idaho recruit and draw three times."""
     table = given(A=seat(hand=["duncan_idaho"], deck=["dagger"] * 5, water=3), B=WAITING, intrigue_deck=["ambush"])
-    table.play("duncan_idaho").to("carthag").resolve("card/duncan_idaho")
+    table.play("duncan_idaho").to("carthag").plain().resolve("card/duncan_idaho")
     assert (table.A.water, table.A.garrison, table.A.hand) == (2, 5, ["dagger"])
     assert table.decider == "A"
     assert table.offers("resolve") == []
@@ -329,7 +329,7 @@ def test_r_024_deploy_recruits_plus_two_from_the_garrison() -> None:
     table = given(
         A=seat(hand=["duncan_idaho"], deck=["dagger"] * 2, garrison=3, water=1), B=WAITING, intrigue_deck=["ambush"]
     )
-    table.play("duncan_idaho").to("carthag").resolve("card/duncan_idaho")
+    table.play("duncan_idaho").to("carthag").plain().resolve("card/duncan_idaho")
     assert table.A.garrison == 5
     assert deployable(table) == [1, 2, 3, 4]
     assert table.can("end_turn")
@@ -340,7 +340,7 @@ def test_r_024_deploy_recruits_plus_two_from_the_garrison() -> None:
 def test_r_025_no_deployment_from_a_space_without_combat() -> None:
     """The four troops of Rally Troops stay in the garrison, and so do those that were there."""
     table = given(A=seat(hand=["dagger"], solari=4, intrigue=["ambush"]), B=WAITING)
-    table.play("dagger").to("rally_troops")
+    table.play("dagger").to("rally_troops").plain()
     assert (table.A.garrison, table.A.conflict) == (7, 0)
     assert table.legal == ["end_turn"]
 
@@ -370,7 +370,7 @@ def test_r_027_deployment_stays_open_for_late_recruits() -> None:
         B=WAITING,
         intrigue_deck=["ambush"],
     )
-    table.play("reconnaissance").to("carthag").choose("deploy:1").intrigue("reinforcements")
+    table.play("reconnaissance").to("carthag").plain().choose("deploy:1").intrigue("reinforcements")
     assert table.can("deploy:3")
     table.choose("deploy:3")
     assert (table.A.conflict, table.A.garrison) == (4, 3)
@@ -383,7 +383,7 @@ def test_r_027_two_from_the_garrison_are_counted_over_the_whole_turn() -> None:
         B=WAITING,
         intrigue_deck=["ambush"],
     )
-    table.play("reconnaissance").to("carthag").choose("deploy:3").intrigue("reinforcements")
+    table.play("reconnaissance").to("carthag").plain().choose("deploy:3").intrigue("reinforcements")
     assert table.A.garrison == 4
     assert deployable(table) == [1, 2, 3]
 
@@ -401,7 +401,7 @@ def test_r_027_a_first_deployment_does_not_close_the_matter() -> None:
 def test_r_028_recruiting_ends_with_the_supply() -> None:
     """Of four troops only the one in the supply comes, and nothing is owed."""
     table = given(A=seat(hand=["dagger"], solari=4, garrison=5, conflict=6, supply=1, intrigue=["ambush"]), B=WAITING)
-    table.play("dagger").to("rally_troops")
+    table.play("dagger").to("rally_troops").plain()
     assert (table.A.garrison, table.A.supply) == (6, 0)
     assert table.legal == ["end_turn"]
 
@@ -453,13 +453,13 @@ def test_r_032_reinforcements_deploy_in_the_reveal_turn() -> None:
     table = given(
         A=seat(hand=["convincing_argument"], garrison=9, supply=3, solari=3, intrigue=["reinforcements"]), B=WAITING
     )
-    table.reveal().intrigue("reinforcements")
+    table.reveal().plain().intrigue("reinforcements")
     assert deployable(table) == [0, 1, 2, 3]
     table.choose("deploy:2")
     assert (table.A.conflict, table.A.garrison, table.A.supply) == (2, 10, 0)
 
     table = given(A=seat(hand=["dagger"], solari=3, intrigue=["reinforcements", "ambush"]), B=WAITING)
-    table.play("dagger").to("hall_of_oratory").intrigue("reinforcements")
+    table.play("dagger").to("hall_of_oratory").plain().intrigue("reinforcements")
     assert (table.A.garrison, table.A.conflict) == (7, 0)
     assert table.legal == ["end_turn"]
 

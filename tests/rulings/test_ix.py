@@ -304,13 +304,13 @@ def test_r_166_dividends_are_5_solari_and_1_for_each_opponent() -> None:
 
 def test_r_167_troops_of_the_track_are_ordinary_recruits() -> None:
     """An Agent on a Combat city may deploy the 2 troops besides two of the garrison; elsewhere they stay at home."""
-    table = freighter(2, garrison=3).choose("freighter:recall", "choose:2", "influence:guild", "choose:2")
+    table = freighter(2, garrison=3).choose("freighter:recall", "choose:2", "influence:guild", "choose:2").plain()
     assert table.A.garrison == 6  # Arrakeen's recruit too
     assert max(int(n) for n in table.offers("deploy")) == 5
     table.choose("deploy:5")
     assert (table.A.conflict, table.A.garrison) == (5, 1)
     peaceful = ix(A=seat(hand=["dune_the_desert_planet"], freighter=2, intrigue=["ambush"]))
-    peaceful.play("dune_the_desert_planet").to("smuggling").resolve("space/smuggling.2")
+    peaceful.play("dune_the_desert_planet").to("smuggling").plain().resolve("space/smuggling.2")
     peaceful.choose("freighter:recall", "choose:2", "influence:guild", "choose:2")
     assert (peaceful.A.garrison, peaceful.offers("deploy")) == (5, [])
 
@@ -330,7 +330,7 @@ def test_r_168_two_dreadnoughts_at_most_wherever_they_are() -> None:
 def test_r_169_dreadnoughts_of_the_garrison_use_the_allowance_of_two() -> None:
     """Carthag with 2 dreadnoughts and 3 troops: the recruit and any two garrison units."""
     mine = seat(hand=["reconnaissance"], garrison=3, dreadnoughts_home=2, intrigue=["ambush"])
-    table = ix(intrigue_deck=[], A=mine).play("reconnaissance").to("carthag")
+    table = ix(intrigue_deck=[], A=mine).play("reconnaissance").to("carthag").plain()
     assert table.offers("deploy_dreadnought") == ["1", "2"]
     assert table.offers("deploy") == ["1", "2", "3"]
     ships = table.copy().choose("deploy_dreadnought:2", "deploy:1")
@@ -346,7 +346,7 @@ def test_r_169_a_dreadnought_commissioned_this_turn_deploys_freely() -> None:
     mine = seat(
         hand=["ix_guild_compact", "dagger", "dagger"], spice=6, garrison=3, dreadnoughts_home=1, intrigue=["ambush"]
     )
-    table = ix(A=mine).play("ix_guild_compact").to("heighliner").resolve("card/ix_guild_compact")
+    table = ix(A=mine).play("ix_guild_compact").to("heighliner").plain().resolve("card/ix_guild_compact")
     if table.asked == "discard":
         table.choose("discard:dagger", "discard:dagger")
     assert table.A.state.dreadnoughts_home == 2
@@ -470,7 +470,7 @@ def test_r_178_unload_works_on_a_discard_in_anothers_turn() -> None:
         B=seat(hand=["reverend_mother_mohiam", "dagger"], in_play=["truthsayer"], intrigue=["ambush"]),
         C=seat(),
     )
-    table.play("reverend_mother_mohiam").to("wealth")
+    table.play("reverend_mother_mohiam").to("wealth").plain()
     assert (table.A.spice, table.A.solari, table.A.discard) == (2, 2, ["esmar_tuek"])
 
 
@@ -503,7 +503,7 @@ def test_r_180_clean_up_does_not_unload() -> None:
 def test_r_181_treachery_deploys_from_the_supply_whatever_the_space() -> None:
     """Sent to Wealth: 2 Influence, it trashes itself, and 2 troops go straight to the Conflict."""
     table = ix(A=seat(hand=["treachery"], garrison=3, supply=2, intrigue=["ambush"]))
-    table.play("treachery").to("wealth")
+    table.play("treachery").to("wealth").resolve("track/emperor").plain()
     assert table.A.influence["emperor"] == 2
     assert table.trashed == ["treachery"]
     assert (table.A.conflict, table.A.supply, table.A.garrison) == (2, 0, 3)
@@ -597,7 +597,7 @@ def test_r_186_ilesa_revealing_first_adds_the_card_and_gains_nothing() -> None:
 def ilesas_second_turn(first: str, space: str, *others: str, aside: str) -> Table:
     """Ilesa has had a first Agent turn, B and C one turn each."""
     table = ilesa(first, aside, *others, aside=aside).play(first).to(space).end_turn()
-    table.choose("play:seek_allies", "send:foldspace")
+    table.choose("play:seek_allies", "send:foldspace").plain()
     assert (table.decider, table.asked) == ("A", "turn")
     return table
 
@@ -605,15 +605,15 @@ def ilesas_second_turn(first: str, space: str, *others: str, aside: str) -> Tabl
 def test_r_186_ilesas_second_turn_pays_for_sending_an_agent_with_the_card() -> None:
     """One icon: 1 spice; any other number: 1 Solari; the card not used for an Agent: nothing."""
     one = ilesas_second_turn("diplomacy", "wealth", aside="dagger")
-    one.play("dagger").to("tech_negotiation")
+    one.play("dagger").to("tech_negotiation").plain()
     assert (one.A.spice, one.A.solari) == (1, 2)  # 2 of Wealth
     four = ilesas_second_turn("dagger", "tech_negotiation", aside="diplomacy")
-    four.play("diplomacy").to("stillsuits")
+    four.play("diplomacy").to("stillsuits").plain()
     assert (four.A.spice, four.A.solari) == (0, 1)
     unused = ilesas_second_turn("dagger", "tech_negotiation", "reconnaissance", aside="diplomacy")
-    unused.play("reconnaissance").to("arrakeen")
+    unused.play("reconnaissance").to("arrakeen").plain()
     assert (unused.A.spice, unused.A.solari) == (0, 0)
-    shown = ilesas_second_turn("dagger", "tech_negotiation", aside="diplomacy").reveal()
+    shown = ilesas_second_turn("dagger", "tech_negotiation", aside="diplomacy").reveal().plain()
     assert (shown.A.spice, shown.A.solari, shown.A.persuasion) == (0, 0, 2)  # 1 of Tech Negotiation
 
 

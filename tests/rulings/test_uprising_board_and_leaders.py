@@ -114,7 +114,7 @@ def test_r_237_the_further_payment_is_chosen_when_the_agent_is_placed() -> None:
     assert (table.A.solari, table.A.water, table.A.garrison) == (2, 0, 5)
     table = signet("lady_amber_metulli", "gather_support", seat(solari=2, garrison=3))
     assert (table.asked, table.A.solari, table.A.garrison) == ("pay_extra", 2, 3)
-    table.choose("accept")
+    table.choose("accept").plain()
     assert (table.A.solari, table.A.water, table.A.garrison) == (1, 1, 5)
 
 

@@ -96,6 +96,7 @@ def test_r_260_two_influence_in_all_with_the_faction_visited(card: str) -> None:
         table.choose(table.legal[0])
     if table.can(f"resolve:card/{card}"):
         table.resolve(f"card/{card}")
+    table.plain()
     assert table.A.influence == {"emperor": 0, "guild": 0, "bene_gesserit": 2, "fremen": 0}
     assert table.A.vp == 1
 
@@ -141,9 +142,9 @@ def test_r_264_calculus_of_power_trashes_another_card() -> None:
 def test_r_265_weirding_woman_returns_to_the_hand() -> None:
     """With another Bene Gesserit card in play, and it sends the next Agent too; alone it stays."""
     mine = seat(hand=["weirding_woman"], in_play=["truthtrance"], intrigue=[KEEPER])
-    table = uprising(A=mine, B=DONE, C=DONE).play("weirding_woman").to("arrakeen")
+    table = uprising(A=mine, B=DONE, C=DONE).play("weirding_woman").to("arrakeen").plain()
     assert (table.A.hand, table.A.in_play) == (["weirding_woman"], ["truthtrance"])
-    table.end_turn().play("weirding_woman").to("imperial_basin")
+    table.end_turn().play("weirding_woman").to("imperial_basin").plain()
     assert sorted(table.A.on) == ["arrakeen", "imperial_basin"]
     alone = sent("weirding_woman", "arrakeen")
     assert (alone.A.hand, alone.A.in_play) == ([], ["weirding_woman"])
@@ -302,9 +303,9 @@ def test_r_276_call_to_arms_does_not_count_agent_turns_and_intrigue_cards() -> N
     mine = seat(garrison=3, solari=6, hand=["price_is_no_object", "treacherous_maneuver"])
     deck = ["detonation", "detonation"]
     table = holder("call_to_arms", mine, intrigue_deck=deck, B=DONE, C=DONE).intrigue("call_to_arms")
-    table.play("price_is_no_object").to("secrets").resolve("card/price_is_no_object").end_turn()
+    table.play("price_is_no_object").to("secrets").plain().resolve("card/price_is_no_object").end_turn()
     assert (table.A.hand, table.A.garrison) == (["treacherous_maneuver", "prepare_the_way"], 3)
-    table.reveal("A")
+    table.reveal("A").plain()
     assert (len(table.A.intrigue), table.A.garrison) == (3, 3)
     assert table.choose("buy:prepare_the_way").A.garrison == 4
 
@@ -323,11 +324,11 @@ def test_r_277_distraction_waits_for_three_in_one_turn_through_the_rounds() -> N
     """Two and one in two turns are too few; the card lies face up in the next round and then works."""
     mine = seat(hand=["reconnaissance"], deck=["reconnaissance", *["diplomacy"] * 4], garrison=5)
     table = holder("distraction", mine, conflict_deck=["propaganda"], B=DONE, C=DONE).intrigue("distraction")
-    table.play("reconnaissance").to("arrakeen").choose("deploy:2").end_turn()
+    table.play("reconnaissance").to("arrakeen").plain().choose("deploy:2").end_turn()
     while table.state.round == 2:
         table.choose(next((action for action in ("end_turn", "pass") if table.can(action)), table.legal[-1]))
     assert (table.state.round, len(table.A.state.face_up), table.A.spies) == (3, 1, [])
-    table.play("reconnaissance").to("arrakeen").choose("deploy:3")
+    table.play("reconnaissance").to("arrakeen").plain().choose("deploy:3")
     assert table.asked == "place_spy"
 
 
@@ -527,7 +528,7 @@ def test_r_294_cards_that_came_to_a_hand_openly_stay_known() -> None:
 def test_r_294_a_card_that_leaves_the_hand_is_forgotten() -> None:
     """Weirding Woman comes back to the hand before everybody's eyes, and is played again."""
     mine = seat(hand=["weirding_woman", "dagger"], in_play=["truthtrance"], intrigue=[KEEPER])
-    table = uprising(A=mine, B=DONE, C=DONE).play("weirding_woman").to("arrakeen")
+    table = uprising(A=mine, B=DONE, C=DONE).play("weirding_woman").to("arrakeen").plain()
     woman = table.rules.card_number("weirding_woman")
     assert sorted(view(table.game, 1).state.players[0].hand) == [HIDDEN, woman]
     table.end_turn().play("weirding_woman")

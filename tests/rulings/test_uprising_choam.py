@@ -47,7 +47,7 @@ def revealed(*hand: str, mine: seat | None = None, **more: Any) -> Table:
 def test_r_295_without_the_module_the_icon_is_2_solari() -> None:
     """Accept Contract: 1 card and 2 Solari; the module's cards and Shaddam are not in the game."""
     mine = seat(hand=["dune_the_desert_planet"], deck=["dagger"] * 2, intrigue=[KEEPER])
-    table = uprising(A=mine).play("dune_the_desert_planet").to("accept_contract")
+    table = uprising(A=mine).play("dune_the_desert_planet").to("accept_contract").plain()
     assert (table.A.hand, table.A.solari) == (["dagger"], 2)
     plain, module = rules_for(("uprising",), False), rules_for(CHOAM, False)
     assert {card.id for card in module.cards} - {card.id for card in plain.cards} == {
@@ -114,7 +114,7 @@ def test_r_299_the_reward_is_one_more_effect_of_the_turn() -> None:
     mine = seat(contracts=["arrakeen_spy"], spies=[post], garrison=3, deck=["dagger"] * 3)
     table = sent("reconnaissance", "arrakeen", mine)
     assert (table.asked, table.A.garrison, table.A.hand) == ("gather", 3, [])
-    table.choose("decline")
+    table.choose("decline").plain()
     assert (table.legal, table.A.garrison) == (["resolve:contract/arrakeen_spy"], 4)
     table.resolve("contract/arrakeen_spy").choose("place_spy:hagga_basin")
     assert (table.A.garrison, table.offers("deploy")) == (5, ["1", "2", "3", "4"])

@@ -112,9 +112,9 @@ def test_r_203_intelligence_is_gathered_before_all_effects() -> None:
     table = sent("reconnaissance", "arrakeen", mine)
     assert sorted(table.legal) == ["decline", f"recall_spy:{BY_ARRAKEEN}"]
     assert (table.A.garrison, table.A.hand) == (3, [])
-    gathered = table.copy().choose(f"recall_spy:{BY_ARRAKEEN}")
+    gathered = table.copy().choose(f"recall_spy:{BY_ARRAKEEN}").plain()
     assert (gathered.A.garrison, len(gathered.A.hand), gathered.A.spies) == (4, 1 + 1, [])
-    table.choose("decline")
+    table.choose("decline").plain()
     assert (table.A.garrison, len(table.A.hand), table.A.spies) == (4, 1, [BY_ARRAKEEN])
     assert table.offers("recall_spy") == []
 
@@ -128,7 +128,7 @@ def test_r_204_two_spies_are_recalled_for_two_uses_only() -> None:
         if occupied:
             table.choose(f"recall_spy:{posts[0]}")
         assert table.asked == "gather"
-        table.choose(f"recall_spy:{posts[1]}")
+        table.choose(f"recall_spy:{posts[1]}").plain()
         assert (len(table.A.spies), len(table.A.hand)) == (spies_left, 1 + 2)
         assert table.offers("recall_spy") == []
 
@@ -350,6 +350,7 @@ def test_r_220_summoning_without_bonus_spice_is_no_harvest(bonus: int, spice: in
     table.resolve("space/hagga_basin").choose("choose:2")
     while not table.can("end_turn"):
         table.choose(table.legal[0])
+    table.plain()
     assert (table.A.sandworms, table.A.spice, len(table.A.hand)) == (1, spice, cards)
 
 

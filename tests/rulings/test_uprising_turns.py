@@ -84,7 +84,7 @@ def test_r_011_influence_of_the_visit_meets_the_cards_condition(before: int, aft
         influence={"guild": before},
         intrigue=[KEEPER],
     )
-    table = uprising(A=mine).play("wheels_within_wheels").to("deliver_supplies").choose("decline")
+    table = uprising(A=mine).play("wheels_within_wheels").to("deliver_supplies").choose("decline").plain()
     assert (table.A.influence["guild"], table.A.spice, table.A.vp) == (after, spice, vp)
     assert (table.A.water, table.A.solari) == (1, 0)
 
@@ -178,16 +178,16 @@ def test_r_020_influence_may_be_lost_and_gained_with_the_same_faction() -> None:
 def test_r_024_all_recruits_and_two_of_the_garrison_are_deployed() -> None:
     """Heighliner is a Combat space here: 5 recruits and 2 of the 3 that were there."""
     table = uprising(A=seat(hand=["diplomacy"], spice=5, garrison=3, intrigue=[KEEPER])).play("diplomacy")
-    table.to("heighliner")
+    table.to("heighliner").plain()
     assert table.offers("deploy") == ["1", "2", "3", "4", "5", "6", "7"]
 
 
 def test_r_025_no_deployment_from_a_space_without_combat() -> None:
     """Gather Support; a card that lets recruits be deployed there gives no right to others of the garrison."""
-    table = uprising(A=seat(hand=["dagger"], garrison=3, intrigue=[KEEPER])).play("dagger").to("gather_support")
+    table = uprising(A=seat(hand=["dagger"], garrison=3, intrigue=[KEEPER])).play("dagger").to("gather_support").plain()
     assert (table.A.garrison, table.offers("deploy")) == (5, [])
     mine = seat(hand=["sardaukar_coordination"], garrison=3, intrigue=[KEEPER])
-    table = uprising(A=mine).play("sardaukar_coordination").to("gather_support")
+    table = uprising(A=mine).play("sardaukar_coordination").to("gather_support").plain()
     assert (table.A.garrison, table.offers("deploy")) == (5, ["1", "2"])
     table.choose("deploy:1")
     assert (table.A.conflict, table.A.garrison) == (1, 4)
@@ -196,7 +196,7 @@ def test_r_025_no_deployment_from_a_space_without_combat() -> None:
 def test_r_026_recruits_from_an_intrigue_card_count_as_recruits() -> None:
     """1 of Arrakeen and 2 of Mercenaries."""
     mine = seat(hand=["reconnaissance"], solari=3, garrison=0, intrigue=["mercenaries", KEEPER])
-    table = uprising(A=mine).play("reconnaissance").to("arrakeen")
+    table = uprising(A=mine).play("reconnaissance").to("arrakeen").plain()
     assert table.offers("deploy") == ["1"]
     table.intrigue("mercenaries")
     assert (table.A.garrison, table.offers("deploy")) == (3, ["1", "2", "3"])
@@ -205,7 +205,7 @@ def test_r_026_recruits_from_an_intrigue_card_count_as_recruits() -> None:
 def test_r_027_deployment_stays_open_for_late_recruits() -> None:
     """After 1 recruit and 1 of the garrison: the new troop, and the second of the garrison."""
     mine = seat(hand=["reconnaissance"], garrison=3, intrigue=["shaddams_favor", KEEPER])
-    table = uprising(A=mine).play("reconnaissance").to("arrakeen").choose("deploy:2")
+    table = uprising(A=mine).play("reconnaissance").to("arrakeen").plain().choose("deploy:2")
     table.intrigue("shaddams_favor")
     assert (table.A.conflict, table.A.garrison, table.offers("deploy")) == (2, 3, ["1", "2"])
 

@@ -97,7 +97,7 @@ def test_s_b_04_conspire_must_be_payable_at_once() -> None:
 def test_s_b_05_conspire_with_four_spice() -> None:
     """Conspire: 4 spice for 5 Solari, 2 troops, an Intrigue card and Influence; it is no Combat space."""
     table = given(intrigue_deck=["windfall", "ambush"], A=seat(hand=["diplomacy"], spice=4))
-    table.play("diplomacy").to("conspire")
+    table.play("diplomacy").to("conspire").plain()
     assert (table.A.spice, table.A.solari) == (0, 5)
     assert (table.A.supply, table.A.garrison) == (7, 5)
     assert table.A.intrigue == ["ambush"]
@@ -185,7 +185,7 @@ def test_s_b_13_nikita_bene_gesserit_initiate_to_rally_troops() -> None:
     table = given(
         turn="C", C=seat(hand=["bene_gesserit_initiate"], deck=["dagger", "diplomacy"], solari=4, intrigue=["ambush"])
     )
-    table.play("bene_gesserit_initiate").to("rally_troops")
+    table.play("bene_gesserit_initiate").to("rally_troops").plain()
     assert (table.C.solari, table.C.hand) == (0, ["diplomacy"])
     assert (table.C.garrison, table.C.supply, table.C.conflict) == (7, 5, 0)
     assert table.legal == ["end_turn"]
@@ -703,7 +703,7 @@ def test_s_b_36_test_of_humanity() -> None:
         C=seat(hand=["dagger", "diplomacy"]),
         D=seat(hand=["reconnaissance"], conflict=1),
     )
-    table.play("test_of_humanity").to("hall_of_oratory")
+    table.play("test_of_humanity").to("hall_of_oratory").plain()
     assert (table.B.conflict, table.B.supply) == (0, 9)  # the only thing that B could do
     assert (table.decider, sorted(table.legal)) == ("C", ["discard:dagger", "discard:diplomacy"])
     assert (table.D.hand, table.D.conflict) == (["reconnaissance"], 1)
@@ -730,7 +730,7 @@ def test_s_f_01_duncan_idaho_pay_once() -> None:
     table = given(
         intrigue_deck=["windfall", "ambush"], A=seat(hand=["duncan_idaho"], deck=["dagger", "diplomacy"], water=2)
     )
-    table.play("duncan_idaho").to("carthag")
+    table.play("duncan_idaho").to("carthag").plain()
     assert (table.A.garrison, table.A.hand) == (4, [])  # the recruit of Carthag
     table.resolve("card/duncan_idaho")
     assert (table.A.water, table.A.garrison, table.A.hand) == (1, 5, ["diplomacy"])
@@ -900,7 +900,7 @@ def test_s_f_24_count_ilban_richese() -> None:
     ilban = seat(
         leader="count_ilban_richese", hand=["firm_grip"], deck=["dagger", "diplomacy", "seek_allies"], solari=6
     )
-    table = given(A=ilban).play("firm_grip").to("rally_troops")
+    table = given(A=ilban).play("firm_grip").to("rally_troops").plain()
     assert (table.A.solari, table.A.hand) == (2, ["seek_allies"])
     table.resolve("card/firm_grip").choose("influence:guild")
     assert (table.A.solari, table.A.influence["guild"]) == (0, 1)
@@ -934,9 +934,9 @@ def test_s_f_26_baron_masterstroke_once() -> None:
             spice=6,
         )
     )
-    table.play("diplomacy").to("hardy_warriors").choose("deploy:4").resolve(masterstroke)
+    table.play("diplomacy").to("hardy_warriors").plain().choose("deploy:4").resolve(masterstroke)
     assert table.A.influence == {"emperor": 1, "guild": 0, "bene_gesserit": 1, "fremen": 1}
-    table.play("seek_allies").to("heighliner").choose("deploy:4")
+    table.play("seek_allies").to("heighliner").plain().choose("deploy:4")
     assert table.why_not(f"resolve:{masterstroke}") == "once"
     assert table.A.influence == {"emperor": 1, "guild": 1, "bene_gesserit": 1, "fremen": 1}
 

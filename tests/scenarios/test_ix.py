@@ -435,7 +435,7 @@ def test_s_i_26_appropriate() -> None:
 
 def test_s_i_27_treachery() -> None:
     """Its Agent box trashes it, which resolves its Unload box: 2 troops into the Conflict."""
-    table = ix(A=seat(hand=["treachery"], garrison=3, intrigue=["ambush"])).play("treachery").to("stillsuits")
+    table = ix(A=seat(hand=["treachery"], garrison=3, intrigue=["ambush"])).play("treachery").to("stillsuits").plain()
     assert (table.trashed, table.A.conflict, table.A.supply) == (["treachery"], 2, 7)
 
 

@@ -294,6 +294,12 @@ class Table:
         """End the turn."""
         return self.choose("end_turn")
 
+    def plain(self) -> Table:
+        """Take everything plain, where something waits; again where an Intrigue card came in between."""
+        while self.can("take_plain"):
+            self.choose("take_plain")
+        return self
+
     def pass_(self) -> Table:
         """Pass."""
         return self.choose("pass")

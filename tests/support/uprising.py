@@ -29,7 +29,7 @@ def played(card: str, mine: seat | None = None, **more: Any) -> Table:
 
 def sent(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
     """A has sent an Agent with a card."""
-    return played(card, mine, **more).to(space)
+    return played(card, mine, **more).to(space).plain()
 
 
 def revealed(*hand: str, mine: seat | None = None, **more: Any) -> Table:
@@ -37,7 +37,7 @@ def revealed(*hand: str, mine: seat | None = None, **more: Any) -> Table:
     mine = mine or seat()
     mine.hand = list(hand)
     mine.intrigue = [*mine.intrigue, KEEPER]
-    return uprising(A=mine, **more).reveal()
+    return uprising(A=mine, **more).reveal().plain()
 
 
 def side(table: Table) -> str:

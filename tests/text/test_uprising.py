@@ -369,14 +369,14 @@ def test_contracts_are_told_with_their_rewards() -> None:
 
 def test_the_ways_of_the_training_track_are_told() -> None:
     table = given(boxes=BOXES, A=seat(leader="feyd_rautha_harkonnen", hand=["signet_ring"], training=3))
-    table.play("signet_ring").to("arrakeen")
+    table.play("signet_ring").to("arrakeen").resolve("leader/feyd_rautha_harkonnen")
     assert label(table, "choose:4") == "Training space 4: you may trash a card"
     assert label(table, "choose:5", "ru") == "Деление 5: отправить шпиона"
 
 
 def test_the_last_space_of_the_training_track_is_reached() -> None:
     table = given(boxes=BOXES, A=seat(leader="feyd_rautha_harkonnen", hand=["signet_ring"], training=4))
-    table.play("signet_ring").to("arrakeen")
+    table.play("signet_ring").to("arrakeen").resolve("leader/feyd_rautha_harkonnen")
     assert int(table.A.state.training) == 7
 
 

@@ -145,6 +145,7 @@ export interface TrayRow {
   node: string;
   source: string;
   optional: boolean;
+  unasked: boolean;
   reason: Reason | null;
 }
 

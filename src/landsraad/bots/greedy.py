@@ -12,6 +12,7 @@ from functools import cache
 from typing import Final
 
 from landsraad.bots import worth
+from landsraad.engine import actions
 from landsraad.engine.advance import take
 from landsraad.engine.combat import places
 from landsraad.engine.definitions import Card, Conflict
@@ -20,6 +21,7 @@ from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.rules import Rules
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, NOBODY, WILD
+from landsraad.engine.tray import plain_rows, row_action
 from landsraad.engine.trophies import battle_icon
 from landsraad.engine.view import View
 
@@ -61,7 +63,7 @@ class GreedyBot:
         g = view.determinize(self._rng)
         best = -math.inf
         choice = view.options[0]
-        for option in view.options:
+        for option in worthwhile(g, view.options):
             after = g.copy()
             take(after, option)
             value = best_value(after, view.seat, DEPTH, menus=1)
@@ -69,6 +71,16 @@ class GreedyBot:
                 best = value
                 choice = option
         return choice
+
+
+def worthwhile(g: GameState, options: list[int]) -> list[int]:
+    """The options without those that all plain rows together stand for; the end of the turn first among equals."""
+    catalogue = g.rules.actions
+    kept = options
+    if catalogue.action(actions.TAKE_PLAIN) in options:
+        plain = [row_action(g, row) for row in plain_rows(g, g.decider())]
+        kept = [option for option in options if option not in plain]
+    return sorted(kept, key=lambda option: catalogue.family[option] != actions.END_TURN)
 
 
 def best_value(g: GameState, seat: int, depth: int, menus: int) -> float:
@@ -83,7 +95,7 @@ def best_value(g: GameState, seat: int, depth: int, menus: int) -> float:
     if in_menu and menus == 0:
         return position_price(g, seat)
     best = position_price(g, seat) if in_menu else -math.inf
-    for option in g.options:
+    for option in worthwhile(g, g.options):
         after = g.copy()
         take(after, option)
         best = max(best, best_value(after, seat, depth - 1, menus - 1 if in_menu else menus))

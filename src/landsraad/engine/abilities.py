@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions, intrigue
+from landsraad.engine.order import Influx
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.tech import tile_actions, tile_of_action, use_tile
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.terms import INTRIGUE_CARDS, NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,6 +44,32 @@ def add_abilities(g: GameState, seat: i64, options: list[int]) -> None:
         options.append(action)
     if g.players[seat].tech:
         tile_actions(g, seat, options)
+
+
+def may_come_between(g: GameState, seat: i64, draws_intrigue: bool) -> Influx:
+    """The Plot cards and abilities that the seat might use between two effects, as far as everybody can see.
+
+    draws_intrigue   Intrigue cards may come to it in this turn
+    """
+    influx = Influx()
+    player = g.players[seat]
+    assert player.leader is not None
+    if player.leader.turn_ability is not None:
+        influx.add(player.leader.turn_ability)
+    for number in player.tech:
+        tile = g.rules.tech[number]
+        if tile.flip is not None and not (player.tech_flipped >> number) & 1:
+            influx.add(tile.flip)
+        if tile.spend is not None:
+            influx.add(tile.spend)
+    cards: i64 = len(player.intrigue)
+    if draws_intrigue or influx.gives & INTRIGUE_CARDS:
+        cards += 1
+    if cards > 0:
+        influx.gives |= g.rules.plots.gives
+        influx.minds |= g.rules.plots.minds
+        influx.drafts += cards * g.rules.plots.drafts
+    return influx
 
 
 def play_plot_or_ability(g: GameState, seat: i64, action: i64) -> None:

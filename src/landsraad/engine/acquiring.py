@@ -14,6 +14,7 @@ from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import pay
 from landsraad.engine.terms import (
     CARDS,
+    DECK,
     DECK_TOP,
     DISCARD,
     DISCARD_PILE,
@@ -26,6 +27,8 @@ from landsraad.engine.zones import distinct, replaced, without
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.definitions import Card
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState, PlayerState
 
 
@@ -134,6 +137,11 @@ class PlaceAcquired(Node):
         return "place_acquired"
 
 
+def acquire_boxes(cards: list[Card]) -> list[list[Node]]:
+    """What comes with one of some cards when it is acquired."""
+    return [[card.acquire] for card in cards if card.acquire is not None]
+
+
 class AcquireUpTo(Node):
     """Acquire a card of a printed cost from `least` to `most` for nothing: of the Row, the Reserve, or set aside.
 
@@ -147,7 +155,7 @@ class AcquireUpTo(Node):
         self.to = to
         self.optional = optional
         self.always = always
-        self.gives = DISCARD_PILE
+        self.gives = CARDS if to == HAND else DECK | DISCARD_PILE
         self.minds = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -166,6 +174,9 @@ class AcquireUpTo(Node):
         if self.always or cards_up_to(g, self.most, self.least) or claimable(g, seat, self.most, self.least):
             return None
         return Reason("condition", "no_card_to_acquire")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes([card for card in rules.cards if self.least <= card.cost <= self.most])
 
     def asks(self) -> str:
         return "acquire"
@@ -190,7 +201,7 @@ class AcquireReserve(Node):
         super().__init__()
         self.card = card
         self.pure = True
-        self.gives = DISCARD_PILE
+        self.gives = DECK | DISCARD_PILE
         self.minds = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -198,6 +209,9 @@ class AcquireReserve(Node):
         if in_market(g, card):
             acquire_from_market(g, f.seat, card, DISCARD, f.source)
         return None
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes([rules.cards[rules.card_number(self.card)]])
 
 
 class AcquireForSolari(Node):
@@ -230,6 +244,9 @@ class AcquireForSolari(Node):
         if cards_up_to(g, solari) or claimable(g, seat, solari):
             return None
         return Reason("condition", "no_card_to_acquire")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes(rules.cards)
 
     def asks(self) -> str:
         return "acquire"

@@ -66,7 +66,8 @@ FREIGHTER_MOVES: Final = ("advance", "recall")
     CONTRACT,
     FLIP,
     TRASH_INTRIGUE,
-) = range(48)
+    TAKE_PLAIN,
+) = range(49)
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -117,6 +118,7 @@ FAMILY_NAMES: Final = (
     "contract",
     "flip",
     "trash_intrigue",
+    "take_plain",
 )
 
 # What only games with dreadnoughts, freighters and tech tiles can ask for.

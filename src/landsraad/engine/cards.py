@@ -13,10 +13,10 @@ from landsraad.engine.reasons import Reason
 from landsraad.engine.terms import (
     CARDS,
     CARDS_IN_PLAY,
+    DECK,
     DISCARD_PILE,
     FACTION_NAMES,
     REVEAL_TURN,
-    SWORDS,
     TROOPS,
 )
 from landsraad.engine.zones import distinct, replaced, without
@@ -24,6 +24,8 @@ from landsraad.engine.zones import distinct, replaced, without
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.definitions import Card
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState, PlayerState
 
 SORTED = 3  # cards on top of the deck
@@ -92,7 +94,7 @@ class Draw(Node):
         self.n = n
         self.pure = True
         self.gives = CARDS
-        self.minds = DISCARD_PILE
+        self.minds = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         draw(g, f.seat, self.n, f.source)
@@ -106,7 +108,8 @@ class DrawPerSandworm(Node):
         super().__init__()
         self.pure = True
         self.gives = CARDS
-        self.minds = DISCARD_PILE | TROOPS
+        self.wants = TROOPS
+        self.minds = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         sandworms = g.players[f.seat].sandworms
@@ -120,7 +123,8 @@ class ShuffleDiscardIn(Node):
 
     def __init__(self) -> None:
         super().__init__()
-        self.minds = CARDS | DISCARD_PILE
+        self.minds = CARDS | DECK | DISCARD_PILE
+        self.gives = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         shuffle_discard_into_deck(g, f.seat)
@@ -136,8 +140,8 @@ class LookAtTop(Node):
 
     def __init__(self) -> None:
         super().__init__()
-        self.gives = CARDS
-        self.minds = CARDS | DISCARD_PILE
+        self.gives = CARDS | DECK
+        self.minds = CARDS | DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if not g.players[f.seat].deck:
@@ -160,6 +164,9 @@ class LookAtTop(Node):
     def peeks(self, f: Frame) -> i64:
         return f.a
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(card) for card in rules.cards]
+
     def asks(self) -> str:
         return "look_at_top"
 
@@ -173,8 +180,8 @@ class SortTop(Node):
 
     def __init__(self) -> None:
         super().__init__()
-        self.gives = CARDS
-        self.minds = CARDS | DISCARD_PILE
+        self.gives = CARDS | DECK | DISCARD_PILE
+        self.minds = CARDS | DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seen = self.peeks(f)
@@ -211,6 +218,9 @@ class SortTop(Node):
     def peeks(self, f: Frame) -> i64:
         return SORTED - f.a
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(card) for card in rules.cards]
+
     def asks(self) -> str:
         return "sort_top"
 
@@ -222,6 +232,7 @@ class TakeFromDiscard(Node):
         super().__init__()
         self.faction = faction
         self.minds = CARDS | DISCARD_PILE
+        self.gives = CARDS | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TAKE]
@@ -254,7 +265,8 @@ class PersuasionPerCard(Node):
         self.faction = faction
         self.n = n
         self.pure = True
-        self.minds = CARDS | CARDS_IN_PLAY
+        self.wants = CARDS
+        self.fears = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gained = self.n * count_in_play(g, f.seat, self.faction)
@@ -288,7 +300,8 @@ class Discard(Node):
         self.cost = cost
         self.faction = faction
         self.bonus = bonus
-        self.minds = CARDS
+        self.wants = CARDS
+        self.gives = DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == self.n:
@@ -310,6 +323,9 @@ class Discard(Node):
 
     def children(self) -> list[Node]:
         return [] if self.bonus is None else [self.bonus]
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(card) for card in rules.cards]
 
     def asks(self) -> str:
         return "discard"
@@ -340,6 +356,12 @@ def take_from_hand(player: PlayerState, card: i64) -> None:
         player.known_hand = without(player.known_hand, card)
 
 
+def comes_of_losing(card: Card) -> list[Node]:
+    """What a card does when it is discarded or trashed."""
+    lost = [node for node in (card.on_trash, card.on_discard) if node is not None]
+    return lost + card.unload
+
+
 class TrashCard(Node):
     """Trash one card from the hand, the discard pile or in play (B-37); a trash icon may be left unused (B-38)."""
 
@@ -348,7 +370,7 @@ class TrashCard(Node):
         self.optional = optional
         self.in_play_only = in_play_only
         self.minds = CARDS | DISCARD_PILE | CARDS_IN_PLAY
-        self.gives = CARDS_IN_PLAY
+        self.gives = CARDS_IN_PLAY | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -380,6 +402,9 @@ class TrashCard(Node):
             return None
         return Reason("condition", "no_card_to_trash")
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(card) for card in rules.cards]
+
     def asks(self) -> str:
         return "trash"
 
@@ -392,6 +417,7 @@ class TrashOfFaction(Node):
         self.faction = faction
         self.from_hand = from_hand
         self.minds = CARDS | CARDS_IN_PLAY
+        self.gives = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_HAND if self.from_hand else actions.TRASH_PLAY]
@@ -419,6 +445,9 @@ class TrashOfFaction(Node):
         cards = g.rules.cards
         return [card for card in distinct(zone) if (cards[card].factions >> self.faction) & 1]
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(card) for card in rules.cards]
+
     def asks(self) -> str:
         return "trash"
 
@@ -430,7 +459,7 @@ class TrashFromHand(Node):
         super().__init__()
         self.reward = reward
         self.optional = True
-        self.minds = CARDS
+        self.wants = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_HAND]
@@ -449,6 +478,9 @@ class TrashFromHand(Node):
     def children(self) -> list[Node]:
         return [self.reward]
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(card) for card in rules.cards]
+
     def asks(self) -> str:
         return "trash"
 
@@ -459,7 +491,7 @@ class ReturnThis(Node):
     def __init__(self) -> None:
         super().__init__()
         self.pure = True
-        self.gives = CARDS
+        self.gives = CARDS | CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -482,8 +514,8 @@ class SwordsPerRevealed(Node):
         super().__init__()
         self.faction = faction
         self.pure = True
-        self.gives = SWORDS
-        self.minds = CARDS | CARDS_IN_PLAY
+        self.wants = CARDS
+        self.fears = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -513,6 +545,9 @@ class TrashThis(Node):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         player = g.players[seat]
         return None if source in player.in_play or source in player.revealed else not_in_play()
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_losing(rules.cards[rules.source_of(self)])] if self.path.startswith("card/") else []
 
 
 def not_in_play() -> Reason:

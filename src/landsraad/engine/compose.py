@@ -8,11 +8,12 @@ from landsraad.engine import actions
 from landsraad.engine.conditions import units_deployed
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import REVEAL_TURN
+from landsraad.engine.terms import OPPONENTS, REVEAL_TURN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState
 
 
@@ -28,6 +29,15 @@ def obstacle_to_all(effects: list[Node], g: GameState, seat: i64, source: i64) -
     return first
 
 
+def _conditions_want(effects: list[Node]) -> i64:
+    """What the conditions of some effects grow with: here they do not wait as they would on a line of the tray."""
+    grow_with: i64 = 0
+    for effect in effects:
+        if isinstance(effect, When):
+            grow_with |= effect.condition.grows_with
+    return grow_with
+
+
 class Both(Node):
     """Several effects in printed order, as one."""
 
@@ -35,11 +45,7 @@ class Both(Node):
         super().__init__()
         self.effects = effects
         self.pure = all(effect.pure for effect in effects)
-        for effect in effects:
-            self.gives |= effect.gives
-            self.minds |= effect.minds
-            if isinstance(effect, When):  # it does not wait here as it would on a line of its own
-                self.minds |= effect.condition.grows_with
+        self.wants = _conditions_want(effects)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.pure:
@@ -63,8 +69,6 @@ class All(Node):
     def __init__(self, costs: list[Node]) -> None:
         super().__init__()
         self.costs = costs
-        for cost in costs:
-            self.minds |= cost.minds
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for cost in reversed(self.costs):
@@ -93,9 +97,6 @@ class Choose(Node):
         self.options = options
         self.count = count
         self.optional = all(option.optional for option in options)
-        for option in options:
-            self.gives |= option.gives
-            self.minds |= option.minds
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.CHOOSE]
@@ -129,6 +130,12 @@ class Choose(Node):
     def children(self) -> list[Node]:
         return self.options
 
+    def parts(self) -> list[Node]:
+        return self.options if self.count > 1 else []
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [] if self.count > 1 else [[option] for option in self.options]
+
     def asks(self) -> str:
         return "choose_one"
 
@@ -142,8 +149,7 @@ class When(Node):
         self.effect = effect
         self.pure = effect.pure
         self.optional = effect.optional
-        self.gives = effect.gives
-        self.minds = effect.minds | condition.minds
+        self.fears = condition.fears
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.condition.obstacle(g, f.seat, f.source) is not None:
@@ -170,8 +176,7 @@ class Either(Node):
         self.effect = effect
         self.otherwise = otherwise
         self.pure = effect.pure and otherwise.pure
-        self.gives = effect.gives | otherwise.gives
-        self.minds = effect.minds | otherwise.minds | condition.minds
+        self.minds = condition.fears | condition.grows_with
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         chosen = self._chosen(g, f.seat, f.source)
@@ -189,6 +194,12 @@ class Either(Node):
     def children(self) -> list[Node]:
         return [self.effect, self.otherwise]
 
+    def parts(self) -> list[Node]:
+        return []
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [[self.effect], [self.otherwise]]
+
 
 class Lines(Node):
     """Separate lines of one Intrigue card: each is used once or left, at least one is used (R-275).
@@ -199,9 +210,7 @@ class Lines(Node):
     def __init__(self, lines: list[Node]) -> None:
         super().__init__()
         self.lines = lines
-        for line in lines:
-            self.gives |= line.gives
-            self.minds |= line.minds
+        self.wants = _conditions_want(lines)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         offered: list[int] = []
@@ -240,8 +249,6 @@ class May(Node):
     def __init__(self, effect: Node) -> None:
         super().__init__()
         self.effect = effect
-        self.gives = effect.gives
-        self.minds = effect.minds
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.effect.obstacle(g, f.seat, f.source) is not None:
@@ -266,6 +273,8 @@ class EachOpponent(Node):
         super().__init__()
         self.effect = effect
         self.pure = True
+        self.gives = OPPONENTS
+        self.minds = OPPONENTS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seats: i64 = len(g.players)
@@ -278,6 +287,9 @@ class EachOpponent(Node):
     def children(self) -> list[Node]:
         return [self.effect]
 
+    def parts(self) -> list[Node]:
+        return []
+
 
 class OneOpponent(Node):
     """An effect that one opponent, chosen by the owner among those it can hit, carries out."""
@@ -285,6 +297,8 @@ class OneOpponent(Node):
     def __init__(self, effect: Node) -> None:
         super().__init__()
         self.effect = effect
+        self.gives = OPPONENTS
+        self.minds = OPPONENTS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TARGET]
@@ -308,6 +322,9 @@ class OneOpponent(Node):
 
     def children(self) -> list[Node]:
         return [self.effect]
+
+    def parts(self) -> list[Node]:
+        return []
 
     def asks(self) -> str:
         return "choose_opponent"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.node import Condition
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import CARDS_IN_PLAY, FACTION_NAMES, INFLUENCE, NOBODY, UNDECIDED
+from landsraad.engine.terms import CARDS_IN_PLAY, FACTION_NAMES, INFLUENCE, MENTAT, NOBODY, OPPONENTS, UNDECIDED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -82,7 +82,7 @@ class AnotherInPlay(Condition):
     def __init__(self, faction: i64) -> None:
         super().__init__()
         self.faction = faction
-        self.minds = CARDS_IN_PLAY
+        self.fears = CARDS_IN_PLAY
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         itself: i64 = 1 if (g.rules.cards[source].factions >> self.faction) & 1 else 0
@@ -178,6 +178,10 @@ class OpponentsAlliance(Condition):
 
 class MentatAtHome(Condition):
     """The Mentat is on its own space (B-78)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fears = MENTAT
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.mentat == NOBODY else Reason("condition", "mentat_away")
@@ -305,6 +309,10 @@ class TroopsInConflict(Condition):
 class OpponentInConflict(Condition):
     """At least one opponent has a troop in the Conflict (B-143)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.fears = OPPONENTS
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         for other in range(len(g.players)):
             if other != seat and g.players[other].conflict > 0:
@@ -397,7 +405,8 @@ class AllOf(Condition):
         super().__init__()
         self.conditions = conditions
         for condition in conditions:
-            self.minds |= condition.minds
+            self.fears |= condition.fears
+            self.grows_with |= condition.grows_with
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         for condition in self.conditions:

@@ -472,9 +472,9 @@ def swords_per_dreadnought(n: int) -> Node:
     return SwordsPerDreadnought(n)
 
 
-def swords_per_sword_card(*, others: bool, late: bool = True) -> Node:
-    """A sword for each revealed card that gave swords this turn; `others`: besides this one; `late`: at its end."""
-    return SwordsPerSwordCard(others, late)
+def swords_per_sword_card(*, others: bool) -> Node:
+    """A sword for each revealed card that has given swords this turn; `others`: besides this one."""
+    return SwordsPerSwordCard(others)
 
 
 def retreat_dreadnought() -> Node:

@@ -14,6 +14,7 @@ from landsraad.engine.terms import FACTION_NAMES, INFLUENCE, NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState
 
 TOP: Final = 6
@@ -44,6 +45,16 @@ def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -
     holder: i64 = g.alliances[faction]
     if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
         move_alliance(g, faction, seat)
+
+
+def comes_of_influence(rules: Rules, faction: i64) -> list[Node]:
+    """What Influence with a faction may bring besides: the track's bonus, and what leaders gain for reaching 2."""
+    found = [rules.tracks[faction]]
+    for leader in rules.leaders:
+        reward = leader.reaches[faction]
+        if reward is not None:
+            found.append(reward)
+    return found
 
 
 def _answer_reached(g: GameState, seat: i64, faction: i64) -> None:
@@ -157,6 +168,9 @@ class GainInfluence(Node):
     def rank_for_rival(self, g: GameState, seat: i64) -> i64:
         return g.players[seat].influence_of(self.faction)
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, self.faction)]
+
 
 class GainInfluenceAny(Node):
     """Influence with one faction of the owner's choice; `n` of 2 goes to a single faction (B-54).
@@ -205,6 +219,9 @@ class GainInfluenceAny(Node):
                 return True
         return False
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
     def asks(self) -> str:
         return "choose_faction"
 
@@ -232,6 +249,9 @@ class GainInfluencePair(Node):
             if (chosen >> faction) & 1:
                 gain_influence(g, f.seat, faction, 1, f.source)
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
     def asks(self) -> str:
         return "choose_faction"
 
@@ -246,6 +266,7 @@ class LoseInfluenceAny(Node):
         super().__init__()
         self.n = n
         self.minds = INFLUENCE
+        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == self.n:
@@ -275,6 +296,7 @@ class TurnUpTokens(Node):
     def __init__(self) -> None:
         super().__init__()
         self.optional = True
+        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -286,6 +308,9 @@ class TurnUpTokens(Node):
                 gain_influence(g, f.seat, faction, 1, f.source)
         return None
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
 
 class TrackBonus(Node):
     """The bonus at 4 Influence of the track that is the source."""
@@ -294,6 +319,9 @@ class TrackBonus(Node):
         g.push(g.rules.tracks[f.source - g.rules.first_track], f.seat, f.source)
         return None
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
 
 class InfluenceOfTrack(Node):
     """Influence with the faction whose track is the source."""
@@ -301,14 +329,22 @@ class InfluenceOfTrack(Node):
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
+        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_influence(g, f.seat, f.source - g.rules.first_track, self.n, f.source)
         return None
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
 
 class InfluenceWhereAgents(Node):
     """1 Influence with every faction on whose spaces own Agents stand."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for faction in range(len(FACTION_NAMES)):
@@ -324,9 +360,16 @@ class InfluenceWhereAgents(Node):
                 return None
         return Reason("condition", "no_agent_on_faction")
 
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
 
 class InfluenceOfVisit(Node):
     """1 Influence with the faction to whose space an Agent was sent this turn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_influence(g, f.seat, g.rules.spaces[g.turn_space].icon, 1, f.source)
@@ -336,3 +379,6 @@ class InfluenceOfVisit(Node):
         if g.active == seat and g.turn_space >= 0 and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
             return None
         return Reason("condition", "no_agent_on_faction")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]

@@ -10,7 +10,7 @@ from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.resources import exchange_for_vp
-from landsraad.engine.terms import INTRIGUE_CARDS
+from landsraad.engine.terms import INTRIGUE_CARDS, INTRIGUE_PILE
 from landsraad.engine.zones import distinct, without
 
 if TYPE_CHECKING:
@@ -113,7 +113,6 @@ class DiscardIntrigue(Node):
 
 def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Draw Intrigue cards; an empty deck is refilled from its discard pile (B-98)."""
-    player = g.players[seat]
     while n > 0:
         if not g.intrigue_deck:
             if not g.intrigue_discard:
@@ -123,13 +122,21 @@ def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
             note(g, "shuffle_intrigue", seat, source)
         card = g.intrigue_deck[-1]
         g.intrigue_deck = g.intrigue_deck[:-1]
-        player.intrigue = (*player.intrigue, card)
-        g.fixed += 1
+        receive_intrigue(g, seat, card)
         n -= 1
         note(g, "draw_intrigue", seat, source, 1)
         note_secret(g, "drawn_intrigue", seat, source, card, seat)
     if g.is_automated(seat):
         exchange_for_vp(g, seat)
+
+
+def receive_intrigue(g: GameState, seat: i64, card: i64) -> None:
+    """An Intrigue card comes to a seat; in its own turn it can be played before the effects that are still open."""
+    player = g.players[seat]
+    player.intrigue = (*player.intrigue, int(card))
+    g.fixed += 1
+    if seat == g.active:
+        g.turn_plain = False
 
 
 class DrawIntrigue(Node):
@@ -140,6 +147,7 @@ class DrawIntrigue(Node):
         self.n = n
         self.pure = True
         self.gives = INTRIGUE_CARDS
+        self.minds = INTRIGUE_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         draw_intrigue(g, f.seat, self.n, f.source)
@@ -155,7 +163,6 @@ class StealIntrigue(Node):
         self.gives = INTRIGUE_CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        thief = g.players[f.seat]
         seats: i64 = len(g.players)
         for distance in range(1, seats):
             victim_seat: i64 = (f.seat + distance) % seats
@@ -164,8 +171,7 @@ class StealIntrigue(Node):
                 continue
             card = victim.intrigue[g.rng.below(len(victim.intrigue))]
             victim.intrigue = without(victim.intrigue, card)
-            thief.intrigue = (*thief.intrigue, card)
-            g.fixed += 1
+            receive_intrigue(g, f.seat, card)
             note(g, "steal_intrigue", f.seat, f.source, victim_seat)
             note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
             note_secret(g, "lost_intrigue", victim_seat, f.source, card, victim_seat)
@@ -182,6 +188,7 @@ class ReturnIntrigue(Node):
         super().__init__()
         self.most = most
         self.optional = True
+        self.gives = INTRIGUE_CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         held = g.players[f.seat].intrigue

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from landsraad.engine.reasons import Reason
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState
 
 
@@ -36,20 +37,26 @@ class Node:
     frames) and returns None, or returns the actions to choose from; then the frame waits on the stack and `answer` gets
     the choice, again with the frame taken off.
 
-    pure      nothing to choose and never unwelcome: it may be taken at once
+    pure      nothing to choose and never unwelcome: it may be taken unasked
     optional  its owner may leave it undone (an arrow, "may", a trash icon: B-41)
-    gives     domains (terms.py) that it adds to
-    minds     domains whose change makes it better to do it earlier or later
+    gives     domains (terms.py) that it changes
+    wants     domains whose change can only make it better: it is best done after
+    fears     domains whose change can only make it worse: it is best done before
+    minds     domains whose change may make it better or worse
+    drafts    how many troops it may take out of the supply, at most
     discreet  its only choice is asked all the same: taking it unasked would tell what the seat holds
     ends_turn its list holds the end of the turn, which tables of people want to be chosen
-    late      pure, and better the later it is done: it waits for the end of the turn
+    late      pure, and mostly better the later it is done: at a moment of its owner's choice, else when the turn ends
     path      its stable name, for saved games; set when the rules are put together
     """
 
     pure: bool
     optional: bool
     gives: i64
+    wants: i64
+    fears: i64
     minds: i64
+    drafts: i64
     discreet: bool
     ends_turn: bool
     late: bool
@@ -60,7 +67,10 @@ class Node:
         self.pure = False
         self.optional = False
         self.gives = 0
+        self.wants = 0
+        self.fears = 0
         self.minds = 0
+        self.drafts = 0
         self.discreet = False
         self.ends_turn = False
         self.late = False
@@ -87,6 +97,14 @@ class Node:
         """The nodes inside it, in reading order."""
         return []
 
+    def parts(self) -> list[Node]:
+        """Those of its children that its owner carries out, all of them."""
+        return self.children()
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        """What it may bring about, inside it or elsewhere in the rules: one of the lists, all that it holds."""
+        return []
+
     def __rshift__(self, effect: Node) -> Node:
         """`cost >> effect`: an arrow (B-42)."""
         return Arrow(self, effect)
@@ -108,8 +126,6 @@ class Arrow(Node):
         self.cost = cost
         self.effect = effect
         self.optional = True
-        self.gives = effect.gives
-        self.minds = cost.minds | effect.minds
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.push(self.effect, f.seat, f.source)
@@ -128,11 +144,11 @@ class Condition:
     """Something that holds for a seat or not; see conditions.py."""
 
     # The domains whose change can make it fail, and those whose growth can make it hold.
-    minds: i64
+    fears: i64
     grows_with: i64
 
     def __init__(self) -> None:
-        self.minds = 0
+        self.fears = 0
         self.grows_with = 0
 
     @abstractmethod

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import PLAYER_TURNS, SWORDS
+from landsraad.engine.terms import PLAYER_TURNS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -164,7 +164,6 @@ class Swords(Node):
         super().__init__()
         self.n = n
         self.pure = True
-        self.gives = SWORDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.players[f.seat].swords += self.n
@@ -176,15 +175,15 @@ class Swords(Node):
 class SwordsPerSwordCard(Node):
     """A sword for each card revealed this turn that gave any (R-118, R-263).
 
+    It is counted at a moment of the owner's choice; swords gained stay when their card is trashed later (R-117).
     others   the card itself is not counted
-    late     counted when the turn ends; else at a moment of the owner's choice
     """
 
-    def __init__(self, others: bool, late: bool) -> None:
+    def __init__(self, others: bool) -> None:
         super().__init__()
         self.others = others
-        self.pure = late
-        self.late = late
+        self.pure = True
+        self.late = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

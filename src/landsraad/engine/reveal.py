@@ -15,7 +15,17 @@ from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.spaces import COUNCIL_PERSUASION
 from landsraad.engine.terms import DISCARD, NOBODY, REVEAL_TURN
-from landsraad.engine.tray import add_lines, is_row, open_rows, start_row, take_late, take_pure
+from landsraad.engine.tray import (
+    add_lines,
+    end_after_plain,
+    ends_now,
+    is_row,
+    must_resolve,
+    open_rows,
+    start_row,
+    take_late,
+    take_plain,
+)
 from landsraad.engine.zones import distinct
 
 if TYPE_CHECKING:
@@ -60,7 +70,10 @@ def begin_reveal(g: GameState, seat: i64) -> None:
 
 
 class RevealEffects(Node):
-    """What is left to do in a Reveal turn, in any order: effects, acquiring, Plot cards, the end (B-103, B-107)."""
+    """What is left to do in a Reveal turn, in any order: effects, acquiring, Plot cards, the end (B-103, B-107).
+
+    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,15 +84,21 @@ class RevealEffects(Node):
         g.stack.append(f)
         if g.players[f.seat].face_up and intrigue.wake(g, f.seat):
             return None
-        if g.tray and take_pure(g, f.seat):
+        if g.tray and take_plain(g, f.seat):
             return None
         g.stack.pop()
+        if f.a > 0:
+            if ends_now(g, f):
+                clean_up(g, f.seat)
+            else:
+                g.stack.append(Frame(self, f.seat, f.source))
+            return None
         options: list[int] = []
-        must = open_rows(g, f.seat, options)
+        open_rows(g, f.seat, options)
         add_purchases(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
-        if not must:
+        if not must_resolve(g, f.seat):
             options.append(g.rules.actions.first[actions.END_TURN])
         return options
 
@@ -87,8 +106,8 @@ class RevealEffects(Node):
         family = g.rules.actions.family[action]
         param = g.rules.actions.param[action]
         if family == actions.END_TURN:
-            take_late(g, f.seat)
-            clean_up(g, f.seat)
+            if not end_after_plain(g, f):
+                clean_up(g, f.seat)
             return
         g.stack.append(f)
         if family == actions.BUY:
@@ -97,6 +116,8 @@ class RevealEffects(Node):
         elif family == actions.CLAIM:
             spend_persuasion(g, f.seat, set_aside_price(g, param))
             claim(g, f.seat, param, DISCARD, f.source)
+        elif family == actions.TAKE_PLAIN:
+            g.turn_plain = True
         elif is_row(g, action):
             start_row(g, action)
         else:
@@ -172,8 +193,9 @@ def churn_row(g: GameState) -> None:
 
 def clean_up(g: GameState, seat: i64) -> None:
     """End the Reveal turn: cards to the discard pile, Persuasion lost, what waited for it is gone (B-112, B-106)."""
-    player = g.players[seat]
+    take_late(g, seat)
     g.tray = []
+    player = g.players[seat]
     player.discard = player.discard + player.in_play + player.revealed
     player.in_play = ()
     player.revealed = ()

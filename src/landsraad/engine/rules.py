@@ -23,6 +23,7 @@ from landsraad.engine.definitions import (
     Tech,
 )
 from landsraad.engine.node import Node
+from landsraad.engine.order import Influx, plots_of, weigh
 from landsraad.engine.terms import FACTION_NAMES
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Rules:
     costs          the least Solari, spice and water that each space costs
     spice_opens    (as water_opens, and solari_opens of each leader) by amount held: bit set of the spaces whose cost
                    that amount meets
+    plots          what all Plot cards of the Intrigue deck change and mind
     winners_cards  are there Intrigue cards to play for winning a Conflict?
     """
 
@@ -139,6 +141,8 @@ class Rules:
             [steps.named(f"visit_{amount}_{faction}") for amount in (1, 2)] for faction in FACTION_NAMES
         ]
         self.actions: Catalogue = self._catalogue()
+        weigh(self)
+        self.plots: Influx = plots_of(self)
 
     def _number_definitions(self) -> None:
         for number, card in enumerate(self.cards):

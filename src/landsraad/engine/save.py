@@ -61,6 +61,7 @@ GAME_NUMBERS: Final = (
     "turn_kind",
     "turn_started",
     "turn_icons",
+    "turn_plain",
     "turn_ignores_enemies",
     "turn_recruited",
     "turn_recruits_deployed",

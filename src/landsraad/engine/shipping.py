@@ -9,12 +9,13 @@ from landsraad.engine.events import note
 from landsraad.engine.hagal import holds_back
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_solari
-from landsraad.engine.terms import INFLUENCE, PLAYER_TURNS, REVEAL_TURN, TROOPS
+from landsraad.engine.terms import PLAYER_TURNS, RECRUITS, REVEAL_TURN, SUPPLY, TROOPS
 from landsraad.engine.troops import deploy, recruit, up_to
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState
 
 TOP: Final = 3
@@ -31,7 +32,6 @@ class MoveFreighter(Node):
     def __init__(self) -> None:
         super().__init__()
         self.optional = True
-        self.gives = INFLUENCE | TROOPS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         level = g.players[f.seat].freighter
@@ -50,6 +50,9 @@ class MoveFreighter(Node):
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         if g.rules.actions.family[action] == actions.FREIGHTER:
             move_freighter(g, f.seat, g.rules.actions.param[action])
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [rules.shipping]
 
     def asks(self) -> str:
         return "freighter"
@@ -108,7 +111,9 @@ class RecruitFromTrack(Node):
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
-        self.gives = TROOPS
+        self.gives = TROOPS | RECRUITS | SUPPLY
+        self.minds = RECRUITS | SUPPLY
+        self.drafts = n + 1  # with a transport
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a > 0:

@@ -9,12 +9,13 @@ from landsraad.engine.cards import draw
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.terms import CARDS, DECK, DISCARD_PILE, INTRIGUE_CARDS, NOBODY, RECRUITS, SUPPLY
 from landsraad.engine.tray import add_lines, answer_visit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState
 
 
@@ -45,6 +46,12 @@ class Train(Node):
     def children(self) -> list[Node]:
         return self.rewards
 
+    def parts(self) -> list[Node]:
+        return []
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [[reward] for reward in self.rewards]
+
     def asks(self) -> str:
         return "train"
 
@@ -55,6 +62,9 @@ class Remember(Node):
     def __init__(self) -> None:
         super().__init__()
         self.pure = True
+        self.gives = SUPPLY
+        self.minds = RECRUITS | SUPPLY
+        self.drafts = 1
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -71,6 +81,8 @@ class RecallMemories(Node):
     def __init__(self) -> None:
         super().__init__()
         self.optional = True
+        self.gives = CARDS | SUPPLY
+        self.minds = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -90,6 +102,10 @@ class RecallMemories(Node):
 
 class RepeatSpace(Node):
     """The effects of the space that this turn's Agent was sent to come once more; not its Influence (R-243)."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = INTRIGUE_CARDS  # those of the space may be among its effects
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         space = g.rules.spaces[g.turn_space]

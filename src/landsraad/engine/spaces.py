@@ -11,7 +11,14 @@ from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import gain_spice, pay
 from landsraad.engine.spies import spied_spaces
-from landsraad.engine.terms import COUNCIL_SEAT_TAKEN, NOBODY, REVEAL_TURN, SOLARI_PAID_FOR_SPACE, SPICE_HARVESTED
+from landsraad.engine.terms import (
+    COUNCIL_SEAT_TAKEN,
+    MENTAT,
+    NOBODY,
+    REVEAL_TURN,
+    SOLARI_PAID_FOR_SPACE,
+    SPICE_HARVESTED,
+)
 from landsraad.engine.tray import fire
 from landsraad.engine.zones import replaced
 
@@ -199,6 +206,8 @@ class TakeMentat(Node):
     def __init__(self) -> None:
         super().__init__()
         self.pure = True
+        self.gives = MENTAT
+        self.minds = MENTAT
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.mentat == NOBODY:

@@ -8,15 +8,16 @@ from landsraad.engine import actions
 from landsraad.engine.cards import draw
 from landsraad.engine.compose import May
 from landsraad.engine.events import note
-from landsraad.engine.influence import gain_influence
+from landsraad.engine.influence import comes_of_influence, gain_influence
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.state import SPIES_PER_PLAYER
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.terms import FACTION_NAMES, INFLUENCE, NOBODY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState, PlayerState
 
 ANYWHERE: Final = -1  # every icon
@@ -188,6 +189,10 @@ class GatherIntelligence(Node):
 class InfluenceWhereSpies(Node):
     """1 Influence with every faction that one spies on, once each (R-268)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = INFLUENCE
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for faction in spied_factions(g, f.seat):
             gain_influence(g, f.seat, faction, 1, f.source)
@@ -195,6 +200,9 @@ class InfluenceWhereSpies(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if spied_factions(g, seat) else Reason("condition", "spies_on_faction")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
 
 
 def spied_factions(g: GameState, seat: i64) -> list[int]:

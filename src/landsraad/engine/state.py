@@ -265,6 +265,7 @@ class GameState:
     tray      what the current turn still owes or offers, in no order (B-46)
     options   the actions to choose from, when a decision is asked; empty when the game is over
     turn_*    about the turn in progress; reset when a turn begins
+    turn_plain   the player wants plain rows taken unasked (tray.py); falls when an Intrigue card comes
     extra_turn_for   the seat that has one more turn after this one; NOBODY
     tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
     warships     seat whose dreadnought controls each flag, NOBODY for none; warships_new: flags taken in this Combat
@@ -340,6 +341,7 @@ class GameState:
         "turn_discount_card",
         "turn_from_garrison",
         "turn_icons",
+        "turn_plain",
         "turn_ignores_enemies",
         "turn_kind",
         "turn_recruited",
@@ -391,6 +393,7 @@ class GameState:
             self.turn_card: i64 = NOBODY
             self.turn_space: i64 = NOBODY
             self.turn_icons: i64 = 0
+            self.turn_plain: bool = False
             self.turn_ignores_enemies: bool = False
             self.turn_recruited: i64 = 0
             self.turn_recruits_deployed: i64 = 0
@@ -461,6 +464,7 @@ class GameState:
             self.turn_card = original.turn_card
             self.turn_space = original.turn_space
             self.turn_icons = original.turn_icons
+            self.turn_plain = original.turn_plain
             self.turn_ignores_enemies = original.turn_ignores_enemies
             self.turn_recruited = original.turn_recruited
             self.turn_recruits_deployed = original.turn_recruits_deployed
@@ -506,6 +510,7 @@ class GameState:
         self.turn_card = NOBODY
         self.turn_space = NOBODY
         self.turn_icons = 0
+        self.turn_plain = False
         self.turn_ignores_enemies = False
         self.turn_recruited = 0
         self.turn_recruits_deployed = 0

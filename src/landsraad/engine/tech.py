@@ -9,12 +9,13 @@ from landsraad.engine.events import note
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import pay
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.terms import NOBODY, RECRUITS, SUPPLY
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from landsraad.engine.definitions import Tech
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState, PlayerState
 
 
@@ -34,6 +35,7 @@ class AcquireTech(Node):
         self.discount = discount
         self.in_solari = in_solari
         self.optional = True
+        self.gives = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.is_automated(f.seat):
@@ -79,6 +81,9 @@ class AcquireTech(Node):
 
     def _lacks(self, g: GameState, player: PlayerState, tile: i64) -> i64:
         return max(0, g.rules.tech[tile].cost - self.discount) - player.negotiators - self._purse(player)
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [[tile.acquire] for tile in rules.tech if tile.acquire is not None]
 
     def asks(self) -> str:
         return "acquire_tech"
@@ -140,6 +145,9 @@ class Negotiate(Node):
     def __init__(self) -> None:
         super().__init__()
         self.optional = True
+        self.gives = SUPPLY
+        self.minds = RECRUITS | SUPPLY
+        self.drafts = 1
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

@@ -46,15 +46,19 @@ DISCARD: Final = 1
 IN_PLAY: Final = 2
 DECK_TOP: Final = 3
 
-# Domains: what an effect gives to, and what an effect's best moment may depend on (see Node.gives and Node.minds).
-NOTHING: Final = 0
+# Domains: what an effect changes, and what an effect's best moment may depend on (see Node.gives and Node.minds).
 CARDS: Final = 1
 DISCARD_PILE: Final = 2
 CARDS_IN_PLAY: Final = 4
 INTRIGUE_CARDS: Final = 8
 INFLUENCE: Final = 16
 TROOPS: Final = 32
-SWORDS: Final = 64
+RECRUITS: Final = 64  # troops that recruiting takes out of the supply
+SUPPLY: Final = 128  # troops that come back to the supply, or leave it for something else than the garrison
+INTRIGUE_PILE: Final = 256  # the Intrigue discard pile
+OPPONENTS: Final = 512  # what opponents hold
+MENTAT: Final = 1024
+DECK: Final = 2048  # what lies on top of it
 
 # Things that happen to a player and that a leader may answer (see Leader.on).
 COUNCIL_SEAT_TAKEN: Final = 0

@@ -1,6 +1,10 @@
 """The tray: what the turn in progress still owes or offers, in free order (B-46, B-103).
 
 A row of the tray is a frame whose `a` is the line that it has among the lines of its source.
+
+Rows without a choice, whose place among the others cannot matter, are *plain*. Most come by themselves at once. Those
+before which a Plot card or an ability may be wanted wait in the list of the turn: one by one, all together by
+`take_plain`, or unasked when the turn ends.
 """
 
 from __future__ import annotations
@@ -8,10 +12,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
+from landsraad.engine.abilities import may_come_between
 from landsraad.engine.actions import LINES
 from landsraad.engine.cards import UseSignet
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.order import clash, live_domains
 from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.terms import INTRIGUE_CARDS, REVEAL_TURN
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -32,40 +39,70 @@ def add_lines(g: GameState, seat: i64, source: i64, lines: list[Node]) -> None:
         line += 1
 
 
-def take_pure(g: GameState, seat: i64) -> bool:
-    """Carry out the rows that need no choice and whose order cannot matter; says whether there was one.
+def take_plain(g: GameState, seat: i64) -> bool:
+    """Carry out the plain rows before which nobody needs to be asked; says whether there was one.
 
-    Two rows clash when one of them gives what the other one minds. Plot cards in hand hold nothing back: those that
-    mind an order cost nothing, so they can be played before the turn's first effect; and waiting for them would tell
-    everybody that they are there.
+    A row waits where a Plot card or an ability could come first and that might make a difference. Which cards a seat
+    holds never counts, only what everybody sees: that it holds some, or may draw some. Rows that may bring an Intrigue
+    card come before those that wait for it.
     """
-    gives: i64 = 0
-    minds: i64 = 0
-    for row in g.tray:
-        gives |= row.node.gives
-        minds |= row.node.minds
-    rows = g.tray
-    g.tray = []
-    kept: list[Frame] = []
-    for row in rows:
-        node = row.node
-        if not node.pure or node.late or node.obstacle(g, seat, row.source) is not None:
-            kept.append(row)
-        elif (node.gives & minds != 0 or node.minds & gives != 0) and _clashes(row, rows):
-            kept.append(row)
-        else:
-            node.run(g, row)
-    taken = len(kept) < len(rows)
-    g.tray = kept + g.tray
+    plain = plain_rows(g, seat)
+    taken = False
+    for row in plain:
+        if row not in g.tray or (not g.turn_plain and _waits(g, seat, row)):
+            continue
+        g.tray = [other for other in g.tray if other is not row]
+        row.node.run(g, row)
+        taken = True
+        if row.node.gives & INTRIGUE_CARDS:
+            break
     return taken
 
 
-def _clashes(row: Frame, rows: list[Frame]) -> bool:
-    gives = row.node.gives
-    minds = row.node.minds
-    for other in rows:
-        if other is not row and (gives & other.node.minds != 0 or minds & other.node.gives != 0):
+def plain_rows(g: GameState, seat: i64) -> list[Frame]:
+    """The rows that can be taken now, need no choice, and do not clash with another row."""
+    rows = g.tray
+    drafts: i64 = 0
+    for row in rows:
+        drafts += row.node.drafts
+    if drafts > 0:
+        drafts += may_come_between(g, seat, False).drafts
+    live = live_domains(g, seat, drafts)
+    plain: list[Frame] = []
+    for row in rows:
+        if not row.node.pure or row.node.late or row.node.obstacle(g, seat, row.source) is not None:
+            continue
+        for other in rows:
+            if other is not row and clash(row.node, other.node, live):
+                break
+        else:
+            plain.append(row)
+    return plain
+
+
+def _waits(g: GameState, seat: i64, row: Frame) -> bool:
+    """Could a Plot card or an ability come before the row, and might that make a difference?"""
+    node = row.node
+    if node.gives == 0 and node.wants == 0 and node.minds == 0:
+        return False
+    influx = may_come_between(g, seat, _may_draw_intrigue(g, row))
+    drafts: i64 = influx.drafts
+    for other in g.tray:
+        drafts += other.node.drafts
+    live = live_domains(g, seat, drafts)
+    return (node.gives & influx.minds | (node.wants | node.minds) & influx.gives) & live != 0
+
+
+def _may_draw_intrigue(g: GameState, row: Frame) -> bool:
+    """May another row, or a card that can be bought, bring an Intrigue card?"""
+    for other in g.tray:
+        if other is not row and other.node.gives & INTRIGUE_CARDS:
             return True
+    if g.turn_kind == REVEAL_TURN:
+        for card in g.row:
+            acquire = g.rules.cards[card].acquire
+            if acquire is not None and acquire.gives & INTRIGUE_CARDS:
+                return True
     return False
 
 
@@ -74,6 +111,42 @@ def take_late(g: GameState, seat: i64) -> None:
     for row in g.tray:
         if row.node.late and row.node.obstacle(g, seat, row.source) is None:
             row.node.run(g, row)
+
+
+def must_resolve(g: GameState, seat: i64) -> bool:
+    """Is there a row that the seat has to resolve itself before its turn can end?"""
+    plain = plain_rows(g, seat)
+    for row in g.tray:
+        node = row.node
+        if not (node.optional or node.late or row in plain) and node.obstacle(g, seat, row.source) is None:
+            return True
+    return False
+
+
+def rows_left(g: GameState, seat: i64) -> i64:
+    """How many rows could be resolved now and are not plain."""
+    count: i64 = 0
+    for row in g.tray:
+        if row.node.obstacle(g, seat, row.source) is None:
+            count += 1
+    return count - len(plain_rows(g, seat))
+
+
+def end_after_plain(g: GameState, f: Frame) -> bool:
+    """The turn is to end: plain rows that are left come before. Says whether there are any.
+
+    The frame that asked waits for them; its `a` is 1 + how many other rows were left.
+    """
+    if not g.tray or not plain_rows(g, f.seat):
+        return False
+    g.turn_plain = True
+    g.stack.append(Frame(f.node, f.seat, f.source, 1 + rows_left(g, f.seat)))
+    return True
+
+
+def ends_now(g: GameState, f: Frame) -> bool:
+    """Nothing came with the plain rows that were left for the end of the turn: no Intrigue card, no other row?"""
+    return g.turn_plain and not must_resolve(g, f.seat) and rows_left(g, f.seat) < f.a
 
 
 def row_action(g: GameState, row: Frame) -> int:
@@ -89,17 +162,15 @@ def is_row(g: GameState, action: i64) -> bool:
     return False
 
 
-def open_rows(g: GameState, seat: i64, options: list[int]) -> bool:
-    """Add the actions of the rows that can be resolved now; says whether one of them must be."""
-    must = False
+def open_rows(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add the actions of the rows that can be resolved now, and the one that takes all plain rows."""
     for row in g.tray:
-        if not row.node.late and row.node.obstacle(g, seat, row.source) is None:
+        if row.node.obstacle(g, seat, row.source) is None:
             action = row_action(g, row)
             if action not in options:
                 options.append(action)
-            if not row.node.optional:
-                must = True
-    return must
+    if g.tray and plain_rows(g, seat):
+        options.append(g.rules.actions.first[actions.TAKE_PLAIN])
 
 
 def start_row(g: GameState, action: i64) -> None:

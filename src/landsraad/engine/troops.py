@@ -9,7 +9,7 @@ from landsraad.engine.dreadnoughts import deploy_dreadnoughts, retreat_dreadnoug
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import REVEAL_TURN, TROOPS
+from landsraad.engine.terms import OPPONENTS, RECRUITS, REVEAL_TURN, SUPPLY, TROOPS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -120,7 +120,9 @@ class Recruit(Node):
         super().__init__()
         self.n = n
         self.pure = True
-        self.gives = TROOPS
+        self.gives = TROOPS | RECRUITS
+        self.minds = SUPPLY
+        self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         recruit(g, f.seat, self.n, f.source)
@@ -136,7 +138,9 @@ class RecruitAndDeploy(Node):
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
-        self.gives = TROOPS
+        self.gives = TROOPS | RECRUITS | SUPPLY
+        self.minds = RECRUITS | SUPPLY
+        self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == 0:
@@ -171,7 +175,7 @@ class Deploy(Node):
         super().__init__()
         self.most = most
         self.optional = optional
-        self.minds = TROOPS
+        self.wants = TROOPS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         return up_to(g, actions.DEPLOY, min(self.most, g.players[f.seat].garrison)) if g.may_deploy(f.seat) else None
@@ -196,6 +200,9 @@ class DeployFromSupply(Node):
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
+        self.gives = TROOPS | SUPPLY
+        self.minds = RECRUITS | SUPPLY
+        self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.may_deploy(f.seat):
@@ -253,6 +260,7 @@ class LoseGarrison(Node):
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
+        self.gives = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -270,6 +278,7 @@ class LoseDeployed(Node):
     def __init__(self, n: i64) -> None:
         super().__init__()
         self.n = n
+        self.gives = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         lose_deployed(g, f.seat, self.n, f.source)
@@ -353,6 +362,7 @@ class ForceRetreats(Node):
 
     def __init__(self) -> None:
         super().__init__()
+        self.gives = OPPONENTS
         self.optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -395,6 +405,10 @@ class ForceRetreats(Node):
 
 class LoseGarrisonTroop(Node):
     """Lose 1 troop of the garrison, as a cost."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gives = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

@@ -25,7 +25,19 @@ from landsraad.engine.terms import (
     SOLARI_PAID_FOR_SPACE,
     SPY,
 )
-from landsraad.engine.tray import add_lines, answer_visit, fire, is_row, open_rows, start_row, take_late, take_pure
+from landsraad.engine.tray import (
+    add_lines,
+    answer_visit,
+    end_after_plain,
+    ends_now,
+    fire,
+    is_row,
+    must_resolve,
+    open_rows,
+    start_row,
+    take_late,
+    take_plain,
+)
 from landsraad.engine.troops import (
     DREADNOUGHTS_CLOSED,
     TROOPS_CLOSED,
@@ -384,7 +396,10 @@ def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
 
 
 class AgentEffects(Node):
-    """What is left to do in an Agent turn, in any order: rows of the tray, deployment, Plot cards (B-46, B-68)."""
+    """What is left to do in an Agent turn, in any order: rows of the tray, deployment, Plot cards (B-46, B-68).
+
+    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -398,16 +413,22 @@ class AgentEffects(Node):
         if player.face_up and intrigue_wakes(g, f):
             return None
         g.stack.append(f)
-        if g.tray and take_pure(g, f.seat):
+        if g.tray and take_plain(g, f.seat):
             return None
         g.stack.pop()
+        if f.a > 0:
+            if ends_now(g, f):
+                end_agent_turn(g, f.seat)
+            else:
+                g.stack.append(Frame(self, f.seat, f.source))
+            return None
         options: list[int] = []
-        must = open_rows(g, f.seat, options)
-        rows = len(options)
+        open_rows(g, f.seat, options)
+        must = must_resolve(g, f.seat)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
-        if must and rows == 1 and len(options) == 1:
-            return options
         add_abilities(g, f.seat, options)
+        if must and len(options) == 1:
+            return options
         if g.rules.spaces[g.turn_space].combat or g.rules.cards[g.turn_card].deploys_recruits:
             add_deployments(g, f.seat, options)
         if not must:
@@ -417,8 +438,10 @@ class AgentEffects(Node):
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         family = g.rules.actions.family[action]
         if family == actions.END_TURN:
-            take_late(g, f.seat)
-            g.tray = []
+            if end_after_plain(g, f):
+                g.turn_deploy_closed = 0
+            else:
+                end_agent_turn(g, f.seat)
             return
         g.stack.append(f)
         source: i64 = g.rules.first_space + g.turn_space
@@ -428,13 +451,21 @@ class AgentEffects(Node):
             deploy_dreadnoughts_by_agent(g, f.seat, g.rules.actions.param[action], source)
         else:
             g.turn_deploy_closed = 0
-            if is_row(g, action):
+            if family == actions.TAKE_PLAIN:
+                g.turn_plain = True
+            elif is_row(g, action):
                 start_row(g, action)
             else:
                 play_plot_or_ability(g, f.seat, action)
 
     def asks(self) -> str:
         return "agent_effects"
+
+
+def end_agent_turn(g: GameState, seat: i64) -> None:
+    """What was not done is lost."""
+    take_late(g, seat)
+    g.tray = []
 
 
 def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:

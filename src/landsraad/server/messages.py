@@ -289,12 +289,13 @@ class ReasonOut(Model):
 
 
 class TrayRow(Model):
-    """A row of the tray; `reason` when it cannot be resolved now."""
+    """A row of the tray; `reason` when it cannot be resolved now. `unasked`: the end of the turn does not lose it."""
 
     action: str
     node: str
     source: str
     optional: bool
+    unasked: bool
     reason: ReasonOut | None
 
 

@@ -12,7 +12,7 @@ from landsraad.engine.endgame import COMPARED, standing
 from landsraad.engine.spaces import space_obstacle
 from landsraad.engine.state import GameState
 from landsraad.engine.terms import NOBODY
-from landsraad.engine.tray import row_action
+from landsraad.engine.tray import plain_rows, row_action
 from landsraad.engine.turn import destinations
 from landsraad.text.play import nth_choice
 
@@ -66,6 +66,7 @@ def render_reason(reason: Reason) -> dict[str, Any]:
 
 def _tray(g: GameState, seat: int) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
+    plain = plain_rows(g, seat)
     for row in g.tray:
         reason = row.node.obstacle(g, seat, row.source)
         rows.append(
@@ -74,6 +75,7 @@ def _tray(g: GameState, seat: int) -> list[dict[str, Any]]:
                 "node": row.node.path,
                 "source": g.rules.source_ids[row.source],
                 "optional": row.node.optional,
+                "unasked": row.node.late or row in plain,
                 "reason": None if reason is None else render_reason(reason),
             }
         )

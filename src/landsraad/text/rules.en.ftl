@@ -347,6 +347,7 @@ action-decline-defend = Deploy no troop
 action-decline-may_pass = Go on with the turn
 action-pass = Pass
 action-pass-may_pass = End the turn here
+action-take_plain = Resolve all plain effects
 action-end_turn = End turn
 seat = player { $n }
 

@@ -408,6 +408,7 @@ action-decline-defend = Не размещать отряд
 action-decline-may_pass = Продолжить ход
 action-pass = Спасовать
 action-pass-may_pass = Закончить ход на этом
+action-take_plain = Применить все простые эффекты
 action-end_turn = Закончить ход
 seat = игрок { $n }
 

@@ -415,6 +415,7 @@ action-decline-defend = Не розгортати загін
 action-decline-may_pass = Продовжити хід
 action-pass = Спасувати
 action-pass-may_pass = Завершити хід на цьому
+action-take_plain = Застосувати всі прості ефекти
 action-end_turn = Завершити хід
 seat = гравець { $n }
 

@@ -34,12 +34,12 @@ def turn_with(card: str, mine: seat | None = None, **others: Any) -> Table:
 
 def agent_turn(card: str, space: str, mine: seat | None = None, **others: Any) -> Table:
     """A plays a card and sends an Agent with it."""
-    return turn_with(card, mine, **others).play(card).to(space)
+    return turn_with(card, mine, **others).play(card).to(space).plain()
 
 
 def reveal_turn(card: str, mine: seat | None = None, **others: Any) -> Table:
     """A reveals a card."""
-    return turn_with(card, mine, **others).reveal()
+    return turn_with(card, mine, **others).reveal().plain()
 
 
 def reach(card: str) -> set[str]:

@@ -322,7 +322,7 @@ def test_rapid_mobilization_deploys_any_number_without_a_combat_space() -> None:
 def test_rapid_mobilization_leaves_the_allowance_of_the_agent() -> None:
     """The 2 garrison troops that an Agent in a Combat space brings come on top."""
     table = plot("rapid_mobilization", seat(hand=["reconnaissance"], garrison=5), intrigue_deck=[])
-    table.play("reconnaissance").to("carthag").intrigue("rapid_mobilization").choose("deploy:3")
+    table.play("reconnaissance").to("carthag").plain().intrigue("rapid_mobilization").choose("deploy:3")
     assert table.choose("deploy:3").A.conflict == 6
 
 
@@ -350,7 +350,7 @@ def test_recruitment_mission_works_at_once_in_the_reveal_turn() -> None:
 def test_recruitment_mission_does_not_serve_cards_acquired_in_an_agent_turn() -> None:
     """A card that comes before the Reveal turn goes to the discard pile."""
     table = plot("recruitment_mission", seat(hand=["diplomacy"])).intrigue("recruitment_mission")
-    table.play("diplomacy").to("foldspace")
+    table.play("diplomacy").to("foldspace").plain()
     assert table.A.discard == ["foldspace"]
     assert not table.can("to_deck")
 
@@ -377,7 +377,9 @@ def test_refocus_in_the_reveal_turn_reveals_the_drawn_card() -> None:
 
 def test_reinforcements_recruits_3_for_3_solari() -> None:
     """3 Solari: 3 troops to the garrison; without a Combat space none is deployed."""
-    table = plot("reinforcements", seat(solari=3)).play("dagger").to("hall_of_oratory").intrigue("reinforcements")
+    table = (
+        plot("reinforcements", seat(solari=3)).play("dagger").to("hall_of_oratory").plain().intrigue("reinforcements")
+    )
     assert table.A.solari == 0
     assert table.A.garrison == 7
     assert table.offers("deploy") == []
@@ -386,7 +388,7 @@ def test_reinforcements_recruits_3_for_3_solari() -> None:
 def test_reinforcements_count_as_recruited_this_turn() -> None:
     """With an Agent in a Combat space all 3, the one of Carthag and 2 of the garrison may be deployed."""
     table = plot("reinforcements", seat(solari=3, hand=["reconnaissance"]), intrigue_deck=[])
-    table.play("reconnaissance").to("carthag").intrigue("reinforcements")
+    table.play("reconnaissance").to("carthag").plain().intrigue("reinforcements")
     assert table.offers("deploy") == ["1", "2", "3", "4", "5", "6"]
     assert table.choose("deploy:6").A.conflict == 6
 

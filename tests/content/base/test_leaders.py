@@ -13,7 +13,7 @@ def signet(mine: seat, b: seat | None = None, c: seat | None = None) -> Table:
     """A plays the Signet Ring and goes to Secure Contract, which brings 3 Solari."""
     mine.hand = ["signet_ring", *mine.hand]
     table = given(A=mine, B=b or seat(hand=["dagger"]), C=c or seat(), intrigue_deck=["tiebreaker"])
-    return table.play("signet_ring").to("secure_contract")
+    return table.play("signet_ring").to("secure_contract").plain()
 
 
 def start_of(leader: str) -> tuple[int, int, int]:
@@ -58,14 +58,14 @@ def test_baron_vladimir_harkonnen_keeps_two_tokens_before_round_1() -> None:
 def test_baron_vladimir_harkonnen_masterstroke_after_four_deployed() -> None:
     """With 4 troops deployed in a turn the Baron turns up his tokens: 1 Influence with each of the two."""
     table = given(A=baron(), B=seat(hand=["dagger"]))
-    table.play("diplomacy").to("heighliner").choose("deploy:4", MASTERSTROKE)
+    table.play("diplomacy").to("heighliner").plain().choose("deploy:4", MASTERSTROKE)
     assert table.A.influence == {"emperor": 1, "guild": 1, "bene_gesserit": 0, "fremen": 1}
 
 
 def test_baron_vladimir_harkonnen_masterstroke_needs_four_deployed() -> None:
     """3 troops deployed are not enough."""
     table = given(A=baron(), B=seat(hand=["dagger"]))
-    table.play("diplomacy").to("heighliner").choose("deploy:3")
+    table.play("diplomacy").to("heighliner").plain().choose("deploy:3")
     assert table.why_not(MASTERSTROKE) == "condition: deployed_this_turn, have 3, need 4"
 
 
@@ -80,14 +80,14 @@ def test_baron_vladimir_harkonnen_masterstroke_counts_this_turn_only() -> None:
 def test_baron_vladimir_harkonnen_masterstroke_is_once_per_game() -> None:
     """Tokens that were turned up are spent."""
     table = given(A=baron(), B=seat(hand=["dagger"]))
-    table.play("diplomacy").to("heighliner").choose("deploy:7", MASTERSTROKE)
+    table.play("diplomacy").to("heighliner").plain().choose("deploy:7", MASTERSTROKE)
     assert table.why_not(MASTERSTROKE) == "once"
 
 
 def test_baron_vladimir_harkonnen_masterstroke_may_wait() -> None:
     """The Baron may let a turn with 4 troops pass and keep his tokens for another one."""
     table = given(A=baron(), B=seat(hand=["dagger"]))
-    table.play("diplomacy").to("heighliner").choose("deploy:4")
+    table.play("diplomacy").to("heighliner").plain().choose("deploy:4")
     assert table.can(MASTERSTROKE)
     table.end_turn()
     assert table.A.influence["emperor"] == 0
@@ -166,7 +166,7 @@ def test_glossu_the_beast_rabban_brutality_needs_his_own_alliance() -> None:
 def ilban_goes_to(space: str) -> Table:
     """Count Ilban with 8 Solari and three cards in his deck sends a Dagger to a Landsraad space."""
     mine = seat(leader="count_ilban_richese", hand=["dagger"], deck=["diplomacy"] * 3, solari=8)
-    return given(A=mine, B=seat(hand=["diplomacy"])).play("dagger").to(space)
+    return given(A=mine, B=seat(hand=["diplomacy"])).play("dagger").to(space).plain()
 
 
 def test_count_ilban_richese_draws_when_a_space_costs_solari() -> None:
@@ -430,7 +430,7 @@ def ariana_goes_to(space: str, card: str = "dune_the_desert_planet", **control: 
     """Ariana with 2 water and two cards in her deck goes to a space where 1 bonus spice lies."""
     mine = seat(leader="countess_ariana_thorvald", hand=[card], deck=["dagger", "diplomacy"], water=2)
     table = given(A=mine, B=seat(hand=["dagger"]), bonus_spice={"hagga_basin": 1}, control=control)
-    return table.play(card).to(space)
+    return table.play(card).to(space).plain()
 
 
 def test_countess_ariana_thorvald_harvests_1_spice_less_and_draws() -> None:

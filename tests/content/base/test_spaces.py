@@ -141,7 +141,7 @@ def test_space_without_cost_is_open_to_the_penniless() -> None:
 def test_conspire() -> None:
     """Conspire: 4 spice for Emperor Influence, 5 Solari, 2 troops and an Intrigue card."""
     table = given(A=seat(hand=["diplomacy"], spice=4), B=seat(hand=["dagger"]), intrigue_deck=["ambush"])
-    table.play("diplomacy").to("conspire")
+    table.play("diplomacy").to("conspire").plain()
     assert (table.A.spice, table.A.solari, table.A.garrison) == (0, 5, 5)
     assert table.A.intrigue == ["ambush"]
     assert table.A.influence == {"emperor": 1, "guild": 0, "bene_gesserit": 0, "fremen": 0}
@@ -241,7 +241,7 @@ def test_secrets_draws_and_steals_from_those_with_four() -> None:
         C=seat(intrigue=["windfall"] * 3),
         intrigue_deck=["tiebreaker"],
     )
-    table.play("diplomacy").to("secrets")
+    table.play("diplomacy").to("secrets").plain()
     assert sorted(table.A.intrigue) == ["ambush", "tiebreaker"]
     assert table.B.intrigue == ["ambush"] * 3
     assert table.C.intrigue == ["windfall"] * 3
@@ -256,7 +256,7 @@ def test_secrets_steals_from_several_opponents() -> None:
         C=seat(intrigue=["windfall"] * 5),
         intrigue_deck=["tiebreaker"],
     )
-    table.play("diplomacy").to("secrets")
+    table.play("diplomacy").to("secrets").plain()
     assert sorted(table.A.intrigue) == ["ambush", "tiebreaker", "windfall"]
     assert len(table.B.intrigue) == 3
     assert len(table.C.intrigue) == 4
@@ -402,7 +402,7 @@ def test_swordmaster_only_once() -> None:
 def test_rally_troops() -> None:
     """Rally Troops: 4 Solari for 4 troops; it is no Combat space."""
     table = given(A=seat(hand=["dagger"], solari=4, intrigue=["ambush"]), B=seat(hand=["dagger"]))
-    table.play("dagger").to("rally_troops")
+    table.play("dagger").to("rally_troops").plain()
     assert (table.A.solari, table.A.garrison, table.A.supply) == (0, 7, 5)
     assert table.why_not("deploy:1") == "forbidden: not_combat_space"
 
@@ -505,7 +505,7 @@ def test_arrakeen() -> None:
 def test_carthag() -> None:
     """Carthag: 1 troop and 1 Intrigue card; the troop and 2 more may be deployed."""
     table = given(A=seat(hand=["reconnaissance"]), B=seat(hand=["dagger"]), intrigue_deck=["ambush", "windfall"])
-    table.play("reconnaissance").to("carthag")
+    table.play("reconnaissance").to("carthag").plain()
     assert table.A.garrison == 4
     assert table.A.intrigue == ["windfall"]
     assert table.A.solari == 0

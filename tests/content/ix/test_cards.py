@@ -46,12 +46,12 @@ def turn_with(card: str, mine: seat | None = None, **more: Any) -> Table:
 
 def agent_turn(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
     """A plays a card and sends an Agent with it."""
-    return turn_with(card, mine, **more).play(card).to(space)
+    return turn_with(card, mine, **more).play(card).to(space).plain()
 
 
 def reveal_turn(card: str, mine: seat | None = None, **more: Any) -> Table:
     """A reveals a card."""
-    return turn_with(card, mine, **more).reveal()
+    return turn_with(card, mine, **more).reveal().plain()
 
 
 def strength(card: str, mine: seat) -> int:
@@ -367,12 +367,12 @@ def test_guild_chief_administrator_revealed() -> None:
 def test_imperial_bashar_recruits_or_trashes() -> None:
     """One of the two."""
     table = agent_turn("imperial_bashar", "carthag", seat(hand=["dagger"], garrison=0)).resolve("card/imperial_bashar")
-    troop = table.copy().choose("choose:1")
+    troop = table.copy().choose("choose:1").plain()
     assert (troop.A.garrison, troop.trashed) == (2, [])
     table.choose("choose:2")
     if table.asked == "may":
         table.choose("accept")
-    table.choose("trash_hand:dagger")
+    table.choose("trash_hand:dagger").plain()
     assert (table.A.garrison, table.trashed) == (1, ["dagger"])
 
 

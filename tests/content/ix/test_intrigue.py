@@ -110,7 +110,7 @@ def test_diversion_moves_the_freighter_after_4_deployed_units() -> None:
 
     def deployed(troops: int) -> Table:
         mine = seat(hand=["diplomacy"], spice=6, garrison=5, dreadnoughts_home=1)
-        table = holder("diversion", mine).play("diplomacy").to("heighliner").choose("deploy_dreadnought:1")
+        table = holder("diversion", mine).play("diplomacy").to("heighliner").plain().choose("deploy_dreadnought:1")
         return table.choose(f"deploy:{troops}")
 
     assert not playable("diversion", deployed(2))
@@ -257,7 +257,7 @@ def test_strategic_push_does_not_last_into_the_next_round() -> None:
 def test_strongarm_trades_a_troop_for_the_visited_faction() -> None:
     """Lose a troop of the garrison or the Conflict: 1 Influence with the faction visited this turn."""
     mine = seat(hand=["diplomacy"], garrison=1, conflict=1)
-    table = holder("strongarm", mine).play("diplomacy").to("wealth").intrigue("strongarm")
+    table = holder("strongarm", mine).play("diplomacy").to("wealth").plain().intrigue("strongarm")
     assert table.legal == ["choose:1", "choose:2"]
     home = table.copy().choose("choose:1")
     assert (home.A.influence["emperor"], home.A.garrison, home.A.conflict) == (2, 0, 1)

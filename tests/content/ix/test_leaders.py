@@ -26,7 +26,7 @@ def signet(leader: str, mine: seat | None = None, space: str = "tech_negotiation
     mine.leader = leader
     mine.hand = ["signet_ring", *mine.hand]
     mine.intrigue = ["ambush"]
-    return ix(A=mine, **more).play("signet_ring").to(space)
+    return ix(A=mine, **more).play("signet_ring").to(space).plain()
 
 
 def arrakeen_of_rival(leader: str, b: seat, **more: Any) -> Table:
@@ -114,17 +114,17 @@ def test_ilesa_ecaz_takes_the_card_back_for_her_second_turn() -> None:
 
 def test_ilesa_ecaz_gains_spice_for_one_icon_and_solari_otherwise() -> None:
     """The card set aside sends an Agent on her second turn: 1 spice with one icon, 1 Solari with more."""
-    one = second_turn("reconnaissance", "dagger", "tech_negotiation").play("reconnaissance").to("arrakeen")
+    one = second_turn("reconnaissance", "dagger", "tech_negotiation").play("reconnaissance").to("arrakeen").plain()
     assert (one.A.spice, one.A.solari) == (1, 0)
-    three = second_turn("signet_ring", "dagger", "tech_negotiation").play("signet_ring").to("arrakeen")
+    three = second_turn("signet_ring", "dagger", "tech_negotiation").play("signet_ring").to("arrakeen").plain()
     assert (three.A.spice, three.A.solari) == (0, 1)
 
 
 def test_ilesa_ecaz_gains_nothing_when_the_card_is_revealed() -> None:
     """In a Reveal turn, first or second, the card brings only its Reveal box."""
-    first = ilesa("reconnaissance", "dagger").reveal()
+    first = ilesa("reconnaissance", "dagger").reveal().plain()
     assert (sorted(first.A.in_play), first.A.spice) == (["dagger", "reconnaissance"], 0)
-    second = second_turn("reconnaissance", "dagger", "tech_negotiation").reveal()
+    second = second_turn("reconnaissance", "dagger", "tech_negotiation").reveal().plain()
     assert (second.A.spice, second.A.solari, second.A.persuasion) == (0, 0, 1 + 1)
 
 
@@ -216,7 +216,7 @@ ALL = ["emperor", "guild", "bene_gesserit", "fremen"]
 def test_tessia_vernius_first_token_may_trade_a_card_for_spice() -> None:
     """Discard a card for 1 spice, or not; the token is gone, and reaching 2 scores as always."""
     mine = seat(leader="tessia_vernius", hand=["diplomacy", "dagger"], influence={"emperor": 1}, intrigue=["ambush"])
-    table = ix(A=mine).play("diplomacy").to("wealth")
+    table = ix(A=mine).play("diplomacy").to("wealth").plain()
     kept = table.copy().choose("decline")
     assert (kept.A.hand, kept.A.spice, kept.A.vp) == (["dagger"], 0, 1)
     table.choose("accept")
@@ -255,7 +255,7 @@ def test_tessia_vernius_two_steps_at_once_reach_the_token_too() -> None:
     mine = seat(
         leader="tessia_vernius", hand=["treachery"], influence={"guild": 1}, snoopers=["guild"], intrigue=["ambush"]
     )
-    table = ix(A=mine).play("treachery").to("foldspace")
+    table = ix(A=mine).play("treachery").to("foldspace").plain()
     assert (table.A.influence["guild"], table.A.solari) == (4, 3 + 3)  # the token's bonus, then that of 4 Influence
 
 

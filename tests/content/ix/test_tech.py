@@ -217,7 +217,7 @@ def test_flagship_recruits_3_troops_for_4_solari_once_a_round() -> None:
 def test_flagships_troops_may_be_deployed_on_a_combat_space() -> None:
     """They are recruits of this turn: 3 and 1 of Arrakeen and 2 of the garrison."""
     table = owner("flagship", seat(hand=["reconnaissance"], solari=4, garrison=3))
-    table.play("reconnaissance").to("arrakeen").resolve("tech/flagship").choose("deploy:6")
+    table.play("reconnaissance").to("arrakeen").plain().resolve("tech/flagship").choose("deploy:6")
     assert (table.A.conflict, table.A.garrison) == (6, 1)
 
 
@@ -291,7 +291,9 @@ def test_invasion_ships_work_for_this_turn_only() -> None:
     """In the next turn enemies are in the way again, and the tile is face down."""
     mine = seat(hand=["dagger", "dagger", "diplomacy"], solari=9, supply=0)
     table = owner("invasion_ships", mine, B=seat(hand=["seek_allies", "diplomacy"], on=["tech_negotiation"]))
-    table.resolve("tech/invasion_ships").choose("discard:diplomacy").play("dagger").to("tech_negotiation").end_turn()
+    table.resolve("tech/invasion_ships").choose("discard:diplomacy").play("dagger").to(
+        "tech_negotiation"
+    ).plain().end_turn()
     table.choose("play:seek_allies", "send:foldspace")
     assert (table.decider, table.can("resolve:tech/invasion_ships")) == ("A", False)
     blocked = owner("invasion_ships", seat(hand=["dagger"], solari=9), B=seat(hand=["diplomacy"], on=["mentat"]))
@@ -497,7 +499,12 @@ def test_troop_transports_bring_one_more_troop_to_the_conflict() -> None:
 
 def test_troop_transports_do_not_change_other_recruiting() -> None:
     """Arrakeen still gives 1 troop."""
-    table = owner("troop_transports", seat(hand=["reconnaissance"], garrison=3)).play("reconnaissance").to("arrakeen")
+    table = (
+        owner("troop_transports", seat(hand=["reconnaissance"], garrison=3))
+        .play("reconnaissance")
+        .to("arrakeen")
+        .plain()
+    )
     assert table.A.garrison == 4
 
 

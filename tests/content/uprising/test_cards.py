@@ -34,12 +34,12 @@ def turn_with(card: str, mine: seat | None = None, **more: Any) -> Table:
 
 def agent_turn(card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
     """A plays a card and sends an Agent with it."""
-    return turn_with(card, mine, **more).play(card).to(space)
+    return turn_with(card, mine, **more).play(card).to(space).plain()
 
 
 def reveal_turn(card: str, mine: seat | None = None, **more: Any) -> Table:
     """A reveals a card."""
-    return turn_with(card, mine, **more).reveal()
+    return turn_with(card, mine, **more).reveal().plain()
 
 
 def strength(card: str, mine: seat | None = None) -> int:
@@ -407,7 +407,7 @@ def test_dangerous_rhetoric_gives_an_influence_and_trashes_itself() -> None:
 def test_dangerous_rhetoric_does_not_trash_itself_before_it_gives_the_influence() -> None:
     """Beside a space that may trash a card its two effects are still one, so that neither ends the other."""
     mine = seat(water=1, spies=["desert_tactics_and_fremkit"])
-    table = agent_turn("dangerous_rhetoric", "desert_tactics", mine).choose("decline")
+    table = agent_turn("dangerous_rhetoric", "desert_tactics", mine).choose("decline").plain()
     assert table.offers("resolve") == ["space/desert_tactics.2", "card/dangerous_rhetoric"]
     table.resolve("card/dangerous_rhetoric").choose("influence:guild")
     assert (table.A.influence["guild"], table.trashed) == (1, ["dangerous_rhetoric"])
@@ -974,7 +974,7 @@ def test_subversive_advisor_acquired_places_a_spy() -> None:
 
 def test_subversive_advisor_gives_2_influence_and_trashes_itself_on_a_factions_space() -> None:
     """In place of 1; elsewhere neither happens. Revealed: 1 Persuasion."""
-    table = agent_turn("subversive_advisor", "deliver_supplies", seat(spies=[BY_GUILD])).choose("decline")
+    table = agent_turn("subversive_advisor", "deliver_supplies", seat(spies=[BY_GUILD])).choose("decline").plain()
     assert (table.A.influence["guild"], table.trashed) == (2, ["subversive_advisor"])
     table = spied("subversive_advisor", seat())
     assert (table.A.in_play, table.trashed) == (["subversive_advisor"], [])
@@ -1008,7 +1008,7 @@ def test_tread_in_darkness_trashes_and_draws_with_another_sister_in_play() -> No
     """Another Bene Gesserit card in play: a card may be trashed, a card is drawn; alone neither."""
     mine = seat(hand=["dagger"], deck=["diplomacy"] * 2, in_play=["truthtrance"])
     table = agent_turn("tread_in_darkness", "gather_support", mine)
-    table.resolve("card/tread_in_darkness").choose("trash_hand:dagger")
+    table.resolve("card/tread_in_darkness").choose("trash_hand:dagger").plain()
     assert (table.trashed, table.A.hand) == (["dagger"], ["diplomacy"])
     alone = agent_turn("tread_in_darkness", "gather_support", seat(hand=["dagger"], deck=["diplomacy"]))
     assert (alone.A.hand, alone.offers("resolve")) == (["dagger"], [])

@@ -39,7 +39,7 @@ def visit(space: str, mine: seat | None = None, **more: Any) -> Table:
     more.setdefault("contract_market", ["espionage", "harvest_3"])
     more.setdefault("row", DULL_ROW)
     table = given(A=mine, B=WAITING, **more).play(card).to(space)
-    return table.choose("decline") if table.asked == "pay_extra" else table
+    return (table.choose("decline") if table.asked == "pay_extra" else table).plain()
 
 
 def assert_completed(table: Table, contract: str) -> None:

@@ -228,7 +228,7 @@ def test_distraction_places_a_spy_once_3_units_were_deployed_in_a_turn() -> None
 def test_distraction_may_be_played_after_the_deployment() -> None:
     """In the same turn; then the spy comes at once."""
     mine = seat(hand=["reconnaissance"], garrison=2)
-    table = holder("distraction", mine).play("reconnaissance").to("arrakeen").choose("deploy:3")
+    table = holder("distraction", mine).play("reconnaissance").to("arrakeen").plain().choose("deploy:3")
     assert table.A.conflict == 3
     table.intrigue("distraction").choose("place_spy:deep_desert")
     assert table.A.spies == ["deep_desert"]

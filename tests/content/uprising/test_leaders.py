@@ -27,7 +27,7 @@ def signet(leader: str, mine: seat | None = None, space: str = "accept_contract"
     mine.leader = leader
     mine.hand = ["signet_ring", *mine.hand]
     mine.intrigue = [KEEPER]
-    return uprising(A=mine, **more).play("signet_ring").to(space)
+    return uprising(A=mine, **more).play("signet_ring").to(space).plain()
 
 
 def visit(leader: str, card: str, space: str, mine: seat | None = None, **more: Any) -> Table:
@@ -36,7 +36,7 @@ def visit(leader: str, card: str, space: str, mine: seat | None = None, **more: 
     mine.leader = leader
     mine.hand = [card, *mine.hand]
     mine.intrigue = [KEEPER]
-    return uprising(A=mine, **more).play(card).to(space)
+    return uprising(A=mine, **more).play(card).to(space).plain()
 
 
 def reveal(leader: str, mine: seat | None = None, **more: Any) -> Table:
@@ -45,7 +45,7 @@ def reveal(leader: str, mine: seat | None = None, **more: Any) -> Table:
     mine.leader = leader
     mine.hand = ["dagger", *mine.hand]
     mine.intrigue = [KEEPER]
-    return uprising(A=mine, **more).reveal()
+    return uprising(A=mine, **more).reveal().plain()
 
 
 # --- Feyd-Rautha Harkonnen --------------------------------------------------------------------------------------------
@@ -113,7 +113,8 @@ def test_feyd_rautha_harkonnen_at_the_right_end() -> None:
     table = trained(6, seat(garrison=3)).choose("place_spy:hagga_basin")
     assert (table.A.training, table.A.garrison, table.A.spies) == (7, 4, ["hagga_basin"])
     done = signet("feyd_rautha_harkonnen", seat(training=7))
-    assert (done.offers("resolve"), done.A.training) == ([], 7)
+    assert not done.can("resolve:leader/feyd_rautha_harkonnen")
+    assert done.A.training == 7
 
 
 # --- Gurney Halleck ---------------------------------------------------------------------------------------------------
@@ -331,7 +332,7 @@ def test_princess_irulan_does_one_of_the_two() -> None:
     row = ["weirding_woman", *DULL_ROW[1:]]
     table = signet("princess_irulan", seat(hand=["dagger"]), row=row).resolve("leader/princess_irulan")
     assert table.legal == ["choose:1", "choose:2"]
-    table.choose("choose:2")
+    table.choose("choose:2").plain()
     assert (table.trashed, table.offers("resolve"), table.A.hand) == (["dagger"], [], [])
 
 

@@ -47,7 +47,7 @@ def before(space: str, mine: seat | None = None, **more: Any) -> Table:
 
 def visit(space: str, mine: seat | None = None, **more: Any) -> Table:
     """A has sent an Agent to a space; an Intrigue card keeps the turn open."""
-    return before(space, mine, **more).to(space)
+    return before(space, mine, **more).to(space).plain()
 
 
 def closed(space: str, mine: seat | None = None, **more: Any) -> str:
@@ -282,7 +282,7 @@ def test_spice_refinery_is_not_paid_with_spice_of_the_same_turn() -> None:
     """Lady Amber with an Alliance gains her spice too late."""
     mine = seat(leader="lady_amber_metulli", hand=["signet_ring"], influence={"fremen": 4}, intrigue=[KEEPER])
     table = given(boxes=("uprising",), A=mine, B=WAITING, alliances={"fremen": "A"})
-    table.play("signet_ring").to("spice_refinery")
+    table.play("signet_ring").to("spice_refinery").plain()
     assert (table.A.solari, table.A.spice) == (2 + 1, 1)
 
 

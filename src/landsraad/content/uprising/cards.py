@@ -283,7 +283,7 @@ def _imperium() -> list[Card]:
             factions=[FREMEN],
             icons=[FREMEN, SPICE_TRADE],
             agent=[draw_per_sandworm()],
-            reveal=[persuasion(2), swords(1), swords_per_sword_card(others=True, late=False)],
+            reveal=[persuasion(2), swords(1), swords_per_sword_card(others=True)],
         ),
         imperium_card(
             "Long Live the Fighters",

@@ -30,6 +30,7 @@ export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
                   {rowName(speaker, row.action)}
                   <Count n={row.count} />
                   {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
+                  {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
                   <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
                 </span>
                 <span className="tray-do" aria-hidden="true">
@@ -49,7 +50,7 @@ export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
               <Count n={row.count} />
               <EffectIcons node={row.node} />
             </span>
-            <span className={row.reason ? "tray-reason" : "tray-late"}>{row.reason ? reasonText(texts, library, row.reason) : texts.t("table-late")}</span>
+            {row.reason && <span className="tray-reason">{reasonText(texts, library, row.reason)}</span>}
           </span>
         </li>
       ))}

@@ -51,7 +51,7 @@ describe("the decision panel", () => {
 });
 
 describe("the tray", () => {
-  const row = { action: "resolve:card/scout.3", node: "card/scout/reveal/2", source: "card/scout", optional: true, reason: null };
+  const row = { action: "resolve:card/scout.3", node: "card/scout/reveal/2", source: "card/scout", optional: true, unasked: false, reason: null };
 
   const asked = (tray: TrayRow[], options: string[]): Decision => ({ id: 1, seat: 0, kind: "agent_effects", source: "", node: "", tray, options });
 
@@ -64,9 +64,6 @@ describe("the tray", () => {
     expect(shownRows(asked([barred, row], [row.action])).barred.map(({ action }) => action)).toEqual([barred.action]);
   });
 
-  it("offers nothing that comes by itself as the turn ends", () => {
-    expect(shownRows(asked([row], ["end_turn"]))).toEqual({ open: [], barred: [{ ...row, count: 1 }] });
-  });
 });
 
 describe("ending a turn", () => {
@@ -75,6 +72,12 @@ describe("ending a turn", () => {
     const { persuasion } = view.players[decision!.seat]!;
     expect(leftOver(decision!, view)).toEqual({ effects: 0, persuasion, deployable: 0 });
     expect(needsSecondPress(leftOver(decision!, view))).toBe(true);
+  });
+
+  it("counts no effects that come by themselves", () => {
+    const { decision, view } = fixture("tray-4").game;
+    const unasked = decision!.tray!.map((row) => ({ ...row, unasked: true }));
+    expect(leftOver({ ...decision!, tray: unasked }, view).effects).toBe(0);
   });
 
   it("counts the effects that could still be done", () => {

@@ -6,7 +6,7 @@ export interface ShownRow extends TrayRow {
   count: number;
 }
 
-/** The rows that can be resolved now, and those that cannot: something bars them, or they come by themselves as the turn ends. */
+/** The rows that can be resolved now, and those that something bars. */
 export function shownRows({ tray, options }: Decision): { open: ShownRow[]; barred: ShownRow[] } {
   const shown = new Map<string, ShownRow>();
   for (const row of tray ?? []) {

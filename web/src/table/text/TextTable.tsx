@@ -75,7 +75,8 @@ function DecisionText() {
       )}
       {shownRows(decision).barred.map((row) => (
         <p key={row.action}>
-          {rowName(speaker, row.action)}: {library.effects[row.node]} ({row.reason ? reasonText(texts, library, row.reason) : texts.t("table-late")})
+          {rowName(speaker, row.action)}: {library.effects[row.node]}
+          {row.reason && ` (${reasonText(texts, library, row.reason)})`}
         </p>
       ))}
       {game.undo.allowed && (
