@@ -139,7 +139,7 @@ def test_cards_without_a_match(run: Run) -> None:
 
 def test_cards_lists_everything(run: Run) -> None:
     out = run("cards", "--language", "ru").out
-    for heading in ("Карты", "Карты интриги", "Ячейки", "Карты конфликта", "Лидеры", "Фракции"):
+    for heading in ("Карты", "Карты интриг", "Ячейки", "Карты конфликта", "Лидеры", "Фракции"):
         assert f"{heading} (" in out
     assert "  Стилгар\n" in out
     assert "  Шпион Гильдии\n" in out

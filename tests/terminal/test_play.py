@@ -171,7 +171,7 @@ def seed_with(wanted: object) -> str:
         ("uk", "?", "повернути свій останній вибір"),
         ("en", "? Дункан Айдахо", "Duncan Idaho"),
         ("ru", "? duncan idaho", "Дункан Айдахо"),
-        ("en", "?reveal turn", "Buy cards with persuasion"),
+        ("en", "?reveal turn", "Buy cards with Persuasion"),
         ("uk", "? вплив", "переможне очко"),
         ("en", "? mentat", "Agent icon: Landsraad"),
         ("en", "? paul", "Signet Ring"),
@@ -185,7 +185,7 @@ def seed_with(wanted: object) -> str:
         ("ru", "почему закончить ход", "Только в конце хода агента или хода раскрытия"),
         ("uk", "пас", "Спасувати: Зараз не можна"),
         ("uk", "чому розгорнути", "Лише один раз за хід, після того як агента відправлено на бойову локацію"),
-        ("en", "? persuasion", "Buy cards with persuasion"),
+        ("en", "? persuasion", "Buy cards with Persuasion"),
         ("ru", "? убеждение", "Покупайте карты за очки убеждения"),
         ("en", "why xyzzy", "Nothing here is called “xyzzy”"),
         ("en", "log", "Conflict I"),
@@ -578,7 +578,7 @@ def test_at_a_terminal_it_asks_and_enter_is_enough(run: Run, home: Path, monkeyp
     monkeypatch.setenv("LANG", "uk_UA.UTF-8")
     result = run("play", typed=["", "", "", "", "", ""], at_terminal=True)
     assert result.status == 0
-    assert "Число цієї партії" in result.out
+    assert "Зерно цієї партії" in result.out
     assert autosave(home).names == ["", "greedy", "greedy", "greedy"]
 
 

@@ -74,7 +74,7 @@ def test_spies_stand_beside_the_spaces_that_they_watch() -> None:
     assert line_with(board, "Hagga Basin  ").endswith("◉3")
     assert line_with(board, "Espionage / Secrets").endswith("no spy")
     space = g.rules.spaces[g.rules.space_number("spice_refinery")]
-    assert painter().space_hint(g, space).startswith("⚔ ◉2 ◉3 · You may also pay 1 spice: +4 Solari")
+    assert painter().space_hint(g, space).startswith("⚔ ◉2 ◉3 · You may pay 1 spice: +4 Solari")
 
 
 def test_the_name_of_a_post_is_set_in_where_it_goes_on() -> None:

@@ -129,7 +129,7 @@ def test_everything_that_has_a_name_is_listed(rules: Rules) -> None:
 def test_names_are_those_of_the_printed_editions() -> None:
     assert RU.name("card", "fremen_camp") == "Лагерь фрименов"
     assert UK.name("space", "selective_breeding") == "Генетичний відбір"
-    assert EN.name("leader", "glossu_the_beast_rabban") == 'Glossu "The Beast" Rabban'
+    assert EN.name("leader", "glossu_the_beast_rabban") == "Glossu “The Beast” Rabban"
     assert RU.faction(FREMEN) == "Фримены"
 
 
@@ -177,7 +177,7 @@ def test_an_effect_without_words_is_reported() -> None:
         ),
         (
             choose(persuasion(2), swords(2)),
-            "choose one: +2 persuasion | +2 swords",
+            "choose one: +2 Persuasion | +2 swords",
             "выбрать одно: +2 очка убеждения | +2 меча",
             "вибрати одне: +2 очки переконливості | +2 мечі",
         ),
@@ -196,14 +196,14 @@ def test_an_effect_without_words_is_reported() -> None:
         (
             both(draw(1), when(HoldsAlliance(NOBODY), gain(solari=1, water=2))),
             "draw 1 card; if you hold an Alliance: +1 Solari, +2 water",
-            "взять 1 карту; если у вас есть хотя бы один союз: +1 солярий, +2 воды",
-            "взяти 1 карту; якщо ви маєте хоча б один союз: +1 солярій, +2 води",
+            "взять 1 карту; если у вас есть союз: +1 солярий, +2 воды",
+            "взяти 1 карту; якщо ви маєте союз: +1 солярій, +2 води",
         ),
         (
             both(recruit(1), when(HoldsAlliance(NOBODY), recruit(1))),
             "recruit 1 troop; if you hold an Alliance: recruit 1 more troop",
-            "нанять 1 отряд; если у вас есть хотя бы один союз: нанять ещё 1 отряд",
-            "найняти 1 загін; якщо ви маєте хоча б один союз: найняти ще 1 загін",
+            "нанять 1 отряд; если у вас есть союз: нанять ещё 1 отряд",
+            "найняти 1 загін; якщо ви маєте союз: найняти ще 1 загін",
         ),
         (
             when(InfluenceOnTracks(3, 3), vp(1)),
@@ -219,18 +219,19 @@ def test_an_effect_without_words_is_reported() -> None:
         ),
         (
             costs(lose_influence(), pay(spice=2)) >> influence_any(2),
-            "lose 1 Influence with a faction of your choice, 2 spice → +2 Influence with a faction of your choice",
-            "потерять 1 влияние в любой фракции, 2 Пряности → +2 влияния в любой фракции",
-            "втратити 1 очко впливу на будь-яку фракцію, 2 прянощів → +2 очки впливу на будь-яку фракцію",
+            "lose 1 Influence with a faction of your choice and pay 2 spice"
+            " → +2 Influence with a faction of your choice",
+            "потерять 1 влияние в любой фракции и заплатить 2 Пряности → +2 влияния в любой фракции",
+            "втратити 1 очко впливу на будь-яку фракцію та заплатити 2 прянощів → +2 очки впливу на будь-яку фракцію",
         ),
         (
             trash_this() >> choose(may_deploy(3), retreat()),
             "trash this card → choose one: deploy up to 3 troops from your garrison"
             " | retreat any number of your troops",
             "удалить эту карту → выбрать одно: разместить до 3 отрядов из гарнизона в зоне конфликта"
-            " | отступить любым количеством отрядов",
+            " | отвести любое количество отрядов",
             "знищити цю карту → вибрати одне: розгорнути до 3 загонів з гарнізону в Зоні конфлікту"
-            " | відступити будь-якою кількістю загонів",
+            " | відвести будь-яку кількість загонів",
         ),
         (
             choose(draw(1), vp(1), acquire_up_to(3, on_deck=True), count=2),
@@ -238,7 +239,7 @@ def test_an_effect_without_words_is_reported() -> None:
             " | acquire for free a card that costs 3 or less and put it on top of your deck",
             "выбрать 2 разных: взять 1 карту | +1 ПО"
             " | получить бесплатно карту стоимостью не более 3 и положить её на верх колоды",
-            "вибрати 2 різних: взяти 1 карту | +1 ПО"
+            "вибрати 2 різні: взяти 1 карту | +1 ПО"
             " | придбати безкоштовно карту вартістю не більше 3 і покласти її на верх колоди",
         ),
         (choose(draw(1), vp(1), count=2), "draw 1 card, +1 VP", "взять 1 карту, +1 ПО", "взяти 1 карту, +1 ПО"),
@@ -292,7 +293,7 @@ def test_what_a_card_does_beside_its_effects_is_told() -> None:
     assert "Agent: 2 Influence instead of 1 at a faction's space; trash this card" in lines_of(EN, "card", "power_play")
     assert "Agent: harvest twice the base spice of a Maker space" in lines_of(EN, "card", "carryall")
     assert any("any of your Agents" in line for line in lines_of(EN, "card", "kwisatz_haderach"))
-    assert "Cannot be bought with persuasion" in lines_of(EN, "card", "foldspace")
+    assert "Cannot be bought with Persuasion" in lines_of(EN, "card", "foldspace")
 
 
 def test_an_intrigue_card_in_lines() -> None:
@@ -323,14 +324,14 @@ def test_a_space_in_lines() -> None:
     assert "Once per game for each player" in lines_of(EN, "space", "high_council")
     assert "Maker space" in lines_of(EN, "space", "imperial_basin")
     assert "The controller gains at every visit: +1 spice" in lines_of(EN, "space", "imperial_basin")
-    assert "Reveal turn with an Agent here: +1 persuasion" in lines_of(EN, "space", "hall_of_oratory")
+    assert "Reveal turn with an Agent here: +1 Persuasion" in lines_of(EN, "space", "hall_of_oratory")
 
 
 def test_a_conflict_in_lines() -> None:
     assert lines_of(UK, "conflict", "siege_of_arrakeen") == [
         "Облога Арракіна",
         "Конфлікт II",
-        "Битва за локацію «Арракін»",
+        "Бій за локацію «Арракін»",
         "1-ше місце: +1 ПО, узяти під контроль локацію «Арракін»",
         "2-ге місце: +4 солярії",
         "3-тє місце: +2 солярії",
@@ -373,12 +374,12 @@ def test_a_house_hagal_card_in_lines() -> None:
         "Only in the solo game",
         "The Agent goes to Arrakeen",
         "Combat space",
-        "Effect: the Rival uses the Signet Ring ability of its Leader, recruit 1 troop",
+        "Effect: the Rival uses the Signet Ring ability of its Leader, recruit 1 troop into the Conflict",
         "Swords in Combat: 1",
     ]
     assert lines_of(RU, "hagal", "conspire")[2:] == [
         "Агент отправляется в ячейку «Сговор»",
-        "Эффект: +1 влияние во фракции Императора, нанять 2 отряда",
+        "Эффект: +1 влияние во фракции Императора, нанять 2 отряда в гарнизон",
         "Мечей в сражении: 4",
     ]
     assert lines_of(UK, "hagal", "reshuffle")[:3] == ["Нова колода", "Карта Дому Гаґал", "Лише у грі вдвох"]

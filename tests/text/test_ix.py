@@ -77,16 +77,14 @@ def label(table: Table, action: str, language: str = "en") -> str:
         (
             retreat_units(3) >> swords_per_dreadnought(3),
             "retreat 3 units → +3 swords for each of your dreadnoughts in the Conflict",
-            "отступить 3 боевыми единицами → +3 меча за каждый ваш дредноут в зоне конфликта",
-            "відступити 3 підрозділами → +3 мечі за кожен ваш дредноут у Зоні конфлікту",
+            "отвести 3 боевые единицы → +3 меча за каждый ваш дредноут в зоне конфликта",
+            "відвести 3 підрозділи → +3 мечі за кожен ваш дредноут у Зоні конфлікту",
         ),
         (
             when(AgentsOnIcons(1 << EMPEROR, 1), may_trash_in_play()),
-            "if you have at least 1 Agent on spaces with the Agent icon Emperor:"
-            " you may trash one of your cards in play",
-            "если у вас не менее 1 агента в ячейках с символом «Император»: можно удалить одну из своих активных карт",
-            "якщо ви маєте щонайменше 1 агента на локаціях із символом «Імператор»:"
-            " можна знищити одну зі своїх карт у грі",
+            "if you have an Agent on an Emperor space: you may trash one of your cards in play",
+            "если у вас есть агент в ячейке Императора: можно удалить одну из своих активных карт",
+            "якщо ви маєте агента на локації Імператора: можна знищити одну зі своїх карт у грі",
         ),
         (
             when(InfluenceAtMostOn(EMPEROR, 1), swords_per_sword_card(others=True)),
@@ -100,8 +98,8 @@ def label(table: Table, action: str, language: str = "en") -> str:
         (
             return_intrigue(1),
             "put 1 Intrigue card of yours at the bottom of the Intrigue deck → draw 1 Intrigue card",
-            "положить 1 карту интриги под низ колоды интриг → взять 1 карту интриги",
-            "покласти 1 карту інтриги під низ колоди інтриг → узяти 1 карту інтриги",
+            "положить 1 карту интриги под колоду интриг → взять 1 карту интриги",
+            "покласти 1 карту інтриги під колоду інтриг → узяти 1 карту інтриги",
         ),
     ],
 )
@@ -128,10 +126,10 @@ def test_a_card_that_infiltrates_unloads_and_makes_a_space_cheaper() -> None:
         "Cost: 6",
         "Faction: Spacing Guild",
         "Agent icon: Spacing Guild",
-        "Infiltration (Spacing Guild): enemy Agents do not block it on these spaces",
+        "Infiltration (Spacing Guild): enemy Agents do not block your Agent on these spaces",
         "Agent: Heighliner costs 2 spice less",
         "Reveal: +1 water; if you hold the Alliance with the Spacing Guild: +3 spice",
-        "Unload: the Reveal effects also come when this card is discarded or trashed",
+        "Unload: the Reveal effects also happen when this card is discarded or trashed",
     ]
 
 
@@ -141,7 +139,7 @@ def test_a_tech_tile_in_lines() -> None:
         "Tech tile",
         "Cost: 8 spice",
         "When acquired: +1 VP",
-        "Once per round on your turn, turned over: 4 Solari → recruit 3 troops",
+        "Flip (once per round, on your turn): 4 Solari → recruit 3 troops",
         "Rivals of the solo game can acquire it",
         "A Rival uses it when it sends an Agent to a Combat space, can pay and has 3 troops in its supply",
     ]
@@ -181,7 +179,7 @@ def test_a_tech_tile_in_lines() -> None:
             "holtzman_engine",
             "A Rival counts as having 2 copies of The Spice Must Flow",
             "Считается, что карт «Пряность должна поступать» у оппонента 2",
-            "Вважається, що карт «Прянощі повинні текти» у конкурента 2",
+            "Вважається, що карт «Прянощі повинні текти» у Конкурента 2",
         ),
         (
             "spy_satellites",
@@ -215,7 +213,7 @@ def test_a_tile_that_no_rival_can_have_does_not_speak_of_rivals() -> None:
         ),
         (
             "armand_ecaz",
-            "Coordination: in your Reveal turn: if you have at least 2 Agents on spaces with one of the Agent icons"
+            "Coordination: in your Reveal turn: if you have at least 2 Agents on spaces with any of these icons"
             " (Landsraad, City, Spice Trade): you may trash one of your cards in play",
         ),
     ],
@@ -247,7 +245,7 @@ def test_a_house_hagal_card_in_lines() -> None:
         "With less than 2 Influence with the Spacing Guild the next card is revealed"
     )
     assert EN.describe(solo, "hagal", "dreadnought_1p")[4:] == [
-        "Effect: commission a dreadnought, acquire the dearest tech tile for Rivals that it can pay",
+        "Effect: commission a dreadnought, acquire the most expensive tech tile for Rivals that it can pay for",
         "With no dreadnought left in its supply the next card is revealed",
         "Swords in Combat: 3",
     ]
@@ -255,7 +253,7 @@ def test_a_house_hagal_card_in_lines() -> None:
 
 def test_the_shipping_track_in_lines() -> None:
     assert EN.shipping(IX)[2:] == [
-        "Level 1: choose one: dividends: +5 Solari, each opponent: +1 Solari | +2 spice",
+        "Level 1: choose one: dividends (+5 Solari; each opponent gains 1 Solari) | +2 spice",
         "Level 2: recruit 2 troops, +1 Influence with a faction of your choice",
         "Level 3: you may acquire a tech tile for 2 spice less",
     ]
@@ -292,7 +290,7 @@ def test_labels_without_a_game() -> None:
     assert said("freighter:recall", "uk") == "Відкликати вантажник і отримати нагороди"
     assert said("deploy_dreadnought:0") == "Deploy no dreadnoughts"
     assert said("deploy_dreadnought:2", "ru") == "Разместить 2 дредноута"
-    assert said("retreat_dreadnought:1", "ru") == "Отступить 1 дредноутом"
+    assert said("retreat_dreadnought:1", "ru") == "Отвести 1 дредноут"
     assert said("target_dreadnought:2") == "A dreadnought retreats: player 2"
     assert said("control:arrakeen") == "Take control of Arrakeen"
     assert said("scuttle") == "Return the dreadnought to the supply: +1 VP"
@@ -300,7 +298,7 @@ def test_labels_without_a_game() -> None:
     assert said("keep_intrigue:bribery") == "Keep Bribery"
     assert said("return_intrigue:bribery") == "Put Bribery at the bottom of the deck"
     assert said("resolve:tech/flagship") == "Resolve Flagship: 4 Solari → recruit 3 troops"
-    assert said("resolve:tech/spy_satellites.2") == "Resolve Spy Satellites: 3 spice, trash this tile → +1 VP"
+    assert said("resolve:tech/spy_satellites.2") == "Resolve Spy Satellites: pay 3 spice and trash this tile → +1 VP"
 
 
 def test_the_price_of_a_tile_is_the_one_to_be_paid() -> None:
@@ -343,7 +341,7 @@ def test_units_that_retreat_are_told_apart() -> None:
     table.reveal().resolve("card/negotiated_withdrawal.2")
     assert label(table, "retreat:3") == "Retreat 3 troops"
     assert label(table, "retreat:2") == "Retreat 2 troops and 1 dreadnought"
-    assert label(table, "retreat:2", "uk") == "Відступити 2 загонами і 1 дредноутом"
+    assert label(table, "retreat:2", "uk") == "Відвести 2 загони і 1 дредноут"
 
 
 def test_what_a_leader_does_in_the_reveal_turn_is_not_its_signet() -> None:

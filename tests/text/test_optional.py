@@ -19,8 +19,8 @@ RULES = [rules_for(("base", "ix"), True), rules_for(("base", "uprising", "choam"
 EN, RU, UK = (texts(language) for language in ("en", "ru", "uk"))
 SIGNS = {
     "en": r"you may|up to|any number|→",
-    "ru": r"можно|\bдо\b|любое|любым|не более|→",
-    "uk": r"можна|\bдо\b|будь-як|не більш|→",
+    "ru": r"можно|\bдо\b|любое|не более|→",
+    "uk": r"можна|\bдо\b|будь-як|не більше|→",
 }
 MAY = {"en": "you may", "ru": "можно", "uk": "можна"}
 
@@ -122,11 +122,8 @@ def test_every_line_by_itself_is_said_as_among_the_others() -> None:
 
 
 def test_what_comes_by_itself_does_not_say_that_it_may_be_left() -> None:
-    """The same effect, as a line of a space and as what acquiring a card brings."""
+    """The same effect, as a line of a space and behind an arrow."""
     space = next(space for space in RULES[0].spaces if space.id == "dreadnought")
-    card = RULES[0].cards[RULES[0].card_number("full_scale_assault")]
-    assert card.acquire is not None
-    assert (EN.effect(space.effects[0]), EN.effect(card.acquire)) == (
-        "you may commission a dreadnought",
-        "commission a dreadnought",
-    )
+    card = RULES[0].cards[RULES[0].card_number("ix_guild_compact")]
+    assert EN.effect(space.effects[0]) == "you may commission a dreadnought"
+    assert EN.effect(card.agent[0]) == "discard 2 cards → commission a dreadnought"

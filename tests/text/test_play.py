@@ -183,7 +183,7 @@ def test_labels_without_a_game() -> None:
     assert said("deploy:2") == "Deploy 2 troops"
     assert said("deploy:0") == "Deploy no troops"
     assert said("deploy:2", "ru") == "Разместить 2 отряда"
-    assert said("retreat:2", "ru") == "Отступить 2 отрядами"
+    assert said("retreat:2", "ru") == "Отвести 2 отряда"
     assert said("buy:stilgar") == "Buy Stilgar (5)"
     assert said("buy:foldspace") == "Buy Foldspace"
     assert said("resolve:card/fremen_camp") == "Resolve Fremen Camp"
@@ -212,7 +212,7 @@ def test_alternatives_are_told() -> None:
     table.reveal()
     if table.asked != "choose_one":
         table.resolve("card/bene_gesserit_sister")
-    assert label(table, "choose:1") == "Option 1: +2 persuasion"
+    assert label(table, "choose:1") == "Option 1: +2 Persuasion"
     assert label(table, "choose:2", "uk") == "Варіант 2: +2 мечі"
     assert RU.decision(table.game) == "Сестра Бене Гессерит: Выберите одно"
 
@@ -231,7 +231,7 @@ def test_who_decides_for_a_rival_is_told_so() -> None:
     assert label(table, "accept") == "Yes: 1 Solari → draw 1 Intrigue card"
     won = given(persons=1, phase="rewards", conflict="skirmish_c", conflict_deck=[], B=seat(conflict=1))
     assert EN.decision(won.game) == (
-        'For Rival Glossu "The Beast" Rabban: Skirmish: With which faction is Influence gained?'
+        "For Rival Glossu “The Beast” Rabban: Skirmish: With which faction is Influence gained?"
     )
     chosen = new_game(Setup(players=1, leader_mode="choose"), seed=1)
     assert EN.decision(chosen) == "Choose a Leader"

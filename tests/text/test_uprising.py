@@ -108,8 +108,8 @@ def label(table: Table, action: str, language: str = "en") -> str:
         (
             lines(swords(1), retreat_troops(1, 2) >> gain(water=1)),
             "one or more of these: +1 sword | retreat 1–2 troops → +1 water",
-            "одно или несколько из этого: +1 меч | отступить 1–2 отрядами → +1 вода",
-            "одне або кілька з цього: +1 меч | відступити 1–2 загонами → +1 вода",
+            "выбрать одно или несколько: +1 меч | отвести 1–2 отряда → +1 вода",
+            "вибрати одне або кілька: +1 меч | відвести 1–2 загони → +1 вода",
         ),
         (
             once_deployed(3, draw(1)),
@@ -146,7 +146,7 @@ def label(table: Table, action: str, language: str = "en") -> str:
         ),
         (
             flip_trophy(CRYSKNIFE) >> vp(1),
-            "turn face down a Conflict card or objective of yours with the battle icon Crysknife, or with the wild one"
+            "turn face down a Conflict card or objective of yours with the battle icon Crysknife or with the wild one"
             " → +1 VP",
             "перевернуть лицом вниз свою карту конфликта или задачи с боевым символом «Крис» или с универсальным"
             " → +1 ПО",
@@ -163,17 +163,17 @@ def label(table: Table, action: str, language: str = "en") -> str:
             both(recruit(1), retreat(1), sort_top()),
             "recruit 1 troop; you may retreat 1 troop;"
             " look at the top 3 cards of your deck, if it has as many: draw one, discard one, trash one",
-            "нанять 1 отряд; можно отступить 1 отрядом;"
+            "нанять 1 отряд; можно отвести 1 отряд;"
             " посмотреть 3 верхние карты своей колоды, если их столько есть: одну взять, одну сбросить, одну удалить",
-            "найняти 1 загін; можна відступити 1 загоном;"
+            "найняти 1 загін; можна відвести 1 загін;"
             " подивитися 3 верхні карти своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити",
         ),
         (
             pay(spice=1) >> both(draw_intrigue(), remember()),
-            "1 spice → draw 1 Intrigue card, turn 1 troop of your supply into a memory (it waits on the board)",
-            "1 Пряность → взять 1 карту интриги, превратить 1 отряд из личного запаса в воспоминание"
-            " (оно лежит на поле)",
-            "1 прянощі → взяти 1 карту інтриги, перетворити 1 загін із запасу на спогад (він лежить на полі)",
+            "1 spice → (draw 1 Intrigue card, turn 1 troop of your supply into a memory (it waits on the board))",
+            "1 Пряность → (взять 1 карту интриги, превратить 1 отряд из личного запаса в воспоминание"
+            " (оно лежит на поле))",
+            "1 прянощі → (взяти 1 карту інтриги, перетворити 1 загін із запасу на спогад (він лежить на полі))",
         ),
     ],
 )
@@ -228,10 +228,10 @@ def test_what_a_card_does_beside_its_effects_is_told() -> None:
 
 def test_what_a_space_asks_besides_is_told() -> None:
     assert lines_of(EN, "space", "spice_refinery")[3:5] == [
-        "You may also pay 1 spice: +4 Solari",
+        "You may pay 1 spice: +4 Solari",
         "Otherwise: +2 Solari",
     ]
-    assert "Можно заплатить ещё 2 солярия: +1 вода" in lines_of(RU, "space", "gather_support")
+    assert "Можно заплатить 2 солярия: +1 вода" in lines_of(RU, "space", "gather_support")
     assert "На 2 солярії дешевше, коли хтось уже має майстра меча" in lines_of(UK, "space", "swordmaster")
 
 
@@ -264,7 +264,7 @@ def test_a_leader_in_lines(leader: str, said: str) -> None:
 def test_a_leader_without_a_house_and_with_a_card_less() -> None:
     staban = lines_of(RU, "leader", "staban_tuek")
     assert not any("Дом " in line for line in staban)
-    assert "в вашей стартовой колоде нет карты «Дипломатия»" in staban[2]
+    assert "Узкий круг союзников: в вашей стартовой колоде нет карты «Дипломатия»" in staban
     assert lines_of(RU, "leader", "lady_amber_metulli")[1] == "Дом Метулли"
 
 
@@ -286,7 +286,7 @@ def test_contracts_in_lines() -> None:
     )
     assert EN.describe(MIX, "contract", "ix_harvest_3")[:2] == [
         "Harvest 3+ (Ix)",
-        "Contract of the start: each player keeps one of two",
+        "Starting contract: each player keeps one of two",
     ]
 
 
@@ -346,12 +346,12 @@ def test_a_further_payment_is_told_with_what_it_brings() -> None:
     refinery.play("reconnaissance").to("spice_refinery")
     assert (label(refinery, "accept"), label(refinery, "decline")) == (
         "Pay 1 spice: +4 Solari",
-        "Pay no more: +2 Solari",
+        "Do not pay: +2 Solari",
     )
     support = given(boxes=BOXES, A=seat(hand=["dagger"], solari=2))
     support.play("dagger").to("gather_support")
     assert label(support, "accept", "ru") == "Заплатить 2 солярия: +1 вода"
-    assert label(support, "decline", "ru") == "Больше не платить"
+    assert label(support, "decline", "ru") == "Не платить"
 
 
 def test_contracts_are_told_with_their_rewards() -> None:

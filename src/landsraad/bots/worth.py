@@ -195,7 +195,7 @@ def _resources(solari: int, spice: int, water: int) -> float:
     return SOLARI * solari + SPICE * spice + WATER * water
 
 
-@_price(resources.Gain)
+@_price(resources.Gain, contracts.SolariInstead)
 def _gain(node: resources.Gain) -> float:
     return _resources(int(node.solari), int(node.spice), int(node.water))
 

@@ -8,7 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.resources import gain_solari
+from landsraad.engine.resources import Gain, gain_solari
 from landsraad.engine.terms import AGENT_TURN, NOBODY
 from landsraad.engine.zones import distinct, without
 
@@ -108,6 +108,13 @@ class TakeContract(Node):
 
     def asks(self) -> str:
         return "take_contract"
+
+
+class SolariInstead(Gain):
+    """What a contract icon brings where the CHOAM module is not in play: 2 Solari (R-295)."""
+
+    def __init__(self) -> None:
+        super().__init__(SOLARI_INSTEAD, 0, 0)
 
 
 def take_contract(g: GameState, seat: i64, number: i64, source: i64) -> None:

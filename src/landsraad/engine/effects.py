@@ -49,7 +49,7 @@ from landsraad.engine.compose import (
     OneOpponent,
     When,
 )
-from landsraad.engine.contracts import SOLARI_INSTEAD, PersuasionPerContract, TakeContract
+from landsraad.engine.contracts import PersuasionPerContract, SolariInstead, TakeContract
 from landsraad.engine.dreadnoughts import Commission, RetreatOneDreadnought, SwordsPerDreadnought
 from landsraad.engine.influence import (
     ALL_FACTIONS,
@@ -604,7 +604,7 @@ def draw_per_sandworm() -> Node:
 
 def contract_or_solari(*, choam: bool) -> Node:
     """A contract icon: without the CHOAM module 2 Solari (R-295)."""
-    return TakeContract() if choam else Gain(SOLARI_INSTEAD, 0, 0)
+    return TakeContract() if choam else SolariInstead()
 
 
 def take_contract() -> Node:

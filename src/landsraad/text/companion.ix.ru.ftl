@@ -18,9 +18,9 @@ companion-freighter = Грузовой корабль
 companion-freighter-level =
     { $n ->
         [0] в начале
-       *[other] уровень { $n }
+       *[other] деление { $n }
     }
-companion-freighter-move = Сдвинуть { -freighter }
+companion-freighter-move = Переместить { -freighter }
 companion-dreadnoughts = Дредноуты
 companion-negotiators = Делегации
 companion-tiles = Технологии
@@ -30,7 +30,7 @@ companion-tile-add = Отдать плитку
 companion-tile-lose = Забрать: { $name }
 companion-controlled = Контроль
 companion-dividends = Дивиденды взял человек
-companion-won = { $who }: победа в конфликте
+companion-won = { $who }: победа в сражении
 companion-finish = Игра окончена: посчитать технологии
 
 ## Вопросы
@@ -44,14 +44,14 @@ companion-tile-none = Ни одной
 companion-ask-pass = В ячейке «{ $name }» стоит агент?
 companion-ask-pass-note = { $who } пройдёт мимо него: «{ $tile }». Мимо «Голоса» — нет.
 companion-ask-control = { $who }: какую ячейку займёт дредноут?
-companion-ask-control-note = Первую с маркером контроля соперника; если такой нет, первую без своего маркера. Не ту, где есть дредноут.
+companion-ask-control-note = Первую с жетоном контроля соперника; если такой нет, первую без своего жетона. Не ту, где есть дредноут.
 
 ## Что было
 
 companion-event-no_guild = влияния в Гильдии меньше { $n }, следующая карта
 companion-event-no_dreadnought = в { -supply(case: "loc") } нет дредноутов, следующая карта
-companion-event-freighter = { -freighter }: уровень { $n }
-companion-event-recall = отзывает { -freighter }
+companion-event-freighter = { -freighter }: деление { $n }
+companion-event-recall = возвращает { -freighter }
 companion-event-dividends = дивиденды: все остальные получают { count-solari }
 companion-event-commission = вводит в строй дредноут
 companion-event-deploy_dreadnought = размещает { count-dreadnoughts } в { -conflict-area(case: "loc") }
@@ -67,7 +67,7 @@ companion-event-warship = занимает дредноутом ячейку «{
 companion-event-warship_home = дредноут возвращается из ячейки «{ $name }»
 companion-event-controls = дредноут контролирует ячейку «{ $name }»
 companion-event-scuttle = отдаёт дредноут
-companion-event-won = побеждает в конфликте
+companion-event-won = побеждает в сражении
 companion-event-finish = Игра окончена
 companion-event-to_negotiators = { count-troops } на { -ix }
 companion-event-dreadnought_to_supply = { count-dreadnoughts } в { -supply }
@@ -83,7 +83,7 @@ companion-after-ix = Если победил оппонент, скажите о
 companion-wrong-needs_ix = Без дополнения «{ box-ix }» этого нет: «{ $what }»
 companion-wrong-no_tile = Нет плитки технологии «{ $what }» для оппонентов
 companion-wrong-not_among = Среди ответов нет «{ $what }»
-companion-wrong-won = В этом конфликте уже победил оппонент
+companion-wrong-won = В этом сражении уже победил оппонент
 companion-wrong-not_fighting = В конфликте у него никого нет
 companion-wrong-finished = Технологии уже посчитаны
 
@@ -93,7 +93,7 @@ companion-help-ix =
     С дополнением «{ box-ix }»:
       корабль R                шаг грузового корабля в награду
       дивиденды                дивиденды взял человек
-      победа R                 он победил в конфликте
+      победа R                 он победил в сражении
       дредноуты R ОТКУДА КУДА N откуда и куда: запас, гарнизон, конфликт
       отряды R ОТКУДА КУДА N   откуда и куда: ещё переговорщики
       владеет R ПЛИТКА         у него эта плитка (R 0: её больше нет)

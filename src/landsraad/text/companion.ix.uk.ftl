@@ -5,7 +5,7 @@
 companion-boxes = Коробки
 companion-boxes-note = Лідерів для Конкурентів: { $n }
 companion-setup-fleet = У кожного Конкурента: { -freighter } на початку треку перевезень, { count-dreadnoughts } в { -supply(case: "loc") }
-companion-setup-tiles = Плитки технологій — у трьох стосах. Коли на жодній відкритій плитці немає знака Дому Гаґал, знищуйте верхню плитку найбільшого стосу, доки він не з'явиться
+companion-setup-tiles = Плитки технологій — у трьох стосах. Коли на жодній відкритій плитці немає знака Дому Гаґал, знищуйте верхню плитку найбільшого стосу, доки він не з’явиться
 companion-setup-saves = У конфліктах I та II Конкуренти збирають прянощі на технології
 companion-setup-house-ix = Дім Гаґал: { -freighter } на початку треку перевезень, { count-dreadnoughts } в { -supply(case: "loc") }; технологій він не бере
 companion-epic-note = Партія довша, до { count-vp }; люди на початку мають більше загонів та інтриг
@@ -18,11 +18,11 @@ companion-freighter = Вантажник
 companion-freighter-level =
     { $n ->
         [0] на початку
-       *[other] рівень { $n }
+       *[other] поділка { $n }
     }
-companion-freighter-move = Пересунути { -freighter }
+companion-freighter-move = Перемістити { -freighter }
 companion-dreadnoughts = Дредноути
-companion-negotiators = Перемовники
+companion-negotiators = Делегації перемовників
 companion-tiles = Технології
 companion-tiles-none = немає
 companion-tile-turned = { $name } (перевернуто)
@@ -37,7 +37,7 @@ companion-finish = Гру завершено: порахувати технол�
 
 companion-ask-raise-note = У цих фракціях впливу найменше; вирішуєте ви.
 companion-ask-raise-note-two = У цих фракціях впливу найменше; вирішує перший гравець.
-companion-ask-tile = { $who } купує технологію. Яка з цих плиток відкрита? Береться перша така.
+companion-ask-tile = { $who } придбаває технологію. Яка з цих плиток відкрита? Береться перша така.
 companion-ask-tile-note = Спершу найдорожчі. З двох однакових за ціною береться та, чий стос вищий.
 companion-tile-priced = { $name } ({ count-spice })
 companion-tile-none = Жодна
@@ -50,14 +50,14 @@ companion-ask-control-note = Першу з маркером контролю с�
 
 companion-event-no_guild = впливу на Гільдію менше { $n }, наступна карта
 companion-event-no_dreadnought = у { -supply(case: "loc") } немає дредноутів, наступна карта
-companion-event-freighter = { -freighter }: рівень { $n }
+companion-event-freighter = { -freighter }: поділка { $n }
 companion-event-recall = відкликає { -freighter }
 companion-event-dividends = дивіденди: усі інші отримують { count-solari }
 companion-event-commission = мобілізує дредноут
 companion-event-deploy_dreadnought = розгортає { count-dreadnoughts }
 companion-event-negotiate = відправляє делегацію перемовників на { -ix }
 companion-event-call_back = повертає { count-negotiators }
-companion-event-tile = купує «{ $name }»
+companion-event-tile = придбаває «{ $name }»
 companion-event-tile_turned = перевертає «{ $name }»
 companion-event-tile_trashed = знищує «{ $name }»
 companion-event-tile_gone = «{ $name }» вибуває з гри

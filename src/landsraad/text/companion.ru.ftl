@@ -29,7 +29,7 @@ companion-setup-garrison = У каждого оппонента в { -garrison(c
 companion-setup-intrigue = Каждому оппоненту: { count-intrigue }
 companion-setup-third = Третьи агенты оппонентов приходят в раунде { $n }
 companion-setup-careful = В конфликтах I и II оппонент с перевесом в { $n } боевой силы и больше не размещает отряды
-companion-setup-house = Дом Хагаль: кубики в начале шкал влияния, все отряды в { -supply(case: "loc") }, три агента, без ресурсов
+companion-setup-house = Дом Хагаль: кубики в начале треков влияния, все отряды в { -supply(case: "loc") }, три агента, без ресурсов
 companion-setup-house-turns = Он ходит после каждого хода агента первого игрока, пока у него есть агенты
 
 ## Стол
@@ -143,13 +143,13 @@ companion-event-swords = { count-swords }
 companion-event-strength = боевая сила { $n }
 companion-event-round = Раунд { $n }. Все агенты возвращаются, отряды из { -conflict-area(case: "gen") } уходят в запасы
 companion-event-swordmaster = приходит третий агент
-companion-event-end = { $n } ПО: игра кончается этим раундом
+companion-event-end = { $n } ПО: игра заканчивается этим раундом
 
 ## После сражения
 
 companion-after-combat = Награды
 companion-after-solo = Награды за первое и второе место запишите оппонентам через «Изменить». Влияние на выбор идёт туда, где у оппонента его меньше.
-companion-after-two = Дом Хагаль наград не получает. Если он победил в конфликте за ячейку под контролем игрока, маркер контроля убирают.
+companion-after-two = Дом Хагаль наград не получает. Если он победил в сражении за ячейку под контролем игрока, жетон контроля убирают.
 companion-last = Это последний раунд.
 
 ## Сохранить
@@ -194,7 +194,7 @@ companion-wrong-no_level = Нет сложности «{ $what }»; есть: { 
 companion-wrong-no_leader = Нет такого лидера для оппонента: «{ $what }»; есть: { $known }
 companion-wrong-leaders = Нужны разные лидеры, всего { $n }
 companion-wrong-no_box = Помощник не знает этих коробок: «{ $what }»; знает: { $known }
-companion-wrong-seed = «{ $what }» не годится в начальные числа
+companion-wrong-seed = «{ $what }» не годится как зерно партии
 companion-wrong-not_json = Файл не целый ({ $what })
 companion-wrong-not_ours = Это не партия помощника
 companion-wrong-version = Партию сохранила другая версия ({ $what }); эта читает { $n }
@@ -234,7 +234,7 @@ companion-not-loaded = Не открывается: { $error }
 companion-kept = Партия хранится. Продолжить: { $command }
 companion-aside = Прежняя партия осталась в файле { $file }
 companion-undone = Отменено: { $what }
-companion-go-on = Есть партия, раунд { $n }. Продолжить её? (y/n)
+companion-go-on = Есть партия, раунд { $n }. Продолжить её? (д/н)
 
 ## Слова, которыми дают команды
 

@@ -29,7 +29,7 @@ companion-setup-garrison = У кожного Конкурента в { -garrison
 companion-setup-intrigue = Кожному Конкуренту: { count-intrigue }
 companion-setup-third = Треті агенти Конкурентів приходять у раунді { $n }
 companion-setup-careful = У конфліктах I та II Конкурент із перевагою в { $n } сили й більше не розгортає загонів
-companion-setup-house = Дім Гаґал: кубики на початку шкал впливу, усі загони в { -supply(case: "loc") }, три агенти, без ресурсів
+companion-setup-house = Дім Гаґал: кубики на початку треків впливу, усі загони в { -supply(case: "loc") }, три агенти, без ресурсів
 companion-setup-house-turns = Він ходить після кожного ходу агента першого гравця, доки має агентів
 
 ## Стіл
@@ -95,7 +95,7 @@ companion-ask-bonus = Скільки бонусних прянощів на ло
 companion-ask-bonus-note = Агент вирушає туди, де їх найбільше.
 companion-bonus-done = Усе так
 companion-ask-signet = { $who }: застосувати перстень із печаткою ({ $what })?
-companion-ask-faction = { $who }: вплив у якій фракції?
+companion-ask-faction = { $who }: вплив на яку фракцію?
 companion-ask-faction-note = Та, де хтось попереду й де в Конкурента впливу найменше; за рівності вирішуєте ви.
 companion-ask-alliance = { $who }: вплив { $n }, { $faction }. Союз переходить до цього Конкурента?
 companion-ask-alliance-note = Так, якщо жетон лежить на полі або його власник має менше.
@@ -103,7 +103,7 @@ companion-ask-strength = Яка у вас зараз сила в конфлік�
 companion-ask-strength-note = { $who }: за переваги в { $n } і більше лишається вдома.
 companion-yes = Так
 companion-no = Ні
-companion-signet-influence = 1 вплив в одній фракції
+companion-signet-influence = 1 очко впливу на одну фракцію
 
 ## Що було
 
@@ -111,7 +111,7 @@ companion-line = { $who }: { $what }
 companion-event-card = карта «{ $name }»
 companion-event-occupied = локація «{ $name }» зайнята, наступна карта
 companion-event-no_bonus = на вільних локаціях немає бонусних прянощів, наступна карта
-companion-event-shuffle = Перемішано нову колоду: { $n }
+companion-event-shuffle = Перетасовано нову колоду: { $n }
 companion-event-send = агент на локацію «{ $name }»
 companion-event-control = хто контролює локацію «{ $name }», отримує { $effect }
 companion-event-bank = бонусні прянощі звідти йдуть у банк: { $n }
@@ -130,7 +130,7 @@ companion-event-deploy = розгортає { count-troops }
 companion-event-hold_back = перевага в силі { $n }, загони лишаються вдома
 companion-event-signet = застосовує перстень із печаткою
 companion-event-signet_short = перстень із печаткою нема чим оплатити
-companion-event-signet_left = не застосовує перстень із печаткою
+companion-event-signet_left = не застосовує персня із печаткою
 companion-event-agents = агенти: { $n }
 companion-event-to_supply = { count-troops } в запас
 companion-event-to_garrison = { count-troops } в гарнізон
@@ -186,7 +186,7 @@ companion-wrong-gains_nothing = У партії вдвох Дім Гаґал н�
 companion-wrong-fought = Мечі цього раунду вже розкрито
 companion-wrong-no_troops = Жоден Конкурент не має загонів у конфлікті
 companion-wrong-last_round = Раунд { $n } був останнім
-companion-wrong-nothing_to_undo = Скасовувати нема чого
+companion-wrong-nothing_to_undo = Нема чого скасовувати
 companion-wrong-too_long = Більше ніж { $n } кроків не зберігається
 companion-wrong-players = Гравців { $n }: помічник для одного або двох
 companion-wrong-two_persons = Складність, лідери Конкурентів і «{ variant-escalation }» — для партії одного гравця
@@ -194,7 +194,7 @@ companion-wrong-no_level = Немає складності «{ $what }»; є: { 
 companion-wrong-no_leader = Немає такого лідера для Конкурента: «{ $what }»; є: { $known }
 companion-wrong-leaders = Потрібні різні лідери, усього { $n }
 companion-wrong-no_box = Помічник не знає цих коробок: «{ $what }»; знає: { $known }
-companion-wrong-seed = «{ $what }» не годиться для початкового числа
+companion-wrong-seed = «{ $what }» не годиться як зерно партії
 companion-wrong-not_json = Файл не цілий ({ $what })
 companion-wrong-not_ours = Це не партія помічника
 companion-wrong-version = Партію зберегла інша версія ({ $what }); ця читає { $n }
@@ -234,7 +234,7 @@ companion-not-loaded = Не відкривається: { $error }
 companion-kept = Партія зберігається. Продовжити: { $command }
 companion-aside = Попередня партія лишилася у файлі { $file }
 companion-undone = Скасовано: { $what }
-companion-go-on = Є партія, раунд { $n }. Продовжити її? (y/n)
+companion-go-on = Є партія, раунд { $n }. Продовжити її? (т/н)
 
 ## Слова, якими дають команди
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
-from landsraad.engine import dreadnoughts, influence, troops
+from landsraad.engine import dreadnoughts, influence
 from landsraad.engine.compose import Choose, When
 from landsraad.engine.conditions import COPIES_OF_A_RIVAL, OwnsCopies
 from landsraad.engine.definitions import (
@@ -54,6 +54,7 @@ from landsraad.text.effects import (
     SENTENCES,
     Words,
     condition,
+    cost,
     effect,
     icon_values,
     in_a_row,
@@ -101,6 +102,8 @@ def card(m: Messages, what: Card) -> list[str]:
     _add(m, lines, "line-acquire", what.acquire)
     _add(m, lines, "line-on_trash", what.on_trash)
     _add(m, lines, "line-on_discard", what.on_discard)
+    if what.pile == RESERVE:
+        lines.append(m.say("line-reserve"))
     return lines
 
 
@@ -147,7 +150,7 @@ def space(m: Messages, what: Space) -> list[str]:
     if isinstance(what.cost, Choose):
         lines.append(m.say("line-cost-choice", options=options(m, what.cost.options)))
     else:
-        _add(m, lines, "line-cost", what.cost)
+        _add(m, lines, "line-cost", what.cost, cost)
     if what.less_later > 0:
         lines.append(m.say("line-space-less_later", n=int(what.less_later)))
     if what.requirement is not None:
@@ -158,7 +161,7 @@ def space(m: Messages, what: Space) -> list[str]:
     if effects:
         lines.append(m.say("line-effects", effect=in_a_row(m, effects, line)))
     if what.extra is not None and what.paid is not None:
-        lines.append(m.say("line-space-extra", cost=effect(m, what.extra), effect=effect(m, what.paid)))
+        lines.append(m.say("line-space-extra", cost=cost(m, what.extra), effect=effect(m, what.paid)))
     _add(m, lines, "line-space-unpaid", what.unpaid)
     _add(m, lines, "line-control", what.control)
     if what.once:
@@ -192,6 +195,9 @@ def leader(m: Messages, what: Leader) -> list[str]:
         m.say("line-ability", name=m.name("ability", f"{what.id}-left"), effect=SENTENCES.join(_left_ability(m, what))),
         m.say("line-ability-signet", name=m.name("ability", f"{what.id}-signet"), effect=SENTENCES.join(signet)),
     ]
+    if what.lacks:
+        said = m.say("passive-lacks", name=m.name("card", what.lacks))
+        lines.append(m.say("line-ability", name=m.name("ability", f"{what.id}-deck"), effect=said))
     if isinstance(what.signet, Train):
         lines += _training_track(m, what.signet)
     if what.other_side:
@@ -264,8 +270,6 @@ def _left_ability_of_uprising(m: Messages, what: Leader) -> list[str]:
     _add(m, said, "passive-spied_harvest", what.spied_harvest)
     if what.takes_aside:
         said.append(m.say("passive-takes_aside"))
-    if what.lacks:
-        said.append(m.say("passive-lacks", name=m.name("card", what.lacks)))
     return said
 
 
@@ -402,12 +406,12 @@ def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
         lines.append(m.say("line-hagal-space", name=m.name("space", what.location)))
         if rules.spaces[what.space].combat:
             lines.append(m.say("line-combat_space"))
-        lines.append(m.say("line-effects", effect=LIST.join(_hagal_effects(m, what))))
+        lines.append(m.say("line-effects", effect=LIST.join(_hagal_effects(m, rules, what))))
     if what.dreadnought:
         lines.append(m.say("line-hagal-dreadnought"))
     if what.otherwise is not None:
         name = m.name("space", what.otherwise.location)
-        effects = LIST.join(_hagal_effects(m, what.otherwise))
+        effects = LIST.join(_hagal_effects(m, rules, what.otherwise))
         lines.append(m.say("line-hagal-guild-other", n=int(what.guild), name=name, effect=effects, **m.faction(GUILD)))
     elif what.guild > 0:
         lines.append(m.say("line-hagal-guild-skip", n=int(what.guild), **m.faction(GUILD)))
@@ -415,14 +419,15 @@ def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
     return lines
 
 
-def _hagal_effects(m: Messages, what: HagalCard) -> list[str]:
+def _hagal_effects(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
     said: list[str] = []
     if what.influence != NOBODY:
         said.append(effect(m, influence.GainInfluence(what.influence, 1)))
     if what.signet:
         said.append(m.say("effect-rival_signet"))
     if what.troops > 0:
-        said.append(effect(m, troops.Recruit(what.troops)))
+        where = "conflict" if rules.spaces[what.space].combat else "garrison"
+        said.append(m.say(f"effect-rival_recruit-{where}", n=int(what.troops)))
     if what.freighters > 0:
         said.append(m.say("effect-rival_freighter", n=int(what.freighters)))
     if what.dreadnought:

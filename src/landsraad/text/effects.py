@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from landsraad.engine import (
     acquiring,
@@ -31,7 +31,7 @@ from landsraad.engine import (
     trophies,
 )
 from landsraad.engine.node import Arrow, Condition, Node
-from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, HAND, NOBODY
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, NOBODY
 from landsraad.text.messages import Messages, MissingText, Value
 
 Words = Callable[[Messages, Node], str]
@@ -44,6 +44,8 @@ OWN_LINE: Final = re.compile(
     r"|space/\w+/effects/\d+"
     r"|leader/\w+/(signet|rival_signet(/0)?|turn_ability|visit|on/\d+)"
 )
+# Effects that say what they need where they are lines of their own; within others it stands before them.
+NEEDING: Final = (spaces.TakeMentat,)
 OPTIONS: Final = " | "
 LIST: Final = ", "
 SENTENCES: Final = "; "
@@ -58,6 +60,8 @@ def line(m: Messages, node: Node) -> str:
     """An effect that is a line of its own, as on a card: what may be left undone there says so."""
     if isinstance(node, compose.When):
         return _when(m, node, line)
+    if isinstance(node, NEEDING):
+        return _if(m, m.say("if-mentat_at_home"), effect(m, node))
     if node.optional and (isinstance(node, LEFT_AS_LINES) or _chooses_to_use(node)):
         return _you_may(m, node)
     return effect(m, node)
@@ -84,31 +88,168 @@ def condition(m: Messages, what: Condition) -> str:
     return words(m, what)
 
 
+def cost(m: Messages, node: Node) -> str:
+    """What is paid, in one line: of several parts all are."""
+    if not isinstance(node, compose.All):
+        return effect(m, node)
+    return _and(m, [_paid(m, part) for part in node.costs])
+
+
+def _paid(m: Messages, node: Node) -> str:
+    """A part of a cost: beside others "2 spice" needs a verb."""
+    said = effect(m, node)
+    return m.say("effect-pay", cost=said) if isinstance(node, resources.Pay) else said
+
+
 def in_a_row(m: Messages, nodes: Sequence[Node], say: Words = effect) -> str:
-    """Several effects, each as `say` says it, in printed order; what comes several times in a row is said once.
+    """Several effects, each as `say` says it, in printed order, as a list or, where it could be misread, as sentences.
 
-    Behind a comma "you may" would hold for the next effect too.
+    What comes several times in a row is said once, and so is a condition that several of them share.
     """
-    apart = any(_is_compound(node) for node in nodes) or any(_may_be_left(node) for node in nodes[:-1])
+    parts = _parts(m, nodes, say)
+    return _joiner(parts).join(part.words for part in parts)
+
+
+class _Part(NamedTuple):
+    """A part of a list: its words, and whether more may stand beside them with but a comma between.
+
+    compound  it has parts of its own, which commas would mix with the others
+    open      "you may" stands in it and would take in what stands behind a comma
+    """
+
+    words: str
+    compound: bool = True
+    open: bool = False
+
+
+class _Row(NamedTuple):
+    """An effect without its conditions, which are said before it."""
+
+    conditions: list[str]
+    part: _Part
+
+
+def _parts(m: Messages, nodes: Sequence[Node], say: Words = effect) -> list[_Part]:
+    alike = _for_each_faction(m, nodes, say)
+    if alike:
+        return [_Part(alike)]
+    return _gathered(m, [_row(m, node, nodes[:place], say) for place, node in enumerate(nodes)])
+
+
+def _row(m: Messages, node: Node, before: Sequence[Node], say: Words) -> _Row:
     said: list[str] = []
-    for words, again in groupby(_after(m, node, nodes[:place], say) for place, node in enumerate(nodes)):
+    inner = node
+    while isinstance(inner, compose.When):
+        said += _conditions(m, inner.condition, before)
+        inner = inner.effect
+    if said and isinstance(inner, troops.Recruit) and any(isinstance(other, troops.Recruit) for other in before):
+        words = m.say("effect-recruit-more", n=int(inner.n))
+    else:
+        words = whole(m, inner, say) if said else say(m, inner)
+    return _Row(said, _Part(words, bool(said) or _is_compound(inner), _may_be_left(inner)))
+
+
+def _gathered(m: Messages, rows: Sequence[_Row]) -> list[_Part]:
+    """The parts of a list, with a condition that rows in succession share said once."""
+    parts: list[_Part] = []
+    for shared, found in groupby(rows, lambda row: row.conditions[:1]):
+        group = list(found)
+        if not shared:
+            parts += _counted_once(m, [row.part for row in group])
+        elif len(group) == 1:
+            parts.append(_Part(_if(m, _and(m, group[0].conditions, "if-all"), group[0].part.words)))
+        else:
+            inner = _gathered(m, [_Row(row.conditions[1:], row.part) for row in group])
+            parts.append(_Part(_if(m, shared[0], _in_brackets(m, inner))))
+    return parts
+
+
+def _counted_once(m: Messages, parts: Iterable[_Part]) -> list[_Part]:
+    counted: list[_Part] = []
+    for part, again in groupby(parts):
         times = len(list(again))
-        said.append(words if times == 1 else m.say("effect-times", effect=words, n=times))
-    return (SENTENCES if apart else LIST).join(said)
+        words = part.words if times == 1 else m.say("effect-times", effect=part.words, n=times)
+        counted.append(part._replace(words=words))
+    return counted
 
 
-def _after(m: Messages, node: Node, before: Sequence[Node], say: Words) -> str:
-    """An effect in a row; further troops under a condition come on top of those before them."""
-    if isinstance(node, compose.When) and isinstance(node.effect, troops.Recruit):
-        if any(isinstance(other, troops.Recruit) for other in before):
-            more = m.say("effect-recruit-more", n=int(node.effect.n))
-            return m.say("effect-when", condition=condition(m, node.condition), effect=more)
-    return say(m, node)
+def _joiner(parts: Sequence[_Part]) -> str:
+    if any(part.compound for part in parts) or any(part.open for part in parts[:-1]):
+        return SENTENCES
+    return LIST
+
+
+def _in_brackets(m: Messages, parts: Sequence[_Part]) -> str:
+    """Several parts as one thing."""
+    said = _joiner(parts).join(part.words for part in parts)
+    return m.say("effect-group", effects=said) if len(parts) > 1 else said
+
+
+def _if(m: Messages, condition: str, effect: str) -> str:
+    return m.say("effect-when", condition=condition, effect=effect)
+
+
+def _and(m: Messages, said: Sequence[str], id: str = "effect-and") -> str:
+    first, *others = said
+    for other in others:
+        first = m.say(id, first=first, second=other)
+    return first
+
+
+def _conditions(m: Messages, what: Condition, before: Sequence[Node]) -> list[str]:
+    """The conditions that hold together as one; a list of them that has just been said is not said again."""
+    if isinstance(what, conditions.AllOf):
+        return [said for part in what.conditions for said in _conditions(m, part, before)]
+    if isinstance(what, conditions.Exactly) and before and isinstance(before[-1], compose.When):
+        last = before[-1].condition
+        if isinstance(last, conditions.Exactly) and _list_of(m, last) == _list_of(m, what):
+            return [
+                m.say("if-every-them") if what.n == len(what.conditions) else m.say("if-exactly-them", n=int(what.n))
+            ]
+    return [condition(m, what)]
+
+
+def _for_each_faction(m: Messages, nodes: Sequence[Node], say: Words) -> str:
+    """The same effect for each faction with which one has little Influence; empty where it is something else."""
+    at_most: dict[int, set[tuple[int, str]]] = {}
+    for node in nodes:
+        if not isinstance(node, compose.When) or not isinstance(node.condition, conditions.InfluenceAtMostOn):
+            return ""
+        at_most.setdefault(int(node.condition.faction), set()).add((int(node.condition.n), say(m, node.effect)))
+    alike = set().union(*at_most.values())
+    if len(at_most) < len(FACTION_NAMES) or len(nodes) > len(at_most) or len(alike) > 1:
+        return ""
+    n, words = alike.pop()
+    return m.say("effect-for_each_faction_at_most", effect=words, n=n)
+
+
+def _torn(m: Messages, node: Node) -> bool:
+    """Would its parts, within something else, read as if the later ones stood beside it?"""
+    if isinstance(node, spies.PlaceSpy):
+        return bool(node.follow)
+    if isinstance(node, compose.Both):
+        return _joiner(_parts(m, node.effects)) == SENTENCES and len(_parts(m, node.effects)) > 1
+    return isinstance(node, compose.Either)
+
+
+def _several(m: Messages, node: Node) -> bool:
+    """Is it said in several parts?"""
+    if isinstance(node, resources.Gain):
+        return [node.solari > 0, node.spice > 0, node.water > 0].count(True) > 1
+    if isinstance(node, compose.Both):
+        return len(_parts(m, node.effects)) > 1
+    return _torn(m, node)
+
+
+def whole(m: Messages, node: Node, say: Words = effect) -> str:
+    """An effect within something else: in brackets where it would fall apart there."""
+    said = say(m, node)
+    return m.say("effect-group", effects=said) if _torn(m, node) else said
 
 
 def options(m: Messages, nodes: Iterable[Node], say: Words = effect) -> str:
     """Alternatives, each as `say` says it."""
-    return OPTIONS.join(say(m, node) for node in nodes)
+    return OPTIONS.join(whole(m, node, say) for node in nodes)
 
 
 def icon_values(m: Messages, icons: int) -> dict[str, Value]:
@@ -142,6 +283,13 @@ ASKING: Final = (shipping.MoveFreighter, tech.AcquireTech)
 DECLINED: Final = (cards.TrashCard, cards.TrashFromHand, acquiring.AcquireUpTo)
 
 
+# Effects whose own words say "you may".
+SAYING_MAY: Final = (
+    *(acquiring.AcquireForSolari, acquiring.AcquiresToChoice, agents.MayPass, agents.TakeExtraTurn),
+    *(sandworms.DestroyWall, sides.RecallMemories, troops.ForceRetreats),
+)
+
+
 def _you_may(m: Messages, node: Node) -> str:
     if isinstance(node, compose.Choose):
         return m.say("effect-you_may", effect=m.say("effect-choose", options=options(m, node.options, bare)))
@@ -161,12 +309,12 @@ def _chooses_to_use(node: Node) -> bool:
 
 
 def _may_be_left(node: Node) -> bool:
-    return isinstance(node, (compose.May, *LEFT_AS_LINES)) or _asks_first(node)
+    return isinstance(node, (compose.May, *LEFT_AS_LINES, *SAYING_MAY)) or _asks_first(node)
 
 
 def _is_compound(node: Node) -> bool:
     inner = node.effect if isinstance(node, compose.May) else node
-    return bool(inner.children())
+    return bool(inner.children()) or isinstance(inner, NEEDING)
 
 
 # --- Put together -----------------------------------------------------------------------------------------------------
@@ -177,14 +325,17 @@ def _both(m: Messages, node: compose.Both) -> str:
 
 
 def _all(m: Messages, node: compose.All) -> str:
-    return LIST.join(effect(m, cost) for cost in node.costs)
+    return _and(m, [effect(m, part) for part in node.costs], "effect-and_then")
 
 
 def _arrow(m: Messages, node: Arrow) -> str:
-    cost = effect(m, node.cost)
+    paid = cost(m, node.cost)
     if isinstance(node.cost, compose.Choose):
-        cost = f"({cost})"
-    return m.say("effect-arrow", cost=cost, effect=effect(m, node.effect))
+        paid = m.say("effect-group", effects=paid)
+    gained = effect(m, node.effect)
+    if _several(m, node.effect):
+        gained = m.say("effect-group", effects=gained)
+    return m.say("effect-arrow", cost=paid, effect=gained)
 
 
 def _choose(m: Messages, node: compose.Choose) -> str:
@@ -196,17 +347,12 @@ def _choose(m: Messages, node: compose.Choose) -> str:
 
 
 def _when(m: Messages, node: compose.When, say: Words = effect) -> str:
-    said = condition(m, node.condition)
-    inner = node.effect
-    while isinstance(inner, compose.When):
-        said = m.say("if-all", first=said, second=condition(m, inner.condition))
-        inner = inner.effect
-    return m.say("effect-when", condition=said, effect=say(m, inner))
+    return _gathered(m, [_row(m, node, (), say)])[0].words
 
 
 def _either(m: Messages, node: compose.Either) -> str:
     said = condition(m, node.condition)
-    return m.say("effect-either", condition=said, effect=effect(m, node.effect), other=effect(m, node.otherwise))
+    return m.say("effect-either", condition=said, effect=whole(m, node.effect), other=whole(m, node.otherwise))
 
 
 def _lines(m: Messages, node: compose.Lines) -> str:
@@ -214,7 +360,7 @@ def _lines(m: Messages, node: compose.Lines) -> str:
 
 
 def _once_deployed(m: Messages, node: compose.OnceDeployed) -> str:
-    return m.say("effect-once_deployed", n=int(node.n), effect=effect(m, node.effect))
+    return m.say("effect-once_deployed", n=int(node.n), effect=whole(m, node.effect))
 
 
 def _always(m: Messages, node: hagal.Always) -> str:
@@ -223,36 +369,44 @@ def _always(m: Messages, node: hagal.Always) -> str:
 
 def _may(m: Messages, node: compose.May) -> str:
     if _is_compound(node):
-        return m.say("effect-may", effect=effect(m, node.effect))
+        return m.say("effect-may", effect=whole(m, node.effect))
     return _you_may(m, node.effect)
 
 
 def _each_opponent(m: Messages, node: compose.EachOpponent) -> str:
-    return m.say("effect-each_opponent", effect=effect(m, node.effect))
+    return m.say("effect-each_opponent", effect=_of_others(m, node.effect))
 
 
 def _one_opponent(m: Messages, node: compose.OneOpponent) -> str:
-    return m.say("effect-one_opponent", effect=effect(m, node.effect))
+    return m.say("effect-one_opponent", effect=_of_others(m, node.effect))
+
+
+def _of_others(m: Messages, node: Node) -> str:
+    """An effect as what somebody else does: the verb is another form of it."""
+    words = DONE_BY_OTHERS.get(type(node))
+    if words is None:
+        raise MissingText(f"no words for opponents and the effect {type(node).__name__}")
+    return words(m, node)
 
 
 def _at_reveal(m: Messages, node: compose.AtReveal) -> str:
-    return m.say("effect-at_reveal", effect=effect(m, node.effect))
+    return m.say("effect-at_reveal", effect=whole(m, node.effect))
 
 
 # --- Resources --------------------------------------------------------------------------------------------------------
 
 
-def _amounts(m: Messages, verb: str, node: resources.Gain | resources.Pay) -> str:
+def _amounts(m: Messages, verb: str, node: resources.Gain | resources.Pay) -> list[str]:
     amounts = (("solari", int(node.solari)), ("spice", int(node.spice)), ("water", int(node.water)))
-    return LIST.join(m.say(f"effect-{verb}-{resource}", n=n) for resource, n in amounts if n > 0)
+    return [m.say(f"effect-{verb}-{resource}", n=n) for resource, n in amounts if n > 0]
 
 
 def _gain(m: Messages, node: resources.Gain) -> str:
-    return _amounts(m, "gain", node)
+    return LIST.join(_amounts(m, "gain", node))
 
 
 def _pay(m: Messages, node: resources.Pay) -> str:
-    return _amounts(m, "pay", node)
+    return _and(m, _amounts(m, "pay", node))
 
 
 # --- Cards ------------------------------------------------------------------------------------------------------------
@@ -384,7 +538,7 @@ def _swords_per_card(m: Messages, node: resources.SwordsPerSwordCard) -> str:
 
 
 def _if_won(m: Messages, node: combat.IfWon) -> str:
-    return m.say("effect-if_won", effect=effect(m, node.effect))
+    return m.say("effect-if_won", effect=whole(m, node.effect))
 
 
 # --- Agents and the board ---------------------------------------------------------------------------------------------
@@ -434,6 +588,15 @@ def _place_spy(m: Messages, node: spies.PlaceSpy) -> str:
 def _flip_trophy(m: Messages, node: trophies.FlipTrophy) -> str:
     return m.say("effect-flip_trophy", name=m.name("battle_icon", BATTLE_ICON_NAMES[node.icon]))
 
+
+# As others do it ("loses 1 troop"); the same words as in EFFECTS, their attribute `others`.
+DONE_BY_OTHERS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
+    compose.Choose: lambda m, node: m.say("effect-choose.others", options=options(m, node.options)),
+    cards.Discard: _counted("effect-discard.others"),
+    troops.LoseGarrison: _counted("effect-lose_garrison.others"),
+    troops.LoseDeployed: _counted("effect-lose_deployed.others"),
+    dreadnoughts.RetreatOneDreadnought: _single("effect-retreat_dreadnought.others"),
+}
 
 # The table's functions take the class that they stand beside; Any, because a dictionary cannot say so.
 EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
@@ -523,6 +686,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     sandworms.TakeHooks: _plain("effect-hooks"),
     sandworms.DestroyWall: _plain("effect-destroy_wall"),
     contracts.TakeContract: _plain("effect-take_contract"),
+    contracts.SolariInstead: lambda m, node: m.say("effect-solari_instead", n=int(node.solari)),
     contracts.PersuasionPerContract: _single("effect-persuasion_per_contract"),
     trophies.FlipTrophy: _flip_trophy,
     cards.DrawPerSandworm: _single("effect-draw_per_sandworm"),
@@ -582,21 +746,23 @@ def _if_acquired(m: Messages, what: conditions.AcquiredThisTurn) -> str:
 
 def _if_agents_on_icons(m: Messages, what: conditions.AgentsOnIcons) -> str:
     names = m.icon_names(what.icons)
+    if what.n == 1 and len(names) == 1:
+        return m.say("if-agent_on_icon", place=m.icon_place(what.icons))
     return m.say("if-agents_on_icons", n=int(what.n), kinds=len(names), names=LIST.join(names))
 
 
+def _list_of(m: Messages, what: conditions.Exactly) -> str:
+    return SENTENCES.join(condition(m, part) for part in what.conditions)
+
+
 def _if_exactly(m: Messages, what: conditions.Exactly) -> str:
-    said = SENTENCES.join(condition(m, part) for part in what.conditions)
     if what.n == len(what.conditions):
-        return m.say("if-every", conditions=said)
-    return m.say("if-exactly", n=int(what.n), conditions=said)
+        return m.say("if-every", conditions=_list_of(m, what))
+    return m.say("if-exactly", n=int(what.n), conditions=_list_of(m, what))
 
 
 def _if_all(m: Messages, what: conditions.AllOf) -> str:
-    said = condition(m, what.conditions[0])
-    for more in what.conditions[1:]:
-        said = m.say("if-all", first=said, second=condition(m, more))
-    return said
+    return _and(m, [condition(m, part) for part in what.conditions], "if-all")
 
 
 CONDITIONS: Final[dict[type[Condition], Callable[[Messages, Any], str]]] = {

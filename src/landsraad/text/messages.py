@@ -89,6 +89,10 @@ class Messages:
         """The names of a bit set of Agent icons."""
         return [self.name("icon", name) for i, name in enumerate(ICON_NAMES) if (icons >> i) & 1]
 
+    def icon_place(self, icons: int) -> str:
+        """Where an Agent stands that is on a space with this one Agent icon, given as a bit set."""
+        return self.say(f"icon-{ICON_NAMES[icons.bit_length() - 1]}.place")
+
 
 @cache
 def messages(language: str) -> Messages:

@@ -109,7 +109,7 @@ intrigue-secret_of_the_sisterhood = Secret of the Sisterhood
 intrigue-staged_incident = Staged Incident
 intrigue-the_sleeper_must_awaken = The Sleeper Must Awaken
 intrigue-tiebreaker = Tiebreaker
-intrigue-to_the_victor = To the Victor...
+intrigue-to_the_victor = To the Victor…
 intrigue-urgent_mission = Urgent Mission
 intrigue-water_of_life = Water of Life
 intrigue-water_peddlers_union = Water Peddlers Union
@@ -164,7 +164,7 @@ space-the_great_flat = The Great Flat
 ## Leaders
 
 leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
-leader-glossu_the_beast_rabban = Glossu "The Beast" Rabban
+leader-glossu_the_beast_rabban = Glossu “The Beast” Rabban
 leader-count_ilban_richese = Count Ilban Richese
 leader-helena_richese = Helena Richese
 leader-duke_leto_atreides = Duke Leto Atreides
@@ -222,12 +222,19 @@ faction-fremen = Fremen
 ## Agent icons
 
 icon-emperor = Emperor
+    .place = on an Emperor space
 icon-guild = Spacing Guild
+    .place = on a Spacing Guild space
 icon-bene_gesserit = Bene Gesserit
+    .place = on a Bene Gesserit space
 icon-fremen = Fremen
+    .place = on a Fremen space
 icon-landsraad = Landsraad
+    .place = on a Landsraad space
 icon-city = City
+    .place = on a City space
 icon-spice_trade = Spice Trade
+    .place = on a Spice Trade space
 
 ## House Hagal cards: most are named after the space that they send an Agent to
 

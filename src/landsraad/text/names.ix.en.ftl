@@ -105,7 +105,7 @@ leader-armand_ecaz = Archduke Armand Ecaz
 leader-ilesa_ecaz = Ilesa Ecaz
 leader-rhombur_vernius = Prince Rhombur Vernius
 leader-tessia_vernius = Tessia Vernius
-leader-yuna_moritani = "Princess" Yuna Moritani
+leader-yuna_moritani = “Princess” Yuna Moritani
 leader-hundro_moritani = Viscount Hundro Moritani
 
 ## Leader abilities: the one that always holds (left), and the one of the Signet Ring

@@ -83,7 +83,7 @@ space-interstellar_shipping = Міжзоряні перевезення
 tech-artillery = Артилерія
 tech-chaumurky = Чаумуркі
 tech-detonation_devices = Детонаційні пристрої
-tech-disposal_facility = Очисний об'єкт
+tech-disposal_facility = Очисний об’єкт
 tech-flagship = Флагман
 tech-holoprojectors = Голопроєктори
 tech-holtzman_engine = Двигун Гольцмана
@@ -113,7 +113,7 @@ leader-hundro_moritani = Віконт Гандро Морітані
 ability-armand_ecaz-left = Координація
 ability-armand_ecaz-signet = Призов
 ability-ilesa_ecaz-left = На крок попереду
-ability-ilesa_ecaz-signet = Зв'язки в Гільдії
+ability-ilesa_ecaz-signet = Зв’язки в Гільдії
 ability-rhombur_vernius-left = Важкі лазерні гармати
 ability-rhombur_vernius-signet = Іксіанські технології
 ability-tessia_vernius-left = Пильне спостереження
@@ -121,7 +121,7 @@ ability-tessia_vernius-signet = Дволикість
 ability-yuna_moritani-left = Контрабандна справа
 ability-yuna_moritani-signet = Остання доставка
 ability-hundro_moritani-left = Розвідка
-ability-hundro_moritani-signet = Кур'єри
+ability-hundro_moritani-signet = Кур’єри
 
 ## Доми
 

@@ -222,12 +222,19 @@ faction-fremen = Фримены
 ## Agent icons
 
 icon-emperor = Император
+    .place = в ячейке Императора
 icon-guild = Гильдия Космогации
+    .place = в ячейке Гильдии Космогации
 icon-bene_gesserit = Бене Гессерит
+    .place = в ячейке Бене Гессерит
 icon-fremen = Фримены
+    .place = в ячейке Фрименов
 icon-landsraad = Ландсраад
+    .place = в ячейке Ландсраада
 icon-city = Город
+    .place = в ячейке с символом «Город»
 icon-spice_trade = Торговля Пряностью
+    .place = в ячейке с символом «Торговля Пряностью»
 
 ## House Hagal cards: most are named after the space that they send an Agent to
 

@@ -23,7 +23,7 @@ card-signet_ring = Перстень із печаткою
 
 ## Reserve
 
-card-arrakis_liaison = Зв'язкові Арракіса
+card-arrakis_liaison = Зв’язкові Арракіса
 card-the_spice_must_flow = Прянощі повинні текти
 card-foldspace = Згорнутий простір
 
@@ -54,7 +54,7 @@ card-lady_jessica = Леді Джессіка
 card-liet_kynes = Лієт Кайнс
 card-missionaria_protectiva = Місіонарія Протектива
 card-opulence = Розкіш
-card-other_memory = Чужа пам'ять
+card-other_memory = Чужа пам’ять
 card-piter_de_vries = Пітер де Вріз
 card-power_play = Боротьба за владу
 card-reverend_mother_mohiam = Превелебна Мати Могіям
@@ -188,7 +188,7 @@ ability-paul_atreides-left = Передбачення
 ability-paul_atreides-signet = Дисципліна
 ability-countess_ariana_thorvald-left = Залежність від прянощів
 ability-countess_ariana_thorvald-signet = Прихований резервуар
-ability-earl_memnon_thorvald-left = Зв'язки
+ability-earl_memnon_thorvald-left = Зв’язки
 ability-earl_memnon_thorvald-signet = Сховок прянощів
 
 ## Houses
@@ -222,12 +222,19 @@ faction-fremen = Фримени
 ## Agent icons
 
 icon-emperor = Імператор
+    .place = на локації Імператора
 icon-guild = Гільдія Лоцманів
+    .place = на локації Гільдії Лоцманів
 icon-bene_gesserit = Бене Гессерит
+    .place = на локації Бене Гессерит
 icon-fremen = Фримени
+    .place = на локації Фрименів
 icon-landsraad = Ландсраад
+    .place = на локації Ландсрааду
 icon-city = місто
+    .place = на локації з символом «місто»
 icon-spice_trade = торгівля прянощами
+    .place = на локації з символом «торгівля прянощами»
 
 ## House Hagal cards: most are named after the space that they send an Agent to
 

@@ -218,6 +218,7 @@ ability-muaddib-signet = Lead the Way
 ability-princess_irulan-left = Imperial Birthright
 ability-princess_irulan-signet = Chronicler's Insight
 ability-staban_tuek-left = Smuggle Spice
+ability-staban_tuek-deck = Limited Allies
 ability-staban_tuek-signet = Unseen Network
 ability-shaddam_corrino_iv-left = Sardaukar Commander
 ability-shaddam_corrino_iv-signet = Emperor of the Known Universe

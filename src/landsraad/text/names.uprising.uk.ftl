@@ -64,7 +64,7 @@ card-wheels_within_wheels = Колеса в колесах
 
 ## Колода Імперіуму: мінідоповнення «ДАПТ»
 
-card-cargo_runner = Вантажний кур'єр
+card-cargo_runner = Вантажний кур’єр
 card-delivery_agreement = Угода про доставку
 card-interstellar_trade = Міжзоряна торгівля
 card-priority_contracts = Пріоритетні контракти
@@ -101,7 +101,7 @@ intrigue-shadow_alliance = Тіньовий союз
 intrigue-sietch_ritual = Ритуал січі
 intrigue-special_mission = Особлива місія
 intrigue-spice_is_power = Прянощі — це влада
-intrigue-spring_the_trap = Захлопнути пастку
+intrigue-spring_the_trap = Закрити пастку
 intrigue-strategic_stockpiling = Стратегічні запаси
 intrigue-tactical_option = Тактичний вибір
 intrigue-unexpected_allies = Несподівані союзники
@@ -215,9 +215,10 @@ ability-lady_margot_fenring-left = Вірність
 ability-lady_margot_fenring-signet = Інформатор на Арракісі
 ability-muaddib-left = Непередбачуваний ворог
 ability-muaddib-signet = Вказати шлях
-ability-princess_irulan-left = Право народження
+ability-princess_irulan-left = Право за народженням
 ability-princess_irulan-signet = Проникливість літописиці
 ability-staban_tuek-left = Контрабанда прянощів
+ability-staban_tuek-deck = Вузьке коло союзників
 ability-staban_tuek-signet = Невидима мережа
 ability-shaddam_corrino_iv-left = Командувач сардаукарів
 ability-shaddam_corrino_iv-signet = Імператор відомого Всесвіту

@@ -220,10 +220,10 @@ def _pay_extra(m: Messages, family: int, game: Game) -> str:
 
 def _count(m: Messages, id: str, n: int, asking: Node | None) -> str:
     if isinstance(asking, RetreatUnits) and n < asking.n:
-        dreadnoughts = m.say("count-dreadnoughts-by", n=int(asking.n) - n)
+        dreadnoughts = m.say("count-dreadnoughts", n=int(asking.n) - n)
         if n == 0:
             return m.say("action-retreat_dreadnought", n=int(asking.n))
-        return m.say("action-retreat_both", troops=m.say("count-troops-by", n=n), dreadnoughts=dreadnoughts)
+        return m.say("action-retreat_both", troops=m.say("count-troops", n=n), dreadnoughts=dreadnoughts)
     return m.say(id, n=n)
 
 

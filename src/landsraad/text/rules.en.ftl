@@ -11,7 +11,7 @@
 count-solari = { $n } Solari
 count-spice = { $n } spice
 count-water = { $n } water
-count-persuasion = { $n } persuasion
+count-persuasion = { $n } Persuasion
 count-swords =
     { $n } { $n ->
         [one] sword
@@ -25,7 +25,6 @@ count-troops =
        *[other] troops
     }
 count-troops-of = { count-troops }
-count-troops-by = { count-troops }
 count-cards =
     { $n } { $n ->
         [one] card
@@ -40,13 +39,17 @@ count-intrigue =
 ## Effects, put together
 
 effect-arrow = { $cost } → { $effect }
+effect-group = ({ $effects })
+effect-and = { $first } and { $second }
+effect-and_then = { $first } and then { $second }
 effect-choose = choose one: { $options }
+    .others = chooses one: { $options }
 effect-choose-several = choose { $n } different ones: { $options }
 effect-when = if { $condition }: { $effect }
 effect-may = if you like: { $effect }
 effect-you_may = you may { $effect }
-effect-each_opponent = each opponent: { $effect }
-effect-one_opponent = (an opponent of your choice: { $effect })
+effect-each_opponent = each opponent { $effect }
+effect-one_opponent = an opponent of your choice { $effect }
 effect-at_reveal = in your Reveal turn this round: { $effect }
 
 ## Effects: resources, persuasion, swords, Victory Points
@@ -54,6 +57,7 @@ effect-at_reveal = in your Reveal turn this round: { $effect }
 effect-gain-solari = +{ count-solari }
 effect-gain-spice = +{ count-spice }
 effect-gain-water = +{ count-water }
+effect-pay = pay { $cost }
 effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
@@ -66,12 +70,13 @@ effect-vp = +{ count-vp }
 
 effect-draw = draw { count-cards }
 effect-discard = discard { count-cards }
+    .others = discards { count-cards }
 effect-trash = trash a card
 effect-trash_this = trash this card
 effect-acquire_reserve = acquire { $name } from the Reserve
 effect-acquire_up_to = acquire for free a card that costs { $n } or less
 effect-acquire_up_to-deck = acquire for free a card that costs { $n } or less and put it on top of your deck
-effect-acquires_to_choice = you may put any card acquired this turn on top of your deck
+effect-acquires_to_choice = you may put each card that you acquire on top of your deck
 effect-discount = { $name } costs { $n } less this turn
 effect-set_aside = set aside a card of the { -row } (in your Reveal turn this round you may buy it for { $n } less, otherwise it leaves the game)
 effect-take_from_discard = take one { $faction_of } card from your discard pile into your hand
@@ -79,6 +84,8 @@ effect-look_at_top = look at the top card of your deck, then draw it or trash it
 effect-shuffle_discard_in = shuffle your discard pile into your deck
 effect-signet = use the Signet Ring ability of your Leader
 effect-rival_signet = the Rival uses the Signet Ring ability of its Leader
+effect-rival_recruit-conflict = recruit { count-troops } into { -conflict-area }
+effect-rival_recruit-garrison = recruit { count-troops } into the { -garrison }
 effect-draw_intrigue = draw { count-intrigue }
 effect-steal_intrigue = take a random Intrigue card from each opponent who has { $n } or more
 
@@ -118,14 +125,16 @@ effect-retreat =
     }
 effect-retreat-any = retreat any number of your troops
 effect-lose_garrison = lose { count-troops } from the { -garrison }
+    .others = loses { count-troops } from the { -garrison }
 effect-lose_deployed = lose { count-troops } in { -conflict-area }
+    .others = loses { count-troops } in { -conflict-area }
 
 ## Effects: Agents and the board
 
 effect-harvest = harvest { count-spice } and all bonus spice here
 effect-council_seat = take a seat on the { -council } (+{ count-persuasion } in each of your Reveal turns)
 effect-swordmaster = gain the Swordmaster (a third Agent for the rest of the game)
-effect-mentat = take the Mentat if it is on its space (an extra Agent for this round)
+effect-mentat = take the Mentat (an extra Agent for this round)
 effect-mentat_next_round = take the Mentat at the start of the next round (an extra Agent for that round)
 effect-control = take control of { $name }
 effect-mark_space = name a space: until your next turn no opponent can send an Agent there
@@ -137,7 +146,11 @@ effect-may_pass = you may end your turn here
 ## Conditions: they follow an "if" or a "Requirement:"
 
 if-all = { $first } and { $second }
-if-influence = you have at least { count-influence } with { $faction_influence }
+if-influence =
+    { $n ->
+        [1] you have Influence with { $faction_influence }
+       *[other] you have at least { count-influence } with { $faction_influence }
+    }
 if-influence_on_tracks =
     { $tracks ->
         [4] you have at least { count-influence } with all { $tracks } factions
@@ -148,16 +161,24 @@ if-alliance-any = you hold an Alliance
 if-another_in_play = you have another { $faction_of } card in play
 if-council_seat = you have a seat on the { -council }
 if-mentat_at_home = the Mentat is on its space
-if-troops_in_conflict = you have at least { count-troops-of } in { -conflict-area }
+if-troops_in_conflict =
+    { $n ->
+        [1] you have a troop in { -conflict-area }
+       *[other] you have at least { count-troops-of } in { -conflict-area }
+    }
 if-opponent_in_conflict = an opponent has a troop in { -conflict-area }
 if-start_of_turn = it is the very start of your turn
 if-before_agent = you have not played a card for an Agent this turn yet
-if-deployed_this_turn = you deployed at least { count-troops-of } this turn
+if-deployed_this_turn =
+    { $n ->
+        [1] you deployed a troop this turn
+       *[other] you deployed at least { count-troops-of } this turn
+    }
 if-owns_copies =
-    you have at least { $n } { $n ->
-        [one] copy
-       *[other] copies
-    } of { $name }
+    { $n ->
+        [1] you have a copy of { $name }
+       *[other] you have at least { $n } copies of { $name }
+    }
 if-owns_most_copies = you have more copies of { $name } than each opponent
 if-secret_tokens = your faction tokens are still face down
 
@@ -168,7 +189,8 @@ line-kind-reserve = Reserve card
 line-kind-imperium = Imperium card
 line-kind-intrigue = Intrigue card
 line-card-cost = Cost: { $n }
-line-not_for_sale = Cannot be bought with persuasion
+line-not_for_sale = Cannot be bought with Persuasion
+line-reserve = When trashed: it goes back to its stack
 line-factions =
     { $n ->
         [one] Faction
@@ -374,7 +396,7 @@ why-no_units-garrison = Not enough troops in the { -garrison }: have { $have }, 
 why-no_units-conflict = Not enough troops in { -conflict-area }: have { $have }, need { $need }
 why-supply_empty = No troops left in the { -supply }
 why-deck_empty = The deck is empty
-why-persuasion = Not enough persuasion: have { $have }, need { $need }
+why-persuasion = Not enough Persuasion: have { $have }, need { $need }
 why-limit-deploy =
     { $have ->
         [0] No more troops can be deployed this turn

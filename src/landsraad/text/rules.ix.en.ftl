@@ -12,14 +12,12 @@ count-units =
        *[other] units
     }
 count-units-of = { count-units }
-count-units-by = { count-units }
 count-dreadnoughts =
     { $n } { $n ->
         [one] dreadnought
        *[other] dreadnoughts
     }
 count-dreadnoughts-of = { count-dreadnoughts }
-count-dreadnoughts-by = { count-dreadnoughts }
 count-tech =
     { $n } { $n ->
         [one] tech tile
@@ -35,11 +33,12 @@ count-negotiators =
 ## Effects, put together
 
 effect-times = { $effect } ({ $n } times)
+effect-for_each_faction_at_most = { $effect } for each faction with which you have at most { count-influence }
 
 ## Effects: the shipping track
 
 effect-freighter = advance or recall your { -freighter }
-effect-dividends = dividends: +{ $gain }, each opponent: +{ $others }
+effect-dividends = dividends (+{ $gain }; each opponent gains { $others })
 
 ## Effects: tech tiles
 
@@ -54,6 +53,7 @@ effect-trash_this_tile = trash this tile
 effect-commission = commission a dreadnought
 effect-swords_per_dreadnought = +{ count-swords } for each of your dreadnoughts in { -conflict-area }
 effect-retreat_dreadnought = retreat { count-dreadnoughts }
+    .others = retreats { count-dreadnoughts }
 effect-deploy_units = deploy up to { count-units } from your { -garrison }
 effect-retreat_units = retreat { count-units }
 effect-force_retreats = for each troop you deployed this turn you may make 1 enemy unit retreat
@@ -81,27 +81,50 @@ effect-influence_of_visit = +{ $n } Influence with the faction to whose space yo
 ## Conditions: they follow an "if"
 
 if-influence_at_most = you have at most { count-influence } with { $faction_influence }
+if-agent_on_icon = you have an Agent { $place }
 if-agents_on_icons =
     you have at least { $n } { $n ->
         [one] Agent
        *[other] Agents
     } on spaces with { $kinds ->
         [one] the Agent icon { $names }
-       *[other] one of the Agent icons ({ $names })
+       *[other] any of these icons ({ $names })
     }
 if-enemy_on_space = an enemy Agent is on the space that you sent your Agent to
-if-units_deployed_this_turn = you deployed at least { count-units-of } this turn
-if-persuasion_at_least = you have at least { count-persuasion } this turn
-if-solari_at_least = you have at least { count-solari }
-if-tech_owned = you have at least { count-tech-of }
-if-dreadnoughts_commissioned = you have at least { count-dreadnoughts-of } commissioned
+if-units_deployed_this_turn =
+    { $n ->
+        [1] you deployed a unit this turn
+       *[other] you deployed at least { count-units-of } this turn
+    }
+if-persuasion_at_least =
+    { $n ->
+        [1] you have Persuasion this turn
+       *[other] you have at least { count-persuasion } this turn
+    }
+if-solari_at_least =
+    { $n ->
+        [1] you have Solari
+       *[other] you have at least { count-solari }
+    }
+if-tech_owned =
+    { $n ->
+        [1] you have a tech tile
+       *[other] you have at least { count-tech-of }
+    }
+if-dreadnoughts_commissioned =
+    { $n ->
+        [1] you have a dreadnought commissioned
+       *[other] you have at least { count-dreadnoughts-of } commissioned
+    }
 if-exactly = exactly { $n } of these hold ({ $conditions })
 if-every = all of these hold ({ $conditions })
+if-exactly-them = exactly { $n } of them hold
+if-every-them = all of them hold
 
 ## Lines of a card, a Leader, a House Hagal card
 
-line-infiltrates = Infiltration ({ $names }): enemy Agents do not block it on these spaces
-line-unload = Unload: the Reveal effects also come when this card is discarded or trashed
+line-infiltrates = Infiltration ({ $names }): enemy Agents do not block your Agent on these spaces
+line-unload = Unload: the Reveal effects also happen when this card is discarded or trashed
 passive-space_discount = { $name } costs { count-spice } less
 passive-dreadnought_strength = each of your dreadnoughts has strength { $n } instead of { $usual }
 passive-water =
@@ -131,15 +154,15 @@ effect-rival_freighter =
         [2] move the { -freighter } twice
        *[other] move the { -freighter } { $n } times
     }
-effect-rival_tech = acquire the dearest tech tile for Rivals that it can pay
-effect-rival_tech-negotiate = acquire the dearest tech tile for Rivals that it can pay, for { count-spice } less; if there is none, send a negotiator to { -ix }
+effect-rival_tech = acquire the most expensive tech tile for Rivals that it can pay for
+effect-rival_tech-negotiate = acquire the most expensive tech tile for Rivals that it can pay for, for { count-spice } less; if there is none, send a negotiator to { -ix }
 
 ## Lines of a tech tile
 
 line-kind-tech = Tech tile
 line-tech-cost = Cost: { count-spice }
 line-tech-reveal = In your Reveal turn: { $effect }
-line-tech-flip = Once per round on your turn, turned over: { $effect }
+line-tech-flip = Flip (once per round, on your turn): { $effect }
 line-tech-spend = On your turn: { $effect }
 line-tech-round_start = At the start of each round: { $effect }
 line-tech-when_won = When you win a Conflict: { $effect }
@@ -245,7 +268,7 @@ why-not_held-tech = You do not have this tech tile, or it does nothing then
 why-condition-influence_at_most = Too much Influence: have { $have }, at most { $need }
 why-condition-agents_on_icons = Agents on such spaces: have { $have }, need { $need }
 why-condition-no_enemy_there = No enemy Agent is on the space
-why-condition-persuasion_at_least = Not enough persuasion this turn: have { $have }, need { $need }
+why-condition-persuasion_at_least = Not enough Persuasion this turn: have { $have }, need { $need }
 why-condition-solari_at_least = Not enough Solari: have { $have }, need { $need }
 why-condition-exactly = Conditions that hold: have { $have }, need exactly { $need }
 why-condition-tech_owned = Not enough tech tiles: have { $have }, need { $need }

@@ -10,6 +10,7 @@
     { $case ->
        *[nom] колода интриг
         [gen] колоды интриг
+        [acc] колоду интриг
     }
 
 ## Счёт
@@ -25,11 +26,6 @@ count-units-of =
         [one] боевой единицы
        *[many] боевых единиц
     }
-count-units-by =
-    { $n } { $n ->
-        [one] боевой единицей
-       *[many] боевыми единицами
-    }
 count-dreadnoughts =
     { $n } { $n ->
         [one] дредноут
@@ -40,11 +36,6 @@ count-dreadnoughts-of =
     { $n } { $n ->
         [one] дредноута
        *[many] дредноутов
-    }
-count-dreadnoughts-by =
-    { $n } { $n ->
-        [one] дредноутом
-       *[many] дредноутами
     }
 count-tech =
     { $n } { $n ->
@@ -72,11 +63,12 @@ effect-times =
         [few] { $effect } ({ $n } раза)
        *[many] { $effect } ({ $n } раз)
     }
+effect-for_each_faction_at_most = { $effect } за каждую фракцию, в которой у вас не более { $n } влияния
 
 ## Эффекты: трек перевозок
 
 effect-freighter = продвинуть или вернуть { -freighter }
-effect-dividends = дивиденды: +{ $gain }, каждый соперник: +{ $others }
+effect-dividends = дивиденды (+{ $gain }; каждый соперник получает { $others })
 
 ## Эффекты: плитки технологий
 
@@ -90,9 +82,10 @@ effect-trash_this_tile = удалить эту плитку
 
 effect-commission = ввести дредноут в строй
 effect-swords_per_dreadnought = +{ count-swords } за каждый ваш дредноут в { -conflict-area(case: "loc") }
-effect-retreat_dreadnought = отступить { count-dreadnoughts-by }
+effect-retreat_dreadnought = отвести { count-dreadnoughts }
+    .others = отводит { count-dreadnoughts }
 effect-deploy_units = разместить до { count-units-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
-effect-retreat_units = отступить { count-units-by }
+effect-retreat_units = отвести { count-units }
 effect-force_retreats = за каждый отряд, размещённый вами в этот ход, можно заставить отступить 1 боевую единицу соперника
 
 ## Эффекты: мечи, карты, карты интриг
@@ -100,11 +93,11 @@ effect-force_retreats = за каждый отряд, размещённый в�
 effect-swords_per_card = +{ count-swords } за каждую раскрытую в этот ход карту, которая даёт мечи
 effect-swords_per_card-others = +{ count-swords } за каждую другую раскрытую в этот ход карту, которая даёт мечи
 effect-trash-in_play = удалить одну из своих активных карт
-effect-return_intrigue = положить { count-intrigue } под низ { -intrigue-deck(case: "gen") } → взять { count-intrigue }
-effect-return_intrigue-any = положить любое количество своих карт интриг под низ { -intrigue-deck(case: "gen") }, затем взять столько же
+effect-return_intrigue = положить { count-intrigue } под { -intrigue-deck(case: "acc") } → взять { count-intrigue }
+effect-return_intrigue-any = положить любое количество своих карт интриг под { -intrigue-deck(case: "acc") }, затем взять столько же
 effect-if_won = если вы победите в этом сражении: { $effect }
 effect-set_ahead = отложить карту с руки рубашкой вверх
-effect-rival_tech-signet = получить технологию или отправить делегацию
+effect-rival_tech-signet = приобрести технологию или отправить делегацию
 effect-extra_turn = можно сделать ещё один ход сразу после этого
 
 ## Эффекты: влияние
@@ -118,35 +111,52 @@ effect-influence_of_visit = +{ count-influence } во фракции, в яче�
 ## Условия: стоят после «если»
 
 if-influence_at_most = у вас не более { $n } влияния во фракции { $faction_influence }
+if-agent_on_icon = у вас есть агент { $place }
 if-agents_on_icons =
     у вас не менее { $n } { $n ->
         [one] агента
        *[many] агентов
     } в ячейках с { $kinds ->
         [one] символом «{ $names }»
-       *[many] одним из символов ({ $names })
+       *[many] любым из этих символов ({ $names })
     }
 if-enemy_on_space = в ячейке, куда вы отправили агента, стоит агент соперника
-if-units_deployed_this_turn = вы разместили не менее { count-units-of } в { -conflict-area(case: "loc") } в этот ход
+if-units_deployed_this_turn =
+    { $n ->
+        [1] вы разместили боевую единицу в { -conflict-area(case: "loc") } в этот ход
+       *[many] вы разместили не менее { count-units-of } в { -conflict-area(case: "loc") } в этот ход
+    }
 if-persuasion_at_least =
     { $n ->
+        [1] у вас в этот ход есть очки убеждения
         [one] у вас в этот ход не менее { $n } очка убеждения
        *[many] у вас в этот ход не менее { $n } очков убеждения
     }
 if-solari_at_least =
     { $n ->
+        [1] у вас есть солярий
         [one] у вас не менее { $n } солярия
        *[many] у вас не менее { $n } соляриев
     }
-if-tech_owned = у вас не менее { count-tech-of }
-if-dreadnoughts_commissioned = у вас в строю не менее { count-dreadnoughts-of }
+if-tech_owned =
+    { $n ->
+        [1] у вас есть плитка технологии
+       *[many] у вас не менее { count-tech-of }
+    }
+if-dreadnoughts_commissioned =
+    { $n ->
+        [1] у вас в строю есть дредноут
+       *[many] у вас в строю не менее { count-dreadnoughts-of }
+    }
 if-exactly = выполнено ровно { $n } из этих условий ({ $conditions })
 if-every = выполнены все эти условия ({ $conditions })
+if-exactly-them = выполнено ровно { $n } из них
+if-every-them = выполнены они все
 
 ## Строки карты, лидера, карты Дома Хагаль
 
-line-infiltrates = Проникновение ({ $names }): агенты соперников не мешают в этих ячейках
-line-unload = Разгрузка: эффекты раскрытия применяются также, когда эта карта сброшена или удалена
+line-infiltrates = Проникновение ({ $names }): агенты соперников не мешают вашему агенту в этих ячейках
+line-unload = Разгрузка: эффекты раскрытия применяются и тогда, когда эта карта сброшена или удалена
 passive-space_discount = ячейка «{ $name }» стоит на { count-spice } меньше
 passive-dreadnought_strength = боевая сила каждого вашего дредноута { $n } вместо { $usual }
 passive-water =
@@ -177,15 +187,15 @@ effect-rival_freighter =
         [few] переместить { -freighter } { $n } раза
        *[many] переместить { -freighter } { $n } раз
     }
-effect-rival_tech = приобрести самую дорогую технологию для оппонентов, на которую хватает Пряности
-effect-rival_tech-negotiate = приобрести самую дорогую технологию для оппонентов, на которую хватает Пряности, со скидкой в { count-spice }; если такой нет, отправить делегацию на { -ix }
+effect-rival_tech = приобрести самую дорогую из технологий для оппонентов, на которую хватает Пряности
+effect-rival_tech-negotiate = приобрести самую дорогую из технологий для оппонентов, на которую хватает Пряности, со скидкой в { count-spice }; если такой нет, отправить делегацию на { -ix }
 
 ## Строки плитки технологии
 
 line-kind-tech = Плитка технологии
 line-tech-cost = Стоимость: { count-spice }
 line-tech-reveal = При раскрытии карт: { $effect }
-line-tech-flip = Раз в раунд в свой ход, перевернув плитку: { $effect }
+line-tech-flip = Перевернуть (раз в раунд, в свой ход): { $effect }
 line-tech-spend = В свой ход: { $effect }
 line-tech-round_start = В начале каждого раунда: { $effect }
 line-tech-when_won = Если вы победили в сражении: { $effect }
@@ -216,12 +226,12 @@ line-kind-variant-solo = Вариант одиночной игры
 line-variant-vp = Игра заканчивается после раунда, в котором у кого-то { count-vp }
 line-variant-conflicts = Карт конфликта уровня { level } в колоде: { $n }
 line-variant-card = У каждого игрока карта «{ $name }» вместо одной карты «{ $other }»
-line-variant-garrison = Каждый игрок начинает, имея { count-troops } в { -garrison(case: "loc") }
+line-variant-garrison = В начале игры у каждого игрока { count-troops } в { -garrison(case: "loc") }
 line-variant-intrigue =
     { $n ->
-        [one] Каждый игрок начинает, имея { $n } карту интриги
-        [few] Каждый игрок начинает, имея { $n } карты интриг
-       *[many] Каждый игрок начинает, имея { $n } карт интриг
+        [one] В начале игры у каждого игрока { $n } карта интриги
+        [few] В начале игры у каждого игрока { $n } карты интриг
+       *[many] В начале игры у каждого игрока { $n } карт интриг
     }
 line-variant-dice = После каждого вашего раскрытия карт бросаются два кубика: карты на этих местах { -row(case: "gen") }, считая слева, удаляются; 6 ничего не удаляет
 line-variant-escalation = В конфликте уровня { level } каждый участвующий оппонент раскрывает { $n } карты Дома Хагаль и прибавляет все их мечи
@@ -238,9 +248,9 @@ ask-acquire_tech = Какую технологию приобрести?
 ask-pay_tech = Как заплатить за технологию?
 ask-take_control = Какую ячейку дредноут возьмёт под контроль?
 ask-deploy_units = Какие боевые единицы разместить в { -conflict-area(case: "loc") }?
-ask-retreat_units = Какими боевыми единицами отступить?
+ask-retreat_units = Какие боевые единицы отвести?
 ask-force_retreat = Какая боевая единица соперника отступит?
-ask-return_intrigue = Какую карту интриги положить под низ колоды?
+ask-return_intrigue = Какую карту интриги положить под колоду?
 ask-keep_intrigue = Какую карту интриги оставить?
 ask-set_ahead = Какую карту отложить?
 
@@ -253,10 +263,10 @@ action-deploy_dreadnought =
     }
 action-retreat_dreadnought =
     { $n ->
-        [0] Не отступать дредноутами
-       *[many] Отступить { count-dreadnoughts-by }
+        [0] Не отводить дредноуты
+       *[many] Отвести { count-dreadnoughts }
     }
-action-retreat_both = Отступить { $troops } и { $dreadnoughts }
+action-retreat_both = Отвести { $troops } и { $dreadnoughts }
 action-target-force_retreat = Отступает отряд: { $who }
 action-target_dreadnought = Отступает дредноут: { $who }
 action-freighter-advance = Продвинуть { -freighter }
@@ -278,7 +288,7 @@ action-control = Взять под контроль ячейку «{ $name }»
 action-scuttle = Вернуть дредноут в { -supply }: +1 ПО
 action-keep = Отложить карту «{ $name }»
 action-keep_intrigue = Оставить карту интриги «{ $name }»
-action-return_intrigue = Положить под низ колоды карту интриги «{ $name }»
+action-return_intrigue = Положить под колоду карту интриги «{ $name }»
 action-resolve-line = Применить эффект: { $name } ({ $n }) — { $effect }
 action-decline-freighter = Не перемещать { -freighter }
 action-decline-acquire_tech = Не приобретать технологию
@@ -314,7 +324,7 @@ log-commission =
        *[many] { $who } вводит в строй { count-dreadnoughts }
     }
 log-deploy_dreadnought = { $who } размещает { count-dreadnoughts } в { -conflict-area(case: "loc") }
-log-retreat_dreadnought = { $who } отступает { count-dreadnoughts-by }
+log-retreat_dreadnought = { $who } отводит { count-dreadnoughts }
 log-warship = { $who } берёт под контроль дредноутом ячейку «{ $name }»
 log-scuttle = { $who } отдаёт дредноут
 log-warship_leaves = { $who } возвращает дредноут в { -garrison } из ячейки «{ $name }»
@@ -330,7 +340,7 @@ log-trash_tech-removed = Плитка технологии «{ $name }» уда�
 log-negotiate = { $who } отправляет { count-negotiators } на { -ix }
 log-call_back = { $who } возвращает { count-negotiators } с планеты { -ix }
 log-snooper = { $who } доходит до жетона вынюхивателя: { $faction }
-log-return_intrigue = { $who } кладёт { count-intrigue } под низ { -intrigue-deck(case: "gen") }
+log-return_intrigue = { $who } кладёт { count-intrigue } под { -intrigue-deck(case: "acc") }
 log-set_ahead = { $who } откладывает карту рубашкой вверх
 log-card_ahead = { $who } берёт на руку отложенную карту «{ $name }»
 log-churn = Кубики удаляют карту «{ $name }» с { -row(case: "gen") }

@@ -10,6 +10,7 @@
     { $case ->
        *[nom] колода інтриг
         [gen] колоди інтриг
+        [acc] колоду інтриг
     }
 
 ## Лічба
@@ -25,11 +26,6 @@ count-units-of =
         [one] підрозділу
        *[many] підрозділів
     }
-count-units-by =
-    { $n } { $n ->
-        [one] підрозділом
-       *[many] підрозділами
-    }
 count-dreadnoughts =
     { $n } { $n ->
         [one] дредноут
@@ -40,11 +36,6 @@ count-dreadnoughts-of =
     { $n } { $n ->
         [one] дредноута
        *[many] дредноутів
-    }
-count-dreadnoughts-by =
-    { $n } { $n ->
-        [one] дредноутом
-       *[many] дредноутами
     }
 count-tech =
     { $n } { $n ->
@@ -72,11 +63,15 @@ effect-times =
         [few] { $effect } ({ $n } рази)
        *[many] { $effect } ({ $n } разів)
     }
+effect-for_each_faction_at_most = { $effect } за кожну фракцію, на яку ви маєте не більше { $n } { $n ->
+        [one] очка впливу
+       *[many] очок впливу
+    }
 
 ## Ефекти: трек перевезень
 
 effect-freighter = просунути або відкликати { -freighter }
-effect-dividends = дивіденди: +{ $gain }, кожен суперник: +{ $others }
+effect-dividends = дивіденди (+{ $gain }; кожен суперник отримує { $others })
 
 ## Ефекти: плитки технологій
 
@@ -90,9 +85,10 @@ effect-trash_this_tile = знищити цю плитку
 
 effect-commission = мобілізувати дредноут
 effect-swords_per_dreadnought = +{ count-swords } за кожен ваш дредноут у { -conflict-area(case: "loc") }
-effect-retreat_dreadnought = відступити { count-dreadnoughts-by }
+effect-retreat_dreadnought = відвести { count-dreadnoughts }
+    .others = відводить { count-dreadnoughts }
 effect-deploy_units = розгорнути до { count-units-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
-effect-retreat_units = відступити { count-units-by }
+effect-retreat_units = відвести { count-units }
 effect-force_retreats = за кожен загін, який ви розгорнули цього ходу, можна змусити відступити 1 підрозділ суперника
 
 ## Ефекти: мечі, карти, карти інтриг
@@ -100,8 +96,8 @@ effect-force_retreats = за кожен загін, який ви розгорн
 effect-swords_per_card = +{ count-swords } за кожну розкриту цього ходу карту, що дає мечі
 effect-swords_per_card-others = +{ count-swords } за кожну іншу розкриту цього ходу карту, що дає мечі
 effect-trash-in_play = знищити одну зі своїх карт у грі
-effect-return_intrigue = покласти { count-intrigue } під низ { -intrigue-deck(case: "gen") } → узяти { count-intrigue }
-effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під низ { -intrigue-deck(case: "gen") }, потім узяти стільки ж
+effect-return_intrigue = покласти { count-intrigue } під { -intrigue-deck(case: "acc") } → узяти { count-intrigue }
+effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під { -intrigue-deck(case: "acc") }, потім узяти стільки ж
 effect-if_won = якщо ви переможете в цьому конфлікті: { $effect }
 effect-set_ahead = відкласти карту з руки долілиць
 effect-rival_tech-signet = придбати технологію або відправити делегацію перемовників
@@ -121,32 +117,52 @@ if-influence_at_most = ви маєте не більше { $n } { $n ->
         [one] очка впливу
        *[many] очок впливу
     } на { $faction_influence }
+if-agent_on_icon = ви маєте агента { $place }
 if-agents_on_icons =
     ви маєте щонайменше { $n } { $n ->
         [one] агента
        *[many] агентів
     } на локаціях { $kinds ->
         [one] із символом «{ $names }»
-       *[many] з одним із символів ({ $names })
+       *[many] з будь-яким із цих символів ({ $names })
     }
 if-enemy_on_space = на локації, куди ви відправили агента, стоїть агент суперника
-if-units_deployed_this_turn = цього ходу ви розгорнули щонайменше { count-units } в { -conflict-area(case: "loc") }
-if-persuasion_at_least = цього ходу ви маєте щонайменше { count-persuasion }
-if-solari_at_least = ви маєте щонайменше { count-solari }
-if-tech_owned = ви маєте щонайменше { count-tech }
+if-units_deployed_this_turn =
+    { $n ->
+        [1] цього ходу ви розгорнули підрозділ у { -conflict-area(case: "loc") }
+       *[many] цього ходу ви розгорнули щонайменше { count-units } в { -conflict-area(case: "loc") }
+    }
+if-persuasion_at_least =
+    { $n ->
+        [1] цього ходу ви маєте очки переконливості
+       *[many] цього ходу ви маєте щонайменше { count-persuasion }
+    }
+if-solari_at_least =
+    { $n ->
+        [1] ви маєте солярій
+       *[many] ви маєте щонайменше { count-solari }
+    }
+if-tech_owned =
+    { $n ->
+        [1] ви маєте плитку технології
+       *[many] ви маєте щонайменше { count-tech }
+    }
 if-dreadnoughts_commissioned =
     { $n ->
+        [1] ви маєте мобілізований дредноут
         [one] ви маєте щонайменше { $n } мобілізований дредноут
         [few] ви маєте щонайменше { $n } мобілізовані дредноути
        *[many] ви маєте щонайменше { $n } мобілізованих дредноутів
     }
 if-exactly = виконано рівно { $n } з цих умов ({ $conditions })
 if-every = виконано всі ці умови ({ $conditions })
+if-exactly-them = виконано рівно { $n } з них
+if-every-them = виконано їх усі
 
 ## Рядки карти, лідера, карти Дому Гаґал
 
-line-infiltrates = Проникнення ({ $names }): агенти суперників не заважають на цих локаціях
-line-unload = Розвантаження: ефекти комірки розкриття діють також, коли цю карту скинуто або знищено
+line-infiltrates = Проникнення ({ $names }): агенти суперників не заважають вашому агентові на цих локаціях
+line-unload = Розвантаження: ефекти комірки розкриття діють і тоді, коли цю карту скинуто або знищено
 passive-space_discount = локація «{ $name }» коштує на { count-spice } менше
 passive-dreadnought_strength = сила кожного вашого дредноута { $n } замість { $usual }
 passive-water =
@@ -177,15 +193,15 @@ effect-rival_freighter =
         [few] перемістити { -freighter } { $n } рази
        *[many] перемістити { -freighter } { $n } разів
     }
-effect-rival_tech = придбати найдорожчу технологію для Конкурента, на яку вистачає прянощів
-effect-rival_tech-negotiate = придбати найдорожчу технологію для Конкурента, на яку вистачає прянощів, зі знижкою в { count-spice }; якщо такої немає, відправити делегацію перемовників на { -ix }
+effect-rival_tech = придбати найдорожчу з технологій для Конкурентів, на яку вистачає прянощів
+effect-rival_tech-negotiate = придбати найдорожчу з технологій для Конкурентів, на яку вистачає прянощів, зі знижкою в { count-spice }; якщо такої немає, відправити делегацію перемовників на { -ix }
 
 ## Рядки плитки технології
 
 line-kind-tech = Плитка технології
 line-tech-cost = Ціна: { count-spice }
 line-tech-reveal = У ваш хід «Розкрити карти»: { $effect }
-line-tech-flip = Раз за раунд у свій хід, перевернувши плитку: { $effect }
+line-tech-flip = Перевернути (раз за раунд, у свій хід): { $effect }
 line-tech-spend = У свій хід: { $effect }
 line-tech-round_start = На початку кожного раунду: { $effect }
 line-tech-when_won = Коли ви перемагаєте в конфлікті: { $effect }
@@ -195,11 +211,11 @@ line-tech-transports = Коли ви наймаєте загони на трек
 line-tech-wins_ties = Наприкінці гри ви виграєте за рівності переможних очок
 line-tech-scuttles = Коли ви перемагаєте в конфлікті, можна повернути дредноут, що брав у ньому участь, до { -supply(case: "gen") } й отримати +{ $vp } ПО замість того, щоб узяти ним під контроль локацію
 line-tech-rival = Конкуренти в соло-грі можуть придбати цю плитку
-line-tech-rival-each_turn = Конкурент застосовує її щораунду, у перший же свій хід, і відразу при придбанні
+line-tech-rival-each_turn = Конкурент застосовує її щораунду, у перший же свій хід, і відразу, щойно її придбає
 line-tech-rival-at_combat = Конкурент застосовує її, коли відправляє агента на бойову локацію, може заплатити й має у { -supply(case: "loc") } щонайменше { count-troops }
 line-tech-rival-when_blocked = Конкурент застосовує її, нічого не скидаючи, коли його агентові заважає чужий
 line-tech-rival-spends = Конкурент застосовує її у свій хід, щойно може заплатити
-line-tech-rival-owns = Вважається, що карт «{ $name }» у конкурента { $n }
+line-tech-rival-owns = Вважається, що карт «{ $name }» у Конкурента { $n }
 line-tech-rival-keeps = Конкурент ніколи її не знищує
 line-tech-rival-transports = Конкурент розгортає всі ці загони, хіба що через свою перевагу не розгортає жодного
 line-tech-rival-scuttles = Конкурент завжди бере ПО, якщо може
@@ -216,8 +232,8 @@ line-kind-variant-solo = Варіант соло-гри
 line-variant-vp = Гра закінчується після раунду, у якому хтось має { count-vp }
 line-variant-conflicts = Карт конфлікту { level } у колоді: { $n }
 line-variant-card = Кожен гравець має карту «{ $name }» замість однієї карти «{ $other }»
-line-variant-garrison = Кожен гравець починає, маючи { count-troops } у { -garrison(case: "loc") }
-line-variant-intrigue = Кожен гравець починає, маючи { count-intrigue }
+line-variant-garrison = На початку гри кожен гравець має { count-troops } у { -garrison(case: "loc") }
+line-variant-intrigue = На початку гри кожен гравець має { count-intrigue }
 line-variant-dice = Після кожного вашого ходу «Розкрити карти» кидаються два кубики: карти на цих місцях { -row(case: "gen") }, рахуючи зліва, знищуються; 6 нічого не знищує
 line-variant-escalation = У конфлікті { level } кожен Конкурент, що бере участь, розкриває { $n } карти Дому Гаґал і додає всі їхні мечі
 
@@ -233,9 +249,9 @@ ask-acquire_tech = Яку технологію придбати?
 ask-pay_tech = Як заплатити за технологію?
 ask-take_control = Яку локацію дредноут візьме під контроль?
 ask-deploy_units = Які підрозділи розгорнути в { -conflict-area(case: "loc") }?
-ask-retreat_units = Якими підрозділами відступити?
+ask-retreat_units = Які підрозділи відвести?
 ask-force_retreat = Який підрозділ суперника відступить?
-ask-return_intrigue = Яку карту інтриги покласти під низ колоди?
+ask-return_intrigue = Яку карту інтриги покласти під колоду?
 ask-keep_intrigue = Яку карту інтриги лишити?
 ask-set_ahead = Яку карту відкласти?
 
@@ -243,15 +259,15 @@ ask-set_ahead = Яку карту відкласти?
 
 action-deploy_dreadnought =
     { $n ->
-        [0] Не розгортати дредноути
+        [0] Не розгортати дредноутів
        *[many] Розгорнути { count-dreadnoughts }
     }
 action-retreat_dreadnought =
     { $n ->
-        [0] Не відступати дредноутами
-       *[many] Відступити { count-dreadnoughts-by }
+        [0] Не відводити дредноутів
+       *[many] Відвести { count-dreadnoughts }
     }
-action-retreat_both = Відступити { $troops } і { $dreadnoughts }
+action-retreat_both = Відвести { $troops } і { $dreadnoughts }
 action-target-force_retreat = Відступає загін: { $who }
 action-target_dreadnought = Відступає дредноут: { $who }
 action-freighter-advance = Просунути { -freighter }
@@ -273,10 +289,10 @@ action-control = Узяти під контроль локацію «{ $name }»
 action-scuttle = Повернути дредноут до { -supply(case: "gen") }: +1 ПО
 action-keep = Відкласти карту «{ $name }»
 action-keep_intrigue = Лишити карту інтриги «{ $name }»
-action-return_intrigue = Покласти під низ колоди карту інтриги «{ $name }»
+action-return_intrigue = Покласти під колоду карту інтриги «{ $name }»
 action-resolve-line = Застосувати ефект: { $name } ({ $n }) — { $effect }
-action-decline-freighter = Не переміщувати { -freighter }
-action-decline-acquire_tech = Не купувати технології
+action-decline-freighter = Не переміщувати { -freighter(case: "gen") }
+action-decline-acquire_tech = Не придбавати технології
 action-decline-deploy_units = Більше не розгортати
 action-decline-force_retreat = Більше ніхто не відступає
 action-decline-return_intrigue = Більше карт не повертати
@@ -313,7 +329,7 @@ log-deploy_dreadnought =
         [few] { $who } розгортає { count-dreadnoughts } в { -conflict-area(case: "loc") }
        *[many] { $who } розгортає { count-dreadnoughts } у { -conflict-area(case: "loc") }
     }
-log-retreat_dreadnought = { $who } відступає { count-dreadnoughts-by }
+log-retreat_dreadnought = { $who } відводить { count-dreadnoughts }
 log-warship = { $who } бере під контроль дредноутом локацію «{ $name }»
 log-scuttle = { $who } віддає дредноут
 log-warship_leaves = { $who } повертає дредноут у { -garrison } з локації «{ $name }»
@@ -322,14 +338,14 @@ log-freighter =
         [0] { $who } відкликає { -freighter }
        *[many] { $who } просуває { -freighter } на поділку { $n }
     }
-log-acquire_tech = { $who } купує технологію «{ $name }»
+log-acquire_tech = { $who } придбаває технологію «{ $name }»
 log-flip_tech = { $who } перевертає плитку технології «{ $name }»
 log-trash_tech = { $who } знищує плитку технології «{ $name }»
 log-trash_tech-removed = Плитку технології «{ $name }» знищено: Конкуренти не можуть придбати жодної відкритої плитки
 log-negotiate = { $who } відправляє { count-negotiators } на { -ix }
 log-call_back = { $who } повертає { count-negotiators } з планети { -ix }
 log-snooper = { $who } досягає жетона вловлювача: { $faction }
-log-return_intrigue = { $who } кладе { count-intrigue } під низ { -intrigue-deck(case: "gen") }
+log-return_intrigue = { $who } кладе { count-intrigue } під { -intrigue-deck(case: "acc") }
 log-set_ahead = { $who } відкладає карту долілиць
 log-card_ahead = { $who } бере на руку відкладену карту «{ $name }»
 log-churn = Кубики знищують карту «{ $name }» з { -row(case: "gen") }

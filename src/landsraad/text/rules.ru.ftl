@@ -76,11 +76,6 @@ count-troops-of =
         [one] отряда
        *[many] отрядов
     }
-count-troops-by =
-    { $n } { $n ->
-        [one] отрядом
-       *[many] отрядами
-    }
 count-cards =
     { $n } { $n ->
         [one] карту
@@ -97,13 +92,17 @@ count-intrigue =
 ## Сложные эффекты
 
 effect-arrow = { $cost } → { $effect }
+effect-group = ({ $effects })
+effect-and = { $first } и { $second }
+effect-and_then = { $first }, а затем { $second }
 effect-choose = выбрать одно: { $options }
+    .others = выбирает одно: { $options }
 effect-choose-several = выбрать { $n } разных: { $options }
 effect-when = если { $condition }: { $effect }
 effect-may = по желанию: { $effect }
 effect-you_may = можно { $effect }
-effect-each_opponent = каждый соперник: { $effect }
-effect-one_opponent = (один соперник на ваш выбор: { $effect })
+effect-each_opponent = каждый соперник { $effect }
+effect-one_opponent = один соперник на ваш выбор { $effect }
 effect-at_reveal = при раскрытии карт в этом раунде: { $effect }
 
 ## Эффекты: ресурсы, очки убеждения, мечи, победные очки
@@ -111,6 +110,7 @@ effect-at_reveal = при раскрытии карт в этом раунде: 
 effect-gain-solari = +{ count-solari }
 effect-gain-spice = +{ count-spice }
 effect-gain-water = +{ count-water }
+effect-pay = заплатить { $cost }
 effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
@@ -123,12 +123,13 @@ effect-vp = +{ count-vp }
 
 effect-draw = взять { count-cards }
 effect-discard = сбросить { count-cards }
+    .others = сбрасывает { count-cards }
 effect-trash = удалить карту
 effect-trash_this = удалить эту карту
 effect-acquire_reserve = получить карту «{ $name }» из резерва
 effect-acquire_up_to = получить бесплатно карту стоимостью не более { $n }
 effect-acquire_up_to-deck = получить бесплатно карту стоимостью не более { $n } и положить её на верх колоды
-effect-acquires_to_choice = карты, полученные в этот ход, можно класть на верх колоды
+effect-acquires_to_choice = каждую полученную карту можно класть на верх колоды
 effect-discount = карта «{ $name }» в этот ход стоит на { $n } меньше
 effect-set_aside = отложить карту { -row(case: "gen") } (при раскрытии карт в этом раунде вы можете купить её на { $n } дешевле, иначе она уходит из игры)
 effect-take_from_discard = взять на руку одну карту фракции { $faction_of } из своего сброса
@@ -136,6 +137,8 @@ effect-look_at_top = посмотреть верхнюю карту своей �
 effect-shuffle_discard_in = замешать сброс в колоду
 effect-signet = применить способность кольца с печаткой вашего лидера
 effect-rival_signet = оппонент применяет способность кольца с печаткой своего лидера
+effect-rival_recruit-conflict = нанять { count-troops } в зону конфликта
+effect-rival_recruit-garrison = нанять { count-troops } в { -garrison }
 effect-draw_intrigue = взять { count-intrigue }
 effect-steal_intrigue = взять случайную карту интриги у каждого соперника, у которого их { $n } или больше
 
@@ -166,19 +169,21 @@ effect-deploy-any = разместить любое количество отр�
 effect-deploy_from_supply = разместить { count-troops } из { -supply(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat =
     { $n ->
-        [1] отступить { count-troops-by }
-       *[many] отступить не более чем { count-troops-by }
+        [1] отвести { count-troops }
+       *[many] отвести не более { count-troops-of }
     }
-effect-retreat-any = отступить любым количеством отрядов
+effect-retreat-any = отвести любое количество отрядов
 effect-lose_garrison = потерять { count-troops } в { -garrison(case: "loc") }
+    .others = теряет { count-troops } в { -garrison(case: "loc") }
 effect-lose_deployed = потерять { count-troops } в { -conflict-area(case: "loc") }
+    .others = теряет { count-troops } в { -conflict-area(case: "loc") }
 
 ## Эффекты: агенты и поле
 
 effect-harvest = добыть { count-spice } и всю бонусную Пряность из этой ячейки
 effect-council_seat = занять место в { -council(case: "loc") } (+{ count-persuasion } при каждом вашем раскрытии карт)
 effect-swordmaster = получить оружейника (третий агент до конца игры)
-effect-mentat = получить ментата, если он в своей ячейке (дополнительный агент в этом раунде)
+effect-mentat = получить ментата (дополнительный агент в этом раунде)
 effect-mentat_next_round = получить ментата в начале следующего раунда (дополнительный агент в том раунде)
 effect-control = взять под контроль ячейку «{ $name }»
 effect-mark_space = назвать ячейку: до вашего следующего хода соперники не могут отправлять туда агентов
@@ -190,7 +195,11 @@ effect-may_pass = можно закончить ход на этом
 ## Условия: стоят после «если» и «Условие:»
 
 if-all = { $first } и { $second }
-if-influence = у вас не менее { $n } влияния во фракции { $faction_influence }
+if-influence =
+    { $n ->
+        [1] у вас есть влияние во фракции { $faction_influence }
+       *[many] у вас не менее { $n } влияния во фракции { $faction_influence }
+    }
 if-influence_on_tracks =
     { $tracks ->
         [4] у вас не менее { $n } влияния во всех { $tracks } фракциях
@@ -198,17 +207,26 @@ if-influence_on_tracks =
        *[many] у вас не менее { $n } влияния хотя бы в { $tracks } фракциях
     }
 if-alliance = у вас союз { $faction_alliance }
-if-alliance-any = у вас есть хотя бы один союз
+if-alliance-any = у вас есть союз
 if-another_in_play = у вас есть ещё одна активная карта фракции { $faction_of }
 if-council_seat = у вас есть место в { -council(case: "loc") }
 if-mentat_at_home = ментат в своей ячейке
-if-troops_in_conflict = у вас не менее { count-troops-of } в { -conflict-area(case: "loc") }
-if-opponent_in_conflict = хотя бы у одного соперника есть отряд в { -conflict-area(case: "loc") }
+if-troops_in_conflict =
+    { $n ->
+        [1] у вас есть отряд в { -conflict-area(case: "loc") }
+       *[many] у вас не менее { count-troops-of } в { -conflict-area(case: "loc") }
+    }
+if-opponent_in_conflict = у одного из соперников есть отряд в { -conflict-area(case: "loc") }
 if-start_of_turn = это самое начало вашего хода
 if-before_agent = вы ещё не разыграли карту для отправки агента в этот ход
-if-deployed_this_turn = вы разместили не менее { count-troops-of } в { -conflict-area(case: "loc") } в этот ход
+if-deployed_this_turn =
+    { $n ->
+        [1] вы разместили отряд в { -conflict-area(case: "loc") } в этот ход
+       *[many] вы разместили не менее { count-troops-of } в { -conflict-area(case: "loc") } в этот ход
+    }
 if-owns_copies =
     { $n ->
+        [1] у вас есть карта «{ $name }»
         [one] у вас не менее { $n } карты «{ $name }»
        *[many] у вас не менее { $n } карт «{ $name }»
     }
@@ -223,6 +241,7 @@ line-kind-imperium = Карта Империи
 line-kind-intrigue = Карта интриги
 line-card-cost = Стоимость: { $n }
 line-not_for_sale = Нельзя купить за очки убеждения
+line-reserve = При удалении: возвращается в свою стопку
 line-factions =
     { $n ->
         [one] Фракция
@@ -345,7 +364,7 @@ ask-recall_agent = Какого агента вернуть?
 ask-may = Применить эффект?
 ask-may_pass = Закончить ход на этом?
 ask-deploy = Сколько отрядов разместить в { -conflict-area(case: "loc") }?
-ask-retreat = Сколькими отрядами отступить?
+ask-retreat = Сколько отрядов отвести?
 ask-defend = Разместить отряд для защиты ячейки?
 ask-choose_leader = Выберите лидера
 ask-choose_tokens = Какой жетон фракции оставить?
@@ -391,8 +410,8 @@ action-deploy =
     }
 action-retreat =
     { $n ->
-        [0] Не отступать
-       *[many] Отступить { count-troops-by }
+        [0] Не отводить отряды
+       *[many] Отвести { count-troops }
     }
 action-recall = Вернуть агента из ячейки «{ $name }»
 action-target = Соперник: { $who }
@@ -531,7 +550,7 @@ log-steal_intrigue = { $other } отдаёт карту интриги, её з�
 log-lost_intrigue = Вы отдаёте карту интриги «{ $name }»
 log-recruit = { $who } нанимает { count-troops }
 log-deploy = { $who } размещает { count-troops } в { -conflict-area(case: "loc") }
-log-retreat = { $who } отступает { count-troops-by }
+log-retreat = { $who } отводит { count-troops }
 log-lose_garrison = { $who } теряет { count-troops } в { -garrison(case: "loc") }
 log-lose_deployed = { $who } теряет { count-troops } в { -conflict-area(case: "loc") }
 log-control = { $who } берёт под контроль ячейку «{ $name }»
@@ -550,7 +569,7 @@ log-place =
         [2] { $who } получает вторую награду (боевая сила { $strength })
        *[3] { $who } получает третью награду (боевая сила { $strength })
     }
-log-troops_home = Все войска уходят из { -conflict-area(case: "gen") }
+log-troops_home = Все отряды уходят из { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусная Пряность
 log-game_over = Игра окончена. Победитель: { $who } ({ count-vp })
 

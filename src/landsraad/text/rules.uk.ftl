@@ -77,11 +77,6 @@ count-troops-of =
         [one] загону
        *[many] загонів
     }
-count-troops-by =
-    { $n } { $n ->
-        [one] загоном
-       *[many] загонами
-    }
 count-cards =
     { $n } { $n ->
         [one] карту
@@ -98,13 +93,21 @@ count-intrigue =
 ## Складені ефекти
 
 effect-arrow = { $cost } → { $effect }
+effect-group = ({ $effects })
+effect-and = { $first } та { $second }
+effect-and_then = { $first }, а потім { $second }
 effect-choose = вибрати одне: { $options }
-effect-choose-several = вибрати { $n } різних: { $options }
+    .others = вибирає одне: { $options }
+effect-choose-several =
+    { $n ->
+        [few] вибрати { $n } різні: { $options }
+       *[many] вибрати { $n } різних: { $options }
+    }
 effect-when = якщо { $condition }: { $effect }
 effect-may = за бажанням: { $effect }
 effect-you_may = можна { $effect }
-effect-each_opponent = кожен суперник: { $effect }
-effect-one_opponent = (один суперник на ваш вибір: { $effect })
+effect-each_opponent = кожен суперник { $effect }
+effect-one_opponent = один суперник на ваш вибір { $effect }
 effect-at_reveal = у ваш хід «Розкрити карти» цього раунду: { $effect }
 
 ## Ефекти: ресурси, переконливість, мечі, переможні очки
@@ -112,6 +115,7 @@ effect-at_reveal = у ваш хід «Розкрити карти» цього �
 effect-gain-solari = +{ count-solari }
 effect-gain-spice = +{ count-spice }
 effect-gain-water = +{ count-water }
+effect-pay = заплатити { $cost }
 effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
@@ -124,12 +128,13 @@ effect-vp = +{ count-vp }
 
 effect-draw = взяти { count-cards }
 effect-discard = скинути { count-cards }
+    .others = скидає { count-cards }
 effect-trash = знищити карту
 effect-trash_this = знищити цю карту
 effect-acquire_reserve = придбати карту «{ $name }» з резерву
 effect-acquire_up_to = придбати безкоштовно карту вартістю не більше { $n }
 effect-acquire_up_to-deck = придбати безкоштовно карту вартістю не більше { $n } і покласти її на верх колоди
-effect-acquires_to_choice = карти, придбані цього ходу, можна класти на верх колоди
+effect-acquires_to_choice = кожну придбану карту можна класти на верх колоди
 effect-discount = карта «{ $name }» цього ходу коштує на { $n } менше
 effect-set_aside = відкласти карту з { -row(case: "gen") } (у ваш хід «Розкрити карти» цього раунду її можна придбати на { $n } дешевше, інакше вона вибуває з гри)
 effect-take_from_discard = узяти на руку одну карту { $faction_of } зі свого скиду
@@ -137,6 +142,12 @@ effect-look_at_top = подивитися верхню карту своєї к�
 effect-shuffle_discard_in = затасувати скид у колоду
 effect-signet = застосувати вміння персня з печаткою вашого лідера
 effect-rival_signet = Конкурент застосовує вміння персня з печаткою свого лідера
+effect-rival_recruit-conflict =
+    { $n ->
+        [few] найняти { count-troops } в Зону конфлікту
+       *[many] найняти { count-troops } у Зону конфлікту
+    }
+effect-rival_recruit-garrison = найняти { count-troops } до { -garrison(case: "gen") }
 effect-draw_intrigue = взяти { count-intrigue }
 effect-steal_intrigue = узяти випадкову карту інтриги в кожного суперника, який має їх { $n } або більше
 
@@ -167,23 +178,29 @@ effect-deploy-any = розгорнути будь-яку кількість за
 effect-deploy_from_supply = розгорнути { count-troops } із { -supply(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat =
     { $n ->
-        [1] відступити { count-troops-by }
-       *[many] відступити не більш ніж { count-troops-by }
+        [1] відвести { count-troops }
+       *[many] відвести не більше { count-troops-of }
     }
-effect-retreat-any = відступити будь-якою кількістю загонів
+effect-retreat-any = відвести будь-яку кількість загонів
 effect-lose_garrison = втратити { count-troops } у { -garrison(case: "loc") }
+    .others = втрачає { count-troops } у { -garrison(case: "loc") }
 effect-lose_deployed =
     { $n ->
         [few] втратити { count-troops } в { -conflict-area(case: "loc") }
        *[many] втратити { count-troops } у { -conflict-area(case: "loc") }
     }
+    .others =
+        { $n ->
+            [few] втрачає { count-troops } в { -conflict-area(case: "loc") }
+           *[many] втрачає { count-troops } у { -conflict-area(case: "loc") }
+        }
 
 ## Ефекти: агенти й поле
 
 effect-harvest = зібрати { count-spice } та всі бонусні прянощі з цієї локації
 effect-council_seat = посісти місце у { -council(case: "loc") } (+{ count-persuasion } у кожен ваш хід «Розкрити карти»)
 effect-swordmaster = отримати майстра меча (третій агент до кінця гри)
-effect-mentat = отримати ментата, якщо він на своїй локації (додатковий агент у цьому раунді)
+effect-mentat = отримати ментата (додатковий агент у цьому раунді)
 effect-mentat_next_round = отримати ментата на початку наступного раунду (додатковий агент у тому раунді)
 effect-control = узяти під контроль локацію «{ $name }»
 effect-mark_space = назвати локацію: до вашого наступного ходу суперники не можуть відправляти туди агентів
@@ -195,7 +212,11 @@ effect-may_pass = можна завершити хід на цьому
 ## Умови: стоять після «якщо» та «Вимога:»
 
 if-all = { $first } і { $second }
-if-influence = ви маєте щонайменше { count-influence } на { $faction_influence }
+if-influence =
+    { $n ->
+        [1] ви маєте вплив на { $faction_influence }
+       *[many] ви маєте щонайменше { count-influence } на { $faction_influence }
+    }
 if-influence_on_tracks =
     { $tracks ->
         [4] ви маєте щонайменше { count-influence } на всі { $tracks } фракції
@@ -204,17 +225,26 @@ if-influence_on_tracks =
        *[many] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракцій
     }
 if-alliance = ви маєте союз { $faction_alliance }
-if-alliance-any = ви маєте хоча б один союз
+if-alliance-any = ви маєте союз
 if-another_in_play = ви маєте в грі ще одну карту { $faction_of }
 if-council_seat = ви маєте місце у { -council(case: "loc") }
 if-mentat_at_home = ментат на своїй локації
-if-troops_in_conflict = ви маєте щонайменше { count-troops } в { -conflict-area(case: "loc") }
-if-opponent_in_conflict = хоча б один суперник має загін у { -conflict-area(case: "loc") }
+if-troops_in_conflict =
+    { $n ->
+        [1] ви маєте загін у { -conflict-area(case: "loc") }
+       *[many] ви маєте щонайменше { count-troops } в { -conflict-area(case: "loc") }
+    }
+if-opponent_in_conflict = один із суперників має загін у { -conflict-area(case: "loc") }
 if-start_of_turn = це самий початок вашого ходу
 if-before_agent = ви ще не зіграли карту, щоб відправити агента цього ходу
-if-deployed_this_turn = цього ходу ви розгорнули щонайменше { count-troops } в { -conflict-area(case: "loc") }
+if-deployed_this_turn =
+    { $n ->
+        [1] цього ходу ви розгорнули загін у { -conflict-area(case: "loc") }
+       *[many] цього ходу ви розгорнули щонайменше { count-troops } в { -conflict-area(case: "loc") }
+    }
 if-owns_copies =
     { $n ->
+        [1] ви маєте карту «{ $name }»
         [one] ви маєте щонайменше { $n } карту «{ $name }»
         [few] ви маєте щонайменше { $n } карти «{ $name }»
        *[many] ви маєте щонайменше { $n } карт «{ $name }»
@@ -230,6 +260,7 @@ line-kind-imperium = Карта Імперіуму
 line-kind-intrigue = Карта інтриги
 line-card-cost = Вартість: { $n }
 line-not_for_sale = Не можна придбати за очки переконливості
+line-reserve = Коли карту знищено: вона повертається до свого стосу
 line-factions =
     { $n ->
         [one] Фракція
@@ -244,7 +275,7 @@ line-no_icons = Без символів агентів
 line-agent = Комірка агента: { $effect }
 line-reveal = Комірка розкриття: { $effect }
 line-acquire = Ефект придбання: { $effect }
-line-on_trash = При знищенні: { $effect }
+line-on_trash = Коли карту знищено: { $effect }
 line-plot = Карта змови: { $effect }
 line-combat = Карта бою: { $effect }
 line-when_won = Коли ви перемагаєте в конфлікті: { $effect }
@@ -259,7 +290,7 @@ line-control = Гравець, що контролює локацію, отри�
 line-once = Один раз за гру для кожного гравця
 line-space-reveal = У хід «Розкрити карти», якщо тут ваш агент: { $effect }
 line-level = Конфлікт { level }
-line-location = Битва за локацію «{ $name }»
+line-location = Бій за локацію «{ $name }»
 line-first = 1-ше місце: { $effect }
 line-second = 2-ге місце: { $effect }
 line-third = 3-тє місце: { $effect }
@@ -281,8 +312,8 @@ line-hagal-swords = Мечів у бою: { $n }
 line-difficulty-start = Ваші додаткові початкові ресурси: { $effect }
 line-difficulty-mentat = Локація «{ space-mentat }» коштує { count-solari }
 line-difficulty-garrison = Загонів у { -garrison(case: "loc") } кожного Конкурента на початку гри: { $n }
-line-difficulty-intrigue = Карт інтриги в кожного Конкурента на початку гри: { $n }
-line-difficulty-third_agent = Третій агент кожного Конкурента з'являється в раунді { $n }
+line-difficulty-intrigue = Карт інтриг у кожного Конкурента на початку гри: { $n }
+line-difficulty-third_agent = Третій агент кожного Конкурента з’являється в раунді { $n }
 line-difficulty-careful = У конфліктах I та II Конкурент, чия сила більша за інших на { $n } і більше, не розгортає загонів
 line-difficulty-no_swordmaster = Ви не можете отримати майстра меча
 level =
@@ -352,7 +383,7 @@ ask-recall_agent = Якого агента відкликати?
 ask-may = Застосувати ефект?
 ask-may_pass = Завершити хід на цьому?
 ask-deploy = Скільки загонів розгорнути в { -conflict-area(case: "loc") }?
-ask-retreat = Скількома загонами відступити?
+ask-retreat = Скільки загонів відвести?
 ask-defend = Розгорнути загін для захисту локації?
 ask-choose_leader = Виберіть лідера
 ask-choose_tokens = Який жетон фракції лишити?
@@ -393,13 +424,13 @@ action-set_aside = Відкласти карту «{ $name }»
 action-mark = Закрити для суперників локацію «{ $name }»
 action-deploy =
     { $n ->
-        [0] Не розгортати загони
+        [0] Не розгортати загонів
        *[many] Розгорнути { count-troops }
     }
 action-retreat =
     { $n ->
-        [0] Не відступати
-       *[many] Відступити { count-troops-by }
+        [0] Не відводити загонів
+       *[many] Відвести { count-troops }
     }
 action-recall = Відкликати агента з локації «{ $name }»
 action-target = Суперник: { $who }
@@ -411,7 +442,7 @@ action-accept = Так
 action-accept-may = Так: { $effect }
 action-accept-defend = Розгорнути 1 загін
 action-decline = Ні
-action-decline-defend = Не розгортати загін
+action-decline-defend = Не розгортати загону
 action-decline-may_pass = Продовжити хід
 action-pass = Спасувати
 action-pass-may_pass = Завершити хід на цьому
@@ -445,7 +476,7 @@ why-deck_empty = Колода порожня
 why-persuasion = Бракує очок переконливості: є { $have }, треба { $need }
 why-limit-deploy =
     { $have ->
-        [0] Цього ходу більше не можна розгортати загони
+        [0] Цього ходу більше не можна розгортати загонів
         [one] Цього ходу можна розгорнути ще не більше { $have } загону
        *[many] Цього ходу можна розгорнути ще не більше { $have } загонів
     }
@@ -453,7 +484,7 @@ why-not_now = Зараз не можна
 why-not_now-game_over = Гру закінчено
 why-not_now-start_of_turn = Лише на самому початку ходу
 why-not_now-before_agent = Лише до того, як зіграно карту, щоб відправити агента
-why-not_now-effects_left = Спершу треба застосувати обов'язкові ефекти
+why-not_now-effects_left = Спершу треба застосувати обов’язкові ефекти
 why-once = Лише один раз за гру
 why-not_held = Ви цього не маєте
 why-not_held-hand = Цієї карти немає у вас на руці
@@ -461,7 +492,7 @@ why-not_held-intrigue = Ви не маєте цієї карти інтриги
 why-not_held-market = Зараз цього не можна отримати
 why-not_held-set_aside = Ви не відкладали цієї карти
 why-not_yours = Це вирішуєте не ви
-why-condition-alliance = Ви не уклали союз { $faction_alliance }
+why-condition-alliance = Ви не маєте союзу { $faction_alliance }
 why-condition-alliance_any = Ви не маєте жодного союзу
 why-condition-another_in_play = Ви не маєте в грі іншої карти { $faction_of }
 why-condition-in_discard = У вашому скиді немає карти { $faction_of }
@@ -522,12 +553,12 @@ log-alliance-returned = { $other } втрачає союз { $faction_alliance }
 log-draw = { $who } бере { count-cards }
 log-drawn_card = Ви берете: «{ $name }»
 log-look_at_top = Верхня карта вашої колоди: «{ $name }»
-log-shuffle = { $who } наново тасує колоду
-log-shuffle_intrigue = Колоду інтриг затасовано наново
+log-shuffle = { $who } перетасовує колоду
+log-shuffle_intrigue = Колоду інтриг перетасовано
 log-discard = { $who } скидає карту «{ $name }»
 log-trash = { $who } знищує карту «{ $name }»
-log-acquire = { $who } отримує карту «{ $name }»
-log-acquire-deck = { $who } отримує карту «{ $name }» і кладе її на верх колоди
+log-acquire = { $who } придбаває карту «{ $name }»
+log-acquire-deck = { $who } придбаває карту «{ $name }» і кладе її на верх колоди
 log-put_on_deck = { $who } кладе карту «{ $name }» на верх колоди
 log-take = { $who } бере карту «{ $name }» зі скиду
 log-set_aside = { $who } відкладає карту «{ $name }»
@@ -542,7 +573,7 @@ log-deploy =
         [few] { $who } розгортає { count-troops } в { -conflict-area(case: "loc") }
        *[many] { $who } розгортає { count-troops } у { -conflict-area(case: "loc") }
     }
-log-retreat = { $who } відступає { count-troops-by }
+log-retreat = { $who } відводить { count-troops }
 log-lose_garrison = { $who } втрачає { count-troops } у { -garrison(case: "loc") }
 log-lose_deployed =
     { $n ->
@@ -565,7 +596,7 @@ log-place =
         [2] { $who } отримує другу нагороду (сила { $strength })
        *[3] { $who } отримує третю нагороду (сила { $strength })
     }
-log-troops_home = Усі війська повертаються із { -conflict-area(case: "gen") }
+log-troops_home = Усі загони йдуть із { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусні прянощі
 log-game_over = Гру закінчено. Перемагає { $who } ({ count-vp })
 

@@ -52,14 +52,15 @@ effect-influence_where_spies = +{ $n } Influence with each faction next to whose
 
 effect-sandworms = put { count-sandworms } into { -conflict-area }
 effect-hooks = take { -maker-hooks } (for the rest of the game)
-effect-destroy_wall = you may remove the { -shield-wall } (for the rest of the game)
+effect-destroy_wall = you may remove the { -shield-wall } (it leaves the game)
 effect-harvest-bonus = harvest all bonus spice here
 
 ## Effects: contracts, battle icons
 
 effect-take_contract = take a contract
+effect-solari_instead = +{ count-solari } instead of a contract (the CHOAM module is not in play)
 effect-persuasion_per_contract = +{ count-persuasion } for each contract that you have completed
-effect-flip_trophy = turn face down a Conflict card or objective of yours with the battle icon { $name }, or with the wild one
+effect-flip_trophy = turn face down a Conflict card or objective of yours with the battle icon { $name } or with the wild one
 
 ## Effects: cards, Intrigue cards
 
@@ -79,7 +80,7 @@ effect-swords_per_revealed = +{ count-swords } for each { $faction_of } card rev
 ## Effects: Influence, troops, Agents
 
 effect-influence_pair = +{ $n } Influence with each of two different factions of your choice
-effect-recruit_per_card = recruit { count-troops } for each card that you acquire in the rest of this turn
+effect-recruit_per_card = recruit { count-troops } each time you acquire a card
 effect-retreat_troops = retreat { count-troops }
 effect-retreat_troops-range = retreat { $least }–{ count-troops }
 effect-recall_agent-another = recall another of your Agents
@@ -89,7 +90,7 @@ effect-recall_agent-another = recall another of your Agents
 effect-train = move on by one space on the training track and gain its reward
 effect-remember = turn { count-troops } of your { -supply } into a memory (it waits on the board)
 effect-recall_memories = you may return all memories to your { -supply }, draw a card for each and turn your Leader over
-effect-repeat_space = resolve the effects of that space once more (not its Influence)
+effect-repeat_space = resolve the effects of that space once more (not its Influence; once per turn)
 
 ## Conditions: they follow an "if"
 
@@ -99,16 +100,36 @@ if-sent_to_maker = you sent an Agent to a Maker space this turn
 if-sent_to_faction = you sent an Agent to a faction's space this turn
 if-gained_spice = you gained spice this turn
 if-acquired_this_turn = you acquired { $name } this turn
-if-opponents_alliance = you have at least { count-influence } with a faction whose Alliance an opponent holds
-if-units_in_conflict = you have at least { count-units-of } in { -conflict-area }
-if-strength_at_least = you have at least { $n } strength in { -conflict-area }
-if-spies_on_board = you have at least { count-spies-of } on the board
+if-opponents_alliance =
+    { $n ->
+        [1] you have Influence with a faction whose Alliance an opponent holds
+       *[other] you have at least { count-influence } with a faction whose Alliance an opponent holds
+    }
+if-units_in_conflict =
+    { $n ->
+        [1] you have a unit in { -conflict-area }
+       *[other] you have at least { count-units-of } in { -conflict-area }
+    }
+if-strength_at_least =
+    { $n ->
+        [1] you have strength in { -conflict-area }
+       *[other] you have at least { $n } strength in { -conflict-area }
+    }
+if-spies_on_board =
+    { $n ->
+        [1] you have a spy on the board
+       *[other] you have at least { count-spies-of } on the board
+    }
 if-spies_on_maker = you have a spy next to a Maker space
 if-recalled_spy = you recalled a spy this turn
 if-hooks = you have { -maker-hooks }
 if-sandworms_can_come = sandworms can come to this Conflict
 if-sandworm_in_conflict = you have a sandworm in { -conflict-area }
-if-completed_contracts = you have completed at least { count-contracts-of }
+if-completed_contracts =
+    { $n ->
+        [1] you have completed a contract
+       *[other] you have completed at least { count-contracts-of }
+    }
 
 ## Lines of a card, a space, a Conflict
 
@@ -116,7 +137,7 @@ line-on_discard = When discarded from your hand: { $effect }
 passive-deploys_recruits = wherever your Agent goes, you may deploy the troops recruited this turn
 passive-ignores_requirements = your Agent may go to a space without the Influence that it requires
 line-space-less_later = { count-solari } less once somebody has the Swordmaster
-line-space-extra = You may also pay { $cost }: { $effect }
+line-space-extra = You may pay { $cost }: { $effect }
 line-space-unpaid = Otherwise: { $effect }
 line-battle_icon = Battle icon: { $name }
 
@@ -142,7 +163,7 @@ line-training-end = Training space { $n }: { $effect }; the end
 ## Lines of a contract, an objective, an observation post
 
 line-kind-contract = Contract
-line-kind-contract-first = Contract of the start: each player keeps one of two
+line-kind-contract-first = Starting contract: each player keeps one of two
 line-contract-space = Completed by sending an Agent to { $name }
 line-contract-harvest = Completed by gaining at least { count-spice } in a turn in which you send an Agent to a Maker space
 line-contract-card = Completed by acquiring { $name }
@@ -170,7 +191,7 @@ ask-place_spy = Where is the spy placed?
 ask-recall_spy = Which spy is recalled?
 ask-infiltrate = Which spy is recalled to infiltrate the space?
 ask-gather = Recall a spy to draw a card?
-ask-pay_extra = Pay more for a further effect?
+ask-pay_extra = Pay for a further effect?
 ask-destroy_wall = Remove the { -shield-wall }?
 ask-flip = Which card is turned face down?
 ask-endgame-pair = Make a pair with the wild icon, play an Endgame card, or pass
@@ -202,8 +223,8 @@ action-accept-destroy_wall = Remove the { -shield-wall }
 action-decline-destroy_wall = Leave the { -shield-wall } standing
 action-decline-place_spy = Place no spy
 action-decline-gather = Recall no spy
-action-decline-pay_extra = Pay no more
-action-decline-pay_extra-told = Pay no more: { $effect }
+action-decline-pay_extra = Do not pay
+action-decline-pay_extra-told = Do not pay: { $effect }
 action-decline-take_contract = Take none: { $effect }
 action-decline-choose_line = Use no other part
 

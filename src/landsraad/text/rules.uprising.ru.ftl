@@ -37,7 +37,7 @@ count-contracts-of =
 ## Сложные эффекты
 
 effect-either = если { $condition }: { $effect }; иначе: { $other }
-effect-lines = одно или несколько из этого: { $options }
+effect-lines = выбрать одно или несколько: { $options }
 effect-once_deployed = в ход, в который вы разместили не менее { count-units-of } в { -conflict-area(case: "loc") }: { $effect }
 
 ## Эффекты: шпионы
@@ -64,12 +64,13 @@ effect-influence_where_spies = +{ count-influence } в каждой фракци
 
 effect-sandworms = разместить { count-sandworms } в { -conflict-area(case: "loc") }
 effect-hooks = взять { -maker-hooks } (до конца игры)
-effect-destroy_wall = можно подорвать { -shield-wall(case: "acc") } (до конца игры)
+effect-destroy_wall = можно подорвать { -shield-wall(case: "acc") } (она уходит из игры)
 effect-harvest-bonus = добыть всю бонусную Пряность из этой ячейки
 
 ## Эффекты: контракты, боевые символы
 
 effect-take_contract = взять контракт
+effect-solari_instead = +{ count-solari } вместо контракта (игра без мини-дополнения «КООАМ»)
 effect-persuasion_per_contract = +{ count-persuasion } за каждый выполненный вами контракт
 effect-flip_trophy = перевернуть лицом вниз свою карту конфликта или задачи с боевым символом «{ $name }» или с универсальным
 
@@ -96,9 +97,9 @@ effect-swords_per_revealed = +{ count-swords } за каждую раскрыт�
 ## Эффекты: влияние, отряды, агенты
 
 effect-influence_pair = +{ count-influence } в каждой из двух разных фракций на ваш выбор
-effect-recruit_per_card = нанимать { count-troops } за каждую карту, которую вы ещё получите в этот ход
-effect-retreat_troops = отступить { count-troops-by }
-effect-retreat_troops-range = отступить { $least }–{ count-troops-by }
+effect-recruit_per_card = нанимать { count-troops } каждый раз, когда вы получаете карту
+effect-retreat_troops = отвести { count-troops }
+effect-retreat_troops-range = отвести { $least }–{ count-troops }
 effect-recall_agent-another = вернуть другого своего агента
 
 ## Эффекты: лидеры, которые меняются
@@ -111,7 +112,7 @@ effect-remember =
        *[many] превратить { $n } отрядов из { -supply(case: "gen") } в воспоминания (они лежат на поле)
     }
 effect-recall_memories = можно вернуть все воспоминания в { -supply }, взять карту за каждое и перевернуть планшет лидера
-effect-repeat_space = применить эффекты этой ячейки ещё раз (кроме влияния)
+effect-repeat_space = применить эффекты этой ячейки ещё раз (кроме влияния; один раз за ход)
 
 ## Условия: стоят после «если»
 
@@ -121,16 +122,36 @@ if-sent_to_maker = в этот ход вы отправили агента в я
 if-sent_to_faction = в этот ход вы отправили агента в ячейку фракции
 if-gained_spice = в этот ход вы получили Пряность
 if-acquired_this_turn = в этот ход вы получили карту «{ $name }»
-if-opponents_alliance = у вас не менее { $n } влияния во фракции, союз с которой у соперника
-if-units_in_conflict = у вас не менее { count-units-of } в { -conflict-area(case: "loc") }
-if-strength_at_least = ваша боевая сила не менее { $n }
-if-spies_on_board = у вас не менее { count-spies-of } на поле
+if-opponents_alliance =
+    { $n ->
+        [1] у вас есть влияние во фракции, союз с которой у соперника
+       *[many] у вас не менее { $n } влияния во фракции, союз с которой у соперника
+    }
+if-units_in_conflict =
+    { $n ->
+        [1] у вас есть боевая единица в { -conflict-area(case: "loc") }
+       *[many] у вас не менее { count-units-of } в { -conflict-area(case: "loc") }
+    }
+if-strength_at_least =
+    { $n ->
+        [1] у вас есть боевая сила
+       *[many] ваша боевая сила не менее { $n }
+    }
+if-spies_on_board =
+    { $n ->
+        [1] у вас есть шпион на поле
+       *[many] у вас не менее { count-spies-of } на поле
+    }
 if-spies_on_maker = у вас есть шпион у ячейки с символом Подателя
 if-recalled_spy = в этот ход вы вернули шпиона
 if-hooks = у вас есть { -maker-hooks }
 if-sandworms_can_come = песчаные черви могут участвовать в этом конфликте
 if-sandworm_in_conflict = у вас есть песчаный червь в { -conflict-area(case: "loc") }
-if-completed_contracts = вы выполнили не менее { count-contracts-of }
+if-completed_contracts =
+    { $n ->
+        [1] вы выполнили контракт
+       *[many] вы выполнили не менее { count-contracts-of }
+    }
 
 ## Строки карты, ячейки, конфликта
 
@@ -138,7 +159,7 @@ line-on_discard = При сбросе с руки: { $effect }
 passive-deploys_recruits = куда бы ни отправился агент, отряды, нанятые в этот ход, можно разместить в { -conflict-area(case: "loc") }
 passive-ignores_requirements = агента можно отправить в ячейку без нужного для неё влияния
 line-space-less_later = На { count-solari } дешевле, когда у кого-нибудь уже есть оружейник
-line-space-extra = Можно заплатить ещё { $cost }: { $effect }
+line-space-extra = Можно заплатить { $cost }: { $effect }
 line-space-unpaid = Иначе: { $effect }
 line-battle_icon = Боевой символ: { $name }
 
@@ -192,7 +213,7 @@ ask-place_spy = Куда отправить шпиона?
 ask-recall_spy = Какого шпиона вернуть?
 ask-infiltrate = Какого шпиона вернуть ради внедрения?
 ask-gather = Вернуть шпиона, чтобы взять карту?
-ask-pay_extra = Заплатить ещё ради другого эффекта?
+ask-pay_extra = Заплатить ради ещё одного эффекта?
 ask-destroy_wall = Подорвать { -shield-wall(case: "acc") }?
 ask-flip = Какую карту перевернуть лицом вниз?
 ask-endgame-pair = Составьте пару с универсальным символом, разыграйте карту цели или спасуйте
@@ -224,8 +245,8 @@ action-accept-destroy_wall = Подорвать { -shield-wall(case: "acc") }
 action-decline-destroy_wall = Не подрывать { -shield-wall(case: "acc") }
 action-decline-place_spy = Не отправлять шпиона
 action-decline-gather = Не возвращать шпиона
-action-decline-pay_extra = Больше не платить
-action-decline-pay_extra-told = Больше не платить: { $effect }
+action-decline-pay_extra = Не платить
+action-decline-pay_extra-told = Не платить: { $effect }
 action-decline-take_contract = Не брать контракт: { $effect }
 action-decline-choose_line = Больше ничего не применять
 

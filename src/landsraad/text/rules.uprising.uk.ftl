@@ -3,6 +3,7 @@
 -shield-wall =
     { $case ->
        *[nom] Оборонна Стіна
+        [gen] Оборонної Стіни
         [acc] Оборонну Стіну
     }
 -maker-hooks =
@@ -38,7 +39,7 @@ count-contracts-of =
 ## Складені ефекти
 
 effect-either = якщо { $condition }: { $effect }; інакше: { $other }
-effect-lines = одне або кілька з цього: { $options }
+effect-lines = вибрати одне або кілька: { $options }
 effect-once_deployed = у хід, коли ви розгорнули щонайменше { count-units } в { -conflict-area(case: "loc") }: { $effect }
 
 ## Ефекти: шпигуни
@@ -69,12 +70,13 @@ effect-sandworms =
        *[many] розгорнути { count-sandworms } у { -conflict-area(case: "loc") }
     }
 effect-hooks = узяти { -maker-hooks } (до кінця гри)
-effect-destroy_wall = можна підірвати { -shield-wall(case: "acc") } (до кінця гри)
+effect-destroy_wall = можна підірвати { -shield-wall(case: "acc") } (вона вибуває з гри)
 effect-harvest-bonus = зібрати всі бонусні прянощі з цієї локації
 
 ## Ефекти: контракти, бойові символи
 
 effect-take_contract = узяти контракт
+effect-solari_instead = +{ count-solari } замість контракту (гра без мінідоповнення «ДАПТ»)
 effect-persuasion_per_contract = +{ count-persuasion } за кожен виконаний вами контракт
 effect-flip_trophy = перевернути долілиць свою карту конфлікту чи завдання з бойовим символом «{ $name }» або з універсальним
 
@@ -101,9 +103,9 @@ effect-swords_per_revealed = +{ count-swords } за кожну розкриту 
 ## Ефекти: вплив, загони, агенти
 
 effect-influence_pair = +{ count-influence } на кожну з двох різних фракцій на ваш вибір
-effect-recruit_per_card = наймати { count-troops } за кожну карту, яку ви ще придбаєте цього ходу
-effect-retreat_troops = відступити { count-troops-by }
-effect-retreat_troops-range = відступити { $least }–{ count-troops-by }
+effect-recruit_per_card = наймати { count-troops } щоразу, коли ви придбаваєте карту
+effect-retreat_troops = відвести { count-troops }
+effect-retreat_troops-range = відвести { $least }–{ count-troops }
 effect-recall_agent-another = відкликати іншого свого агента
 
 ## Ефекти: лідери, що змінюються
@@ -116,7 +118,7 @@ effect-remember =
        *[many] перетворити { $n } загонів із { -supply(case: "gen") } на спогади (вони лежать на полі)
     }
 effect-recall_memories = можна повернути всі спогади до { -supply(case: "gen") }, взяти карту за кожен і перевернути планшет лідера
-effect-repeat_space = застосувати ефекти цієї локації ще раз (крім впливу)
+effect-repeat_space = застосувати ефекти цієї локації ще раз (крім впливу; один раз за хід)
 
 ## Умови: стоять після «якщо»
 
@@ -126,24 +128,44 @@ if-sent_to_maker = цього ходу ви відправили агента н
 if-sent_to_faction = цього ходу ви відправили агента на локацію фракції
 if-gained_spice = цього ходу ви отримали прянощі
 if-acquired_this_turn = цього ходу ви придбали карту «{ $name }»
-if-opponents_alliance = ви маєте щонайменше { count-influence } на фракцію, союз із якою має суперник
-if-units_in_conflict = ви маєте щонайменше { count-units } в { -conflict-area(case: "loc") }
-if-strength_at_least = ваша сила щонайменше { $n }
-if-spies_on_board = ви маєте щонайменше { count-spies } на полі
+if-opponents_alliance =
+    { $n ->
+        [1] ви маєте вплив на фракцію, союз із якою має суперник
+       *[many] ви маєте щонайменше { count-influence } на фракцію, союз із якою має суперник
+    }
+if-units_in_conflict =
+    { $n ->
+        [1] ви маєте підрозділ у { -conflict-area(case: "loc") }
+       *[many] ви маєте щонайменше { count-units } в { -conflict-area(case: "loc") }
+    }
+if-strength_at_least =
+    { $n ->
+        [1] ви маєте силу
+       *[many] ваша сила щонайменше { $n }
+    }
+if-spies_on_board =
+    { $n ->
+        [1] ви маєте шпигуна на полі
+       *[many] ви маєте щонайменше { count-spies } на полі
+    }
 if-spies_on_maker = ви маєте шпигуна біля локації з символом Творця
 if-recalled_spy = цього ходу ви відкликали шпигуна
 if-hooks = ви маєте { -maker-hooks }
 if-sandworms_can_come = піщані хробаки можуть брати участь у цьому конфлікті
 if-sandworm_in_conflict = ви маєте піщаного хробака в { -conflict-area(case: "loc") }
-if-completed_contracts = ви виконали щонайменше { count-contracts-of }
+if-completed_contracts =
+    { $n ->
+        [1] ви виконали контракт
+       *[many] ви виконали щонайменше { count-contracts-of }
+    }
 
 ## Рядки карти, локації, конфлікту
 
-line-on_discard = При скиданні з руки: { $effect }
+line-on_discard = Коли карту скинуто з руки: { $effect }
 passive-deploys_recruits = куди б не вирушив агент, загони, найняті цього ходу, можна розгорнути в { -conflict-area(case: "loc") }
 passive-ignores_requirements = агента можна відправити на локацію без потрібного для неї впливу
 line-space-less_later = На { count-solari } дешевше, коли хтось уже має майстра меча
-line-space-extra = Можна заплатити ще { $cost }: { $effect }
+line-space-extra = Можна заплатити { $cost }: { $effect }
 line-space-unpaid = Інакше: { $effect }
 line-battle_icon = Бойовий символ: { $name }
 
@@ -200,7 +222,7 @@ ask-place_spy = Де розмістити шпигуна?
 ask-recall_spy = Якого шпигуна відкликати?
 ask-infiltrate = Якого шпигуна відкликати заради проникнення?
 ask-gather = Відкликати шпигуна, щоб узяти карту?
-ask-pay_extra = Заплатити ще заради іншого ефекту?
+ask-pay_extra = Заплатити заради ще одного ефекту?
 ask-destroy_wall = Підірвати { -shield-wall(case: "acc") }?
 ask-flip = Яку карту перевернути долілиць?
 ask-endgame-pair = Складіть пару з універсальним символом, зіграйте карту кінця гри або спасуйте
@@ -229,11 +251,11 @@ action-discard-sort_top = Скинути карту «{ $name }», останн�
 action-choose-training = Поділка { $n }: { $effect }
 action-accept-pay_extra = Заплатити { $cost }: { $effect }
 action-accept-destroy_wall = Підірвати { -shield-wall(case: "acc") }
-action-decline-destroy_wall = Не підривати { -shield-wall(case: "acc") }
+action-decline-destroy_wall = Не підривати { -shield-wall(case: "gen") }
 action-decline-place_spy = Не розміщувати шпигуна
 action-decline-gather = Не відкликати шпигуна
-action-decline-pay_extra = Більше не платити
-action-decline-pay_extra-told = Більше не платити: { $effect }
+action-decline-pay_extra = Не платити
+action-decline-pay_extra-told = Не платити: { $effect }
 action-decline-take_contract = Не брати контракту: { $effect }
 action-decline-choose_line = Більше нічого не застосовувати
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 EXACT: Final = 3.0
 BEGINS: Final = 2.0  # every word of the query begins a word of the name
+ABILITIES: Final = ("left", "signet", "deck")  # the parts that a leader can have names for
 ALIKE: Final = 0.7  # the least likeness that counts as found
 
 
@@ -58,8 +59,10 @@ def _keys(kind: str, id: str) -> tuple[str, ...]:
     """All folded names of a component; a leader is also found by its abilities."""
     said = [messages(language).name(kind, id) for language in LANGUAGES]
     if kind == "leader":
-        for side in ("left", "signet"):
-            said += [messages(language).name("ability", f"{id}-{side}") for language in LANGUAGES]
+        abilities = [f"ability-{id}-{part}" for part in ABILITIES]
+        said += [
+            messages(language).say(of) for language in LANGUAGES for of in abilities if of in messages(language).ids
+        ]
     return tuple(dict.fromkeys(fold(name) for name in (id, *said)))
 
 

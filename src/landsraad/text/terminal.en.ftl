@@ -159,11 +159,11 @@ help-legend =
 help-topics = Rules in short, by ? NAME: { $names }
 
 topic-round = Round
-topic-round-text = Five phases: a Conflict card is revealed and everybody draws 5 cards; turns in seat order until everybody has revealed; combat; Maker spaces without an Agent get 1 bonus spice; Agents return and the First Player marker moves on.
+topic-round-text = Five phases: a Conflict card is revealed and everybody draws 5 cards; turns in seat order until everybody has revealed; Combat; Maker spaces without an Agent get 1 bonus spice; Agents return and the First Player marker moves on.
 topic-agent = Agent turn
 topic-agent-text = Play a card with an Agent icon and send an Agent to a free space with that icon. Pay the cost of the space first. Then take the effects of the space and of the Agent box of the card in any order. On a Combat space (⚔) you may deploy the troops recruited this turn and up to 2 from your garrison.
 topic-reveal = Reveal turn
-topic-reveal-text = When you send no more Agents, reveal the rest of your hand and take the effects of the Reveal boxes. Buy cards with persuasion; what you do not spend is lost. Swords count for the Conflict if you have a troop there. All played and revealed cards go to your discard pile; you take no more turns this round.
+topic-reveal-text = When you send no more Agents, reveal the rest of your hand and take the effects of the Reveal boxes. Buy cards with Persuasion; what you do not spend is lost. Swords count for the Conflict if you have a troop there. All played and revealed cards go to your discard pile; you take no more turns this round.
 topic-combat = Combat
 topic-combat-text = Strength is 2 for each troop in the Conflict and 1 for each sword; without a troop there it is 0. Combat cards are played in turn until all pass in a row. The highest strength takes the first reward, then second and, with 4 players, third; a tie takes the next lower reward. Troops go back to the supplies.
 topic-influence = Influence and Alliances

@@ -6,7 +6,7 @@ table-tech-empty = нет плитки
 table-tech-used = { $name } (использована)
 table-shipping = Трек перевозок
 table-shipping-foot = начало
-table-shipping-level = уровень { $n }
+table-shipping-level = деление { $n }
 
 head-dreadnoughts = Дрд
 

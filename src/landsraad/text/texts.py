@@ -29,8 +29,8 @@ class Texts:
         """The name of a component, or of a house, an icon, a box, a deck.
 
         kind  card, intrigue, space, conflict, leader, ability, faction, tech, contract, objective, post, hagal,
-              difficulty, variant, icon, battle_icon, house, box or deck; the id of an ability is `<leader>-left` or
-              `<leader>-signet`
+              difficulty, variant, icon, battle_icon, house, box or deck; the id of an ability is `<leader>-left`,
+              `<leader>-signet` or, of one that changes the starting deck, `<leader>-deck`
         """
         return self._messages.name(kind, id)
 

@@ -397,6 +397,7 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     sandworms.TakeHooks: _plain("maker_hooks"),
     sandworms.DestroyWall: _plain("optional", "breach_wall"),
     contracts.TakeContract: _plain("take_contract"),
+    contracts.SolariInstead: _amounts,
     contracts.PersuasionPerContract: _plain("persuasion", "per_each", "complete_contract"),
     trophies.FlipTrophy: _flip_trophy,
     cards.DrawPerSandworm: _plain("draw", "per_each", "sandworm"),

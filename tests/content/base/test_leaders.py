@@ -130,7 +130,7 @@ def test_baron_vladimir_harkonnen_scheme_needs_1_solari() -> None:
     assert table.why_not("resolve:leader/baron_vladimir_harkonnen") == "cost: solari, have 0, need 1"
 
 
-# --- Glossu "The Beast" Rabban ----------------------------------------------------------------------------------------
+# --- Glossu “The Beast” Rabban ----------------------------------------------------------------------------------------
 
 
 def test_glossu_the_beast_rabban_starts_with_1_spice_and_1_solari() -> None:

@@ -299,8 +299,9 @@ def test_freighter_fleet_moves_the_freighter_revealed_discarded_trashed() -> Non
 
 
 def test_full_scale_assault_acquired_commissions_a_dreadnought() -> None:
-    """Acquired: a dreadnought; nothing with none in the supply."""
-    assert buying("full_scale_assault").A.state.dreadnoughts_home == 1
+    """Acquired: a dreadnought, if one likes; nothing with none in the supply."""
+    assert buying("full_scale_assault").choose("accept").A.state.dreadnoughts_home == 1
+    assert buying("full_scale_assault").choose("decline").A.state.dreadnoughts_home == 0
     assert buying("full_scale_assault", seat(dreadnoughts_home=2)).A.state.dreadnoughts_home == 2
 
 

@@ -5,7 +5,7 @@
 card-back-card = Карта сорочкою догори
 card-back-intrigue = Карта інтриги сорочкою догори
 card-back-conflict = Карта конфлікту сорочкою догори
-card-back-leader = Лідера ще не обрано
+card-back-leader = Лідера ще не вибрано
 card-back-space = Локація поля
 card-copies =
     { $n ->
@@ -13,7 +13,7 @@ card-copies =
         [few] { $n } штуки
        *[many] { $n } штук
     }
-card-staged = обрано, ще не надіслано
+card-staged = вибрано, ще не надіслано
 
 ## The board: headings
 
@@ -31,13 +31,13 @@ board-space-agents = Агенти тут: { $names }
 board-space-control = під контролем: { $who }
 board-space-spice = бонусних прянощів: { $n }
 board-space-marked = закрита для суперників: { $who }
-board-space-legal = можна обрати
+board-space-legal = можна вибрати
 board-space-mentat = Ментат тут
 board-seat-value = { $who } { $n }
 board-alliance-held = Союз: { $who }
 board-alliance-free = Союз: ніхто
-board-seated = Вища рада: { $names }
-board-seats-none = Вища рада: поки нікого
+board-seated = Вища Рада: { $names }
+board-seats-none = Вища Рада: поки нікого
 board-mentat-home = Ментат на своїй локації
 board-mentat-with = Ментат у гравця: { $who }
 board-units = { $who }: у гарнізоні { $garrison }, у конфлікті { $conflict }, сила { $strength }

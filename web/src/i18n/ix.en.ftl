@@ -22,6 +22,9 @@ card-back-tech = A tech tile face down
 table-tech = Tech tiles
 table-tech-mine = My tech tiles
 table-tech-flipped = turned over until the next round
+label-dreadnoughts = Dreadnoughts
+label-negotiators = Negotiators
+label-snoopers = Snooper tokens
 table-freighter =
     { $n ->
         [0] { -freighter } in the dock
@@ -75,7 +78,7 @@ icon-acquire_tech = Acquire a tech tile
 icon-tech_discount = Less for a tech tile
 icon-tech_negotiation = Send a negotiator to { -ix }
 icon-unload = Unload: also when discarded or trashed
-icon-once_per_round = Once per round, turned over
+icon-once_per_round = Flip (once per round, on your turn)
 icon-player_turns = On your turn
 icon-at_endgame = At the end of the game
 icon-ix = { -ix }

@@ -23,6 +23,9 @@ card-back-tech = Плитка технологии рубашкой вверх
 table-tech = Плитки технологий
 table-tech-mine = Мои плитки технологий
 table-tech-flipped = перевёрнута до следующего раунда
+label-dreadnoughts = дредноуты
+label-negotiators = делегации
+label-snoopers = жетоны вынюхивателя
 table-freighter =
     { $n ->
         [0] Грузовой корабль у причала
@@ -59,7 +62,7 @@ new-escalation-note = В больших конфликтах каждый опп
 library-tech = Технологии
 library-tech-own_turn = В свой ход
 library-tech-round_start = В начале раунда
-library-tech-acquire = При приобретении карты
+library-tech-acquire = При получении карты
 
 ## Значки
 
@@ -76,7 +79,7 @@ icon-acquire_tech = Приобрести технологию
 icon-tech_discount = Скидка на технологию
 icon-tech_negotiation = Отправить делегацию на Икс
 icon-unload = Разгрузка: и при сбросе, и при удалении
-icon-once_per_round = Раз в раунд, перевернув
+icon-once_per_round = Перевернуть (раз в раунд, в свой ход)
 icon-player_turns = В свой ход
 icon-at_endgame = В конце игры
 icon-ix = Икс

@@ -22,7 +22,10 @@ card-back-tech = Плитка технології сорочкою догори
 
 table-tech = Плитки технологій
 table-tech-mine = Мої плитки технологій
-table-tech-flipped = перегорнута до наступного раунду
+table-tech-flipped = перевернута до наступного раунду
+label-dreadnoughts = дредноути
+label-negotiators = делегації перемовників
+label-snoopers = жетони вловлювача
 table-freighter =
     { $n ->
         [0] Вантажник біля причалу
@@ -33,7 +36,7 @@ table-dreadnoughts-home = { count-dreadnoughts } у гарнізоні
 table-dreadnoughts-conflict = { count-dreadnoughts } у конфлікті
 table-ahead = Карту відкладено сорочкою догори
 table-deploy-units = Розгорнути { $troops } + { $dreadnoughts }
-table-deploy-nothing = Оберіть хоча б один підрозділ
+table-deploy-nothing = Виберіть хоча б один підрозділ
 table-deploy-least = І так жодного
 table-deploy-most =
     { $n ->
@@ -48,7 +51,7 @@ table-source-shipping = Трек перевезень
 ## Нова гра
 
 new-variants = Варіанти
-new-variant-box = Належить до «Розквіту Ікса»: оберіть цю коробку
+new-variant-box = Належить до «Розквіту Ікса»: виберіть цю коробку
 new-variant-solo = Варіант гри для одного
 new-epic-note = Довше й багатше: інша стартова карта, більше загонів та інтриг на початку, більше ПО для перемоги
 new-dice-note = Після ваших розкриттів кубики прибирають карти з Ряду Імперіуму
@@ -76,7 +79,7 @@ icon-acquire_tech = Придбати технологію
 icon-tech_discount = Знижка на технологію
 icon-tech_negotiation = Відправити делегацію на Ікс
 icon-unload = Розвантаження: і коли скинуто, і коли знищено
-icon-once_per_round = Раз на раунд, перегорнувши
+icon-once_per_round = Перевернути (раз за раунд, у свій хід)
 icon-player_turns = У свій хід
 icon-at_endgame = Наприкінці гри
 icon-ix = Ікс

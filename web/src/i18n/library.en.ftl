@@ -18,11 +18,7 @@ library-effect = Effects
 library-peaceful = Without combat
 library-found = { $n } found
 library-none = Nothing fits. Try fewer words or filters.
-library-copies =
-    { $n ->
-        [one] { $n } in the box
-       *[other] { $n } copies in the box
-    }
+library-copies = In the box: { $n }
 library-way = In a game of { $boxes } alone
 library-names = Names
 library-icons = Icons

@@ -18,11 +18,7 @@ library-effect = Эффекты
 library-peaceful = Без конфликта
 library-found = Найдено: { $n }
 library-none = Ничего не подходит. Попробуйте меньше слов или фильтров.
-library-copies =
-    { $n ->
-        [one] { $n } в коробке
-       *[many] { $n } шт. в коробке
-    }
+library-copies = В коробке: { $n }
 library-way = Если в игре только «{ $boxes }»
 library-names = Названия
 library-icons = Символы
@@ -86,8 +82,8 @@ report-part-resources = Ресурсы
 report-part-influence = Влияние
 report-part-cards = Карты
 report-points = Победные очки в конце раунда
-report-strength = Сила в конфликте
-report-strength-note = Над каждым раундом — победитель конфликта.
+report-strength = Боевая сила в конфликте
+report-strength-note = Над каждым раундом — победитель сражения.
 report-gained = Получено: { $what }
 report-spent = Потрачено: { $what }
 report-deck = Размер колоды вместе с рукой и сбросом

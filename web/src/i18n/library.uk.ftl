@@ -18,11 +18,7 @@ library-effect = Ефекти
 library-peaceful = Без бою
 library-found = Знайдено: { $n }
 library-none = Нічого не підходить. Спробуйте менше слів або фільтрів.
-library-copies =
-    { $n ->
-        [one] { $n } у коробці
-       *[many] { $n } шт. у коробці
-    }
+library-copies = У коробці: { $n }
 library-way = Якщо у грі лише «{ $boxes }»
 library-names = Назви
 library-icons = Символи

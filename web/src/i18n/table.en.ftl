@@ -44,6 +44,9 @@ table-menu-home = Leave for home
 ## Seats
 
 table-seats = Seats
+label-vp = Victory Points
+label-agents = Agents
+label-intrigue = Intrigue cards
 table-seat-open = Everything about { $who }
 table-me = you
 table-bot = Played by the computer
@@ -82,13 +85,13 @@ table-ask-reveal = Buy cards, then end the turn
 hint-choose_leader = Every Leader has an ability that always holds, and one that the Signet Ring uses.
 hint-turn = The icons of a card say where its Agent can go. The Reveal turn uses all cards that are left and is your last of the round.
 hint-send_agent = Lit spaces fit an icon of the card, and you can pay for them.
-hint-agent_effects = The order is yours. On a combat space, troops recruited this turn and up to two from the garrison may join the Conflict.
+hint-agent_effects = The order is yours. On a Combat space, troops recruited this turn and up to two from the garrison may join the Conflict.
 hint-reveal_effects = Persuasion buys cards for your discard pile. Swords count only beside troops in the Conflict.
 hint-combat = Cards are played in turn until everybody passes in a row.
 table-hints-off = No more hints
 table-choose-space = { $name }: choose a space
 table-choose-card = { $name }: choose a card
-table-off-turn = in { $who }’s turn
+table-off-turn = in { $who }'s turn
 table-waiting-for = Waiting for { $who }
 table-wait = A moment…
 table-cancel = Cancel
@@ -109,10 +112,10 @@ table-end-lose =
         [one] End turn – lose { $n } effect
        *[other] End turn – lose { $n } effects
     }
-table-end-persuasion = End turn – { $n } unspent
+table-end-persuasion = End turn – { count-persuasion } unspent
 table-end-undeployed = End turn without deploying
-table-deploy = Deploy { $n }
-table-retreat = Retreat { $n }
+table-deploy = Deploy { count-troops }
+table-retreat = Retreat { count-troops }
 table-deploy-limits = Recruited this turn: { $recruits } · in the garrison: { $garrison }
 table-strength = Strength { $n }
 table-place =
@@ -193,7 +196,7 @@ table-chat-send = Send
 
 ## Several seats on one device
 
-table-curtain = It is { $who }’s turn to look
+table-curtain = It is { $who }'s turn to look
 table-curtain-lift = I am { $who }
 
 ## The end

@@ -1,7 +1,7 @@
 ### Экран стола.
 
 table-title = Landsraad
-table-title-mine = ● Ваш ход – Landsraad
+table-title-mine = ● Ваш ход — Landsraad
 table-unknown = что-то другое
 table-error = Не получилось.
 table-lost = Связь потеряна
@@ -44,6 +44,9 @@ table-menu-home = На главную
 ## Места
 
 table-seats = Игроки
+label-vp = победные очки
+label-agents = агенты
+label-intrigue = карты интриг
 table-seat-open = Всё об игроке { $who }
 table-me = вы
 table-bot = Играет компьютер
@@ -61,7 +64,7 @@ table-in-hand =
         [one] карта
         [few] карты
        *[many] карт
-    } в руке
+    } на руке
 table-agents = Агентов в запасе: { $left } из { $all }
 table-garrison =
     { $n } { $n ->
@@ -80,11 +83,11 @@ table-influence-alliance = { $name }: { $n }, союз
 table-face-up =
     { $n ->
         [one] { $n } карта интриги ждёт раскрытия
-        [few] { $n } карты интриги ждут раскрытия
-       *[many] { $n } карт интриги ждут раскрытия
+        [few] { $n } карты интриг ждут раскрытия
+       *[many] { $n } карт интриг ждут раскрытия
     }
 table-swordmaster-comes = Оружейник (третий агент) появится в раунде { $n }
-table-known-hand = Известные карты в руке
+table-known-hand = Известные карты на руке
 table-known-deck = Колода и рука вместе
 table-set-aside = Отложено
 
@@ -124,14 +127,14 @@ table-reveal = Раскрыть карты
 table-press-again = Нажмите ещё раз
 table-end-lose =
     { $n ->
-        [one] Закончить – пропадёт { $n } эффект
-        [few] Закончить – пропадут { $n } эффекта
-       *[many] Закончить – пропадут { $n } эффектов
+        [one] Закончить — пропадёт { $n } эффект
+        [few] Закончить — пропадут { $n } эффекта
+       *[many] Закончить — пропадут { $n } эффектов
     }
-table-end-persuasion = Закончить – не потрачено { $n }
+table-end-persuasion = Закончить — не потрачено { count-persuasion }
 table-end-undeployed = Закончить без размещения
-table-deploy = Разместить { $n }
-table-retreat = Отступить { $n }
+table-deploy = Разместить { count-troops }
+table-retreat = Отвести { count-troops }
 table-deploy-limits = Нанято в этот ход: { $recruits } · в гарнизоне: { $garrison }
 table-strength = Боевая сила { $n }
 table-place =
@@ -181,15 +184,15 @@ table-side-board = Поле
 table-map = Карта поля
 table-board = Игровое поле
 table-market = Рынок
-table-short-by = не хватает { $n }
+table-short-by = не хватает: { $n }
 table-buy-later = Карты покупают, когда раскрывают руку
 table-intrigue-decks = Колода интриг / сброс интриг
 table-intrigue-discard = Сброс интриг
 table-trashed = Удалённые карты
 table-no-conflict = Конфликта ещё нет
 table-mine = Мои карты
-table-intrigues = Мои карты интриги
-table-hand-empty = В руке нет карт
+table-intrigues = Мои карты интриг
+table-hand-empty = На руке нет карт
 table-watching = Вы наблюдаете
 table-covered = Нажмите, чтобы увидеть карты
 table-deck-contents = Ваша колода, по названиям
@@ -255,7 +258,7 @@ table-rematch-host = Реванш может открыть хозяин сто�
 table-replay = Повтор
 table-record = Запись
 table-look-at-board = Посмотреть на поле
-table-seed = Зерно
+table-seed = Зерно партии
 
 ## Справка и командная строка
 

@@ -1,7 +1,7 @@
 ### Екран столу.
 
 table-title = Landsraad
-table-title-mine = ● Ваш хід – Landsraad
+table-title-mine = ● Ваш хід — Landsraad
 table-unknown = щось інше
 table-error = Не вийшло.
 table-lost = Зв’язок втрачено
@@ -44,6 +44,9 @@ table-menu-home = На головну
 ## Місця
 
 table-seats = Гравці
+label-vp = переможні очки
+label-agents = агенти
+label-intrigue = карти інтриг
 table-seat-open = Усе про гравця { $who }
 table-me = ви
 table-bot = Грає комп’ютер
@@ -61,7 +64,7 @@ table-in-hand =
         [one] карта
         [few] карти
        *[many] карт
-    } в руці
+    } на руці
 table-agents = Агентів у запасі: { $left } з { $all }
 table-garrison =
     { $n } { $n ->
@@ -80,11 +83,11 @@ table-influence-alliance = { $name }: { $n }, союз
 table-face-up =
     { $n ->
         [one] { $n } карта інтриги чекає розкриття
-        [few] { $n } карти інтриги чекають розкриття
-       *[many] { $n } карт інтриги чекають розкриття
+        [few] { $n } карти інтриг чекають розкриття
+       *[many] { $n } карт інтриг чекають розкриття
     }
 table-swordmaster-comes = Майстер меча (третій агент) з’явиться в раунді { $n }
-table-known-hand = Відомі карти в руці
+table-known-hand = Відомі карти на руці
 table-known-deck = Колода й рука разом
 table-set-aside = Відкладено
 
@@ -96,11 +99,11 @@ table-ask-effects = Застосуйте ефекти й завершіть хі
 table-ask-deploy = Розгорніть загони або завершіть хід
 table-ask-end = Завершіть хід
 table-ask-reveal = Придбайте карти й завершіть хід
-hint-choose_leader = Кожен лідер має дві здібності: постійну й ту, що спрацьовує від персня з печаткою.
+hint-choose_leader = Кожен лідер має дві властивості: постійну й ту, що спрацьовує від персня з печаткою.
 hint-turn = Символи на карті показують, куди може піти агент. Розкриття використовує всі карти, що лишилися; це ваш останній хід у раунді.
 hint-send_agent = Підсвічено локації, які пасують до символів карти і які ви можете оплатити.
 hint-agent_effects = Порядок вибираєте ви. На бойовій локації можна розгорнути загони, найняті цього ходу, і ще два з гарнізону.
-hint-reveal_effects = За очки переконливості купують карти, вони лягають у скид. Мечі рахуються, лише якщо в конфлікті є ваші загони.
+hint-reveal_effects = За очки переконливості придбавають карти, вони лягають у скид. Мечі рахуються, лише якщо в конфлікті є ваші загони.
 hint-combat = Карти грають по черзі, доки всі поспіль не спасують.
 table-hints-off = Більше не підказувати
 table-choose-space = «{ $name }»: виберіть локацію
@@ -112,7 +115,7 @@ table-cancel = Скасувати
 table-send = Відправити
 table-do = Застосувати
 table-effects = Ефекти цього ходу
-table-late = спрацює саме наприкінці ходу
+table-late = спрацює автоматично наприкінці ходу
 table-optional = за бажанням
 table-reach =
     { $n ->
@@ -124,14 +127,14 @@ table-reveal = Розкрити карти
 table-press-again = Натисніть ще раз
 table-end-lose =
     { $n ->
-        [one] Завершити – пропаде { $n } ефект
-        [few] Завершити – пропадуть { $n } ефекти
-       *[many] Завершити – пропадуть { $n } ефектів
+        [one] Завершити — пропаде { $n } ефект
+        [few] Завершити — пропадуть { $n } ефекти
+       *[many] Завершити — пропадуть { $n } ефектів
     }
-table-end-persuasion = Завершити – не витрачено { $n }
+table-end-persuasion = Завершити — не витрачено { count-persuasion }
 table-end-undeployed = Завершити без розгортання
-table-deploy = Розгорнути { $n }
-table-retreat = Відступити { $n }
+table-deploy = Розгорнути { count-troops }
+table-retreat = Відвести { count-troops }
 table-deploy-limits = Найнято цього ходу: { $recruits } · у гарнізоні: { $garrison }
 table-strength = Сила { $n }
 table-place =
@@ -152,7 +155,7 @@ table-restart-hint =
         [few] Повертає { $n } вибори, до останньої закріпленої точки
        *[many] Повертає { $n } виборів, до останньої закріпленої точки
     }
-table-undo-start = Скасовувати ще нічого
+table-undo-start = Нема чого скасовувати
 table-undo-turn = Зараз вирішує інший гравець
 table-undo-fixed = Щось узято або розкрито, тож усе до цього скасувати не можна
 table-undo-off = За цим столом грають без скасування
@@ -173,23 +176,23 @@ table-refuse = Ні
 
 ## Ринок, конфлікт, рука
 
-table-side = Ринок, конфлікт і журнал
-table-side-market = Ринок
+table-side = Ряд, конфлікт і журнал
+table-side-market = Ряд
 table-side-conflict = Конфлікт
 table-side-log = Журнал
 table-side-board = Поле
 table-map = Мапа поля
 table-board = Ігрове поле
-table-market = Ринок
-table-short-by = бракує { $n }
-table-buy-later = Карти купують, коли розкривають руку
+table-market = Ряд Імперіуму
+table-short-by = бракує: { $n }
+table-buy-later = Карти придбавають, коли розкривають руку
 table-intrigue-decks = Колода інтриг / скид інтриг
 table-intrigue-discard = Скид інтриг
 table-trashed = Знищені карти
 table-no-conflict = Конфлікту ще немає
 table-mine = Мої карти
-table-intrigues = Мої карти інтриги
-table-hand-empty = У руці немає карт
+table-intrigues = Мої карти інтриг
+table-hand-empty = На руці немає карт
 table-watching = Ви спостерігаєте
 table-covered = Натисніть, щоб побачити карти
 table-deck-contents = Ваша колода, за назвами
@@ -255,7 +258,7 @@ table-rematch-host = Реванш може відкрити господар с�
 table-replay = Повтор
 table-record = Запис
 table-look-at-board = Подивитися на поле
-table-seed = Зерно
+table-seed = Зерно партії
 
 ## Довідка й командний рядок
 
@@ -271,7 +274,7 @@ table-key-end = завершити хід
 table-key-reveal = розкрити карти (спитає)
 table-key-pass = пас
 table-key-amount = менше, більше
-table-key-focus = рука, інтриги, поле, ринок, гравці, журнал, чат
+table-key-focus = рука, інтриги, поле, ряд, гравці, журнал, чат
 table-key-recap = кроками від вашого ходу
 table-key-text = стіл текстом
 table-key-command = командний рядок

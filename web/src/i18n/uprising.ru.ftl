@@ -16,17 +16,19 @@ board-sandworms = { $who }: песчаных червей в конфликте 
 card-back-contract = Контракт рубашкой вверх
 card-back-objective = Карта задачи рубашкой вверх
 card-back-post = Наблюдательный пункт
-card-doubling = С песчаным червём в конфликте награда берётся дважды (контроль – один раз)
+card-doubling = С песчаным червём в конфликте награда берётся дважды (контроль — один раз)
 
 ## Стол: места
 
 table-spies = Шпионы: в запасе { $left }, на пунктах { $out }
 table-spies-left = Шпионы в запасе
 table-spies-out = Шпионы на пунктах
+label-sandworms = песчаные черви
+label-memories = воспоминания
 table-sandworms = Песчаные черви в конфликте: { $n }
-table-training = Трек обучения: ячейка { $n }
+table-training = Трек обучения: деление { $n }
 table-memories = Воспоминания: { $n }
-table-trophies = Карта задачи и выигранные конфликты
+table-trophies = Карта задачи и завоёванные карты конфликтов
 table-trophies-up = Открытые боевые символы
 table-trophies-down = Боевые символы в парах
 table-trophy-matched = в паре, лицом вниз
@@ -36,7 +38,7 @@ table-contracts-done = Выполнено контрактов: { $n }
 table-contracts-completed = Выполненные контракты
 table-contracts-aside = Отложенные контракты: { $who }
 table-contract-stack = Контрактов в стопке: { $n }
-table-conflict-pair = – победа составит пару, +1 ПО
+table-conflict-pair = — победа составит пару, +1 ПО
 table-conflict-walled = { -shield-wall } не пускает червей в этот конфликт
 table-conflict-doubling = Песчаный червь удвоит награду
 table-source-contract = Контракты
@@ -47,17 +49,17 @@ table-source-objective = Карты задач
 table-ask-recall-first = В запасе нет шпионов: какой вернётся первым?
 table-ask-infiltrate = Ячейка «{ $name }» занята: какого шпиона вернуть, чтобы всё же войти?
 table-ask-gather = { $name }: вернуть шпиона и взять карту?
-table-ask-pay_extra = { $name }: доплатить за ещё одно свойство?
-table-ask-sort-draw = Какую из этих карт взять в руку?
+table-ask-pay_extra = { $name }: заплатить ради ещё одного эффекта?
+table-ask-sort-draw = Какую из этих карт взять на руку?
 table-ask-sort-discard = Какую из этих карт сбросить? Другая будет удалена.
 hint-place_spy = Светятся свободные пункты. Шпион открывает соседние ячейки картам с символом шпиона; вернув его, можно войти в занятую ячейку или взять карту.
 hint-infiltrate = Шпион возвращается в ваш запас.
-hint-gather = Шпиона у ячейки, где стоит агент, можно вернуть сразу, до всех свойств.
+hint-gather = Шпиона у ячейки, где стоит агент, можно вернуть сразу, до всех эффектов.
 hint-destroy_wall = Без неё черви могут сражаться и за эти ячейки: { space-arrakeen }, { space-spice_refinery }, { space-imperial_basin }.
 hint-take_contract = Контракт выполняется тем, что показано в его верхней части; тогда вы получите его награду.
 hint-keep_contract = Другие увидят его, когда выберут все.
 hint-flip = Карта переворачивается лицом вниз; её боевой символ больше не составит пары.
-hint-train = Фишка переходит на следующую ячейку, и вы получаете то, что на ней показано.
+hint-train = Фишка переходит на следующее деление, и вы получаете то, что на нём показано.
 why-post-taken = Здесь шпион другого игрока
 why-post-mine = Здесь ваш шпион
 why-post-not_mine = Здесь нет вашего шпиона
@@ -74,7 +76,7 @@ new-add-base-note = Её карты Империи, карты интриг и �
 new-needs-uprising = Относится к «Восстанию»: выберите это поле
 new-needs-other-box = Нужна ещё базовая коробка или «Расцвет иксианцев»
 new-promo-none = Они относятся к базовой коробке и «Расцвету иксианцев»
-new-players-uprising = «Восстание» – для 3 или 4 игроков
+new-players-uprising = «Восстание» — для 3 или 4 игроков
 new-box-players = { $least }–{ $most } игрока
 
 ## Справочник
@@ -86,13 +88,13 @@ library-contract = Контракты
 library-objective = Карты задач
 library-post = Пункты
 library-task-visit = Агентом
-library-task-harvest = Добычей
+library-task-harvest = Пряностью
 library-task-card = Картой
 library-task-none = Сразу
 
 ## Значки
 
-icon-sandworm = Песчаный червь: сила 3
+icon-sandworm = Песчаный червь: боевая сила 3
 icon-maker_hooks = Крюк Подателя
 icon-shield_wall = { -shield-wall }
 icon-observation_post = Наблюдательный пункт
@@ -103,7 +105,7 @@ icon-summon_worm = Песчаный червь вступает в конфли�
 icon-breach_wall = Подорвать { -shield-wall(case: "acc") }
 icon-take_contract = Взять контракт
 icon-complete_contract = Выполненные контракты
-icon-harvest_contract = Контракт: добыть столько Пряности
+icon-harvest_contract = Контракт: получить столько Пряности
 icon-intrigue_trash = Удалить карту интриги
 icon-crysknife = Боевой символ: { battle_icon-crysknife }
 icon-desert_mouse = Боевой символ: { battle_icon-desert_mouse }

@@ -113,7 +113,7 @@ def cards() -> list[Card]:
             cost=8,
             factions=[EMPEROR],
             icons=[EMPEROR, CITY],
-            acquire=dreadnought(),
+            acquire=may(dreadnought()),
             agent=[recruit(2)],
             reveal=[persuasion(2), swords_per_dreadnought(3)],
         ),

@@ -40,7 +40,7 @@ describe("the board of Uprising", () => {
   it("lights the posts that can be chosen, takes them, and says why others cannot", () => {
     const acted = vi.fn();
     const opened = vi.fn();
-    const reason = (action: string) => (action === "place_spy:deep_desert" ? "Another player’s spy is here" : null);
+    const reason = (action: string) => (action === "place_spy:deep_desert" ? "Another player's spy is here" : null);
     show({ legal: ["place_spy:hagga_basin", "place_spy:imperial_basin"], reason, onAct: acted, onOpen: opened });
     expect(stage.host.querySelectorAll(".post-lit")).toHaveLength(2);
     act(() => button("post:hagga_basin").click());
@@ -49,7 +49,7 @@ describe("the board of Uprising", () => {
     expect(acted).toHaveBeenCalledOnce();
     expect(opened).toHaveBeenCalledWith("post", "deep_desert");
     expect(button("post:deep_desert").getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(button("post:deep_desert").getAttribute("aria-describedby")!)!.textContent).toBe("Another player’s spy is here");
+    expect(document.getElementById(button("post:deep_desert").getAttribute("aria-describedby")!)!.textContent).toBe("Another player's spy is here");
     expect(button("space:arrakeen").getAttribute("aria-disabled")).toBeNull();
   });
 

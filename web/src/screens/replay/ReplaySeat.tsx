@@ -42,7 +42,7 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
         <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
         <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
         <Amount icon="card" n={player.hand.length} title={t("count-cards", { n: player.hand.length })} />
-        <Amount icon="agent" n={`${agents.left}/${agents.all}`} title={`${t("term-agent")}: ${agents.left}/${agents.all}`} />
+        <Amount icon="agent" n={`${agents.left}/${agents.all}`} title={t("table-agents", { left: agents.left, all: agents.all })} />
         <Amount icon="garrison" n={player.garrison} title={`${t("term-garrison")}: ${player.garrison}`} />
         <Amount icon="strength" n={strengthOf(player, library)} title={`${t("term-strength")}: ${strengthOf(player, library)}`} />
         {player.dreadnoughts_home + player.dreadnoughts_conflict > 0 && (

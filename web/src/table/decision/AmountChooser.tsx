@@ -60,7 +60,7 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           icon={<Icon name={family} size={18} />}
           onClick={() => send(actions)}
         >
-          {amount.dreadnoughts > 0 ? t("table-deploy-units", { troops: shown, dreadnoughts: sailing }) : t(`table-${family}`, { n: shown })}
+          {amount.dreadnoughts > 0 ? t("table-deploy-units", { troops: t("count-troops", { n: shown }), dreadnoughts: t("count-dreadnoughts", { n: sailing }) }) : t(`table-${family}`, { n: shown })}
         </Button>
       </div>
       <p className="amount-preview" role="status">

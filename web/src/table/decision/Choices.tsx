@@ -20,7 +20,7 @@ const HEADINGS: Record<string, string> = {
   played: "term-in_play",
   aside: "table-set-aside",
   market: "table-market",
-  intrigue: "term-intrigue_card",
+  intrigue: "label-intrigue",
 };
 
 /** The numbered choices of a decision; `first` is the number of the first one. */

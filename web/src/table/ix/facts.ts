@@ -19,6 +19,6 @@ export function shipNumbers(view: View, seat: number, t: Texts["t"]): [icon: str
   const player = view.players[seat]!;
   return [
     ["freighter", t("term-freighter"), player.freighter],
-    ["negotiator", t("term-negotiator"), player.negotiators],
+    ["negotiator", t("label-negotiators"), player.negotiators],
   ];
 }

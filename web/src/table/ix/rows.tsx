@@ -14,13 +14,13 @@ export function ixRows(view: View, texts: Texts, controlled: readonly string[]):
     player(seat).tech_flipped.includes(id) ? `${nameOf(texts, "tech", id)} (${t("table-tech-flipped")})` : nameOf(texts, "tech", id);
   return [
     [t("table-tech"), (seat) => player(seat).tech.map(tile(seat)).join(", ")],
-    [`${t("term-dreadnought")}: ${t("term-supply")}`, (seat) => player(seat).dreadnoughts],
-    [`${t("term-dreadnought")}: ${t("term-garrison")}`, (seat) => player(seat).dreadnoughts_home],
-    [`${t("term-dreadnought")}: ${t("term-conflict_area")}`, (seat) => player(seat).dreadnoughts_conflict],
-    [`${t("term-dreadnought")}: ${t("term-control")}`, (seat) => heldByDreadnought(view, controlled, seat).map((space) => nameOf(texts, "space", space)).join(", ")],
+    [`${t("label-dreadnoughts")}: ${t("term-supply")}`, (seat) => player(seat).dreadnoughts],
+    [`${t("label-dreadnoughts")}: ${t("term-garrison")}`, (seat) => player(seat).dreadnoughts_home],
+    [`${t("label-dreadnoughts")}: ${t("term-conflict_area")}`, (seat) => player(seat).dreadnoughts_conflict],
+    [`${t("label-dreadnoughts")}: ${t("term-control")}`, (seat) => heldByDreadnought(view, controlled, seat).map((space) => nameOf(texts, "space", space)).join(", ")],
     [t("term-freighter"), (seat) => player(seat).freighter],
-    [t("term-negotiator"), (seat) => player(seat).negotiators],
-    [t("term-snooper_token"), (seat) => player(seat).snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")],
+    [t("label-negotiators"), (seat) => player(seat).negotiators],
+    [t("label-snoopers"), (seat) => player(seat).snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")],
     [t("table-ahead"), (seat) => (player(seat).ahead.length > 0 ? t("table-yes") : "")],
   ];
 }

@@ -139,7 +139,7 @@ function retreatLabel({ words, library, decision }: Speaker, n: number): string 
   const dreadnoughts = dreadnoughtsBeside(library, decision, n);
   if (dreadnoughts === 0) return words.t("action-retreat", { n });
   if (n === 0) return words.t("action-retreat_dreadnought", { n: dreadnoughts });
-  return words.t("action-retreat_both", { troops: words.t("count-troops-by", { n }), dreadnoughts: words.t("count-dreadnoughts-by", { n: dreadnoughts }) });
+  return words.t("action-retreat_both", { troops: words.t("count-troops", { n }), dreadnoughts: words.t("count-dreadnoughts", { n: dreadnoughts }) });
 }
 
 function freighterLabel({ words, view, decision }: Speaker, text: string): string {

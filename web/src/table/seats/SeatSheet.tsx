@@ -33,9 +33,9 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ["strength", t("term-strength"), strengths(view, library)[seat] ?? 0],
     ...shipNumbers(view, seat, t),
     ...uprisingNumbers(view, library, seat, t),
-    ["agent", t("term-agent"), `${player.agents} / ${player.agents + player.spaces.length}`],
+    ["agent", t("label-agents"), `${player.agents} / ${player.agents + player.spaces.length}`],
     ["card", t("term-hand"), player.hand.length],
-    ["intrigue", t("term-intrigue_card"), player.intrigue.length],
+    ["intrigue", t("label-intrigue"), player.intrigue.length],
     ["imperium_deck", t("term-deck"), player.deck.length],
     ["discard", t("term-discard_pile"), player.discard.length],
   ];
@@ -94,7 +94,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
             </li>
           ))}
           {player.snoopers.length > 0 && (
-            <Fact icon="snooper" text={`${t("term-snooper_token")}: ${player.snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")}`} />
+            <Fact icon="snooper" text={`${t("label-snoopers")}: ${player.snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")}`} />
           )}
           {player.ahead.length > 0 && <Fact icon="card" text={t("table-ahead")} />}
           {player.spaces.map((space) => (
@@ -137,7 +137,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
       {seat !== me && <CardNames title={t("table-known-hand")} cards={player.known_hand} />}
       <CardNames title={seat === me ? t("term-deck") : t("table-known-deck")} cards={known} />
       <CardNames title={t("table-face-up", { n: player.face_up.length })} cards={player.face_up} kind="intrigue" />
-      {seat === me && !secret && <CardNames title={t("term-intrigue_card")} cards={seen(player.intrigue)} kind="intrigue" />}
+      {seat === me && !secret && <CardNames title={t("label-intrigue")} cards={seen(player.intrigue)} kind="intrigue" />}
     </Sheet>
   );
 }

@@ -103,13 +103,13 @@ function SeatsText() {
   const comes = (round: number | null) => (round === null ? "" : t("table-swordmaster-comes", { n: round }));
   const rows: [string, (seat: number) => ReactNode][] = [
     [t("term-leader"), (seat) => (view.players[seat]!.leader ? nameOf(texts, "leader", view.players[seat]!.leader) : "")],
-    [t("term-victory_point"), (seat) => view.players[seat]!.vp],
+    [t("label-vp"), (seat) => view.players[seat]!.vp],
     [t("term-solari"), (seat) => view.players[seat]!.solari],
     [t("term-spice"), (seat) => view.players[seat]!.spice],
     [t("term-water"), (seat) => view.players[seat]!.water],
-    [t("term-agent"), (seat) => [view.players[seat]!.agents, ...view.players[seat]!.spaces.map((space) => nameOf(texts, "space", space))].join(", ")],
+    [t("label-agents"), (seat) => [view.players[seat]!.agents, ...view.players[seat]!.spaces.map((space) => nameOf(texts, "space", space))].join(", ")],
     [t("term-hand"), (seat) => [view.players[seat]!.hand.length, ...view.players[seat]!.known_hand.map((card) => nameOf(texts, "card", card))].join(", ")],
-    [t("term-intrigue_card"), (seat) => [view.players[seat]!.intrigue.length, ...view.players[seat]!.face_up.map((card) => nameOf(texts, "intrigue", card))].join(", ")],
+    [t("label-intrigue"), (seat) => [view.players[seat]!.intrigue.length, ...view.players[seat]!.face_up.map((card) => nameOf(texts, "intrigue", card))].join(", ")],
     [t("term-deck"), (seat) => view.players[seat]!.deck.length],
     [t("table-known-deck"), (seat) => (seat === me ? "" : names(game.hidden[seat] ?? []))],
     [t("term-discard_pile"), (seat) => names(view.players[seat]!.discard)],
@@ -245,7 +245,7 @@ function SpacesText() {
           return (
             <li key={id}>
               <b>{space.name}</b>. {space.lines.slice(1).join(". ")}
-              {agents.length > 0 && `. ${texts.t("term-agent")}: ${agents.join(", ")}`}
+              {agents.length > 0 && `. ${texts.t("board-space-agents", { names: agents.join(", ") })}`}
               {bonus ? `. ${texts.t("term-bonus_spice")}: ${bonus}` : ""}
               {note !== null && <i> ({note})</i>}
             </li>

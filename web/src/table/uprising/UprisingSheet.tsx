@@ -15,7 +15,7 @@ export function uprisingNumbers(view: View, library: Library, seat: number, t: T
   const player = view.players[seat]!;
   return [
     ["spy", t("table-spies-left"), spiesLeft(player)],
-    ["sandworm", t("term-sandworm"), player.sandworms],
+    ["sandworm", t("label-sandworms"), player.sandworms],
   ];
 }
 

@@ -18,14 +18,14 @@ export function uprisingRows(view: View, library: Library, texts: Texts): [strin
   return [
     [t("table-spies-left"), (seat) => spiesLeft(player(seat))],
     [t("table-spies-out"), (seat) => player(seat).spies.map((post) => nameOf(texts, "post", post)).join(", ")],
-    [`${t("term-sandworm")}: ${t("term-conflict_area")}`, (seat) => player(seat).sandworms],
+    [`${t("label-sandworms")}: ${t("term-conflict_area")}`, (seat) => player(seat).sandworms],
     [t("term-maker_hooks"), (seat) => (player(seat).hooks ? t("table-yes") : "")],
     [t("table-trophies-up"), (seat) => trophies(player(seat).trophies)],
     [t("table-trophies-down"), (seat) => trophies(player(seat).trophies_matched)],
     [t("table-contracts"), (seat) => contracts([...player(seat).contracts, ...seen(player(seat).contracts_dealt)])],
     [t("table-contracts-completed"), (seat) => contracts(player(seat).contracts_done)],
     [t("term-training_track"), (seat) => player(seat).training || ""],
-    [t("term-memory"), (seat) => player(seat).memories || ""],
+    [t("label-memories"), (seat) => player(seat).memories || ""],
   ];
 }
 

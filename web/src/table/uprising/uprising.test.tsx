@@ -38,7 +38,7 @@ describe("Uprising", () => {
   it.each([
     ["up-infiltrate-4", "is occupied: which spy do you recall"],
     ["up-gather-4", "recall a spy to draw a card?"],
-    ["up-extra-4", "pay more for a further effect?"],
+    ["up-extra-4", "pay for a further effect?"],
     ["up-sort-4", "Which of these cards do you draw?"],
   ])("%s: names what is asked and why", (name, words) => {
     const { element } = open(fixture(name));
