@@ -33,10 +33,10 @@ option-promo = Грати з промокартами.
 option-difficulty = Складність соло-гри: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-epic = Епічний режим гри з «Розквіту Ікса».
 option-dice = Варіант соло-гри з «Розквіту Ікса»: кубики знищують карти Ряду Імперіуму.
-option-escalation = Варіант соло-гри з «Розквіту Ікса»: Конкуренти завзятіше б'ються за останні конфлікти.
+option-escalation = Варіант соло-гри з «Розквіту Ікса»: Конкуренти завзятіше б’ються за останні конфлікти.
 option-old_conflicts = Додати до «Повстання» карти конфліктів інших коробок.
 option-seed = Число, від якого залежить усе випадкове.
-option-play-seed = Однакове початкове число роздає однакову партію.
+option-play-seed = Однакове зерно роздає однакову партію.
 option-language = en, ru або uk; інакше мова оточення.
 option-load = Продовжити збережену чи записану партію.
 option-hagal-load = Продовжити збережену партію помічника.
@@ -56,8 +56,8 @@ option-query = Назва будь-якою з мов або її частина
 option-seconds = Скільки секунд вимірювати.
 option-host = На якій адресі слухати; 0.0.0.0 впускає інші пристрої.
 option-port = На якому порту слухати.
-option-database = sqlite:///ФАЙЛ або postgresql://...; без цього — SQLite у вашій теці даних.
-option-redis = redis://..., через який кілька процесів ділять столи.
+option-database = sqlite:///ФАЙЛ або postgresql://…; без цього — SQLite у вашій теці даних.
+option-redis = redis://…, через який кілька процесів ділять столи.
 option-workers = Скільки процесів ділять навантаження.
 option-proxy = Адреси проксі, яким вірити; * — усім.
 option-browser = Показати перший екран у вашому браузері.
@@ -69,7 +69,7 @@ help-arguments = Аргументи
 help-options = Параметри
 help-commands-title = Команди
 help-default = [усталено: { $value }]
-help-required = [обов'язково]
+help-required = [обов’язково]
 
 ## Помилки
 
@@ -105,11 +105,11 @@ mistake-seats-saved = { $n ->
    *[many] названо { $n } місць
 }, а в збереженій партії їх { $players }
 mistake-names = { $n ->
-    [one] дано { $n } ім'я
+    [one] дано { $n } ім’я
     [few] дано { $n } імені
    *[many] дано { $n } імен
 }, а місць { $seats }
-mistake-load-setup = збережена партія має свої налаштування й початкове число; разом із --load указують лише, хто грає (--seats, --names)
+mistake-load-setup = збережена партія має свої налаштування й зерно; разом із --load указують лише, хто грає (--seats, --names)
 mistake-step = у записі { $n ->
     [one] { $n } дія
     [few] { $n } дії
