@@ -34,7 +34,8 @@ LEADERS = ["earl_memnon_thorvald", "duke_leto_atreides"]
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A data folder of its own for each test, and a wide screen."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("APPDATA", str(tmp_path))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.delenv("LANDSRAAD_DATA", raising=False)
     monkeypatch.setenv("COLUMNS", "120")
 
 
@@ -267,7 +268,8 @@ def test_ctrl_c_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
-    monkeypatch.setenv("APPDATA", str(tmp_path / "file"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
+    monkeypatch.delenv("LANDSRAAD_DATA", raising=False)
     assert "Could not be saved" in run("2", "", "round", "quit")
 
 

@@ -36,7 +36,8 @@ class Keyboard(io.StringIO):
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of its own for each test, English, and a wide screen."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    monkeypatch.setenv("APPDATA", str(tmp_path / "home"))
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "home"))
+    monkeypatch.delenv("LANDSRAAD_DATA", raising=False)
     monkeypatch.setenv("COLUMNS", "140")
     for variable in ("LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(variable, raising=False)

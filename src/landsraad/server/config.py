@@ -8,18 +8,10 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
+from landsraad.data_folder import data_folder
+
 PREFIX: Final = "LANDSRAAD_"
 ADMIN_KEY: Final = 16  # characters that an admin key has at least
-
-
-def data_folder() -> Path:
-    """The user's data folder: `LANDSRAAD_DATA`, else where the system keeps such things."""
-    given = os.environ.get(f"{PREFIX}DATA")
-    if given:
-        return Path(given)
-    if os.name == "nt":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "landsraad"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "landsraad"
 
 
 @dataclass(frozen=True)

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from datetime import datetime
 from pathlib import Path
 
+from landsraad.data_folder import data_folder
 from landsraad.record import BrokenRecord, Record
-
-
-def data_folder() -> Path:
-    """The folder of the user's games; it may not exist yet."""
-    if sys.platform == "win32":
-        home = os.environ.get("APPDATA", "")
-        return (Path(home) if home else Path.home() / "AppData" / "Roaming") / "landsraad"
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "landsraad"
 
 
 def autosave_path() -> Path:

@@ -15,7 +15,7 @@ from landsraad.companion.facts import RESOURCES
 from landsraad.companion.machine import COMMANDS
 from landsraad.companion.state import troop_zones
 from landsraad.companion.tech import NO_TILE
-from landsraad.terminal.folder import data_folder
+from landsraad.data_folder import data_folder
 from landsraad.terminal.hagal_panel import DIM, WRONG, Choice, Panel, has_words
 from landsraad.terminal.keyboard import typed
 from landsraad.text.companion import CompanionMessages

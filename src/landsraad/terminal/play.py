@@ -12,13 +12,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.bots.base import Bot, make_bot
+from landsraad.data_folder import data_folder
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.view import View
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import questions
 from landsraad.terminal.choices import DIGITS, Choice, choices, draw, pick
 from landsraad.terminal.ending import final_screen
-from landsraad.terminal.folder import autosave_path, data_folder, finished_path
+from landsraad.terminal.folder import autosave_path, finished_path
 from landsraad.terminal.keyboard import typed
 from landsraad.terminal.log import log_lines, paragraphs
 from landsraad.terminal.seating import Seating
