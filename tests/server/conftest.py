@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -43,3 +44,13 @@ def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
 def folder(tmp_path: Path) -> Path:
     """A folder for one server."""
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def _logs() -> Iterator[None]:
+    """An application in this process takes all logs to itself; here they are taken back."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)

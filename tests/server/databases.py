@@ -6,6 +6,7 @@ import contextlib
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import time
 import uuid
@@ -97,9 +98,9 @@ class Postgres:
         return f"postgresql://landsraad@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        """End it."""
+        """End it, whoever is connected."""
         if self.process is not None:
-            self.process.terminate()
+            self.process.send_signal(signal.SIGINT)
             self.process.wait(20)
 
 

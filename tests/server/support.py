@@ -54,7 +54,8 @@ class Server:
     def start(self) -> Server:
         """Start it and wait until it answers."""
         settings = {"DATA": str(self.folder), "TABLES_PER_HOUR": "100000", "UPLOADS_PER_HOUR": "1000"}
-        settings |= {"COMMANDS_PER_SECOND": "100000", "COMMAND_BURST": "100000"} | self.settings
+        settings |= {"COMMANDS_PER_SECOND": "100000", "COMMAND_BURST": "100000"}
+        settings |= {"GETS_PER_SECOND": "100000", "GET_BURST": "100000"} | self.settings
         environment = dict(os.environ) | {f"LANDSRAAD_{name}": value for name, value in settings.items()}
         command = [sys.executable, "-m", "landsraad.server", "--no-browser", "--port", str(self.port)]
         with self.log.open("ab") as log:

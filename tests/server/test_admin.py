@@ -203,6 +203,42 @@ def test_a_backup_is_whole_while_people_play_on(kept: Server, folder: Path) -> N
     run(test())
 
 
+def test_d_15_a_backup_that_is_broken_off_leaves_nothing_behind(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    temporary = folder / "temporary"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    server = Server(folder, ADMIN_KEY=KEY).start()
+
+    async def test() -> None:
+        admin, host = Admin(server), Browser(server)
+        table = (await host.open("mmm"))["id"]
+        with contextlib.closing(sqlite3.connect(folder / "landsraad.db")) as database, database:
+            for _ in range(20):  # more than the system keeps for a client that reads nothing
+                database.execute(
+                    "INSERT INTO chat (table_id, name, text, at) VALUES (?, 'x', ?, 0)", (table, "x" * 1_000_000)
+                )
+        for pieces in (0, 1, 3):
+            async with admin.http.stream("GET", "/api/admin/backup") as answer:
+                parts = answer.aiter_raw()
+                for _ in range(pieces):
+                    await anext(parts)
+            assert answer.status_code == 200
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(f"GET /api/admin/backup HTTP/1.1\r\nHost: x\r\nX-Admin-Key: {KEY}\r\n\r\n".encode())
+        await reader.readline()
+        assert list(temporary.glob("landsraad-*")) == []
+        server.kill()
+        writer.close()
+        assert list(temporary.glob("landsraad-*")) == []
+
+    try:
+        run(test())
+    finally:
+        server.stop()
+
+
 def test_with_two_workers_each_knows_who_is_at_the_tables_of_the_other(
     folder: Path, redis: RedisServer, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:

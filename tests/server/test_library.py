@@ -12,7 +12,7 @@ from landsraad.content.registry import BOXES
 from landsraad.engine.compose import When
 from landsraad.engine.node import Node
 from landsraad.server.about import about
-from landsraad.server.library import library, library_json
+from landsraad.server.library import kept_library, library
 from landsraad.server.loglines import A
 from landsraad.server.messages import SetupIn
 from landsraad.text import LANGUAGES
@@ -165,7 +165,7 @@ def test_the_library_comes_compressed(server: Server) -> None:
         async with browser.http.stream("GET", "/api/library/ru") as answer:
             assert answer.headers["content-encoding"] == "gzip"
             sent = sum([len(part) async for part in answer.aiter_raw()])
-        assert sent < len(library_json("ru")[0]) / 4
+        assert sent < len(kept_library("ru").data) / 4
         plain = await browser.http.get("/api/library/ru", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
 
@@ -176,12 +176,12 @@ def test_the_library_is_cached_by_its_tag(server: Server) -> None:
     async def test() -> None:
         browser = Browser(server)
         answer = await browser.http.get("/api/library/uk")
-        assert answer.content == library_json("uk")[0]
+        assert answer.content == kept_library("uk").data
         again = await browser.http.get("/api/library/uk", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304
         assert (await browser.call("GET", "/api/library/xx", status=404))["error"] == "no_such_language"
         other = await browser.http.get("/api/library/uk?boxes=choam+uprising")
-        assert other.content == library_json("uk", ("uprising", "choam"))[0]
+        assert other.content == kept_library("uk", ("uprising", "choam")).data
         for boxes in ("choam", "base+nothing"):
             refused = await browser.call("GET", f"/api/library/uk?boxes={boxes}", status=422)
             assert refused["error"] == "impossible"

@@ -6,18 +6,26 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+import msgspec
+
 from landsraad import Setup, SetupError, __version__
 from landsraad.api import LEADER_MODES, PLAYERS
 from landsraad.bots import bot_names
 from landsraad.content.registry import BOXES, DIFFICULTIES
 from landsraad.record import RULES_VERSION
+from landsraad.server.kept import Kept, keep
 from landsraad.server.messages import CHAT_LENGTH, NAME_LENGTH
 from landsraad.text import LANGUAGES
 
 
 @cache
-def about() -> dict[str, Any]:
+def kept_about() -> Kept:
     """The answer to `GET /api/about`."""
+    return keep(msgspec.json.encode(about()))
+
+
+def about() -> dict[str, Any]:
+    """What can be chosen, and how much of it."""
     return {
         "name": "landsraad",
         "version": __version__,

@@ -8,12 +8,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hmac
-import os
+import shutil
 import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from pathlib import Path
+from typing import IO, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Request
@@ -25,7 +26,7 @@ from landsraad.server.answers import AdminOut
 from landsraad.server.api import REFUSALS, Id, Parts, service_of
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
-from landsraad.server.messages import Lobby
+from landsraad.server.messages import Lobby, Number
 from landsraad.server.service import address_of
 from landsraad.server.storage import Row
 
@@ -97,7 +98,7 @@ def _table(row: Row, seats: list[Row], size: Row, online: list[bool]) -> dict[st
 
 
 @routes.delete("/tables/{id}/seats/{seat}", response_model=Lobby)
-async def delete_seat(id: Id, seat: int, service: Parts) -> dict[str, Any]:
+async def delete_seat(id: Id, seat: Number, service: Parts) -> dict[str, Any]:
     """Vacate a seat, as the host of the table can."""
     return await service.router.call(id, "vacate", Who(), {"seat": seat})
 
@@ -123,23 +124,20 @@ async def get_backup(service: Parts) -> StreamingResponse:
     return StreamingResponse(_pieces(copy), media_type="application/vnd.sqlite3", headers=headers)
 
 
-def _pieces(path: str) -> Iterator[bytes]:
-    """A file piece by piece; it is removed at the end, or when nobody wants the rest."""
-    try:
-        with open(path, "rb") as file:
-            while piece := file.read(PIECE):
-                yield piece
-    finally:
-        os.unlink(path)
+def _pieces(copy: IO[bytes]) -> Iterator[bytes]:
+    with copy:
+        while piece := copy.read(PIECE):
+            yield piece
 
 
-def _copy(file: str) -> str:
-    handle, path = tempfile.mkstemp(prefix="landsraad-", suffix=".db")
-    os.close(handle)
-    try:
-        with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(path)) as copy:
-            source.backup(copy)
-    except BaseException:
-        os.unlink(path)
-        raise
-    return path
+def _copy(file: str) -> IO[bytes]:
+    """A copy of the database in a file without a name, which is gone when it is closed, whatever becomes of us."""
+    with tempfile.TemporaryDirectory(prefix="landsraad-") as folder:
+        path = Path(folder) / "copy.db"
+        with contextlib.closing(sqlite3.connect(file)) as source, contextlib.closing(sqlite3.connect(path)) as made:
+            source.backup(made)
+        copy = tempfile.TemporaryFile()
+        with path.open("rb") as whole:
+            shutil.copyfileobj(whole, copy)
+    copy.seek(0)
+    return copy

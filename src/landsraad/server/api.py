@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from landsraad.server import lobby, seats
-from landsraad.server.about import about
+from landsraad.server.about import kept_about
 from landsraad.server.answers import (
     ErrorBody,
     GameCreated,
@@ -18,20 +18,21 @@ from landsraad.server.answers import (
     ReportOut,
     SeatOffer,
     TableList,
-    schema,
 )
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
 from landsraad.server.handover import OFFERED
-from landsraad.server.library import library_json, read_boxes
+from landsraad.server.kept import answer
+from landsraad.server.library import kept_library, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
-from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, PlayOn, TakeSeat
+from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.overview import list_tables
-from landsraad.server.schema_page import STYLE, STYLE_PATH, calls_page, schema_page
+from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
-from landsraad.server.sockets import refuse, same_origin, serve_socket
+from landsraad.server.origins import may_ask
+from landsraad.server.sockets import refuse, serve_socket
 from landsraad.server.tables import Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody}}
@@ -53,6 +54,15 @@ Parts = Annotated[Service, Depends(service_of)]
 Holder = Annotated[str, Depends(holder_of)]
 
 
+def check_pace(request: Request) -> None:
+    """Raises Refused for an address that asks for too much that is dear to answer."""
+    if not service_of(request).dear.take(address_of(request)):
+        raise Refused("too_fast", "too many requests from this address; wait a moment")
+
+
+Calm = Depends(check_pace)
+
+
 def ensure_holder(request: Request, response: Response) -> str:
     """The hash of the browser's secret; a browser without one gets it with the answer."""
     return holder_of(request) or give_cookie(request, response)
@@ -68,6 +78,7 @@ def give_cookie(request: Request, response: Response) -> str:
         max_age=400 * 86400,
         httponly=True,
         samesite="lax",
+        path=service.config.root_path or "/",
         secure=service.config.secure_cookies or request.url.scheme == "https",
     )
     return service.keeper.holder(cookie)
@@ -89,38 +100,40 @@ Id = Annotated[str, Depends(known_id)]
 # --- What there is ----------------------------------------------------------------------------------------------------
 
 
-@routes.get("/api/about")
-async def get_about() -> dict[str, Any]:
+@routes.get("/api/about", dependencies=[Calm])
+def get_about(request: Request) -> Response:
     """Version, boxes, seats, bots, leader modes, languages."""
-    return about()
+    return answer(request, kept_about())
 
 
-@routes.get("/api/library/{language}")
-async def get_library(language: str, request: Request, boxes: str = "") -> Response:
+@routes.get("/api/library/{language}", dependencies=[Calm])
+def get_library(language: str, request: Request, boxes: str = "") -> Response:
     """Names, texts and icon tokens of every definition of some boxes (`boxes=uprising+choam`)."""
-    data, tag = library_json(language, read_boxes(boxes))
-    headers = {"ETag": tag, "Cache-Control": "public, max-age=0, must-revalidate"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(data, media_type="application/json", headers=headers)
+    return answer(request, kept_library(language, read_boxes(boxes)))
 
 
-@routes.get("/api/schema.json")
-async def get_schema() -> JSONResponse:
+@routes.get("/api/schema.json", dependencies=[Calm])
+def get_schema(request: Request) -> Response:
     """The JSON Schema of all messages."""
-    return JSONResponse(schema())
+    return answer(request, kept_schema())
 
 
-@routes.get("/api/schema", response_class=HTMLResponse)
-async def get_schema_page() -> str:
+@routes.get("/api/schema", response_class=HTMLResponse, dependencies=[Calm])
+def get_schema_page(request: Request) -> Response:
     """The JSON Schema as a page."""
-    return schema_page()
+    return answer(request, kept_schema_page())
 
 
-@routes.get("/api/docs", response_class=HTMLResponse, include_in_schema=False)
-async def get_docs(request: Request) -> str:
+@routes.get("/api/openapi.json", include_in_schema=False, dependencies=[Calm])
+def get_openapi(request: Request) -> Response:
+    """The JSON Schema of these calls (OpenAPI)."""
+    return answer(request, kept_calls(request.app))
+
+
+@routes.get("/api/docs", response_class=HTMLResponse, include_in_schema=False, dependencies=[Calm])
+def get_docs(request: Request) -> Response:
     """These calls as a page."""
-    return calls_page(request.app.openapi())
+    return answer(request, kept_calls_page(request.app))
 
 
 @routes.get(STYLE_PATH, include_in_schema=False)
@@ -138,15 +151,15 @@ async def post_table(asked: NewTable, request: Request, holder: NewHolder, servi
     if not service.new_tables.take(address_of(request)):
         raise Refused("too_many", "too many new tables from this address; come back later")
     table = await lobby.open_table(asked, holder, service.storage, service.opponents)
-    return _opened(table, holder)
+    return _opened(table, holder, service.config.root_path)
 
 
-def _opened(table: Table, holder: str) -> dict[str, Any]:
-    link = f"/t/{table.id}?code={table.code}"
+def _opened(table: Table, holder: str, root_path: str) -> dict[str, Any]:
+    link = f"{root_path}/t/{table.id}?code={table.code}"
     return {"id": table.id, "code": table.code, "link": link, "seats": table.seats_of(holder)}
 
 
-@routes.get("/api/tables", response_model=TableList)
+@routes.get("/api/tables", response_model=TableList, dependencies=[Calm])
 async def get_tables(holder: Holder, service: Parts) -> dict[str, Any]:
     """The tables of this browser, and the listed ones."""
     return await list_tables(service.storage, service.tables, holder)
@@ -166,28 +179,28 @@ async def get_table(id: Id, request: Request, holder: Holder, service: Parts) ->
 
 
 @routes.post("/api/tables/{id}/seats/{seat}", response_model=Lobby)
-async def post_seat(id: Id, seat: int, asked: TakeSeat, holder: NewHolder, service: Parts) -> dict[str, Any]:
+async def post_seat(id: Id, seat: Number, asked: TakeSeat, holder: NewHolder, service: Parts) -> dict[str, Any]:
     """Take a seat."""
     return await service.router.call(id, "take", Who(holder), {"seat": seat, "asked": asked.model_dump()})
 
 
 @routes.delete("/api/tables/{id}/seats/{seat}", response_model=Lobby)
-async def delete_seat(id: Id, seat: int, holder: Holder, service: Parts) -> dict[str, Any]:
+async def delete_seat(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
     """Leave a seat."""
     return await service.router.call(id, "leave", Who(holder), {"seat": seat})
 
 
 @routes.post("/api/tables/{id}/seats/{seat}/offer", status_code=201, response_model=SeatOffer)
-async def post_offer(id: Id, seat: int, holder: Holder, service: Parts) -> dict[str, Any]:
+async def post_offer(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
     """A code that moves a seat to another device."""
     code = seats.new_handover()
     args = {"seat": seat, "code": seats.handover_hash(code), "until": time.time() + OFFERED}
     await service.router.call(id, "offer", Who(holder), args)
-    return {"code": code, "link": f"/t/{id}?seat={seat}#take={code}", "seconds": OFFERED}
+    return {"code": code, "link": f"{service.config.root_path}/t/{id}?seat={seat}#take={code}", "seconds": OFFERED}
 
 
 @routes.post("/api/tables/{id}/seats/{seat}/claim", response_model=Lobby)
-async def post_claim(id: Id, seat: int, asked: ClaimSeat, request: Request, holder: Holder, service: Parts) -> Any:
+async def post_claim(id: Id, seat: Number, asked: ClaimSeat, request: Request, holder: Holder, service: Parts) -> Any:
     """Go on with a seat that another device offers. A browser that is not known yet gets its cookie and asks again."""
     if not holder:  # the seat would be lost with an answer that does not arrive, or to a browser that keeps no cookies
         refusal = Refused("no_cookie", "keep the cookie that comes with this answer and ask again")
@@ -213,10 +226,10 @@ async def post_host(id: Id, asked: HostOrder, holder: Holder, service: Parts) ->
 
 
 @routes.websocket("/api/tables/{id}/live")
-async def live(socket: WebSocket, id: str, seat: int = SPECTATOR) -> None:
+async def live(socket: WebSocket, id: str, seat: Number = SPECTATOR) -> None:
     """The table as it goes on."""
     service: Service = socket.app.state.service
-    if not same_origin(socket, service.config):
+    if not may_ask(socket.headers.get("origin"), socket.headers.get("host"), service.config):
         return await refuse(socket, 4403, "foreign_origin")
     if not seats.is_id(id):
         return await refuse(socket, 4404, "no_such_table")
@@ -234,7 +247,7 @@ async def live(socket: WebSocket, id: str, seat: int = SPECTATOR) -> None:
 # --- Finished games ---------------------------------------------------------------------------------------------------
 
 
-@routes.get("/api/games/{id}/record")
+@routes.get("/api/games/{id}/record", dependencies=[Calm])
 async def get_record(id: Id, service: Parts) -> Response:
     """The record of a finished game."""
     record = await service.replays.record(id)
@@ -242,15 +255,15 @@ async def get_record(id: Id, service: Parts) -> Response:
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
 
-@routes.get("/api/games/{id}/replay", response_model=ReplayOut)
+@routes.get("/api/games/{id}/replay", response_model=ReplayOut, dependencies=[Calm])
 async def get_replay(
-    id: Id, service: Parts, at: int | None = None, eyes: Annotated[str, Query(alias="as", max_length=20)] = "spectator"
+    id: Id, service: Parts, at: Number | None = None, eyes: Annotated[str, Query(alias="as", max_length=20)] = "spectator"
 ) -> Response:
     """A finished game after `at` actions, seen by a seat, by `all` or by a `spectator`."""
     return Response(await service.replays.show(id, at, eyes), media_type="application/json")
 
 
-@routes.get("/api/games/{id}/report", response_model=ReportOut)
+@routes.get("/api/games/{id}/report", response_model=ReportOut, dependencies=[Calm])
 async def get_report(id: Id, service: Parts) -> Response:
     """What the seats of a finished game did and had in each round."""
     return Response(await service.replays.report(id), media_type="application/json")
@@ -263,7 +276,7 @@ async def post_play_on(id: Id, asked: PlayOn, request: Request, holder: NewHolde
         raise Refused("too_many", "too many new tables from this address; come back later")
     course = await service.replays.course(id)
     table = await lobby.play_on(course, id, asked, holder, service.storage, service.opponents)
-    return _opened(table, holder)
+    return _opened(table, holder, service.config.root_path)
 
 
 @routes.post("/api/games", status_code=201, response_model=GameCreated)
@@ -272,7 +285,7 @@ async def post_game(request: Request, service: Parts) -> dict[str, Any]:
     if not service.uploads.take(address_of(request)):
         raise Refused("too_many", "too many uploads from this address; come back later")
     id = await service.replays.upload(await read_body(request, UPLOAD_SIZE))
-    return {"id": id, "link": f"/g/{id}"}
+    return {"id": id, "link": f"{service.config.root_path}/g/{id}"}
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -297,7 +310,7 @@ async def get_health(service: Parts) -> JSONResponse:
     return JSONResponse({"ok": not problems, "problems": problems}, 503 if problems else 200)
 
 
-@routes.get("/metrics")
+@routes.get("/metrics", dependencies=[Calm])
 async def get_metrics() -> Response:
     """Numbers for Prometheus."""
     return Response(render_metrics(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -9,6 +9,7 @@ from typing import Any, Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -17,14 +18,17 @@ from landsraad import __version__
 from landsraad.server import admin
 from landsraad.server.api import routes
 from landsraad.server.config import Config
-from landsraad.server.errors import Refused
+from landsraad.server.errors import Refused, refusal_of
 from landsraad.server.limits import BODY_SIZE
 from landsraad.server.logs import set_up_logs
+from landsraad.server.origins import may_ask
 from landsraad.server.pages import SECURITY_HEADERS, add_pages
 from landsraad.server.service import Service
+from landsraad.server.subpath import SubPath
 
 SMALL: Final = 1024  # bytes of an answer that is not worth compressing
 QUICK: Final = 5  # of 9 levels of compression: nearly as small, and the other tables wait less
+UPLOADS: Final = "/api/games"  # records, which may be larger than other bodies
 EXTRA_HEADERS: Final = [(key.lower().encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
 
 
@@ -48,16 +52,18 @@ def create_app(config: Config | None = None) -> FastAPI:
         description="The table of Landsraad. What the WebSocket says is described at /api/schema.",
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         lifespan=lifespan,
     )
     app.include_router(routes)
     if settings.admin_key:
         app.include_router(admin.routes)
     _refuse_clearly(app)
-    add_pages(app, admin=bool(settings.admin_key))
+    add_pages(app, settings.root_path, admin=bool(settings.admin_key))
     app.add_middleware(GZipMiddleware, minimum_size=SMALL, compresslevel=QUICK)
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, config=settings)
+    if settings.root_path:
+        app.add_middleware(SubPath, root_path=settings.root_path)
     return app
 
 
@@ -66,62 +72,78 @@ def _refuse_clearly(app: FastAPI) -> None:
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> JSONResponse:
-        return JSONResponse(error.body(), error.status)
+        return _answer(error)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> JSONResponse:
         found = "; ".join(f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in error.errors()[:5])
-        return JSONResponse(Refused("malformed", found[:500]).body(), 422)
+        return _answer(Refused("malformed", found[:500]))
 
     @app.exception_handler(HTTPException)
     async def other(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Refused):  # the body was refused while it was being read
+            return _answer(error.__cause__)
         code = "not_found" if error.status_code == 404 else "malformed"
-        return JSONResponse(Refused(code, str(error.detail)).body(), error.status_code)
+        refusal = Refused(code, str(error.detail))
+        return JSONResponse(refusal.body(), error.status_code, error.headers)
+
+
+def _answer(refusal: Refused) -> JSONResponse:
+    return JSONResponse(refusal.body(), refusal.status)
 
 
 class Guard:
-    """Around everything: headers of every answer, and what a request may not do.
+    """Around everything: headers of every answer, what a request may not do, and what nobody has foreseen.
 
-    A body larger than allowed is refused; so is a change that a page of another origin asks for.
+    A body larger than allowed is refused; so is a change that a page of another origin asks for. HEAD is answered as GET
+    is, without the body. An error that comes out of the rest becomes a refusal as documented.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, config: Config) -> None:
         self._app = app
+        self._config = config
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request."""
         if scope["type"] != "http":
             return await self._app(scope, receive, send)
-        headers = {key.decode("latin-1").lower(): value.decode("latin-1") for key, value in scope["headers"]}
-        problem = _problem(scope, headers)
-        if problem is not None:
-            answer = JSONResponse(problem.body(), problem.status, headers=SECURITY_HEADERS)
-            return await answer(scope, receive, send)
+        begun = False
+        is_head = scope["method"] == "HEAD"
 
-        async def send_with_headers(message: Message) -> None:
+        async def send_on(message: Message) -> None:
+            nonlocal begun
             if message["type"] == "http.response.start":
+                begun = True
                 message["headers"] = [*message.get("headers", []), *EXTRA_HEADERS]
+            elif is_head:
+                message["body"] = b""
             await send(message)
 
-        return await self._app(scope, _limited(scope, receive), send_with_headers)
+        asked = {**scope, "method": "GET"} if is_head else scope
+        try:
+            _check(scope, self._config)
+            await self._app(asked, _limited(scope, receive), send_on)
+        except Exception as error:  # whatever it is: who asked gets the documented answer, the log the whole story
+            refusal = refusal_of(error)
+            if begun:  # too late to say so: the connection ends
+                raise
+            await _answer(refusal)(asked, receive, send_on)
 
 
-def _problem(scope: Scope, headers: dict[str, str]) -> Refused | None:
+def _check(scope: Scope, config: Config) -> None:
+    """Raises Refused for a change that a foreign page asks for, and for a body that says itself that it is too large."""
+    headers = Headers(scope=scope)
     changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
-    origin = headers.get("origin")
-    if changes and origin is not None and origin.partition("://")[2] != headers.get("host"):
-        config = scope["app"].state.service.config
-        if origin not in config.origins.split(","):
-            return Refused("foreign_origin", "a page of another origin may not do that")
+    if changes and not may_ask(headers.get("origin"), headers.get("host"), config):
+        raise Refused("foreign_origin", "a page of another origin may not do that")
     length = headers.get("content-length", "0")
-    if scope["path"] != "/api/games" and length.isdigit() and int(length) > BODY_SIZE:
-        return Refused("too_large", f"larger than {BODY_SIZE} bytes")
-    return None
+    if scope["path"] != UPLOADS and length.isdigit() and int(length) > BODY_SIZE:
+        raise Refused("too_large", f"larger than {BODY_SIZE} bytes")
 
 
 def _limited(scope: Scope, receive: Receive) -> Receive:
     """`receive`, which ends a body that turns out larger than allowed (uploads count for themselves)."""
-    if scope["path"] == "/api/games":
+    if scope["path"] == UPLOADS:
         return receive
     size = 0
 

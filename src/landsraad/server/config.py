@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -12,6 +13,9 @@ from landsraad.data_folder import data_folder
 
 PREFIX: Final = "LANDSRAAD_"
 ADMIN_KEY: Final = 16  # characters that an admin key has at least
+OWN_NAMES: Final = frozenset(  # with which the addresses of the server itself begin
+    ("admin", "api", "assets", "cards", "companion", "g", "healthz", "join", "metrics", "new", "rules", "settings", "t")
+)
 
 
 @dataclass(frozen=True)
@@ -24,12 +28,15 @@ class Config:
     redis              URL of a Redis; needed for several workers
     secret             what cookies are signed with; empty: made once and kept in the data folder
     admin_key          what opens the host's page `/admin`; empty: there is none. At least 16 ASCII characters
-    origins            origins, separated by commas, that may open a WebSocket beside the server's own
+    origins            origins, separated by commas, whose pages may use the server beside its own
+    root_path          where the server is a part of a site: what all its addresses begin with (`/dune`)
+    proxy              addresses of proxies, separated by commas, whose X-Forwarded headers are believed (`*`: of all)
     secure_cookies     send cookies over HTTPS only (behind a proxy that ends TLS: 1)
     bot_processes      processes for the opponents
     connections        live connections in all, connections_per_address: of one address
     tables_per_hour    new tables of one address in an hour, uploads_per_hour: new replays
     commands_per_second, command_burst   of one connection
+    gets_per_second, get_burst           of one address, for what is dear to answer: replays, reports, libraries, schemas
     ping               seconds of silence after which a `ping` is sent
     idle               seconds after which a table that nobody looks at leaves the memory
     lease              seconds that a worker's hold on a table lasts without being renewed
@@ -42,6 +49,8 @@ class Config:
     secret: str = ""
     admin_key: str = ""
     origins: str = ""
+    root_path: str = ""
+    proxy: str = ""
     secure_cookies: bool = False
     bot_processes: int = 1
     connections: int = 5000
@@ -50,6 +59,8 @@ class Config:
     uploads_per_hour: int = 60
     commands_per_second: int = 30
     command_burst: int = 90
+    gets_per_second: int = 30
+    get_burst: int = 300
     ping: float = 4.0
     idle: float = 600.0
     lease: float = 6.0
@@ -57,6 +68,7 @@ class Config:
     log_level: str = "INFO"
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "root_path", _root_path(self.root_path))
         if self.admin_key and (len(self.admin_key) < ADMIN_KEY or not self.admin_key.isascii()):
             raise ValueError(f"{PREFIX}ADMIN_KEY must have at least {ADMIN_KEY} characters, all of them ASCII")
 
@@ -69,6 +81,11 @@ class Config:
             if text is not None:
                 given[one.name] = _read(one.name, type(one.default), text)
         return cls(**given)
+
+    @property
+    def known_origins(self) -> frozenset[str]:
+        """The other origins whose pages may use the server."""
+        return frozenset(filter(None, (one.strip().rstrip("/") for one in self.origins.split(","))))
 
     @property
     def database_url(self) -> str:
@@ -86,6 +103,20 @@ class Config:
     def signing_key(self) -> str:
         """The secret that cookies are signed with."""
         return self.secret or _kept_secret(data_folder() / "secret.key")
+
+
+def _root_path(text: str) -> str:
+    """A path as all addresses are to begin with it: `/dune` for `dune/`; empty for the whole site.
+
+    Raises ValueError for what is no path, and for our own addresses: a proxy may take the path off before it asks, and
+    then nobody could tell one from the other.
+    """
+    parts = [part for part in text.split("/") if part]
+    if not all(re.fullmatch(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*", part) for part in parts):
+        raise ValueError(f"{PREFIX}ROOT_PATH={text!r} is no path like /dune")
+    if parts and parts[0] in OWN_NAMES:
+        raise ValueError(f"{PREFIX}ROOT_PATH={text!r} would hide our own /{parts[0]}: choose another name")
+    return "".join(f"/{part}" for part in parts)
 
 
 def _read(name: str, kind: type, text: str) -> object:

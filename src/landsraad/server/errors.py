@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import logging
+import sqlite3
 from functools import partial
 from typing import Any, Final
+
+import asyncpg
+from redis.exceptions import RedisError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+log = logging.getLogger(__name__)
 
 # The HTTP status of each code; the codes are listed in docs/messages.md.
 STATUS: Final = {
@@ -37,8 +46,14 @@ STATUS: Final = {
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,
+    "failed": 500,
     "unavailable": 503,
 }
+
+# What a database, a disk or another worker that cannot be reached raises. A connection that fails to open raises the
+# driver's own errors, everything else SQLAlchemy's; those of them that only a mistake of ours can cause are not meant.
+OUT_OF_REACH: Final = (DBAPIError, PoolTimeout, sqlite3.Error, asyncpg.PostgresError, RedisError, OSError)
+OUR_MISTAKES: Final = (DataError, IntegrityError, ProgrammingError)
 
 
 class Refused(Exception):
@@ -51,7 +66,7 @@ class Refused(Exception):
     def __init__(self, code: str, detail: str = "", **args: Any) -> None:
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
-        self.detail = detail
+        self.detail = detail.encode("utf-8", "backslashreplace").decode()  # it may quote half a surrogate pair
         self.args_sent = args
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -65,3 +80,20 @@ class Refused(Exception):
     def body(self) -> dict[str, Any]:
         """The refusal as JSON data."""
         return {"error": self.code, "detail": self.detail, "args": self.args_sent}
+
+
+def refusal_of(error: Exception) -> Refused:
+    """What is told to whoever asked, whatever has happened. What nobody has foreseen is `failed`, and in the log."""
+    if isinstance(error, Refused):
+        return error
+    if isinstance(error, OUT_OF_REACH) and not isinstance(error, OUR_MISTAKES):
+        log.warning("out of reach: %s", reason_of(error))
+        return Refused("unavailable", "the server cannot reach or store what it needs; try again")
+    log.error("a request failed", exc_info=error)
+    return Refused("failed", "a mistake of the server; its log says more")
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong, in a line, without the statement and its parameters, which may hold secrets."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(cause).split()) or type(cause).__name__

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from typing import Any, Final
 
@@ -31,6 +30,7 @@ from landsraad.engine.rules import Rules
 from landsraad.engine.sides import Train
 from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.server.errors import Refused
+from landsraad.server.kept import Kept, keep
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.effects import EFFECTS
 from landsraad.text.tokens import TOKENS, condition_tokens, tokens
@@ -57,12 +57,11 @@ def read_boxes(asked: str) -> tuple[str, ...]:
 
 
 @cache
-def library_json(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> tuple[bytes, str]:
-    """The library of a language as JSON text, and its ETag. Raises Refused for an unknown language."""
+def kept_library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> Kept:
+    """The library of a language as JSON text. Raises Refused for an unknown language."""
     if language not in LANGUAGES:
         raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
-    data = msgspec.json.encode(library(language, boxes))
-    return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    return keep(msgspec.json.encode(library(language, boxes)))
 
 
 def library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> dict[str, Any]:

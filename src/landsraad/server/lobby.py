@@ -68,6 +68,8 @@ async def play_on(
         raise Refused("no_such_seat", f"the game has no seat {asked.seat}")
     if asked.at > len(record.actions):
         raise Refused("impossible", f"the game has {len(record.actions)} actions")
+    if "\0" in record.seed:  # of a record that somebody has brought; PostgreSQL keeps no such text
+        raise Refused("impossible", "its seed holds the character U+0000")
     check_bot(asked.options.stand_in)
     live = await asyncio.to_thread(course.live_at, asked.at)
     if live.game.over:

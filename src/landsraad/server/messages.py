@@ -7,14 +7,18 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
-from landsraad.server.words import clean_name, clean_text
+from landsraad.server.words import check_storable, clean_name, clean_text
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 ACTION_LENGTH: Final = 80
 ACTIONS_AT_ONCE: Final = 8
+LARGEST: Final = 2**53  # the last of the whole numbers that every client and every message can carry
+
+Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
+Count = Annotated[int, Field(ge=0, le=LARGEST)]
 
 
 class Model(BaseModel):
@@ -29,7 +33,7 @@ class Model(BaseModel):
 class SetupIn(Model):
     """What is played; see landsraad.Setup."""
 
-    players: int = 4
+    players: Number = 4
     boxes: list[Annotated[str, Field(max_length=40)]] = Field(default=["base"], max_length=8)
     leaders: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=8)
     leader_mode: str = Field(default="random", max_length=20)
@@ -95,7 +99,7 @@ class NewTable(Model):
     setup: SetupIn = SetupIn()
     seats: list[SeatIn] = Field(default=[], max_length=6)
     options: Options = Options()
-    seed: str | None = Field(default=None, min_length=1, max_length=100)
+    seed: Annotated[str, Field(min_length=1, max_length=100), AfterValidator(check_storable)] | None = None
     name: str = "Host"
 
     @field_validator("name")
@@ -122,7 +126,7 @@ class PlayOn(Model):
     Who asks takes `seat`; opponents take the others.
     """
 
-    at: int = Field(ge=0)
+    at: Count
     seat: int = Field(default=0, ge=0, le=5)
     name: str = "Host"
     options: Options = Options()
@@ -162,14 +166,14 @@ class HostOrder(Model):
 class Command(Model):
     """What every command carries: an id of the client's own, which comes back in `ack` or `error`."""
 
-    command: int = Field(default=0, ge=0, le=2**53)
+    command: Count = 0
 
 
 class Act(Command):
     """Answer the decision `decision`; several actions are taken whole or refused whole."""
 
     type: Literal["act"]
-    decision: int = Field(ge=0)
+    decision: Count
     actions: list[Annotated[str, Field(max_length=ACTION_LENGTH)]] = Field(min_length=1, max_length=ACTIONS_AT_ONCE)
 
 
@@ -177,7 +181,7 @@ class Undo(Command):
     """Take back the last choice, or with `to: "point"` everything up to the last fixed point."""
 
     type: Literal["undo"]
-    decision: int = Field(ge=0)
+    decision: Count
     to: Literal["choice", "point"] = "choice"
 
 

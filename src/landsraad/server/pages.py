@@ -1,13 +1,21 @@
-"""The client's files, and the page that says how to make them where there are none."""
+"""The client's files, its page for each address, and the page that says how to make them where there are none."""
 
 from __future__ import annotations
 
+import os
+import re
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
-from fastapi import FastAPI
-from fastapi.responses import FileResponse, HTMLResponse, Response
+from fastapi import FastAPI, Request
+from fastapi.responses import Response
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+from landsraad.server.kept import ASK_AGAIN, FOR_EVER, Kept, answer, keep
 
 STATIC: Final = Path(__file__).parent / "static"
 POLICY: Final = (
@@ -22,42 +30,87 @@ SECURITY_HEADERS: Final = {  # of every answer
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-CLIENT_ROUTES: Final = (
+# The addresses of the client's screens, as in web/src/app/App.tsx; at all others it says that there is nothing.
+ADMIN_SCREEN: Final = "/admin"
+SCREENS: Final = (
     "/",
     "/new",
-    "/t/{rest:path}",
-    "/g/{rest:path}",
-    "/stats",
-    "/stats/{rest:path}",
-    "/cards",
-    "/cards/{rest:path}",
-    "/rules",
-    "/rules/{rest:path}",
-    "/settings",
-    "/companion",
-    "/companion/{rest:path}",
     "/join",
-    "/watch",
+    "/settings",
+    "/t/:table",
+    "/g/:game",
+    "/cards",
+    "/rules",
+    "/companion",
+    ADMIN_SCREEN,
 )
-ADMIN_ROUTE: Final = "/admin"
+HERE: Final = '"./'  # how addresses in the built page begin, wherever it is shown
+TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # whatever the system believes
+HTML: Final = "text/html"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Landsraad</title></head><body>
 <h1>Landsraad</h1>
 <p>The server runs, but the browser client has not been built: run <code>make web</code>, then reload.</p>
-<p>See the <a href="/api/schema">messages</a> and the <a href="/api/docs">calls</a>.</p>
+<p>See the <a href="./api/schema">messages</a> and the <a href="./api/docs">calls</a>.</p>
 </body></html>
 """
 
 
-def add_pages(app: FastAPI, folder: Path = STATIC, admin: bool = False) -> None:
-    """Serve the client: its files by name, and index.html for each of its routes; with `admin`, for the host's page."""
+def add_pages(app: FastAPI, root_path: str = "", admin: bool = False, folder: Path = STATIC) -> None:
+    """Serve the client under `root_path`: its files by name, its page everywhere else, but for the calls.
 
-    async def index() -> Response:
-        file = folder / "index.html"
-        if not file.is_file():
-            return HTMLResponse(NOT_BUILT)
-        return FileResponse(file, headers={"Cache-Control": "no-cache"})
+    admin   is there a page of whoever runs the server?
+    """
+    app.mount("/", Client(folder, root_path, admin), name="client")
 
-    for route in (*CLIENT_ROUTES, ADMIN_ROUTE) if admin else CLIENT_ROUTES:
-        app.add_api_route(route, index, methods=["GET", "HEAD"], include_in_schema=False)
-    app.mount("/", StaticFiles(directory=folder, check_dir=False), name="static")
+
+class Client(StaticFiles):
+    """The built client. At an address that is none of its screens its page comes with the status 404."""
+
+    def __init__(self, folder: Path, root_path: str, admin: bool) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._index = folder / "index.html"
+        self._root_path = root_path
+        screens = "|".join(re.sub(":[a-z]+", "[^/]+", one) for one in SCREENS if admin or one != ADMIN_SCREEN)
+        self._screens = re.compile(f"(?:{screens})/*")
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page. Raises HTTPException for what is neither."""
+        address: str = scope["path"]
+        if re.match("/api(/|$)", address):
+            raise HTTPException(404, "there is no such call")
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+        return self._show(Request(scope), 200 if self._screens.fullmatch(address) else 404)
+
+    def file_response(
+        self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """A file of the client."""
+        request = Request(scope)
+        path = Path(full_path)
+        if path.name == self._index.name:
+            return self._show(request, status_code)
+        kept = _file(path, stat_result.st_mtime_ns, stat_result.st_size)
+        return answer(request, kept, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN, status_code)
+
+    def _show(self, request: Request, status: int) -> Response:
+        stat = self._index.stat() if self._index.is_file() else None
+        page = keep(NOT_BUILT.replace(HERE, f'"{self._root_path}/').encode(), HTML) if stat is None else self._page(stat)
+        return answer(request, page, status=status)
+
+    def _page(self, stat: os.stat_result) -> Kept:
+        return _page(self._index, self._root_path, stat.st_mtime_ns)
+
+
+@lru_cache(maxsize=500)
+def _file(path: Path, changed: int, size: int) -> Kept:
+    return keep(path.read_bytes(), TYPES.get(path.suffix) or guess_type(path.name)[0] or "text/plain")
+
+
+@lru_cache(maxsize=10)
+def _page(path: Path, root_path: str, changed: int) -> Kept:
+    return keep(path.read_text("utf-8").replace(HERE, f'"{root_path}/').encode(), HTML)

@@ -94,7 +94,10 @@ class Replays:
         """The record of a finished game, played here or uploaded. Raises Refused."""
         uploaded = await self._storage.upload(id)
         if uploaded is not None:
-            return Record.from_json(uploaded.encode())
+            try:
+                return Record.from_json(uploaded.encode())
+            except BrokenRecord as error:
+                raise _not_ours(error) from error
         table = await self._storage.table(id)
         if table is None:
             raise Refused("no_such_game", f"there is no game {id}")
@@ -133,6 +136,8 @@ class Replays:
                 course.report = encode(await asyncio.to_thread(make_report, course.record))
             except Unfinished as error:
                 raise Refused("not_over", str(error)) from error
+            except BrokenRecord as error:
+                raise _not_ours(error) from error
         return course.report
 
     async def course(self, id: str) -> Course:
@@ -146,7 +151,7 @@ class Replays:
             try:
                 course = await asyncio.to_thread(read_course, record)
             except BrokenRecord as error:
-                raise Refused("no_such_game", f"it cannot be replayed by these rules: {error}") from error
+                raise _not_ours(error) from error
             self._keep(id, course)
         self._courses.move_to_end(id)
         return course
@@ -155,6 +160,10 @@ class Replays:
         self._courses[id] = course
         if len(self._courses) > KEPT:
             self._courses.popitem(last=False)
+
+
+def _not_ours(error: BrokenRecord) -> Refused:
+    return Refused("no_such_game", f"it cannot be replayed by these rules: {error}")
 
 
 def make_record(table: Row, seats: list[Row], moves: list[Row]) -> Record:

@@ -1,15 +1,19 @@
 """The pages for developers: the HTTP calls and the messages, made from their descriptions (OpenAPI, JSON Schema).
 
-They need nothing but this server: no scripts, and one style sheet.
+They need nothing but this server: no scripts, and one style sheet. Their links hold wherever the server is mounted.
 """
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from html import escape
 from typing import Any, Final
 
+from fastapi import FastAPI
+
 from landsraad.server.answers import schema
+from landsraad.server.kept import Kept, keep
 
 STYLE_PATH: Final = "/api/docs.css"
 STYLE: Final = """
@@ -25,12 +29,36 @@ pre { background: #8882; overflow-x: auto; padding: 0.75rem; }
 """
 
 
+@cache
+def kept_schema() -> Kept:
+    """The JSON Schema of all messages."""
+    return keep(json.dumps(schema()).encode())
+
+
+@cache
+def kept_schema_page() -> Kept:
+    """The same as a page."""
+    return keep(schema_page().encode(), "text/html")
+
+
+@cache
+def kept_calls(app: FastAPI) -> Kept:
+    """The HTTP calls of an application as JSON (OpenAPI)."""
+    return keep(json.dumps(app.openapi()).encode())
+
+
+@cache
+def kept_calls_page(app: FastAPI) -> Kept:
+    """The same as a page."""
+    return keep(calls_page(app.openapi()).encode(), "text/html")
+
+
 def schema_page() -> str:
     """All messages as one HTML page."""
     definitions = schema()["$defs"]
     intro = (
         "<p>FromClient and FromServer go over the WebSocket; the others are bodies of "
-        '<a href="/api/docs">HTTP calls</a>. As JSON: <a href="/api/schema.json">/api/schema.json</a>.</p>'
+        '<a href="docs">HTTP calls</a>. As JSON: <a href="schema.json">schema.json</a>.</p>'
     )
     sections = {}
     for name in sorted(definitions):
@@ -43,7 +71,7 @@ def calls_page(openapi: dict[str, Any]) -> str:
     """All HTTP calls as one HTML page; `openapi`: their description as FastAPI makes it."""
     intro = (
         f"<p>{escape(openapi['info']['description'])} Bodies and answers are those of the "
-        '<a href="/api/schema">messages</a>. As JSON: <a href="/api/openapi.json">/api/openapi.json</a>.</p>'
+        '<a href="schema">messages</a>. As JSON: <a href="openapi.json">openapi.json</a>.</p>'
     )
     sections = {}
     for path, methods in openapi["paths"].items():
@@ -78,7 +106,7 @@ def _content(body: dict[str, Any]) -> str:
 def _type(shape: dict[str, Any]) -> str:
     if "$ref" in shape:
         name = escape(shape["$ref"].rpartition("/")[2])
-        return f'<a href="/api/schema#{name}">{name}</a>'
+        return f'<a href="schema#{name}">{name}</a>'
     if "anyOf" in shape:
         return " or ".join(_type(one) for one in shape["anyOf"])
     return escape(shape.get("type", ""))
@@ -95,6 +123,6 @@ def _page(title: str, intro: str, sections: dict[str, str]) -> str:
     return (
         f'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Landsraad: {title.lower()}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<link rel="stylesheet" href="{STYLE_PATH}"></head><body><h1>{title}</h1>{intro}'
+        f'<link rel="stylesheet" href="docs.css"></head><body><h1>{title}</h1>{intro}'
         f"<nav><ul>{links}</ul></nav><main>{bodies}</main></body></html>"
     )

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import sqlite3
 import time
 from typing import Final
 
 from fastapi import Request
 
 from landsraad.server.config import Config
+from landsraad.server.errors import OUT_OF_REACH, reason_of
 from landsraad.server.limits import Count, PerAddress
 from landsraad.server.metrics import TABLES
 from landsraad.server.opponents import Opponents
@@ -22,6 +24,7 @@ from landsraad.server.storage import Storage
 from landsraad.server.tables import Tables
 
 ROUND: Final = 2.0  # seconds between looks at clocks and idle tables
+CHECK: Final = 2.0  # seconds that what was found out about the database and Redis holds
 REST: Final = 60.0  # seconds until a table that could not be woken is tried again
 log = logging.getLogger(__name__)
 
@@ -56,8 +59,12 @@ class Service:
         self.connections = Count(config.connections, config.connections_per_address)
         self.new_tables = PerAddress(config.tables_per_hour / 3600, config.tables_per_hour)
         self.uploads = PerAddress(config.uploads_per_hour / 3600, config.uploads_per_hour)
+        self.dear = PerAddress(config.gets_per_second, config.get_burst)
         self.codes = PerAddress(0.5, 30)
         self.admin_tries = PerAddress(0.05, 5)
+        self._checking = asyncio.Lock()
+        self._checked = -CHECK
+        self._problems: list[str] = []
         self._rounds: asyncio.Task[None] | None = None
         self._resting: dict[str, float] = {}  # tables that could not be woken: when to try again
 
@@ -110,13 +117,20 @@ class Service:
                 self._resting[id] = now + REST
 
     async def problems(self) -> list[str]:
-        """What does not work now."""
+        """What does not work now, and why; looked at every few seconds at most, however often it is asked."""
+        async with self._checking:
+            if time.monotonic() - self._checked > CHECK:
+                self._problems = await self._find_problems()
+                self._checked = time.monotonic()
+        return self._problems
+
+    async def _find_problems(self) -> list[str]:
         found: list[str] = []
         try:
-            await asyncio.wait_for(self.storage.check(), 3)
-        except Exception as error:  # whatever keeps it from answering is what a host wants to know
-            log.warning("the database does not answer: %s", error)
-            found.append("database")
+            await self.storage.check()
+        except OUT_OF_REACH as error:
+            log.warning("the database does not work: %s", reason_of(error))
+            found.append(f"database: {error if isinstance(error, sqlite3.Error) else 'it does not answer'}")
         if not await self.router.healthy():
-            found.append("redis")
+            found.append("redis: it does not answer")
         return found

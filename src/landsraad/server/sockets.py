@@ -7,7 +7,6 @@ import contextlib
 import logging
 import time
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -15,25 +14,17 @@ from pydantic import ValidationError
 
 from landsraad.server.commands import Who
 from landsraad.server.config import Config
-from landsraad.server.errors import Refused
+from landsraad.server.errors import Refused, refusal_of
 from landsraad.server.limits import MESSAGE_SIZE, PATIENCE, Bucket
-from landsraad.server.messages import COMMANDS
+from landsraad.server.messages import COMMANDS, LARGEST
 from landsraad.server.metrics import BYTES, COMMAND_SECONDS, COMMANDS_BY_OUTCOME, CONNECTIONS
 from landsraad.server.render import encode
 from landsraad.server.routing import Feed, Router
 
 SEND_PATIENCE: Final = 20.0  # seconds that what is owed may take to leave
-CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013}
+CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013, "failed": 1011}
 FOREIGN: Final = 4403
 log = logging.getLogger(__name__)
-
-
-def same_origin(socket: WebSocket, config: Config) -> bool:
-    """Was the connection opened by a page of ours? Programs send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in config.origins.split(","):
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def refuse(socket: WebSocket, code: int, reason: str) -> None:
@@ -46,7 +37,8 @@ async def serve_socket(socket: WebSocket, router: Router, table: str, who: Who, 
     """A connection from its opening to its end."""
     try:
         feed = await router.attach(table, who)
-    except Refused as refused:
+    except Exception as error:  # whatever it is: the client is told, and comes back where that may help
+        refused = refusal_of(error)
         return await refuse(socket, CLOSING.get(refused.code, FOREIGN), refused.code)
     CONNECTIONS.inc()
     try:
@@ -134,7 +126,8 @@ async def _obey(data: str, feed: Feed) -> None:
         return
     try:
         await feed.command(command.model_dump())
-    except Refused as refused:
+    except Exception as error:  # whatever it is: the command is answered, and the connection goes on
+        refused = refusal_of(error)
         COMMANDS_BY_OUTCOME.labels(command.type, refused.code).inc()
         feed.post(_error(command.command, refused))
     else:
@@ -150,7 +143,7 @@ def _command_id(data: str) -> int | None:
         number = read.get("command")
     except (msgspec.DecodeError, AttributeError, RecursionError):
         return None
-    return number if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= 2**53 else None
+    return number if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= LARGEST else None
 
 
 def _error(command: int | None, refused: Refused) -> bytes:

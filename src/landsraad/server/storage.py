@@ -6,7 +6,9 @@ A command is acknowledged when `Journal.write` returns: then it is on the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import sqlite3
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -41,6 +43,8 @@ from landsraad.server.migrate import migrate
 Row = dict[str, Any]
 GROUP: Final = 500  # writes in one transaction at most
 RETRIES: Final = 3
+TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
+CHECK_PATIENCE: Final = 2.0  # seconds that it may take
 log = logging.getLogger(__name__)
 
 
@@ -80,9 +84,12 @@ class Storage:
         await self.engine.dispose()
 
     async def check(self) -> None:
-        """Raises where the database does not answer."""
-        async with self.engine.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        """Raises where the database cannot store anything now: the disk is full, another program has locked it."""
+        if self.sqlite_file is not None:
+            await asyncio.to_thread(_touch, self.sqlite_file)
+            return
+        async with asyncio.timeout(CHECK_PATIENCE), self.engine.begin() as connection:
+            await connection.execute(text(TOUCH))
 
     async def _rows(self, statement: Executable) -> list[Row]:
         async with self.engine.connect() as connection:
@@ -226,6 +233,13 @@ class Storage:
         """A stored record."""
         rows = await self._rows(select(schema.uploads.c.record).where(schema.uploads.c.id == id))
         return rows[0]["record"] if rows else None
+
+
+def _touch(file: str) -> None:
+    """Write through a connection of its own, which does not wait as long as those that people's moves go through."""
+    there = f"{Path(file).absolute().as_uri()}?mode=rw"  # it is not made anew
+    with contextlib.closing(sqlite3.connect(there, CHECK_PATIENCE, uri=True)) as connection, connection:
+        connection.execute(TOUCH)
 
 
 def make_engine(url: str, flush: bool = True) -> AsyncEngine:

@@ -32,3 +32,11 @@ def _checked(text: str, longest: int, allowed: str) -> str:
         if character not in allowed and (character in TURNING or unicodedata.category(character) in ("Cc", "Cs", "Co")):
             raise ValueError(f"the character U+{ord(character):04X} is not allowed")
     return text
+
+
+def check_storable(text: str) -> str:
+    """A text that every database can keep as it is. Raises ValueError for one with U+0000 or half a surrogate pair."""
+    for character in text:
+        if character == "\0" or unicodedata.category(character) == "Cs":
+            raise ValueError(f"the character U+{ord(character):04X} is not allowed")
+    return text
