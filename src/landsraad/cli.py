@@ -210,7 +210,8 @@ def serve(
     database: Annotated[str, typer.Option()] = "",
     redis: Annotated[str, typer.Option()] = "",
     workers: Annotated[int, typer.Option(min=1)] = 1,
-    proxy: Annotated[str, typer.Option()] = "127.0.0.1",
+    proxy: Annotated[str, typer.Option()] = "",
+    root_path: Annotated[str, typer.Option(metavar="/PATH")] = "",
     browser: Annotated[bool, typer.Option()] = True,
 ) -> None:
     """Serve the table to browsers: on this device alone, or to friends on others.
@@ -221,8 +222,8 @@ def serve(
     from landsraad.terminal import options
 
     try:
-        run(host, port, database, redis, workers, browser, proxy)
-    except (ValueError, OSError) as error:
+        run(host, port, database, redis, workers, browser, proxy, root_path)
+    except ValueError as error:
         options.fail(str(error))
 
 

@@ -203,9 +203,7 @@ def test_a_backup_is_whole_while_people_play_on(kept: Server, folder: Path) -> N
     run(test())
 
 
-def test_d_15_a_backup_that_is_broken_off_leaves_nothing_behind(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_d_15_a_backup_that_is_broken_off_leaves_nothing_behind(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     temporary = folder / "temporary"
     temporary.mkdir()
     monkeypatch.setenv("TMPDIR", str(temporary))

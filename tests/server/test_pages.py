@@ -130,7 +130,13 @@ def test_d_7_what_is_dear_is_made_and_compressed_once(monkeypatch: pytest.Monkey
     async def test() -> None:
         async with app.router.lifespan_context(app), asking(app) as browser:
             monkeypatch.setattr(gzip, "compress", note)
-            for path in ("/api/schema.json", "/api/schema", "/api/openapi.json", "/api/docs", "/api/library/ru?boxes=base"):
+            for path in (
+                "/api/schema.json",
+                "/api/schema",
+                "/api/openapi.json",
+                "/api/docs",
+                "/api/library/ru?boxes=base",
+            ):
                 before = len(compressed)
                 for _ in range(3):
                     assert (await browser.get(path)).headers["content-encoding"] == "gzip"

@@ -30,7 +30,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "landsraad" / "server"
 KEY = "a key of at least sixteen"
 NUMBERS = (-1, 0, 1, 999, 10**20, 10**25, 2**53 + 1, -(2**63) - 1, 1.5, 1e308)
 TEXTS = ("", "x", "\0", "a\0b", "\u200b", "\u202e", "x" * 20_000, "٣", "../..", "' OR 1=1 --", "%00", "null")
-ODD = (*NUMBERS, *TEXTS, None, True, [], {}, [[]], {"": 0}, ["\0"] * 3)
+ODD: tuple[Any, ...] = (*NUMBERS, *TEXTS, None, True, [], {}, [[]], {"": 0}, ["\0"] * 3)
 RAW = (
     *(b"", b"\xff", b"\xef\xbb\xbf{}", b"\0", b"{", b"[" * 30_000, b'{"a":' * 10_000, b'"\\ud800"', b'{"\\udfff": 1}'),
     *(b'{"name": "\\ud800", "seed": "\\ud800"}', b"1e999", b"-" + b"9" * 5_000, b'{"at": 1' + b"0" * 5_000 + b"}"),
@@ -40,7 +40,7 @@ RAW = (
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
 def attacked(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with each of the databases."""
-    settings = {"ADMIN_KEY": KEY}
+    settings: dict[str, Any] = {"ADMIN_KEY": KEY}
     if request.param == "postgresql":
         postgres: Postgres = request.getfixturevalue("postgres")
         settings["DATABASE"] = postgres.new_database()
@@ -139,7 +139,11 @@ def test_d_13_odd_commands_are_answered_and_the_connection_goes_on(attacked: Ser
             answer = await seat.until(lambda m: m["type"] in ("ack", "error"))
             assert answer["type"] == "ack" or answer["code"] in STATUS, (body, answer)
             assert answer["type"] == "ack" or answer["code"] not in ("failed", "unavailable"), (body, answer)
-        for text in (b"\xff", b"[" * 5_000, b'{"type":"act","command":1,"decision":1' + b"0" * 25 + b',"actions":["x"]}'):
+        for text in (
+            b"\xff",
+            b"[" * 5_000,
+            b'{"type":"act","command":1,"decision":1' + b"0" * 25 + b',"actions":["x"]}',
+        ):
             await seats[0].socket.send(text)
             assert (await seats[0].until(lambda m: m["type"] == "error"))["code"] == "malformed"
 
@@ -189,9 +193,7 @@ def test_a_body_without_a_length_is_too_large_all_the_same(server: Server, body:
 
     async def test() -> None:
         browser = Browser(server)
-        answer = await browser.http.post(
-            "/api/tables", content=pieces(), headers={"Content-Type": "application/json"}
-        )
+        answer = await browser.http.post("/api/tables", content=pieces(), headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["error"]) == (413, "too_large")
 
     run(test())
@@ -261,7 +263,11 @@ def test_d_13_s_25_without_a_database_all_is_unavailable(folder: Path) -> None:
         table = await browser.open("mmm")
         seat = await browser.connect(table["id"], 0)
         own.stop()
-        for method, path in (("POST", "/api/tables"), ("GET", "/api/tables"), ("GET", "/api/games/aaaaaaaaaaaa/replay")):
+        for method, path in (
+            ("POST", "/api/tables"),
+            ("GET", "/api/tables"),
+            ("GET", "/api/games/aaaaaaaaaaaa/replay"),
+        ):
             answer = await browser.http.request(method, path, json={} if method == "POST" else None)
             assert (answer.status_code, answer.json()["error"]) == (503, "unavailable"), path
         with pytest.raises(websockets.ConnectionClosed) as closed:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import random
 import re
-from pathlib import Path
 
 import pytest
 import websockets

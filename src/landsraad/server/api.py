@@ -28,10 +28,10 @@ from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
 from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
+from landsraad.server.origins import may_ask
 from landsraad.server.overview import list_tables
 from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
-from landsraad.server.origins import may_ask
 from landsraad.server.sockets import refuse, serve_socket
 from landsraad.server.tables import Table
 
@@ -257,7 +257,10 @@ async def get_record(id: Id, service: Parts) -> Response:
 
 @routes.get("/api/games/{id}/replay", response_model=ReplayOut, dependencies=[Calm])
 async def get_replay(
-    id: Id, service: Parts, at: Number | None = None, eyes: Annotated[str, Query(alias="as", max_length=20)] = "spectator"
+    id: Id,
+    service: Parts,
+    at: Number | None = None,
+    eyes: Annotated[str, Query(alias="as", max_length=20)] = "spectator",
 ) -> Response:
     """A finished game after `at` actions, seen by a seat, by `all` or by a `spectator`."""
     return Response(await service.replays.show(id, at, eyes), media_type="application/json")

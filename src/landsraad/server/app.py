@@ -18,6 +18,7 @@ from landsraad import __version__
 from landsraad.server import admin
 from landsraad.server.api import routes
 from landsraad.server.config import Config
+from landsraad.server.door import DOORS, Doors
 from landsraad.server.errors import Refused, refusal_of
 from landsraad.server.limits import BODY_SIZE
 from landsraad.server.logs import set_up_logs
@@ -38,11 +39,11 @@ def create_app(config: Config | None = None) -> FastAPI:
     set_up_logs(settings.log, settings.log_level)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
         app.state.service = Service(settings)
         await app.state.service.start()
         try:
-            yield
+            yield {DOORS: Doors(settings)}
         finally:
             await app.state.service.stop()
 
@@ -95,8 +96,8 @@ def _answer(refusal: Refused) -> JSONResponse:
 class Guard:
     """Around everything: headers of every answer, what a request may not do, and what nobody has foreseen.
 
-    A body larger than allowed is refused; so is a change that a page of another origin asks for. HEAD is answered as GET
-    is, without the body. An error that comes out of the rest becomes a refusal as documented.
+    A body larger than allowed is refused; so is a change that a page of another origin asks for. HEAD is answered as
+    GET is, without the body. An error that comes out of the rest becomes a refusal as documented.
     """
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
@@ -131,7 +132,7 @@ class Guard:
 
 
 def _check(scope: Scope, config: Config) -> None:
-    """Raises Refused for a change that a foreign page asks for, and for a body that says itself that it is too large."""
+    """Raises Refused for a change that a foreign page asks for, and for a body that says that it is too large."""
     headers = Headers(scope=scope)
     changes = scope["method"] not in ("GET", "HEAD", "OPTIONS")
     if changes and not may_ask(headers.get("origin"), headers.get("host"), config):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import secrets
+import tempfile
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +14,7 @@ from typing import Any, Final
 from landsraad.data_folder import data_folder
 
 PREFIX: Final = "LANDSRAAD_"
+SECRET: Final = 32  # characters that a kept secret has at least; we make twice as many
 ADMIN_KEY: Final = 16  # characters that an admin key has at least
 OWN_NAMES: Final = frozenset(  # with which the addresses of the server itself begin
     ("admin", "api", "assets", "cards", "companion", "g", "healthz", "join", "metrics", "new", "rules", "settings", "t")
@@ -36,7 +39,8 @@ class Config:
     connections        live connections in all, connections_per_address: of one address
     tables_per_hour    new tables of one address in an hour, uploads_per_hour: new replays
     commands_per_second, command_burst   of one connection
-    gets_per_second, get_burst           of one address, for what is dear to answer: replays, reports, libraries, schemas
+    gets_per_second, get_burst   of one address, for what is dear to answer: replays, reports, libraries, schemas
+    request_seconds    seconds within which a request must have come whole
     ping               seconds of silence after which a `ping` is sent
     idle               seconds after which a table that nobody looks at leaves the memory
     lease              seconds that a worker's hold on a table lasts without being renewed
@@ -61,6 +65,7 @@ class Config:
     command_burst: int = 90
     gets_per_second: int = 30
     get_burst: int = 300
+    request_seconds: float = 30.0
     ping: float = 4.0
     idle: float = 600.0
     lease: float = 6.0
@@ -101,7 +106,7 @@ class Config:
         return url
 
     def signing_key(self) -> str:
-        """The secret that cookies are signed with."""
+        """The secret that cookies are signed with. Raises ValueError for a kept one that is damaged, and OSError."""
         return self.secret or _kept_secret(data_folder() / "secret.key")
 
 
@@ -131,11 +136,32 @@ def _read(name: str, kind: type, text: str) -> object:
 
 
 def _kept_secret(path: Path) -> str:
+    """The secret in a file; it is made where there is none. Raises ValueError for a file that holds no whole secret."""
+    if not path.exists():
+        _write_new(path, secrets.token_urlsafe(3 * SECRET // 2))
+    text = path.read_bytes().strip()
+    if len(text) < SECRET or not text.isascii():
+        raise ValueError(
+            f"{path} is empty or damaged: put back a copy of it, or delete it (then nobody gets back to a seat)"
+        )
+    return text.decode()
+
+
+def _write_new(path: Path, text: str) -> None:
+    """Write a file whole or not at all; where another process was faster, its file stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
+    handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_text("ascii").strip()
-    with os.fdopen(handle, "w", encoding="ascii") as file:
-        file.write(secrets.token_urlsafe(48))
-    return path.read_text("ascii").strip()
+        with os.fdopen(handle, "w", encoding="ascii") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        try:
+            os.link(part, path)
+        except FileExistsError:
+            pass
+        except OSError:  # not every file system has links; then the one who comes last wins
+            os.replace(part, path)
+    finally:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(part)

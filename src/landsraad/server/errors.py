@@ -7,7 +7,7 @@ import sqlite3
 from functools import partial
 from typing import Any, Final
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # the library has no types
 from redis.exceptions import RedisError
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout

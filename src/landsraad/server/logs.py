@@ -6,7 +6,14 @@ import json
 import logging
 import sys
 import time
+from collections import Counter, OrderedDict
+from typing import Final
 
+from landsraad.server.limits import Bucket
+
+LINES_AT_ONCE: Final = 50  # of one kind
+LINES_PER_SECOND: Final = 0.2
+KINDS: Final = 1000
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -27,9 +34,36 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str, ensure_ascii=False)
 
 
+class Sparing(logging.Filter):
+    """Lets the same line through so many times at once, and then once in a while; it says how many were left out.
+
+    What is the same: where it comes from and its words, without the names and numbers in them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: OrderedDict[tuple[str, int, str], Bucket] = OrderedDict()
+        self._left_out: Counter[tuple[str, int, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is this line written?"""
+        key = (record.name, record.levelno, str(record.msg)[:200])
+        if key not in self._buckets:
+            self._buckets[key] = Bucket(LINES_PER_SECOND, LINES_AT_ONCE)
+            if len(self._buckets) > KINDS:
+                self._left_out.pop(self._buckets.popitem(last=False)[0], None)
+        if not self._buckets[key].take():
+            self._left_out[key] += 1
+            return False
+        if left_out := self._left_out.pop(key, 0):
+            record.msg = f"{record.msg} (and {left_out} more like it)"
+        return True
+
+
 def set_up_logs(form: str, level: str) -> None:
     """Send all logs to standard error, as `json` or `text`."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(Sparing())
     if form == "json":
         handler.setFormatter(JsonLines())
     else:

@@ -99,7 +99,9 @@ class Client(StaticFiles):
 
     def _show(self, request: Request, status: int) -> Response:
         stat = self._index.stat() if self._index.is_file() else None
-        page = keep(NOT_BUILT.replace(HERE, f'"{self._root_path}/').encode(), HTML) if stat is None else self._page(stat)
+        page = (
+            keep(NOT_BUILT.replace(HERE, f'"{self._root_path}/').encode(), HTML) if stat is None else self._page(stat)
+        )
         return answer(request, page, status=status)
 
     def _page(self, stat: os.stat_result) -> Kept:
@@ -112,5 +114,6 @@ def _file(path: Path, changed: int, size: int) -> Kept:
 
 
 @lru_cache(maxsize=10)
-def _page(path: Path, root_path: str, changed: int) -> Kept:
-    return keep(path.read_text("utf-8").replace(HERE, f'"{root_path}/').encode(), HTML)
+def _page(path: Path, changed: int | None, root_path: str) -> Kept:
+    text = NOT_BUILT if changed is None else path.read_text("utf-8")
+    return keep(text.replace(HERE, f'"{root_path}/').encode(), HTML)

@@ -59,7 +59,8 @@ option-port = The port to listen on.
 option-database = sqlite:///FILE or postgresql://…; SQLite in your data folder if not given.
 option-redis = redis://…, through which several workers share the tables.
 option-workers = How many processes share the load.
-option-proxy = Addresses of proxies to believe, * for all.
+option-proxy = Addresses of proxies whose X-Forwarded headers are believed, * for all.
+option-root_path = What all addresses begin with, where the site has other parts.
 option-browser = Show the first screen in your browser.
 
 ## The help itself
