@@ -1,5 +1,7 @@
 """`python -m landsraad` is the command `landsraad`."""
 
+import sys
+
 from landsraad.cli import main
 
-main()
+sys.exit(main())

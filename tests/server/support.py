@@ -36,10 +36,14 @@ def free_port() -> int:
 
 
 class Server:
-    """A server process; `settings` are LANDSRAAD_... variables without the prefix."""
+    """A server process; `settings` are LANDSRAAD_... variables without the prefix.
 
-    def __init__(self, folder: Path, workers: int = 1, **settings: str) -> None:
+    files   how many file handles it has, and may ask for (`1024:4096`); as many as the test where it says nothing
+    """
+
+    def __init__(self, folder: Path, workers: int = 1, files: str = "", **settings: str) -> None:
         self.folder = folder
+        self.files = files
         self.workers = workers
         self.settings = settings
         self.port = free_port()
@@ -57,7 +61,8 @@ class Server:
         settings |= {"COMMANDS_PER_SECOND": "100000", "COMMAND_BURST": "100000"}
         settings |= {"GETS_PER_SECOND": "100000", "GET_BURST": "100000"} | self.settings
         environment = dict(os.environ) | {f"LANDSRAAD_{name}": value for name, value in settings.items()}
-        command = [sys.executable, "-m", "landsraad.server", "--no-browser", "--port", str(self.port)]
+        limited = ["prlimit", f"--nofile={self.files}"] if self.files else []
+        command = [*limited, sys.executable, "-m", "landsraad.server", "--no-browser", "--port", str(self.port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--workers", str(self.workers)],

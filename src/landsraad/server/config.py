@@ -14,6 +14,8 @@ from typing import Any, Final
 from landsraad.data_folder import data_folder
 
 PREFIX: Final = "LANDSRAAD_"
+LOGS: Final = ("TEXT", "JSON")
+LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 SECRET: Final = 32  # characters that a kept secret has at least; we make twice as many
 ADMIN_KEY: Final = 16  # characters that an admin key has at least
 OWN_NAMES: Final = frozenset(  # with which the addresses of the server itself begin
@@ -74,6 +76,9 @@ class Config:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "root_path", _root_path(self.root_path))
+        for name, known in (("log", LOGS), ("log_level", LEVELS)):
+            if getattr(self, name).upper() not in known:
+                raise ValueError(f"{PREFIX}{name.upper()} must be one of {', '.join(known)}")
         if self.admin_key and (len(self.admin_key) < ADMIN_KEY or not self.admin_key.isascii()):
             raise ValueError(f"{PREFIX}ADMIN_KEY must have at least {ADMIN_KEY} characters, all of them ASCII")
 

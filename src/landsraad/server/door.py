@@ -99,6 +99,8 @@ class Door(H11Protocol):
         if self.transport.is_closing():
             return
         super().data_received(data)
+        if self.transport.get_protocol() is not self:  # it has become a WebSocket
+            return
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY):
             self._wait_for_request()
         else:

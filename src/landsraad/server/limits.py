@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 MESSAGE_SIZE: Final = 16 * 1024  # bytes of a WebSocket message
@@ -39,6 +40,20 @@ class Bucket:
         return True
 
 
+def network_of(address: str) -> str:
+    """Whose address it is, as far as can be told: of an IPv6 address the network, of which everybody has one.
+
+    What is no address is taken as it is.
+    """
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address
+    if read.version == 4:
+        return str(read)
+    return str(read.ipv4_mapped or IPv6Address(int(read) >> 64 << 64))
+
+
 class PerAddress:
     """A bucket for each address; the addresses not seen for longest are forgotten."""
 
@@ -49,10 +64,12 @@ class PerAddress:
 
     def spent(self, address: str) -> bool:
         """Is nothing more allowed for this address now?"""
+        address = network_of(address)
         return address in self._buckets and self._buckets[address].spent()
 
     def take(self, address: str) -> bool:
         """Is one more allowed for this address now?"""
+        address = network_of(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._most)
@@ -74,6 +91,7 @@ class Count:
 
     def enter(self, address: str) -> bool:
         """Is one more allowed? If so it is counted until `leave`."""
+        address = network_of(address)
         mine = self._open.get(address, 0)
         if self._total >= self._most or mine >= self._most_each:
             return False
@@ -83,6 +101,7 @@ class Count:
 
     def leave(self, address: str) -> None:
         """One less."""
+        address = network_of(address)
         self._total -= 1
         self._open[address] -= 1
         if not self._open[address]:

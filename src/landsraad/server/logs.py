@@ -64,7 +64,7 @@ def set_up_logs(form: str, level: str) -> None:
     """Send all logs to standard error, as `json` or `text`."""
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(Sparing())
-    if form == "json":
+    if form.lower() == "json":
         handler.setFormatter(JsonLines())
     else:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))

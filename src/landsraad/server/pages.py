@@ -98,14 +98,8 @@ class Client(StaticFiles):
         return answer(request, kept, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN, status_code)
 
     def _show(self, request: Request, status: int) -> Response:
-        stat = self._index.stat() if self._index.is_file() else None
-        page = (
-            keep(NOT_BUILT.replace(HERE, f'"{self._root_path}/').encode(), HTML) if stat is None else self._page(stat)
-        )
-        return answer(request, page, status=status)
-
-    def _page(self, stat: os.stat_result) -> Kept:
-        return _page(self._index, self._root_path, stat.st_mtime_ns)
+        changed = self._index.stat().st_mtime_ns if self._index.is_file() else None
+        return answer(request, _page(self._index, changed, self._root_path), status=status)
 
 
 @lru_cache(maxsize=500)

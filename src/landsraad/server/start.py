@@ -6,7 +6,8 @@ import errno
 import os
 import socket
 import sqlite3
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
+from pathlib import Path
 from typing import Any, Final
 
 from alembic.util import CommandError
@@ -19,7 +20,7 @@ from landsraad.server.errors import OUT_OF_REACH, reason_of
 from landsraad.server.migrate import migrate
 from landsraad.server.storage import make_engine
 
-BACKLOG: Final = 2048  # connections that may wait to be taken
+BACKLOG: Final = 128  # connections that may wait to be taken; at once no more are, so that the reserve of handles holds
 ANOTHER: Final = "give another one with --database"
 # What is told of a SQLite database, by a part of what SQLite says.
 ADVICE: Final = (
@@ -34,6 +35,8 @@ ADVICE: Final = (
 def listen(host: str, port: int) -> list[socket.socket]:
     """Sockets that listen at every address of a host. Raises ValueError where that cannot be."""
     try:
+        if not 0 <= port < 2**16:
+            raise OverflowError("there is no such port")
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, OverflowError, UnicodeError) as error:
         raise ValueError(f"cannot listen at {host!r}, port {port}: {error}; see --host and --port") from error
@@ -78,6 +81,8 @@ async def check_database(config: Config) -> None:
         raise ValueError("the database must be sqlite:///FILE or postgresql://...: see --database") from error
     name = (url.database or "") if url.get_backend_name() == "sqlite" else url.render_as_string(hide_password=True)
     try:
+        if url.get_backend_name() == "sqlite":
+            _open_file(name)
         await migrate(engine)
     except CommandError as error:
         told = f"the database {name} was made by a newer Landsraad: start that one, or {ANOTHER}"
@@ -86,6 +91,14 @@ async def check_database(config: Config) -> None:
         raise ValueError(f"the database {name} {_advice(error)}") from error
     finally:
         await engine.dispose()
+
+
+def _open_file(name: str) -> None:
+    """Open the file itself first: the threads of the engine outlive an attempt that fails, and would say so."""
+    if name and name != ":memory:":
+        Path(name).parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(name)) as file:
+            file.execute("PRAGMA schema_version")
 
 
 def _advice(error: Exception) -> str:
