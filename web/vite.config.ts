@@ -6,6 +6,7 @@ import { serviceWorker } from "./tools/service-worker.ts";
 const server = process.env["LANDSRAAD_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
+  base: "./", // the server knows where in its site the client is, and says so in the page
   plugins: [react(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL("../src/landsraad/server/static", import.meta.url)),

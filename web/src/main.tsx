@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
+import { addressOf } from "./app/site";
 import { followTheme } from "./app/theme";
 import "./app/theme.css";
 
@@ -16,6 +17,6 @@ createRoot(root).render(
 
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   window.addEventListener("load", () => {
-    void navigator.serviceWorker.register("/sw.js").catch(() => undefined); // without it the client needs the network
+    void navigator.serviceWorker.register(addressOf("/sw.js")).catch(() => undefined); // without it the client needs the network
   });
 }

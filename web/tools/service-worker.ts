@@ -15,7 +15,7 @@ export function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const files = Object.keys(bundle).filter((name) => !name.endsWith(".map"));
-      const shell = ["/", "/manifest.webmanifest", "/icon.svg", ...files.filter((f) => f !== "index.html").map((f) => `/${f}`)];
+      const shell = ["", "manifest.webmanifest", "icon.svg", ...files.filter((file) => file !== "index.html")];
       const sums = createHash("sha256");
       for (const file of Object.values(bundle)) {
         sums.update(file.fileName);

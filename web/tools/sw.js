@@ -1,8 +1,10 @@
 // Keeps the client itself and the libraries of card texts, so that both open without a network. Tables are never kept.
 const VERSION = "@version@";
-const SHELL = "@shell@";
-const SHELL_CACHE = `shell-${VERSION}`;
-const LIBRARY_CACHE = "library";
+const ROOT = new URL(self.registration.scope).pathname; // of the client: another one in the same site keeps its own
+const SHELL = "@shell@".map((file) => ROOT + file);
+const SHELL_CACHE = `${ROOT}shell-${VERSION}`;
+const LIBRARY_CACHE = `${ROOT}library`;
+const OURS = new RegExp(`^(${ROOT})?(shell-\\w+|library)$`); // the names had no root before
 const PATIENCE = 4000; // milliseconds until the kept page is shown instead
 
 self.addEventListener("install", (event) => {
@@ -15,7 +17,7 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name !== SHELL_CACHE && name !== LIBRARY_CACHE);
+  const old = (names) => names.filter((name) => OURS.test(name) && name !== SHELL_CACHE && name !== LIBRARY_CACHE);
   event.waitUntil(
     caches
       .keys()
@@ -28,9 +30,9 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith("/api/library/") || url.pathname === "/api/about") {
+  if (url.pathname.startsWith(`${ROOT}api/library/`) || url.pathname === `${ROOT}api/about`) {
     event.respondWith(newestOrKept(request));
-  } else if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) {
+  } else if (request.mode === "navigate" && !url.pathname.startsWith(`${ROOT}api/`)) {
     event.respondWith(page(request));
   } else if (SHELL.includes(url.pathname)) {
     event.respondWith(caches.match(request, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
@@ -54,7 +56,7 @@ async function page(request) {
   try {
     return await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
-    const kept = await caches.match("/", { ignoreVary: true });
+    const kept = await caches.match(ROOT, { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }

@@ -14,6 +14,7 @@ import type {
   TableList,
   TakeSeat,
 } from "../messages";
+import { addressOf } from "./site";
 
 /** The HTTP calls of the server (docs/messages.md). Every failure is an `ApiError`. */
 
@@ -36,7 +37,7 @@ export async function call<T>(method: string, path: string, body?: BodyInit | ob
   const file = body instanceof Blob || typeof body === "string";
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(addressOf(path), {
       method,
       credentials: "same-origin",
       headers: { Accept: "application/json", ...(body ? { "Content-Type": "application/json" } : {}), ...headers },
@@ -80,7 +81,7 @@ export const api = {
     call<Replay>("GET", `/api/games/${part(game)}/replay?as=${part(as)}${at === null ? "" : `&at=${at}`}`),
   report: (game: string) => call<Report>("GET", `/api/games/${part(game)}/report`),
   playOn: (game: string, from: PlayOn) => call<NewTableAnswer>("POST", `/api/games/${part(game)}/play`, from),
-  recordUrl: (game: string) => `/api/games/${part(game)}/record`,
+  recordUrl: (game: string) => addressOf(`/api/games/${part(game)}/record`),
   upload: (record: Blob) => call<GameCreated>("POST", "/api/games", record),
 };
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { addressOf, linkTo, pathOf } from "./site";
 
 /** A small router over the History API: the address is the state, everything else follows from it. */
 
@@ -13,7 +14,7 @@ let place = read();
 
 function read(): Place {
   const { pathname, search, hash } = window.location;
-  return { path: pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname, query: new URLSearchParams(search), hash };
+  return { path: pathOf(pathname), query: new URLSearchParams(search), hash };
 }
 
 function changed(): void {
@@ -28,9 +29,9 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Go to another address of the client. `replace`: the present one is left out of the history. */
+/** Go to another path of the client. `replace`: the present one is left out of the history. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const target = new URL(to, window.location.href);
+  const target = new URL(linkTo(to));
   if (target.href === window.location.href) return;
   const samePath = target.pathname === window.location.pathname;
   window.history[replace ? "replaceState" : "pushState"](null, "", target);
@@ -74,5 +75,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault();
     navigate(href);
   };
-  return <a href={href} onClick={go} {...rest} />;
+  return <a href={addressOf(href)} onClick={go} {...rest} />;
 }

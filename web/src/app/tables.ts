@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { Connection, type Socket, type TableState } from "./connection";
+import { linkTo } from "./site";
 import { useStore } from "./store";
 
 /** The connections to tables that are open in this page, one for each table and seat. */
@@ -16,7 +17,7 @@ interface Entry {
 const entries = new Map<string, Entry>();
 
 function address(table: string, seat: number | null): string {
-  const url = new URL(`/api/tables/${encodeURIComponent(table)}/live`, window.location.href);
+  const url = new URL(linkTo(`/api/tables/${encodeURIComponent(table)}/live`));
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   if (seat !== null) url.searchParams.set("seat", String(seat));
   return url.href;

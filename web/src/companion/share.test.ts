@@ -8,6 +8,7 @@ import { linkTo, gameIn } from "./share";
 const [walk] = walks as { setup: Setup; commands: string[] }[];
 
 beforeAll(() => {
+  vi.stubGlobal("document", { querySelector: () => null });
   vi.stubGlobal("window", { location: { href: "https://table.example/companion" } });
 });
 

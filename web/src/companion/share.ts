@@ -1,3 +1,4 @@
+import { linkTo as siteLink } from "../app/site";
 import { CompanionError } from "./state";
 import { fromJson, toJson, type Game } from "./game";
 
@@ -9,7 +10,7 @@ const MOST_CHARACTERS = 200_000;
 /** The link that holds the game. */
 export async function linkTo(game: Game): Promise<string> {
   const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(toJson(game)));
-  return new URL(`/companion${PREFIX}${toBase64(packed)}`, window.location.href).href;
+  return siteLink(`/companion${PREFIX}${toBase64(packed)}`);
 }
 
 /** The game that an address holds; null where it holds none. Throws CompanionError where it is damaged. */

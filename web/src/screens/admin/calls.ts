@@ -1,4 +1,5 @@
 import { call, refusal } from "../../app/api";
+import { addressOf } from "../../app/site";
 import type { AdminOverview } from "../../messages";
 
 /** The calls of whoever runs the server; each carries the admin key in a header. */
@@ -17,7 +18,7 @@ export function adminCalls(key: string): AdminCalls {
     vacate: (table, seat) => call("DELETE", `/api/admin/tables/${table}/seats/${seat}`, undefined, headers),
     remove: (table) => call("DELETE", `/api/admin/tables/${table}`, undefined, headers),
     backup: async () => {
-      const answer = await fetch("/api/admin/backup", { headers });
+      const answer = await fetch(addressOf("/api/admin/backup"), { headers });
       if (!answer.ok) throw await refusal(answer);
       return answer.blob();
     },

@@ -25,7 +25,7 @@ export function HandoverDialog({ table, seat, name, onClose }: HandoverProps) {
   const texts = useTexts();
   const { t } = texts;
   const { offer, failure, late, renew } = useOffer(table, seat);
-  const link = offer && window.location.origin + offer.link;
+  const link = offer && new URL(offer.link, window.location.href).href;
   const again = (
     <Button look="main" onClick={renew}>
       {t(failure ? "try-again" : "handover-again")}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { copyText } from "../../app/share";
+import { linkTo } from "../../app/site";
 import { useT } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
@@ -19,7 +20,7 @@ export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft
     keepPresets(changed);
   };
   const share = async () => {
-    const copied = await copyText(`${window.location.origin}/new?setup=${encodeDraft(draft)}`);
+    const copied = await copyText(linkTo(`/new?setup=${encodeDraft(draft)}`));
     toast(t(copied ? "copied" : "not-copied"), copied ? "good" : "danger");
   };
   return (
