@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from landsraad.server.pages import STATIC
-from tests.e2e.conftest import WIDE
 from tests.e2e.support import PATIENCE
 from tests.server.proxy import documented, passing_on
 from tests.server.support import Server
@@ -32,7 +31,7 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def test_s_23_a_game_is_opened_reloaded_and_found_again_below_a_path(browser: Browser, address: str) -> None:
-    context = browser.new_context(viewport=WIDE, locale="en")
+    context = browser.new_context(locale="en")
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     missing: list[str] = []

@@ -75,7 +75,9 @@ def _caddy(text: str) -> Rule:
             kept | {"connection": "close"} | through | {"x-forwarded-for": "198.51.100.7", "x-forwarded-proto": "http"}
         )
 
-    return Rule(handled[2] if handled else "/", bool(handled) and handled[1] == "handle_path", headers)
+    if handled is None:
+        return Rule("/", False, headers)
+    return Rule(handled[2], handled[1] == "handle_path", headers)
 
 
 class Proxy(socketserver.ThreadingTCPServer):

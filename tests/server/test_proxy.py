@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -30,11 +29,12 @@ class Site:
         self.root = root
 
 
-@pytest.fixture(params=RULES.values(), ids=list(RULES))
-def site(request: pytest.FixtureRequest, folder: Path) -> Iterator[Site]:
+@pytest.fixture(scope="module", params=RULES.values(), ids=list(RULES))
+def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """A server behind each of the documented proxies."""
     rule: Rule = request.param
     root = rule.below.rstrip("/")
+    folder = tmp_path_factory.mktemp("site")
     server = Server(folder, PROXY="127.0.0.1", ROOT_PATH=root, TABLES_PER_HOUR="1").start()
     with passing_on(rule, server.port) as url:
         yield Site(url, root)
