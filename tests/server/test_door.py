@@ -10,6 +10,8 @@ import random
 import resource
 import signal
 import socket
+import struct
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -163,6 +165,28 @@ def test_d_6_live_connections_count_until_they_end(folder: Path) -> None:
 
     try:
         run(test())
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("live", [False, True])
+def test_d_6_a_connection_that_is_broken_off_at_once_is_counted_no_more(folder: Path, live: bool) -> None:
+    server = Server(folder, CONNECTIONS_PER_ADDRESS="1").start()
+    head = (
+        b"GET /api/tables/aaaaaaaaaaaa/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    at_once = struct.pack("ii", 1, 0)
+    try:
+        for _ in range(3 * SPARE):
+            with socket.create_connection(("127.0.0.1", server.port)) as one:
+                one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+                if live:
+                    one.sendall(head)
+        until = time.monotonic() + 20
+        while httpx.get(f"{server.url}/healthz").status_code != 200:
+            assert time.monotonic() < until, "the connections that were broken off are still counted"
+            time.sleep(0.2)
     finally:
         server.stop()
 

@@ -78,7 +78,7 @@ class Door(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._doors: Doors = self.app_state[DOORS]
-        self._counted = ""
+        self._counted: str | None = None  # the address that it is counted for
         self._coming: asyncio.TimerHandle | None = None
         self._fetching: asyncio.TimerHandle | None = None
 
@@ -114,6 +114,9 @@ class Door(H11Protocol):
         """The connection becomes a WebSocket, which leaves when it ends."""
         self._coming = _stopped(self._coming)
         super().handle_websocket_upgrade(event)
+        live = self.transport.get_protocol()
+        assert isinstance(live, LiveDoor)
+        live.counted = self._counted
 
     def pause_writing(self) -> None:
         """The client fetches its answer more slowly than it is made."""
@@ -129,7 +132,7 @@ class Door(H11Protocol):
         """It has ended."""
         self._coming = _stopped(self._coming)
         self._fetching = _stopped(self._fetching)
-        if self._counted:
+        if self._counted is not None:
             self._doors.leave(self._counted)
         super().connection_lost(exc)
 
@@ -137,10 +140,13 @@ class Door(H11Protocol):
 class LiveDoor(WebSocketsSansIOProtocol):
     """A WebSocket: it came in as a request, and is counted until it ends."""
 
+    counted: str | None = None  # as it came in: one that is broken off has no address any more
+
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
         doors: Doors = self.app_state[DOORS]
-        doors.leave(self.client[0] if self.client else "")
+        if self.counted is not None:
+            doors.leave(self.counted)
         super().connection_lost(exc)
 
 

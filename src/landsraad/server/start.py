@@ -33,7 +33,7 @@ ADVICE: Final = (
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at every address of a host. Raises ValueError where that cannot be."""
+    """Sockets that listen at every address of a host that this machine has. Raises ValueError where it has none."""
     try:
         if not 0 <= port < 2**16:
             raise OverflowError("there is no such port")
@@ -42,18 +42,24 @@ def listen(host: str, port: int) -> list[socket.socket]:
         raise ValueError(f"cannot listen at {host!r}, port {port}: {error}; see --host and --port") from error
     with ExitStack() as opened:
         sockets = [
-            opened.enter_context(_listen_at(family, address))
+            opened.enter_context(one)
             for family, address in dict.fromkeys((family, address) for family, _, _, _, address in found)
+            if (one := _listen_at(family, address)) is not None
         ]
+        if not sockets:
+            raise ValueError(f"{host} is no address of this machine: see --host")
         opened.pop_all()
     return sockets
 
 
-def _listen_at(family: int, address: Any) -> socket.socket:
+def _listen_at(family: int, address: Any) -> socket.socket | None:
+    """A socket that listens; None for an address that this machine has not (`localhost` without IPv6, say)."""
     host, port = address[:2]
     try:
         return socket.create_server(address, family=family, backlog=BACKLOG)
     except OSError as error:
+        if error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+            return None
         if error.errno == errno.EADDRINUSE:
             told = f"port {port} of {host} is in use (by another Landsraad?): choose another one with --port"
         elif error.errno in (errno.EACCES, errno.EPERM):
