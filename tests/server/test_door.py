@@ -10,18 +10,18 @@ import random
 import resource
 import signal
 import socket
-import struct
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 import websockets
+from uvicorn.server import ServerState
 
 from landsraad.server.config import Config
-from landsraad.server.door import RESERVE, SPARE, Doors, file_limit, raise_file_limit
+from landsraad.server.door import DOORS, RESERVE, SPARE, Door, Doors, LiveDoor, file_limit, raise_file_limit
 from landsraad.server.limits import PerAddress, network_of
 from landsraad.server.logs import LINES_AT_ONCE, Sparing
 from tests.server.support import Browser, Server, play_on, run
@@ -169,26 +169,76 @@ def test_d_6_live_connections_count_until_they_end(folder: Path) -> None:
         server.stop()
 
 
+class Wire(asyncio.Transport):
+    """A connection whose other end can go away: then the system knows no address of it any more."""
+
+    def __init__(self, end: socket.socket, apart: socket.socket) -> None:
+        super().__init__()
+        self._end = end
+        self._apart = apart
+        self._protocol: Any = None
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self._end if name == "socket" else default
+
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self._protocol = protocol
+
+    def get_protocol(self) -> Any:
+        return self._protocol
+
+    def go_away(self) -> None:
+        """The other end breaks off."""
+        self._end = self._apart
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, data: Any) -> None:
+        pass
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("before", [True, False])
 @pytest.mark.parametrize("live", [False, True])
-def test_d_6_a_connection_that_is_broken_off_at_once_is_counted_no_more(folder: Path, live: bool) -> None:
-    server = Server(folder, CONNECTIONS_PER_ADDRESS="1").start()
+def test_d_6_a_connection_that_is_broken_off_is_counted_no_more(before: bool, live: bool) -> None:
+    """`before`: it is broken off before it is looked at, else before it becomes a WebSocket (`live`)."""
     head = (
         b"GET /api/tables/aaaaaaaaaaaa/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
         b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
     )
-    at_once = struct.pack("ii", 1, 0)
-    try:
-        for _ in range(3 * SPARE):
-            with socket.create_connection(("127.0.0.1", server.port)) as one:
-                one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, at_once)
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        """Nobody is there."""
+
+    async def test() -> None:
+        doors = Doors(Config(connections_per_address=1))
+        config = uvicorn.Config(app, ws=LiveDoor, log_config=None)
+        state = ServerState()
+        with (
+            socket.create_server(("127.0.0.1", 0)) as there,
+            socket.create_connection(there.getsockname()) as end,
+            socket.socket() as apart,
+        ):
+            for _ in range(3 * SPARE):
+                wire = Wire(end, apart)
+                door = Door(config=config, server_state=state, app_state={DOORS: doors})
+                wire.set_protocol(door)
+                if before:
+                    wire.go_away()
+                door.connection_made(wire)
+                wire.go_away()
                 if live:
-                    one.sendall(head)
-        until = time.monotonic() + 20
-        while httpx.get(f"{server.url}/healthz").status_code != 200:
-            assert time.monotonic() < until, "the connections that were broken off are still counted"
-            time.sleep(0.2)
-    finally:
-        server.stop()
+                    door.data_received(head)
+                    assert isinstance(wire.get_protocol(), LiveDoor)
+                wire.get_protocol().connection_lost(ConnectionResetError())
+        assert [doors.enter(address) for address in ("", "127.0.0.1")] == [True, True]
+        assert not state.connections
+        await asyncio.gather(*state.tasks)
+
+    run(test())
 
 
 def test_d_6_the_limit_of_files_is_raised_to_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
