@@ -76,13 +76,6 @@ def live_domains(g: GameState, seat: i64, drafts: i64) -> i64:
     return live
 
 
-def clash(one: Node, other: Node, live: i64) -> bool:
-    """Does either of two effects change what the other one depends on?"""
-    depends: i64 = one.wants | one.fears | one.minds
-    others: i64 = other.wants | other.fears | other.minds
-    return (one.gives & others | other.gives & depends) & live != 0
-
-
 class Influx:
     """What could come between two effects of a turn, as far as everybody can see: Plot cards and abilities.
 

@@ -20,7 +20,6 @@ from landsraad.engine.tray import (
     end_after_plain,
     ends_now,
     is_row,
-    must_resolve,
     open_rows,
     start_row,
     take_late,
@@ -94,11 +93,11 @@ class RevealEffects(Node):
                 g.stack.append(Frame(self, f.seat, f.source))
             return None
         options: list[int] = []
-        open_rows(g, f.seat, options)
+        must = open_rows(g, f.seat, options)
         add_purchases(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
-        if not must_resolve(g, f.seat):
+        if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
         return options
 

@@ -16,7 +16,7 @@ from landsraad.engine.abilities import may_come_between
 from landsraad.engine.actions import LINES
 from landsraad.engine.cards import UseSignet
 from landsraad.engine.node import Frame, Node
-from landsraad.engine.order import clash, live_domains
+from landsraad.engine.order import live_domains
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.terms import INTRIGUE_CARDS, REVEAL_TURN
 
@@ -61,23 +61,37 @@ def take_plain(g: GameState, seat: i64) -> bool:
 
 def plain_rows(g: GameState, seat: i64) -> list[Frame]:
     """The rows that can be taken now, need no choice, and do not clash with another row."""
-    rows = g.tray
+    plain: list[Frame] = []
+    gives: i64 = 0
+    depends: i64 = 0
     drafts: i64 = 0
+    rows = g.tray
     for row in rows:
-        drafts += row.node.drafts
-    if drafts > 0:
+        node = row.node
+        gives |= node.gives
+        depends |= node.wants | node.fears | node.minds
+        drafts += node.drafts
+        if node.pure and not node.late and node.obstacle(g, seat, row.source) is None:
+            plain.append(row)
+    if not plain or gives & depends == 0:
+        return plain
+    if 0 < drafts <= g.players[seat].supply:
         drafts += may_come_between(g, seat, False).drafts
     live = live_domains(g, seat, drafts)
-    plain: list[Frame] = []
-    for row in rows:
-        if not row.node.pure or row.node.late or row.node.obstacle(g, seat, row.source) is not None:
+    return [row for row in plain if not _clashes(row, rows, live)]
+
+
+def _clashes(row: Frame, rows: list[Frame], live: i64) -> bool:
+    """Does another row change what this one depends on, or this one what the other one does?"""
+    node = row.node
+    gives: i64 = node.gives & live
+    depends: i64 = (node.wants | node.fears | node.minds) & live
+    for other in rows:
+        if other is row:
             continue
-        for other in rows:
-            if other is not row and clash(row.node, other.node, live):
-                break
-        else:
-            plain.append(row)
-    return plain
+        if gives & (other.node.wants | other.node.fears | other.node.minds) or depends & other.node.gives:
+            return True
+    return False
 
 
 def _waits(g: GameState, seat: i64, row: Frame) -> bool:
@@ -113,16 +127,6 @@ def take_late(g: GameState, seat: i64) -> None:
             row.node.run(g, row)
 
 
-def must_resolve(g: GameState, seat: i64) -> bool:
-    """Is there a row that the seat has to resolve itself before its turn can end?"""
-    plain = plain_rows(g, seat)
-    for row in g.tray:
-        node = row.node
-        if not (node.optional or node.late or row in plain) and node.obstacle(g, seat, row.source) is None:
-            return True
-    return False
-
-
 def rows_left(g: GameState, seat: i64) -> i64:
     """How many rows could be resolved now and are not plain."""
     count: i64 = 0
@@ -146,7 +150,7 @@ def end_after_plain(g: GameState, f: Frame) -> bool:
 
 def ends_now(g: GameState, f: Frame) -> bool:
     """Nothing came with the plain rows that were left for the end of the turn: no Intrigue card, no other row?"""
-    return g.turn_plain and not must_resolve(g, f.seat) and rows_left(g, f.seat) < f.a
+    return g.turn_plain and not open_rows(g, f.seat, []) and rows_left(g, f.seat) < f.a
 
 
 def row_action(g: GameState, row: Frame) -> int:
@@ -162,15 +166,26 @@ def is_row(g: GameState, action: i64) -> bool:
     return False
 
 
-def open_rows(g: GameState, seat: i64, options: list[int]) -> None:
-    """Add the actions of the rows that can be resolved now, and the one that takes all plain rows."""
+def open_rows(g: GameState, seat: i64, options: list[int]) -> bool:
+    """Add the actions of the rows that can be resolved now, and the one that takes all plain rows.
+
+    Says whether there is a row that the seat has to resolve itself before its turn can end.
+    """
+    if not g.tray:
+        return False
+    plain = plain_rows(g, seat)
+    must = False
     for row in g.tray:
-        if row.node.obstacle(g, seat, row.source) is None:
+        node = row.node
+        if node.obstacle(g, seat, row.source) is None:
             action = row_action(g, row)
             if action not in options:
                 options.append(action)
-    if g.tray and plain_rows(g, seat):
+            if not (node.optional or node.late or row in plain):
+                must = True
+    if plain:
         options.append(g.rules.actions.first[actions.TAKE_PLAIN])
+    return must
 
 
 def start_row(g: GameState, action: i64) -> None:

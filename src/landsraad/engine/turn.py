@@ -32,7 +32,6 @@ from landsraad.engine.tray import (
     ends_now,
     fire,
     is_row,
-    must_resolve,
     open_rows,
     start_row,
     take_late,
@@ -423,8 +422,7 @@ class AgentEffects(Node):
                 g.stack.append(Frame(self, f.seat, f.source))
             return None
         options: list[int] = []
-        open_rows(g, f.seat, options)
-        must = must_resolve(g, f.seat)
+        must = open_rows(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
         if must and len(options) == 1:
