@@ -51,7 +51,7 @@ def take_plain(g: GameState, seat: i64) -> bool:
     for row in plain:
         if row not in g.tray or (not g.turn_plain and _waits(g, seat, row)):
             continue
-        g.tray = [other for other in g.tray if other is not row]
+        g.tray.remove(row)
         row.node.run(g, row)
         taken = True
         if row.node.gives & INTRIGUE_CARDS:
