@@ -19,7 +19,6 @@ from landsraad.engine.terms import (
     DISCARD,
     DISCARD_PILE,
     HAND,
-    REVEAL_TURN,
 )
 from landsraad.engine.troops import recruit
 from landsraad.engine.zones import distinct, replaced, without
@@ -96,19 +95,22 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
         g.push(definition.acquire, seat, card)
     if to == DECK_TOP:
         put_on_deck(player, card)
-    elif to == HAND and seat == g.active and g.turn_kind == REVEAL_TURN:
+    elif to == HAND and g.reveals_now(seat):
         reveal_card(g, seat, card)
     elif to == HAND:
         player.hand = (*player.hand, int(card))
         player.known_hand = (*player.known_hand, int(card))
     else:
         player.discard = (*player.discard, int(card))
-        if g.turn_acquires_to_choice or _acquires_to_choice(g, player):
+        if _acquires_to_choice(g, seat):
             g.push(g.rules.place_acquired, seat, card)
 
 
-def _acquires_to_choice(g: GameState, player: PlayerState) -> bool:
-    for tile in player.tech:
+def _acquires_to_choice(g: GameState, seat: i64) -> bool:
+    """May the seat put what it acquires on its deck, for this turn by a card or always by a tile (B-155)?"""
+    if seat == g.active and g.turn_acquires_to_choice:
+        return True
+    for tile in g.players[seat].tech:
         if g.rules.tech[tile].to_deck:
             return True
     return False

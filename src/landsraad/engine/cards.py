@@ -10,13 +10,13 @@ from landsraad.engine.definitions import RESERVE
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
+from landsraad.engine.resources import count_sword_source
 from landsraad.engine.terms import (
     CARDS,
     CARDS_IN_PLAY,
     DECK,
     DISCARD_PILE,
     FACTION_NAMES,
-    REVEAL_TURN,
     TROOPS,
 )
 from landsraad.engine.zones import distinct, replaced, without
@@ -50,7 +50,7 @@ def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
         note(g, "draw", seat, source, k)
         for card in drawn:
             note_secret(g, "drawn_card", seat, source, card, seat)
-        if g.turn_kind == REVEAL_TURN and g.active == seat:
+        if g.reveals_now(seat):
             for card in drawn:
                 reveal_card(g, seat, card)
         else:
@@ -523,7 +523,7 @@ class SwordsPerRevealed(Node):
         for card in player.revealed:
             gained += (g.rules.cards[card].factions >> self.faction) & 1
         player.swords += gained
-        g.turn_sword_sources = (*g.turn_sword_sources, int(f.source))
+        count_sword_source(g, f.seat, f.source)
         note(g, "swords", f.seat, f.source, gained)
         return None
 

@@ -160,14 +160,19 @@ class TroopsHome(Node):
     """Troops return to the supplies, dreadnoughts to the garrisons, sandworms to the bank; strengths to 0 (B-125)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        for player in g.players:
-            player.supply += player.conflict
-            player.conflict = 0
-            player.sandworms = 0
-            player.swords = 0
+        leave_conflict(g)
         dreadnoughts_home(g)
         note(g, "troops_home", NOBODY, f.source)
         return None
+
+
+def leave_conflict(g: GameState) -> None:
+    """Troops and sandworms leave the Conflict, all strengths go to 0."""
+    for player in g.players:
+        player.supply += player.conflict
+        player.conflict = 0
+        player.sandworms = 0
+        player.swords = 0
 
 
 def _give_for_winning(g: GameState, seat: i64) -> None:

@@ -8,7 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.conditions import units_deployed
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import OPPONENTS, REVEAL_TURN
+from landsraad.engine.terms import OPPONENTS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -353,7 +353,7 @@ class AtReveal(Waits):
     """It works in the owner's Reveal turn of this round."""
 
     def has_come(self, g: GameState, seat: i64) -> bool:
-        return g.turn_kind == REVEAL_TURN
+        return g.reveals_now(seat)
 
 
 class OnceDeployed(Waits):
@@ -364,4 +364,4 @@ class OnceDeployed(Waits):
         self.n = n
 
     def has_come(self, g: GameState, seat: i64) -> bool:
-        return seat == g.active and units_deployed(g) >= self.n
+        return units_deployed(g, seat) >= self.n

@@ -128,7 +128,7 @@ class SentToMaker(Condition):
     """This turn's Agent was sent to a Maker space."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if g.turn_space != NOBODY and g.rules.spaces[g.turn_space].maker > 0:
+        if seat == g.active and g.turn_space != NOBODY and g.rules.spaces[g.turn_space].maker > 0:
             return None
         return Reason("condition", "sent_to_maker")
 
@@ -137,7 +137,7 @@ class SentToFaction(Condition):
     """This turn's Agent was sent to a faction's space."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if g.turn_space != NOBODY and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
+        if seat == g.active and g.turn_space != NOBODY and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
             return None
         return Reason("condition", "sent_to_faction")
 
@@ -207,9 +207,10 @@ class EnemyOnSpace(Condition):
     """An enemy Agent stands on the space that this turn's Agent was sent to."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        for other, player in enumerate(g.players):
-            if other != seat and g.turn_space >= 0 and (player.spaces >> g.turn_space) & 1:
-                return None
+        if seat == g.active and g.turn_space != NOBODY:
+            for other, player in enumerate(g.players):
+                if other != seat and (player.spaces >> g.turn_space) & 1:
+                    return None
         return Reason("condition", "no_enemy_there")
 
 
@@ -221,12 +222,14 @@ class UnitsDeployedThisTurn(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = units_deployed(g)
+        have = units_deployed(g, seat)
         return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
 
 
-def units_deployed(g: GameState) -> i64:
-    """How many troops, dreadnoughts and sandworms came to the Conflict this turn (R-277)."""
+def units_deployed(g: GameState, seat: i64) -> i64:
+    """How many troops, dreadnoughts and sandworms the seat brought to the Conflict in its turn (R-277)."""
+    if seat != g.active:
+        return 0
     return g.turn_deployed + g.turn_dreadnoughts_deployed + g.turn_sandworms
 
 
@@ -262,7 +265,7 @@ class PersuasionAtLeast(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].persuasion + g.turn_spent
+        have = g.players[seat].persuasion + (g.turn_spent if seat == g.active else 0)
         return None if have >= self.n else Reason("condition", "persuasion_at_least", have, self.n)
 
 
@@ -342,7 +345,7 @@ class DeployedThisTurn(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.turn_deployed
+        have: i64 = g.turn_deployed if seat == g.active else 0
         return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
 
 

@@ -8,7 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.events import note
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.resources import gain_vp
+from landsraad.engine.resources import count_sword_source, gain_vp
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.zones import replaced
 
@@ -91,7 +91,7 @@ class SwordsPerDreadnought(Node):
         gained = self.n * player.dreadnoughts_conflict
         player.swords += gained
         if gained > 0:
-            g.turn_sword_sources = (*g.turn_sword_sources, int(f.source))
+            count_sword_source(g, f.seat, f.source)
         note(g, "swords", f.seat, f.source, gained)
         return None
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import PLAYER_TURNS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,7 +25,7 @@ LAST_LEVEL: Final = 3  # of Conflicts
 def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Solari from the bank (B-4); some leaders gain more of it on their own turns (R-187)."""
     leader = g.players[seat].leader
-    if seat == g.active and g.phase == PLAYER_TURNS and leader is not None:
+    if seat == g.active and leader is not None:
         n += leader.solari_bonus
     g.players[seat].solari += n
     note(g, "gain_solari", seat, source, n)
@@ -167,9 +166,15 @@ class Swords(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.players[f.seat].swords += self.n
-        g.turn_sword_sources = (*g.turn_sword_sources, int(f.source))
+        count_sword_source(g, f.seat, f.source)
         note(g, "swords", f.seat, f.source, self.n)
         return None
+
+
+def count_sword_source(g: GameState, seat: i64, source: i64) -> None:
+    """Remember that something gave the seat swords in its own turn."""
+    if seat == g.active:
+        g.turn_sword_sources = (*g.turn_sword_sources, int(source))
 
 
 class SwordsPerSwordCard(Node):

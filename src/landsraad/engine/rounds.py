@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
 from landsraad.engine.cards import draw
+from landsraad.engine.combat import leave_conflict
 from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
 from landsraad.engine.hagal import rivals_exchange, swordmasters_arrive
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.spaces import give_mentat
-from landsraad.engine.terms import ENDGAME, MAKERS, NOBODY, RECALL, ROUND_START, UNDECIDED
+from landsraad.engine.terms import ENDGAME, MAKERS, NOBODY, RECALL, ROUND_START
 from landsraad.engine.troops import deploy_from_supply
 
 if TYPE_CHECKING:
@@ -89,7 +90,6 @@ class DrawHands(Node):
     """Everybody draws five cards, on top of what was left in hand (B-26, R-001)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_kind = UNDECIDED
         seats: i64 = len(g.players)
         for distance in range(seats):
             seat: i64 = (g.first_player + distance) % seats
@@ -123,13 +123,14 @@ class Recall(Node):
         goal = VP_TO_END_EPIC if g.rules.options.epic else VP_TO_END
         if not g.conflict_deck or any(player.vp >= goal for player in g.players):
             g.phase = ENDGAME
-            g.active = NOBODY
             g.push(g.rules.final_score, g.first_player, f.source)
             g.push(g.rules.final_tiles, g.first_player, f.source)
             g.push(g.rules.endgame_cards, g.first_player, f.source)
             return None
+        leave_conflict(g)  # what came there after the Combat, from a card that unloads, fights in no other
         for player in g.players:
             player.spaces = 0
+            player.persuasion = 0
             player.agents = AGENTS + 1 if player.swordmaster else AGENTS
             player.revealed_at = 0
             player.turns = 0

@@ -9,7 +9,7 @@ from landsraad.engine.events import note
 from landsraad.engine.hagal import holds_back
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_solari
-from landsraad.engine.terms import PLAYER_TURNS, RECRUITS, REVEAL_TURN, SUPPLY, TROOPS
+from landsraad.engine.terms import PLAYER_TURNS, RECRUITS, SUPPLY, TROOPS
 from landsraad.engine.troops import deploy, recruit, up_to
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ class RecruitFromTrack(Node):
 
     def _deploy(self, g: GameState, f: Frame, n: i64) -> None:
         deploy(g, f.seat, n, f.source)
-        if f.seat == g.active and g.turn_kind != REVEAL_TURN:
+        if f.seat == g.active and not g.reveals_now(f.seat):
             g.turn_recruits_deployed += n
 
     def asks(self) -> str:

@@ -15,7 +15,6 @@ from landsraad.engine.terms import (
     COUNCIL_SEAT_TAKEN,
     MENTAT,
     NOBODY,
-    REVEAL_TURN,
     SOLARI_PAID_FOR_SPACE,
     SPICE_HARVESTED,
 )
@@ -177,7 +176,7 @@ class TakeCouncilSeat(Node):
         player = g.players[f.seat]
         player.council = True
         note(g, "council_seat", f.seat, f.source)
-        if g.turn_kind == REVEAL_TURN and f.seat == g.active:  # it counts at once
+        if g.reveals_now(f.seat):  # it counts at once
             player.persuasion += COUNCIL_PERSUASION
             note(g, "persuasion", f.seat, f.source, COUNCIL_PERSUASION)
         fire(g, f.seat, COUNCIL_SEAT_TAKEN)

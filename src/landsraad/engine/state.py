@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng
-from landsraad.engine.terms import NOBODY, UNDECIDED
+from landsraad.engine.terms import NOBODY, REVEAL_TURN, UNDECIDED
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -264,7 +264,8 @@ class GameState:
     stack     what is in progress, the next thing last
     tray      what the current turn still owes or offers, in no order (B-46)
     options   the actions to choose from, when a decision is asked; empty when the game is over
-    turn_*    about the turn in progress; reset when a turn begins
+    active    whose turn it is; NOBODY between turns and in all phases without turns
+    turn_*    about the turn in progress, and so about `active` alone; reset when a turn begins and when it ends
     turn_plain   the player wants plain rows taken unasked (tray.py); falls when an Intrigue card comes
     extra_turn_for   the seat that has one more turn after this one; NOBODY
     tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
@@ -502,7 +503,7 @@ class GameState:
         return GameState(self.rules, self)
 
     def reset_turn(self, seat: i64) -> None:
-        """A turn of a seat begins: nothing of the last one is left."""
+        """A turn of a seat begins, or with NOBODY the last one ends: nothing of a turn outlives it."""
         self.active = seat
         self.tray = []
         self.turn_kind = UNDECIDED
@@ -531,6 +532,10 @@ class GameState:
         self.turn_deploy_banned = False
         self.turn_acquired = ()
         self.turn_recruits_per_card = 0
+
+    def reveals_now(self, seat: i64) -> bool:
+        """Is the seat in its own Reveal turn?"""
+        return seat == self.active and self.turn_kind == REVEAL_TURN
 
     def is_automated(self, seat: i64) -> bool:
         """Is the seat an automated opponent, a Rival or House Hagal (B-165)? They sit after the persons."""

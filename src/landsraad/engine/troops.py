@@ -9,7 +9,7 @@ from landsraad.engine.dreadnoughts import deploy_dreadnoughts, retreat_dreadnoug
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import OPPONENTS, RECRUITS, REVEAL_TURN, SUPPLY, TROOPS
+from landsraad.engine.terms import OPPONENTS, RECRUITS, SUPPLY, TROOPS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -145,7 +145,7 @@ class RecruitAndDeploy(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == 0:
             recruited = recruit(g, f.seat, self.n, f.source)
-            if recruited > 0 and g.turn_kind == REVEAL_TURN and g.may_deploy(f.seat):
+            if recruited > 0 and g.reveals_now(f.seat) and g.may_deploy(f.seat):
                 g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))
             return None
         return up_to(g, actions.DEPLOY, f.a - 1)
@@ -366,7 +366,7 @@ class ForceRetreats(Node):
         self.optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if f.a >= g.turn_deployed:
+        if f.seat != g.active or f.a >= g.turn_deployed:
             return None
         first = g.rules.actions.first
         options: list[int] = []
@@ -392,7 +392,7 @@ class ForceRetreats(Node):
             retreat_dreadnoughts(g, seat, 1, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if g.turn_deployed == 0:
+        if seat != g.active or g.turn_deployed == 0:
             return Reason("condition", "deployed_this_turn", 0, 1)
         for other, player in enumerate(g.players):
             if other != seat and units_to_retreat(player) > 0:

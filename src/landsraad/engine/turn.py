@@ -65,7 +65,9 @@ class PlayerTurns(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = PLAYER_TURNS
         seats: i64 = len(g.players)
-        if g.persons == 2 and g.active == g.first_player and g.turn_kind == AGENT_TURN and g.players[2].agents > 0:
+        sent_an_agent: i64 = g.active if g.turn_kind == AGENT_TURN else NOBODY
+        end_turn(g)
+        if g.persons == 2 and sent_an_agent == g.first_player and g.players[2].agents > 0:
             g.stack.append(f)
             g.push(g.rules.rival_turn, 2, f.source)
             return None
@@ -86,17 +88,22 @@ class PlayerTurns(Node):
                 g.stack.append(Frame(self, (seat + 1) % seats, f.source))
                 begin_turn(g, seat)
                 return None
-        g.active = NOBODY
         return None
 
 
+def end_turn(g: GameState) -> None:
+    """A turn is over: what was promised and counted for it ends with it, before anything else happens."""
+    if g.active != NOBODY:
+        g.players[g.active].ahead_card = NOBODY
+    g.reset_turn(NOBODY)
+
+
 def begin_turn(g: GameState, seat: i64) -> None:
-    """A turn begins: what belonged to the last one is over, and so is the seat's mark on the board (B-163)."""
+    """A turn begins, and the seat's mark on the board is gone (B-163)."""
     g.reset_turn(seat)
     player = g.players[seat]
     player.mark = NOBODY
     player.turns += 1
-    player.ahead_card = NOBODY
     if player.ahead and player.turns == 2:
         take_card_back(g, seat)
     note(g, "turn", seat, g.rules.setup_source)

@@ -14,7 +14,7 @@ from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng
 from landsraad.engine.save import from_dict, to_dict
 from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
-from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
+from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
 from landsraad.engine.trophies import battle_icon
 from landsraad.engine.view import View
 
@@ -40,6 +40,7 @@ def check_pieces(g: GameState) -> None:
     _check_hagal(g)
     _check_ix(g)
     _check_uprising(g)
+    _check_turn(g)
     for faction, holder in enumerate(g.alliances):
         best = max(int(player.influence_of(faction)) for player in g.players)
         if holder != NOBODY:
@@ -63,6 +64,25 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
     _expect(all(player.influence_of(f) <= 6 for f in range(len(FACTION_NAMES))), f"seat {seat + 1}: Influence above 6")
     _expect(not Counter(player.known_hand) - Counter(player.hand), f"seat {seat + 1}: a known card is not in hand")
     _expect(player.known_top <= len(player.deck), f"seat {seat + 1}: more known cards than the deck has")
+
+
+# What belongs to the turn in progress.
+OF_A_TURN = [name for name in dir(GameState) if name.startswith("turn_")]
+
+
+def _check_turn(g: GameState) -> None:
+    """Nothing of a turn outlives it: not into the next phase, not into the next round."""
+    _expect(g.phase == PLAYER_TURNS or g.active == NOBODY, "it is somebody's turn in a phase without turns")
+    if g.active != NOBODY:
+        return
+    no_turn = GameState(g.rules, None)
+    for name in OF_A_TURN:
+        _expect(getattr(g, name) == getattr(no_turn, name), f"{name} outlives its turn")
+    _expect(g.extra_turn_for == NOBODY, "an extra turn outlives the turns")
+    for seat, player in enumerate(g.players):
+        _expect(player.ahead_card == NOBODY, f"seat {seat + 1}: the card that came back outlives its turn")
+        over = g.phase == ROUND_START
+        _expect(not over or (player.persuasion, player.swords) == (0, 0), f"seat {seat + 1}: strength outlives a round")
 
 
 def _check_cards(g: GameState) -> None:
