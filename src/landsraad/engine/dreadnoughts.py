@@ -34,7 +34,9 @@ def commission(g: GameState, seat: i64, source: i64) -> bool:
 
 
 def deploy_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
-    """Garrison to Conflict."""
+    """Garrison to Conflict, unless that is banned."""
+    if not g.may_deploy(seat):
+        return
     player = g.players[seat]
     player.dreadnoughts_home -= n
     player.dreadnoughts_conflict += n

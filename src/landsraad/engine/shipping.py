@@ -10,7 +10,7 @@ from landsraad.engine.hagal import holds_back
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_solari
 from landsraad.engine.terms import PLAYER_TURNS, RECRUITS, SUPPLY, TROOPS
-from landsraad.engine.troops import deploy, recruit, up_to
+from landsraad.engine.troops import deploy, deployments, recruit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -117,7 +117,7 @@ class RecruitFromTrack(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a > 0:
-            return up_to(g, actions.DEPLOY, f.a - 1)
+            return deployments(g, f.seat, f.a - 1)
         transports = has_transports(g, f.seat)
         recruited = recruit(g, f.seat, self.n + 1 if transports else self.n, f.source)
         if transports and recruited > 0:

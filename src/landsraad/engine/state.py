@@ -542,7 +542,10 @@ class GameState:
         return seat >= self.persons
 
     def may_deploy(self, seat: i64) -> bool:
-        """May the seat put units into the Conflict now? A leader's Signet Ring can end that for a turn (R-255)."""
+        """May the seat put units into the Conflict now? A leader's Signet Ring can end that for a turn (R-255).
+
+        Every deployment asks this at the moment when units come, and every offer of one before it is made.
+        """
         return not (self.turn_deploy_banned and seat == self.active)
 
     def is_solo(self) -> bool:

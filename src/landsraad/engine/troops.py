@@ -37,7 +37,9 @@ def recruit(g: GameState, seat: i64, n: i64, source: i64) -> i64:
 
 
 def deploy(g: GameState, seat: i64, n: i64, source: i64) -> None:
-    """Garrison to Conflict."""
+    """Garrison to Conflict, unless that is banned."""
+    if not g.may_deploy(seat):
+        return
     player = g.players[seat]
     player.garrison -= n
     player.conflict += n
@@ -45,7 +47,9 @@ def deploy(g: GameState, seat: i64, n: i64, source: i64) -> None:
 
 
 def deploy_from_supply(g: GameState, seat: i64, n: i64, source: i64) -> None:
-    """Supply to Conflict."""
+    """Supply to Conflict, unless that is banned."""
+    if not g.may_deploy(seat):
+        return
     player = g.players[seat]
     player.supply -= n
     player.conflict += n
@@ -145,10 +149,10 @@ class RecruitAndDeploy(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == 0:
             recruited = recruit(g, f.seat, self.n, f.source)
-            if recruited > 0 and g.reveals_now(f.seat) and g.may_deploy(f.seat):
+            if recruited > 0 and g.reveals_now(f.seat):
                 g.stack.append(Frame(self, f.seat, f.source, 1 + recruited))
             return None
-        return up_to(g, actions.DEPLOY, f.a - 1)
+        return deployments(g, f.seat, f.a - 1)
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         deploy(g, f.seat, g.rules.actions.param[action], f.source)
@@ -161,6 +165,11 @@ def up_to(g: GameState, family: i64, most: i64) -> list[int]:
     """The actions of a family for the numbers from 0 to `most`."""
     first = g.rules.actions.first[family]
     return [first + n for n in range(most + 1)]
+
+
+def deployments(g: GameState, seat: i64, most: i64) -> list[int] | None:
+    """The numbers of troops, up to `most`, that the seat may deploy; None where it may deploy none."""
+    return up_to(g, actions.DEPLOY, most) if most > 0 and g.may_deploy(seat) else None
 
 
 def no_deployment() -> Reason:
@@ -178,7 +187,7 @@ class Deploy(Node):
         self.wants = TROOPS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        return up_to(g, actions.DEPLOY, min(self.most, g.players[f.seat].garrison)) if g.may_deploy(f.seat) else None
+        return deployments(g, f.seat, min(self.most, g.players[f.seat].garrison))
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         deploy(g, f.seat, g.rules.actions.param[action], f.source)
@@ -205,8 +214,7 @@ class DeployFromSupply(Node):
         self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if g.may_deploy(f.seat):
-            deploy_from_supply(g, f.seat, min(self.n, g.players[f.seat].supply), f.source)
+        deploy_from_supply(g, f.seat, min(self.n, g.players[f.seat].supply), f.source)
         return None
 
 
