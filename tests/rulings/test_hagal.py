@@ -552,6 +552,7 @@ def test_a_rival_with_10_victory_points_ends_the_game_and_can_win() -> None:
 def test_nobody_wins_the_conflict_that_house_hagal_wins() -> None:
     """There is no winner whom a card "when you win a Conflict" could serve."""
     table = given(persons=2, phase="rewards", conflict_deck=[], A=seat(conflict=1), C=seat(conflict=2))
-    assert table.game.over
+    assert table.asked == "endgame"  # the second reward was an Intrigue card
+    assert table.pass_().game.over
     assert (table.A.vp, table.B.vp, table.C.vp) == (0, 0, 0)
     assert table.state.mentat == NOBODY

@@ -213,6 +213,8 @@ def test_r_271_all_parts_of_a_cost_must_be_there(hand: int, solari: int, possibl
     assert table.can("resolve:card/corrinth_city") == possible
     if possible:
         table.resolve("card/corrinth_city")
+    while table.asked == "discard":
+        table.choose("discard:dagger")
     assert (table.A.vp, table.A.solari, len(table.A.hand)) == ((1, 0, hand - 2) if possible else (0, solari, hand))
 
 
@@ -421,6 +423,8 @@ def test_r_285_the_spice_of_secure_spice_trade_breaks_ties() -> None:
         table = endgame(mine, seat(vp=1, spice=1))
         if copies == 2:
             table.intrigue("secure_spice_trade")
+        else:
+            table.pass_()
         assert (table.A.vp, table.A.spice) == (1, 2 if copies == 2 else 0)
         assert table.ranking[0] == winner
 

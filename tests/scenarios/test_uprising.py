@@ -214,7 +214,7 @@ def test_s_u_15_combat_cards_go_round_until_all_pass_in_a_row() -> None:
     table.pass_()
     assert table.decider == "B"
     table.pass_()
-    assert (table.asked, table.B.trophies, table.B.solari) == ("", ["skirmish_desert_mouse"], 2)
+    assert (table.asked, table.B.trophies, table.B.solari) == ("endgame", ["skirmish_desert_mouse"], 2)
     assert table.A.solari == 2 * 3  # the second reward, doubled
 
 

@@ -70,11 +70,11 @@ def test_bench(run: Run) -> None:
 def test_soak_says_how_much_was_checked(run: Run) -> None:
     result = run("soak", "--games", "2")
     assert result.status == 0
-    assert "ok: 2 games checked in" in result.out
+    assert "ok: 2 games and " in result.out
 
 
 def test_soak_saves_the_record_of_the_first_failure(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(setup: Setup, games: int, seed: int, progress: object) -> soak.Failure:
+    def fail(setup: Setup, games: int, seed: int, *_: object) -> soak.Failure:
         game = new_game(setup, f"{seed}/0")
         return soak.Failure("the sky\nfell", Record.of(game, setup, f"{seed}/0"))
 

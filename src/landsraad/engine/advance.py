@@ -28,10 +28,10 @@ def advance(g: GameState) -> None:
 
 
 def is_asked_alone(g: GameState, frame: Frame) -> bool:
-    """Is the only choice of a decision asked all the same: not to tell what a hand holds, or since people end turns?"""
+    """Is the only choice of a decision asked all the same: not to tell what a seat hides, or since people end turns?"""
     if frame.node.ends_turn and g.asks_ends:
         return True
-    return frame.node.discreet and len(g.players[frame.seat].intrigue) > 0
+    return frame.node.discreet and frame.node.hides(g, frame)
 
 
 def take(g: GameState, action: i64) -> None:

@@ -89,6 +89,10 @@ class IgnoreEnemies(Node):
 class SetAhead(Node):
     """Set aside a card of the hand, face down, for the second turn of the round (R-186)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.KEEP]
         return [first + card for card in distinct(g.players[f.seat].hand)] or None
@@ -99,6 +103,9 @@ class SetAhead(Node):
         take_from_hand(player, card)
         player.ahead = (card,)
         note(g, "set_ahead", f.seat, f.source)
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].hand) > 1
 
     def asks(self) -> str:
         return "set_ahead"

@@ -45,7 +45,7 @@ def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
             shuffle_discard_into_deck(g, seat)
         k: i64 = min(n, len(player.deck))
         known = min(k, player.known_top)
-        drawn = _take_from_top(player, k)
+        drawn = _take_from_top(g, player, k)
         n -= k
         note(g, "draw", seat, source, k)
         for card in drawn:
@@ -58,7 +58,8 @@ def draw(g: GameState, seat: i64, n: i64, source: i64) -> None:
             player.known_hand = player.known_hand + drawn[k - known :]
 
 
-def _take_from_top(player: PlayerState, k: i64) -> tuple[int, ...]:
+def _take_from_top(g: GameState, player: PlayerState, k: i64) -> tuple[int, ...]:
+    g.fixed += 1  # some leaders see what comes up
     left: i64 = len(player.deck) - k
     drawn = player.deck[left:]
     player.deck = player.deck[:left]
@@ -72,6 +73,7 @@ def shuffle_discard_into_deck(g: GameState, seat: i64) -> None:
     player.deck = g.rng.shuffled(player.deck + player.discard)
     player.discard = ()
     player.known_top = 0
+    g.fixed += 1
     note(g, "shuffle", seat, g.rules.setup_source)
 
 
@@ -128,7 +130,6 @@ class ShuffleDiscardIn(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         shuffle_discard_into_deck(g, f.seat)
-        g.fixed += 1
         return None
 
 
@@ -158,7 +159,7 @@ class LookAtTop(Node):
         if g.rules.actions.param[action] == 0:
             draw(g, f.seat, 1, f.source)
         else:
-            (card,) = _take_from_top(g.players[f.seat], 1)
+            (card,) = _take_from_top(g, g.players[f.seat], 1)
             put_out_of_game(g, f.seat, card, f.source)
 
     def peeks(self, f: Frame) -> i64:
@@ -182,6 +183,7 @@ class SortTop(Node):
         super().__init__()
         self.gives = CARDS | DECK | DISCARD_PILE
         self.minds = CARDS | DECK | DISCARD_PILE
+        self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seen = self.peeks(f)
@@ -199,7 +201,7 @@ class SortTop(Node):
         player = g.players[f.seat]
         card: i64 = g.rules.actions.param[action]
         seen = self.peeks(f)
-        top = _take_from_top(player, seen)
+        top = _take_from_top(g, player, seen)
         player.deck = player.deck + without(top, card)
         if f.a == 0:
             player.deck = (*player.deck, int(card))
@@ -208,7 +210,7 @@ class SortTop(Node):
             return
         player.discard = (*player.discard, int(card))
         note(g, "discard", f.seat, f.source, card)
-        (trashed,) = _take_from_top(player, 1)
+        (trashed,) = _take_from_top(g, player, 1)
         put_out_of_game(g, f.seat, trashed, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -220,6 +222,9 @@ class SortTop(Node):
 
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [comes_of_losing(card) for card in rules.cards]
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return True
 
     def asks(self) -> str:
         return "sort_top"
@@ -302,6 +307,7 @@ class Discard(Node):
         self.bonus = bonus
         self.wants = CARDS
         self.gives = DISCARD_PILE
+        self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == self.n:
@@ -327,12 +333,17 @@ class Discard(Node):
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [comes_of_losing(card) for card in rules.cards]
 
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].hand) > 1
+
     def asks(self) -> str:
         return "discard"
 
 
 def discard(g: GameState, seat: i64, card: i64, source: i64) -> None:
-    """Hand to discard pile, face up (B-39)."""
+    """Hand to discard pile, face up (B-39); another seat's turn shows it to its owner."""
+    if seat != g.active:
+        g.fixed += 1
     take_from_hand(g.players[seat], card)
     player = g.players[seat]
     player.discard = (*player.discard, int(card))
@@ -371,6 +382,7 @@ class TrashCard(Node):
         self.in_play_only = in_play_only
         self.minds = CARDS | DISCARD_PILE | CARDS_IN_PLAY
         self.gives = CARDS_IN_PLAY | DISCARD_PILE
+        self.discreet = not in_play_only
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -405,6 +417,9 @@ class TrashCard(Node):
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [comes_of_losing(card) for card in rules.cards]
 
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].hand) > 1
+
     def asks(self) -> str:
         return "trash"
 
@@ -418,10 +433,11 @@ class TrashOfFaction(Node):
         self.from_hand = from_hand
         self.minds = CARDS | CARDS_IN_PLAY
         self.gives = CARDS_IN_PLAY
+        self.discreet = from_hand
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_HAND if self.from_hand else actions.TRASH_PLAY]
-        return [first + card for card in self._cards(g, f.seat, f.source)]
+        return [first + card for card in self._cards(g, f.seat, f.source)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         card = g.rules.actions.param[action]
@@ -436,6 +452,12 @@ class TrashOfFaction(Node):
             return None
         where = "in_hand" if self.from_hand else "in_play"
         return Reason("condition", f"another_{FACTION_NAMES[self.faction]}_{where}")
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].hand) > 1
+
+    def looks_at_hand(self) -> bool:
+        return self.from_hand
 
     def _cards(self, g: GameState, seat: i64, source: i64) -> list[int]:
         player = g.players[seat]
@@ -460,6 +482,7 @@ class TrashFromHand(Node):
         self.reward = reward
         self.optional = True
         self.wants = CARDS
+        self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_HAND]
@@ -474,6 +497,9 @@ class TrashFromHand(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].hand else Reason("condition", "no_card_in_hand", 0, 1)
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].hand) > 1
 
     def children(self) -> list[Node]:
         return [self.reward]

@@ -45,6 +45,7 @@ class LayOutContracts(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         lay_out_contracts(g)
+        g.fixed += 1
         rules = g.rules
         first = tuple([int(contract.number) for contract in rules.contracts[rules.market_contracts :]])
         if first:

@@ -22,6 +22,10 @@ class EndgameCards(Node):
     has done something, so that going on is no pass.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == len(g.players):
             return None

@@ -85,6 +85,10 @@ def wake(g: GameState, seat: i64) -> bool:
 class TrashIntrigue(Node):
     """Trash an Intrigue card of one's own, as a cost: it leaves the game (R-289)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_INTRIGUE]
         return [first + card for card in distinct(g.players[f.seat].intrigue)]
@@ -98,6 +102,9 @@ class TrashIntrigue(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].intrigue else Reason("condition", "no_intrigue")
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].intrigue) > 1
 
     def asks(self) -> str:
         return "trash_intrigue"
@@ -189,6 +196,7 @@ class ReturnIntrigue(Node):
         self.most = most
         self.optional = True
         self.gives = INTRIGUE_CARDS
+        self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         held = g.players[f.seat].intrigue
@@ -214,14 +222,28 @@ class ReturnIntrigue(Node):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].intrigue else Reason("condition", "no_intrigue")
 
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return len(g.players[f.seat].intrigue) > 1
+
     def asks(self) -> str:
         return "return_intrigue"
 
 
 class KeepIntrigue(Node):
-    """Before the first round: of the two cards on top of the Intrigue deck keep one, put the other one back."""
+    """Before the first round: of the two cards on top of the Intrigue deck keep one, put the other one back.
+
+    `a` is 1 once they were looked at.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == 0:
+            g.fixed += 1
+            g.stack.append(Frame(self, f.seat, f.source, 1))
+            return None
         first = g.rules.actions.first[actions.KEEP_INTRIGUE]
         return [first + card for card in distinct(g.intrigue_deck[-2:])]
 
@@ -234,6 +256,9 @@ class KeepIntrigue(Node):
         g.fixed += 1
         note(g, "draw_intrigue", f.seat, f.source, 1)
         note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return True
 
     def asks(self) -> str:
         return "keep_intrigue"

@@ -44,7 +44,8 @@ class Node:
     fears     domains whose change can only make it worse: it is best done before
     minds     domains whose change may make it better or worse
     drafts    how many troops it may take out of the supply, at most
-    discreet  its only choice is asked all the same: taking it unasked would tell what the seat holds
+    discreet  what it offers depends on cards that the others do not see: its only choice is asked all the same while
+              the seat hides such cards (`hides`), for whether it is asked must not tell what they are
     ends_turn its list holds the end of the turn, which tables of people want to be chosen
     late      pure, and mostly better the later it is done: at a moment of its owner's choice, else when the turn ends
     path      its stable name, for saved games; set when the rules are put together
@@ -112,6 +113,20 @@ class Node:
     def peeks(self, f: Frame) -> i64:
         """How many cards on top of its deck the seat sees while it chooses."""
         return 0
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        """For a discreet node: could the seat, with other cards that nobody else sees, have another choice?
+
+        The answer itself must follow from what everybody knows: from numbers of cards and from who owns which.
+        """
+        return len(g.players[f.seat].intrigue) > 0
+
+    def looks_at_hand(self) -> bool:
+        """Does it need certain cards in hand, so that whether it can be done depends on what nobody else sees?"""
+        for child in self.children():
+            if child.looks_at_hand():
+                return True
+        return False
 
     def asks(self) -> str:
         """The kind of decision that it asks for, the key of the prompt."""

@@ -257,6 +257,8 @@ def seat_leader(g: GameState, seat: i64, number: i64) -> None:
         player.dreadnought_strength = leader.dreadnought_strength
     if leader.lacks and not g.is_automated(seat):
         player.deck = without(player.deck, g.rules.card_number(leader.lacks))
+    if leader.sees_top and not g.is_automated(seat):
+        g.fixed += 1
     if leader.snooper_rewards and not g.is_automated(seat):
         player.snoopers = (1 << SNOOPERS) - 1
     if leader.start is not None and not g.is_automated(seat):
@@ -285,6 +287,10 @@ class ChooseLeaders(Node):
 class ChooseTokens(Node):
     """What leaders choose before the first round: two secret faction tokens (B-22), or one of two Intrigue cards."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
         leader = player.leader
@@ -301,6 +307,9 @@ class ChooseTokens(Node):
         g.players[f.seat].tokens |= 1 << faction
         note_secret(g, "token", f.seat, f.source, faction, f.seat)
         g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return True  # how many tokens are left to choose from follows from those chosen
 
     def asks(self) -> str:
         return "choose_tokens"

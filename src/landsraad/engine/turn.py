@@ -125,6 +125,10 @@ def take_card_back(g: GameState, seat: i64) -> None:
 class Turn(Node):
     """Choose what the turn is: a card to send an Agent with, or the Reveal turn; Plot cards before (B-28, B-30)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.discreet = True
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.turn_kind == PASSED:
             return None
@@ -133,19 +137,7 @@ class Turn(Node):
         rules = g.rules
         first = rules.actions.first[actions.PLAY]
         player = g.players[f.seat]
-        options: list[int] = []
-        reachable: i64 = 0
-        if player.agents > 0:
-            reachable = open_spaces(g, f.seat, g.turn_ignores_enemies)
-        for number in player.hand:
-            card = rules.cards[number]
-            if first + number in options:
-                continue
-            if card.moves_any_agent:
-                if moves(g, f.seat):
-                    options.append(first + number)
-            elif (card.icons or g.turn_icons) and can_send(g, f.seat, card, reachable):
-                options.append(first + number)
+        options = [first + card for card in playable_cards(g, f.seat, player.hand)]
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
         options.append(rules.actions.first[actions.REVEAL])
@@ -164,8 +156,32 @@ class Turn(Node):
             play_plot_or_ability(g, f.seat, action)
         g.turn_started = True
 
+    def hides(self, g: GameState, f: Frame) -> bool:
+        player = g.players[f.seat]
+        if player.intrigue:
+            return True
+        return len(player.hand) > 0 and len(playable_cards(g, f.seat, player.hand + player.deck + player.ahead)) > 0
+
     def asks(self) -> str:
         return "turn"
+
+
+def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
+    """Those of some cards that can send an Agent now, each once, in their order."""
+    reachable: i64 = 0
+    if g.players[seat].agents > 0:
+        reachable = open_spaces(g, seat, g.turn_ignores_enemies)
+    playable: list[int] = []
+    for number in cards:
+        if number in playable:
+            continue
+        card = g.rules.cards[number]
+        if card.moves_any_agent:
+            if moves(g, seat):
+                playable.append(number)
+        elif (card.icons or g.turn_icons) and can_send(g, seat, card, reachable):
+            playable.append(number)
+    return playable
 
 
 def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
@@ -462,6 +478,15 @@ class AgentEffects(Node):
                 start_row(g, action)
             else:
                 play_plot_or_ability(g, f.seat, action)
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        player = g.players[f.seat]
+        if player.intrigue:
+            return True
+        for row in g.tray:
+            if player.hand and row.node.looks_at_hand():
+                return True
+        return False
 
     def asks(self) -> str:
         return "agent_effects"

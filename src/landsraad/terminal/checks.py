@@ -36,13 +36,15 @@ def run_soak(setups: list[Setup], games: int, seed: int) -> int:
     start = time.perf_counter()
     shares = [games // len(setups) + (place < games % len(setups)) for place in range(len(setups))]
     said = spoken()
+    tally = soak.Tally()
     with bar(said("bar-checked"), games) as advance:
         for setup, share in zip(setups, shares, strict=True):
-            failure = soak.run(setup, share, seed, lambda: advance(1))
+            failure = soak.run(setup, share, seed, lambda: advance(1), tally)
             if failure is not None:
                 break
     if failure is None:
-        print(said("soak-ok", n=games, seconds=f"{time.perf_counter() - start:.1f}"))
+        seconds = f"{time.perf_counter() - start:.1f}"
+        print(said("soak-ok", n=games, twins=tally.twins, seconds=seconds))
         return 0
     path = Path(f"soak-failure-{setup.players}p-{failure.record.seed.replace('/', '-')}.json")
     where = str(path.absolute())

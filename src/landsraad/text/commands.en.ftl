@@ -147,7 +147,10 @@ bar-checked = games checked
 soak-ok = ok: { $n ->
     [one] { $n } game
    *[other] { $n } games
-} checked in { $seconds } s
+} and { $twins ->
+    [one] { $twins } pair
+   *[other] { $twins } pairs
+} of twin worlds checked in { $seconds } s
 soak-record = { $what }; record: { $file }
 soak-unsaved = could not be saved ({ $why })
 bench-compiled = compiled

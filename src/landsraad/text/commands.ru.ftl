@@ -156,7 +156,7 @@ soak-ok = в порядке: { $n ->
     [one] проверена { $n } партия
     [few] проверены { $n } партии
    *[many] проверено { $n } партий
-} за { $seconds } с
+}, пар миров-близнецов: { $twins }, за { $seconds } с
 soak-record = { $what }; запись: { $file }
 soak-unsaved = не удалось сохранить ({ $why })
 bench-compiled = скомпилирован

@@ -156,7 +156,7 @@ soak-ok = гаразд: { $n ->
     [one] перевірено { $n } партію
     [few] перевірено { $n } партії
    *[many] перевірено { $n } партій
-} за { $seconds } с
+}, пар світів-близнюків: { $twins }, за { $seconds } с
 soak-record = { $what }; запис: { $file }
 soak-unsaved = не вдалося зберегти ({ $why })
 bench-compiled = скомпільований

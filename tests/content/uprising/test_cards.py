@@ -990,7 +990,7 @@ def test_treacherous_maneuver_trashes_2_cards_for_2_influence() -> None:
     table = agent_turn("treacherous_maneuver", "deliver_supplies", mine)
     left = table.copy().end_turn()
     assert (left.A.influence["guild"], left.trashed) == (1, [])
-    table.resolve("card/treacherous_maneuver")
+    table.resolve("card/treacherous_maneuver").choose("trash_hand:sardaukar_soldier")
     assert sorted(table.trashed) == ["sardaukar_soldier", "treacherous_maneuver"]
     assert (table.A.influence["guild"], table.A.hand, table.A.in_play) == (2, ["dagger"], ["public_spectacle"])
     mine = seat(hand=["dagger"], in_play=["public_spectacle"])
