@@ -7,8 +7,10 @@ import random
 import pytest
 
 from landsraad import Game, Setup, new_game
+from landsraad.engine.advance import advance
 from landsraad.engine.endgame import COMPARED
-from landsraad.server.render import render_decision, render_ended
+from landsraad.engine.troops import RetreatUnits
+from landsraad.server.render import render_decision, render_ended, render_view
 from tests.support.table import Table, given, seat
 
 
@@ -74,3 +76,49 @@ def told(table: Table, what: str) -> object:
     decision = render_decision(table.game, table.game.state.decider())
     assert decision is not None
     return decision[what]
+
+
+# --- The Conflict -----------------------------------------------------------------------------------------------------
+
+
+def test_k_h_the_strength_that_is_shown_is_the_engines() -> None:
+    """K-H: a Rival led by Prince Rhombur Vernius has his dreadnoughts at 3, not at the 4 of a person who plays him."""
+    rival = seat(leader="rhombur_vernius", dreadnoughts_conflict=1)
+    table = given(persons=1, boxes=("base", "ix"), A=seat(hand=["dagger"], conflict=1), B=rival)
+    players = render_view(table.game, 0)["view"]["players"]
+    assert [(player["strength"], player["place"]) for player in players] == [(2, 2), (3, 1), (0, 0)]
+
+
+@pytest.mark.parametrize(("epic", "points"), [(False, 10), (True, 12)])
+def test_k_h_the_points_that_end_the_game_are_told(epic: bool, points: int) -> None:
+    """K-H: an epic game ends at 12 Victory Points (R-194), and its score track says so."""
+    table = given(boxes=("base", "ix"), epic=epic, A=seat(hand=["dagger"]))
+    assert render_view(table.game, 0)["view"]["vp_to_end"] == points
+
+
+def test_a_deployment_tells_what_would_follow_for_each_choice() -> None:
+    """Troops and dreadnoughts share what may come from the garrison; the place is the one that would be taken."""
+    mine = seat(hand=["dune_the_desert_planet"], garrison=3, dreadnoughts_home=1, intrigue=["ambush"])
+    table = given(boxes=("base", "ix"), A=mine, B=seat(conflict=2, hand=["dagger"]))
+    table.play("dune_the_desert_planet").to("imperial_basin")
+    outlook = told(table, "outlook")
+    assert isinstance(outlook, list)
+    ways = {(way["troops"], way["dreadnoughts"]): (way["strength"], way["place"]) for way in outlook}
+    assert ways == {
+        (0, 0): (0, 0),
+        (0, 1): (3, 2),
+        (1, 0): (2, 2),
+        (1, 1): (5, 1),
+        (2, 0): (4, 2),
+    }
+
+
+def test_a_retreat_of_units_tells_which_go_together() -> None:
+    """Two units retreat: both troops, or a troop and a dreadnought."""
+    mine = seat(conflict=2, dreadnoughts_conflict=1, intrigue=["strategic_push", "ambush"])
+    table = given(boxes=("base", "ix"), A=mine, B=seat(conflict=1, hand=["dagger"]))
+    table.state.push(RetreatUnits(2), 0, table.rules.setup_source)
+    advance(table.state)
+    outlook = told(table, "outlook")
+    assert isinstance(outlook, list)
+    assert {(way["troops"], way["dreadnoughts"], way["strength"]) for way in outlook} == {(-1, -1, 2), (-2, 0, 3)}

@@ -161,7 +161,17 @@ export interface Decision {
   options?: string[] | null;
   tray?: TrayRow[] | null;
   follow?: Record<string, string[]> | null;
+  /** The ways to deploy or to retreat that can be chosen. */
+  outlook?: Outlook[] | null;
   why?: Record<string, Reason> | null;
+}
+
+/** So many more (or fewer) units in the Conflict, and the seat's strength and reward (0 for none) then. */
+export interface Outlook {
+  troops: number;
+  dreadnoughts: number;
+  strength: number;
+  place: number;
 }
 
 export interface Asking {
@@ -250,6 +260,9 @@ export interface PlayerView {
   influence: Record<string, number>;
   leader: string | null;
   ledger: [string, number][];
+  /** In the Conflict; the reward that the seat would take now, 0 for none. */
+  strength: number;
+  place: number;
   tech: string[];
   /** The tiles among them that are face down until the next round. */
   tech_flipped: string[];
@@ -271,6 +284,8 @@ export interface PlayerView {
 /** The state of the game as one seat sees it (engine/save.py writes it). */
 export interface View {
   over: number | boolean;
+  /** The Victory Points that end the game. */
+  vp_to_end: number;
   /** How many of the seats are people or bots; the seats after them are House Hagal or Rivals. */
   persons: number;
   phase: number;

@@ -18,6 +18,7 @@ from landsraad.engine.troops import deploy_from_supply
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.rules import Rules
     from landsraad.engine.state import GameState
 
 HAND_SIZE: Final = 5
@@ -115,12 +116,17 @@ class MakersPhase(Node):
         return None
 
 
+def vp_to_end(rules: Rules) -> i64:
+    """The Victory Points that end the game (B-128, R-194)."""
+    return VP_TO_END_EPIC if rules.options.epic else VP_TO_END
+
+
 class Recall(Node):
     """End the game, or take the Agents and the Mentat back and begin the next round (B-128, B-129)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = RECALL
-        goal = VP_TO_END_EPIC if g.rules.options.epic else VP_TO_END
+        goal = vp_to_end(g.rules)
         if not g.conflict_deck or any(player.vp >= goal for player in g.players):
             g.phase = ENDGAME
             g.push(g.rules.final_score, g.first_player, f.source)

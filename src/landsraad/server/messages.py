@@ -303,10 +303,20 @@ class TrayRow(Model):
     reason: ReasonOut | None
 
 
+class OutlookOut(Model):
+    """So many more (or fewer) units in the Conflict, and the seat's strength and reward (0 for none) then."""
+
+    troops: int
+    dreadnoughts: int
+    strength: int
+    place: int
+
+
 class DecisionOut(Model):
-    """What is asked. The last five fields are there for the seat that is asked only.
+    """What is asked. The last six fields are there for the seat that is asked only.
 
     nth   where several are chosen one after the other: which of them this is (from 1), and how many there are
+    outlook   the ways to deploy or to retreat that can be chosen
     """
 
     id: int
@@ -318,6 +328,7 @@ class DecisionOut(Model):
     options: list[str] | None = None
     tray: list[TrayRow] | None = None
     follow: dict[str, list[str]] | None = None
+    outlook: list[OutlookOut] | None = None
     why: dict[str, ReasonOut] | None = None
 
 

@@ -8,7 +8,10 @@ import msgspec
 
 from landsraad import Game, Reason, View, to_dict, why_not
 from landsraad.engine import actions
+from landsraad.engine.combat import places
 from landsraad.engine.endgame import COMPARED, standing
+from landsraad.engine.outlook import Outlook, outlooks
+from landsraad.engine.rounds import vp_to_end
 from landsraad.engine.spaces import space_obstacle
 from landsraad.engine.state import GameState
 from landsraad.engine.terms import NOBODY
@@ -22,7 +25,7 @@ def render_view(game: Game, viewer: int) -> dict[str, Any]:
     seen = View(game.state, viewer)
     cards = game.rules.cards
     return {
-        "view": to_dict(seen.state),
+        "view": _state(seen.state),
         "hidden": [[cards[card].id for card in zone] for zone in seen.hidden_cards],
         "decision": render_decision(game, viewer),
     }
@@ -30,11 +33,22 @@ def render_view(game: Game, viewer: int) -> dict[str, Any]:
 
 def render_open(game: Game) -> dict[str, Any]:
     """The same with nothing hidden but the generator, for finished games."""
-    state = to_dict(game.state)
+    state = _state(game.state)
     state["rng"] = 0
     asked = game.state.decider()
     decision = None if asked == NOBODY else render_decision(game, asked)
     return {"view": state, "hidden": [[] for _ in game.state.players], "decision": decision}
+
+
+def _state(g: GameState) -> dict[str, Any]:
+    """A state, with what follows from it: where the game ends, and each seat's strength and place in the Conflict."""
+    state = to_dict(g)
+    state["vp_to_end"] = int(vp_to_end(g.rules))
+    strengths = [int(player.strength()) for player in g.players]
+    for player, strength, place in zip(state["players"], strengths, places(strengths), strict=True):
+        player["strength"] = strength
+        player["place"] = place
+    return state
 
 
 def render_decision(game: Game, viewer: int) -> dict[str, Any] | None:
@@ -55,8 +69,13 @@ def render_decision(game: Game, viewer: int) -> dict[str, Any] | None:
         decision["options"] = game.legal_actions()
         decision["tray"] = _tray(game.state, asked.seat) if asked.kind in ("agent_effects", "reveal_effects") else []
         decision["follow"] = _follow(game.state, asked.seat) if asked.kind == "turn" else {}
+        decision["outlook"] = [_outlook(way) for way in outlooks(game.state)]
         decision["why"] = reasons(game.state, asked.seat, asked.kind)
     return decision
+
+
+def _outlook(way: Outlook) -> dict[str, int]:
+    return {"troops": way.troops, "dreadnoughts": way.dreadnoughts, "strength": way.strength, "place": way.place}
 
 
 def render_reason(reason: Reason) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import type { Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
 import { DreadnoughtPiece } from "./ix/Ships";
-import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP, strengthOf } from "./ix/units";
+import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP } from "./ix/units";
 import { isWalled } from "./look";
 import { Cube, Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
@@ -119,27 +119,26 @@ const SHIPS_IN_ROW = 3; // of dreadnoughts and sandworms; more of them are said 
 interface FieldProps {
   layout: Layout;
   view: View;
-  library: Library;
   /** The strength that seats would have, where that is being considered. */
   preview?: Readonly<Record<number, number>> | undefined;
 }
 
 /** The battlefield: the troops of each seat in its quarter, with its strength. */
-export const Battlefield = memo(function Battlefield({ layout, view, library, preview }: FieldProps) {
+export const Battlefield = memo(function Battlefield({ layout, view, preview }: FieldProps) {
   const [x, y, w, h] = layout.areas.field;
   return (
     <g>
       <rect className="battlefield" x={x} y={y} width={w} height={h} rx={14} />
       <Icon name="combat" size={90} x={x + w / 2 - 45} y={y + h / 2 - 45} className="faint" />
       {view.players.map((player, seat) => (
-        <Units key={seat} seat={seat} player={player} library={library} rect={quadrant(layout.areas.field, seat)} shown={preview?.[seat]} />
+        <Units key={seat} seat={seat} player={player} rect={quadrant(layout.areas.field, seat)} shown={preview?.[seat]} />
       ))}
     </g>
   );
 });
 
-function Units({ seat, player, library, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; library: Library; rect: Rect; shown: number | undefined }) {
-  const strength = shown ?? strengthOf(player, library);
+function Units({ seat, player, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; rect: Rect; shown: number | undefined }) {
+  const strength = shown ?? player.strength;
   const left = seat % 2 === 0;
   const large = largeUnits(player);
   if (player.conflict === 0 && large.length === 0 && strength === 0) return null;
@@ -215,10 +214,10 @@ function garrisonRows(troops: number): number[] {
 }
 
 /** The strength track; more than it has fields for are said as a number. */
-export const StrengthTrack = memo(function StrengthTrack({ layout, view, library, preview }: FieldProps) {
+export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview }: FieldProps) {
   const { rows, columns } = layout.strength;
   const last = rows * columns - 1;
-  const strengths = view.players.map((player, seat) => preview?.[seat] ?? strengthOf(player, library));
+  const strengths = view.players.map((player, seat) => preview?.[seat] ?? player.strength);
   return (
     <g>
       {Array.from({ length: last + 1 }, (_, n) => {

@@ -137,12 +137,12 @@ export function Board(props: BoardProps) {
               <Negotiators panel={layout.panels[layout.ix.negotiators]!.rect} view={view} />
             </>
           )}
-          <Battlefield layout={layout} view={view} library={library} preview={preview?.strength} />
+          <Battlefield layout={layout} view={view} preview={preview?.strength} />
           {view.players.map((player, seat) => {
             const circle = layout.garrisons[seat];
             return circle === undefined ? null : <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />;
           })}
-          <StrengthTrack layout={layout} view={view} library={library} preview={preview?.strength} />
+          <StrengthTrack layout={layout} view={view} preview={preview?.strength} />
         </svg>
         <Targets
           layout={layout}

@@ -72,7 +72,7 @@ export const ScoreTrack = memo(function ScoreTrack({ fields, view }: { fields: F
         const above = n === fields.last ? Math.max(0, ...view.players.map((player) => player.vp)) : n;
         return (
           <g key={n}>
-            <rect className={n >= TO_WIN ? "field field-high" : "field"} x={x} y={y} width={w} height={h} rx={4} />
+            <rect className={n >= view.vp_to_end ? "field field-high" : "field"} x={x} y={y} width={w} height={h} rx={4} />
             <text className="score-number" x={x + w / 2} y={y + h / 2 + 5} textAnchor="middle">
               {above > n ? above : n}
             </text>
@@ -85,9 +85,6 @@ export const ScoreTrack = memo(function ScoreTrack({ fields, view }: { fields: F
     </g>
   );
 });
-
-/** Points that bring the end of the game near. */
-const TO_WIN = 10;
 
 /** The offset of the i-th of some things that lie side by side round a middle. */
 function spread(i: number, count: number, step: number): number {

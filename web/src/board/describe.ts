@@ -1,7 +1,6 @@
 import type { Texts } from "../app/i18n";
 import { isUprising } from "../cards/facts";
 import type { Library, View } from "../messages";
-import { strengthOf } from "./ix/units";
 import { agentsOn, allianceOf, bonusOf, controlOf, lessNow, markerOf, mentatSpace, seatsWhere, warshipOn } from "./look";
 
 /** The board in words, for readers and hints. */
@@ -76,7 +75,7 @@ export function boardWords({ t, view, library, seatName }: Teller): string[] {
     ...(mentatSpace(library) === null ? [] : [view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) })]),
     ...(isUprising(library) ? [t(view.wall ? "board-wall" : "board-wall-gone")] : []),
     ...view.players.map((player, seat) =>
-      t("board-units", { who: seatName(seat), garrison: player.garrison, conflict: player.conflict, strength: strengthOf(player, library) }),
+      t("board-units", { who: seatName(seat), garrison: player.garrison, conflict: player.conflict, strength: player.strength }),
     ),
     ...view.players.flatMap((player, seat) => {
       const { dreadnoughts_home: garrison, dreadnoughts_conflict: conflict, negotiators } = player;

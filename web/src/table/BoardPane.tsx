@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Board } from "../board/Board";
 import type { Decision, Library, View } from "../messages";
 import { parse, zoneOf } from "./logic/actions";
-import { strengths } from "./logic/combat";
+import { outlookOf } from "./logic/combat";
 import { levelAfter } from "./logic/ix";
 import { actingSeat } from "./logic/view";
 import { LeaderChoice } from "./LeaderChoice";
@@ -21,8 +21,8 @@ export function BoardPane() {
   const strength = useMemo(() => {
     if ((deploying.troops === 0 && deploying.dreadnoughts === 0) || decision === null) return undefined;
     const seat = actingSeat(view, decision);
-    return { [seat]: strengths(view, library, seat, deploying)[seat]! };
-  }, [deploying, decision, view, library]);
+    return { [seat]: outlookOf(decision, deploying)?.strength ?? view.players[seat]!.strength };
+  }, [deploying, decision, view]);
   if (decision?.kind === "choose_leader") return <LeaderChoice />;
   const staged = staging.space ?? staging.armed?.find((action) => ON_BOARD.has(zoneOf(action))) ?? null;
   return (

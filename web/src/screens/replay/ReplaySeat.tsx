@@ -1,5 +1,4 @@
 import { useTexts } from "../../app/i18n";
-import { strengthOf } from "../../board/ix/units";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import type { Library, View, Zone } from "../../messages";
@@ -44,7 +43,7 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
         <Amount icon="card" n={player.hand.length} title={t("count-cards", { n: player.hand.length })} />
         <Amount icon="agent" n={`${agents.left}/${agents.all}`} title={t("table-agents", { left: agents.left, all: agents.all })} />
         <Amount icon="garrison" n={player.garrison} title={`${t("term-garrison")}: ${player.garrison}`} />
-        <Amount icon="strength" n={strengthOf(player, library)} title={`${t("term-strength")}: ${strengthOf(player, library)}`} />
+        <Amount icon="strength" n={player.strength} title={`${t("term-strength")}: ${player.strength}`} />
         {player.dreadnoughts_home + player.dreadnoughts_conflict > 0 && (
           <Amount icon="dreadnought" n={`${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`} title={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`} />
         )}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
-import { NO_CHANGE, places, strengths } from "../logic/combat";
-import { deployment, dreadnoughtsBeside, mostDreadnoughts } from "../logic/ix";
+import { dreadnoughtsWith, NO_CHANGE, outlookOf } from "../logic/combat";
+import { deployment } from "../logic/ix";
 import { actionLabel } from "../logic/words";
 import { DreadnoughtCounter } from "../ix/DreadnoughtCounter";
 import type { Amount } from "../logic/panel";
@@ -12,7 +12,7 @@ import "./AmountChooser.css";
 
 /** How many troops (and dreadnoughts) to deploy or to retreat: a slider with the strength and the place that would follow. */
 export function AmountChooser({ amount }: { amount: Amount }) {
-  const { view, library, decision, texts, speaker, send, busy, setDeploying } = useModel();
+  const { view, decision, texts, speaker, send, busy, setDeploying } = useModel();
   const { t } = texts;
   const { family, least, most } = amount;
   const [n, setN] = useState(family === "deploy" ? most : least);
@@ -21,19 +21,18 @@ export function AmountChooser({ amount }: { amount: Amount }) {
   const to = (wanted: number) => setN(Math.min(most, Math.max(least, wanted)));
   useAmountKeys((by) => to(shown + by));
   const [ships, setShips] = useState(amount.dreadnoughts);
-  const mostShips = amount.dreadnoughts > 0 ? mostDreadnoughts(view, library, decision!, shown) : 0;
-  const sailing = Math.min(mostShips, ships);
-  const beside = dreadnoughtsBeside(library, decision, shown); // of a fixed number of units that retreat
   const troops = family === "deploy" ? shown : -shown;
-  const dreadnoughts = family === "deploy" ? sailing : -beside;
+  const beside = dreadnoughtsWith(decision, troops);
+  const mostShips = Math.max(0, ...beside);
+  const sailing = Math.min(mostShips, ships);
+  const dreadnoughts = family === "deploy" ? sailing : Math.min(0, ...beside); // of units that retreat the rest
   useEffect(() => {
     setDeploying({ troops, dreadnoughts });
     return () => setDeploying(NO_CHANGE);
   }, [troops, dreadnoughts, setDeploying]);
-  const all = strengths(view, library, seat, { troops, dreadnoughts });
   const actions = family === "deploy" && amount.dreadnoughts > 0 ? deployment(shown, sailing) : [`${family}:${shown}`];
-  const place = places(all)[seat] ?? 0;
   const player = view.players[seat]!;
+  const { strength, place } = outlookOf(decision, { troops, dreadnoughts }) ?? player;
   const recruits = Math.max(0, view.turn_recruited - view.turn_recruits_deployed);
   return (
     <div className="amount-chooser">
@@ -69,7 +68,7 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           <span>{t("table-deploy-limits", { recruits: Math.min(recruits, player.garrison), garrison: player.garrison })}</span>
         )}
         <span>
-          {t("table-strength", { n: all[seat] ?? 0 })} · {t("table-place", { n: place })}
+          {t("table-strength", { n: strength })} · {t("table-place", { n: place })}
         </span>
       </p>
     </div>

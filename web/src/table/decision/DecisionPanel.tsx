@@ -10,7 +10,6 @@ import { shownRows } from "../logic/tray";
 import { sourceParts } from "../logic/actions";
 import { actingSeat, TURN_KINDS } from "../logic/view";
 import { actionLabel, nameOf, promptOf, sourceName } from "../logic/words";
-import { strengthOf } from "../../board/ix/units";
 import { isStaged } from "../logic/staging";
 import { useModel } from "../model";
 import { StrengthBars } from "../market/ConflictPanel";
@@ -154,14 +153,14 @@ function wasInPanel(): boolean {
 
 /** Persuasion and swords of a Reveal turn. */
 function Totals() {
-  const { library, view, decision, texts } = useModel();
+  const { view, decision, texts } = useModel();
   if (decision!.kind !== "reveal_effects" || view.turn_kind !== TURN_KINDS.reveal) return null;
   const player = view.players[decision!.seat]!;
   return (
     <p className="decision-totals">
       <Amount icon="persuasion" size={24} n={player.persuasion} title={texts.t("count-persuasion", { n: player.persuasion })} />
       <Amount icon="sword" size={22} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
-      <Amount icon="strength" size={22} n={strengthOf(player, library)} title={texts.t("table-strength", { n: strengthOf(player, library) })} />
+      <Amount icon="strength" size={22} n={player.strength} title={texts.t("table-strength", { n: player.strength })} />
     </p>
   );
 }

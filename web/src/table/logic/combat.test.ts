@@ -1,37 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { strengthOf } from "../../board/ix/units";
-import { fixture } from "../../testing";
-import { library } from "../testing";
-import { places, strengths } from "./combat";
+import { fixture, MOMENTS } from "../../testing";
+import { dreadnoughtsWith, NO_CHANGE, outlookOf } from "./combat";
 
-describe("strength and places", () => {
-  it("count 2 for a troop and 1 for a sword, nothing without a troop", () => {
-    expect(strengthOf({ conflict: 3, dreadnoughts_conflict: 0, sandworms: 0, swords: 2, leader: null }, library)).toBe(8);
-    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 0, sandworms: 0, swords: 4, leader: null }, library)).toBe(0);
+describe("what a deployment would bring", () => {
+  it("is what the server says of it", () => {
+    const { decision } = fixture("deploy-4").game;
+    const most = Math.max(...decision!.outlook!.map((way) => way.troops));
+    expect(outlookOf(decision, { troops: most, dreadnoughts: 0 })).toEqual(decision!.outlook!.find((way) => way.troops === most));
+    expect(outlookOf(decision, { troops: most + 1, dreadnoughts: 0 })).toBeUndefined();
+    expect(outlookOf(null, NO_CHANGE)).toBeUndefined();
   });
 
-  it("count 3 for a dreadnought, and what the leader makes of it", () => {
-    expect(strengthOf({ conflict: 0, dreadnoughts_conflict: 2, sandworms: 0, swords: 1, leader: "paul_atreides" }, library)).toBe(7);
-    expect(strengthOf({ conflict: 1, dreadnoughts_conflict: 2, sandworms: 0, swords: 0, leader: "rhombur_vernius" }, library)).toBe(10);
+  it("starts from the strength that the seat has", () => {
+    const { decision, view } = fixture("ix-deploy-4").game;
+    const { strength, place } = view.players[decision!.seat]!;
+    expect(outlookOf(decision, NO_CHANGE)).toEqual({ ...NO_CHANGE, strength, place });
   });
 
-  it.each([
-    [[8, 6, 5, 3], [1, 2, 3, 0]],
-    [[8, 8, 5, 3], [2, 2, 3, 0]],
-    [[9, 5, 5], [1, 3, 3]],
-    [[9, 5, 4], [1, 2, 0]],
-    [[7, 7, 7, 2], [2, 2, 2, 0]],
-    [[0, 0, 0, 0], [0, 0, 0, 0]],
-    [[4, 0, 0, 0], [1, 0, 0, 0]],
-  ])("ranks %j as %j", (all, expected) => {
-    expect(places(all)).toEqual(expected);
+  it("has a place for each number of dreadnoughts that can be chosen", () => {
+    const { decision } = fixture("ix-deploy-4").game;
+    const ships = dreadnoughtsWith(decision, 0);
+    expect(ships).toEqual(ships.map((_, n) => n));
+    expect(ships.length).toBeGreaterThan(1);
+    expect(dreadnoughtsWith(null, 0)).toEqual([]);
   });
+});
 
-  it("previews more units of one seat", () => {
-    const { view, decision } = fixture("deploy-4").game;
-    const seat = decision!.seat;
-    const more = strengths(view, library, seat, { troops: 4, dreadnoughts: 1 })[seat]!;
-    const swords = view.players[seat]!.conflict === 0 ? view.players[seat]!.swords : 0; // they count from the first unit on
-    expect(more - strengths(view, library)[seat]!).toBe(11 + swords);
+describe("strength and place", () => {
+  it.each(MOMENTS)("come with every seat of %s", (name) => {
+    for (const player of fixture(name).game.view.players) expect([typeof player.strength, typeof player.place]).toEqual(["number", "number"]);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../app/settings";
 import { fixture } from "../../testing";
 import { library, speakerOf } from "../testing";
-import { deployment, dreadnoughtsBeside, leftToPay, levelAfter, mostDreadnoughts, rewardNodes, tilePrice, unitsOf, usesOf } from "./ix";
+import { dreadnoughtsWith } from "./combat";
+import { deployment, leftToPay, levelAfter, rewardNodes, tilePrice, usesOf } from "./ix";
 import { linePieces } from "./loglines";
 import { panelOf } from "./panel";
 import { nothing } from "./staging";
@@ -45,32 +46,27 @@ describe("the freighter", () => {
 });
 
 describe("units", () => {
-  const message = fixture("ix-deploy-4");
-  const { view, decision } = message.game;
-
   it("are deployed in two numbers, of one allowance", () => {
+    const { decision } = fixture("ix-deploy-4").game;
     const { amount } = panelOf(decision!, nothing(decision!.id));
     expect(amount).toMatchObject({ family: "deploy", least: 0 });
     expect(amount!.dreadnoughts).toBeGreaterThan(0);
-    const none = mostDreadnoughts(view, library, decision!, 0);
-    const all = mostDreadnoughts(view, library, decision!, amount!.most);
+    const none = Math.max(...dreadnoughtsWith(decision, 0));
     expect(none).toBe(amount!.dreadnoughts);
-    expect(all).toBeLessThanOrEqual(none);
+    expect(Math.max(...dreadnoughtsWith(decision, amount!.most))).toBeLessThanOrEqual(none);
     expect(deployment(2, 1)).toEqual(["deploy:2", "deploy_dreadnought:1"]);
     expect(deployment(0, 0)).toEqual([]);
   });
 
   it("share what a Second Wave brings", () => {
     const { view, decision } = fixture("ix-units-4").game;
-    expect(unitsOf(library, decision)).toBe(2);
-    const before = view.stack.at(-1)!.a;
-    expect(mostDreadnoughts(view, library, decision!, 2 - before)).toBe(0);
+    const left = 2 - view.stack.at(-1)!.a;
+    expect(Math.max(0, ...dreadnoughtsWith(decision, left))).toBe(0);
   });
 
   it("retreat as so many troops, and dreadnoughts for the rest", () => {
     const { decision } = fixture("ix-retreat-4").game;
-    expect(dreadnoughtsBeside(library, decision, 1)).toBe(2);
-    expect(dreadnoughtsBeside(library, null, 1)).toBe(0);
+    expect(dreadnoughtsWith(decision, -1)).toEqual([-2]);
   });
 });
 

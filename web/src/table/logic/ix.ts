@@ -1,6 +1,6 @@
 /** What Rise of Ix asks: prices of tech tiles, what a freighter brings, how units are shared out. */
 import type { Decision, Library, View } from "../../messages";
-import { numberOf, parse } from "./actions";
+import { parse } from "./actions";
 import { actingSeat } from "./view";
 
 /** A price: how much of what. */
@@ -42,32 +42,6 @@ export function rewardNodes(level: number): string[] {
 /** The level to which a move of the freighter leads. */
 export function levelAfter(view: View, decision: Decision, action: string): number {
   return parse(action).param === "recall" ? 0 : freighterLevel(view, decision) + 1;
-}
-
-/** How many units an effect deploys or retreats, by its tokens; null where they do not say. */
-export function unitsOf(library: Library, decision: Decision | null): number | null {
-  const tokens = library.tokens[decision?.node ?? ""] ?? [];
-  return tokens.find(({ icon }) => icon === "deploy" || icon === "retreat")?.n ?? null;
-}
-
-/** The dreadnoughts that retreat beside so many troops; 0 where only troops do. */
-export function dreadnoughtsBeside(library: Library, decision: Decision | null, troops: number): number {
-  if (decision?.kind !== "retreat_units") return 0;
-  return Math.max(0, (unitsOf(library, decision) ?? troops) - troops);
-}
-
-const FROM_GARRISON = 2; // units that an Agent in a Combat space brings from the garrison beside the new ones
-
-/** The most dreadnoughts that can still be deployed beside so many troops, of those that the decision offers. */
-export function mostDreadnoughts(view: View, library: Library, decision: Decision, troops: number): number {
-  const offered = Math.max(0, ...(decision.options ?? []).map(parse).filter(({ family }) => family === "deploy_dreadnought").map(numberOf));
-  if (decision.kind === "deploy_units") {
-    const left = (unitsOf(library, decision) ?? offered) - (view.stack.at(-1)?.a ?? 0);
-    return Math.min(offered, Math.max(0, left - troops));
-  }
-  const fromGarrison = Math.max(0, troops - (view.turn_recruited - view.turn_recruits_deployed));
-  const commissioned = view.turn_commissioned - view.turn_commissioned_deployed;
-  return Math.min(offered, Math.max(0, commissioned + FROM_GARRISON - view.turn_from_garrison - fromGarrison));
 }
 
 /** The actions that deploy so many troops and dreadnoughts; nothing where there is nothing to deploy. */

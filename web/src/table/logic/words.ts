@@ -4,7 +4,8 @@
  */
 import type { Decision, Library, Reason, View } from "../../messages";
 import type { Arguments, Texts } from "../../app/i18n";
-import { dreadnoughtsBeside, leftToPay, levelAfter, type Price, tilePrice } from "./ix";
+import { dreadnoughtsWith } from "./combat";
+import { leftToPay, levelAfter, type Price, tilePrice } from "./ix";
 import { extraPrice, flippedSource, trophyOf } from "./uprising";
 import { CARD_FAMILIES, numberOf, parse, rowOf, seatOf, sourceParts } from "./actions";
 
@@ -135,8 +136,8 @@ function special({ words, decision }: Speaker, id: string): string {
   return words.has(own) ? own : id;
 }
 
-function retreatLabel({ words, library, decision }: Speaker, n: number): string {
-  const dreadnoughts = dreadnoughtsBeside(library, decision, n);
+function retreatLabel({ words, decision }: Speaker, n: number): string {
+  const dreadnoughts = -Math.min(0, ...dreadnoughtsWith(decision, -n));
   if (dreadnoughts === 0) return words.t("action-retreat", { n });
   if (n === 0) return words.t("action-retreat_dreadnought", { n: dreadnoughts });
   return words.t("action-retreat_both", { troops: words.t("count-troops", { n }), dreadnoughts: words.t("count-dreadnoughts", { n: dreadnoughts }) });

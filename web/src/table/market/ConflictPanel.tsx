@@ -1,6 +1,5 @@
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { places, strengths } from "../logic/combat";
 import { seatsFrom } from "../logic/view";
 import { useModel } from "../model";
 import { NameLink } from "../parts/NameLink";
@@ -43,19 +42,17 @@ export function ConflictPanel() {
 
 /** Bars of strength by seat, in the order of decision, with the place that each would take now. */
 export function StrengthBars() {
-  const { view, library, texts, seatName } = useModel();
-  const all = strengths(view, library);
-  const takes = places(all);
-  const most = Math.max(6, ...all);
+  const { view, texts, seatName } = useModel();
+  const most = Math.max(6, ...view.players.map((player) => player.strength));
   return (
     <ul className="strength-bars" aria-label={texts.t("term-strength")}>
       {seatsFrom(view.first_player, view.players.length).map((seat) => {
         const player = view.players[seat]!;
         return (
-          <li key={seat} className={names("strength-bar", `seat-${SEAT_COLOURS[seat % 4]}`, all[seat] === 0 && "is-out")}>
+          <li key={seat} className={names("strength-bar", `seat-${SEAT_COLOURS[seat % 4]}`, player.strength === 0 && "is-out")}>
             <SeatMark seat={seat} size={18} title={seatName(seat)} />
             <span className="strength-track">
-              <span className="strength-fill" style={{ width: `${(100 * all[seat]!) / most}%` }} />
+              <span className="strength-fill" style={{ width: `${(100 * player.strength) / most}%` }} />
               <span className="strength-parts">
                 {player.conflict > 0 && (
                   <>
@@ -79,8 +76,8 @@ export function StrengthBars() {
                 )}
               </span>
             </span>
-            <b>{all[seat]}</b>
-            <span className="strength-place">{takes[seat] ? texts.t("table-place", { n: takes[seat] }) : ""}</span>
+            <b>{player.strength}</b>
+            <span className="strength-place">{player.place ? texts.t("table-place", { n: player.place }) : ""}</span>
           </li>
         );
       })}

@@ -3,7 +3,6 @@ import { names } from "../../ui/names";
 import { unitsInConflict } from "../../board/ix/units";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
 import { SeatSandworms, SeatUprising } from "../uprising/SeatUprising";
-import { strengths } from "../logic/combat";
 import { swordmasterComes } from "../logic/rivals";
 import { agentsOf } from "../logic/view";
 import { nameOf } from "../logic/words";
@@ -126,8 +125,8 @@ function Positions({ seat }: { seat: number }) {
 }
 
 function Strength({ seat, size }: { seat: number; size: number }) {
-  const { view, library, texts, seatName } = useModel();
-  const n = strengths(view, library)[seat] ?? 0;
+  const { view, texts, seatName } = useModel();
+  const n = view.players[seat]!.strength;
   return <Amount icon="strength" n={n} size={size} title={texts.t("log-strength", { who: seatName(seat), n })} dim={unitsInConflict(view.players[seat]!) === 0} />;
 }
 

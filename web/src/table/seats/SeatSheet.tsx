@@ -6,7 +6,6 @@ import { ownerOf } from "../logic/boxes";
 import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
 import { UprisingSheet, uprisingNumbers } from "../uprising/UprisingSheet";
-import { strengths } from "../logic/combat";
 import { swordmasterComes } from "../logic/rivals";
 import { nameOf, sourceName } from "../logic/words";
 import { useModel } from "../model";
@@ -30,7 +29,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ["garrison", t("term-garrison"), player.garrison],
     ["troop", t("term-conflict_area"), player.conflict],
     ["supply", t("term-supply"), player.supply],
-    ["strength", t("term-strength"), strengths(view, library)[seat] ?? 0],
+    ["strength", t("term-strength"), player.strength],
     ...shipNumbers(view, seat, t),
     ...uprisingNumbers(view, library, seat, t),
     ["agent", t("label-agents"), `${player.agents} / ${player.agents + player.spaces.length}`],

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { PlayerView } from "../../messages";
 import { panelOf } from "../logic/panel";
 import { bonusAt, ownerOf } from "../logic/boxes";
-import { places, strengths } from "../logic/combat";
 import { swordmasterComes } from "../logic/rivals";
 import { shownRows } from "../logic/tray";
 import { counted, phaseName, seen } from "../logic/view";
@@ -97,8 +97,7 @@ function DecisionText() {
 function SeatsText() {
   const { view, library, lobby, texts, seatName, orders, me, game } = useModel();
   const { t } = texts;
-  const all = strengths(view, library);
-  const takes = places(all);
+  const strengthAndPlace = ({ strength, place }: PlayerView) => `${strength}${place ? `, ${t("table-place", { n: place })}` : ""}`;
   const yes = (value: unknown) => (value ? t("table-yes") : "");
   const comes = (round: number | null) => (round === null ? "" : t("table-swordmaster-comes", { n: round }));
   const rows: [string, (seat: number) => ReactNode][] = [
@@ -118,7 +117,7 @@ function SeatsText() {
     [t("term-supply"), (seat) => view.players[seat]!.supply],
     [t("term-garrison"), (seat) => view.players[seat]!.garrison],
     [t("term-conflict_area"), (seat) => view.players[seat]!.conflict],
-    [t("term-strength"), (seat) => `${all[seat]}${takes[seat] ? `, ${t("table-place", { n: takes[seat] })}` : ""}`],
+    [t("term-strength"), (seat) => strengthAndPlace(view.players[seat]!)],
     [t("term-persuasion"), (seat) => view.players[seat]!.persuasion],
     ...Object.keys(view.players[0]!.influence).map((faction, i): [string, (seat: number) => ReactNode] => [
       `${t("term-influence")}: ${nameOf(texts, "faction", faction)}`,
