@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from landsraad import Setup, new_game
+from landsraad.engine.advance import advance
+from landsraad.engine.agents import SetAhead
 from landsraad.engine.game import Game
 from landsraad.server.undo import still_open
 from tests.support.table import Table, given, seat
@@ -66,6 +68,17 @@ def test_d_3_two_cards_to_discard_from_are_asked_for(card: str) -> None:
     table = given(boxes=("base", "ix"), A=seat(hand=["truthsayer", "dagger", card], deck=["dagger"] * 2))
     table.play("truthsayer").to("secrets").resolve("card/truthsayer")
     assert (table.asked, table.decider) == ("discard", "A")
+
+
+@pytest.mark.parametrize("card", ["dagger", "diplomacy"])
+def test_a_card_set_ahead_is_not_told_by_what_is_left(card: str) -> None:
+    """Ilesa Ecaz sets a card aside face down: whether it was one that everybody knew cannot be seen."""
+    table = given(boxes=("base", "ix"), A=seat(leader="ilesa_ecaz", hand=["dagger", "diplomacy"]), B=IDLE)
+    table.A.state.known_hand = table.A.state.hand[:1]
+    table.state.push(SetAhead(), 0, table.rules.setup_source)
+    advance(table.state)
+    table.choose(f"keep:{card}")
+    assert table.A.state.known_hand == ()
 
 
 # --- Tokens -----------------------------------------------------------------------------------------------------------

@@ -101,6 +101,7 @@ class SetAhead(Node):
         card = g.rules.actions.param[action]
         player = g.players[f.seat]
         take_from_hand(player, card)
+        player.known_hand = ()  # it may have been any of those that everybody knew
         player.ahead = (card,)
         note(g, "set_ahead", f.seat, f.source)
 

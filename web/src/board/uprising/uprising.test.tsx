@@ -69,13 +69,19 @@ describe("the board of Uprising", () => {
   });
 
   it("has sandworms in the arena: as pieces, and where there are many as a number", () => {
-    show({ view: viewWith(1, { sandworms: 2, conflict: 0, swords: 0 }) });
+    show({ view: viewWith(1, { sandworms: 2, conflict: 0, swords: 0, strength: 6 }) });
     expect(stage.host.querySelectorAll('[data-move="sandworm 1"]')).toHaveLength(2);
     expect(stage.host.querySelector("ul")!.textContent).toContain("P1: 2 sandworms in the Conflict");
     expect(stage.host.querySelector("ul")!.textContent).toMatch(/P1: .*strength 6/);
     show({ view: viewWith(1, { sandworms: 5, conflict: 0, swords: 0 }) });
     expect(stage.host.querySelectorAll('[data-move="sandworm 1"]')).toHaveLength(1);
     expect(stage.host.querySelector(".worm-count")!.textContent).toBe("×5");
+  });
+
+  it("shows the strength that the view says (K-H): a Rival's dreadnought is 3, whoever leads it", () => {
+    show({ view: viewWith(1, { leader: "rhombur_vernius", dreadnoughts_conflict: 1, sandworms: 0, conflict: 0, swords: 0, strength: 3 }) });
+    expect(stage.host.querySelector("ul")!.textContent).toMatch(/P1: .*strength 3/);
+    expect([...stage.host.querySelectorAll(".strength-number")].map((text) => text.textContent)).toContain("3");
   });
 
   it("says what the Swordmaster costs now", () => {

@@ -66,7 +66,7 @@ describe("units", () => {
 
   it("retreat as so many troops, and dreadnoughts for the rest", () => {
     const { decision } = fixture("ix-retreat-4").game;
-    expect(dreadnoughtsWith(decision, -1)).toEqual([-2]);
+    expect(dreadnoughtsWith(decision, -2)).toEqual([-1]);
   });
 });
 
