@@ -197,7 +197,7 @@ def soak(
     """Play random games and check everything that must hold; the first failure is saved as a record.
 
     In each game some dozen pairs of worlds that a seat or a spectator cannot tell apart are played on side by side:
-    whatever differs before it is shown is a failure. 1,000 games compare more than 10,000 pairs.
+    whatever differs before it is shown is a failure. 1,000 games of three or four compare over 10,000 pairs.
     """
     from landsraad.terminal import checks, options
 
