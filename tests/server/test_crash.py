@@ -143,7 +143,7 @@ def _make_older(database: Path, table: str) -> None:
     (at,) = connection.execute("SELECT n FROM snapshots WHERE table_id = ?", (table,)).fetchone()
     assert at > 10
     connection.execute("UPDATE tables SET rules = 0 WHERE id = ?", (table,))
-    connection.execute("UPDATE moves SET action = 'no_such_move' WHERE table_id = ? AND n < ?", (table, at))
+    connection.execute("UPDATE entries SET action = 'no_such_move' WHERE table_id = ? AND n < ?", (table, at))
     connection.commit()
     connection.close()
 

@@ -133,7 +133,7 @@ def test_a_request_for_consent_waits_for_the_new_device(server: Server) -> None:
         moved = await phone.connect(table, 1)
         assert moved.game["undo"]["asking"]["waiting"] == [1]
         assert (await moved.ask("consent", allow=True))["type"] == "ack"
-        await seats[0].until_state(lambda c: c.n < n)
+        await seats[0].until_state(lambda c: c.n > n)
 
     run(test())
 
@@ -320,7 +320,8 @@ def test_the_database_lets_an_offer_be_used_once_whoever_believes_to_hold_the_ta
             assert first is not None
             assert other is not None
             await offer_seat(first, "laptop", 0, "hash", time.time() + 60)
-            await one.offer_seat({"table_id": table, "seat": 1, "holder": "x", "code": "y", "until": 0.0})
+            offer = {"table_id": table, "seat": 1, "holder": "x", "code": "y", "until": 0.0}
+            await first.store(Write(table, offers=[offer]))
             used = Write(table, seats=[Seat("human", "Thief", holder="thief").row(table, 0)])
             used.handovers.append({"key_table": table, "key_seat": 0, "key_code": "hash"})
             await claim_seat(first, "phone", 0, "hash")

@@ -60,7 +60,7 @@ def other_world(live: LiveGame, viewer: int, chance: random.Random) -> LiveGame:
     state = View(live.game.state, viewer).determinize(Rng(1 + chance.randrange(1 << 40)))
     game = Game(state, live.game.history[:])
     logs = [log if n == viewer + 1 else [] for n, log in enumerate(live.logs)]
-    return LiveGame(game, live.base, logs, list(live.marks))
+    return LiveGame(game, live.n, logs, list(live.marks))
 
 
 def test_no_secret_leaves_the_server_before_the_end(server: Server) -> None:

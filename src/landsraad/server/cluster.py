@@ -1,8 +1,10 @@
 """Several workers: each table lives in one of them, and Redis carries what the others have to say to it.
 
 A worker holds a table by a lease in Redis, which it renews. What it sends to another goes to the channel of that one.
-When a worker dies its leases run out; the next one that needs a table takes it from the database. Should two believe
-that they hold a table, the database decides: the number of a move is unique, and who comes second lets the table go.
+When a worker dies its leases run out; the next one that needs a table takes it from the database. A worker that has not
+renewed a lease within its term (it stood still, or Redis was emptied) writes nothing more to the table. And should two
+believe that they hold one, the database decides: who takes a table over raises its version, and who knows another
+version lets it go.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import contextlib
 import itertools
 import logging
 import secrets
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
@@ -49,7 +52,8 @@ class Cluster(Router):
         self._guests: dict[str, tuple[str, Viewer, asyncio.Task[None]]] = {}  # connections elsewhere to tables here
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
-        self._renewed: dict[str, float] = {}
+        self._renewed: dict[str, float] = {}  # when the lease of a table was asked for last
+        tables.held = self.holds
 
     async def start(self) -> None:
         listening = asyncio.Event()
@@ -77,25 +81,39 @@ class Cluster(Router):
 
     # --- Who holds a table --------------------------------------------------------------------------------------------
 
+    def holds(self, table: str) -> bool:
+        """Is the lease of this worker within its term?"""
+        return table in self._renewed and _now() - self._renewed[table] < self._lease
+
     async def _owner(self, table: str) -> str:
         """The worker that holds a table; this one where nobody does. Raises Refused where Redis does not answer."""
-        if table in self._renewed and table in self._tables.here and not self._tables.here[table].lost:
+        if self.holds(table) and table in self._tables.here and not self._tables.here[table].lost:
             return self._me
+        asked = _now()
         try:
             key = f"{PREFIX}:table:{table}"
-            if await self._redis.set(key, self._me, nx=True, px=int(self._lease * 1000)):
-                self._hold(table)
-                return self._me
+            term = int(self._lease * 1000)
+            taken = await self._redis.set(key, self._me, nx=True, px=term)
+            if taken or await self._extend(table):
+                return self._hold(table, asked, anew=bool(taken))
             found = await self._redis.get(key)
         except (RedisError, OSError) as error:
             raise Refused("unavailable", "the workers cannot reach one another; try again") from error
-        owner = self._me if found is None else _text(found)
-        if owner == self._me:
-            self._hold(table)
-        return owner
+        if found is None:
+            raise Refused("unavailable", "the table is moving; try again")
+        return _text(found)
 
-    def _hold(self, table: str) -> None:
-        self._renewed[table] = asyncio.get_running_loop().time()
+    def _hold(self, table: str, asked: float, anew: bool) -> str:
+        """This worker holds a table. What it still knows from an earlier hold may be out of date."""
+        if anew:
+            self._tables.drop(table)
+        self._renewed[table] = asked
+        return self._me
+
+    async def _extend(self, table: str) -> bool:
+        """Renew a lease in Redis; False where this worker has none there."""
+        key = f"{PREFIX}:table:{table}"
+        return bool(await self._redis.eval(RENEW, 1, key, self._me, str(int(self._lease * 1000))))
 
     async def _keep_leases(self) -> None:
         while True:
@@ -107,22 +125,21 @@ class Cluster(Router):
 
     async def _renew(self, table: str) -> None:
         """Keep a table; one that cannot be kept, or is not in memory any more, is let go."""
-        now = asyncio.get_running_loop().time()
+        asked = _now()
         if table not in self._tables.here:
-            if now - self._renewed[table] > self._lease:
+            if not self.holds(table):
                 self._renewed.pop(table, None)
                 with contextlib.suppress(RedisError, OSError):
                     await self._release(table)
             return
         try:
-            key = f"{PREFIX}:table:{table}"
-            kept = await self._redis.eval(RENEW, 1, key, self._me, str(int(self._lease * 1000)))
+            kept = await self._extend(table)
         except (RedisError, OSError):
-            kept = now - self._renewed.get(table, 0.0) < self._lease * 0.9
-            if kept:
+            if self.holds(table):
                 return
+            kept = False
         if kept:
-            self._renewed[table] = now
+            self._renewed[table] = asked
         else:
             log.warning("the hold on a table was lost", extra={"table": table})
             self._renewed.pop(table, None)
@@ -292,6 +309,11 @@ class Cluster(Router):
     def _dismiss(self, feed: str) -> None:
         if feed in self._guests:
             self._guests[feed][2].cancel()
+
+
+def _now() -> float:
+    """Seconds that run on while the process is stopped."""
+    return time.monotonic()
 
 
 def _text(value: bytes | str) -> str:

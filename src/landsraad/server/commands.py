@@ -35,6 +35,8 @@ async def perform(tables: Tables, table_id: str, operation: str, who: Who, args:
 
 
 async def _run(tables: Tables, table: Table, operation: str, who: Who, args: dict[str, Any]) -> None:
+    if operation not in ("look", "close"):
+        table.check_whole()
     await OPERATIONS[operation](tables, table, who, args)
 
 

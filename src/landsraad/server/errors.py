@@ -42,6 +42,7 @@ STATUS: Final = {
     "paused": 409,
     "no_undo": 409,
     "nothing_asked": 409,
+    "broken": 409,
     "no_backup": 409,
     "too_large": 413,
     "too_fast": 429,

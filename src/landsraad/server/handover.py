@@ -24,7 +24,7 @@ async def offer_seat(table: Table, holder: str, number: int, code: str, until: f
         if not holder or seat_of(table, number).holder != holder:
             raise Refused("not_your_seat", f"seat {number} is not yours")
         offer = {"table_id": table.id, "seat": number, "holder": holder, "code": code, "until": until}
-        await table.storage.offer_seat(offer)
+        await table.store(Write(table.id, offers=[offer]))
 
 
 async def claim_seat(table: Table, holder: str, number: int, code: str) -> None:

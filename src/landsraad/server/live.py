@@ -10,6 +10,7 @@ from landsraad.engine.events import Event, Listener
 from landsraad.engine.rules import Rules
 from landsraad.engine.terms import NOBODY
 from landsraad.record import RULES_VERSION
+from landsraad.server.entries import Taken
 from landsraad.server.errors import Refused
 from landsraad.server.loglines import encode_line
 from landsraad.server.undo import Mark, still_open
@@ -33,26 +34,17 @@ class Outcome:
 
 
 @dataclass
-class Taken:
-    """An action as it is stored: who took it, and how long it took (milliseconds)."""
-
-    seat: int
-    action: str
-    spent: int = 0
-
-
-@dataclass
 class LiveGame:
     """A game in progress.
 
-    base     how many actions had been taken where the memory begins: 0, or the place of the snapshot it was loaded from
+    n        how many entries its journal has, with those taken back: the id of the present decision, never used again
     logs     by viewer (seat + 1; 0 for spectators): encoded log lines
     marks    where the present seat can go back to, the oldest first
     version  rises with every change; what is rendered is kept for as long as it stays
     """
 
     game: Game
-    base: int = 0
+    n: int = 0
     logs: list[list[bytes]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     version: int = 0
@@ -69,14 +61,9 @@ class LiveGame:
 
     @classmethod
     def resume(cls, setup: Setup, snapshot: dict[str, Any], at: int) -> LiveGame:
-        """A game from a snapshot that was made after `at` actions. Raises BrokenSave."""
+        """A game from a snapshot that was made after `at` entries. Raises BrokenSave."""
         state = from_dict(setup.rules(), snapshot)
-        return cls(Game(state, []), base=at, logs=[[] for _ in range(setup.players + 1)])
-
-    @property
-    def n(self) -> int:
-        """How many actions have been taken: the id of the present decision."""
-        return self.base + len(self.game.history)
+        return cls(Game(state, []), at, logs=[[] for _ in range(setup.players + 1)])
 
     @property
     def asked(self) -> int:
@@ -136,6 +123,7 @@ class LiveGame:
     def keep(self, outcome: Outcome) -> None:
         """Make an outcome the present state."""
         self.game = outcome.game
+        self.n += len(outcome.taken)
         self.marks = outcome.marks
         self._add_lines(outcome.lines)
         self._changed()
@@ -148,15 +136,16 @@ class LiveGame:
 
     # --- Going back ---------------------------------------------------------------------------------------------------
 
-    def back_to(self, steps: int) -> int:
-        """How many actions would be left after going `steps` choices back."""
-        return self.base + len(self.marks[-steps].game.history)
+    def back(self, steps: int) -> int:
+        """How many actions are taken back with `steps` choices."""
+        return len(self.game.history) - len(self.marks[-steps].game.history)
 
     def take_back(self, steps: int) -> None:
-        """Go back `steps` choices (1 up to the number of marks)."""
+        """Go back `steps` choices (1 up to the number of marks): an entry of its own."""
         mark = self.marks[-steps]
         del self.marks[-steps:]
         self.game = mark.game
+        self.n += 1
         for log, length in zip(self.logs, mark.log_lengths, strict=True):
             del log[length:]
         self._changed()
@@ -185,7 +174,7 @@ def _seen(lines: list[tuple[bytes, int]], viewer: int) -> int:
 
 
 def replay_into(live: LiveGame, taken: list[Taken]) -> int:
-    """Take stored actions again; says how many could be taken (all, unless the rules have changed)."""
+    """Take stored actions again; says how many could be taken."""
     for number, one in enumerate(taken):
         try:
             outcome = live.attempt(one.seat, [one.action])
@@ -195,4 +184,4 @@ def replay_into(live: LiveGame, taken: list[Taken]) -> int:
     return len(taken)
 
 
-__all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "Taken", "replay_into"]
+__all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "replay_into"]

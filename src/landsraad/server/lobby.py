@@ -13,6 +13,7 @@ from landsraad.bots import bot_names
 from landsraad.record import RULES_VERSION
 from landsraad.server import seats as tokens
 from landsraad.server.clocks import Clock
+from landsraad.server.entries import Taken
 from landsraad.server.errors import Refused
 from landsraad.server.live import SPECTATOR, LiveGame
 from landsraad.server.messages import HostOrder, NewTable, Options, PlayOn, SetupIn, TakeSeat
@@ -20,7 +21,7 @@ from landsraad.server.opponents import Opponents
 from landsraad.server.render import encode
 from landsraad.server.replays import Course
 from landsraad.server.setups import setup_from
-from landsraad.server.storage import Storage, Write
+from landsraad.server.storage import Storage, Write, action_row
 from landsraad.server.tables import Seat, Table, Tables
 from landsraad.server.viewers import Viewer
 
@@ -83,12 +84,10 @@ async def play_on(
     table.seed, table.own_seed = record.seed, True
     await _store_new(table)
     now = time.time()
-    moves = [
-        {"table_id": table.id, "n": n, "seat": course.deciders[n], "action": record.actions[n], "spent": 0, "at": now}
-        for n in range(asked.at)
-    ]
+    done = [Taken(n, course.deciders[n], record.actions[n]) for n in range(asked.at)]
+    entries = [action_row(table.id, one, now) for one in done]
     begun = {"key": table.id, "phase": "playing", "changed": now}
-    await table.store(Write(table.id, moves=moves, tables=[begun], snapshots=[snapshot_row(table, live)]))
+    await table.store(Write(table.id, entries=entries, tables=[begun], snapshots=[snapshot_row(table, live)]))
     return table
 
 

@@ -265,6 +265,7 @@ class Lobby(Model):
     seat     the seat of this connection, None for a spectator
     rematch  the table of the rematch, once the host has opened it
     own_seed the host has chosen the seed, and may know what it brings; then its hash is not published
+    broken   why the game cannot be loaded (None: it can); nothing of the table can be changed then
     """
 
     id: str
@@ -281,6 +282,7 @@ class Lobby(Model):
     rematch: str | None
     seed_hash: str
     own_seed: bool
+    broken: Literal["gap", "entry", "snapshot", "newer", "row"] | None
 
 
 class ReasonOut(Model):

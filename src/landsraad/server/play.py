@@ -12,11 +12,12 @@ import msgspec
 
 from landsraad.engine.terms import NOBODY
 from landsraad.server.clocks import Clock
+from landsraad.server.entries import Taken
 from landsraad.server.errors import Refused
 from landsraad.server.live import LiveGame, Outcome
 from landsraad.server.lobby import snapshot_row
 from landsraad.server.metrics import MOVES
-from landsraad.server.storage import Write
+from landsraad.server.storage import Write, action_row, back_row
 from landsraad.server.tables import Asking, Table
 
 CONSENT: Final = 30.0  # seconds to answer a request to take back
@@ -47,15 +48,13 @@ async def _commit(table: Table, live: LiveGame, seat: int, outcome: Outcome) -> 
     spent = 0 if clock is None else round(1000 * clock.spent())
     write = Write(table.id)
     for number, action in enumerate(outcome.taken):
-        row = {"table_id": table.id, "n": live.n + number, "seat": seat, "action": action, "at": now}
         took = 0 if number else spent
-        write.moves.append({**row, "spent": took})
+        write.entries.append(action_row(table.id, Taken(live.n + number, seat, action, took), now))
         if clock is not None:
             clock.charge(seat, took / 1000)
     over = outcome.game.over
-    turn = live.turn_mark
-    after = LiveGame(outcome.game, live.base)
-    if over or after.turn_mark != turn:
+    after = LiveGame(outcome.game, live.n + len(outcome.taken))
+    if over or (after.turn_mark != live.turn_mark and not outcome.marks):  # nothing that a snapshot holds is taken back
         write.snapshots.append(snapshot_row(table, after))
     changes = _changes(table, outcome, clock, now)
     if changes:
@@ -152,11 +151,11 @@ async def consent(table: Table, seat: int, allow: bool) -> None:
 
 async def _take_back(table: Table, steps: int) -> None:
     live = table.playing()
-    n = live.back_to(steps)
+    back = live.back(steps)
     clock = None if table.clock is None else table.clock.copy()
-    write = Write(table.id, taken_back=[{"key_table": table.id, "key_n": n}])
+    write = Write(table.id, entries=[back_row(table.id, live.n, live.asked, back)])
     if clock is not None:
-        clock.take_back(live.n - n)
+        clock.take_back(back)
         write.tables.append({"key": table.id, "wake": table.wake(clock, live.asked, "human")})
     await table.store(write)
     live.take_back(steps)

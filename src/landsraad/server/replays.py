@@ -14,6 +14,7 @@ from landsraad import BrokenRecord, Record, SetupError
 from landsraad.record import RULES_VERSION, SetupFields
 from landsraad.report import Unfinished, make_report
 from landsraad.server import seats as tokens
+from landsraad.server.entries import BrokenJournal, standing
 from landsraad.server.errors import Refused
 from landsraad.server.live import SPECTATOR, LiveGame
 from landsraad.server.render import encode, render_ended, render_open, render_view
@@ -80,7 +81,7 @@ def step(live: LiveGame, action: str) -> None:
 
 def copy_of(live: LiveGame) -> LiveGame:
     """An independent copy."""
-    return LiveGame(live.game.copy(), live.base, [list(log) for log in live.logs])
+    return LiveGame(live.game.copy(), live.n, [list(log) for log in live.logs])
 
 
 class Replays:
@@ -104,7 +105,10 @@ class Replays:
         if table["phase"] != "over":
             raise Refused("not_over", "the game goes on")
         seats = await self._storage.seats([id])
-        return make_record(table, seats, await self._storage.moves(id))
+        try:
+            return make_record(table, seats, await self._storage.entries(id))
+        except BrokenJournal as error:
+            raise Refused("broken", str(error), reason=error.code) from error
 
     async def upload(self, data: bytes) -> str:
         """Store a record that somebody brings; its id. Raises Refused where it is none."""
@@ -144,7 +148,7 @@ class Replays:
         """A finished game, replayed. Raises Refused."""
         course = self._courses.get(id)
         if course is not None and not await self._storage.has_game(id):
-            del self._courses[id]
+            self._courses.pop(id, None)
             course = None
         if course is None:
             record = await self.record(id)
@@ -152,12 +156,13 @@ class Replays:
                 course = await asyncio.to_thread(read_course, record)
             except BrokenRecord as error:
                 raise _not_ours(error) from error
-            self._keep(id, course)
-        self._courses.move_to_end(id)
+        self._keep(id, course)
         return course
 
     def _keep(self, id: str, course: Course) -> None:
+        """Remember a course as the one that was asked for last."""
         self._courses[id] = course
+        self._courses.move_to_end(id)
         if len(self._courses) > KEPT:
             self._courses.popitem(last=False)
 
@@ -166,13 +171,13 @@ def _not_ours(error: BrokenRecord) -> Refused:
     return Refused("no_such_game", f"it cannot be replayed by these rules: {error}")
 
 
-def make_record(table: Row, seats: list[Row], moves: list[Row]) -> Record:
-    """The record of a table's game."""
+def make_record(table: Row, seats: list[Row], entries: list[Row]) -> Record:
+    """The record of a table's game, without what was taken back. Raises BrokenJournal."""
     fields = msgspec.json.decode(table["setup"], type=SetupFields)
     result = None if table["result"] is None else msgspec.json.decode(table["result"])
     names = [seat["name"] or (seat["bot"] if seat["kind"] == "bot" else "") for seat in seats]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
-    actions = [row["action"] for row in moves]
+    actions = [one.action for one in standing(entries)]
     return Record(1, table["rules"], fields, table["seed"].removeprefix("own:"), actions, names, date, result)
 
 

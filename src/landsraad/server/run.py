@@ -14,6 +14,7 @@ from urllib.request import urlopen
 
 from landsraad.server.config import PREFIX, Config
 from landsraad.server.door import Door, LiveDoor, raise_file_limit
+from landsraad.server.hold import hold_database
 from landsraad.server.limits import MESSAGE_SIZE
 from landsraad.server.logs import set_up_logs
 from landsraad.server.start import BACKLOG, check_database, check_redis, check_secret, listen
@@ -52,6 +53,9 @@ def serve(
     set_up_logs(config.log, config.log_level)
     check_secret(config)
     sockets = listen(host, port)
+    free = hold_database(config.database_url, shared=bool(config.redis))  # the workers take it for themselves
+    if free is not None:
+        free.release()
     asyncio.run(_check_parts(config))
     raise_file_limit(config)
     if open_browser:

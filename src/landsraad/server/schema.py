@@ -1,4 +1,7 @@
-"""The tables of the database. Times are seconds since 1970; JSON is kept as text."""
+"""The tables of the database. Times are seconds since 1970; JSON is kept as text.
+
+`version` of a table rises with every write to it or to what belongs to it: who believes another one writes nothing.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +30,7 @@ tables: Final = Table(
     Column("changed", Float, nullable=False),
     Column("wake", Float, nullable=True),
     Column("result", Text, nullable=True),
+    Column("version", Integer, nullable=False, server_default="0"),
     Index("tables_listed", "listed", "phase", "created"),
     Index("tables_wake", "wake"),
 )
@@ -55,13 +59,15 @@ handovers: Final = Table(
     Column("until", Float, nullable=False),
 )
 
-moves: Final = Table(
-    "moves",
+# The journals of the games (entries.py): an action of a seat, or `back`: how many actions are taken back.
+entries: Final = Table(
+    "entries",
     metadata,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", String(80), nullable=False),
+    Column("back", Integer, nullable=False, server_default="0"),
     Column("spent", Integer, nullable=False),
     Column("at", Float, nullable=False),
 )

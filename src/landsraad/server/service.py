@@ -13,6 +13,7 @@ from fastapi import Request
 
 from landsraad.server.config import Config
 from landsraad.server.errors import OUT_OF_REACH, reason_of
+from landsraad.server.hold import Hold, hold_database
 from landsraad.server.limits import Count, PerAddress
 from landsraad.server.metrics import TABLES
 from landsraad.server.opponents import Opponents
@@ -65,6 +66,7 @@ class Service:
         self._checking = asyncio.Lock()
         self._checked = -CHECK
         self._problems: list[str] = []
+        self._hold: Hold | None = None
         self._rounds: asyncio.Task[None] | None = None
         self._resting: dict[str, float] = {}  # tables that could not be woken: when to try again
 
@@ -76,7 +78,8 @@ class Service:
         return Cluster(self.tables, self.config.redis, self.config.lease)
 
     async def start(self) -> None:
-        """Open the database and begin to serve."""
+        """Open the database and begin to serve. Raises DatabaseInUse."""
+        self._hold = hold_database(self.config.database_url, shared=bool(self.config.redis))
         await self.storage.open()
         await self.router.start()
         calm_collector()
@@ -91,6 +94,8 @@ class Service:
         await self.router.stop()
         self.opponents.close()
         await self.storage.close()
+        if self._hold is not None:
+            self._hold.release()
 
     async def _make_rounds(self) -> None:
         while True:

@@ -1,6 +1,7 @@
 """The database: what is read at once, and the journal that writes moves in groups, each group in one transaction.
 
-A command is acknowledged when `Journal.write` returns: then it is on the disk.
+A command is acknowledged when `Journal.write` returns: then it is on the disk. Every write names the version of the
+table that its writer knows and raises it; where the table has another one, nothing is written.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import contextlib
 import logging
 import sqlite3
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from typing import Any, Final
 from sqlalchemy import (
     Connection,
     Engine,
+    Table,
     bindparam,
     create_engine,
     delete,
@@ -28,6 +30,7 @@ from sqlalchemy import (
     insert,
     select,
     text,
+    tuple_,
     union_all,
     update,
 )
@@ -37,6 +40,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.base import Executable
 
 from landsraad.server import schema
+from landsraad.server.entries import Taken
 from landsraad.server.metrics import JOURNAL_GROUP, JOURNAL_SECONDS
 from landsraad.server.migrate import migrate
 
@@ -52,18 +56,36 @@ class Conflict(Exception):
     """The database holds something else than the writer believed: another worker has gone on with the table."""
 
 
-@dataclass
+@dataclass(repr=False)  # it holds secrets
 class Write:
-    """What one command changes, all or nothing."""
+    """What one command changes, all or nothing.
+
+    version  the table's before it, as the writer knows it
+    claim    the writer takes the table over: it need not know the version, and learns here which one it has now
+    offers   of seats to other devices; handovers: such that are used up, each must still be there
+    """
 
     table: str
-    taken_back: list[Row] = field(default_factory=list)
-    moves: list[Row] = field(default_factory=list)
+    version: int = 0
+    claim: bool = False
+    entries: list[Row] = field(default_factory=list)
     snapshots: list[Row] = field(default_factory=list)
     tables: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)
     chat: list[Row] = field(default_factory=list)
-    handovers: list[Row] = field(default_factory=list)  # offers that are used up; each must still be there
+    offers: list[Row] = field(default_factory=list)
+    handovers: list[Row] = field(default_factory=list)
+
+
+def action_row(table: str, one: Taken, at: float) -> Row:
+    """An action as an entry of the journal."""
+    spent = {"spent": one.spent, "at": at}
+    return {"table_id": table, "n": one.n, "seat": one.seat, "action": one.action, "back": 0, **spent}
+
+
+def back_row(table: str, n: int, seat: int, back: int) -> Row:
+    """The entry number `n` of the journal: a seat takes so many actions back."""
+    return {"table_id": table, "n": n, "seat": seat, "action": "", "back": back, "spent": 0, "at": time.time()}
 
 
 class Storage:
@@ -104,6 +126,12 @@ class Storage:
             await connection.execute(insert(schema.tables), table)
             await connection.execute(insert(schema.seats), seats)
 
+    async def claim(self, id: str) -> int:
+        """Take a table over from whoever held it: who knows an earlier version writes nothing more. Its version now."""
+        write = Write(id, claim=True)
+        await self.journal.write(write)
+        return write.version
+
     async def table(self, id: str) -> Row | None:
         """A table by its id."""
         rows = await self._rows(select(schema.tables).where(schema.tables.c.id == id))
@@ -121,24 +149,16 @@ class Storage:
             select(seats).where(seats.c.table_id.in_(tables)).order_by(seats.c.table_id, seats.c.seat)
         )
 
-    async def offer_seat(self, offer: Row) -> None:
-        """Keep an offer of a seat to another device, in place of an earlier one."""
-        handovers = schema.handovers
-        same = (handovers.c.table_id == offer["table_id"], handovers.c.seat == offer["seat"])
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(handovers).where(*same))
-            await connection.execute(insert(handovers), offer)
-
     async def offered_seat(self, table: str, seat: int) -> Row | None:
         """The offer of a seat to another device."""
         handovers = schema.handovers
         rows = await self._rows(select(handovers).where(handovers.c.table_id == table, handovers.c.seat == seat))
         return rows[0] if rows else None
 
-    async def moves(self, table: str, start: int = 0) -> list[Row]:
-        """The actions of a table from number `start` on, in order."""
-        moves = schema.moves
-        return await self._rows(select(moves).where(moves.c.table_id == table, moves.c.n >= start).order_by(moves.c.n))
+    async def entries(self, table: str) -> list[Row]:
+        """The journal of a table's game, in order."""
+        entries = schema.entries
+        return await self._rows(select(entries).where(entries.c.table_id == table).order_by(entries.c.n))
 
     async def snapshot(self, table: str) -> Row | None:
         """The last snapshot of a table."""
@@ -175,15 +195,15 @@ class Storage:
         return await self._rows(select(tables).order_by(tables.c.changed.desc()).limit(most))
 
     async def sizes(self, tables: Sequence[str]) -> dict[str, Row]:
-        """Of some tables: how many `moves` they have, their last snapshot (`state`), about how many bytes they take."""
+        """Of some tables: `moves` (journal entries), the last snapshot (`state`), about how many bytes they take."""
         found: dict[str, Row] = {id: {"moves": 0, "state": None, "size": 0} for id in tables}
-        moves, chat, snapshots = schema.moves, schema.chat, schema.snapshots
-        for part, length in ((moves, moves.c.action), (chat, chat.c.text)):
+        entries, chat, snapshots = schema.entries, schema.chat, schema.snapshots
+        for part, length in ((entries, entries.c.action), (chat, chat.c.text)):
             counted = select(part.c.table_id, func.count().label("n"), func.sum(func.length(length)).label("bytes"))
             for row in await self._rows(counted.where(part.c.table_id.in_(tables)).group_by(part.c.table_id)):
                 one = found[row["table_id"]]
                 one["size"] += row["bytes"]
-                if part is moves:
+                if part is entries:
                     one["moves"] = row["n"]
         for row in await self._rows(select(snapshots).where(snapshots.c.table_id.in_(tables))):
             one = found[row["table_id"]]
@@ -249,8 +269,8 @@ def make_engine(url: str, flush: bool = True) -> AsyncEngine:
     loss, not that of the machine
     """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
+        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, connect_args={"timeout": 15}, hide_parameters=True)
 
     _set_pragmas(engine.sync_engine, flush)
     return engine
@@ -260,7 +280,8 @@ def make_direct_engine(url: str, flush: bool) -> Engine | None:
     """For SQLite: a second engine, for a thread that writes without the event loop."""
     if not url.startswith("sqlite"):
         return None
-    engine = create_engine(url.replace("sqlite+aiosqlite:", "sqlite:"), connect_args={"timeout": 15})
+    direct = url.replace("sqlite+aiosqlite:", "sqlite:")
+    engine = create_engine(direct, connect_args={"timeout": 15}, hide_parameters=True)
     _set_pragmas(engine, flush)
     return engine
 
@@ -278,10 +299,19 @@ def _set_pragmas(engine: Engine, flush: bool) -> None:
 
 # --- The journal ------------------------------------------------------------------------------------------------------
 
-_TAKE_BACK: Final = delete(schema.moves).where(
-    schema.moves.c.table_id == bindparam("key_table"), schema.moves.c.n >= bindparam("key_n")
+_RAISE_VERSIONS: Final = (
+    update(schema.tables)
+    .where(
+        schema.tables.c.id.in_(bindparam("ids", expanding=True)),  # by itself the second condition uses no index
+        tuple_(schema.tables.c.id, schema.tables.c.version).in_(bindparam("known", expanding=True)),
+    )
+    .values(version=schema.tables.c.version + bindparam("writes"))
 )
-_INSERT_MOVE: Final = insert(schema.moves)
+_CLAIM: Final = (
+    update(schema.tables).where(schema.tables.c.id == bindparam("key")).values(version=schema.tables.c.version + 1)
+)
+_CLAIMED: Final = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("key"))
+_INSERT_ENTRY: Final = insert(schema.entries)
 _INSERT_CHAT: Final = insert(schema.chat)
 _USE_UP: Final = delete(schema.handovers).where(
     schema.handovers.c.table_id == bindparam("key_table"),
@@ -312,7 +342,8 @@ class Journal:
         self._queue: deque[tuple[Write, asyncio.Future[None]]] = deque()
         self._ready = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._snapshot = _upsert_snapshot(engine.dialect.name)
+        self._snapshot = _upsert(engine.dialect.name, schema.snapshots, "table_id")
+        self._offer = _upsert(engine.dialect.name, schema.handovers, "table_id", "seat")
 
     def start(self) -> None:
         """Begin to write."""
@@ -353,8 +384,8 @@ class Journal:
         with JOURNAL_SECONDS.time():
             try:
                 await self._store([write for write, _ in group])
-            except Exception:  # one bad write must not take the others of its group with it
-                log.exception("a group of writes failed; they are tried one by one")
+            except Exception as error:  # one bad write must not take the others of its group with it
+                log.warning("a group of writes failed; they are tried one by one", exc_info=error)
                 for one in group:
                     await self._store_alone(one)
                 return
@@ -390,12 +421,14 @@ class Journal:
             self._apply(connection, writes)
 
     def _apply(self, connection: Connection, writes: list[Write]) -> None:
-        _many(connection, _TAKE_BACK, [row for write in writes for row in write.taken_back])
-        _many(connection, _INSERT_MOVE, [row for write in writes for row in write.moves])
+        _claim(connection, [write for write in writes if write.claim])
+        _raise_versions(connection, [write for write in writes if not write.claim])
+        _many(connection, _INSERT_ENTRY, [row for write in writes for row in write.entries])
         _many(connection, self._snapshot, [row for write in writes for row in write.snapshots])
         _many_tables(connection, [row for write in writes for row in write.tables])
         _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
         _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
+        _many(connection, self._offer, [row for write in writes for row in write.offers])
         for row in (row for write in writes for row in write.handovers):
             if connection.execute(_USE_UP, row).rowcount != 1:
                 raise Conflict("the offer of this seat has been used")
@@ -409,6 +442,28 @@ def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | 
             future.set_result(None)
         else:
             future.set_exception(error)
+
+
+def _claim(connection: Connection, writes: list[Write]) -> None:
+    """Who takes a table over raises its version: whatever its last holder still writes comes too late."""
+    for write in writes:
+        connection.execute(_CLAIM, {"key": write.table})
+        write.version = connection.execute(_CLAIMED, {"key": write.table}).scalar() or 0
+
+
+def _raise_versions(connection: Connection, writes: list[Write]) -> None:
+    """Every table must stand where its writers believe it. One statement, unless several writes are of one table."""
+    first: dict[str, int] = {}
+    writes_of: Counter[str] = Counter()
+    for write in writes:
+        if write.version != first.setdefault(write.table, write.version) + writes_of[write.table]:
+            raise Conflict(f"table {write.table}: the writers of one group know different versions")
+        writes_of[write.table] += 1
+    for number in sorted(set(writes_of.values())):
+        known = [(table, version) for table, version in first.items() if writes_of[table] == number]
+        given = {"ids": [table for table, _ in known], "known": known, "writes": number}
+        if connection.execute(_RAISE_VERSIONS, given).rowcount != len(known):
+            raise Conflict("another worker has gone on with the table")
 
 
 def _many(connection: Connection, statement: Executable, rows: list[Row]) -> None:
@@ -425,8 +480,9 @@ def _many_tables(connection: Connection, rows: list[Row]) -> None:
         connection.execute(_update_table(names), same)
 
 
-def _upsert_snapshot(dialect: str) -> Executable:
-    made = (postgresql if dialect == "postgresql" else sqlite).insert(schema.snapshots)
-    new = {name: made.excluded[name] for name in ("n", "rules", "state")}
-    statement: Executable = made.on_conflict_do_update(index_elements=["table_id"], set_=new)
+def _upsert(dialect: str, table: Table, *keys: str) -> Executable:
+    """Store a row in the place of one with the same keys."""
+    made = (postgresql if dialect == "postgresql" else sqlite).insert(table)
+    new = {column.name: made.excluded[column.name] for column in table.columns if column.name not in keys}
+    statement: Executable = made.on_conflict_do_update(index_elements=keys, set_=new)
     return statement

@@ -8,22 +8,24 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from landsraad import BrokenSave, Setup
+from landsraad import Setup
 from landsraad.engine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.server import seats as tokens
 from landsraad.server.clocks import Clock
 from landsraad.server.errors import Refused
-from landsraad.server.live import SPECTATOR, LiveGame, Taken, replay_into
+from landsraad.server.live import SPECTATOR, LiveGame
+from landsraad.server.loading import load_game
 from landsraad.server.messages import Options
 from landsraad.server.opponents import Opponents
 from landsraad.server.render import encode, render_ended, render_view
 from landsraad.server.setups import setup_data, setup_from
-from landsraad.server.storage import Row, Storage, Write
+from landsraad.server.storage import Conflict, Row, Storage, Write
 from landsraad.server.viewers import Viewer
 
 CHAT_KEPT: Final = 200
@@ -38,7 +40,7 @@ class Seat:
     kind: str = "open"
     name: str = ""
     bot: str = "greedy"
-    holder: str = ""
+    holder: str = field(default="", repr=False)
     ready: bool = False
 
     def row(self, table: str, seat: int) -> Row:
@@ -84,12 +86,15 @@ class Asking:
             self.answered.set_result(allow)
 
 
-@dataclass
+@dataclass(repr=False)  # it holds secrets
 class Table:
     """A table. Everything that changes it holds `lock` and stores the change before it becomes visible.
 
-    base   how many actions lie before the snapshot that the game is played on from (0: from the seed)
-    lost   another worker has gone on with this table; it must be loaded anew
+    base     how many entries lie before the snapshot that the game was played on from when the rules changed (0: never)
+    version  rises with every write; the database has the same, or somebody else has gone on with the table
+    broken   why its game cannot be loaded, empty where it can; nothing of such a table is changed any more
+    held     may this worker write? Another one may have taken the table over
+    lost     another worker has gone on with this table; it must be loaded anew
     """
 
     id: str
@@ -105,6 +110,8 @@ class Table:
     opponents: Opponents
     rules: int = RULES_VERSION
     base: int = 0
+    version: int = 0
+    broken: str = ""
     paused: bool = False
     rematch: str | None = None
     created: float = 0.0
@@ -114,6 +121,7 @@ class Table:
     viewers: set[Viewer] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     asking: Asking | None = None
+    held: Callable[[], bool] = lambda: True
     lost: bool = False
     touched: float = field(default_factory=time.monotonic)
     follow_up: Callable[[Table], None] = lambda table: None
@@ -161,6 +169,7 @@ class Table:
             "clock": self.clock_out(),
             "rematch": self.rematch,
             "seed_hash": self.seed_hash,
+            "broken": self.broken or None,
         }
 
     @property
@@ -235,14 +244,20 @@ class Table:
         if live.asked != viewer:
             return "turn", 0
         if not live.marks:
-            return "start" if live.n == 0 else "fixed", 0
+            return "fixed" if live.game.history or self.base else "start", 0
         return "", len(live.marks)
 
     def playing(self) -> LiveGame:
         """The game. Raises Refused before it has begun."""
+        self.check_whole()
         if self.live is None:
             raise Refused("not_started", "the game has not begun")
         return self.live
+
+    def check_whole(self) -> None:
+        """Raises Refused where the game could not be loaded: everything stays as it is then."""
+        if self.broken:
+            raise Refused("broken", "the game cannot be loaded and is kept as it is", reason=self.broken)
 
     def delayed_frame(self) -> tuple[bytes, list[bytes]]:
         """What spectators with a delay see now: the last frame that is old enough."""
@@ -292,10 +307,14 @@ class Table:
 
     async def store(self, write: Write) -> None:
         """Returns when it is stored. Raises Refused where the table is not ours any more or the database fails."""
+        write.version = self.version
+        self.version += 1
         try:
+            if self.lost or not self.held():
+                raise Conflict("this worker holds the table no more")
             await self.storage.journal.write(write)
         except Exception as error:  # what is not stored has not happened, whatever the cause
-            log.exception("storing failed", extra={"table": self.id})
+            log.warning("storing failed", extra={"table": self.id}, exc_info=error)
             self.lost = True
             self.tell(lambda viewer: viewer.close(1013))
             raise Refused("unavailable", "the change could not be stored; try again") from error
@@ -332,14 +351,34 @@ class Table:
 # --- Loading ----------------------------------------------------------------------------------------------------------
 
 
-async def load_table(id: str, storage: Storage, opponents: Opponents) -> Table | None:
-    """A table from the database, its game replayed; None where there is none."""
+async def load_table(id: str, storage: Storage, opponents: Opponents, claim: bool = False) -> Table | None:
+    """A table from the database, its game replayed; None where there is none. Raises Refused where it is unreadable.
+
+    claim  take it over: what the worker that held it has not written by now, it does not write any more
+    """
+    claimed = await storage.claim(id) if claim else None
     row = await storage.table(id)
     if row is None:
         return None
+    try:
+        table = _read_row(row, storage, opponents)
+    except (msgspec.DecodeError, TypeError, ValueError, AttributeError) as error:
+        log.error("the row of a table cannot be read", extra={"table": id, "why": str(error)})
+        raise Refused("broken", "the table cannot be read and is kept as it is", reason="row") from error
+    if claimed is not None:
+        table.version = claimed
+    table.seats = [_seat(one) for one in await storage.seats([id])]
+    for line in await storage.chat(id, CHAT_KEPT):
+        table.chat.append({name: line[name] for name in ("seat", "name", "text", "at")})
+    if table.phase != "lobby":
+        await load_game(table, row["wake"])
+    return table
+
+
+def _read_row(row: Row, storage: Storage, opponents: Opponents) -> Table:
     seed = row["seed"]
-    table = Table(
-        id=id,
+    return Table(
+        id=row["id"],
         code=row["code"],
         host=row["host"],
         phase=row["phase"],
@@ -347,73 +386,20 @@ async def load_table(id: str, storage: Storage, opponents: Opponents) -> Table |
         options=Options.model_validate_json(row["options"]),
         seed=seed.removeprefix("own:"),
         own_seed=seed.startswith("own:"),
-        seats=[_seat(one) for one in await storage.seats([id])],
+        seats=[],
         storage=storage,
         opponents=opponents,
         rules=row["rules"],
         base=row["base"],
+        version=row["version"],
         paused=row["paused"],
         rematch=row["rematch"],
         created=row["created"],
     )
-    for line in await storage.chat(id, CHAT_KEPT):
-        table.chat.append({name: line[name] for name in ("seat", "name", "text", "at")})
-    if table.phase != "lobby":
-        await _load_game(table, row["wake"])
-    return table
 
 
 def _seat(row: Row) -> Seat:
     return Seat(row["kind"], row["name"], row["bot"], row["holder"], row["ready"])
-
-
-async def _load_game(table: Table, wake: float | None) -> None:
-    """Replay the game. Under other rules than it was played by, it goes on from its last snapshot."""
-    if table.rules != RULES_VERSION:
-        await _move_to_snapshot(table)
-    rows = await table.storage.moves(table.id, table.base)
-    taken = [Taken(row["seat"], row["action"], row["spent"]) for row in rows]
-    snapshot = await table.storage.snapshot(table.id) if table.base > 0 or table.rules != RULES_VERSION else None
-    if snapshot is None:
-        live = LiveGame.begin(table.setup, table.seed)
-    else:
-        live = LiveGame.resume(table.setup, msgspec.json.decode(snapshot["state"]), table.base)
-    done = replay_into(live, taken)
-    if done < len(taken):
-        log.warning("moves of older rules are not legal any more", extra={"table": table.id, "n": live.n})
-        await table.store(Write(table.id, taken_back=[{"key_table": table.id, "key_n": live.n}]))
-    table.live = live
-    table.keep_frame()
-    _wind_clock(table, live, taken[:done], wake)
-
-
-async def _move_to_snapshot(table: Table) -> None:
-    """The rules are newer than the game: what lies before its last snapshot is not replayed any more."""
-    snapshot = await table.storage.snapshot(table.id)
-    if snapshot is None:
-        return
-    try:
-        LiveGame.resume(table.setup, msgspec.json.decode(snapshot["state"]), snapshot["n"])
-    except BrokenSave as error:
-        log.error("a snapshot cannot be read", extra={"table": table.id, "why": str(error)})
-        raise Refused("unavailable", f"the rules of this game are not known any more: {error}") from error
-    table.base = snapshot["n"]
-    if table.base == 0:
-        return
-    table.rules = RULES_VERSION
-    await table.store(Write(table.id, tables=[{"key": table.id, "base": table.base, "rules": RULES_VERSION}]))
-
-
-def _wind_clock(table: Table, live: LiveGame, taken: list[Taken], wake: float | None) -> None:
-    """Clocks as they stood. Only days have run on meanwhile: when they end was stored, and says since when they run."""
-    if table.options.clock is None:
-        return
-    clock = table.clock = Clock.new(table.options.clock, len(table.seats))
-    for one in taken:
-        clock.charge(one.seat, one.spent / 1000)
-    asked = live.asked
-    if clock.options.kind == "days" and wake is not None and asked != NOBODY and table.seats[asked].kind != "bot":
-        clock.start(asked, wake - clock.left[asked])
 
 
 class Tables:
@@ -423,6 +409,7 @@ class Tables:
         self.storage = storage
         self.opponents = opponents
         self.here: dict[str, Table] = {}
+        self.held: Callable[[str], bool] | None = None  # with several workers: does this one hold a table?
         self._follow_up = follow_up
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
 
@@ -444,7 +431,9 @@ class Tables:
 
     async def _load(self, id: str) -> Table | None:
         self.drop(id)
-        table = await load_table(id, self.storage, self.opponents)
+        if self.held is not None and not self.held(id):
+            raise Refused("unavailable", "the table has moved; try again")
+        table = await load_table(id, self.storage, self.opponents, claim=self.held is not None)
         if table is not None:
             self.add(table)
         return table
@@ -452,6 +441,8 @@ class Tables:
     def add(self, table: Table) -> None:
         """A table begins to live here."""
         table.follow_up = self._follow_up
+        if self.held is not None:
+            table.held = partial(self.held, table.id)
         self.here[table.id] = table
         self._follow_up(table)
 
