@@ -26,10 +26,12 @@ from landsraad.server.kept import answer
 from landsraad.server.library import kept_library, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
+from landsraad.server.loading import kept
 from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
 from landsraad.server.overview import list_tables
+from landsraad.server.render import encode
 from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, serve_socket
@@ -176,6 +178,32 @@ async def get_table(id: Id, request: Request, holder: Holder, service: Parts) ->
             raise Refused("no_such_table", "there is no table with this code")
         id = found
     return await service.router.call(id, "look", Who(holder), {})
+
+
+@routes.get("/api/tables/{id}/journal")
+async def get_journal(id: Id, holder: Holder, service: Parts) -> Response:
+    """For the host of a table that cannot be loaded: all that is stored of it."""
+    row = await service.storage.table(id)
+    if row is None:
+        raise Refused("no_such_table", f"there is no table {id}")
+    if not holder or row["host"] != holder:
+        raise Refused("not_host", "only the host may do that")
+    data = await kept(row, await _broken(id, service), service.storage)
+    headers = {"Content-Disposition": f'attachment; filename="landsraad-{id}-journal.json"'}
+    return Response(encode(data), media_type="application/json", headers=headers)
+
+
+async def _broken(id: str, service: Service) -> str:
+    """Why a table cannot be loaded. Raises Refused where it can."""
+    try:
+        lobby = await service.router.call(id, "look", Who(), {})
+    except Refused as refused:
+        if refused.code != "broken":
+            raise
+        return str(refused.args_sent["reason"])
+    if lobby["broken"] is None:
+        raise Refused("not_over", "the game goes on")
+    return str(lobby["broken"])
 
 
 @routes.post("/api/tables/{id}/seats/{seat}", response_model=Lobby)

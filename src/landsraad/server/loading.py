@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,12 +12,14 @@ from landsraad.engine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.server.clocks import Clock
 from landsraad.server.entries import BrokenJournal, Taken, standing
+from landsraad.server.errors import Refused
 from landsraad.server.live import LiveGame, replay_into
-from landsraad.server.storage import Row, Write, back_row
+from landsraad.server.storage import Row, Storage, Write, back_row
 
 if TYPE_CHECKING:
     from landsraad.server.tables import Table
 
+LINES: Final = 10_000  # of chat, in what is downloaded
 log = logging.getLogger(__name__)
 
 
@@ -112,3 +114,30 @@ def _wind_clock(table: Table, live: LiveGame, taken: list[Taken], wake: float | 
     asked = live.asked
     if clock.options.kind == "days" and wake is not None and asked != NOBODY and table.seats[asked].kind != "bot":
         clock.start(asked, wake - clock.left[asked])
+
+
+async def kept(row: Row, broken: str, storage: Storage) -> dict[str, Any]:
+    """All that is stored of a broken table, as it is stored: what its host can download. Raises Refused.
+
+    row  the table's; broken: why it cannot be loaded
+
+    It holds the seed, so there is none of a game that goes on where its rules are known. The hashes by which people are
+    known and the codes that give a seat stay here.
+    """
+    if broken == "newer":
+        raise Refused("not_over", "the game goes on with a newer server")
+    id = row["id"]
+    seats = await storage.seats([id])
+    entries, snapshot, chat = await storage.entries(id), await storage.snapshot(id), await storage.chat(id, LINES)
+    return {
+        "broken": broken,
+        "table": _without(row, "host", "code"),
+        "seats": [_without(seat, "table_id", "holder") for seat in seats],
+        "entries": [_without(entry, "table_id") for entry in entries],
+        "snapshot": None if snapshot is None else _without(snapshot, "table_id"),
+        "chat": [_without(line, "table_id", "id") for line in chat],
+    }
+
+
+def _without(row: Row, *names: str) -> Row:
+    return {name: value for name, value in row.items() if name not in names}

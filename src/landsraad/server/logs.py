@@ -61,7 +61,11 @@ class Sparing(logging.Filter):
 
 
 def set_up_logs(form: str, level: str) -> None:
-    """Send all logs to standard error, as `json` or `text`."""
+    """Send all logs to standard error, as `json` or `text`.
+
+    A level below INFO is for our own parts alone: drivers of databases and connections would write all that passes
+    through them, with the seeds of running games and the hashes by which people are known.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.addFilter(Sparing())
     if form.lower() == "json":
@@ -70,7 +74,8 @@ def set_up_logs(form: str, level: str) -> None:
         handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    logging.getLogger("landsraad").setLevel(level.upper())
+    root.setLevel(max(logging.INFO, logging.getLogger("landsraad").level))
     logging.getLogger("alembic").setLevel(logging.WARNING)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()

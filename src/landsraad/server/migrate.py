@@ -13,15 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 LOCK: Final = 0x4C414E44  # one number for all workers
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Run the migrations that are missing. Several workers may do so at once."""
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+    """Run the migrations that are missing, up to `to`. Several workers may do so at once."""
     _make_folder(engine)
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         else:
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_upgrade, to)
 
 
 def _make_folder(engine: AsyncEngine) -> None:
@@ -30,8 +30,8 @@ def _make_folder(engine: AsyncEngine) -> None:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
