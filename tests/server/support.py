@@ -55,18 +55,27 @@ class Server:
         """Where it is."""
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self) -> Server:
-        """Start it and wait until it answers."""
+    @property
+    def environment(self) -> dict[str, str]:
+        """What it is told by variables."""
         settings = {"DATA": str(self.folder), "TABLES_PER_HOUR": "100000", "UPLOADS_PER_HOUR": "1000"}
         settings |= {"COMMANDS_PER_SECOND": "100000", "COMMAND_BURST": "100000"}
         settings |= {"GETS_PER_SECOND": "100000", "GET_BURST": "100000"} | self.settings
-        environment = dict(os.environ) | {f"LANDSRAAD_{name}": value for name, value in settings.items()}
+        return dict(os.environ) | {f"LANDSRAAD_{name}": value for name, value in settings.items()}
+
+    @property
+    def command(self) -> list[str]:
+        """How it is started."""
         limited = ["prlimit", f"--nofile={self.files}"] if self.files else []
         command = [*limited, sys.executable, "-m", "landsraad.server", "--no-browser", "--port", str(self.port)]
+        return [*command, "--workers", str(self.workers)]
+
+    def start(self) -> Server:
+        """Start it and wait until it answers."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--workers", str(self.workers)],
-                env=environment,
+                self.command,
+                env=self.environment,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
@@ -87,6 +96,11 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    def freeze(self, frozen: bool) -> None:
+        """Let it stand still, or go on."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGSTOP if frozen else signal.SIGCONT)
+
     def stop(self) -> None:
         """Ask it to end."""
         if self.process is not None and self.process.poll() is None:
@@ -98,11 +112,12 @@ class Server:
 
 
 class Browser:
-    """One who has a cookie of their own."""
+    """One who has a cookie of their own. `patience`: seconds to wait for an answer."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, patience: float = PATIENCE) -> None:
         self.server = server
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
+        self.patience = patience
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=patience)
         _OPEN.append(self)
 
     async def call(self, method: str, path: str, body: Any = None, status: int | None = None) -> Any:
@@ -150,8 +165,9 @@ class Browser:
         headers = {"Cookie": f"landsraad_player={self.cookie}"} if self.cookie else {}
         headers |= options.pop("headers", {})
         path += "" if seat is None else f"?seat={seat}"
-        socket = await websockets.connect(path, additional_headers=headers, max_size=None, close_timeout=0.5, **options)
-        connection = Connection(socket, seat)
+        options = {"max_size": None, "close_timeout": 0.5, "open_timeout": self.patience, **options}
+        socket = await websockets.connect(path, additional_headers=headers, **options)
+        connection = Connection(socket, seat, self.patience)
         await connection.until(lambda message: message["type"] == "table")
         return connection
 
@@ -163,9 +179,10 @@ class Browser:
 class Connection:
     """A WebSocket: keeps what the server said last and checks that no message is missing."""
 
-    def __init__(self, socket: ClientConnection, seat: int | None) -> None:
+    def __init__(self, socket: ClientConnection, seat: int | None, patience: float) -> None:
         self.socket = socket
         self.seat = seat
+        self.patience = patience
         self.seq = 0
         self.lobby: Json = {}
         self.game: Any = None
@@ -178,7 +195,7 @@ class Connection:
 
     async def receive(self) -> Json:
         """The next message."""
-        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), PATIENCE))
+        message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), self.patience))
         self.seq += 1
         assert message["seq"] == self.seq
         self.messages.append(message)
@@ -228,7 +245,10 @@ class Connection:
 
     async def ask(self, type: str, **fields: Any) -> Json:
         """Send a command and wait for its answer: `ack` or `error`."""
-        number = await self.send(type, **fields)
+        return await self.answer(await self.send(type, **fields))
+
+    async def answer(self, number: int) -> Json:
+        """The answer to the command with this id."""
         return await self.until(lambda m: m["type"] in ("ack", "error") and m["command"] == number)
 
     async def act(self, *actions: str, decision: int | None = None) -> Json:
@@ -261,12 +281,12 @@ class Connection:
         await self.socket.close()
 
 
-def run(test: Awaitable[None]) -> None:
+def run(test: Awaitable[None], patience: float = 60) -> None:
     """Run an asynchronous test."""
 
     async def whole() -> None:
         try:
-            await asyncio.wait_for(test, 60)
+            await asyncio.wait_for(test, patience)
         finally:
             while _OPEN:
                 with contextlib.suppress(OSError, websockets.WebSocketException):

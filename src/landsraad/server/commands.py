@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -30,7 +31,7 @@ async def perform(tables: Tables, table_id: str, operation: str, who: Who, args:
     It is carried out to its end even when the one who asked goes away.
     """
     table = await tables.get(table_id)
-    await table.spawn(_run(tables, table, operation, who, args))
+    await asyncio.shield(table.spawn(_run(tables, table, operation, who, args)))
     return {} if operation == "command" else table.lobby(None, who.holder)
 
 

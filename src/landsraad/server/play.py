@@ -208,7 +208,7 @@ async def _stand_in(table: Table, seat: int, bot: str, by: str) -> None:
     if by == "bot" and table.seats[seat].kind != "bot":
         return
     try:
-        await table.spawn(act(table, seat, n, [choice], by))
+        await asyncio.shield(table.spawn(act(table, seat, n, [choice], by)))
     except Refused as refused:
         log.info("an opponent's choice came too late", extra={"table": table.id, "code": refused.code})
         await asyncio.sleep(0.05)

@@ -385,7 +385,8 @@ class Journal:
             try:
                 await self._store([write for write, _ in group])
             except Exception as error:  # one bad write must not take the others of its group with it
-                log.warning("a group of writes failed; they are tried one by one", exc_info=error)
+                trace = None if isinstance(error, Conflict) else error
+                log.warning("a group of writes failed; they are tried one by one", exc_info=trace)
                 for one in group:
                     await self._store_alone(one)
                 return

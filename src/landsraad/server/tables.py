@@ -314,7 +314,8 @@ class Table:
                 raise Conflict("this worker holds the table no more")
             await self.storage.journal.write(write)
         except Exception as error:  # what is not stored has not happened, whatever the cause
-            log.warning("storing failed", extra={"table": self.id}, exc_info=error)
+            trace = None if isinstance(error, Conflict) else error
+            log.warning("storing failed: %s", type(error).__name__, extra={"table": self.id}, exc_info=trace)
             self.lost = True
             self.tell(lambda viewer: viewer.close(1013))
             raise Refused("unavailable", "the change could not be stored; try again") from error
@@ -351,12 +352,13 @@ class Table:
 # --- Loading ----------------------------------------------------------------------------------------------------------
 
 
-async def load_table(id: str, storage: Storage, opponents: Opponents, claim: bool = False) -> Table | None:
+async def load_table(id: str, storage: Storage, opponents: Opponents) -> Table | None:
     """A table from the database, its game replayed; None where there is none. Raises Refused where it is unreadable.
 
-    claim  take it over: what the worker that held it has not written by now, it does not write any more
+    It is taken over: what whoever held it before has not written by now, it does not write any more. That may be a
+    worker that stands still, or what a killed server had already sent to the database.
     """
-    claimed = await storage.claim(id) if claim else None
+    version = await storage.claim(id)
     row = await storage.table(id)
     if row is None:
         return None
@@ -365,8 +367,7 @@ async def load_table(id: str, storage: Storage, opponents: Opponents, claim: boo
     except (msgspec.DecodeError, TypeError, ValueError, AttributeError) as error:
         log.error("the row of a table cannot be read", extra={"table": id, "why": str(error)})
         raise Refused("broken", "the table cannot be read and is kept as it is", reason="row") from error
-    if claimed is not None:
-        table.version = claimed
+    table.version = version
     table.seats = [_seat(one) for one in await storage.seats([id])]
     for line in await storage.chat(id, CHAT_KEPT):
         table.chat.append({name: line[name] for name in ("seat", "name", "text", "at")})
@@ -391,7 +392,6 @@ def _read_row(row: Row, storage: Storage, opponents: Opponents) -> Table:
         opponents=opponents,
         rules=row["rules"],
         base=row["base"],
-        version=row["version"],
         paused=row["paused"],
         rematch=row["rematch"],
         created=row["created"],
@@ -433,7 +433,7 @@ class Tables:
         self.drop(id)
         if self.held is not None and not self.held(id):
             raise Refused("unavailable", "the table has moved; try again")
-        table = await load_table(id, self.storage, self.opponents, claim=self.held is not None)
+        table = await load_table(id, self.storage, self.opponents)
         if table is not None:
             self.add(table)
         return table
