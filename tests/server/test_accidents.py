@@ -87,7 +87,7 @@ class People:
 
     def at(self, server: Server) -> Browser:
         """The same people, at a server. They give up soon: it may stand still."""
-        browser = Browser(server, patience=3)
+        browser = Browser(server, patience=6)
         if self.cookie:
             browser.http.cookies.set("landsraad_player", self.cookie, domain="127.0.0.1")
         return browser
@@ -101,8 +101,10 @@ class People:
             await asyncio.sleep(0.01)
 
     async def _play(self) -> None:
+        server: Server | None = None
         while True:
-            browser = self.at(self.chance.choice(self.servers))
+            server = self.chance.choice([one for one in self.servers if one is not server] or self.servers)
+            browser = self.at(server)
             with contextlib.suppress(*GONE):
                 if not self.ledgers or await self._play_at(browser, self.ledgers[-1]):
                     self.ledgers.append(Ledger(await self._new_table(browser)))
@@ -311,7 +313,7 @@ Accident = Callable[[list[Server], list[People], int], Awaitable[None]]
 
 def _with_workers(folder: Path, redis: RedisServer, database: str, name: str, times: int, accident: Accident) -> None:
     """Three workers with short leases, and what happens to them while people play."""
-    settings = {"REDIS": redis.url, "SECRET": "shared", "LEASE": "1", "DATABASE": database}
+    settings = {"REDIS": redis.url, "SECRET": "shared", "LEASE": "3", "DATABASE": database}
     for worker in ("one", "two", "three"):
         (folder / worker).mkdir()
     servers = [Server(folder / worker, 1, **settings).start() for worker in ("one", "two", "three")]

@@ -128,6 +128,8 @@ export interface Lobby {
   seed_hash: string;
   /** The host named the seed: its hash is then not published. */
   own_seed: boolean;
+  /** Why the game cannot be loaded (null: it can); nothing of the table can be changed then. */
+  broken: "gap" | "entry" | "snapshot" | "newer" | "row" | null;
 }
 
 // --- The game -------------------------------------------------------------------------------------------------------

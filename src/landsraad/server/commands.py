@@ -21,6 +21,10 @@ class Who(msgspec.Struct):
     holder: str = ""
     seat: int = SPECTATOR
 
+    def __repr__(self) -> str:
+        """Without the hash: it stands in no log."""
+        return f"Who(seat={self.seat})"
+
 
 Operation = Callable[[Tables, Table, Who, dict[str, Any]], Awaitable[None]]
 

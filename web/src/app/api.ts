@@ -82,6 +82,7 @@ export const api = {
   report: (game: string) => call<Report>("GET", `/api/games/${part(game)}/report`),
   playOn: (game: string, from: PlayOn) => call<NewTableAnswer>("POST", `/api/games/${part(game)}/play`, from),
   recordUrl: (game: string) => addressOf(`/api/games/${part(game)}/record`),
+  journalUrl: (table: string) => addressOf(`/api/tables/${part(table)}/journal`),
   upload: (record: Blob) => call<GameCreated>("POST", "/api/games", record),
 };
 

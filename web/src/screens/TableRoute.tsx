@@ -10,6 +10,7 @@ import { Button } from "../ui/Button";
 import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
+import { BrokenScreen } from "./BrokenScreen";
 import { TakeOver } from "./handover/TakeOver";
 import { LobbyScreen } from "./lobby/LobbyScreen";
 import { NotFoundScreen } from "./NotFoundScreen";
@@ -128,6 +129,7 @@ function Connected({ known, code, onLobby, reload, seat, mine }: AtTableProps & 
       </Page>
     );
   }
+  if (lobby.broken) return <BrokenScreen lobby={lobby} />;
   if (lobby.phase === "lobby") return <LobbyScreen lobby={lobby} table={table} mine={mine} code={code} onLobby={onLobby} />;
   const onSeat = (next: number) => navigate(`/t/${known.id}?seat=${next}`, { replace: true });
   return <TableScreen tableId={known.id} seat={seat} seats={mine} onSeat={onSeat} />;
