@@ -77,6 +77,7 @@ class People:
         self.servers = servers
         self.chance = random.Random(number)
         self.cookie = ""
+        self.done = False  # a cancellation may be lost in what a broken connection raises
         self.ledgers: list[Ledger] = []
         self.task = asyncio.create_task(self._play())
 
@@ -102,7 +103,7 @@ class People:
 
     async def _play(self) -> None:
         server: Server | None = None
-        while True:
+        while not self.done:
             server = self.chance.choice([one for one in self.servers if one is not server] or self.servers)
             browser = self.at(server)
             with contextlib.suppress(*GONE):
@@ -147,6 +148,7 @@ async def playing(servers: list[Server]) -> AsyncIterator[list[People]]:
         yield people
     finally:
         for one in people:
+            one.done = True
             one.task.cancel()
         await asyncio.gather(*(one.task for one in people), return_exceptions=True)
 
