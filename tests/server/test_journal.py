@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -33,7 +34,7 @@ from landsraad.server.replays import KEPT, Replays
 from landsraad.server.setups import setup_data
 from landsraad.server.storage import Conflict, Storage, Write, make_engine
 from landsraad.server.tables import Seat, Table, Tables, load_table
-from tests.server.support import run
+from tests.server.support import Browser, Server, play_on, run
 
 ME = "holder"
 STORED = ("tables", "seats", "entries", "snapshots", "chat", "handovers")
@@ -413,6 +414,47 @@ def test_d_2_loading_a_broken_table_marks_it_and_changes_nothing(sqlite: str, da
             assert not other.broken
 
     run(test())
+
+
+def test_d_2_the_host_of_a_broken_table_downloads_what_there_is(folder: Path) -> None:
+    """Entry 3 of 28 is unreadable: all 28 are in the file, nobody else gets it, and a restart changes nothing."""
+    server = Server(folder).start()
+
+    async def test() -> None:
+        host, guest = Browser(server), Browser(server)
+        table = (await host.open("mmm"))["id"]
+        assert (await host.call("GET", f"/api/tables/{table}/journal", status=409))["error"] == "not_over"
+        seats = [await host.connect(table, n) for n in range(3)]
+        await play_on(seats, random.Random(1), 28)
+        server.kill()
+        with sqlite3.connect(folder / "landsraad.db") as database:
+            database.execute("UPDATE entries SET action = 'no_such_move' WHERE n = 3")
+        for _ in range(2):
+            server.start()
+            assert (await host.call("GET", f"/api/tables/{table}"))["broken"] == "entry"
+            async with host.at(table, 0) as seat:
+                assert seat.game is None
+                assert (await seat.ask("act", decision=28, actions=["reveal"]))["code"] == "broken"
+                assert (await seat.ask("chat", text="What now?"))["code"] == "broken"
+            for call, body in (("start", None), ("host", {"do": "pause"}), ("seats/1", {"name": "B"})):
+                assert (await host.call("POST", f"/api/tables/{table}/{call}", body, status=409))["error"] == "broken"
+            assert (await guest.call("GET", f"/api/tables/{table}/journal", status=403))["error"] == "not_host"
+            answer = await host.http.get(f"/api/tables/{table}/journal")
+            kept = answer.json()
+            assert "attachment" in answer.headers["content-disposition"]
+            assert [entry["n"] for entry in kept["entries"]] == list(range(28))
+            assert (kept["broken"], len(kept["seats"]), kept["snapshot"]["n"] > 0) == ("entry", 3, True)
+            assert table in answer.text
+            assert '"holder"' not in answer.text
+            assert '"code"' not in answer.text
+            server.kill()
+            with sqlite3.connect(folder / "landsraad.db") as database:
+                assert database.execute("SELECT count(*) FROM entries").fetchone() == (28,)
+
+    try:
+        run(test())
+    finally:
+        server.stop()
 
 
 def test_d_2_a_game_that_is_over_and_has_a_gap_gives_no_false_record(sqlite: str) -> None:
