@@ -81,6 +81,8 @@ def test_with_consent_everybody_else_must_allow_it(server: Server) -> None:
         before = asked.n
         await request(asked, others)
         assert (await asked.ask("consent", allow=True))["code"] == "nothing_asked"
+        outdated = await others[0].ask("consent", decision=before - 1, allow=True)  # S-7: meant for another request
+        assert outdated["code"] == "outdated"
         assert (await others[0].ask("consent", allow=True))["type"] == "ack"
         assert (await others[1].ask("consent", allow=False))["type"] == "ack"
         await asked.until_state(lambda c: not c.game["undo"]["asking"])

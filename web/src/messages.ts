@@ -81,7 +81,7 @@ export interface HostOrder {
 export type CommandBody =
   | { type: "act"; decision: number; actions: string[] }
   | { type: "undo"; decision: number; to: "choice" | "point" }
-  | { type: "consent"; allow: boolean }
+  | { type: "consent"; decision: number; allow: boolean }
   | { type: "chat"; text: string }
   | { type: "ready"; ready: boolean };
 

@@ -93,7 +93,7 @@ async def _command(tables: Tables, table: Table, who: Who, args: dict[str, Any])
     if isinstance(command, Undo):
         return await play.undo(table, who.seat, command.decision, command.to)
     if isinstance(command, Consent):
-        return await play.consent(table, who.seat, command.allow)
+        return await play.consent(table, who.seat, command.allow, command.decision)
     if isinstance(command, Ready):
         return await lobby.set_ready(table, who.seat, command.ready)
     return None

@@ -186,9 +186,10 @@ class Undo(Command):
 
 
 class Consent(Command):
-    """Answer another seat's request to take back."""
+    """Answer another seat's request to take back, that at the decision `decision` (None: whichever is asked now)."""
 
     type: Literal["consent"]
+    decision: int | None = Field(default=None, ge=0)
     allow: bool
 
 

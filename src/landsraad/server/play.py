@@ -139,11 +139,13 @@ async def _await_consent(table: Table, asking: Asking) -> None:
             table.lobby_changed(game=True)
 
 
-async def consent(table: Table, seat: int, allow: bool) -> None:
-    """Answer a request to take back."""
+async def consent(table: Table, seat: int, allow: bool, decision: int | None = None) -> None:
+    """Answer a request to take back: that at a decision, or whichever waits."""
     asking = table.asking
     if asking is None or seat not in asking.waiting:
         raise Refused("nothing_asked", "nothing is asked of this seat")
+    if decision is not None and decision != asking.decision:
+        raise Refused("outdated", "another request waits", decision=asking.decision)
     asking.count(seat, allow)
     if not asking.answered.done():
         table.lobby_changed(game=True)

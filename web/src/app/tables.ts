@@ -89,7 +89,7 @@ function handle(id: string, seat: number | null, connection: Connection): Table 
     connection,
     act: (...actions) => connection.command({ type: "act", decision: decision(), actions }),
     undo: (to = "choice") => connection.command({ type: "undo", decision: decision(), to }),
-    consent: (allow) => connection.command({ type: "consent", allow }),
+    consent: (allow) => connection.command({ type: "consent", decision: decision(), allow }),
     say: (text) => connection.command({ type: "chat", text }),
     ready: (ready) => connection.command({ type: "ready", ready }),
     reconnect: () => connection.reconnect(),
