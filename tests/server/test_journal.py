@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from landsraad import Game, Record, Setup, replay
@@ -34,6 +35,7 @@ from landsraad.server.replays import KEPT, Replays
 from landsraad.server.setups import setup_data
 from landsraad.server.storage import Conflict, Storage, Write, make_engine
 from landsraad.server.tables import Seat, Table, Tables, load_table
+from tests.server.databases import Postgres
 from tests.server.support import Browser, Server, play_on, run
 
 ME = "holder"
@@ -342,6 +344,24 @@ def test_d_1_a_table_knows_what_was_stored_though_whoever_asked_is_gone(sqlite: 
             await asyncio.gather(*table.background)
             assert live.n == len(await storage.entries(table.id))
             await lobby.set_ready(table, 0, True)
+
+    run(test())
+
+
+def test_d_1_a_worker_that_is_stopped_in_the_midst_of_writing_holds_up_nobody(postgres: Postgres) -> None:
+    """Its transaction holds the row of the table; the database ends it, and who takes the table over goes on."""
+    url = Config(database=postgres.new_database()).database_url
+
+    async def test() -> None:
+        async with opened(url, url) as (one, two):
+            id = await new_table(one)
+            async with one.engine.connect() as stopped:
+                await stopped.execute(text("UPDATE tables SET version = version + 1 WHERE id = :id"), {"id": id})
+                heir = await load(two, id)
+                await move(heir, random.Random(1))
+                with pytest.raises(DBAPIError):
+                    await stopped.commit()
+            assert (await load(one, id)).playing().n == 1
 
     run(test())
 

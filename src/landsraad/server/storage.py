@@ -49,6 +49,7 @@ GROUP: Final = 500  # writes in one transaction at most
 RETRIES: Final = 3
 TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
 CHECK_PATIENCE: Final = 2.0  # seconds that it may take
+STANDSTILL: Final = 4  # seconds after which PostgreSQL ends a transaction whose worker stands still, and its locks
 log = logging.getLogger(__name__)
 
 
@@ -269,7 +270,9 @@ def make_engine(url: str, flush: bool = True) -> AsyncEngine:
     loss, not that of the machine
     """
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        engine = create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+        _end_standstills(engine.sync_engine)
+        return engine
     engine = create_async_engine(url, connect_args={"timeout": 15}, hide_parameters=True)
 
     _set_pragmas(engine.sync_engine, flush)
@@ -284,6 +287,17 @@ def make_direct_engine(url: str, flush: bool) -> Engine | None:
     engine = create_engine(direct, connect_args={"timeout": 15}, hide_parameters=True)
     _set_pragmas(engine, flush)
     return engine
+
+
+def _end_standstills(engine: Engine) -> None:
+    """Others must not wait for ever for a table that a worker is just writing when it is stopped or cut off."""
+
+    @event.listens_for(engine, "connect")
+    def _limit(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"SET idle_in_transaction_session_timeout = '{STANDSTILL}s'")
+        cursor.close()
+        connection.commit()
 
 
 def _set_pragmas(engine: Engine, flush: bool) -> None:
