@@ -158,7 +158,7 @@ def test_a_seat_is_vacated_and_a_table_deleted(kept: Server) -> None:
         assert [one.id for one in (await admin.look()).tables] == [other]
         assert (await apart.ask("chat", text="still here"))["type"] == "ack"
         with contextlib.closing(sqlite3.connect(kept.folder / "landsraad.db")) as database:
-            for name in ("seats", "moves", "snapshots", "chat"):
+            for name in ("seats", "entries", "snapshots", "chat"):
                 found = database.execute(f"SELECT DISTINCT table_id FROM {name}").fetchall()
                 assert (table,) not in found
 
@@ -195,7 +195,7 @@ def test_a_backup_is_whole_while_people_play_on(kept: Server, folder: Path) -> N
         copy.write_bytes(answer.content)
         with contextlib.closing(sqlite3.connect(copy)) as database:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            numbers = [row[0] for row in database.execute("SELECT n FROM moves ORDER BY n")]
+            numbers = [row[0] for row in database.execute("SELECT n FROM entries ORDER BY n")]
             assert len(numbers) >= known
             assert numbers == list(range(len(numbers)))
             assert database.execute("SELECT id FROM tables").fetchall() == [(table,)]

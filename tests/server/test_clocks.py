@@ -90,7 +90,7 @@ def options(kind: str, seconds: int = 5, **more: object) -> Json:
 def moves(server: Server) -> dict[str, int]:
     """How many moves each table has, read without waking any of them."""
     with contextlib.closing(sqlite3.connect(server.folder / "landsraad.db")) as connection:
-        return dict(connection.execute("SELECT table_id, count(*) FROM moves GROUP BY table_id").fetchall())
+        return dict(connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id").fetchall())
 
 
 async def until_moved(server: Server, *tables: str) -> None:
