@@ -12,9 +12,10 @@ from landsraad import Setup, SetupError, __version__
 from landsraad.api import LEADER_MODES, PLAYERS
 from landsraad.bots import bot_names
 from landsraad.content.registry import BOXES, DIFFICULTIES
+from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
 from landsraad.server.kept import Kept, keep
-from landsraad.server.messages import CHAT_LENGTH, NAME_LENGTH
+from landsraad.server.messages import CHAT_LENGTH
 from landsraad.text import LANGUAGES
 
 

@@ -9,9 +9,9 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
-from landsraad.server.words import check_storable, clean_name, clean_text
+from landsraad.names import clean_name
+from landsraad.server.words import check_storable, clean_text
 
-NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 500
 ACTION_LENGTH: Final = 80
 ACTIONS_AT_ONCE: Final = 8
@@ -90,7 +90,7 @@ class SeatIn(Model):
     @field_validator("name")
     @classmethod
     def _name(cls, name: str) -> str:
-        return clean_name(name, NAME_LENGTH) if name else ""
+        return clean_name(name) if name else ""
 
 
 class NewTable(Model):
@@ -105,7 +105,7 @@ class NewTable(Model):
     @field_validator("name")
     @classmethod
     def _name(cls, name: str) -> str:
-        return clean_name(name, NAME_LENGTH)
+        return clean_name(name)
 
 
 class TakeSeat(Model):
@@ -117,7 +117,7 @@ class TakeSeat(Model):
     @field_validator("name")
     @classmethod
     def _name(cls, name: str) -> str:
-        return clean_name(name, NAME_LENGTH)
+        return clean_name(name)
 
 
 class PlayOn(Model):
@@ -134,7 +134,7 @@ class PlayOn(Model):
     @field_validator("name")
     @classmethod
     def _name(cls, name: str) -> str:
-        return clean_name(name, NAME_LENGTH)
+        return clean_name(name)
 
 
 class ClaimSeat(Model):

@@ -1,37 +1,30 @@
-"""What people write: names and chat, made safe to show anywhere. A client shows them as text, never as markup."""
+"""What people write in chat, made safe to show anywhere. A client shows it as text, never as markup."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
+from landsraad.names import has_ink
+
 # Characters that change how the text around them is shown: bidirectional marks and isolates.
 TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-def clean_name(name: str, longest: int) -> str:
-    """A name with its blanks tidied. Raises ValueError where it is empty, too long or holds unprintable characters."""
-    tidy = " ".join(unicodedata.normalize("NFC", name).split())
-    if not tidy:
-        raise ValueError("the name is empty")
-    return _checked(tidy, longest, "")
-
-
 def clean_text(text: str, longest: int) -> str:
-    """A line of chat, with line ends kept. Raises ValueError as `clean_name` does."""
+    """A line of chat, with line ends kept.
+
+    Raises ValueError where nothing of it is to be seen, where it is too long or holds unprintable characters.
+    """
     tidy = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
-    if not tidy:
+    if not has_ink(tidy):
         raise ValueError("the text is empty")
-    return _checked(tidy, longest, "\n\t")
-
-
-def _checked(text: str, longest: int, allowed: str) -> str:
-    if len(text) > longest:
+    if len(tidy) > longest:
         raise ValueError(f"longer than {longest} characters")
-    for character in text:
-        if character not in allowed and (character in TURNING or unicodedata.category(character) in ("Cc", "Cs", "Co")):
+    for character in tidy:
+        if character not in "\n\t" and (character in TURNING or unicodedata.category(character) in ("Cc", "Cs", "Co")):
             raise ValueError(f"the character U+{ord(character):04X} is not allowed")
-    return text
+    return tidy
 
 
 def check_storable(text: str) -> str:
