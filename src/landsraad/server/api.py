@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
@@ -103,8 +104,11 @@ Id = Annotated[str, Depends(known_id)]
 
 
 @routes.get("/api/about", dependencies=[Calm])
-def get_about(request: Request) -> Response:
-    """Version, boxes, seats, bots, leader modes, languages."""
+def get_about(request: Request, _: NewHolder) -> Response:
+    """Version, boxes, seats, bots, leader modes, languages.
+
+    A page asks for this first, so it brings the cookie: all that is asked later comes from one and the same browser.
+    """
     return answer(request, kept_about())
 
 
@@ -152,7 +156,8 @@ async def post_table(asked: NewTable, request: Request, holder: NewHolder, servi
     """A new table."""
     if not service.new_tables.take(address_of(request)):
         raise Refused("too_many", "too many new tables from this address; come back later")
-    table = await lobby.open_table(asked, holder, service.storage, service.opponents)
+    origin = service.keeper.origin(address_of(request))
+    table = await lobby.open_table(asked, holder, service.storage, service.opponents, origin)
     return _opened(table, holder, service.config.root_path)
 
 
@@ -162,13 +167,13 @@ def _opened(table: Table, holder: str, root_path: str) -> dict[str, Any]:
 
 
 @routes.get("/api/tables", response_model=TableList, dependencies=[Calm])
-async def get_tables(holder: Holder, service: Parts) -> dict[str, Any]:
+async def get_tables(holder: NewHolder, service: Parts) -> dict[str, Any]:
     """The tables of this browser, and the listed ones."""
     return await list_tables(service.storage, service.tables, holder)
 
 
 @routes.get("/api/tables/{id}", response_model=Lobby)
-async def get_table(id: Id, request: Request, holder: Holder, service: Parts) -> dict[str, Any]:
+async def get_table(id: Id, request: Request, holder: NewHolder, service: Parts) -> dict[str, Any]:
     """The lobby of a table, by its id or its invite code."""
     if len(id) == seats.CODE_LENGTH:
         if not service.codes.take(address_of(request)):
@@ -207,9 +212,19 @@ async def _broken(id: str, service: Service) -> str:
 
 
 @routes.post("/api/tables/{id}/seats/{seat}", response_model=Lobby)
-async def post_seat(id: Id, seat: Number, asked: TakeSeat, holder: NewHolder, service: Parts) -> dict[str, Any]:
+async def post_seat(
+    id: Id, seat: Number, asked: TakeSeat, request: Request, holder: NewHolder, service: Parts
+) -> dict[str, Any]:
     """Take a seat."""
-    return await service.router.call(id, "take", Who(holder), {"seat": seat, "asked": asked.model_dump()})
+    address = address_of(request)
+    if asked.code and service.codes.spent(address):
+        raise Refused("too_fast", "too many codes were tried from this address")
+    try:
+        return await service.router.call(id, "take", Who(holder), {"seat": seat, "asked": asked.model_dump()})
+    except Refused as refused:
+        if refused.code == "wrong_code":
+            service.codes.take(address)
+        raise
 
 
 @routes.delete("/api/tables/{id}/seats/{seat}", response_model=Lobby)
@@ -266,7 +281,8 @@ async def live(socket: WebSocket, id: str, seat: Number = SPECTATOR) -> None:
         return await refuse(socket, 4429, "too_many")
     try:
         holder = service.keeper.holder(socket.cookies.get(seats.COOKIE))
-        await serve_socket(socket, service.router, id, Who(holder, seat), service.config)
+        may_speak = partial(service.chat.take, address)
+        await serve_socket(socket, service.router, id, Who(holder, seat), service.config, may_speak)
     finally:
         service.connections.leave(address)
     return None
@@ -306,7 +322,8 @@ async def post_play_on(id: Id, asked: PlayOn, request: Request, holder: NewHolde
     if not service.new_tables.take(address_of(request)):
         raise Refused("too_many", "too many new tables from this address; come back later")
     course = await service.replays.course(id)
-    table = await lobby.play_on(course, id, asked, holder, service.storage, service.opponents)
+    origin = service.keeper.origin(address_of(request))
+    table = await lobby.play_on(course, id, asked, holder, service.storage, service.opponents, origin)
     return _opened(table, holder, service.config.root_path)
 
 

@@ -88,6 +88,8 @@ async def _command(tables: Tables, table: Table, who: Who, args: dict[str, Any])
         return await lobby.say(table, who.seat, command.text)
     if who.seat == SPECTATOR or table.seats[who.seat].holder != who.holder:
         raise Refused("not_your_seat", "this seat is not yours")
+    if table.seats[who.seat].stands_in:
+        raise Refused("stood_in", "the computer stands in for you: take your seat back first")
     if isinstance(command, Act):
         return await play.act(table, who.seat, command.decision, command.actions)
     if isinstance(command, Undo):

@@ -40,6 +40,7 @@ class Config:
     bot_processes      processes for the opponents
     connections        live connections in all, connections_per_address: of one address
     tables_per_hour    new tables of one address in an hour, uploads_per_hour: new replays
+    chat_per_minute    lines of chat of one address in a minute, half of them at once
     commands_per_second, command_burst   of one connection
     gets_per_second, get_burst   of one address, for what is dear to answer: replays, reports, libraries, schemas
     request_seconds    seconds within which a request must have come whole
@@ -63,6 +64,7 @@ class Config:
     connections_per_address: int = 1000
     tables_per_hour: int = 120
     uploads_per_hour: int = 60
+    chat_per_minute: int = 120
     commands_per_second: int = 30
     command_burst: int = 90
     gets_per_second: int = 30

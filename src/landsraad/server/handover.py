@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import hmac
 import time
+from dataclasses import replace
 from typing import Final
 
 from landsraad.server.errors import Refused
 from landsraad.server.lobby import seat_of
 from landsraad.server.storage import Write
-from landsraad.server.tables import Seat, Table
+from landsraad.server.tables import Table
 
 OFFERED: Final = 15 * 60  # seconds that a code works
 MOVED: Final = 4001  # closes the connections of the device that held the seat
@@ -41,7 +42,7 @@ async def claim_seat(table: Table, holder: str, number: int, code: str) -> None:
         fits = offer is not None and offer["holder"] == before and hmac.compare_digest(offer["code"], code)
         if offer is None or not fits or offer["until"] < time.time():
             raise Refused("wrong_handover", "this code is wrong, has been used or has expired")
-        moved = Seat(seat.kind, seat.name, seat.bot, holder, seat.ready)
+        moved = replace(seat, holder=holder)
         used = {"key_table": table.id, "key_seat": number, "key_code": code}
         write = Write(table.id, seats=[moved.row(table.id, number)], handovers=[used])
         host = holder if table.host == before and table.seats_of(before) == [number] else table.host

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,6 +15,7 @@ from landsraad.record import RULES_VERSION
 from landsraad.server.entries import Taken
 from landsraad.server.errors import Refused
 from landsraad.server.loglines import encode_line
+from landsraad.server.notes import Note, NoteLine
 from landsraad.server.undo import Mark, still_open
 
 SPECTATOR: Final = NOBODY
@@ -134,21 +137,31 @@ class LiveGame:
                 if only in (NOBODY, viewer - 1):
                     log.append(line)
 
+    def tell(self, note: Note) -> None:
+        """A line of the log about the table itself, for everybody."""
+        line = note.line()
+        for log in self.logs:
+            log.append(line)
+
     # --- Going back ---------------------------------------------------------------------------------------------------
 
     def back(self, steps: int) -> int:
         """How many actions are taken back with `steps` choices."""
         return len(self.game.history) - len(self.marks[-steps].game.history)
 
-    def take_back(self, steps: int) -> None:
-        """Go back `steps` choices (1 up to the number of marks): an entry of its own."""
+    def take_back(self, steps: int) -> list[int]:
+        """Go back `steps` choices (1 up to the number of marks): an entry of its own.
+
+        By viewer, how many lines of the log are as they were. Those that tell of the table itself are not taken back.
+        """
         mark = self.marks[-steps]
         del self.marks[-steps:]
         self.game = mark.game
         self.n += 1
         for log, length in zip(self.logs, mark.log_lengths, strict=True):
-            del log[length:]
+            log[length:] = [line for line in log[length:] if isinstance(line, NoteLine)]
         self._changed()
+        return mark.log_lengths
 
     def _changed(self) -> None:
         self.version += 1
@@ -173,15 +186,22 @@ def _seen(lines: list[tuple[bytes, int]], viewer: int) -> int:
     return sum(only in (NOBODY, viewer) for _, only in lines)
 
 
-def replay_into(live: LiveGame, taken: list[Taken]) -> int:
-    """Take stored actions again; says how many could be taken."""
-    for number, one in enumerate(taken):
+def replay_into(live: LiveGame, taken: list[Taken], notes: Sequence[Note] = ()) -> int:
+    """Take stored actions again and tell what was told between them; says how many could be taken."""
+    told = deque(notes)
+    done = 0
+    for one in taken:
+        while told and told[0].n <= one.n:
+            live.tell(told.popleft())
         try:
             outcome = live.attempt(one.seat, [one.action])
         except Refused:
-            return number
+            break
         live.keep(outcome)
-    return len(taken)
+        done += 1
+    for note in told:
+        live.tell(note)
+    return done
 
 
 __all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "replay_into"]

@@ -14,6 +14,7 @@ from landsraad.server.clocks import Clock
 from landsraad.server.entries import BrokenJournal, Taken, standing
 from landsraad.server.errors import Refused
 from landsraad.server.live import LiveGame, replay_into
+from landsraad.server.notes import Note
 from landsraad.server.storage import Row, Storage, Write, back_row
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ async def _replay(table: Table) -> list[Taken]:
     live = _at_snapshot(table, snapshot, entries) if older or table.base else _at_beginning(table)
     at = live.n
     since = [one for one in taken if one.n >= at]
-    done = replay_into(live, since)
+    notes = [Note(row["n"], row["seat"], row["event"], row["name"]) for row in await table.storage.notes(table.id)]
+    done = replay_into(live, since, notes)
     if done < len(since) and not older:
         raise BrokenJournal("entry", f"entry {since[done].n} of {len(entries)} is not legal")
     live.n = len(entries)

@@ -123,18 +123,19 @@ class TakeSeat(Model):
 class PlayOn(Model):
     """`POST /api/games/{id}/play`: a new table that begins with the first `at` actions of a finished game.
 
-    Who asks takes `seat`; opponents take the others.
+    Who asks takes `seat`; opponents take the others. All keep the names that they had there; `name`: another one for
+    `seat`.
     """
 
     at: Count
     seat: int = Field(default=0, ge=0, le=5)
-    name: str = "Host"
+    name: str = ""
     options: Options = Options()
 
     @field_validator("name")
     @classmethod
     def _name(cls, name: str) -> str:
-        return clean_name(name)
+        return clean_name(name) if name else ""
 
 
 class ClaimSeat(Model):
@@ -152,9 +153,12 @@ class HostOrder(Model):
     spectators  `allow`: may people without a seat watch?
     rematch     a new table with the same people; its id is in `lobby.rematch`
     host        hand the table over to the holder of `seat`
+    stand_in    the computer plays `seat` for a person who is not here, until they take it back; or an open seat
+
+    While the host is away, everybody with a seat may order `stand_in` and `resume`.
     """
 
-    do: Literal["kick", "bot", "pause", "resume", "spectators", "rematch", "host"]
+    do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
     seat: int | None = Field(default=None, ge=0, le=5)
     bot: str = Field(default="greedy", max_length=20)
     allow: bool = True
@@ -232,13 +236,17 @@ COMMANDS: Final[TypeAdapter[Act | Undo | Consent | Resync | Say | Ready | Pong]]
 
 
 class SeatOut(Model):
-    """A seat as everybody sees it; `mine`: this browser holds it; `host`: its holder is the host."""
+    """A seat as everybody sees it; `mine`: this browser holds it; `host`: its holder is the host.
+
+    stand_in   the computer plays here for the person who holds the seat, until they take it back
+    """
 
     seat: int
     kind: Literal["open", "human", "bot"]
     name: str
     bot: str
     ready: bool
+    stand_in: bool
     online: bool
     host: bool
     mine: bool

@@ -21,7 +21,8 @@ from landsraad.engine.game import Game
 from landsraad.server.metrics import BOT_SECONDS
 from landsraad.server.setups import setup_data, setup_from
 
-PATIENCE: Final = 30.0  # seconds; after that a random choice is made for the opponent
+PATIENCE: Final = 30.0  # seconds; after that the processes are ended, and others are asked
+TRIES: Final = 2  # then a random choice is made for the opponent
 log = logging.getLogger(__name__)
 
 
@@ -85,22 +86,29 @@ class Opponents:
     async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
         """The action that an opponent takes; a random one where it fails or takes too long."""
         job = make_job(game, setup, bot, chance)
-        try:
-            with BOT_SECONDS.time():
-                return await asyncio.wait_for(self._ask(job), PATIENCE)
-        except Exception:  # whatever an opponent does, the game goes on
-            log.exception("an opponent failed", extra={"bot": bot})
-            return random.choice(game.legal_actions())
+        with BOT_SECONDS.time():
+            for _ in range(TRIES):
+                pool = self._running()
+                try:
+                    return await self._ask(pool, job)
+                except (TimeoutError, BrokenProcessPool):
+                    log.warning("an opponent's process hangs or has ended; another is started", extra={"bot": bot})
+                    self._end(pool)
+                except Exception:  # whatever an opponent does, the game goes on
+                    log.exception("an opponent failed", extra={"bot": bot})
+                    break
+        return random.choice(game.legal_actions())
 
-    async def _ask(self, job: bytes) -> str:
-        loop = asyncio.get_running_loop()
-        pool = self._running()
-        try:
-            return await loop.run_in_executor(pool, do_job, job)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            return await loop.run_in_executor(self._running(), do_job, job)
+    async def _ask(self, pool: ProcessPoolExecutor, job: bytes) -> str:
+        answer = asyncio.get_running_loop().run_in_executor(pool, do_job, job)
+        return await asyncio.wait_for(answer, PATIENCE)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        """End the processes of a pool, whatever they do; who else waits for them asks others."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list((pool._processes or {}).values()):  # from Python 3.14 on: pool.kill_workers()
+            process.kill()
 
     def close(self) -> None:
         """Let the processes go."""

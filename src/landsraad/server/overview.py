@@ -10,12 +10,13 @@ from landsraad.server.storage import Row, Storage
 from landsraad.server.tables import Tables
 
 MOST: Final = 50
+EACH: Final = 6  # listed tables of one address
 
 
 async def list_tables(storage: Storage, tables: Tables, holder: str) -> dict[str, Any]:
     """The tables of a browser, and the listed ones."""
     mine = await storage.tables_of(holder, MOST) if holder else []
-    listed = await storage.listed(MOST)
+    listed = await storage.listed(MOST, EACH)
     seats: dict[str, list[Row]] = {}
     for seat in await storage.seats(sorted({row["id"] for row in mine + listed})):
         seats.setdefault(seat["table_id"], []).append(seat)

@@ -17,6 +17,7 @@ from landsraad.server.errors import Refused
 from landsraad.server.live import LiveGame, Outcome
 from landsraad.server.lobby import snapshot_row
 from landsraad.server.metrics import MOVES
+from landsraad.server.notes import Note
 from landsraad.server.storage import Write, action_row, back_row
 from landsraad.server.tables import Asking, Table
 
@@ -38,11 +39,11 @@ async def act(table: Table, seat: int, decision: int, actions: list[str], by: st
     async with table.lock:
         live = _check_running(table, decision)
         outcome = live.attempt(seat, actions)
-        await _commit(table, live, seat, outcome)
+        await _commit(table, live, seat, outcome, by)
     MOVES.labels(by).inc()
 
 
-async def _commit(table: Table, live: LiveGame, seat: int, outcome: Outcome) -> None:
+async def _commit(table: Table, live: LiveGame, seat: int, outcome: Outcome, by: str) -> None:
     now = time.time()
     clock = None if table.clock is None else table.clock.copy()
     spent = 0 if clock is None else round(1000 * clock.spent())
@@ -56,11 +57,15 @@ async def _commit(table: Table, live: LiveGame, seat: int, outcome: Outcome) -> 
     after = LiveGame(outcome.game, live.n + len(outcome.taken))
     if over or (after.turn_mark != live.turn_mark and not outcome.marks):  # nothing that a snapshot holds is taken back
         write.snapshots.append(snapshot_row(table, after))
+    notes = [Note(after.n, seat, "clock", table.seats[seat].name)] if by == "clock" else []
+    write.notes += [note.row(table.id, now) for note in notes]
     changes = _changes(table, outcome, clock, now)
     if changes:
         write.tables.append({"key": table.id, **changes})
     await table.store(write)
     live.keep(outcome)
+    for note in notes:
+        live.tell(note)
     table.clock = clock
     _drop_asking(table)
     if over:
@@ -160,10 +165,10 @@ async def _take_back(table: Table, steps: int) -> None:
         clock.take_back(back)
         write.tables.append({"key": table.id, "wake": table.wake(clock, live.asked, "human")})
     await table.store(write)
-    live.take_back(steps)
+    same = live.take_back(steps)
     table.clock = clock
     for viewer in table.viewers:
-        viewer.log_sent = min(viewer.log_sent, len(live.logs[viewer.seat + 1]))
+        viewer.log_sent = min(viewer.log_sent, same[viewer.seat + 1])
     table.game_changed()
 
 

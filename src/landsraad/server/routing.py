@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from typing import Any
 
@@ -92,6 +93,8 @@ def join(table: Table, who: Who) -> Viewer:
 def leave(viewer: Viewer) -> None:
     """A viewer goes."""
     viewer.table.viewers.discard(viewer)
+    if viewer.holder:
+        viewer.table.gone[viewer.holder] = time.monotonic()
     viewer.table.tell(Viewer.owe_presence)
 
 

@@ -31,6 +31,7 @@ tables: Final = Table(
     Column("wake", Float, nullable=True),
     Column("result", Text, nullable=True),
     Column("version", Integer, nullable=False, server_default="0"),
+    Column("origin", String(32), nullable=False, server_default=""),  # a hash of the address it was opened from
     Index("tables_listed", "listed", "phase", "created"),
     Index("tables_wake", "wake"),
 )
@@ -45,6 +46,7 @@ seats: Final = Table(
     Column("bot", String(20), nullable=False),
     Column("holder", String(64), nullable=False),
     Column("ready", Boolean, nullable=False),
+    Column("since", Float, nullable=False, server_default="0"),
     Index("seats_holder", "holder"),
 )
 
@@ -89,6 +91,19 @@ chat: Final = Table(
     Column("seat", Integer, nullable=True),
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# What the log tells of the table itself (notes.py), after `n` entries of the journal.
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("event", String(16), nullable=False),
+    Column("name", String(24), nullable=False),
     Column("at", Float, nullable=False),
 )
 

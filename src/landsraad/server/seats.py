@@ -8,6 +8,7 @@ The code that moves a seat to another device is kept in the same way.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
 from typing import Final
 
@@ -25,6 +26,7 @@ class Keeper:
     """Makes and reads cookies."""
 
     def __init__(self, key: str) -> None:
+        self._key = key.encode()
         self._signer = Signer(key, salt="landsraad player", digest_method=hashlib.sha256)
 
     def new_cookie(self) -> str:
@@ -40,6 +42,10 @@ class Keeper:
         except (BadSignature, UnicodeError):
             return ""
         return hashlib.sha256(token).hexdigest() if len(token) == TOKEN_LENGTH else ""
+
+    def origin(self, address: str) -> str:
+        """A hash of an address, to know tables of one address by; the database does not say which it is."""
+        return hmac.new(self._key, address.encode(), "sha256").hexdigest()[:32]
 
 
 def new_id() -> str:

@@ -62,6 +62,7 @@ class Service:
         self.uploads = PerAddress(config.uploads_per_hour / 3600, config.uploads_per_hour)
         self.dear = PerAddress(config.gets_per_second, config.get_burst)
         self.codes = PerAddress(0.5, 30)
+        self.chat = PerAddress(config.chat_per_minute / 60, config.chat_per_minute / 2)
         self.admin_tries = PerAddress(0.05, 5)
         self._checking = asyncio.Lock()
         self._checked = -CHECK

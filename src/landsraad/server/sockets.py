@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -33,8 +34,10 @@ async def refuse(socket: WebSocket, code: int, reason: str) -> None:
     await socket.close(code, reason[:120])
 
 
-async def serve_socket(socket: WebSocket, router: Router, table: str, who: Who, config: Config) -> None:
-    """A connection from its opening to its end."""
+async def serve_socket(
+    socket: WebSocket, router: Router, table: str, who: Who, config: Config, may_speak: Callable[[], bool]
+) -> None:
+    """A connection from its opening to its end. `may_speak`: may its address say one more line in a chat now?"""
     try:
         feed = await router.attach(table, who)
     except Exception as error:  # whatever it is: the client is told, and comes back where that may help
@@ -43,15 +46,15 @@ async def serve_socket(socket: WebSocket, router: Router, table: str, who: Who, 
     CONNECTIONS.inc()
     try:
         await socket.accept()
-        await _converse(socket, feed, config)
+        await _converse(socket, feed, config, may_speak)
     finally:
         CONNECTIONS.dec()
         await feed.detach()
     return None
 
 
-async def _converse(socket: WebSocket, feed: Feed, config: Config) -> None:
-    reader = asyncio.create_task(_read(socket, feed, config))
+async def _converse(socket: WebSocket, feed: Feed, config: Config, may_speak: Callable[[], bool]) -> None:
+    reader = asyncio.create_task(_read(socket, feed, config, may_speak))
     writer = asyncio.create_task(_write(socket, feed, config))
     done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
@@ -85,7 +88,7 @@ async def _write(socket: WebSocket, feed: Feed, config: Config) -> int:
                 BYTES.inc(len(message))
 
 
-async def _read(socket: WebSocket, feed: Feed, config: Config) -> int:
+async def _read(socket: WebSocket, feed: Feed, config: Config, may_speak: Callable[[], bool]) -> int:
     """Carry out commands, one after the other; the code to close with."""
     bucket = Bucket(config.commands_per_second, config.command_burst)
     warnings = Bucket(1, 1)
@@ -107,10 +110,10 @@ async def _read(socket: WebSocket, feed: Feed, config: Config) -> int:
             data = (received.get("bytes") or b"").decode("utf-8", "replace")
         if len(data) > MESSAGE_SIZE:
             return 1009
-        await _obey(data, feed)
+        await _obey(data, feed, may_speak)
 
 
-async def _obey(data: str, feed: Feed) -> None:
+async def _obey(data: str, feed: Feed, may_speak: Callable[[], bool]) -> None:
     began = time.perf_counter()
     try:
         command = COMMANDS.validate_json(data)
@@ -125,6 +128,8 @@ async def _obey(data: str, feed: Feed) -> None:
         feed.resync()
         return
     try:
+        if command.type == "chat" and not may_speak():
+            raise Refused("too_fast", "too much is said from this address; this line was not passed on")
         await feed.command(command.model_dump())
     except Exception as error:  # whatever it is: the command is answered, and the connection goes on
         refused = refusal_of(error)

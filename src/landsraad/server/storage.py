@@ -23,6 +23,7 @@ from sqlalchemy import (
     Engine,
     Table,
     bindparam,
+    case,
     create_engine,
     delete,
     event,
@@ -74,6 +75,7 @@ class Write:
     tables: list[Row] = field(default_factory=list)
     seats: list[Row] = field(default_factory=list)
     chat: list[Row] = field(default_factory=list)
+    notes: list[Row] = field(default_factory=list)
     offers: list[Row] = field(default_factory=list)
     handovers: list[Row] = field(default_factory=list)
 
@@ -172,6 +174,11 @@ class Storage:
         rows = await self._rows(select(chat).where(chat.c.table_id == table).order_by(chat.c.id.desc()).limit(most))
         return rows[::-1]
 
+    async def notes(self, table: str) -> list[Row]:
+        """What the log tells of a table itself, in order."""
+        notes = schema.notes
+        return await self._rows(select(notes).where(notes.c.table_id == table).order_by(notes.c.id))
+
     async def tables_of(self, holder: str, most: int) -> list[Row]:
         """The tables at which somebody has a seat, the latest first."""
         tables, seats = schema.tables, schema.seats
@@ -180,15 +187,14 @@ class Storage:
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
         )
 
-    async def listed(self, most: int) -> list[Row]:
-        """The tables that are open to everybody, the latest first."""
+    async def listed(self, most: int, each: int) -> list[Row]:
+        """The tables that are open to everybody, the latest first; of one address at most `each`."""
         tables = schema.tables
-        return await self._rows(
-            select(tables)
-            .where(tables.c.listed, tables.c.phase != "over")
-            .order_by(tables.c.created.desc())
-            .limit(most)
-        )
+        origin = case((tables.c.origin == "", tables.c.id), else_=tables.c.origin)
+        place = func.row_number().over(partition_by=origin, order_by=tables.c.created.desc()).label("place")
+        open_ones = select(tables, place).where(tables.c.listed, tables.c.phase != "over").subquery()
+        fair = select(open_ones).where(open_ones.c.place <= each)
+        return await self._rows(fair.order_by(open_ones.c.created.desc()).limit(most))
 
     async def latest(self, most: int) -> list[Row]:
         """The tables at which something happened last, the latest first."""
@@ -327,6 +333,7 @@ _CLAIM: Final = (
 _CLAIMED: Final = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("key"))
 _INSERT_ENTRY: Final = insert(schema.entries)
 _INSERT_CHAT: Final = insert(schema.chat)
+_INSERT_NOTE: Final = insert(schema.notes)
 _USE_UP: Final = delete(schema.handovers).where(
     schema.handovers.c.table_id == bindparam("key_table"),
     schema.handovers.c.seat == bindparam("key_seat"),
@@ -342,7 +349,7 @@ def _update_table(names: tuple[str, ...]) -> Executable:
 _UPDATE_SEAT: Final = (
     update(schema.seats)
     .where(schema.seats.c.table_id == bindparam("key_table"), schema.seats.c.seat == bindparam("key_seat"))
-    .values({name: bindparam(name) for name in ("kind", "name", "bot", "holder", "ready")})
+    .values({name: bindparam(name) for name in ("kind", "name", "bot", "holder", "ready", "since")})
 )
 
 
@@ -443,6 +450,7 @@ class Journal:
         _many_tables(connection, [row for write in writes for row in write.tables])
         _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
         _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
+        _many(connection, _INSERT_NOTE, [row for write in writes for row in write.notes])
         _many(connection, self._offer, [row for write in writes for row in write.offers])
         for row in (row for write in writes for row in write.handovers):
             if connection.execute(_USE_UP, row).rowcount != 1:

@@ -19,6 +19,7 @@ from landsraad.record import RULES_VERSION
 from landsraad.server import seats as tokens
 from landsraad.server.clocks import Clock
 from landsraad.server.errors import Refused
+from landsraad.server.limits import Bucket
 from landsraad.server.live import SPECTATOR, LiveGame
 from landsraad.server.loading import load_game
 from landsraad.server.messages import Options
@@ -35,13 +36,24 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Seat:
-    """A seat: `open`, or held by a person (`holder`: the hash of their secret) or an opponent."""
+    """A seat: `open`, or held by a person (`holder`: the hash of their secret) or an opponent.
+
+    since   when its holder sat down (seconds since 1970)
+
+    An opponent with a holder stands in for that person, who can take the seat back at any time.
+    """
 
     kind: str = "open"
     name: str = ""
     bot: str = "greedy"
     holder: str = field(default="", repr=False)
     ready: bool = False
+    since: float = 0.0
+
+    @property
+    def stands_in(self) -> bool:
+        """Does the computer play here for a person who may come back?"""
+        return self.kind == "bot" and bool(self.holder)
 
     def row(self, table: str, seat: int) -> Row:
         """As it is stored."""
@@ -53,6 +65,7 @@ class Seat:
             "bot": self.bot,
             "holder": self.holder,
             "ready": self.ready,
+            "since": self.since,
         }
 
 
@@ -95,6 +108,10 @@ class Table:
     broken   why its game cannot be loaded, empty where it can; nothing of such a table is changed any more
     held     may this worker write? Another one may have taken the table over
     lost     another worker has gone on with this table; it must be loaded anew
+    gone     by holder: since when somebody who was here is not (monotonic); loaded: since when the table is in memory
+    left     by seat: who held it before the present holder, as far as the memory goes
+    arrivals, chat_of_seats, chat_of_spectators   how many people may sit down during the game, how much may be said
+    origin   a hash of the address that it was opened from
     """
 
     id: str
@@ -124,6 +141,13 @@ class Table:
     held: Callable[[], bool] = lambda: True
     lost: bool = False
     touched: float = field(default_factory=time.monotonic)
+    loaded: float = field(default_factory=time.monotonic)
+    gone: dict[str, float] = field(default_factory=dict)
+    left: dict[int, str] = field(default_factory=dict)
+    origin: str = ""
+    arrivals: Bucket = field(default_factory=lambda: Bucket(0.2, 20))
+    chat_of_seats: Bucket = field(default_factory=lambda: Bucket(5, 60))
+    chat_of_spectators: Bucket = field(default_factory=lambda: Bucket(2, 20))
     follow_up: Callable[[Table], None] = lambda table: None
     past: deque[tuple[float, bytes, list[bytes]]] = field(default_factory=deque)
     background: set[asyncio.Task[Any]] = field(default_factory=set)
@@ -148,6 +172,7 @@ class Table:
                 "name": seat.name,
                 "bot": seat.bot if seat.kind == "bot" else "",
                 "ready": seat.ready,
+                "stand_in": seat.stands_in,
                 "online": online[n],
                 "host": bool(seat.holder) and seat.holder == self.host,
                 "mine": n in mine,
@@ -186,6 +211,12 @@ class Table:
         """Who is here."""
         here = {viewer.seat for viewer in self.viewers}
         return {"online": [n in here for n in range(len(self.seats))], "spectators": self.spectators}
+
+    def away(self, holder: str) -> float:
+        """How many seconds somebody has not been looking: since they went, or since the table has been in memory."""
+        if any(viewer.holder == holder for viewer in self.viewers):
+            return 0.0
+        return time.monotonic() - self.gone.get(holder, self.loaded)
 
     def clock_out(self) -> dict[str, Any] | None:
         """The clock as clients get it."""
@@ -346,6 +377,7 @@ class Table:
             "changed": self.created,
             "wake": None,
             "result": None,
+            "origin": self.origin,
         }
 
 
@@ -395,11 +427,12 @@ def _read_row(row: Row, storage: Storage, opponents: Opponents) -> Table:
         paused=row["paused"],
         rematch=row["rematch"],
         created=row["created"],
+        origin=row["origin"],
     )
 
 
 def _seat(row: Row) -> Seat:
-    return Seat(row["kind"], row["name"], row["bot"], row["holder"], row["ready"])
+    return Seat(row["kind"], row["name"], row["bot"], row["holder"], row["ready"], row["since"])
 
 
 class Tables:

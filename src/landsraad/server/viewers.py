@@ -1,7 +1,7 @@
 """One who looks at a table, and what is owed to them.
 
-Nothing is queued for a viewer but answers and chat: of the table only "something changed" is kept, and what is sent is
-made when the connection can take it. So a slow connection costs nothing and holds up nobody.
+Nothing is queued for a viewer but answers and a few lines of chat: of the table only "something changed" is kept, and
+what is sent is made when the connection can take it. So a slow connection costs nothing and holds up nobody.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from landsraad.server.render import encode
 if TYPE_CHECKING:
     from landsraad.server.tables import Table
 
-OUTBOX: Final = 200  # answers and chat lines that may wait
+OUTBOX: Final = 200  # answers that may wait
+CHAT_WAITING: Final = 50  # lines of chat that may wait one by one
 
 
 class Viewer:
@@ -38,6 +39,7 @@ class Viewer:
         self._presence = False
         self._clock = False
         self._outbox: deque[bytes] = deque()
+        self._chat: list[bytes] = []
         self._log: list[bytes] | None = None
         self.log_sent = 0
         self._wake = asyncio.Event()
@@ -71,11 +73,20 @@ class Viewer:
         self._wake.set()
 
     def post(self, message: bytes) -> None:
-        """A message that must arrive: an answer, a line of chat."""
+        """A message that must arrive: an answer."""
         if len(self._outbox) >= OUTBOX:
             self.close(1013)
             return
         self._outbox.append(message)
+        self._wake.set()
+
+    def say(self, message: bytes) -> None:
+        """A line of chat. Who cannot keep up gets the whole table, with what was said last, when they can."""
+        if len(self._chat) >= CHAT_WAITING:
+            self._chat.clear()
+            self._whole = True
+        elif not self._whole:
+            self._chat.append(message)
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -93,6 +104,8 @@ class Viewer:
             self._wake.set()
             return []
         messages: list[bytes] = []
+        if self._whole:
+            self._chat.clear()
         if self._whole or self._game:
             messages.append(self._table_message(self._whole))
             self._whole = self._game = self._lobby = self._presence = self._clock = False
@@ -105,6 +118,8 @@ class Viewer:
         if self._clock:
             self._clock = False
             messages.append(encode({"type": "clock", "clock": self.table.clock_out()}))
+        messages += self._chat
+        self._chat.clear()
         messages += self._outbox
         self._outbox.clear()
         return messages

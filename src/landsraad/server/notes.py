@@ -1,0 +1,40 @@
+"""Lines of the log that tell of the table and not of the game: who sat down, who left, whom the computer stands in for.
+
+Everybody gets them, and they stay when choices are taken back. A client makes words of them with `note-<event>`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from landsraad.server.render import encode
+
+# sat       a person took an open seat                    left      they left it          emptied  they were sent away
+# bot       an opponent plays the seat from now on        stand_in  the computer stands in for somebody who is away
+# back      they are back and play on                     host      they are the host now
+# clock     their time ran out: the computer chose for them
+EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "clock")
+
+
+class NoteLine(bytes):
+    """A note as it is sent, among the lines of the log."""
+
+
+@dataclass(frozen=True)
+class Note:
+    """What is told, and of whom. `n`: how many entries the journal had; `name`: what the person was called then."""
+
+    n: int
+    seat: int
+    event: str
+    name: str
+
+    def row(self, table: str, at: float) -> dict[str, Any]:
+        """As it is stored."""
+        return {"table_id": table, "n": self.n, "seat": self.seat, "event": self.event, "name": self.name, "at": at}
+
+    def line(self) -> NoteLine:
+        """As it is sent."""
+        fields = {"seat": self.seat, "event": self.event, "source": "note", "a": self.name, "b": None, "fixed": False}
+        return NoteLine(encode(fields))
