@@ -23,7 +23,7 @@ from landsraad.server.answers import (
 from landsraad.server.commands import Who
 from landsraad.server.errors import Refused
 from landsraad.server.handover import OFFERED
-from landsraad.server.kept import answer
+from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.library import kept_library, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
 from landsraad.server.live import SPECTATOR
@@ -104,12 +104,14 @@ Id = Annotated[str, Depends(known_id)]
 
 
 @routes.get("/api/about", dependencies=[Calm])
-def get_about(request: Request, _: NewHolder) -> Response:
+def get_about(request: Request) -> Response:
     """Version, boxes, seats, bots, leader modes, languages.
 
     A page asks for this first, so it brings the cookie: all that is asked later comes from one and the same browser.
     """
-    return answer(request, kept_about())
+    given = answer(request, kept_about(), BY_ONE)
+    ensure_holder(request, given)
+    return given
 
 
 @routes.get("/api/library/{language}", dependencies=[Calm])

@@ -11,6 +11,7 @@ from fastapi import Request
 from fastapi.responses import Response
 
 ASK_AGAIN: Final = "no-cache"  # it may be kept, but the server is asked each time whether it is still good
+BY_ONE: Final = "private, no-cache"  # the same, but the answer brings something to this browser alone
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 JSON: Final = "application/json"
 WORTHWHILE: Final = 0.9  # of its size, that a compressed answer takes at most
