@@ -70,7 +70,7 @@ export interface ClaimSeat {
 }
 
 export interface HostOrder {
-  do: "kick" | "bot" | "pause" | "resume" | "spectators" | "rematch" | "host";
+  do: "kick" | "bot" | "stand_in" | "pause" | "resume" | "spectators" | "rematch" | "host";
   seat?: number;
   bot?: string;
   allow?: boolean;
@@ -98,6 +98,8 @@ export interface Seat {
   name: string;
   bot: string;
   ready: boolean;
+  /** The computer plays here for the person who holds the seat, until they take it back. */
+  stand_in: boolean;
   online: boolean;
   host: boolean;
   mine: boolean;
@@ -522,7 +524,7 @@ export interface ReportSeatRound {
 export interface PlayOn {
   at: number;
   seat: number;
-  name: string;
+  name?: string;
   options: Partial<Options>;
 }
 

@@ -56,6 +56,8 @@ export interface Socket {
 
 interface Waiting {
   body: CommandBody;
+  /** When the last line of chat before it was said. */
+  heard: number;
   sent: boolean;
   done: () => void;
   fail: (error: CommandError) => void;
@@ -139,7 +141,7 @@ export class Connection {
     if (this.store.get().status !== "open") return Promise.reject(new CommandError("offline"));
     return new Promise((done, fail) => {
       const id = this.nextCommand++;
-      this.waiting.set(id, { body, sent: false, done, fail });
+      this.waiting.set(id, { body, heard: this.store.get().chat.at(-1)?.at ?? 0, sent: false, done, fail });
       this.sendWaiting(id);
       this.count();
     });
@@ -257,9 +259,12 @@ export class Connection {
 
   /** After a new connection: what became of the commands whose answers were lost? */
   private sendAgain(): void {
-    const now = this.store.get().game?.n ?? null;
-    for (const [id, { body }] of [...this.waiting]) {
-      if (body.type === "ready" || ("decision" in body && body.decision === now)) this.sendWaiting(id);
+    const { game, chat, lobby } = this.store.get();
+    const now = game?.n ?? null;
+    for (const [id, { body, heard }] of [...this.waiting]) {
+      const arrived = body.type === "chat" && chat.some((line) => line.at > heard && line.seat === lobby?.seat && line.text === body.text);
+      if (arrived) this.settle(id, null);
+      else if (body.type === "ready" || ("decision" in body && body.decision === now)) this.sendWaiting(id);
       else if ("decision" in body) this.settle(id, null); // it was carried out, or somebody decided otherwise: the table shows it
       else this.settle(id, new CommandError("lost"));
     }

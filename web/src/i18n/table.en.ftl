@@ -255,3 +255,19 @@ table-key-command = command line
 table-key-help = this page
 table-command = An action, like play:dagger send:arrakeen
 table-command-wrong = That is not possible now
+
+# What the log tells of the table itself
+note-sat = { $who } takes the seat
+note-left = { $who } leaves the seat
+note-emptied = { $who } is not at the table any more
+note-bot = { $who }: the computer plays from now on
+note-stand_in = { $who }: the computer plays until they are back
+note-back = { $who } is back at the table
+note-host = { $who } is the host now
+note-clock = { $who } ran out of time: the computer chose
+
+table-nobody = Nobody holds this seat.
+table-is-away = { $who } is not here.
+table-stand-in = Let the computer play
+table-stood-in = The computer is playing for you.
+table-take-seat-back = Take my seat back

@@ -281,3 +281,19 @@ table-key-command = командная строка
 table-key-help = эта страница
 table-command = Действие, например play:dagger send:arrakeen
 table-command-wrong = Сейчас это невозможно
+
+# Что журнал говорит о самом столе
+note-sat = { $who } занимает место
+note-left = { $who } оставляет место
+note-emptied = { $who } больше не за столом
+note-bot = { $who }: теперь играет компьютер
+note-stand_in = { $who }: до возвращения играет компьютер
+note-back = { $who } снова за столом
+note-host = { $who } теперь хозяин стола
+note-clock = { $who }: время вышло, выбрал компьютер
+
+table-nobody = Это место свободно.
+table-is-away = { $who } не за столом.
+table-stand-in = Пусть играет компьютер
+table-stood-in = За вас играет компьютер.
+table-take-seat-back = Вернуться на место

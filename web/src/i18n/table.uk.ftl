@@ -281,3 +281,19 @@ table-key-command = командний рядок
 table-key-help = ця сторінка
 table-command = Дія, наприклад play:dagger send:arrakeen
 table-command-wrong = Зараз це неможливо
+
+# Що журнал каже про сам стіл
+note-sat = { $who } займає місце
+note-left = { $who } залишає місце
+note-emptied = { $who } більше не за столом
+note-bot = { $who }: тепер грає комп’ютер
+note-stand_in = { $who }: до повернення грає комп’ютер
+note-back = { $who } знову за столом
+note-host = { $who } тепер господар столу
+note-clock = { $who }: час вийшов, обрав комп’ютер
+
+table-nobody = Це місце вільне.
+table-is-away = { $who } не за столом.
+table-stand-in = Нехай грає комп’ютер
+table-stood-in = За вас грає комп’ютер.
+table-take-seat-back = Повернутися на місце

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useSettings } from "../app/settings";
 import { play } from "../app/sounds";
+import { toast } from "../ui/Toasts";
+import { useLogSpeaker } from "./log/Log";
+import { lineText, NOTE } from "./logic/loglines";
 import { promptOf } from "./logic/words";
 import { phaseName } from "./logic/view";
 import { useModel } from "./model";
@@ -30,6 +33,7 @@ export function Alerts() {
   useChange(phase, (was) => was !== undefined && phase === "combat" && play("combat"));
   const vp = me === null ? 0 : view.players[me]!.vp;
   useChange(vp, (was) => was !== undefined && vp > was && play("vp"));
+  useNotes();
   const last = state.chat.at(-1);
   useChange(last, (was) => last && was !== undefined && last.seat !== me && play("chat"));
   const told = !decision ? "" : mine ? "" : t("table-acts-what", { who: seatName(decision.seat), what: promptOf(texts, decision.kind) });
@@ -43,6 +47,22 @@ export function Alerts() {
       </div>
     </>
   );
+}
+
+/** Who comes, goes or was too slow is shown for a moment, beside the line in the log; so is what happened while away. */
+function useNotes(): void {
+  const { state } = useModel();
+  const speaker = useLogSpeaker();
+  const { log, logStart } = state;
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    const from = Math.max(0, (seen.current ?? Infinity) - logStart);
+    for (const line of log.slice(from)) {
+      const text = line.source === NOTE ? lineText(speaker, line) : null;
+      if (text) toast(text);
+    }
+    seen.current = logStart + log.length;
+  }, [log, logStart, speaker]);
 }
 
 /** Does something when a value has changed; `was` is undefined at the first time. */

@@ -4,6 +4,9 @@ import { Link } from "../app/router";
 import { set, useSettings } from "../app/settings";
 import { Icon } from "../icons/Icon";
 import { api } from "../app/api";
+import { failureText } from "../app/words";
+import { toast } from "../ui/Toasts";
+import { mayKeepGoing } from "./decision/StandIn";
 import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { PHASES, phaseName } from "./logic/view";
 import { nameOf, promptOf } from "./logic/words";
@@ -107,6 +110,9 @@ function TableMenu({ textTable, onTextTable, onMove }: { textTable: boolean; onT
     if (volume > 0) keep(volume);
     set({ volume: volume > 0 ? 0 : kept });
   };
+  const pause = () => {
+    api.host(table.id, { do: lobby.paused ? "resume" : "pause" }).catch((error: unknown) => toast(failureText(texts, error), "danger"));
+  };
   return (
     <Menu label={t("table-menu")} icon="menu">
       <button type="button" onClick={onTextTable} aria-pressed={textTable}>
@@ -118,8 +124,8 @@ function TableMenu({ textTable, onTextTable, onMove }: { textTable: boolean; onT
       <button type="button" onClick={mute}>
         <Icon name={volume > 0 ? "sound" : "mute"} size={18} /> {t(volume > 0 ? "table-menu-mute" : "table-menu-unmute")}
       </button>
-      {lobby.host && lobby.phase === "playing" && (
-        <button type="button" onClick={() => void api.host(table.id, { do: lobby.paused ? "resume" : "pause" }).catch(() => undefined)}>
+      {(lobby.host || (lobby.paused && mayKeepGoing(lobby))) && lobby.phase === "playing" && (
+        <button type="button" onClick={pause}>
           <Icon name={lobby.paused ? "play" : "pause"} size={18} /> {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
         </button>
       )}

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { CommandError, type TableState } from "../app/connection";
+import { CommandError, type Status, type TableState } from "../app/connection";
 import { useTexts, type Texts } from "../app/i18n";
 import { useLibrary } from "../app/library";
 import { useSettings } from "../app/settings";
@@ -129,10 +129,10 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const [open, show] = useState<Open>(null);
   const [highlight] = useState(() => new Store<Thing | null>(null));
   const [deploying, setDeploying] = useState(NO_CHANGE);
-  const commands = useCommands(table, game.decision, texts);
+  const commands = useCommands(table, game.decision, texts, state.status);
   const { view, decision } = game;
   const me = lobby.seat;
-  const mine = !covered && decision !== null && decision.seat === me && decision.options != null;
+  const mine = !covered && !lobby.seats[me ?? -1]?.stand_in && decision !== null && decision.seat === me && decision.options != null;
   const names = view.players.map((_, seat) => nameOfSeat(texts, lobby, view, seat)).join("\n");
   const seatName = useCallback((seat: number) => names.split("\n")[seat] ?? texts.t("seat", { n: seat + 1 }), [names, texts]);
   const speaker = useMemo<Speaker>(
@@ -217,10 +217,11 @@ function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, 
 }
 
 /** Staging and commands; a refusal is shown as a notice. */
-function useCommands(table: Table, decision: Decision | null, texts: Texts) {
+function useCommands(table: Table, decision: Decision | null, texts: Texts, status: Status) {
   const id = decision?.id ?? -1;
   const [staging, setStaging] = useState(nothing(id));
-  const [notice, setNotice] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (refusal === "offline" && status === "open") setRefusal(null); // what it says is not so any more
   const current = staging.decision === id ? staging : nothing(id);
   const latest = useRef(current);
   useEffect(() => {
@@ -228,14 +229,13 @@ function useCommands(table: Table, decision: Decision | null, texts: Texts) {
   });
   const failed = useCallback(
     (error: unknown) => {
-      const code = error instanceof CommandError ? error.code : "failed";
-      setNotice(texts.t(texts.has(`error-${code}`) ? `error-${code}` : "table-error"));
+      setRefusal(error instanceof CommandError ? error.code : "failed");
     },
-    [texts],
+    [],
   );
   const send = useCallback(
     (actions: string[]) => {
-      setNotice(null);
+      setRefusal(null);
       table.connection.command({ type: "act", decision: id, actions }).catch(failed);
     },
     [table, id, failed],
@@ -251,11 +251,12 @@ function useCommands(table: Table, decision: Decision | null, texts: Texts) {
   );
   const undo = useCallback(
     (to: "choice" | "point") => {
-      setNotice(null);
+      setRefusal(null);
       table.connection.command({ type: "undo", decision: id, to }).catch(failed);
     },
     [table, id, failed],
   );
-  const clearNotice = useCallback(() => setNotice(null), []);
+  const clearNotice = useCallback(() => setRefusal(null), []);
+  const notice = refusal && texts.t(texts.has(`error-${refusal}`) ? `error-${refusal}` : "table-error");
   return { staging: current, notice, move, send, undo, clearNotice };
 }

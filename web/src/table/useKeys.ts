@@ -79,6 +79,7 @@ function carryOut(command: Command, model: ReturnType<typeof useModel>, uses: Ke
       setTimeout(() => focusGroup(command.group));
       return true;
     case "cancel":
+      model.clearNotice();
       model.cancel();
       return true;
     case "text":

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useCallback, useEffect, useRef, type FormEvent } from "react";
+import { LONGEST, useDraft } from "../../app/chat";
 import { useTexts } from "../../app/i18n";
 import { play } from "../../app/sounds";
 import { useTableState, type Table } from "../../app/tables";
@@ -8,8 +9,7 @@ import { SeatMark } from "../../table/parts/SeatMark";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
 import { toast } from "../../ui/Toasts";
-
-const LONGEST = 500;
+import { useTail } from "../../ui/useTail";
 
 /** What people say at a table, and a line to say something. */
 export function Chat({ table }: { table: Table }) {
@@ -17,26 +17,21 @@ export function Chat({ table }: { table: Table }) {
   const { t, language } = texts;
   const lines = useTableState(table, ({ chat }) => chat);
   const open = useTableState(table, ({ status }) => status === "open");
-  const [text, setText] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
+  const { list, toEnd } = useTail(lines);
+  const failed = useCallback((error: unknown) => toast(failureText(texts, error), "danger"), [texts]);
+  const { draft, write, say } = useDraft(table, failed);
   const heard = useRef<number | null>(null);
   const clock = new Intl.DateTimeFormat(language, { timeStyle: "short" });
   useEffect(() => {
-    const element = list.current;
-    if (element && atEnd.current) element.scrollTop = element.scrollHeight;
     const last = lines.at(-1);
     if (open && heard.current !== null && last && last.at > heard.current && last.seat !== table.seat) play("chat");
     if (open) heard.current = last?.at ?? 0;
   }, [lines, open, table.seat]);
-  const say = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const said = text.trim();
-    if (!said) return;
-    table.say(said).then(
-      () => setText((now) => (now.trim() === said ? "" : now)),
-      (error: unknown) => toast(failureText(texts, error), "danger"),
-    );
+    if (!open) return;
+    toEnd();
+    say();
   };
   return (
     <section className="part chat">
@@ -47,13 +42,10 @@ export function Chat({ table }: { table: Table }) {
         role="log"
         tabIndex={0}
         aria-label={t("chat")}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
-        }}
       >
         <ol>
-          {lines.map((line, i) => (
-            <li key={`${line.at} ${i}`}>
+          {lines.map((line) => (
+            <li key={`${line.at} ${line.seat ?? "-"}`}>
               {line.seat === null ? <Icon name="spectator" size={16} /> : <SeatMark seat={line.seat} size={16} />}
               <strong>{line.name || t("spectator")}</strong>
               <time>{clock.format(line.at * 1000)}</time>
@@ -63,8 +55,8 @@ export function Chat({ table }: { table: Table }) {
           {lines.length === 0 && <li className="soft">{t("chat-empty")}</li>}
         </ol>
       </div>
-      <form className="chat-form" onSubmit={say}>
-        <Field label={t("chat-line")} hideLabel placeholder={t("chat-line")} value={text} maxLength={LONGEST} onChange={(event) => setText(event.target.value)} />
+      <form className="chat-form" onSubmit={submit}>
+        <Field label={t("chat-line")} hideLabel placeholder={t("chat-line")} value={draft} maxLength={LONGEST} onChange={(event) => write(event.target.value)} />
         <Button type="submit" reason={open ? null : t("connecting")}>
           {t("chat-send")}
         </Button>

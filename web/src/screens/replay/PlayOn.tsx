@@ -19,11 +19,11 @@ interface PlayOnProps {
 export function PlayOn({ gameId, at, seat, seatName }: PlayOnProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { name, botPause } = useSettings();
+  const { botPause } = useSettings();
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    api.playOn(gameId, { at, seat, name: name.trim() || t("seat-me"), options: { bot_pause: botPause } }).then(
+    api.playOn(gameId, { at, seat, options: { bot_pause: botPause } }).then(
       ({ id }) => navigate(`/t/${id}`),
       (failed: unknown) => {
         setBusy(false);

@@ -1,6 +1,7 @@
 import { Link } from "../../app/router";
 import { promptOf } from "../logic/words";
 import { useModel } from "../model";
+import { StandIn, StoodIn } from "./StandIn";
 import { SeatMark } from "../parts/SeatMark";
 import { UndoButtons } from "./Foot";
 
@@ -18,6 +19,7 @@ export function Waiting() {
   }
   return (
     <>
+      <StoodIn />
       <div className="waiting-line" role="status">
         <SeatMark seat={decision.seat} size={26} />
         <div>
@@ -26,6 +28,7 @@ export function Waiting() {
         </div>
         <span className="waiting-dots" aria-hidden="true" />
       </div>
+      <StandIn seat={decision.seat} />
       <UndoButtons />
     </>
   );

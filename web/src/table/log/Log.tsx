@@ -1,6 +1,7 @@
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { useTail } from "../../ui/useTail";
 import type { LogLine } from "../../messages";
 import { linePieces, type LogSpeaker, type Piece } from "../logic/loglines";
 import { aimedAt, passes, turnsOf, type LogFilter } from "../logic/turns";
@@ -9,7 +10,6 @@ import { asButton, NameLink, thingOf } from "../parts/NameLink";
 import { SEAT_COLOURS } from "../parts/SeatMark";
 
 const FILTERS: LogFilter[] = ["all", "mine", "at_me", "combat", "buys"];
-const NEAR = 24; // px from the end at which the reader counts as being at the tail
 const PRIVATE = new Set(["drawn_card", "drawn_intrigue", "lost_intrigue", "look_at_top"]);
 
 /** What the lines of the log are made with. */
@@ -25,21 +25,9 @@ export function useLogSpeaker(): LogSpeaker {
 export function Log() {
   const { state, me, texts } = useModel();
   const [filter, setFilter] = useState<LogFilter>("all");
-  const list = useRef<HTMLDivElement>(null);
-  const [follows, setFollows] = useState(true);
   const speaker = useLogSpeaker();
   const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
-  useLayoutEffect(() => {
-    const element = list.current;
-    if (element && follows) element.scrollTop = element.scrollHeight;
-  }, [lines, follows]);
-  useEffect(() => {
-    const element = list.current;
-    if (!element) return;
-    const scrolled = () => setFollows(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR);
-    element.addEventListener("scroll", scrolled, { passive: true });
-    return () => element.removeEventListener("scroll", scrolled);
-  }, []);
+  const { list, follows, toEnd } = useTail(lines);
   const copy = () => {
     const said = lines.map(({ line }) => linePieces(speaker, line)?.map((piece) => piece.text).join("")).filter(Boolean);
     void navigator.clipboard.writeText(said.join("\n")).catch(() => undefined);
@@ -65,7 +53,7 @@ export function Log() {
           ))}
         </ol>
         {!follows && (
-          <button type="button" className="log-new" onClick={() => setFollows(true)}>
+          <button type="button" className="log-new" onClick={toEnd}>
             {texts.t("table-log-newest")}
           </button>
         )}

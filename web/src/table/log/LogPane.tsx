@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useUnread } from "../../app/chat";
 import { names } from "../../ui/names";
 import { useModel } from "../model";
 import { Chat } from "./Chat";
@@ -10,18 +10,13 @@ export type LogTab = "log" | "chat" | "recap";
 
 /** Log, chat and recap, one of them at a time. `step`: the place in the recap that `[` and `]` move. */
 export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => void }) {
-  const { texts, state } = useModel();
-  const [read, setRead] = useState(state.chat.length);
-  const unread = tab === "chat" ? 0 : Math.max(0, state.chat.length - read);
-  const open = (next: LogTab) => {
-    setRead(state.chat.length);
-    onTab(next);
-  };
+  const { texts, state, table } = useModel();
+  const unread = useUnread(table, state.chat, false);
   return (
     <div className="log-pane">
       <div className="tabs" role="tablist" aria-label={texts.t("table-log")}>
         {(["log", "chat", "recap"] as const).map((one) => (
-          <button key={one} type="button" role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="log-panel" className={names("tab", tab === one && "is-open")} onClick={() => open(one)}>
+          <button key={one} type="button" role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="log-panel" className={names("tab", tab === one && "is-open")} onClick={() => onTab(one)}>
             {texts.t(`table-tab-${one}`)}
             {one === "chat" && unread > 0 && <span className="tab-badge">{unread}</span>}
           </button>

@@ -28,6 +28,9 @@ const WITH_SOURCE = new Set([
   ...["place_spy", "recall_spy", "sandworm", "wall_destroyed", "contract", "trash_intrigue"],
 ]);
 
+/** The source of lines about the table itself. */
+export const NOTE = "note";
+
 const OPEN = "\u0001";
 const MIDDLE = "\u0002";
 const CLOSE = "\u0003";
@@ -70,6 +73,7 @@ function linkedSource({ words }: LogSpeaker, line: LogLine): string {
 function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
   const { words } = speaker;
   const id = `log-${line.event}`;
+  if (line.source === NOTE) return sayNote(speaker, line);
   const who = line.seat < 0 ? "" : link("seat", String(line.seat), speaker.seatName(line.seat));
   const say = (args: Arguments = {}, suffix = ""): string => words.t(id + suffix, { who, ...args });
   const named = (kind: string): string => link(kind, String(line.a), nameOf(words, kind, String(line.a)));
@@ -109,6 +113,12 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
       if (!words.has(id)) return null;
       return typeof line.a === "string" ? say(anyName(words, line.a)) : say({ n: Number(line.a) });
   }
+}
+
+/** What is told of the table itself; people are called what they were called then. */
+function sayNote({ words, seatName }: LogSpeaker, line: LogLine): string | null {
+  const id = `note-${line.event}`;
+  return words.has(id) ? words.t(id, { who: link("seat", String(line.seat), String(line.a || seatName(line.seat))) }) : null;
 }
 
 const KINDS = ["card", "intrigue", "space", "conflict", "leader", "hagal", "tech", "faction", "contract", "post"];
