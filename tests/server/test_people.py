@@ -1,0 +1,508 @@
+"""People who come, go and stay away: the host's role, names, stand-ins, what the log says of it, and chat."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from landsraad import Record, Setup, new_game
+from landsraad.server import lobby, play
+from landsraad.server.clocks import Clock
+from landsraad.server.commands import Who, perform
+from landsraad.server.errors import Refused
+from landsraad.server.limits import Bucket
+from landsraad.server.live import SPECTATOR
+from landsraad.server.messages import ClockOptions, HostOrder, NewTable, Options, SeatIn, SetupIn, TakeSeat
+from landsraad.server.notes import EVENTS, NoteLine
+from landsraad.server.opponents import Opponents, do_job, make_job
+from landsraad.server.routing import join, leave
+from landsraad.server.storage import Storage
+from landsraad.server.tables import Table, Tables, load_table
+from landsraad.server.viewers import CHAT_WAITING, Viewer
+from tests.server.support import Browser, Server, run
+
+HOST, ANNA, BORIS = "h" * 64, "a" * 64, "b" * 64
+
+
+@asynccontextmanager
+async def a_table(folder: Path, started: bool = False, **options: Any) -> AsyncIterator[Table]:
+    """A table of three: the host, Anna and Boris, who sat down in this order; no opponent plays by itself."""
+    storage = Storage(f"sqlite+aiosqlite:///{folder / 'people.db'}")
+    await storage.open()
+    try:
+        asked = NewTable(setup=SetupIn(players=3), name="Hagen", options=Options(listed=True, **options))
+        table = await lobby.open_table(asked, HOST, storage, Opponents(1))
+        for n, (holder, name) in enumerate(((ANNA, "Anna"), (BORIS, "Boris")), start=1):
+            await lobby.take_seat(table, holder, n, TakeSeat(name=name))
+        if started:
+            await lobby.start(table, HOST)
+        yield table
+    finally:
+        await storage.close()
+
+
+def at_table(test: Callable[[Table], Awaitable[None]], folder: Path, started: bool = False, **options: Any) -> None:
+    """Run a test at such a table."""
+
+    async def whole() -> None:
+        async with a_table(folder, started, **options) as table:
+            await test(table)
+
+    asyncio.run(whole())
+
+
+async def order(table: Table, holder: str, do: str, **more: Any) -> None:
+    tables = Tables(table.storage, table.opponents, lambda table: None)
+    await lobby.order(tables, table, holder, HostOrder.model_validate({"do": do, **more}))
+
+
+async def refused(call: Awaitable[Any]) -> str:
+    """The code with which something is refused; empty where it is not."""
+    try:
+        await call
+    except Refused as error:
+        return error.code
+    return ""
+
+
+def told(table: Table, viewer: int = SPECTATOR) -> list[tuple[str, int, str]]:
+    """What the log of a viewer tells of the table: event, seat, name."""
+    lines = [msgspec.json.decode(line) for line in table.playing().logs[viewer + 1]]
+    return [(line["event"], line["seat"], line["a"]) for line in lines if line["source"] == "note"]
+
+
+def go_away(table: Table, *holders: str) -> None:
+    """These people have not been here for a while."""
+    for holder in holders:
+        table.gone[holder] = table.loaded - 1000
+
+
+# --- The host ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_s_12_the_host_leaves_and_who_sits_longest_is_host(tmp_path: Path, started: bool) -> None:
+    """S-12: in the lobby and in a game; the one who left can do nothing any more."""
+
+    async def test(table: Table) -> None:
+        await lobby.leave_seat(table, HOST, 0)
+        assert table.host == ANNA
+        assert await refused(order(table, HOST, "kick", seat=1)) == "not_host"
+        assert table.lobby(None, HOST)["host"] is False
+        assert await refused(order(table, ANNA, "bot", seat=0)) == ""
+        if started:
+            assert told(table) == [("left", 0, "Hagen"), ("host", 1, "Anna"), ("bot", 0, lobby.BOT_NAMES[0])]
+        else:
+            await lobby.start(table, ANNA)
+
+    at_table(test, tmp_path, started)
+
+
+def test_s_12_who_is_here_comes_before_who_sits_longest(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        join(table, Who(BORIS, 2))
+        await lobby.leave_seat(table, HOST, 0)
+        assert table.host == BORIS
+
+    at_table(test, tmp_path)
+
+
+def test_s_12_a_paused_game_goes_on_without_its_host(tmp_path: Path) -> None:
+    """S-12: also when the host is kicked, is stood in for, or is merely away."""
+
+    async def test(table: Table) -> None:
+        await order(table, HOST, "pause")
+        await lobby.leave_seat(table, HOST, 0)
+        await order(table, ANNA, "resume")
+        assert not table.paused
+        await order(table, ANNA, "pause")
+        assert await refused(order(table, BORIS, "resume")) == "not_host"
+        go_away(table, ANNA)
+        assert await refused(order(table, BORIS, "resume")) == ""
+        assert await refused(order(table, "x" * 64, "resume")) == "not_host"
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_s_12_the_role_outlasts_a_restart(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await lobby.leave_seat(table, HOST, 0)
+        again = await load_table(table.id, table.storage, table.opponents)
+        assert again is not None
+        assert (again.host, again.seats[0].kind) == (ANNA, "open")
+        assert told(again) == [("left", 0, "Hagen"), ("host", 1, "Anna")]
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_s_12_a_host_with_another_seat_stays(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        await lobby.leave_seat(table, BORIS, 2)
+        await lobby.take_seat(table, HOST, 2, TakeSeat(name="Second"))
+        await lobby.leave_seat(table, HOST, 0)
+        assert table.host == HOST
+
+    at_table(test, tmp_path)
+
+
+# --- Names ------------------------------------------------------------------------------------------------------------
+
+
+def test_s_13_two_players_get_two_names(tmp_path: Path) -> None:
+    """S-13: persons and opponents, at the opening of a table and when many join at once."""
+
+    async def test(table: Table) -> None:
+        for holder, n in ((ANNA, 1), (BORIS, 2)):
+            await lobby.leave_seat(table, holder, n)
+        joins = (lobby.take_seat(table, holder, n, TakeSeat(name="hagen")) for holder, n in ((ANNA, 1), (BORIS, 2)))
+        await asyncio.gather(*joins)
+        assert [seat.name for seat in table.seats] == ["Hagen", "hagen 2", "hagen 3"]
+        seats = [SeatIn(kind="bot", name="Ann"), SeatIn(kind="me", name="Ann"), SeatIn(kind="bot")]
+        asked = NewTable(setup=SetupIn(players=3), seats=seats)
+        other = await lobby.open_table(asked, HOST, table.storage, table.opponents)
+        assert [seat.name for seat in other.seats] == ["Ann 2", "Ann", lobby.BOT_NAMES[0]]
+
+    at_table(test, tmp_path)
+
+
+def test_s_14_play_on_from_here_keeps_names(server: Server) -> None:
+    """S-14: those of people and of opponents; another name for oneself may be given."""
+    game = new_game(Setup(3), "names")
+    chance = random.Random(1)
+    while not game.over:
+        game.play(chance.choice(game.legal_actions()))
+    record = Record.of(game, Setup(3), "names", ["Anna", "Noor the Computer", "Clara"])
+
+    async def test() -> None:
+        browser = Browser(server)
+        answer = await browser.http.post("/api/games", content=record.to_json())
+        path = f"/api/games/{answer.json()['id']}/play"
+        for name, seat, names in (
+            (None, 1, ["Anna", "Noor the Computer", "Clara"]),
+            ("Zoe", 2, ["Anna", "Noor the Computer", "Zoe"]),
+            ("Anna", 2, ["Anna 2", "Noor the Computer", "Anna"]),
+        ):
+            body = {"at": 5, "seat": seat} | ({} if name is None else {"name": name})
+            table = await browser.call("POST", path, body)
+            made = await browser.call("GET", f"/api/tables/{table['id']}")
+            assert [one["name"] for one in made["seats"]] == names
+
+    run(test())
+
+
+# --- Stand-ins and the clock ------------------------------------------------------------------------------------------
+
+
+def test_s_15_the_computer_stands_in_until_the_person_is_back(tmp_path: Path) -> None:
+    """S-15: ordered by the host; the seat keeps its person, who cannot act meanwhile and takes it back at any time."""
+
+    async def test(table: Table) -> None:
+        assert await refused(order(table, HOST, "stand_in", seat=1)) == "still_here"
+        go_away(table, ANNA)
+        await order(table, HOST, "stand_in", seat=1)
+        seat = table.lobby(None, ANNA)["seats"][1]
+        assert (seat["kind"], seat["stand_in"], seat["mine"], seat["name"]) == ("bot", True, True, "Anna")
+        act = {"type": "act", "decision": 0, "actions": ["pass"]}
+        tables = Tables(table.storage, table.opponents, lambda table: None)
+        tables.add(table)
+        assert await refused(perform(tables, table.id, "command", Who(ANNA, 1), act)) == "stood_in"
+        assert await refused(lobby.take_seat(table, BORIS, 1, TakeSeat(name="Boris"))) == "seat_taken"
+        again = await load_table(table.id, table.storage, table.opponents)
+        assert again is not None
+        await lobby.take_seat(again, ANNA, 1, TakeSeat(name="Anna"))
+        assert (again.seats[1].kind, again.seats[1].name) == ("human", "Anna")
+        assert told(again) == [("stand_in", 1, "Anna"), ("back", 1, "Anna")]
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_s_15_all_who_are_left_may_let_it_stand_in_when_the_host_is_gone(tmp_path: Path) -> None:
+    """S-15: then somebody who plays is the host; nobody without a seat may order it."""
+
+    async def test(table: Table) -> None:
+        assert await refused(order(table, ANNA, "stand_in", seat=0)) == "not_host"
+        go_away(table, HOST)
+        assert await refused(order(table, "x" * 64, "stand_in", seat=0)) == "not_host"
+        await order(table, ANNA, "stand_in", seat=0)
+        assert table.host == ANNA
+        await lobby.take_seat(table, HOST, 0, TakeSeat(name="Hagen"))
+        assert (table.seats[0].kind, table.host) == ("human", ANNA)
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_s_15_nobody_waits_for_the_consent_of_who_is_stood_in_for(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        asking = table.asking = play._ask(table, 0, 1, {1})
+        go_away(table, ANNA)
+        await order(table, HOST, "stand_in", seat=1)
+        assert asking.answered.result() is True
+
+    at_table(test, tmp_path, started=True, undo="consent")
+
+
+def test_s_15_the_log_says_that_a_clock_ran_out(tmp_path: Path) -> None:
+    """S-15: for all, after a restart too, and also when what was chosen is taken back."""
+
+    async def test(table: Table) -> None:
+        live = table.playing()
+        table.clock = Clock.new(ClockOptions(kind="move", seconds=5), 3)
+        asked = live.asked
+        await play.act(table, asked, live.n, [live.game.legal_actions()[0]], by="clock")
+        note = ("clock", asked, table.seats[asked].name)
+        assert all(told(table, viewer) == [note] for viewer in (SPECTATOR, 0, 1, 2))
+        again = await load_table(table.id, table.storage, table.opponents)
+        assert again is not None
+        assert again.playing().logs == live.logs
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_s_15_what_is_told_of_the_table_stays_when_choices_are_taken_back(tmp_path: Path) -> None:
+    """S-15, D-10: and it is where it was after a restart, among the lines that stand."""
+
+    async def test(table: Table) -> None:
+        live = table.playing()
+        while not live.marks:
+            await play.act(table, live.asked, live.n, [live.game.legal_actions()[0]])
+        viewer = join(table, Who(HOST, 0))
+        await viewer.next()
+        await order(table, HOST, "kick", seat=(live.asked + 1) % 3)
+        before = told(table)
+        assert before
+        await play.undo(table, live.asked, live.n, "point")
+        assert told(table) == before
+        messages = [msgspec.json.decode(message) for message in await viewer.next()]
+        seen = next(message["log"] for message in messages if message["type"] == "table")
+        log = live.logs[1]
+        assert seen["lines"] == [msgspec.json.decode(line) for line in log[seen["from"] :]]
+        again = await load_table(table.id, table.storage, table.opponents)
+        assert again is not None
+        assert again.playing().logs == live.logs
+
+    at_table(test, tmp_path, started=True)
+
+
+# --- Secrets of a seat ------------------------------------------------------------------------------------------------
+
+
+def test_d_10_every_change_of_a_seat_is_told_to_all(tmp_path: Path) -> None:
+    """D-10: a host who takes a seat and gives it to an opponent is seen to do so."""
+
+    async def test(table: Table) -> None:
+        await order(table, HOST, "kick", seat=1)
+        await lobby.take_seat(table, ANNA, 1, TakeSeat(name="Anna"))
+        await order(table, HOST, "bot", seat=1)
+        await order(table, HOST, "host", seat=2)
+        expected = [("emptied", 1, "Anna"), ("sat", 1, "Anna"), ("bot", 1, "Anna"), ("host", 2, "Boris")]
+        assert all(told(table, viewer) == expected for viewer in (SPECTATOR, 0, 1, 2))
+        assert {event for event, _, _ in told(table)} <= set(EVENTS)
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_d_10_who_is_seated_takes_no_seat_of_another_person(tmp_path: Path) -> None:
+    """D-10: not even the host, who emptied it; one's own may be taken back."""
+
+    async def test(table: Table) -> None:
+        await order(table, HOST, "kick", seat=1)
+        assert await refused(lobby.take_seat(table, HOST, 1, TakeSeat(name="Me"))) == "already_seated"
+        assert await refused(lobby.take_seat(table, BORIS, 1, TakeSeat(name="Me"))) == "already_seated"
+        assert await refused(lobby.take_seat(table, ANNA, 1, TakeSeat(name="Anna"))) == ""
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_every_note_has_words_in_all_languages() -> None:
+    folder = Path(__file__).parents[2] / "web" / "src" / "i18n"
+    for language in ("en", "ru", "uk"):
+        text = (folder / f"table.{language}.ftl").read_text("utf-8")
+        assert all(f"\nnote-{event} = " in text for event in EVENTS)
+
+
+def test_a_note_line_is_bytes_that_are_sent_as_they_are() -> None:
+    assert b",".join([NoteLine(b"{}"), b"{}"]) == b"{},{}"
+
+
+# --- Chat -------------------------------------------------------------------------------------------------------------
+
+
+def test_d_8_many_lines_of_chat_close_no_connection(tmp_path: Path) -> None:
+    """D-8: 300 spectators say a line each; lines are dropped and their senders told, players lose nothing else."""
+
+    async def test(table: Table) -> None:
+        player = join(table, Who(HOST, 0))
+        crowd = [join(table, Who("", SPECTATOR)) for _ in range(300)]
+        codes = [await refused(lobby.say(table, SPECTATOR, f"line {n}")) for n in range(300)]
+        assert set(codes) == {"", "too_fast"}
+        assert await refused(lobby.say(table, 0, "those at the table are still heard")) == ""
+        assert not any(viewer.closed for viewer in [player, *crowd])
+        assert await player.next()
+
+    at_table(test, tmp_path)
+
+
+def test_d_8_who_cannot_keep_up_with_the_chat_gets_it_whole(tmp_path: Path) -> None:
+    """D-8: a slow connection holds few lines, is not closed for them, and misses none of the last 200."""
+
+    async def test(table: Table) -> None:
+        table.chat_of_seats = Bucket(0, 1000)
+        slow: Viewer = join(table, Who(HOST, 0))
+        await slow.next()
+        for n in range(CHAT_WAITING + 5):
+            await lobby.say(table, 1, f"line {n}")
+        messages = [msgspec.json.decode(message) for message in await slow.next()]
+        whole = [message for message in messages if message["type"] == "table"]
+        assert [line["text"] for line in whole[0]["chat"]][-1] == f"line {CHAT_WAITING + 4}"
+        assert not [message for message in messages if message["type"] == "chat"]
+        await lobby.say(table, 1, "one more")
+        assert [msgspec.json.decode(message)["line"]["text"] for message in await slow.next()] == ["one more"]
+
+    at_table(test, tmp_path)
+
+
+def test_d_8_an_address_has_its_measure_of_chat(tmp_path: Path) -> None:
+    """D-8: over all its connections and tables; the sender is told."""
+    server = Server(tmp_path, CHAT_PER_MINUTE="6").start()
+    try:
+
+        async def test() -> None:
+            browser = Browser(server)
+            table = await browser.open("mmm")
+            answers = []
+            for n in range(2):
+                connection = await browser.connect(table["id"], n)
+                answers += [await connection.ask("chat", text=f"line {k}") for k in range(4)]
+            assert {answer.get("code", "ack") for answer in answers[:3]} == {"ack"}
+            assert answers[-1]["code"] == "too_fast"
+            assert (await connection.ask("ready", ready=True))["type"] == "ack"
+
+        run(test())
+    finally:
+        server.stop()
+
+
+def test_leaving_is_noticed(tmp_path: Path) -> None:
+    """S-15: somebody is away from when the last of their connections ends."""
+
+    async def test(table: Table) -> None:
+        first, second = join(table, Who(ANNA, 1)), join(table, Who(ANNA, 1))
+        go_away(table, ANNA)
+        leave(first)
+        assert table.away(ANNA) == 0.0
+        leave(second)
+        assert 0 < table.away(ANNA) < 1000
+
+    at_table(test, tmp_path)
+
+
+# --- Opponents --------------------------------------------------------------------------------------------------------
+
+
+def test_d_9_a_process_that_hangs_is_ended_and_another_one_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D-9: the choice is the opponent's own in the end, and nobody asks the process that hung again."""
+    game, setup = new_game(Setup(3), "hang"), Setup(3)
+    expected = do_job(make_job(game, setup, "greedy", "chance"))
+    asks = Opponents._ask
+    tried: list[object] = []
+
+    async def impatient(self: Opponents, pool: Any, job: bytes) -> str:
+        tried.append(pool)
+        if len(tried) == 2:  # the time is up
+            raise TimeoutError
+        return await asks(self, pool, job)
+
+    async def test() -> None:
+        monkeypatch.setattr(Opponents, "_ask", impatient)
+        opponents = Opponents(1)
+        assert await opponents.choose(game, setup, "greedy", "chance") == expected
+        assert opponents._pool is not None
+        (hung,) = opponents._pool._processes.values()
+        os.kill(hung.pid or 0, signal.SIGSTOP)
+        assert await opponents.choose(game, setup, "greedy", "chance") == expected
+        hung.join(20)
+        assert hung.exitcode == -signal.SIGKILL
+        assert tried[2] is not tried[1]
+        opponents.close()
+
+    asyncio.run(test())
+
+
+def test_d_9_an_opponent_that_never_answers_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """D-9: then a legal choice is made for it."""
+    tried = 0
+
+    async def never(self: Opponents, pool: Any, job: bytes) -> str:
+        nonlocal tried
+        tried += 1
+        raise TimeoutError
+
+    async def test() -> None:
+        monkeypatch.setattr(Opponents, "_ask", never)
+        game = new_game(Setup(3), "hang")
+        assert await Opponents(1).choose(game, Setup(3), "greedy", "chance") in game.legal_actions()
+        assert tried == 2
+
+    asyncio.run(test())
+
+
+# --- One address ------------------------------------------------------------------------------------------------------
+
+
+def test_d_18_listed_tables_of_one_address_leave_room_for_others(tmp_path: Path) -> None:
+    """D-18: 60 tables of one address do not push the table of another one off the list."""
+
+    async def test(table: Table) -> None:
+        asked = NewTable(setup=SetupIn(players=3), options=Options(listed=True))
+        for _ in range(60):
+            await lobby.open_table(asked, HOST, table.storage, table.opponents, "one address")
+        listed = await table.storage.listed(50, 6)
+        assert table.id in {row["id"] for row in listed}
+        assert sum(row["origin"] == "one address" for row in listed) == 6
+
+    at_table(test, tmp_path)
+
+
+def test_d_18_wrong_codes_at_a_seat_are_limited(tmp_path: Path) -> None:
+    """D-18: as those that ask for a table are; the right one opens nothing either until some time has passed."""
+    server = Server(tmp_path).start()
+    try:
+
+        async def test() -> None:
+            host, guest = Browser(server), Browser(server)
+            table = await host.open("moo", started=False)
+            path = f"/api/tables/{table['id']}/seats/1"
+            answers = [await guest.http.post(path, json={"name": "G", "code": f"wrong{n}"}) for n in range(60)]
+            assert [answer.json()["error"] for answer in answers[:10]] == ["wrong_code"] * 10
+            assert "too_fast" in {answer.json()["error"] for answer in answers}
+
+        run(test())
+    finally:
+        server.stop()
+
+
+def test_d_18_a_page_has_its_cookie_before_it_takes_seats(server: Server) -> None:
+    """D-18: what a page asks for first brings the cookie, so parallel calls that take seats come from one browser."""
+
+    async def test() -> None:
+        host, guest = Browser(server), Browser(server)
+        table = await host.open("moo", started=False)
+        for path in ("/api/about", "/api/tables", f"/api/tables/{table['id']}"):
+            assert "landsraad_player" in (await Browser(server).http.get(path)).cookies
+        await guest.call("GET", "/api/about")
+        path = f"/api/tables/{table['id']}/seats"
+        bodies = [{"name": name, "code": table["code"]} for name in ("Anna", "Boris")]
+        await asyncio.gather(*(guest.call("POST", f"{path}/{n}", body) for n, body in enumerate(bodies, start=1)))
+        lobby = await guest.call("GET", f"/api/tables/{table['id']}")
+        assert [seat["mine"] for seat in lobby["seats"]] == [False, True, True]
+
+    run(test())
