@@ -107,7 +107,7 @@ Id = Annotated[str, Depends(known_id)]
 def get_about(request: Request) -> Response:
     """Version, boxes, seats, bots, leader modes, languages.
 
-    A page asks for this first, so it brings the cookie: all that is asked later comes from one and the same browser.
+    It brings the cookie: a page that asks for this first is one and the same browser in all that it does then.
     """
     given = answer(request, kept_about(), BY_ONE)
     ensure_holder(request, given)
@@ -169,13 +169,13 @@ def _opened(table: Table, holder: str, root_path: str) -> dict[str, Any]:
 
 
 @routes.get("/api/tables", response_model=TableList, dependencies=[Calm])
-async def get_tables(holder: NewHolder, service: Parts) -> dict[str, Any]:
+async def get_tables(holder: Holder, service: Parts) -> dict[str, Any]:
     """The tables of this browser, and the listed ones."""
     return await list_tables(service.storage, service.tables, holder)
 
 
 @routes.get("/api/tables/{id}", response_model=Lobby)
-async def get_table(id: Id, request: Request, holder: NewHolder, service: Parts) -> dict[str, Any]:
+async def get_table(id: Id, request: Request, holder: Holder, service: Parts) -> dict[str, Any]:
     """The lobby of a table, by its id or its invite code."""
     if len(id) == seats.CODE_LENGTH:
         if not service.codes.take(address_of(request)):

@@ -30,10 +30,25 @@ export class ApiError extends Error {
   }
 }
 
+const ABOUT = "/api/about";
 const PATIENCE = 15_000; // milliseconds until a call counts as lost
 
-/** A call and its answer. `headers`: beside those of every call. */
-export async function call<T>(method: string, path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<T> {
+let before: Promise<unknown> = Promise.resolve();
+
+/**
+ * A call and its answer. `headers`: beside those of every call.
+ *
+ * Changes go one after the other, and after `/api/about`: the first of these brings the cookie by which the server knows
+ * this browser. At once, each would bring another one, and what all but the last had taken would be lost.
+ */
+export function call<T>(method: string, path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<T> {
+  if (method === "GET" && path !== ABOUT) return ask(method, path, body, headers);
+  const answer = before.then(() => ask<T>(method, path, body, headers));
+  before = answer.catch(() => undefined);
+  return answer;
+}
+
+async function ask<T>(method: string, path: string, body: BodyInit | object | undefined, headers: Record<string, string>): Promise<T> {
   const file = body instanceof Blob || typeof body === "string";
   let answer: Response;
   try {
@@ -65,7 +80,7 @@ const part = encodeURIComponent;
 
 export const api = {
   get: <T>(path: string) => call<T>("GET", path),
-  about: () => call<About>("GET", "/api/about"),
+  about: () => call<About>("GET", ABOUT),
   tables: () => call<TableList>("GET", "/api/tables"),
   newTable: (table: NewTable) => call<NewTableAnswer>("POST", "/api/tables", table),
   lobby: (table: string) => call<Lobby>("GET", `/api/tables/${part(table)}`),
