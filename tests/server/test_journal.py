@@ -256,6 +256,7 @@ def _row_for(name: str, table: str, n: int) -> dict[str, Any]:
         "tables": {"key": table, "paused": True},
         "seats": Seat().row(table, 0),
         "chat": {"seat": 0, "name": "", "text": "", "at": 0.0},
+        "notes": {"n": 0, "seat": 0, "event": "sat", "name": "", "at": 0.0},
         "offers": {"seat": 0, "holder": ME, "code": "hash", "until": 0.0},
         "handovers": {"key_table": table, "key_seat": 1, "key_code": "code"},
     }
