@@ -18,7 +18,8 @@ from landsraad.engine.game import Decision, Game
 from landsraad.engine.reasons import Reason
 from landsraad.engine.save import BrokenSave, from_dict, to_dict
 from landsraad.engine.view import View
-from landsraad.record import BrokenRecord, Record, replay
+from landsraad.playback import replay
+from landsraad.record import BrokenRecord, Record
 
 __all__ = [
     "BrokenRecord",

@@ -14,6 +14,7 @@ from typing import SupportsIndex
 
 from landsraad.content.registry import BOXES, DIFFICULTIES, rules_for
 from landsraad.engine import explain
+from landsraad.engine.chance import from_texts
 from landsraad.engine.events import Listener
 from landsraad.engine.game import Game, action_of, run_to_first_decision, state_of
 from landsraad.engine.given import text_of, whole
@@ -158,13 +159,17 @@ class Setup:
 
 
 def new_game(
-    setup: Setup | None = None, seed: SupportsIndex | str | None = None, listener: Listener | None = None
+    setup: Setup | None = None,
+    seed: SupportsIndex | str | None = None,
+    listener: Listener | None = None,
+    chance: dict[str, list[str]] | None = None,
 ) -> Game:
     """A new game at its first decision. The same setup, seed and actions make the same game.
 
     setup     what is played; None for four players of the base box with random leaders
     seed      any text or whole number; None for a random one
     listener  hears of everything that happens, from the first round on
+    chance    what chance decides, as a record has it (Record.chance); what it does not say comes from the seed
     Raises SetupError where the setup or the seed cannot be played, TypeError where they are something else.
     """
     for given, kind in ((setup, Setup), (listener, Listener)):
@@ -177,7 +182,8 @@ def new_game(
     except ValueError as error:
         raise SetupError(str(error)) from error
     leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
-    state = new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals)
+    told = None if chance is None else from_texts(rules, chance)
+    state = new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals, told)
     state.asks_ends = setup.end_turns
     return run_to_first_decision(state, listener)
 

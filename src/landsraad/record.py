@@ -1,25 +1,36 @@
-"""A recorded game: setup, seed and actions as JSON. Replaying it is the way to load it."""
+"""A recorded game: setup, seed, actions and what chance decided, as JSON. Playing it again (playback.py) loads it."""
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 
 from landsraad.api import Setup, new_game
-from landsraad.engine.actions import IllegalAction
+from landsraad.engine.chance import to_texts
+from landsraad.engine.events import Listener
 from landsraad.engine.game import Game
 from landsraad.engine.given import text_of
 
-FORMAT = 1
+FORMAT: Final = 2
+FORMATS: Final = (1, 2)  # what can be read; the first has no `chance`
 RULES_VERSION = 1
+OLDEST_RULES: Final = 1
+MARK: Final = b"\xef\xbb\xbf"  # the byte order mark that some editors put before UTF-8
+
+ActionText = Annotated[str, msgspec.Meta(max_length=100)]
+DrawText = Annotated[str, msgspec.Meta(max_length=10_000)]
 
 
 class BrokenRecord(ValueError):
     """A record that cannot be read or replayed; the message says where and why."""
+
+
+class NoRecord(BrokenRecord):
+    """Data that is no record at all."""
 
 
 class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,16 +59,19 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     names    the players' names by seat, may be empty
     date     when it was saved (ISO 8601), may be empty
     result   ranking and VP when the game was over: {"ranking": [seat, ...], "vp": [by seat, ...]}
+    chance   what chance decided: by pile its draws in order, each of them ids or a number (engine/chance.py). So the
+             game can be played again whatever cards a box has by then, and whatever generator. Empty: the seed says all
     """
 
     format: int
     rules: int
     setup: SetupFields
     seed: str
-    actions: list[str]
+    actions: list[ActionText]
     names: list[str] = []
     date: str = ""
     result: dict[str, list[int]] | None = None
+    chance: dict[str, list[DrawText]] = {}
 
     @classmethod
     def of(cls, game: Game, setup: Setup, seed: str, names: list[str] | None = None, date: str = "") -> Record:
@@ -80,7 +94,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         if game.over:
             vp = [int(player.vp) for player in game.state.players]
             result = {"ranking": list(game.state.ranking), "vp": vp}
-        return cls(FORMAT, RULES_VERSION, fields, seed, game.history[:], names or [], date, result)
+        chance = to_texts(game.rules, game.state.chance or ())
+        return cls(FORMAT, RULES_VERSION, fields, seed, game.history[:], names or [], date, result, chance)
 
     def to_json(self) -> bytes:
         """The record as JSON text, one action a line."""
@@ -88,19 +103,42 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     @classmethod
     def from_json(cls, data: bytes) -> Record:
-        """Read a record; raises BrokenRecord where it is none."""
+        """Read a record. Raises NoRecord where it is none, BrokenRecord where it is none of this program."""
         try:
-            version = msgspec.json.decode(data)
+            found = msgspec.json.decode(data.removeprefix(MARK))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise BrokenRecord(f"no record: it is not whole JSON ({error})") from error
-        if not isinstance(version, dict) or "format" not in version:
-            raise BrokenRecord("no record: it has no format version")
-        if version["format"] != FORMAT:
-            raise BrokenRecord(f"format version {version['format']!r} is not known here; this program reads {FORMAT}")
+            raise NoRecord(f"no record: it is not whole JSON ({error})") from error
+        if not isinstance(found, dict) or "format" not in found:
+            raise NoRecord("no record: it has no format version")
+        version = found["format"]
+        if isinstance(version, int) and version not in FORMATS:
+            raise BrokenRecord(f"format version {version} is not known here; this program reads 1 to {FORMAT}")
         try:
-            return msgspec.json.decode(data, type=cls)
+            record = msgspec.convert(found, cls)
         except msgspec.ValidationError as error:
-            raise BrokenRecord(f"no record: {error}") from error
+            raise NoRecord(f"no record: {error}") from error
+        record.check_names()
+        return record
+
+    def check_names(self) -> None:
+        """Raises BrokenRecord where there are more names than seats, or one that no seat could have."""
+        if len(self.names) > self.setup.players:
+            raise BrokenRecord(f"{len(self.names)} names are given for {self.setup.players} seats")
+
+    @property
+    def is_older(self) -> bool:
+        """Was it played by older rules than these?"""
+        return self.rules < RULES_VERSION
+
+    def check_rules(self) -> None:
+        """Raises BrokenRecord where the rules that it was played by are not known."""
+        if not OLDEST_RULES <= self.rules <= RULES_VERSION:
+            known = f"this program knows {OLDEST_RULES} to {RULES_VERSION}"
+            raise BrokenRecord(f"the record was played by rules version {self.rules}; {known}")
+
+    def begin(self, listener: Listener | None = None) -> Game:
+        """The game at its first decision, as chance began it. Raises BrokenRecord where it cannot be played."""
+        return new_game(self.read_setup(), self.seed, listener, self.chance or None)
 
     def read_setup(self) -> Setup:
         """The setup; raises BrokenRecord where it or the seed cannot be played."""
@@ -144,31 +182,3 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def load(cls, path: Path) -> Record:
         """Read a record from a file; raises BrokenRecord or OSError."""
         return cls.from_json(path.read_bytes())
-
-
-def replay(record: Record, steps: int | None = None) -> Game:
-    """Play a recorded game again, up to `steps` actions.
-
-    Raises BrokenRecord for a record of other rules, at the first action that is not legal, or where the end differs
-    from the recorded result.
-    """
-    if record.rules != RULES_VERSION:
-        raise BrokenRecord(f"the record was played by rules version {record.rules}; this program has {RULES_VERSION}")
-    game = new_game(record.read_setup(), record.seed)
-    actions = record.actions if steps is None else record.actions[:steps]
-    for number, action in enumerate(actions, start=1):
-        try:
-            game.play(action)
-        except IllegalAction as error:
-            raise BrokenRecord(f"action {number} of {len(record.actions)}: {error}") from error
-    if steps is None:
-        _check_result(record, game)
-    return game
-
-
-def _check_result(record: Record, game: Game) -> None:
-    if record.result is None:
-        return
-    played = Record.of(game, record.read_setup(), record.seed).result
-    if played != record.result:
-        raise BrokenRecord(f"the result differs: recorded {json.dumps(record.result)}, played {json.dumps(played)}")

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from landsraad.engine.actions import IllegalAction
 from landsraad.engine.state import PlayerState
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
-from landsraad.record import BrokenRecord, Record, replay
+from landsraad.playback import Playback, play_back
+from landsraad.record import Record
 
 if TYPE_CHECKING:
     from landsraad.engine.events import Event
@@ -91,21 +91,21 @@ class Report(msgspec.Struct):
 
 
 def make_report(record: Record) -> Report:
-    """The report of a finished game; plays it again once.
+    """The report of a finished game; raises Unfinished where it is not over, BrokenRecord where play_back does."""
+    return report_of(play_back(record))
 
-    Raises Unfinished where the game is not over, BrokenRecord where it cannot be played by these rules.
-    """
-    game = replay(record, 0)
+
+def report_of(playback: Playback) -> Report:
+    """The report of a record that has been played again; plays it once more. Raises Unfinished."""
+    record = playback.record
+    if not playback.game.over:
+        raise Unfinished(playback.stop or "the game is not over")
+    game = record.begin()
     listener = game.listen()
     collector = _Collector(game.state)
-    for number, action in enumerate(record.actions, start=1):
-        try:
-            game.play(action)
-        except IllegalAction as error:
-            raise BrokenRecord(f"action {number} of {len(record.actions)}: {error}") from error
+    for action in record.actions:
+        game.play(action)
         collector.hear(listener.take())
-    if not game.over:
-        raise Unfinished("the game is not over")
     collector.close_round()
     return Report(_seats(record, game.state), collector.rounds)
 

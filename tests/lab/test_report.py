@@ -152,6 +152,9 @@ def test_conflicts_leaders_and_names() -> None:
 def test_only_a_finished_game_has_a_report() -> None:
     record = record_of("base-3-random")
     record.actions = record.actions[:-1]
+    with pytest.raises(BrokenRecord, match="the result differs"):
+        make_report(record)
+    record.result = None
     with pytest.raises(Unfinished):
         make_report(record)
     record.actions.append("fly:moon")

@@ -310,9 +310,11 @@ def test_records_that_are_none_are_refused(server: Server) -> None:
         browser = Browser(server)
         fields = {"players": 3, "boxes": ["base"], "leaders": [], "leader_mode": "random", "promo": False}
         record = {"format": 1, "rules": 1, "setup": fields, "seed": "x", "actions": ["play:nothing"]}
-        for body in (b"", b"{}", b"\xff", b"[" * 100_000, json.dumps(record).encode(), b'{"format": 99}'):
+        none = (b"", b"{}", b"\xff", b"[" * 100_000)
+        broken = (json.dumps(record).encode(), b'{"format": 99}')
+        for body in (*none, *broken):
             answer = await browser.http.post("/api/games", content=body)
             assert answer.status_code == 422, body[:20]
-            assert answer.json()["error"] == "malformed"
+            assert answer.json()["error"] == ("no_record" if body in none else "broken_record")
 
     run(test())

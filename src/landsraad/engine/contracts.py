@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import actions
+from landsraad.engine import actions, chance
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Condition, Frame, Node
 from landsraad.engine.reasons import Reason
@@ -34,7 +34,7 @@ def lay_out_contracts(g: GameState) -> None:
             aside += copies
         else:
             stack += copies
-    shuffled = g.rng.shuffled(tuple(stack))
+    shuffled = chance.lay_out(g, chance.CONTRACTS, tuple(stack))
     g.contracts_aside = tuple(aside)
     g.contract_market = shuffled[-MARKET:]
     g.contract_stack = shuffled[:-MARKET]
@@ -49,7 +49,7 @@ class LayOutContracts(Node):
         rules = g.rules
         first = tuple([int(contract.number) for contract in rules.contracts[rules.market_contracts :]])
         if first:
-            dealt = g.rng.shuffled(first)
+            dealt = chance.lay_out(g, chance.FIRST_CONTRACTS, first)
             g.push(rules.open_contracts, f.seat, f.source)
             for seat in range(len(g.players) - 1, -1, -1):
                 g.players[seat].contracts_dealt = dealt[seat * DEALT : (seat + 1) * DEALT]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from landsraad.engine import chance
 from landsraad.engine.compose import May
 from landsraad.engine.definitions import AT_COMBAT, EACH_TURN, WHEN_BLOCKED
 from landsraad.engine.dreadnoughts import commission, deploy_dreadnoughts
@@ -40,7 +41,7 @@ def draw_card(g: GameState, seat: i64) -> HagalCard | None:
     """
     for _ in range(len(g.hagal_deck) + len(g.hagal_discard) + 1):
         if not g.hagal_deck:
-            g.hagal_deck = g.rng.shuffled(g.hagal_discard)
+            g.hagal_deck = chance.shuffle(g, chance.HAGAL, g.hagal_discard)
             g.hagal_discard = ()
         number = g.hagal_deck[-1]
         g.hagal_deck = g.hagal_deck[:-1]
@@ -50,7 +51,7 @@ def draw_card(g: GameState, seat: i64) -> HagalCard | None:
         note(g, "hagal_card", seat, g.rules.first_hagal + number, number)
         if not card.reshuffle:
             return card
-        g.hagal_deck = g.rng.shuffled(g.hagal_deck + g.hagal_discard)
+        g.hagal_deck = chance.shuffle(g, chance.HAGAL, g.hagal_deck + g.hagal_discard)
         g.hagal_discard = ()
     return None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import actions
+from landsraad.engine import actions, chance
 from landsraad.engine.compose import OnceDeployed, Waits, When
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
@@ -124,7 +124,7 @@ def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
         if not g.intrigue_deck:
             if not g.intrigue_discard:
                 return
-            g.intrigue_deck = g.rng.shuffled(g.intrigue_discard)
+            g.intrigue_deck = chance.shuffle(g, chance.INTRIGUE, g.intrigue_discard)
             g.intrigue_discard = ()
             note(g, "shuffle_intrigue", seat, source)
         card = g.intrigue_deck[-1]
@@ -176,7 +176,7 @@ class StealIntrigue(Node):
             victim = g.players[victim_seat]
             if len(victim.intrigue) < STEAL_FROM:
                 continue
-            card = victim.intrigue[g.rng.below(len(victim.intrigue))]
+            card = chance.pick(g, f"{chance.STOLEN}.{victim_seat}", victim.intrigue)
             victim.intrigue = without(victim.intrigue, card)
             receive_intrigue(g, f.seat, card)
             note(g, "steal_intrigue", f.seat, f.source, victim_seat)

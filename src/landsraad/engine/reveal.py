@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import actions, intrigue
+from landsraad.engine import actions, chance, intrigue
 from landsraad.engine.abilities import add_abilities, play_plot_or_ability
 from landsraad.engine.acquiring import acquire_from_market, claim, in_market, price, take_from_row
 from landsraad.engine.cards import reveal_card
@@ -182,7 +182,7 @@ def _persuasion_obstacle(g: GameState, seat: i64, cost: i64) -> Reason | None:
 
 def churn_row(g: GameState) -> None:
     """Two dice trash the Row's cards at their places, counted from the left; a 6 trashes nothing (solo variant)."""
-    places = [g.rng.below(DIE), g.rng.below(DIE)]
+    places = [chance.throw(g, chance.DICE, DIE), chance.throw(g, chance.DICE, DIE)]
     chosen = [card for place, card in enumerate(g.row) if place in places]
     for card in chosen:
         take_from_row(g, card)

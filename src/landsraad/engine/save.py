@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from landsraad.engine.chance import from_texts, to_texts
 from landsraad.engine.game import state_of
 from landsraad.engine.influence import TOP
 from landsraad.engine.node import Frame
@@ -127,6 +128,7 @@ def to_dict(game: Game | GameState) -> dict[str, Any]:
     data["turn_sword_sources"] = [rules.source_ids[source] for source in g.turn_sword_sources]
     data["leader_pool"] = [rules.leaders[leader].id for leader in g.leader_pool]
     data["rng"] = g.rng.state
+    data["chance"] = None if g.chance is None else to_texts(rules, g.chance)
     data["stack"] = [_frame_to_dict(rules, frame) for frame in g.stack]
     data["tray"] = [_frame_to_dict(rules, frame) for frame in g.tray]
     data["options"] = [rules.actions.texts[action] for action in g.options]
@@ -179,6 +181,8 @@ def _from_dict(rules: Rules, data: dict[str, Any]) -> GameState:
     leaders = {leader.id: int(leader.number) for leader in rules.leaders}
     g.leader_pool = tuple([leaders[id] for id in _list(data["leader_pool"])])
     g.rng.state = _within("rng", _plain("rng", data["rng"], 0), 0, MOST)
+    written = data.get("chance")  # states saved by the first release have none
+    g.chance = None if written is None else from_texts(rules, written)
     g.stack = [_frame_from_dict(rules, frame) for frame in _list(data["stack"])]
     g.tray = [_frame_from_dict(rules, frame) for frame in _list(data["tray"])]
     g.options = [rules.actions.numbers[text] for text in _list(data["options"])]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import (
     actions,
     agents,
+    chance,
     combat,
     contracts,
     dreadnoughts,
@@ -111,15 +112,24 @@ def flow_steps(leaders: list[Leader]) -> Steps:
 
 
 def new_state(
-    rules: Rules, persons: i64, leaders: list[str], leader_mode: str, seed: str, rival_leaders: list[str] | None = None
+    rules: Rules,
+    persons: i64,
+    leaders: list[str],
+    leader_mode: str,
+    seed: str,
+    rival_leaders: list[str] | None = None,
+    told: tuple[chance.Draw, ...] | None = None,
 ) -> GameState:
     """A game ready to run, up to the first thing that has to be chosen.
 
     persons        seats of people or bots, 1 to 4; one or two of them get automated opponents (B-165)
     leaders        the leader's id of each person, rival_leaders of each Rival; empty where `leader_mode` decides
+    told           what chance decided in a recorded game
     """
     g = GameState(rules, None)
     g.rng = Rng(seeded(seed))
+    g.chance = ()
+    g.told = told
     g.persons = persons
     g.players = [PlayerState(None) for _ in range(max(persons, LEAST_SEATS))]
     _lay_out_decks(g)
@@ -128,7 +138,7 @@ def new_state(
             _give_rival_pieces(g, g.players[seat])
         else:
             _give_starting_pieces(g, seat)
-    g.first_player = 1 if g.is_solo() else g.rng.below(persons)
+    g.first_player = 1 if g.is_solo() else chance.throw(g, chance.FIRST_PLAYER, persons)
     g.bonus_spice = (0,) * len(rules.makers)
     g.control = (NOBODY,) * len(rules.controlled)
     g.alliances = (NOBODY,) * len(FACTION_NAMES)
@@ -152,22 +162,22 @@ def new_state(
 def _lay_out_decks(g: GameState) -> None:
     rules = g.rules
     imperium = tuple([card.number for card in rules.cards if card.pile == IMPERIUM for _ in range(card.copies)])
-    g.imperium_deck = g.rng.shuffled(tuple([int(number) for number in imperium]))
+    g.imperium_deck = chance.lay_out(g, chance.IMPERIUM, tuple([int(number) for number in imperium]))
     g.row = g.imperium_deck[-ROW_SIZE:]
     g.imperium_deck = g.imperium_deck[:-ROW_SIZE]
     g.reserve = tuple([int(card.copies) for card in rules.reserve])
     held = [int(card.number) for card in rules.intrigue for _ in range(card.copies)]
-    g.intrigue_deck = g.rng.shuffled(tuple(held))
+    g.intrigue_deck = chance.lay_out(g, chance.INTRIGUE, tuple(held))
     for level, count in conflict_levels(rules):
         of_level = tuple([int(card.number) for card in rules.conflicts if card.level == level])
-        g.conflict_deck = g.conflict_deck + g.rng.shuffled(of_level)[:count]
+        g.conflict_deck = g.conflict_deck + chance.lay_out(g, f"{chance.CONFLICTS}.{level}", of_level)[:count]
     if rules.tech:
-        tiles = g.rng.shuffled(tuple([int(tile.number) for tile in rules.tech]))
+        tiles = chance.lay_out(g, chance.TECH, tuple([int(tile.number) for tile in rules.tech]))
         size = len(tiles) // TECH_STACKS
         g.tech_stacks = tuple([tiles[stack * size : (stack + 1) * size] for stack in range(TECH_STACKS)])
     if g.persons < LEAST_SEATS:
         cards = [int(card.number) for card in rules.hagal if card.mark in (0, g.persons) for _ in range(card.copies)]
-        g.hagal_deck = g.rng.shuffled(tuple(cards))
+        g.hagal_deck = chance.lay_out(g, chance.HAGAL, tuple(cards))
 
 
 def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
@@ -178,7 +188,7 @@ def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
 def _give_starting_pieces(g: GameState, seat: i64) -> None:
     player = g.players[seat]
     cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
-    player.deck = g.rng.shuffled(tuple(cards))
+    player.deck = chance.shuffle(g, f"{chance.DECK}.{seat}", tuple(cards))
     player.water = STARTING_WATER
     player.garrison = EPIC_GARRISON if g.rules.options.epic else STARTING_GARRISON
     player.supply -= player.garrison
@@ -220,13 +230,13 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
     pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named and not leader.is_back])
     asked: list[int] = []
     if leader_mode == DRAFTED:
-        pool = _draft_pool(g, g.rng.shuffled(pool), named)
+        pool = _draft_pool(g, chance.lay_out(g, chance.LEADERS, pool), named)
     for seat in sorted(range(seats), key=g.is_automated, reverse=True):
         if named[seat]:
             seat_leader(g, seat, next(leader.number for leader in rules.leaders if leader.id == named[seat]))
         elif leader_mode == RANDOM:
             fit = [number for number in pool if rules.leaders[number].may_be_rival or not g.is_automated(seat)]
-            number = fit[g.rng.below(len(fit))]
+            number = chance.pick(g, f"{chance.LEADER}.{seat}", tuple(fit))
             pool = without(pool, number)
             seat_leader(g, seat, number)
         else:

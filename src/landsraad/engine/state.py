@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from landsraad.engine.chance import Draw
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng
 from landsraad.engine.terms import NOBODY, REVEAL_TURN, UNDECIDED
@@ -274,6 +275,8 @@ class GameState:
     contract_stack, contract_market, contracts_aside   contracts face down, open, and those that only one leader takes
     intrigue_gone   trashed Intrigue cards
     asks_ends    the end of a turn is asked for even where nothing else is left
+    chance    what chance has decided so far; None where nobody writes it down (views, games drawn from them)
+    told      what chance decided in the game that is being replayed; None for all others
     fixed     how often something became known or was left to chance: what undo must not cross
     """
 
@@ -303,6 +306,7 @@ class GameState:
         "active",
         "alliances",
         "bonus_spice",
+        "chance",
         "conflict",
         "conflict_deck",
         "conflicts_past",
@@ -333,6 +337,7 @@ class GameState:
         "row",
         "rules",
         "stack",
+        "told",
         "tray",
         "turn_acquires_to_choice",
         "turn_card",
@@ -358,6 +363,8 @@ class GameState:
         if original is None:
             self.players: list[PlayerState] = []
             self.rng: Rng = Rng(1)
+            self.chance: tuple[Draw, ...] | None = None
+            self.told: tuple[Draw, ...] | None = None
             self.stack: list[Frame] = []
             self.tray: list[Frame] = []
             self.options: list[int] = []
@@ -429,6 +436,8 @@ class GameState:
         else:
             self.players = [PlayerState(player) for player in original.players]
             self.rng = Rng(original.rng.state)
+            self.chance = original.chance
+            self.told = original.told
             self.stack = original.stack[:]
             self.tray = original.tray[:]
             self.options = original.options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine import actions
+from landsraad.engine import actions, chance
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
@@ -29,7 +29,7 @@ def battle_icon(g: GameState, source: i64) -> i64:
 def deal_objectives(g: GameState) -> None:
     """Deal an objective to each seat; the one that says so makes its owner the First Player (R-292)."""
     used = tuple([int(goal.number) for goal in g.rules.objectives if len(g.players) in goal.players])
-    for seat, number in enumerate(g.rng.shuffled(used)[: len(g.players)]):
+    for seat, number in enumerate(chance.lay_out(g, chance.OBJECTIVES, used)[: len(g.players)]):
         g.players[seat].trophies = (int(g.rules.first_objective + number),)
         if g.rules.objectives[number].first:
             g.first_player = seat

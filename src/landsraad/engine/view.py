@@ -90,6 +90,8 @@ class View:
 def _without_secrets(g: GameState, seat: int, looks_at: int) -> GameState:
     seen = g.copy()
     seen.rng.state = 0
+    seen.chance = None
+    seen.told = None
     seen.imperium_deck = _hidden(g.imperium_deck)
     seen.intrigue_deck = _hidden(g.intrigue_deck)
     seen.conflict_deck = _hidden(g.conflict_deck)

@@ -206,6 +206,7 @@ def check_views(game: Game, seed: int) -> None:
 def _check_hidden(g: GameState, view: View) -> None:
     seen = view.state
     _expect(seen.rng.state == 0, "the generator is shown")
+    _expect(seen.chance is None and seen.told is None, "what chance decided is shown")
     peeked = 2 if view.kind == "keep_intrigue" and view.asked == view.seat else 0
     for deck in (seen.imperium_deck, seen.conflict_deck, seen.hagal_deck, seen.contract_stack):
         _expect(set(deck) <= {HIDDEN}, "a deck is shown")

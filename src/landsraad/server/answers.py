@@ -71,7 +71,9 @@ class ReplayOut(Model):
     """The answer to `GET /api/games/{id}/replay`.
 
     at, length  after how many actions, of how many; action: the one that comes next
+    names       by seat, "" for none
     turns       after how many actions turns begin; rounds: the same of rounds, from the first
+    stop        where and why a game of older rules goes no further or ends otherwise than it did; "" for all others
     game        as in a `table` message; with `as=all` nothing is hidden
     """
 
@@ -82,6 +84,7 @@ class ReplayOut(Model):
     action: str | None
     turns: list[int]
     rounds: list[int]
+    stop: str
     setup: SetupIn
     game: GameOut
     log: LogOut

@@ -18,6 +18,8 @@ log = logging.getLogger(__name__)
 STATUS: Final = {
     "malformed": 422,
     "impossible": 422,
+    "no_record": 422,
+    "broken_record": 422,
     "no_such_table": 404,
     "no_such_game": 404,
     "no_such_seat": 404,

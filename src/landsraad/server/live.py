@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 from landsraad import Game, IllegalAction, Setup, from_dict, new_game, to_dict
 from landsraad.engine.events import Event, Listener
@@ -54,10 +56,10 @@ class LiveGame:
     rendered: dict[int, bytes] = field(default_factory=dict)
 
     @classmethod
-    def begin(cls, setup: Setup, seed: str) -> LiveGame:
-        """A new game at its first decision. Raises SetupError."""
+    def begin(cls, setup: Setup, seed: str, chance: dict[str, list[str]] | None = None) -> LiveGame:
+        """A new game at its first decision; `chance` as in a record. Raises SetupError."""
         listener = Listener()
-        live = cls(new_game(setup, seed, listener), logs=[[] for _ in range(setup.players + 1)])
+        live = cls(new_game(setup, seed, listener, chance), logs=[[] for _ in range(setup.players + 1)])
         live.game.state.listener = None
         live._add_lines(_encoded(live.game.rules, listener.take(), False))
         return live
@@ -204,4 +206,12 @@ def replay_into(live: LiveGame, taken: list[Taken], notes: Sequence[Note] = ()) 
     return done
 
 
-__all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "replay_into"]
+def chance_in(snapshot: Mapping[str, Any] | None) -> dict[str, list[str]] | None:
+    """What chance had decided when a snapshot was made, as a record has it; None where that was not kept."""
+    if snapshot is None:
+        return None
+    state: dict[str, Any] = msgspec.json.decode(snapshot["state"])
+    return state.get("chance")
+
+
+__all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "chance_in", "replay_into"]

@@ -13,7 +13,7 @@ from landsraad.record import RULES_VERSION
 from landsraad.server.clocks import Clock
 from landsraad.server.entries import BrokenJournal, Taken, standing
 from landsraad.server.errors import Refused
-from landsraad.server.live import LiveGame, replay_into
+from landsraad.server.live import LiveGame, chance_in, replay_into
 from landsraad.server.notes import Note
 from landsraad.server.storage import Row, Storage, Write, back_row
 
@@ -44,7 +44,7 @@ async def _replay(table: Table) -> list[Taken]:
     snapshot = await table.storage.snapshot(table.id)
     taken = _check(table, entries, snapshot)
     older = table.rules != RULES_VERSION
-    live = _at_snapshot(table, snapshot, entries) if older or table.base else _at_beginning(table)
+    live = _at_snapshot(table, snapshot, entries) if older or table.base else _at_beginning(table, snapshot)
     at = live.n
     since = [one for one in taken if one.n >= at]
     notes = [Note(row["n"], row["seat"], row["event"], row["name"]) for row in await table.storage.notes(table.id)]
@@ -72,9 +72,9 @@ def _check(table: Table, entries: list[Row], snapshot: Row | None) -> list[Taken
     return taken
 
 
-def _at_beginning(table: Table) -> LiveGame:
+def _at_beginning(table: Table, snapshot: Row | None) -> LiveGame:
     try:
-        return LiveGame.begin(table.setup, table.seed)
+        return LiveGame.begin(table.setup, table.seed, chance_in(snapshot))
     except SetupError as error:
         raise BrokenJournal("row", f"the setup cannot be played: {error}") from error
 

@@ -32,9 +32,10 @@ def render_view(game: Game, viewer: int) -> dict[str, Any]:
 
 
 def render_open(game: Game) -> dict[str, Any]:
-    """The same with nothing hidden but the generator, for finished games."""
+    """The same with nothing hidden but chance, for finished games."""
     state = _state(game.state)
     state["rng"] = 0
+    state["chance"] = None
     asked = game.state.decider()
     decision = None if asked == NOBODY else render_decision(game, asked)
     return {"view": state, "hidden": [[] for _ in game.state.players], "decision": decision}

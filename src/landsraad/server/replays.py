@@ -10,17 +10,19 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad import BrokenRecord, Record, SetupError
-from landsraad.record import RULES_VERSION, SetupFields
-from landsraad.report import Unfinished, make_report
+from landsraad import BrokenRecord, Record
+from landsraad.playback import Playback, play_back
+from landsraad.record import FORMAT, MARK, OLDEST_RULES, RULES_VERSION, NoRecord, SetupFields
+from landsraad.report import Unfinished, report_of
 from landsraad.server import seats as tokens
 from landsraad.server.entries import BrokenJournal, standing
 from landsraad.server.errors import Refused
-from landsraad.server.live import SPECTATOR, LiveGame
+from landsraad.server.live import SPECTATOR, LiveGame, chance_in
 from landsraad.server.render import encode, render_ended, render_open, render_view
 from landsraad.server.storage import Row, Storage
 
 KEPT: Final = 16  # games whose course is kept in memory
+DETAIL: Final = 500  # characters of a reason that are told
 EVERY: Final = 20  # actions between the positions that are kept of a game
 NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None}
 
@@ -33,13 +35,18 @@ class Course:
     report    as JSON text, once somebody has asked for it
     """
 
-    record: Record
+    playback: Playback
     seed_hash: str
     stations: list[LiveGame]
     turns: list[int]
     rounds: list[int]
     deciders: list[int] = field(default_factory=list)
     report: bytes = b""
+
+    @property
+    def record(self) -> Record:
+        """The record, with the actions that these rules take."""
+        return self.playback.record
 
     def live_at(self, at: int) -> LiveGame:
         """The game after `at` actions."""
@@ -50,14 +57,12 @@ class Course:
 
 
 def read_course(record: Record) -> Course:
-    """Replay a record. Raises BrokenRecord where it cannot be."""
-    try:
-        live = LiveGame.begin(record.read_setup(), record.seed)
-    except SetupError as error:
-        raise BrokenRecord(str(error)) from error
-    course = Course(record, tokens.seed_hash(record.seed), [copy_of(live)], [0], [0] * live.round)
+    """Replay a record. Raises BrokenRecord where it is no good one (landsraad.playback)."""
+    playback = play_back(record)
+    live = LiveGame.begin(record.read_setup(), record.seed, record.chance or None)
+    course = Course(playback, tokens.seed_hash(record.seed), [copy_of(live)], [0], [0] * live.round)
     turn = live.turn_mark
-    for number, action in enumerate(record.actions, start=1):
+    for number, action in enumerate(playback.record.actions, start=1):
         course.deciders.append(live.asked)
         step(live, action)
         if live.turn_mark != turn:
@@ -71,11 +76,8 @@ def read_course(record: Record) -> Course:
 
 
 def step(live: LiveGame, action: str) -> None:
-    """Take a recorded action. Raises BrokenRecord where it is not legal."""
-    try:
-        live.keep(live.attempt(live.asked, [action]))
-    except Refused as refused:
-        raise BrokenRecord(f"action {live.n + 1}: {refused.detail}") from refused
+    """Take a recorded action, which is legal."""
+    live.keep(live.attempt(live.asked, [action]))
     live.marks.clear()
 
 
@@ -98,7 +100,7 @@ class Replays:
             try:
                 return Record.from_json(uploaded.encode())
             except BrokenRecord as error:
-                raise _not_ours(error) from error
+                raise _broken(error) from error
         table = await self._storage.table(id)
         if table is None:
             raise Refused("no_such_game", f"there is no game {id}")
@@ -106,7 +108,7 @@ class Replays:
             raise Refused("not_over", "the game goes on")
         seats = await self._storage.seats([id])
         try:
-            return make_record(table, seats, await self._storage.entries(id))
+            return make_record(table, seats, await self._storage.entries(id), await self._storage.snapshot(id))
         except BrokenJournal as error:
             raise Refused("broken", str(error), reason=error.code) from error
 
@@ -115,10 +117,13 @@ class Replays:
         try:
             record = Record.from_json(data)
             course = await asyncio.to_thread(read_course, record)
-        except (BrokenRecord, RecursionError) as error:
-            raise Refused("malformed", str(error)[:500]) from error
+        except NoRecord as error:
+            raise Refused("no_record", str(error)[:DETAIL]) from error
+        except BrokenRecord as error:
+            why = str(error)[:DETAIL]
+            raise Refused("broken_record", why, why=why) from error
         id = tokens.new_id()
-        await self._storage.add_upload(id, data.decode())
+        await self._storage.add_upload(id, data.removeprefix(MARK).decode())
         self._keep(id, course)
         return id
 
@@ -137,11 +142,11 @@ class Replays:
         course = await self.course(id)
         if not course.report:
             try:
-                course.report = encode(await asyncio.to_thread(make_report, course.record))
+                course.report = encode(await asyncio.to_thread(report_of, course.playback))
             except Unfinished as error:
                 raise Refused("not_over", str(error)) from error
             except BrokenRecord as error:
-                raise _not_ours(error) from error
+                raise _broken(error) from error
         return course.report
 
     async def course(self, id: str) -> Course:
@@ -155,7 +160,7 @@ class Replays:
             try:
                 course = await asyncio.to_thread(read_course, record)
             except BrokenRecord as error:
-                raise _not_ours(error) from error
+                raise _broken(error) from error
         self._keep(id, course)
         return course
 
@@ -167,18 +172,26 @@ class Replays:
             self._courses.popitem(last=False)
 
 
-def _not_ours(error: BrokenRecord) -> Refused:
-    return Refused("no_such_game", f"it cannot be replayed by these rules: {error}")
+def _broken(error: BrokenRecord) -> Refused:
+    why = str(error)[:DETAIL]
+    return Refused("broken_record", why, why=why)
 
 
-def make_record(table: Row, seats: list[Row], entries: list[Row]) -> Record:
-    """The record of a table's game, without what was taken back. Raises BrokenJournal."""
+def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None) -> Record:
+    """The record of a table's finished game, without what was taken back; its last snapshot knows what chance decided.
+
+    A table that does not go back to its seed was begun by rules that are no more. Which ones is not kept: they count as
+    those before. Raises BrokenJournal.
+    """
     fields = msgspec.json.decode(table["setup"], type=SetupFields)
     result = None if table["result"] is None else msgspec.json.decode(table["result"])
     names = [seat["name"] or (seat["bot"] if seat["kind"] == "bot" else "") for seat in seats]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
     actions = [one.action for one in standing(entries)]
-    return Record(1, table["rules"], fields, table["seed"].removeprefix("own:"), actions, names, date, result)
+    rules = table["rules"] if table["base"] == 0 else max(OLDEST_RULES, table["rules"] - 1)
+    chance = chance_in(snapshot) or {}
+    seed = table["seed"].removeprefix("own:")
+    return Record(FORMAT if chance else 1, rules, fields, seed, actions, names, date, result, chance)
 
 
 def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
@@ -197,10 +210,11 @@ def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
         "id": id,
         "at": at,
         "length": len(record.actions),
-        "names": record.names,
+        "names": [*record.names, *[""] * (record.setup.players - len(record.names))],
         "action": record.actions[at] if at < len(record.actions) else None,
         "turns": course.turns,
         "rounds": course.rounds,
+        "stop": course.playback.stop[:DETAIL],
         "setup": msgspec.to_builtins(record.setup),
         "game": game,
     }

@@ -12,7 +12,9 @@ import typer
 from landsraad.api import Setup, SetupError
 from landsraad.bots.base import bot_names
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
-from landsraad.record import BrokenRecord, Record, replay
+from landsraad.playback import Playback, play_back, playable
+from landsraad.record import BrokenRecord, Record
+from landsraad.terminal.style import printable
 from landsraad.terminal.words import guess_language, speak, spoken
 from landsraad.text import LANGUAGES
 
@@ -23,7 +25,7 @@ LEADER_MODES: Final = (RANDOM, CHOSEN, DRAFTED)
 
 def fail(message: str, status: int = WRONG) -> NoReturn:
     """End the command with one line on stderr."""
-    print(f"landsraad: {' '.join(message.split())}", file=sys.stderr)
+    print(f"landsraad: {printable(' '.join(message.split()))}", file=sys.stderr)
     raise typer.Exit(status)
 
 
@@ -98,14 +100,22 @@ def load_record(path: Path) -> Record:
         fail(f"{path}: {error}", BROKEN)
 
 
-def load_game(path: Path) -> Record:
-    """A record from a file that has been replayed without a mistake."""
+def load_playback(path: Path) -> Playback:
+    """A record from a file as these rules play it, to be looked at."""
     record = load_record(path)
     try:
-        replay(record)
+        return play_back(record)
     except BrokenRecord as error:
         fail(f"{path}: {error}", BROKEN)
-    return record
+
+
+def load_game(path: Path) -> Record:
+    """A record from a file that these rules play as it is recorded, to be played on."""
+    record = load_record(path)
+    try:
+        return playable(record)
+    except BrokenRecord as error:
+        fail(f"{path}: {error}", BROKEN)
 
 
 def check_writable(path: Path) -> None:

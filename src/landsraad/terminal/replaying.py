@@ -8,44 +8,50 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.engine.events import Event
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.view import View
-from landsraad.record import BrokenRecord, Record, replay
+from landsraad.playback import Playback, follows_seed, play_back, replay
+from landsraad.record import BrokenRecord
 from landsraad.terminal import options
 from landsraad.terminal.ending import final_screen
 from landsraad.terminal.keyboard import typed
 from landsraad.terminal.seating import seating_from
 from landsraad.terminal.story import Story
-from landsraad.terminal.style import DIM, NAME
+from landsraad.terminal.style import DIM, NAME, printable
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import spoken, words
 from landsraad.text import texts
 
 PROMPT = "replay> "
+SEED_SHOWN = 100
 
 
 def verify(path: Path) -> int:
     """Replay a record and say what came of it; the exit status."""
     record = options.load_record(path)
     try:
-        game = replay(record)
+        playback = play_back(record)
     except BrokenRecord as error:
         options.fail(f"{path}: {error}", options.BROKEN)
+    if playback.stop:
+        options.fail(f"{path}: {playback.stop}; rules version {record.rules} played it", options.BROKEN)
+    game = playback.game
     said = spoken()
     places = [said("verified-seat", n=seat + 1, vp=int(game.state.players[seat].vp)) for seat in game.state.ranking]
     end = " > ".join(places) if game.over else said("verified-unfinished")
-    print(said("verified", actions=len(record.actions), rounds=int(game.state.round), end=end))
+    verdict = said("verified", actions=len(record.actions), rounds=int(game.state.round), end=end)
+    print(verdict if follows_seed(playback) else f"{verdict}; {said('verified-told')}")
     return 0
 
 
 def show(path: Path, language: str | None, step: int | None) -> int:
     """Step through a record, or print it where nobody sits at the keyboard; the exit status."""
     code = options.read_language(language)
-    record = options.load_game(path)
-    if step is not None and step > len(record.actions):
-        options.fail(words(code)("mistake-step", n=len(record.actions), step=step))
-    replayer = Replayer(record, code, Console(highlight=False))
+    playback = options.load_playback(path)
+    length = len(playback.record.actions)
+    if step is not None and step > length:
+        options.fail(words(code)("mistake-step", n=length, step=step))
+    replayer = Replayer(playback, code, Console(highlight=False))
     if not sys.stdin.isatty():
         if step is None:
             replayer.print_all()
@@ -59,12 +65,13 @@ def show(path: Path, language: str | None, step: int | None) -> int:
 class Replayer:
     """A record on the screen: the whole story is known, so that every hand may be seen."""
 
-    def __init__(self, record: Record, language: str, console: Console) -> None:
-        self.record = record
+    def __init__(self, playback: Playback, language: str, console: Console) -> None:
+        self.record = playback.record
+        self.stop = playback.stop
         self.console = console
         self.words = words(language)
-        self.painter = Painter(texts(language), self.words, seating_from(record))
-        self.whole = Story.of(record)
+        self.painter = Painter(texts(language), self.words, seating_from(self.record))
+        self.whole = Story.of(self.record)
         self.at = 0
 
     def print_all(self) -> None:
@@ -105,9 +112,8 @@ class Replayer:
 
     def _title(self) -> None:
         setup = self.record.setup
-        said = self.words(
-            "replay-title", players=setup.players, seed=self.record.seed, actions=len(self.record.actions)
-        )
+        seed = printable(self.record.seed[:SEED_SHOWN])
+        said = self.words("replay-title", players=setup.players, seed=seed, actions=len(self.record.actions))
         self.console.print(Text(said, NAME))
 
     def _next(self) -> None:
@@ -158,21 +164,27 @@ class Replayer:
 
     def _print_events(self, taken: int) -> None:
         g = self.whole.game.state
-        seen: list[str] = []  # the cards of secret events in a row
+        cards: list[str] = []  # those of secret events in a row
         for when, event, leaders in self.whole.told():
             if when != taken:
                 continue
-            if event.only != NOBODY:
-                seen.append(self._card_name(event))
+            card = None if event.only == NOBODY else self.painter.texts.secret_card(g.rules, event)
+            if card is not None:
+                cards.append(card)
                 continue
-            self._print_seen(seen)
-            seen = []
-            said = self.painter.texts.event(g.rules, event, self.painter.names(g, leaders), None)
-            if said is not None:
+            self._print_cards(cards)
+            cards = []
+            names = self.painter.names(g, leaders)
+            said = self.painter.texts.event(g.rules, event, names, None if event.only == NOBODY else event.only)
+            if said is None:
+                continue
+            if event.only == NOBODY:
                 self._print_line(Text(f"  {said}", NAME if event.kind in ("round", "turn") else ""))
-        self._print_seen(seen)
+            else:
+                self._print_line(Text(f"    ({names(event.only)}: {said})", DIM))
+        self._print_cards(cards)
 
-    def _print_seen(self, names: list[str]) -> None:
+    def _print_cards(self, names: list[str]) -> None:
         if names:
             self._print_line(Text(f"    ({', '.join(names)})", DIM))
 
@@ -180,14 +192,20 @@ class Replayer:
         """A line of the log; in a file or a pipe it stays one line, however long."""
         self.console.print(line, soft_wrap=not self.console.is_terminal)
 
-    def _card_name(self, event: Event) -> str:
-        rules = self.whole.game.rules
-        if event.kind.endswith("intrigue"):
-            return self.painter.texts.name("intrigue", rules.intrigue[event.a].id)
-        return self.painter.texts.name("card", rules.cards[event.a].id)
-
     def _print_end(self) -> None:
         if self.whole.game.over:
             self.console.print(final_screen(self.painter, self.whole.game.state))
         else:
             self.console.print(Text(self.words("replay-end"), DIM))
+        if self.stop:
+            self._print_stop()
+
+    def _print_stop(self) -> None:
+        """Why an older record is shown no further, or ends otherwise, and how the game did end."""
+        said = self.words("replay-stop", rules=self.record.rules, why=printable(self.stop))
+        self.console.print(Text(said, "yellow"))
+        result = self.record.result or {}
+        for seat, vp in enumerate(result.get("vp", [])):
+            if seat < len(self.whole.game.state.players):
+                name = self.painter.seat_name(self.whole.game.state, seat)
+                self.console.print(Text(self.words("replay-recorded", who=name, n=vp), "yellow"))

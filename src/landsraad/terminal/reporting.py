@@ -12,8 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from landsraad.engine.terms import FACTION_NAMES
-from landsraad.record import replay
-from landsraad.report import RESOURCES, Report, RoundReport, Unfinished, make_report
+from landsraad.report import RESOURCES, Report, RoundReport, Unfinished, report_of
 from landsraad.terminal import options
 from landsraad.terminal.ending import NOTHING, final_screen
 from landsraad.terminal.seating import seating_from
@@ -31,16 +30,16 @@ NUMBERS: Final = ("vp", "strength", "place", *RESOURCES, *FACTION_NAMES, "deck")
 def show(path: Path, language: str | None, as_json: bool) -> int:
     """Print the report of a recorded game; the exit status."""
     code = options.read_language(language)
-    record = options.load_game(path)
+    playback = options.load_playback(path)
     try:
-        report = make_report(record)
+        report = report_of(playback)
     except Unfinished as error:
         options.fail(f"{path}: {error}", options.BROKEN)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
         return 0
-    painter = Painter(texts(code), words(code), seating_from(record))
-    _print(report, painter, replay(record).state, Console(highlight=False))
+    painter = Painter(texts(code), words(code), seating_from(playback.record))
+    _print(report, painter, playback.game.state, Console(highlight=False))
     return 0
 
 

@@ -12,13 +12,15 @@ from rich.console import Console
 from landsraad.api import DEFAULT_DIFFICULTY, PLAYERS, UPRISING_PLAYERS, Setup
 from landsraad.bots.base import bot_names
 from landsraad.content.registry import DIFFICULTIES
-from landsraad.record import BrokenRecord, Record, replay
+from landsraad.playback import playable
+from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import options
 from landsraad.terminal.folder import autosave_path, set_aside
 from landsraad.terminal.keyboard import typed
 from landsraad.terminal.play import Table
 from landsraad.terminal.seating import DEFAULT_BOT, ME, Seating, SeatingError, default_kinds, seating_from, seating_of
 from landsraad.terminal.story import Story
+from landsraad.terminal.style import printable
 from landsraad.terminal.words import Words, spoken, words
 from landsraad.text import LANGUAGES
 
@@ -109,14 +111,13 @@ def _offer(path: Path, said: Words, console: Console, asks: bool) -> Record | No
     if not path.exists():
         return None
     try:
-        record = Record.load(path)
-        replay(record)
+        record = playable(Record.load(path))
     except (OSError, BrokenRecord) as error:
-        console.print(said("play-broken-autosave", error=str(error)), markup=False, style="yellow")
+        console.print(said("play-broken-autosave", error=printable(str(error))), markup=False, style="yellow")
         _keep_old(path, None, said, console)
         return None
     if record.result is None and asks:
-        date = record.date[:16].replace("T", " ")
+        date = printable(record.date[:16].replace("T", " "))
         question = said("start-continue", date=date, n=len(record.actions))
         yes = said("start-yes")
         answers = list(dict.fromkeys(("yes", "no", yes, said("start-no"))))

@@ -23,10 +23,10 @@ class Story:
             and `endgame_phase`, the beginning of a combat or an endgame in which somebody may play a card
     """
 
-    def __init__(self, setup: Setup, seed: str) -> None:
+    def __init__(self, setup: Setup, seed: str, chance: dict[str, list[str]] | None = None) -> None:
         self.setup = setup
         self.seed = seed
-        self.game = new_game(setup, seed)
+        self.game = new_game(setup, seed, chance=chance)
         self.events: list[tuple[int, Event]] = [(0, event) for event in opening(self.game)]
         self._listener = self.game.listen()
         self._combat = 0  # the round of the last combat that was told of
@@ -34,8 +34,8 @@ class Story:
 
     @classmethod
     def of(cls, record: Record, steps: int | None = None) -> Story:
-        """The story of a record, up to `steps` actions; the record must be one that can be replayed."""
-        story = cls(record.read_setup(), record.seed)
+        """The story of a record, up to `steps` actions; all of them must be legal (Playback.record)."""
+        story = cls(record.read_setup(), record.seed, record.chance or None)
         for action in record.actions if steps is None else record.actions[:steps]:
             story.play(action)
         return story

@@ -16,3 +16,8 @@ SPY_MARK: Final = "◉"
 ALLIANCE_MARK: Final = "*"
 ACTIVE_MARK: Final = "▶"
 ASKED_MARK: Final = "?"
+
+
+def printable(text: str) -> str:
+    """Text from elsewhere, safe to show: what cannot be printed or turns the text around it is written as an escape."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)

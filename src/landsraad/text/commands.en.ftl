@@ -127,6 +127,7 @@ verified = ok: { $actions ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }, { $end }
+verified-told = chance is told by the record, its seed brings something else
 verified-unfinished = not finished
 verified-seat = seat { $n } ({ $vp } VP)
 simulated = { $games ->

@@ -134,6 +134,7 @@ verified = в порядке: { $actions ->
     [few] { $rounds } раунда
    *[many] { $rounds } раундов
 }, { $end }
+verified-told = случай взят из записи, её зерно даёт другое
 verified-unfinished = не окончена
 verified-seat = место { $n } ({ $vp } ПО)
 simulated = { $games ->

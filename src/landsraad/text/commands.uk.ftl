@@ -134,6 +134,7 @@ verified = гаразд: { $actions ->
     [few] { $rounds } раунди
    *[many] { $rounds } раундів
 }, { $end }
+verified-told = випадок узято із запису, його зерно дає інше
 verified-unfinished = не закінчена
 verified-seat = місце { $n } ({ $vp } ПО)
 simulated = { $games ->

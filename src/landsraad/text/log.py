@@ -35,6 +35,15 @@ def line(m: Messages, rules: Rules, event: Event, seat_name: SeatName, viewer: i
     return m.say("log-from", line=said, source=source_name(m, rules, event.source))
 
 
+def secret_card(m: Messages, rules: Rules, event: Event) -> str | None:
+    """The name of the card that a secret event is about; None where it is about something else."""
+    if LINES[event.kind] is _card:
+        return m.name("card", rules.cards[event.a].id)
+    if LINES[event.kind] is _intrigue:
+        return m.name("intrigue", rules.intrigue[event.a].id)
+    return None
+
+
 def _who(event: Event, seat_name: SeatName) -> str:
     return "" if event.seat == NOBODY else seat_name(event.seat)
 

@@ -126,6 +126,10 @@ class Texts:
         """The log line of an event for a viewer, None for a spectator; None where the viewer gets no line."""
         return log.line(self._messages, rules, event, seat_name, viewer)
 
+    def secret_card(self, rules: Rules, event: Event) -> str | None:
+        """The name of the card that a secret event is about; None where it is about something else."""
+        return log.secret_card(self._messages, rules, event)
+
 
 @cache
 def texts(language: str) -> Texts:

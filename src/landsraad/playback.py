@@ -1,0 +1,95 @@
+"""Playing a record again: the one place that says what is a good record, and how far these rules take an older one.
+
+A record of these rules is good or refused. One of older rules is always shown: chance is told from the record, newer
+questions are answered as its rules did (older.py), and where even that does not help it is shown as far as it goes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+import msgspec
+
+from landsraad.api import new_game
+from landsraad.engine.actions import IllegalAction
+from landsraad.engine.chance import to_texts
+from landsraad.engine.game import Game
+from landsraad.older import lead_on
+from landsraad.record import BrokenRecord, Record
+
+
+@dataclass(frozen=True)
+class Playback:
+    """A record as these rules play it.
+
+    record  with the actions that they take: all of them are legal, one after the other
+    game    after the last of them
+    stop    where and why it goes no further or ends otherwise than recorded, which happens to older records only; or ""
+    """
+
+    record: Record
+    game: Game
+    stop: str
+
+
+def play_back(record: Record) -> Playback:
+    """Play a record again, to be looked at.
+
+    Raises BrokenRecord where its rules are not known or its setup cannot be played, and for a record of these rules at
+    the first action that is not legal, or where the end differs from the recorded result.
+    """
+    record.check_rules()
+    record.check_names()
+    game = record.begin()
+    stop = _play(record, game)
+    if stop and not record.is_older:
+        raise BrokenRecord(stop)
+    return Playback(msgspec.structs.replace(record, actions=game.history[:]), game, stop)
+
+
+def _play(record: Record, game: Game) -> str:
+    """Play a game along its record; what is wrong, "" for nothing."""
+    for number, action in enumerate(record.actions, start=1):
+        try:
+            lead_on(game, action, record.rules)
+            game.play(action)
+        except IllegalAction as error:
+            return f"action {number} of {len(record.actions)}: {error}"
+    if record.result is None:
+        return ""
+    lead_on(game, "", record.rules)
+    played = Record.of(game, record.read_setup(), record.seed).result
+    if played == record.result:
+        return ""
+    return f"the result differs: recorded {json.dumps(record.result)}, played {json.dumps(played)}"
+
+
+def playable(record: Record) -> Record:
+    """The record with the actions that these rules take, to be played on. Raises BrokenRecord where it stops."""
+    playback = play_back(record)
+    if playback.stop:
+        raise BrokenRecord(playback.stop)
+    return playback.record
+
+
+def replay(record: Record, steps: int | None = None) -> Game:
+    """The game of a record, up to `steps` actions. Raises BrokenRecord wherever anything is not as it is recorded."""
+    if steps is not None:
+        record = msgspec.structs.replace(record, actions=record.actions[:steps], result=None)
+    playback = play_back(record)
+    if playback.stop:
+        raise BrokenRecord(playback.stop)
+    return playback.game
+
+
+def follows_seed(playback: Playback) -> bool:
+    """Is what chance decided in a record just what its seed brings by these rules?"""
+    record = playback.record
+    game = new_game(record.read_setup(), record.seed)
+    for action in record.actions:
+        try:
+            game.play(action)
+        except IllegalAction:
+            return False
+    return to_texts(game.rules, game.state.chance or ()) == to_texts(game.rules, playback.game.state.chance or ())
