@@ -1,49 +1,72 @@
 """How older records answer newer questions: what the rules that a record was played by did without asking.
 
 A record says what was chosen. Later rules may ask for something that went by itself when the record was made; then the
-record has no answer, and the game is led on as it went in those days. Each entry of `ANSWERS` stands for one question
-that a version of the rules brought, so that a record of any version is led through all that came after it.
+record has no answer, and the game is led on as it went in those days. Each entry of `ANSWERS` stands for what a version
+of the rules began to ask, so that a record of any version is led through all that came after it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import takewhile
 from typing import Final
 
+from landsraad.engine.actions import END_TURN, FAMILY_NAMES, PLAY, REVEAL
 from landsraad.engine.game import Game
+from landsraad.engine.tray import row_action
 
-TAKE_PLAIN: Final = "take_plain"
+TAKE_PLAIN: Final = "take_plain"  # takes what is left of the effects without a choice
+NEXT_TURN: Final = (FAMILY_NAMES[PLAY], FAMILY_NAMES[REVEAL], FAMILY_NAMES[END_TURN])
 
-
-def plain_effects_at_once(game: Game, recorded: str) -> str | None:
-    """Effects without a choice were carried out before anything was asked."""
-    legal = game.legal_actions()
-    return TAKE_PLAIN if TAKE_PLAIN in legal and recorded != TAKE_PLAIN else None
-
-
-def lone_choice_unasked(game: Game, recorded: str) -> str | None:
-    """A choice of one was made unasked."""
-    legal = game.legal_actions()
-    return legal[0] if len(legal) == 1 and recorded != legal[0] else None
+# Given a game and the recorded actions still to come: the action that nobody was asked for, None where somebody was.
+Answer = Callable[[Game, Sequence[str]], str | None]
 
 
-# The version of the rules that brought a question, and what older ones did at it; None: they asked it too.
-ANSWERS: Final[tuple[tuple[int, Callable[[Game, str], str | None]], ...]] = (
+def plain_effects_at_once(game: Game, ahead: Sequence[str]) -> str | None:
+    """Effects without a choice came by themselves, in the order of the tray, but those that the record names."""
+    g = game.state
+    texts = g.rules.actions.texts
+    rows = [row_action(g, row) for row in g.tray if row.node.pure and not row.node.late]
+    waiting = [texts[row] for row in rows if row in g.options]
+    named = set(takewhile(lambda action: action.split(":")[0] not in NEXT_TURN, ahead))
+    return next((row for row in waiting if row not in named), None)
+
+
+def lone_choice_unasked(game: Game, ahead: Sequence[str]) -> str | None:
+    """A choice of one was made unasked, unless it would have told what a hand holds, or people wanted to end turns.
+
+    Effects that wait for the end of the turn could not be chosen earlier, and there was no `take_plain`.
+    """
+    g = game.state
+    if not g.options:
+        return None
+    late = [row_action(g, row) for row in g.tray if row.node.late]
+    offered = [g.rules.actions.texts[option] for option in g.options if option not in late]
+    if TAKE_PLAIN in offered:
+        offered.remove(TAKE_PLAIN)
+    frame = g.stack[-1]
+    asked = frame.node.ends_turn and g.asks_ends
+    tells = frame.node.discreet and len(g.players[frame.seat].intrigue) > 0
+    return offered[0] if len(offered) == 1 and not asked and not tells else None
+
+
+# The version of the rules that began to ask, and what older ones did.
+ANSWERS: Final[tuple[tuple[int, Answer], ...]] = (
     (2, plain_effects_at_once),
     (2, lone_choice_unasked),
 )
 
 
-def lead_on(game: Game, recorded: str, rules: int) -> None:
-    """Answer the questions that rules of this version did not ask, until the recorded action is due ("": the end)."""
-    while (answer := _answer(game, recorded, rules)) is not None:
+def lead_on(game: Game, ahead: Sequence[str], rules: int) -> None:
+    """Take what rules of this version did not ask for, until the first of the actions that lie ahead is due."""
+    while (answer := _answer(game, ahead, rules)) is not None:
         game.play(answer)
 
 
-def _answer(game: Game, recorded: str, rules: int) -> str | None:
+def _answer(game: Game, ahead: Sequence[str], rules: int) -> str | None:
     for since, answer in ANSWERS:
         if rules < since:
-            found = answer(game, recorded)
+            found = answer(game, ahead)
             if found is not None:
                 return found
     return None

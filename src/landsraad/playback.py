@@ -23,7 +23,7 @@ from landsraad.record import BrokenRecord, Record
 class Playback:
     """A record as these rules play it.
 
-    record  with the actions that they take: all of them are legal, one after the other
+    record  as one of these rules: with the actions that they take, all of them legal, one after the other
     game    after the last of them
     stop    where and why it goes no further or ends otherwise than recorded, which happens to older records only; or ""
     """
@@ -45,20 +45,21 @@ def play_back(record: Record) -> Playback:
     stop = _play(record, game)
     if stop and not record.is_older:
         raise BrokenRecord(stop)
-    return Playback(msgspec.structs.replace(record, actions=game.history[:]), game, stop)
+    return Playback(record.in_these_rules(game.history[:]), game, stop)
 
 
 def _play(record: Record, game: Game) -> str:
     """Play a game along its record; what is wrong, "" for nothing."""
-    for number, action in enumerate(record.actions, start=1):
+    for number, action in enumerate(record.actions):
         try:
-            lead_on(game, action, record.rules)
+            if record.is_older:
+                lead_on(game, record.actions[number:], record.rules)
             game.play(action)
         except IllegalAction as error:
-            return f"action {number} of {len(record.actions)}: {error}"
+            return f"action {number + 1} of {len(record.actions)}: {error}"
     if record.result is None:
         return ""
-    lead_on(game, "", record.rules)
+    lead_on(game, (), record.rules)
     played = Record.of(game, record.read_setup(), record.seed).result
     if played == record.result:
         return ""

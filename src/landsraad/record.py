@@ -130,6 +130,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """Was it played by older rules than these?"""
         return self.rules < RULES_VERSION
 
+    def in_these_rules(self, actions: list[str]) -> Record:
+        """The same game as one of these rules, with the actions that they take."""
+        return msgspec.structs.replace(self, rules=RULES_VERSION, actions=actions)
+
     def check_rules(self) -> None:
         """Raises BrokenRecord where the rules that it was played by are not known."""
         if not OLDEST_RULES <= self.rules <= RULES_VERSION:

@@ -358,6 +358,8 @@ export interface View {
   tech_gone: string[];
   leader_pool: string[];
   rng: number;
+  /** What chance decided is never told. */
+  chance: null;
   stack: Frame[];
   tray: Frame[];
   options: string[];
@@ -481,6 +483,8 @@ export interface Replay {
   turns: number[];
   /** Where rounds begin, from the first. */
   rounds: number[];
+  /** Where and why a game of older rules goes no further or ends otherwise than it did; "" for all others. */
+  stop: string;
   game: Game;
   log: LogPart;
 }

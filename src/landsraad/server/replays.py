@@ -120,8 +120,7 @@ class Replays:
         except NoRecord as error:
             raise Refused("no_record", str(error)[:DETAIL]) from error
         except BrokenRecord as error:
-            why = str(error)[:DETAIL]
-            raise Refused("broken_record", why, why=why) from error
+            raise _broken(error) from error
         id = tokens.new_id()
         await self._storage.add_upload(id, data.removeprefix(MARK).decode())
         self._keep(id, course)

@@ -202,7 +202,7 @@ class Replayer:
 
     def _print_stop(self) -> None:
         """Why an older record is shown no further, or ends otherwise, and how the game did end."""
-        said = self.words("replay-stop", rules=self.record.rules, why=printable(self.stop))
+        said = self.words("replay-stop", why=printable(self.stop))
         self.console.print(Text(said, "yellow"))
         result = self.record.result or {}
         for seat, vp in enumerate(result.get("vp", [])):

@@ -67,6 +67,7 @@ replay-download = Download the record
 replay-upload = Open a record
 replay-log = What has happened
 replay-over = The game is over
+replay-stop = This game was played by older rules. By the present ones: { $why }
 replay-play-on = Play on from here
 replay-play-on-as = At a new table: your seat is { $who }, opponents take the others
 replay-played-on = Played on from another game

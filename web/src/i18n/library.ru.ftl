@@ -68,6 +68,7 @@ replay-download = Скачать запись
 replay-upload = Открыть запись
 replay-log = Что произошло
 replay-over = Игра окончена
+replay-stop = Эта партия сыграна по прежним правилам. По нынешним: { $why }
 replay-play-on = Играть дальше отсюда
 replay-play-on-as = За новым столом: ваше место — { $who }, за остальных играет компьютер
 replay-played-on = Продолжение другой игры

@@ -68,6 +68,7 @@ replay-download = Завантажити запис
 replay-upload = Відкрити запис
 replay-log = Що сталося
 replay-over = Гру завершено
+replay-stop = Цю партію зіграно за давнішими правилами. За теперішніми: { $why }
 replay-play-on = Грати далі звідси
 replay-play-on-as = За новим столом: ваше місце — { $who }, за решту грає комп’ютер
 replay-played-on = Продовження іншої гри

@@ -137,6 +137,11 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         />
       </main>
       <aside className="replay-side">
+        {replay.stop !== "" && (
+          <p className="replay-stop" role="note">
+            {t("replay-stop", { why: replay.stop })}
+          </p>
+        )}
         <Next replay={replay} library={library} seatName={seatName} />
         {game.decision !== null && <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />}
         <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing({ kind, id })} />

@@ -1,0 +1,282 @@
+"""S-22: a record can be looked at for good, whatever becomes of cards, boxes and dice."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from landsraad import Game, Record, replay
+from landsraad import record as records
+from landsraad.content import base, ix, registry, uprising
+from landsraad.content.define import imperium_card, intrigue_card
+from landsraad.engine import advance, reveal, turn
+from landsraad.engine.definitions import IMPERIUM, Box
+from landsraad.engine.effects import gain, persuasion
+from landsraad.lab import properties
+from landsraad.playback import follows_seed, play_back
+from landsraad.record import BrokenRecord
+from landsraad.terminal.story import Story
+from landsraad.text import texts
+from tests.records.make import FOLDER, SETUPS
+
+FIRST = FOLDER / "first"  # games of the first release, in format 1
+Change = Callable[[Box], None]
+
+
+@cache
+def record_of(name: str) -> Record:
+    return Record.load(FOLDER / f"{name}.json")
+
+
+def log_of(record: Record) -> list[str]:
+    """Everything that a log tells, secrets too; leaders are who the seats are."""
+    said: list[str] = []
+    story = Story.of(record)
+    rules = story.game.rules
+    for taken, event, leaders in story.told():
+        names = [f"seat {seat} ({leader.id if leader else ''})" for seat, leader in enumerate(leaders)]
+        line = texts("en").event(rules, event, names.__getitem__, None if event.only == -1 else event.only)
+        said.append(f"{taken}: {line}")
+    return said
+
+
+@cache
+def story_of(name: str) -> tuple[list[str], dict[str, list[int]] | None]:
+    """The log and the result of a record as the boxes are."""
+    playback = play_back(record_of(name))
+    assert playback.stop == ""
+    return log_of(playback.record), playback.record.result
+
+
+# --- As it is ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_s_22_records_are_played_to_their_end(name: str) -> None:
+    """Every box and mix: result as recorded."""
+    playback = play_back(record_of(name))
+    assert playback.stop == ""
+    assert playback.game.over
+    properties.check_pieces(playback.game.state)
+
+
+@pytest.mark.parametrize("file", sorted(FIRST.glob("*.json")), ids=lambda path: str(path.stem))
+def test_s_22_records_of_the_first_release_are_viewable(file: Path) -> None:
+    """They have no `chance`, and their rules took effects without a choice unasked."""
+    record = Record.load(file)
+    assert record.format == 1
+    playback = play_back(record)
+    assert playback.stop == ""
+    assert playback.game.over
+
+
+def test_all_records_are_listed() -> None:
+    assert {path.stem for path in FOLDER.glob("*.json")} == set(SETUPS)
+
+
+# --- With other dice and other boxes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_s_22_a_another_generator(name: str) -> None:
+    """Another seed draws other numbers everywhere, as another generator would; a record without chance feels it."""
+    other = msgspec.structs.replace(record_of(name), seed="other dice")
+    playback = play_back(other)
+    assert (log_of(playback.record), playback.record.result) == story_of(name)
+    assert not follows_seed(playback)
+    with pytest.raises(BrokenRecord):
+        replay(msgspec.structs.replace(other, chance={}))
+
+
+def add_cards(box: Box) -> None:
+    """A card more in each deck."""
+    box.cards.append(imperium_card(f"New {box.id} Card", cost=2, reveal=[persuasion(1)]))
+    box.intrigue.append(intrigue_card(f"New {box.id} Intrigue", plot=gain(spice=1)))
+
+
+def change_copies(box: Box) -> None:
+    """Cards of two copies have one, those of one have three."""
+    for card in [card for card in box.cards if card.pile == IMPERIUM]:
+        card.copies = 1 if card.copies == 2 else 3
+    for intrigue in box.intrigue:
+        intrigue.copies = 1 if intrigue.copies == 2 else 3
+
+
+def shift(box: Box) -> None:
+    """Everything that chance deals comes in another order, and so by other numbers."""
+    piles = (box.cards, box.intrigue, box.conflicts, box.leaders, box.hagal, box.tech)
+    for pile in (*piles, box.objectives, box.contracts, box.first_contracts):
+        pile.reverse()
+
+
+@pytest.fixture
+def with_change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Change], None]]:
+    """Boxes that are not what they were."""
+
+    def changed(make: Callable[..., Box], change: Change) -> Callable[..., Box]:
+        def box(**options: bool) -> Box:
+            made = make(**options)
+            change(made)
+            return made
+
+        return box
+
+    def apply(change: Change) -> None:
+        registry.rules_for.cache_clear()
+        makers = ((base, "box"), (base, "box_for_uprising"), (ix, "box"), (uprising, "box"), (uprising, "choam_box"))
+        for module, name in makers:
+            monkeypatch.setattr(module, name, changed(getattr(module, name), change))
+
+    yield apply
+    monkeypatch.undo()
+    registry.rules_for.cache_clear()
+
+
+@pytest.mark.parametrize("change", [add_cards, change_copies, shift], ids=lambda change: str(change.__name__))
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_s_22_b_c_other_boxes(name: str, change: Change, with_change: Callable[[Change], None]) -> None:
+    """Cards added, copies changed, numbers shifted: the same log, the same result."""
+    as_it_was = story_of(name)
+    with_change(change)
+    playback = play_back(record_of(name))
+    assert playback.stop == ""
+    assert (log_of(playback.record), playback.record.result) == as_it_was
+
+
+def test_s_22_the_change_is_one(with_change: Callable[[Change], None]) -> None:
+    """Without what the record tells the changed boxes make another game."""
+    bare = msgspec.structs.replace(record_of("base-4"), chance={})
+    with_change(add_cards)
+    with pytest.raises(BrokenRecord):
+        replay(bare)
+
+
+def test_s_22_a_continued_game_keeps_what_chance_decided() -> None:
+    """A game played on from a record of other dice makes a record that tells all of its own chance."""
+    old = msgspec.structs.replace(record_of("base-4"), seed="other dice", actions=record_of("base-4").actions[:60])
+    old.result = None
+    game = play_back(old).game
+    drawn = random.Random(1)
+    while not game.over:
+        game.apply(drawn.choice(game.legal()))
+    record = Record.of(game, old.read_setup(), old.seed)
+    again = Record.from_json(record.to_json())
+    assert replay(again).state.ranking == game.state.ranking
+
+
+def test_s_22_what_chance_decided_is_in_a_saved_state() -> None:
+    game = replay(record_of("choam-ix-4"))
+    assert Record.of(game, SETUPS["choam-ix-4"], "choam-ix-4").chance == record_of("choam-ix-4").chance
+
+
+# --- Newer questions --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def next_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The records of these tests are older ones."""
+    monkeypatch.setattr(records, "RULES_VERSION", 2)
+
+
+def actions_of(record: Record, family: str) -> int:
+    return sum(action.split(":")[0] == family for action in record.actions)
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_s_22_rules_that_ask_for_lone_choices(name: str, next_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games whose lone choices were made unasked, by rules that ask for each of them: the same end."""
+    monkeypatch.setattr(advance, "is_asked_alone", lambda g, frame: True)
+    playback = play_back(record_of(name))
+    assert playback.stop == ""
+    assert playback.game.over
+    assert len(playback.record.actions) > len(record_of(name).actions)
+    assert replay(playback.record).over
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_s_22_rules_that_hold_plain_effects(name: str, next_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games whose plain effects came by themselves, by rules that leave them to the player: the same end."""
+    for module in (turn, reveal):
+        monkeypatch.setattr(module, "take_pure", lambda g, seat: False)
+    playback = play_back(record_of(name))
+    assert playback.stop == ""
+    assert playback.game.over
+    assert actions_of(playback.record, "resolve") > actions_of(record_of(name), "resolve")
+    assert replay(playback.record).over
+
+
+def test_s_22_records_of_these_rules_say_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is answered for them."""
+    monkeypatch.setattr(advance, "is_asked_alone", lambda g, frame: True)
+    with pytest.raises(BrokenRecord, match="action"):
+        play_back(record_of("base-4"))
+
+
+def test_s_22_an_older_record_is_shown_as_far_as_it_goes(next_rules: None) -> None:
+    """Only checking it says that something differs."""
+    record = record_of("base-4")
+    actions = [*record.actions[:50], "play:no_such_card", *record.actions[50:]]
+    older = msgspec.structs.replace(record, actions=actions)
+    playback = play_back(older)
+    assert playback.record.actions == record.actions[:50]
+    assert playback.stop.startswith(f"action 51 of {len(actions)}: ")
+    with pytest.raises(BrokenRecord, match="action 51"):
+        replay(older)
+    with pytest.raises(BrokenRecord, match="action 51"):
+        play_back(msgspec.structs.replace(older, rules=2))
+
+
+def test_s_22_an_older_record_with_another_end_is_shown_to_it(next_rules: None) -> None:
+    older = msgspec.structs.replace(record_of("base-4"), result={"ranking": [0, 1, 2, 3], "vp": [1, 1, 1, 1]})
+    playback = play_back(older)
+    assert playback.game.over
+    assert playback.stop.startswith("the result differs")
+
+
+# --- What nobody drew -------------------------------------------------------------------------------------------------
+
+
+def spoilt(record: Record, rng: random.Random) -> Record:
+    """A record whose chance is nonsense here and there."""
+    chance = {pile: list(draws) for pile, draws in record.chance.items()}
+    everything = [id for draws in chance.values() for draw in draws for id in draw.split()]
+    for pile in rng.sample(sorted(chance), len(chance) // 2):
+        for n, draw in enumerate(chance[pile]):
+            ids = draw.split()
+            how = rng.randrange(6)
+            if how == 0:
+                ids = []
+            elif how == 1:
+                ids = ids[: len(ids) // 3]
+            elif how == 2:
+                ids = ids * 3
+            elif how == 3:
+                ids = rng.choices(everything, k=len(ids))
+            elif how == 4:
+                ids = ["999999999999", "-1", "nothing", *ids[:1]]
+            chance[pile][n] = " ".join(ids)
+    return msgspec.structs.replace(record, chance=chance)
+
+
+@pytest.mark.parametrize("name", sorted(SETUPS))
+def test_s_16_nonsense_instead_of_chance_breaks_nothing(name: str) -> None:
+    """It makes another game, which may be refused, but never an error of another kind; it can be played to its end."""
+    for seed in range(40):
+        rng = random.Random(seed)
+        record = spoilt(record_of(name), rng)
+        with contextlib.suppress(BrokenRecord):
+            play_back(record)
+        play_any(record.begin(), rng)
+
+
+def play_any(game: Game, rng: random.Random) -> None:
+    for _ in range(150):
+        if game.over or not game.legal():
+            return
+        game.apply(rng.choice(game.legal()))
