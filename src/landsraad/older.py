@@ -23,13 +23,22 @@ Answer = Callable[[Game, Sequence[str]], str | None]
 
 
 def plain_effects_at_once(game: Game, ahead: Sequence[str]) -> str | None:
-    """Effects without a choice came by themselves, in the order of the tray, but those that the record names."""
+    """Effects without a choice came by themselves, at once where their order could not matter.
+
+    Each version of the rules says anew where it matters. What waits here came after the effects beside it that the
+    record names, and before whatever cannot be done without it; what the record names itself came in its place.
+    """
     g = game.state
-    texts = g.rules.actions.texts
-    rows = [row_action(g, row) for row in g.tray if row.node.pure and not row.node.late]
-    waiting = [texts[row] for row in rows if row in g.options]
+    legal = game.legal_actions()
+    due = ahead[0] if ahead else ""
+    if TAKE_PLAIN in legal and due != TAKE_PLAIN:
+        return TAKE_PLAIN
     named = set(takewhile(lambda action: action.split(":")[0] not in NEXT_TURN, ahead))
-    return next((row for row in waiting if row not in named), None)
+    rows = {g.rules.actions.texts[row_action(g, row)]: row.node for row in g.tray}
+    if due in legal and not named.isdisjoint(rows):
+        return None
+    waiting = [text for text, node in rows.items() if node.pure and not node.late and text not in named]
+    return next((text for text in waiting if text in legal), None)
 
 
 def lone_choice_unasked(game: Game, ahead: Sequence[str]) -> str | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from pathlib import Path
 from typing import Annotated, Final
@@ -14,11 +15,13 @@ from landsraad.engine.chance import to_texts
 from landsraad.engine.events import Listener
 from landsraad.engine.game import Game
 from landsraad.engine.given import text_of
+from landsraad.names import clean_name
 
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)  # what can be read; the first has no `chance`
 RULES_VERSION = 1
 OLDEST_RULES: Final = 1
+BOT: Final = re.compile(r" \([a-z_]{1,20}\)$")  # behind the name that somebody gave to a bot: `Feyd (greedy)`
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark that some editors put before UTF-8
 
 ActionText = Annotated[str, msgspec.Meta(max_length=100)]
@@ -122,8 +125,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def check_names(self) -> None:
         """Raises BrokenRecord where there are more names than seats, or one that no seat could have."""
-        if len(self.names) > self.setup.players:
+        if self.names and len(self.names) > self.setup.players:
             raise BrokenRecord(f"{len(self.names)} names are given for {self.setup.players} seats")
+        for seat, name in enumerate(self.names):
+            try:
+                clean_name(BOT.sub("", name) or "nobody")
+            except ValueError as error:
+                raise BrokenRecord(f"the name of seat {seat + 1}: {error}") from error
 
     @property
     def is_older(self) -> bool:

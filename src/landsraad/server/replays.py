@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from landsraad import BrokenRecord, Record
+from landsraad.names import clean_name
 from landsraad.playback import Playback, play_back
 from landsraad.record import FORMAT, MARK, OLDEST_RULES, RULES_VERSION, NoRecord, SetupFields
 from landsraad.report import Unfinished, report_of
@@ -184,13 +185,21 @@ def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row 
     """
     fields = msgspec.json.decode(table["setup"], type=SetupFields)
     result = None if table["result"] is None else msgspec.json.decode(table["result"])
-    names = [seat["name"] or (seat["bot"] if seat["kind"] == "bot" else "") for seat in seats]
+    names = [_name(seat) for seat in seats]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
     actions = [one.action for one in standing(entries)]
     rules = table["rules"] if table["base"] == 0 else max(OLDEST_RULES, table["rules"] - 1)
     chance = chance_in(snapshot) or {}
     seed = table["seed"].removeprefix("own:")
     return Record(FORMAT if chance else 1, rules, fields, seed, actions, names, date, result, chance)
+
+
+def _name(seat: Row) -> str:
+    """The name of a seat for a record. Tables of the first release may have names that are none any more."""
+    try:
+        return clean_name(seat["name"])
+    except ValueError:
+        return str(seat["bot"]) if seat["kind"] == "bot" else ""
 
 
 def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from landsraad.bots.base import bot_names
+from landsraad.names import NAME_LENGTH, clean_name
 from landsraad.record import Record
+from landsraad.terminal.style import printable
 
 ME: Final = "me"
 DEFAULT_BOT: Final = "greedy"
@@ -67,6 +69,11 @@ def seating_of(kinds: list[str], names: list[str]) -> Seating:
             raise SeatingError("seat", said=kind, me=ME, names=", ".join(bot_names()))
     if len(names) > len(kinds):
         raise SeatingError("names", n=len(names), seats=len(kinds))
+    for name in filter(None, names):
+        try:
+            clean_name(name)
+        except ValueError as error:
+            raise SeatingError("name", said=printable(name[:NAME_LENGTH]), most=NAME_LENGTH) from error
     return Seating(tuple(kinds), (*names, *[""] * (len(kinds) - len(names))))
 
 
@@ -87,4 +94,4 @@ def seating_from(record: Record) -> Seating:
         found = re.fullmatch(rf"(?:(.*) \(({bots})\)|({bots}))", recorded)
         kinds.append((found[2] or found[3]) if found else ME)
         names.append((found[1] or "") if found else recorded)
-    return seating_of(kinds, names)
+    return Seating(tuple(kinds), tuple(names))

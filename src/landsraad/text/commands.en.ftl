@@ -106,6 +106,7 @@ mistake-names = { $n ->
     [one] { $n } name is given
    *[other] { $n } names are given
 } for { $seats } seats
+mistake-name = '{ $said }' cannot be a name: it takes up to { $most } characters, and something to be seen
 mistake-load-setup = a saved game has its own setup and seed; with --load say only who plays (--seats, --names)
 mistake-step = the record has { $n ->
     [one] { $n } action

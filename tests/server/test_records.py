@@ -1,0 +1,131 @@
+"""S-16 to S-20, S-22: records at the doors of the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from typing import cast
+
+import httpx
+import msgspec
+import pytest
+
+from landsraad import Record, replay
+from landsraad import record as records
+from landsraad.server.errors import Refused
+from landsraad.server.replays import Replays
+from landsraad.server.storage import Storage
+from landsraad.text import LANGUAGES
+from tests.records.make import FOLDER
+from tests.server.support import Browser, Server, play_on, run
+from tests.support.records import BROKEN, GOOD, NO_RECORD, changed, good
+
+
+async def upload(browser: Browser, data: bytes) -> httpx.Response:
+    return await browser.http.post("/api/games", content=data)
+
+
+def test_s_16_s_20_uploads_are_refused_as_everywhere(server: Server) -> None:
+    """With the reason of --verify; what is no record is told apart from one that is not as it should be."""
+
+    async def test() -> None:
+        browser = Browser(server)
+        for code, table in (("no_record", NO_RECORD), ("broken_record", BROKEN)):
+            for how, (make, why) in table.items():
+                answer = await upload(browser, make())
+                assert answer.status_code == 422, how
+                error = answer.json()
+                assert error["error"] == code, how
+                assert why in error["detail"], how
+                assert code == "no_record" or why in error["args"]["why"], how
+
+    run(test())
+
+
+def test_s_16_what_is_taken_can_be_looked_at_and_played_on(server: Server) -> None:
+    async def test() -> None:
+        browser = Browser(server)
+        for how, make in GOOD.items():
+            answer = await upload(browser, make())
+            assert answer.status_code == 201, how
+            game = f"/api/games/{answer.json()['id']}"
+            for eyes in ("all", "spectator", "0", "1", "2"):
+                shown = await browser.call("GET", f"{game}/replay?as={eyes}")
+                assert shown["stop"] == ""
+                assert len(shown["names"]) == 3  # S-19: an entry a seat, however many names there are
+                assert shown["game"]["view"]["chance"] is None
+            assert (await browser.http.get(f"{game}/replay?as=3")).status_code == 404
+            report = await browser.call("GET", f"{game}/report")
+            assert len(report["seats"]) == 3
+            kept = Record.from_json((await browser.http.get(f"{game}/record")).content)
+            assert kept == Record.from_json(make())
+            table = await browser.call("POST", f"{game}/play", {"at": 20, "seat": 0, "name": "Alia"})
+            async with browser.at(table["id"], 0) as me:
+                assert me.game is not None
+                assert me.game["n"] >= 20
+
+    run(test())
+
+
+def test_s_20_the_client_has_words_for_it(server: Server) -> None:
+    """In three languages, and other words than those for a name that is too long."""
+    for language in LANGUAGES:
+        texts = (FOLDER.parents[1] / f"web/src/i18n/client.{language}.ftl").read_text("utf-8")
+        said = dict(line.split(" = ", 1) for line in texts.splitlines() if line.startswith("error-"))
+        assert len({said["error-malformed"], said["error-no_record"], said["error-broken_record"]}) == 3
+        assert "{ $why }" in said["error-broken_record"]
+
+
+def test_s_22_a_game_of_the_server_tells_what_chance_decided(server: Server) -> None:
+    """Its record is played again with other dice, and so is a game played on from one of other dice."""
+
+    async def test() -> None:
+        browser = Browser(server)
+        fields = json.loads(changed(seed="other dice"))
+        answer = await upload(browser, json.dumps(fields).encode())
+        shown = await browser.call("GET", f"/api/games/{answer.json()['id']}/replay?at=0&as=all")
+        path = f"/api/games/{answer.json()['id']}/play"
+        for at in (0, 30):
+            table = await browser.call("POST", path, {"at": at, "seat": 0, "name": "Alia", "options": {"bot_pause": 0}})
+            async with browser.at(table["id"], 0) as me:
+                await play_on([me], random.Random(at))
+                assert me.over
+            record = Record.from_json((await browser.http.get(f"/api/games/{table['id']}/record")).content)
+            assert record.actions[:at] == fields["actions"][:at]
+            assert record.chance["imperium"] == fields["chance"]["imperium"]
+            assert replay(msgspec.structs.replace(record, seed="third dice")).over
+            again = await browser.call("GET", f"/api/games/{table['id']}/replay?at=0&as=all")
+            assert again["game"]["view"]["row"] == shown["game"]["view"]["row"]
+
+    run(test())
+
+
+class Shelf:
+    """A storage that holds one uploaded record."""
+
+    def __init__(self, record: Record) -> None:
+        self.text = record.to_json().decode()
+
+    async def upload(self, id: str) -> str:
+        return self.text
+
+    async def has_game(self, id: str) -> bool:
+        return True
+
+
+def test_s_22_an_older_record_is_shown_as_far_as_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At every moment up to where it stops, with the reason; there is no report of what is not played to its end."""
+    monkeypatch.setattr(records, "RULES_VERSION", 2)
+    record = Record.from_json(good())
+    record.actions.insert(50, "fly:moon")
+    replays = Replays(cast(Storage, Shelf(record)))
+    why = f"action 51 of {len(record.actions)}"
+    for at in (0, 25, 50, None):
+        shown = json.loads(asyncio.run(replays.show("x", at, "all")))
+        assert shown["at"] == (50 if at is None else at)
+        assert shown["length"] == 50
+        assert shown["stop"].startswith(why)
+    with pytest.raises(Refused, match=why) as refused:
+        asyncio.run(replays.report("x"))
+    assert refused.value.code == "not_over"
