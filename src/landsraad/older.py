@@ -31,8 +31,8 @@ def plain_effects_at_once(game: Game, ahead: Sequence[str]) -> str | None:
     g = game.state
     legal = game.legal_actions()
     due = ahead[0] if ahead else ""
-    if TAKE_PLAIN in legal and due != TAKE_PLAIN:
-        return TAKE_PLAIN
+    if TAKE_PLAIN in legal:
+        return None if due == TAKE_PLAIN else TAKE_PLAIN
     named = set(takewhile(lambda action: action.split(":")[0] not in NEXT_TURN, ahead))
     rows = {g.rules.actions.texts[row_action(g, row)]: row.node for row in g.tray}
     if due in legal and not named.isdisjoint(rows):

@@ -7,6 +7,8 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
@@ -18,7 +20,10 @@ from landsraad.content.define import imperium_card, intrigue_card
 from landsraad.engine import advance, reveal, turn
 from landsraad.engine.definitions import IMPERIUM, Box
 from landsraad.engine.effects import gain, persuasion
+from landsraad.engine.state import GameState
+from landsraad.engine.tray import take_pure
 from landsraad.lab import properties
+from landsraad.older import plain_effects_at_once
 from landsraad.playback import follows_seed, play_back
 from landsraad.record import BrokenRecord
 from landsraad.terminal.story import Story
@@ -199,16 +204,52 @@ def test_s_22_rules_that_ask_for_lone_choices(name: str, next_rules: None, monke
     assert replay(playback.record).over
 
 
+def hold(g: GameState, seat: int) -> bool:
+    """Leave effects without a choice to the player where there are no others."""
+    return any(not row.node.pure for row in g.tray) and take_pure(g, seat)
+
+
 @pytest.mark.parametrize("name", sorted(SETUPS))
 def test_s_22_rules_that_hold_plain_effects(name: str, next_rules: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whole games whose plain effects came by themselves, by rules that leave them to the player: the same end."""
     for module in (turn, reveal):
-        monkeypatch.setattr(module, "take_pure", lambda g, seat: False)
+        monkeypatch.setattr(module, "take_pure", hold)
     playback = play_back(record_of(name))
     assert playback.stop == ""
     assert playback.game.over
     assert actions_of(playback.record, "resolve") > actions_of(record_of(name), "resolve")
     assert replay(playback.record).over
+
+
+def asking(rows: dict[str, str], *others: str) -> Game:
+    """A stand-in for a game with rows on its tray (`pure`, `late` or `""`), each of which can be chosen, and others."""
+    texts = [text for row in rows for text in (row, "", "", "")]
+    tray = [
+        SimpleNamespace(source=n, a=0, node=SimpleNamespace(pure=kind != "", late=kind == "late"))
+        for n, kind in enumerate(rows.values())
+    ]
+    state = SimpleNamespace(tray=tray, rules=SimpleNamespace(actions=SimpleNamespace(first=[0] * 99, texts=texts)))
+    return cast(Game, SimpleNamespace(state=state, legal_actions=lambda: [*rows, *others]))
+
+
+@pytest.mark.parametrize(
+    ("game", "ahead", "answer"),
+    [
+        (asking({"resolve:x": "pure"}, "take_plain", "end_turn"), ["end_turn"], "take_plain"),
+        (asking({"resolve:x": "pure"}, "take_plain", "end_turn"), ["take_plain", "end_turn"], None),
+        (asking({"resolve:x": "pure"}, "end_turn"), ["end_turn"], "resolve:x"),
+        (asking({"resolve:x": "pure"}, "end_turn"), ["deploy:1", "resolve:x"], None),
+        (asking({"resolve:x": "pure"}, "end_turn"), ["end_turn", "play:dagger", "resolve:x"], "resolve:x"),
+        (asking({"resolve:x": "late"}, "end_turn"), ["end_turn"], None),
+        (asking({"resolve:x": "pure", "resolve:y": ""}, "end_turn"), ["resolve:y", "end_turn"], None),
+        (asking({"resolve:x": "pure", "resolve:y": ""}), ["deploy:1", "resolve:y", "end_turn"], "resolve:x"),
+        (asking({"resolve:y": ""}, "end_turn"), ["end_turn"], None),
+        (asking({}, "take_plain"), [], "take_plain"),
+    ],
+)
+def test_s_22_what_waits_came_by_itself(game: Game, ahead: list[str], answer: str | None) -> None:
+    """At once, but after the effects beside it that the record names; what the record names itself is never taken."""
+    assert plain_effects_at_once(game, ahead) == answer
 
 
 def test_s_22_records_of_these_rules_say_everything(monkeypatch: pytest.MonkeyPatch) -> None:
