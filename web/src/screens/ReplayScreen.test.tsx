@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Replay } from "../messages";
+import { fixture, libraryOf, makeStage, textsOf } from "../testing";
+import ReplayScreen from "./ReplayScreen";
+
+const shown = vi.hoisted(() => ({ replay: null as unknown }));
+vi.mock("./replay/useReplay", () => ({ useReplay: () => ({ replay: shown.replay, error: null }) }));
+vi.mock("../app/library", async (original) => ({ ...(await original<object>()), useLibrary: () => libraryOf("en") }));
+
+const stage = makeStage();
+
+/** A replay as the server sends it: a name a seat, "" for none. */
+function replayOf(stop: string): Replay {
+  const { lobby, game, log } = fixture("turn-4");
+  const names = ["Alia", "", "", ""];
+  return { id: "g", setup: lobby.setup, at: 3, length: 9, names, action: null, turns: [0], rounds: [0], stop, game, log: log! };
+}
+
+describe("a replay", () => {
+  it("can be seen as each seat saw it, with or without a name (S-19)", () => {
+    shown.replay = replayOf("");
+    const page = stage.draw(<ReplayScreen gameId="g" />);
+    const eyes = [...page.querySelectorAll(".replay-head option")].map((option) => (option as HTMLOptionElement).value);
+    expect(eyes).toEqual(["all", "0", "1", "2", "3", "spectator"]);
+    expect(page.querySelector(".replay-stop")).toBeNull();
+  });
+
+  it.each(["en", "ru", "uk"] as const)("of older rules says where and why it stops (S-22): %s", (language) => {
+    shown.replay = replayOf("action 10 of 90: illegal action");
+    const page = stage.draw(<ReplayScreen gameId="g" />, textsOf(language));
+    expect(page.querySelector(".replay-stop")?.textContent).toContain("action 10 of 90: illegal action");
+  });
+});
