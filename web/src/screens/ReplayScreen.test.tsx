@@ -3,7 +3,7 @@ import type { Replay } from "../messages";
 import { fixture, libraryOf, makeStage, textsOf } from "../testing";
 import ReplayScreen from "./ReplayScreen";
 
-const shown = vi.hoisted(() => ({ replay: null as unknown }));
+const shown = vi.hoisted((): { replay: unknown } => ({ replay: null }));
 vi.mock("./replay/useReplay", () => ({ useReplay: () => ({ replay: shown.replay, error: null }) }));
 vi.mock("../app/library", async (original) => ({ ...(await original<object>()), useLibrary: () => libraryOf("en") }));
 
