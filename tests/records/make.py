@@ -1,7 +1,7 @@
 """Make the records of a release: `python -m tests.records.make`, or with names only those.
 
-They are kept for good: a record made once must stay viewable. So a file that is there is never made anew; a release
-with other rules adds files beside the old ones.
+They are kept for good, in a folder for each version of the rules: a record made once must stay viewable. So a file that
+is there is never made anew. The records of the first release, which had no chance in them, lie in `first`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from pathlib import Path
 from landsraad import Record, Setup, new_game
 from landsraad.bots import make_bots
 from landsraad.lab.match import play_out
+from landsraad.record import RULES_VERSION
 
 FOLDER = Path(__file__).parent
+FIRST = FOLDER / "first"
 CHOAM = ("uprising", "choam")
 SETUPS = {
     "base-4": Setup(players=4, promo=True),
@@ -33,7 +35,7 @@ SETUPS = {
 def main(names: list[str]) -> None:
     """Write the files with these names, or all; those that are there stay."""
     for name in names or SETUPS:
-        path = FOLDER / f"{name}.json"
+        path = FOLDER / f"rules{RULES_VERSION}" / f"{name}.json"
         if path.exists():
             print(f"{path} is there and stays")
             continue

@@ -111,7 +111,7 @@ def test_s_22_an_older_record_is_shown_as_far_as_it_goes(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, word: str
 ) -> None:
     """The log up to there, where and why it stops, and how it ended; --verify and the report say that it differs."""
-    monkeypatch.setattr(records, "RULES_VERSION", 2)
+    monkeypatch.setattr(records, "RULES_VERSION", records.RULES_VERSION + 1)
     record = Record.from_json(good())
     end = len(record.actions)
     file = written(tmp_path, msgspec.json.encode(record).replace(b'"actions":[', b'"actions":["fly:moon",', 1))
