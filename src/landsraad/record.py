@@ -19,7 +19,7 @@ from landsraad.names import clean_name
 
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)  # what can be read; the first has no `chance`
-RULES_VERSION = 1
+RULES_VERSION = 2
 OLDEST_RULES: Final = 1
 BOT: Final = re.compile(r" \([a-z_]{1,20}\)$")  # behind the name that somebody gave to a bot: `Feyd (greedy)`
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark that some editors put before UTF-8

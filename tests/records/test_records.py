@@ -134,14 +134,14 @@ def with_change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Change], 
         return box
 
     def apply(change: Change) -> None:
-        registry.rules_for.cache_clear()
+        registry.put_together.cache_clear()
         makers = ((base, "box"), (base, "box_for_uprising"), (ix, "box"), (uprising, "box"), (uprising, "choam_box"))
         for module, name in makers:
             monkeypatch.setattr(module, name, changed(getattr(module, name), change))
 
     yield apply
     monkeypatch.undo()
-    registry.rules_for.cache_clear()
+    registry.put_together.cache_clear()
 
 
 @pytest.mark.parametrize("change", [add_cards, change_copies, shift], ids=lambda change: str(change.__name__))

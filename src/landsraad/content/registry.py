@@ -32,7 +32,7 @@ def rules_for(
     epic, dice, escalation   the variants of Rise of Ix
     old_conflicts   Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     """
-    return _put_together(boxes, promo, difficulty, epic, dice, escalation, old_conflicts)
+    return put_together(boxes, promo, difficulty, epic, dice, escalation, old_conflicts)
 
 
 def made_rules() -> dict[Rules, tuple[object, ...]]:
@@ -44,7 +44,7 @@ _MADE: dict[Rules, tuple[object, ...]] = {}
 
 
 @cache
-def _put_together(
+def put_together(
     boxes: tuple[str, ...],
     promo: bool,
     difficulty: str,
@@ -53,6 +53,7 @@ def _put_together(
     escalation: bool,
     old_conflicts: bool,
 ) -> Rules:
+    """The rules of `rules_for`, remembered by what they are made from."""
     level = next((level for level in difficulties() if level.id == difficulty), None)
     taken = _boxes(boxes, promo, level, epic, old_conflicts)
     leaders = [leader for box in taken for leader in box.leaders]
