@@ -81,7 +81,7 @@ NO_NUMBERS: tuple[Any, ...] = (True, 1.0, None, b"1", [1], object())
 NO_GAMES: tuple[Any, ...] = (None, 1, "game", Setup(), {})
 
 
-@pytest.mark.parametrize("junk", [*NO_NUMBERS, "1"], ids=repr)
+@pytest.mark.parametrize("junk", [*NO_NUMBERS, "1"], ids=lambda junk: type(junk).__name__)
 def test_s_4_what_is_no_number(junk: Any) -> None:
     """S-4: a TypeError that says what is needed, wherever a number is taken; nothing changes."""
     game = played("base")
@@ -100,7 +100,7 @@ def test_s_4_what_is_no_number(junk: Any) -> None:
     assert to_dict(game) == before
 
 
-@pytest.mark.parametrize("junk", NO_GAMES, ids=repr)
+@pytest.mark.parametrize("junk", NO_GAMES, ids=lambda junk: type(junk).__name__)
 def test_s_4_what_is_no_game(junk: Any) -> None:
     """S-4: a TypeError wherever a game or its state is taken."""
     takes: list[Callable[[Any], object]] = [
