@@ -17,57 +17,55 @@ UNITS: Final = 13  # 0 to 12 troops
 DREADNOUGHTS: Final = 3  # 0 to 2
 FREIGHTER_MOVES: Final = ("advance", "recall")
 
-(
-    LEADER,
-    TOKEN,
-    PLAY,
-    SEND,
-    MOVE,
-    REVEAL,
-    RESOLVE,
-    CHOOSE,
-    INFLUENCE,
-    LOSE,
-    TRASH_HAND,
-    TRASH_DISCARD,
-    TRASH_PLAY,
-    DISCARD,
-    TAKE,
-    ACQUIRE,
-    BUY,
-    CLAIM,
-    SET_ASIDE,
-    MARK,
-    DEPLOY,
-    RETREAT,
-    RECALL,
-    TARGET,
-    ALLIANCE,
-    INTRIGUE,
-    TO_DECK,
-    TO_DISCARD,
-    ACCEPT,
-    DECLINE,
-    PASS,
-    END_TURN,
-    DEPLOY_DREADNOUGHT,
-    RETREAT_DREADNOUGHT,
-    TARGET_DREADNOUGHT,
-    FREIGHTER,
-    TECH,
-    NEGOTIATORS,
-    CONTROL,
-    SCUTTLE,
-    KEEP,
-    KEEP_INTRIGUE,
-    RETURN_INTRIGUE,
-    PLACE_SPY,
-    RECALL_SPY,
-    CONTRACT,
-    FLIP,
-    TRASH_INTRIGUE,
-    TAKE_PLAIN,
-) = range(49)
+LEADER: Final = 0
+TOKEN: Final = 1
+PLAY: Final = 2
+SEND: Final = 3
+MOVE: Final = 4
+REVEAL: Final = 5
+RESOLVE: Final = 6
+CHOOSE: Final = 7
+INFLUENCE: Final = 8
+LOSE: Final = 9
+TRASH_HAND: Final = 10
+TRASH_DISCARD: Final = 11
+TRASH_PLAY: Final = 12
+DISCARD: Final = 13
+TAKE: Final = 14
+ACQUIRE: Final = 15
+BUY: Final = 16
+CLAIM: Final = 17
+SET_ASIDE: Final = 18
+MARK: Final = 19
+DEPLOY: Final = 20
+RETREAT: Final = 21
+RECALL: Final = 22
+TARGET: Final = 23
+ALLIANCE: Final = 24
+INTRIGUE: Final = 25
+TO_DECK: Final = 26
+TO_DISCARD: Final = 27
+ACCEPT: Final = 28
+DECLINE: Final = 29
+PASS: Final = 30
+END_TURN: Final = 31
+DEPLOY_DREADNOUGHT: Final = 32
+RETREAT_DREADNOUGHT: Final = 33
+TARGET_DREADNOUGHT: Final = 34
+FREIGHTER: Final = 35
+TECH: Final = 36
+NEGOTIATORS: Final = 37
+CONTROL: Final = 38
+SCUTTLE: Final = 39
+KEEP: Final = 40
+KEEP_INTRIGUE: Final = 41
+RETURN_INTRIGUE: Final = 42
+PLACE_SPY: Final = 43
+RECALL_SPY: Final = 44
+CONTRACT: Final = 45
+FLIP: Final = 46
+TRASH_INTRIGUE: Final = 47
+TAKE_PLAIN: Final = 48
 
 FAMILY_NAMES: Final = (
     "leader",
