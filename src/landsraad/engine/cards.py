@@ -70,7 +70,7 @@ def _take_from_top(g: GameState, player: PlayerState, k: i64) -> tuple[int, ...]
 def shuffle_discard_into_deck(g: GameState, seat: i64) -> None:
     """Shuffle the discard pile, together with what is left of the deck, into a new deck."""
     player = g.players[seat]
-    player.deck = chance.shuffle(g, f"{chance.DECK}.{seat}", player.deck + player.discard)
+    player.deck = chance.shuffle(g, chance.DECKS[seat], player.deck + player.discard)
     player.discard = ()
     player.known_top = 0
     g.fixed += 1

@@ -34,9 +34,11 @@ def playable(g: GameState, seat: i64, timing: i64, options: list[int]) -> None:
     if not held:
         return
     first = g.rules.actions.first[actions.INTRIGUE]
-    for card in distinct(held):
-        if intrigue_obstacle(g, seat, card, timing) is None:
-            options.append(first + card)
+    for card in held:
+        effect = g.rules.intrigue[card].effect_at(timing)
+        if effect is not None and first + card not in options:
+            if effect.obstacle(g, seat, g.rules.first_intrigue + card) is None:
+                options.append(first + card)
 
 
 def intrigue_obstacle(g: GameState, seat: i64, card: i64, timing: i64) -> Reason | None:

@@ -21,11 +21,11 @@ from landsraad.engine.tray import (
     ends_now,
     is_row,
     open_rows,
+    plain_rows,
     start_row,
     take_late,
     take_plain,
 )
-from landsraad.engine.zones import distinct
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -83,17 +83,18 @@ class RevealEffects(Node):
         g.stack.append(f)
         if g.players[f.seat].face_up and intrigue.wake(g, f.seat):
             return None
-        if g.tray and take_plain(g, f.seat):
+        plain = plain_rows(g, f.seat)
+        if plain and take_plain(g, f.seat, plain):
             return None
         g.stack.pop()
         if f.a > 0:
-            if ends_now(g, f):
+            if ends_now(g, f, plain):
                 clean_up(g, f.seat)
             else:
                 g.stack.append(Frame(self, f.seat, f.source))
             return None
         options: list[int] = []
-        must = open_rows(g, f.seat, options)
+        must = open_rows(g, f.seat, options, plain)
         add_purchases(g, f.seat, options)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
@@ -139,8 +140,8 @@ def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
     persuasion = player.persuasion
     if persuasion > 0:
         first = rules.actions.first[actions.BUY]
-        for card in distinct(g.row):
-            if rules.cards[card].cost <= persuasion:
+        for card in g.row:
+            if rules.cards[card].cost <= persuasion and first + card not in options:
                 options.append(first + card)
         for reserve in rules.reserve:
             cost = price(g, reserve.number)

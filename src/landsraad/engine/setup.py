@@ -188,7 +188,7 @@ def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
 def _give_starting_pieces(g: GameState, seat: i64) -> None:
     player = g.players[seat]
     cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
-    player.deck = chance.shuffle(g, f"{chance.DECK}.{seat}", tuple(cards))
+    player.deck = chance.shuffle(g, chance.DECKS[seat], tuple(cards))
     player.water = STARTING_WATER
     player.garrison = EPIC_GARRISON if g.rules.options.epic else STARTING_GARRISON
     player.supply -= player.garrison

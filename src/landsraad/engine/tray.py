@@ -39,24 +39,24 @@ def add_lines(g: GameState, seat: i64, source: i64, lines: list[Node]) -> None:
         line += 1
 
 
-def take_plain(g: GameState, seat: i64) -> bool:
-    """Carry out the plain rows before which nobody needs to be asked; says whether there was one.
+def take_plain(g: GameState, seat: i64, plain: list[Frame]) -> bool:
+    """Carry out those of the plain rows before which nobody needs to be asked; says whether there was one.
 
     A row waits where a Plot card or an ability could come first and that might make a difference. Which cards a seat
     holds never counts, only what everybody sees: that it holds some, or may draw some. Rows that may bring an Intrigue
     card come before those that wait for it.
     """
-    plain = plain_rows(g, seat)
-    taken = False
-    for row in plain:
-        if row not in g.tray or (not g.turn_plain and _waits(g, seat, row)):
-            continue
-        g.tray.remove(row)
-        row.node.run(g, row)
-        taken = True
+    due = plain if g.turn_plain else _unawaited(g, seat, plain)
+    if not due:
+        return False
+    for i, row in enumerate(due):
         if row.node.gives & INTRIGUE_CARDS:
+            due = due[: i + 1]
             break
-    return taken
+    g.tray = [row for row in g.tray if row not in due]
+    for row in due:
+        row.node.run(g, row)
+    return True
 
 
 def plain_rows(g: GameState, seat: i64) -> list[Frame]:
@@ -66,6 +66,8 @@ def plain_rows(g: GameState, seat: i64) -> list[Frame]:
     depends: i64 = 0
     drafts: i64 = 0
     rows = g.tray
+    if not rows:
+        return plain
     for row in rows:
         node = row.node
         gives |= node.gives
@@ -94,24 +96,31 @@ def _clashes(row: Frame, rows: list[Frame], live: i64) -> bool:
     return False
 
 
-def _waits(g: GameState, seat: i64, row: Frame) -> bool:
-    """Could a Plot card or an ability come before the row, and might that make a difference?"""
-    node = row.node
-    if node.gives == 0 and node.wants == 0 and node.minds == 0:
-        return False
-    influx = may_come_between(g, seat, _may_draw_intrigue(g, row))
-    drafts: i64 = influx.drafts
-    for other in g.tray:
-        drafts += other.node.drafts
-    live = live_domains(g, seat, drafts)
-    return (node.gives & influx.minds | (node.wants | node.minds) & influx.gives) & live != 0
+def _unawaited(g: GameState, seat: i64, plain: list[Frame]) -> list[Frame]:
+    """The plain rows that no Plot card or ability could come before and make a difference by it."""
+    drafts: i64 = 0
+    draws: i64 = 0  # rows that may bring an Intrigue card
+    for row in g.tray:
+        drafts += row.node.drafts
+        if row.node.gives & INTRIGUE_CARDS:
+            draws += 1
+    if _may_buy_intrigue(g):
+        draws += 1
+    due: list[Frame] = []
+    for row in plain:
+        node = row.node
+        others: i64 = draws - 1 if node.gives & INTRIGUE_CARDS else draws
+        if node.gives | node.wants | node.minds:
+            influx = may_come_between(g, seat, others > 0)
+            live = live_domains(g, seat, drafts + influx.drafts)
+            if (node.gives & influx.minds | (node.wants | node.minds) & influx.gives) & live:
+                continue
+        due.append(row)
+    return due
 
 
-def _may_draw_intrigue(g: GameState, row: Frame) -> bool:
-    """May another row, or a card that can be bought, bring an Intrigue card?"""
-    for other in g.tray:
-        if other is not row and other.node.gives & INTRIGUE_CARDS:
-            return True
+def _may_buy_intrigue(g: GameState) -> bool:
+    """May a card that can be bought in this turn bring an Intrigue card?"""
     if g.turn_kind == REVEAL_TURN:
         for card in g.row:
             acquire = g.rules.cards[card].acquire
@@ -127,13 +136,13 @@ def take_late(g: GameState, seat: i64) -> None:
             row.node.run(g, row)
 
 
-def rows_left(g: GameState, seat: i64) -> i64:
+def rows_left(g: GameState, seat: i64, plain: list[Frame]) -> i64:
     """How many rows could be resolved now and are not plain."""
     count: i64 = 0
     for row in g.tray:
-        if row.node.obstacle(g, seat, row.source) is None:
+        if row not in plain and row.node.obstacle(g, seat, row.source) is None:
             count += 1
-    return count - len(plain_rows(g, seat))
+    return count
 
 
 def end_after_plain(g: GameState, f: Frame) -> bool:
@@ -141,16 +150,17 @@ def end_after_plain(g: GameState, f: Frame) -> bool:
 
     The frame that asked waits for them; its `a` is 1 + how many other rows were left.
     """
-    if not g.tray or not plain_rows(g, f.seat):
+    plain = plain_rows(g, f.seat)
+    if not plain:
         return False
     g.turn_plain = True
-    g.stack.append(Frame(f.node, f.seat, f.source, 1 + rows_left(g, f.seat)))
+    g.stack.append(Frame(f.node, f.seat, f.source, 1 + rows_left(g, f.seat, plain)))
     return True
 
 
-def ends_now(g: GameState, f: Frame) -> bool:
+def ends_now(g: GameState, f: Frame, plain: list[Frame]) -> bool:
     """Nothing came with the plain rows that were left for the end of the turn: no Intrigue card, no other row?"""
-    return g.turn_plain and not open_rows(g, f.seat, []) and rows_left(g, f.seat) < f.a
+    return g.turn_plain and not open_rows(g, f.seat, [], plain) and rows_left(g, f.seat, plain) < f.a
 
 
 def row_action(g: GameState, row: Frame) -> int:
@@ -166,14 +176,11 @@ def is_row(g: GameState, action: i64) -> bool:
     return False
 
 
-def open_rows(g: GameState, seat: i64, options: list[int]) -> bool:
+def open_rows(g: GameState, seat: i64, options: list[int], plain: list[Frame]) -> bool:
     """Add the actions of the rows that can be resolved now, and the one that takes all plain rows.
 
     Says whether there is a row that the seat has to resolve itself before its turn can end.
     """
-    if not g.tray:
-        return False
-    plain = plain_rows(g, seat)
     must = False
     for row in g.tray:
         node = row.node

@@ -33,6 +33,7 @@ from landsraad.engine.tray import (
     fire,
     is_row,
     open_rows,
+    plain_rows,
     start_row,
     take_late,
     take_plain,
@@ -168,30 +169,26 @@ class Turn(Node):
 
 def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
     """Those of some cards that can send an Agent now, each once, in their order."""
-    reachable: i64 = 0
-    if g.players[seat].agents > 0:
-        reachable = open_spaces(g, seat, g.turn_ignores_enemies)
+    has_agent = g.players[seat].agents > 0
+    reachable = open_spaces(g, seat, g.turn_ignores_enemies) if has_agent else 0
     playable: list[int] = []
     for number in cards:
-        if number in playable:
-            continue
         card = g.rules.cards[number]
         if card.moves_any_agent:
-            if moves(g, seat):
+            if number not in playable and moves(g, seat):
                 playable.append(number)
-        elif (card.icons or g.turn_icons) and can_send(g, seat, card, reachable):
-            playable.append(number)
+        elif has_agent and (card.icons or g.turn_icons) and number not in playable:
+            if can_send(g, seat, card, reachable):
+                playable.append(number)
     return playable
 
 
 def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
-    """Can a card send an Agent anywhere? `reachable`: the spaces open to every card, 0 with no Agent left."""
+    """Can a card send one of the seat's Agents anywhere? `reachable`: the spaces open to every card."""
     if reach_of(g, seat, card) & reachable:
         return True
     special = card.infiltrates != 0 or card.discount_space != NOBODY or card.ignores_requirements
-    if g.players[seat].agents == 0 or not special:
-        return False
-    return destinations(g, seat, card) != 0
+    return special and destinations(g, seat, card) != 0
 
 
 def reach_of(g: GameState, seat: i64, card: Card) -> i64:
@@ -276,9 +273,15 @@ class SendAgent(Node):
         card = g.rules.cards[g.turn_card]
         if card.moves_any_agent and f.a == 0:
             return moves(g, f.seat)
-        first = g.rules.actions.first[actions.SEND]
+        action: i64 = g.rules.actions.first[actions.SEND]
         spaces = destinations(g, f.seat, card)
-        return [first + space.number for space in g.rules.spaces if (spaces >> space.number) & 1]
+        options: list[int] = []
+        while spaces:
+            if spaces & 1:
+                options.append(action)
+            action += 1
+            spaces >>= 1
+        return options
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         param = g.rules.actions.param[action]
@@ -435,17 +438,18 @@ class AgentEffects(Node):
         if player.face_up and intrigue_wakes(g, f):
             return None
         g.stack.append(f)
-        if g.tray and take_plain(g, f.seat):
+        plain = plain_rows(g, f.seat)
+        if plain and take_plain(g, f.seat, plain):
             return None
         g.stack.pop()
         if f.a > 0:
-            if ends_now(g, f):
+            if ends_now(g, f, plain):
                 end_agent_turn(g, f.seat)
             else:
                 g.stack.append(Frame(self, f.seat, f.source))
             return None
         options: list[int] = []
-        must = open_rows(g, f.seat, options)
+        must = open_rows(g, f.seat, options, plain)
         intrigue.playable(g, f.seat, intrigue.PLOT, options)
         add_abilities(g, f.seat, options)
         if must and len(options) == 1:
