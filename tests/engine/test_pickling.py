@@ -19,6 +19,7 @@ from landsraad.companion.errors import CompanionError
 from landsraad.engine.effects import pay
 from landsraad.engine.rng import Rng
 from landsraad.lab.bench import play_random
+from landsraad.server.entries import BrokenJournal
 from landsraad.server.errors import Refused
 from tests.support.played import SETUPS, played
 
@@ -167,6 +168,7 @@ MADE: dict[type[BaseException], BaseException] = {
     IllegalAction: IllegalAction("send:arrakeen", ["reveal", "end_turn"], "no_agent"),
     Refused: Refused("outdated", "decision 3 is answered", decision=3, args=[1]),
     CompanionError: CompanionError("too_many", name="troops", n=13),
+    BrokenJournal: BrokenJournal("gap", "entry 3 is missing"),
 }
 
 

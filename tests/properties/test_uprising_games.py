@@ -71,10 +71,10 @@ def _in_use(g: GameState) -> set[str]:
 
 
 def test_random_games_use_what_uprising_brings() -> None:
-    """The checks of a dozen games have seen all of it."""
+    """The checks of two dozen games have seen all of it."""
     seen: set[str] = set()
     leaders = ("lady_jessica", "feyd_rautha_harkonnen", "staban_tuek", "shaddam_corrino_iv")
-    for seed in range(12):
+    for seed in range(24):
         game = new_game(Setup(boxes=("uprising", "choam"), leaders=leaders), seed)
         rng = Rng(100 + seed)
         while not game.over:

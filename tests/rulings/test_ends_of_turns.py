@@ -67,7 +67,7 @@ def test_a_promise_does_not_reach_another_seat_within_the_turn() -> None:
         B=seat(hand=["boundless_ambition"]),
     )
     table.state.turn_acquires_to_choice = True
-    table.play("reverend_mother_mohiam").to("wealth")
+    table.play("reverend_mother_mohiam").to("wealth").plain()
     assert (table.asked, table.decider) == ("acquire", "B")
     table.choose("acquire:esmar_tuek")
     assert table.B.discard == ["boundless_ambition", "esmar_tuek"]

@@ -66,7 +66,10 @@ def test_what_reads_otherwise_with_fewer_boxes_is_there_both_ways() -> None:
     }
     assert set(changed) == {"dutiful_service", "accept_contract", "choam_security", "trade_dispute"}
     assert all(way["boxes"] == ["uprising"] for ways in changed.values() for way in ways)
-    assert changed["accept_contract"][0]["lines"][-1] == "Effect: draw 1 card, +2 Solari"
+    assert (
+        changed["accept_contract"][0]["lines"][-1]
+        == "Effect: draw 1 card, +2 Solari instead of a contract (the CHOAM module is not in play)"
+    )
     alone = library("en", ("uprising",))
     assert not any(what["ways"] for kind in ("spaces", "conflicts", "cards") for what in alone[kind].values())
 

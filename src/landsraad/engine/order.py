@@ -88,10 +88,10 @@ class Influx:
 
     __slots__ = ("drafts", "gives", "minds")
 
-    def __init__(self) -> None:
-        self.gives: i64 = 0
-        self.minds: i64 = 0
-        self.drafts: i64 = 0
+    def __init__(self, gives: i64 = 0, minds: i64 = 0, drafts: i64 = 0) -> None:
+        self.gives = gives
+        self.minds = minds
+        self.drafts = drafts
 
     def add(self, node: Node) -> None:
         """It may come too."""

@@ -18,6 +18,9 @@ class BrokenJournal(ValueError):
         super().__init__(detail)
         self.code = code
 
+    def __reduce__(self) -> tuple[type[BrokenJournal], tuple[str, str]]:
+        return BrokenJournal, (self.code, str(self))
+
 
 @dataclass(frozen=True)
 class Taken:

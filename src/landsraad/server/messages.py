@@ -193,7 +193,7 @@ class Consent(Command):
     """Answer another seat's request to take back, that at the decision `decision` (None: whichever is asked now)."""
 
     type: Literal["consent"]
-    decision: int | None = Field(default=None, ge=0)
+    decision: Count | None = None
     allow: bool
 
 
