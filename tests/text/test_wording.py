@@ -416,7 +416,7 @@ def test_t_5_no_number_stands_alone_behind_a_verb(language: str) -> None:
         ("uk", "table-retreat", "Відвести 3 загони"),
         ("ru", "table-deploy", "Разместить 3 отряда"),
         ("uk", "table-deploy", "Розгорнути 3 загони"),
-        ("ru", "table-end-persuasion", "Закончить — не потрачено 3 очка убеждения"),
+        ("ru", "table-end-persuasion", "Закончить — ещё 3 очка убеждения"),
     ],
 )
 def test_t_5_in_full(language: str, key: str, said: str) -> None:

@@ -131,7 +131,7 @@ table-end-lose =
         [few] Закончить — пропадут { $n } эффекта
        *[many] Закончить — пропадут { $n } эффектов
     }
-table-end-persuasion = Закончить — не потрачено { count-persuasion }
+table-end-persuasion = Закончить — ещё { count-persuasion }
 table-end-undeployed = Закончить без размещения
 table-deploy = Разместить { count-troops }
 table-retreat = Отвести { count-troops }

@@ -131,7 +131,7 @@ table-end-lose =
         [few] Завершити — пропадуть { $n } ефекти
        *[many] Завершити — пропадуть { $n } ефектів
     }
-table-end-persuasion = Завершити — не витрачено { count-persuasion }
+table-end-persuasion = Завершити — ще { count-persuasion }
 table-end-undeployed = Завершити без розгортання
 table-deploy = Розгорнути { count-troops }
 table-retreat = Відвести { count-troops }
