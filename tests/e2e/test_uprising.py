@@ -149,7 +149,11 @@ class Table:
         """On the board where the action has a place on it, else in the panel."""
         family, _, param = action.partition(":")
         place = f"#board .target-lit[data-target='{PLACES[family]}:{param}']" if family in PLACES else ""
-        self.page.locator(place or f"#decision [data-action='{action}']").click()
+        button = self.page.locator(place or f"#decision [data-action='{action}']")
+        button.click()
+        again = button.filter(has_text=said("table-press-again"))  # what leaves something undone is asked twice
+        if family in ("reveal", "end_turn") and again.count() > 0:
+            again.click()
 
     def go_on(self) -> None:
         """Click what the course wants next, to its end."""
