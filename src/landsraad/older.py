@@ -11,12 +11,17 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Final
 
-from landsraad.engine.actions import END_TURN, FAMILY_NAMES, PLAY, REVEAL
+from landsraad.engine.actions import ACCEPT, END_TURN, FAMILY_NAMES, PLAY, REVEAL
+from landsraad.engine.compose import May
+from landsraad.engine.dreadnoughts import Commission
 from landsraad.engine.game import Game
 from landsraad.engine.tray import row_action
 
 TAKE_PLAIN: Final = "take_plain"  # takes what is left of the effects without a choice
 NEXT_TURN: Final = (FAMILY_NAMES[PLAY], FAMILY_NAMES[REVEAL], FAMILY_NAMES[END_TURN])
+
+# Kinds of decisions in which the first rules asked for a lone choice, too, while the seat held Intrigue cards.
+ASKED_OF_HOLDERS: Final = ("agent_effects", "reveal_effects", "combat", "when_won")
 
 # Given a game and the recorded actions still to come: the action that nobody was asked for, None where somebody was.
 Answer = Callable[[Game, Sequence[str]], str | None]
@@ -41,28 +46,40 @@ def plain_effects_at_once(game: Game, ahead: Sequence[str]) -> str | None:
     return next((text for text in waiting if text in legal), None)
 
 
-def lone_choice_unasked(game: Game, ahead: Sequence[str]) -> str | None:
-    """A choice of one was made unasked, unless it would have told what a hand holds, or people wanted to end turns.
+def lone_choice_unasked(game: Game, _ahead: Sequence[str]) -> str | None:
+    """A choice of one was made unasked, but for those who held Plot or Combat cards or wanted to end turns themselves.
 
-    Effects that wait for the end of the turn could not be chosen earlier, and there was no `take_plain`.
+    Effects that wait for the end of the turn could not be chosen earlier, and there was no `take_plain`. In an Agent
+    turn an effect that had to be resolved came, where it was the only one, before abilities and deployment.
     """
     g = game.state
     if not g.options:
         return None
-    late = [row_action(g, row) for row in g.tray if row.node.late]
-    offered = [g.rules.actions.texts[option] for option in g.options if option not in late]
-    if TAKE_PLAIN in offered:
-        offered.remove(TAKE_PLAIN)
     frame = g.stack[-1]
-    asked = frame.node.ends_turn and g.asks_ends
-    tells = frame.node.discreet and len(g.players[frame.seat].intrigue) > 0
-    return offered[0] if len(offered) == 1 and not asked and not tells else None
+    kind = frame.node.asks()
+    if (frame.node.ends_turn and g.asks_ends) or (kind in ASKED_OF_HOLDERS and g.players[frame.seat].intrigue):
+        return None
+    texts = g.rules.actions.texts
+    late = [texts[row_action(g, row)] for row in g.tray if row.node.late]
+    offered = [text for text in game.legal_actions() if text not in (TAKE_PLAIN, *late)]
+    if kind == "agent_effects" and FAMILY_NAMES[END_TURN] not in offered:
+        rows = [texts[row_action(g, row)] for row in g.tray]
+        offered = [text for text in offered if text in rows]
+    return offered[0] if len(offered) == 1 else None
+
+
+def dreadnought_unasked(game: Game, _ahead: Sequence[str]) -> str | None:
+    """Whoever acquired a card that commissions a dreadnought could not decline it."""
+    g = game.state
+    node = g.stack[-1].node if g.options else None
+    return FAMILY_NAMES[ACCEPT] if isinstance(node, May) and isinstance(node.effect, Commission) else None
 
 
 # The version of the rules that began to ask, and what older ones did.
 ANSWERS: Final[tuple[tuple[int, Answer], ...]] = (
     (2, plain_effects_at_once),
     (2, lone_choice_unasked),
+    (2, dreadnought_unasked),
 )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 import websockets
 
+from landsraad.record import RULES_VERSION
 from tests.server.support import Browser, Connection, Server, play_on, run
 
 
@@ -306,15 +307,22 @@ def test_too_many_tables_connections_and_codes_are_refused(folder: Path) -> None
 
 
 def test_records_that_are_none_are_refused(server: Server) -> None:
+    """And one of older rules is shown as far as it goes, be it to its first action."""
+
     async def test() -> None:
         browser = Browser(server)
         fields = {"players": 3, "boxes": ["base"], "leaders": [], "leader_mode": "random", "promo": False}
-        record = {"format": 1, "rules": 1, "setup": fields, "seed": "x", "actions": ["play:nothing"]}
+        head = {"format": 1, "rules": RULES_VERSION, "setup": fields}
+        record = {**head, "seed": "x", "actions": ["play:nothing"]}
         none = (b"", b"{}", b"\xff", b"[" * 100_000)
         broken = (json.dumps(record).encode(), b'{"format": 99}')
         for body in (*none, *broken):
             answer = await browser.http.post("/api/games", content=body)
             assert answer.status_code == 422, body[:20]
             assert answer.json()["error"] == ("no_record" if body in none else "broken_record")
+        older = await browser.http.post("/api/games", content=json.dumps(record | {"rules": 1}).encode())
+        assert older.status_code == 201
+        shown = (await browser.http.get(f"/api/games/{older.json()['id']}/replay")).json()
+        assert shown["stop"].startswith("action 1 of 1: ")
 
     run(test())

@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from landsraad import Game, Record, Setup, replay
+from landsraad.older import lead_on
 from landsraad.record import RULES_VERSION
 from landsraad.server import lobby, play
 from landsraad.server.commands import Who, perform
@@ -35,12 +36,14 @@ from landsraad.server.replays import KEPT, Replays
 from landsraad.server.setups import setup_data
 from landsraad.server.storage import Conflict, Storage, Write, make_engine
 from landsraad.server.tables import Seat, Table, Tables, load_table
+from tests.records.make import FIRST
 from tests.server.databases import Postgres
 from tests.server.support import Browser, Server, play_on, run
 
 ME = "holder"
 STORED = ("tables", "seats", "entries", "snapshots", "chat", "handovers")
 OPPONENTS = Opponents(1)
+FIRST_GAME = Record.load(FIRST / "base-3-random.json")
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -545,7 +548,11 @@ def test_moves_of_older_rules_that_are_not_legal_are_taken_back_not_deleted(sqli
 
 
 def test_a_database_of_the_first_release_opens_and_its_games_go_on(url: str) -> None:
-    """Its moves become entries: one game is going on, one is over, one is still in the lobby."""
+    """Its moves become entries: one game is going on, one is over, one is still in the lobby.
+
+    The game goes on by our rules from where its last turn began: everybody finds what was there. The one that is over
+    can be watched.
+    """
 
     async def test() -> None:
         engine = make_engine(url)
@@ -555,36 +562,40 @@ def test_a_database_of_the_first_release_opens_and_its_games_go_on(url: str) -> 
         async with opened(url) as (storage,):
             going, over, waiting = [await load(storage, phase * 2) for phase in ("playing", "over", "lobby")]
             assert not going.broken + over.broken + waiting.broken
-            assert going.playing().game.history == games["playing"].history
-            assert going.playing().n == len(games["playing"].history)
+            assert (going.rules, going.base) == (RULES_VERSION, await _snapshot_at(storage, going.id))
+            assert 0 < going.base < going.playing().n == 50
+            assert going.playing().game.history == FIRST_GAME.actions[going.base : 50]
+            assert going.playing().snapshot() == games["playing"]
             await play_back_and_forth(going, random.Random(1), 100)
             assert (await load(storage, going.id)).playing().snapshot() == going.playing().snapshot()
-            assert (await Replays(storage).record(over.id)).actions == games["over"].history
             assert over.playing().game.over
+            course = await Replays(storage).course(over.id)
+            assert (course.playback.stop, course.playback.game.over) == ("", True)
+            assert (await Replays(storage).record(over.id)).actions == FIRST_GAME.actions
             await lobby.start(waiting, ME)
 
     run(test())
 
 
-async def _store_as_before(engine: AsyncEngine, phase: str) -> Game:
-    """A table as the first release stored it."""
-    setup, chance = Setup(players=3), random.Random(phase)
-    live = LiveGame.begin(setup, phase)
-    rows, snapshot = [], live
-    moves = {"lobby": 0, "playing": 50, "over": 10_000}[phase]
-    while live.n < moves and not live.game.over:
-        turn, seat = live.turn_mark, live.asked
-        action = chance.choice(live.game.legal_actions())
-        rows.append({"n": live.n, "seat": seat, "action": action})
-        live.keep(live.attempt(seat, [action]))
+async def _store_as_before(engine: AsyncEngine, phase: str) -> dict[str, Any]:
+    """A table as the first release stored it; the state of its game, in which nothing says what chance decided."""
+    setup = FIRST_GAME.read_setup()
+    live = LiveGame.begin(setup, FIRST_GAME.seed)
+    moves = {"lobby": 0, "playing": 50, "over": len(FIRST_GAME.actions)}[phase]
+    rows, state, at, turn = [], {}, 0, live.turn_mark
+    lead_on(live.game, FIRST_GAME.actions, 1)
+    for n, action in enumerate(FIRST_GAME.actions[:moves]):
+        rows.append({"n": n, "seat": live.asked, "action": action})
+        live.game.play(action)
+        lead_on(live.game, FIRST_GAME.actions[n + 1 :], 1)
         if live.turn_mark != turn or live.game.over:
-            snapshot = LiveGame(live.game.copy(), live.n)
+            state, at, turn = live.snapshot(), n + 1, live.turn_mark
     table = {
-        **{"id": phase * 2, "code": phase, "host": ME, "phase": phase, "listed": False, "seed": phase, "rules": 1},
-        **{"setup": msgspec.json.encode(setup_data(setup)).decode(), "options": "{}", "base": 0, "paused": False},
-        **{"created": 1.0, "changed": 1.0},
+        **{"id": phase * 2, "code": phase, "host": ME, "phase": phase, "listed": False, "rules": 1},
+        **{"setup": msgspec.json.encode(setup_data(setup)).decode(), "seed": FIRST_GAME.seed, "options": "{}"},
+        **{"base": 0, "paused": False, "created": 1.0, "changed": 1.0},
     }
-    state = json.dumps(snapshot.snapshot())
+    state.pop("chance", None)
 
     def store(connection: Connection) -> None:
         _insert(connection, "tables", [table])
@@ -592,11 +603,12 @@ async def _store_as_before(engine: AsyncEngine, phase: str) -> Game:
         _insert(connection, "seats", [{"seat": n, **seat} for n in range(3)])
         _insert(connection, "moves", [{"table_id": table["id"], "spent": 0, "at": 1.0, **row} for row in rows])
         if rows:
-            _insert(connection, "snapshots", [{"table_id": table["id"], "n": snapshot.n, "rules": 1, "state": state}])
+            snapshot = {"table_id": table["id"], "n": at, "rules": 1, "state": json.dumps(state)}
+            _insert(connection, "snapshots", [snapshot])
 
     async with engine.begin() as connection:
         await connection.run_sync(store)
-    return live.game
+    return live.snapshot() | {"chance": None}
 
 
 def _insert(connection: Connection, table: str, rows: list[dict[str, Any]]) -> None:
