@@ -19,7 +19,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from landsraad import Game, Record, Setup, replay
+from landsraad import Record, Setup, replay
 from landsraad.older import lead_on
 from landsraad.record import RULES_VERSION
 from landsraad.server import lobby, play
@@ -594,6 +594,7 @@ async def _store_as_before(engine: AsyncEngine, phase: str) -> dict[str, Any]:
         **{"id": phase * 2, "code": phase, "host": ME, "phase": phase, "listed": False, "rules": 1},
         **{"setup": msgspec.json.encode(setup_data(setup)).decode(), "seed": FIRST_GAME.seed, "options": "{}"},
         **{"base": 0, "paused": False, "created": 1.0, "changed": 1.0},
+        "result": json.dumps(FIRST_GAME.result) if phase == "over" else None,
     }
     state.pop("chance", None)
 
