@@ -52,14 +52,13 @@ def _play(record: Record, game: Game) -> str:
     """Play a game along its record; what is wrong, "" for nothing."""
     for number, action in enumerate(record.actions):
         try:
-            if record.is_older:
-                lead_on(game, record.actions[number:], record.rules)
+            lead_on(game, record.actions[number:], record.rules_after(number))
             game.play(action)
         except IllegalAction as error:
             return f"action {number + 1} of {len(record.actions)}: {error}"
     if record.result is None:
         return ""
-    lead_on(game, (), record.rules)
+    lead_on(game, (), record.rules_after(len(record.actions)))
     played = Record.of(game, record.read_setup(), record.seed).result
     if played == record.result:
         return ""

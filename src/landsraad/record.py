@@ -64,6 +64,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     result   ranking and VP when the game was over: {"ranking": [seat, ...], "vp": [by seat, ...]}
     chance   what chance decided: by pile its draws in order, each of them ids or a number (engine/chance.py). So the
              game can be played again whatever cards a box has by then, and whatever generator. Empty: the seed says all
+    renewed  how many of the actions were taken when the next version of the rules took the game over; None for never
     """
 
     format: int
@@ -75,6 +76,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     date: str = ""
     result: dict[str, list[int]] | None = None
     chance: dict[str, list[DrawText]] = {}
+    renewed: int | None = None
 
     @classmethod
     def of(cls, game: Game, setup: Setup, seed: str, names: list[str] | None = None, date: str = "") -> Record:
@@ -138,9 +140,13 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         """Was it played by older rules than these?"""
         return self.rules < RULES_VERSION
 
+    def rules_after(self, number: int) -> int:
+        """The version of the rules by which the game was played on after so many actions."""
+        return self.rules if self.renewed is None or number <= self.renewed else self.rules + 1
+
     def in_these_rules(self, actions: list[str]) -> Record:
         """The same game as one of these rules, with the actions that they take."""
-        return msgspec.structs.replace(self, rules=RULES_VERSION, actions=actions)
+        return msgspec.structs.replace(self, rules=RULES_VERSION, actions=actions, renewed=None)
 
     def check_rules(self) -> None:
         """Raises BrokenRecord where the rules that it was played by are not known."""

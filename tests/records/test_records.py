@@ -23,7 +23,7 @@ from landsraad.engine.chance import to_texts
 from landsraad.engine.definitions import IMPERIUM, Box
 from landsraad.engine.effects import gain, persuasion
 from landsraad.lab import properties
-from landsraad.older import plain_effects_at_once
+from landsraad.older import lead_on, plain_effects_at_once
 from landsraad.playback import follows_seed, play_back
 from landsraad.record import BrokenRecord
 from landsraad.terminal.story import Story
@@ -276,6 +276,27 @@ def test_s_22_an_older_record_is_shown_as_far_as_it_goes(next_rules: None) -> No
         replay(changed)
     with pytest.raises(BrokenRecord, match="action 51"):
         play_back(changed.in_these_rules(actions))
+
+
+@pytest.mark.parametrize("after", [20, 90])
+def test_s_22_a_game_that_newer_rules_took_over_is_viewable(after: int) -> None:
+    """Led on up to there; from there on the record says everything."""
+    old = record_of("rules1/base-4")
+    begun = msgspec.structs.replace(old, actions=old.actions[:after], result=None)
+    game = play_back(begun).game
+    lead_on(game, old.actions[after:], old.rules)
+    taken = len(game.history)
+    drawn = random.Random(after)
+    while not game.over:
+        game.apply(drawn.choice(game.legal()))
+    record = Record.of(game, old.read_setup(), old.seed)
+    record.rules, record.renewed, record.actions = 1, after, [*begun.actions, *game.history[taken:]]
+    playback = play_back(Record.from_json(record.to_json()))
+    assert playback.stop == ""
+    assert playback.record.actions == game.history
+    assert replay(playback.record).over
+    with pytest.raises(BrokenRecord, match="action"):
+        replay(msgspec.structs.replace(record, renewed=None))
 
 
 def test_s_22_an_older_record_with_another_end_is_shown_to_it(next_rules: None) -> None:

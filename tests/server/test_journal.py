@@ -550,8 +550,8 @@ def test_moves_of_older_rules_that_are_not_legal_are_taken_back_not_deleted(sqli
 def test_a_database_of_the_first_release_opens_and_its_games_go_on(url: str) -> None:
     """Its moves become entries: one game is going on, one is over, one is still in the lobby.
 
-    The game goes on by our rules from where its last turn began: everybody finds what was there. The one that is over
-    can be watched.
+    The game goes on by our rules from where its last turn began: everybody finds what was there. Both can be
+    watched to their end.
     """
 
     async def test() -> None:
@@ -567,12 +567,16 @@ def test_a_database_of_the_first_release_opens_and_its_games_go_on(url: str) -> 
             assert going.playing().game.history == FIRST_GAME.actions[going.base : 50]
             assert going.playing().snapshot() == games["playing"]
             await play_back_and_forth(going, random.Random(1), 100)
-            assert (await load(storage, going.id)).playing().snapshot() == going.playing().snapshot()
+            again = await load(storage, going.id)
+            assert again.playing().snapshot() == going.playing().snapshot()
             assert over.playing().game.over
             course = await Replays(storage).course(over.id)
             assert (course.playback.stop, course.playback.game.over) == ("", True)
             assert (await Replays(storage).record(over.id)).actions == FIRST_GAME.actions
             await lobby.start(waiting, ME)
+            await play_back_and_forth(again, random.Random(2))
+            course = await Replays(storage).course(going.id)
+            assert (course.playback.stop, course.playback.game.over) == ("", True)
 
     run(test())
 

@@ -66,6 +66,7 @@ NO_RECORD: dict[str, tuple[Callable[[], bytes], str]] = {
     "rules as text": (lambda: changed(rules="1"), "$.rules"),
     "rules a fraction": (lambda: changed(rules=1.5), "$.rules"),
     "rules with an exponent": (lambda: changed(rules="X").replace(b'"X"', b"1e400"), "no record"),
+    "renewed as text": (lambda: changed(renewed="5"), "$.renewed"),
     "no rules": (lambda: without("rules"), "`rules`"),
     "no setup": (lambda: without("setup"), "`setup`"),
     "no seed": (lambda: without("seed"), "`seed`"),

@@ -188,10 +188,12 @@ def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row 
     names = [_name(seat) for seat in seats]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
     actions = [one.action for one in standing(entries)]
-    rules = table["rules"] if table["base"] == 0 else max(OLDEST_RULES, table["rules"] - 1)
+    rules, renewed = table["rules"], None
+    if table["base"] > 0:
+        rules, renewed = max(OLDEST_RULES, rules - 1), len(standing(entries[: table["base"]]))
     chance = chance_in(snapshot) or {}
     seed = table["seed"].removeprefix("own:")
-    return Record(FORMAT if chance else 1, rules, fields, seed, actions, names, date, result, chance)
+    return Record(FORMAT if chance else 1, rules, fields, seed, actions, names, date, result, chance, renewed)
 
 
 def _name(seat: Row) -> str:
