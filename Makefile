@@ -2,7 +2,7 @@
 #
 #   make play      play in the browser (installs into .venv-play; ARGS="..." are passed to `landsraad serve`)
 #   make terminal  play in the terminal (ARGS="..." are passed to `landsraad play`)
-#   make test      what a change must pass: lint, types, the client, tests interpreted with coverage, tests compiled
+#   make test      what a change must pass: lint, types, the client, the tests interpreted and compiled
 #   make help      the rest
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
@@ -26,7 +26,7 @@ SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev test web check-web lint format types check-interpreted check-compiled soak compile clean-compiled bench wheel lock clean
+.PHONY: help play terminal dev test web check-web lint format types check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
@@ -59,7 +59,9 @@ $(DEV): pyproject.toml hatch_build.py requirements/dev.lock
 	@$(BIN)/python $(PIP) install --no-build-isolation -c requirements/dev.lock -e '.[dev]'
 	@touch $@
 
-test: lint check-web ## what a change must pass
+# Each of the first three keeps one core busy; what they print comes when they end, so that it is not mixed.
+test: ## what a change must pass
+	@$(MAKE) --no-print-directory -j 2 --output-sync=target web compile lint check-web
 	@$(MAKE) --no-print-directory check-interpreted
 	@$(MAKE) --no-print-directory check-compiled
 
@@ -81,8 +83,11 @@ format: $(DEV) ## let ruff sort, fix and format
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy
 
-check-interpreted: $(DEV) ## the tests, engine interpreted, with coverage; the browser and hundreds of games come in the other run
-	$(PYTEST) $(TESTS) -m "not soak and not e2e and not compiled" --cov --cov-report=term $(ARGS)
+check-interpreted: $(DEV) ## the tests, engine interpreted; the browser and hundreds of games come in the other run
+	$(PYTEST) $(TESTS) -m "not soak and not e2e and not compiled" $(ARGS)
+
+coverage: $(DEV) ## the same tests, with the lines that they do not reach: three times as long
+	@$(MAKE) --no-print-directory check-interpreted ARGS="--cov --cov-report=term $(ARGS)"
 
 # What hangs on the engine, and what a user runs: the compiled engine behind the real server. The compiled copy of the
 # package holds the client, so that comes first.

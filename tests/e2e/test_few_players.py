@@ -1,4 +1,4 @@
-"""One person against Rivals, two persons with House Hagal, to the end."""
+"""One person against Rivals, two persons with House Hagal."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import random
 import pytest
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.support import Person, said
+from tests.e2e.support import Person, rounds, said
 
 
-@pytest.mark.parametrize("players", [1, 2])
-def test_a_game_to_the_end(open_page: OpenPage, players: int) -> None:
-    """Chosen on the screen for new games, played by clicking."""
+@pytest.mark.parametrize(
+    ("players", "most"), [(1, 10), (2, 3), pytest.param(2, 10, id="two to the end", marks=pytest.mark.soak)]
+)
+def test_a_game_of_few(open_page: OpenPage, players: int, most: int) -> None:
+    """Chosen on the screen for new games, played by clicking: some rounds, or to the end."""
     page = open_page("/new")
     page.get_by_role("group", name=said("new-players")).get_by_role("radio", name=str(players), exact=True).check()
     if players == 1:
@@ -22,5 +24,5 @@ def test_a_game_to_the_end(open_page: OpenPage, players: int) -> None:
     page.get_by_role("button", name=said("new-start")).click()
     page.wait_for_url("**/t/*")
     person = Person(page, random.Random(players))
-    assert person.play().over
-    assert page.locator(".end-table tbody tr").count() >= players
+    assert person.play(rounds(most)).over == (most == 10)
+    assert page.locator(".end-table tbody tr").count() >= (players if most == 10 else 0)

@@ -155,6 +155,7 @@ def limited(states: Iterator[GameState]) -> list[GameState]:
     return [state for state, _ in zip(states, range(MANY), strict=False)]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("boxes", BOXES)
 @pytest.mark.parametrize("supply", SUPPLIES)
 def test_k_a_what_comes_unasked_could_come_after_any_plot_card(boxes: tuple[str, ...], supply: int) -> None:
@@ -184,6 +185,7 @@ def test_k_a_what_comes_unasked_could_come_after_any_plot_card(boxes: tuple[str,
     assert tried > 100
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("boxes", BOXES)
 @pytest.mark.parametrize("supply", SUPPLIES)
 def test_k_d_what_comes_unasked_could_come_after_any_other_effect(boxes: tuple[str, ...], supply: int) -> None:

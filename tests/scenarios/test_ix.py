@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 from landsraad import Setup, new_game
-from landsraad.engine.rng import Rng
+from landsraad.engine.rng import Rng, seeded
 from tests.support.table import Table, given, seat
 
 WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits
@@ -311,10 +311,10 @@ def test_s_i_19_a_rival_with_two_dreadnoughts_skips_the_dreadnought_card() -> No
 
 def rolling(*rolls: int) -> Rng:
     """A generator that rolls these dice next."""
-    for state in count(1):
-        rng = Rng(state)
+    for number in count():
+        rng = Rng(start := seeded(str(number)))
         if [1 + rng.below(6) for _ in rolls] == list(rolls):
-            return Rng(state)
+            return Rng(start)
     raise AssertionError
 
 

@@ -101,7 +101,7 @@ def test_d_13_odd_values_in_every_call_get_the_documented_answer(attacked: Serve
         ids = [table["id"], table["code"], "a" * 12, "%00", "x" * 500, "ж"]
         for method, path, call in calls():
             shape = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-            for number in range(25):
+            for number in range(len(RAW)):
                 filled = re.sub(r"\{(\w+)\}", lambda name: _part(name[1], ids, chance), path)
                 query = {one["name"]: str(chance.choice(ODD))[:2000] for one in call.get("parameters", ())}
                 more: dict[str, Any] = {"params": query} if number % 2 else {}

@@ -41,6 +41,7 @@ def find_among(shelves: Sequence[Rules], query: str) -> list[tuple[float, int, s
     wanted = fold(query)
     if not wanted:
         return []
+    matcher = SequenceMatcher(None, "", wanted)
     scores: dict[tuple[str, str], float] = {}
     found: list[tuple[float, int, str, str]] = []
     for shelf, rules in enumerate(shelves):
@@ -48,7 +49,7 @@ def find_among(shelves: Sequence[Rules], query: str) -> list[tuple[float, int, s
             for id in ids:
                 score = scores.get((kind, id))
                 if score is None:
-                    score = scores[kind, id] = max(_score(wanted, key) for key in _keys(kind, id))
+                    score = scores[kind, id] = max(_score(wanted, key, matcher) for key in _keys(kind, id))
                 if score >= ALIKE:
                     found.append((score, shelf, kind, id))
     return sorted(found, key=lambda one: -one[0])
@@ -66,17 +67,19 @@ def _keys(kind: str, id: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(fold(name) for name in (id, *said)))
 
 
-def _score(wanted: str, key: str) -> float:
+def _score(wanted: str, key: str, matcher: SequenceMatcher[str]) -> float:
+    """How like the wanted text a name is. The matcher holds that text, which it reads but once for all names."""
     if wanted == key:
         return EXACT
-    matcher = SequenceMatcher(None, key, wanted)
     words = key.split()
-    if all(any(word.startswith(part) for word in words) for part in wanted.split()):
+    parts = wanted.split()
+    if all(any(word.startswith(part) for word in words) for part in parts):
+        matcher.set_seq1(key)
         return BEGINS + matcher.ratio()
-    best = matcher.ratio() if matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE else 0.0
-    length = len(wanted.split())
-    for start in range(len(words) - length + 1):
-        part = SequenceMatcher(None, " ".join(words[start : start + length]), wanted)
-        if part.real_quick_ratio() >= ALIKE and part.quick_ratio() >= ALIKE:
-            best = max(best, part.ratio())
-    return best
+    runs = (" ".join(words[start : start + len(parts)]) for start in range(len(words) - len(parts) + 1))
+    return max(_likeness(matcher, text) for text in dict.fromkeys((key, *runs)))
+
+
+def _likeness(matcher: SequenceMatcher[str], text: str) -> float:
+    matcher.set_seq1(text)
+    return matcher.ratio() if matcher.real_quick_ratio() >= ALIKE and matcher.quick_ratio() >= ALIKE else 0.0
