@@ -7,7 +7,7 @@
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
-JOBS ?= 2
+JOBS ?= 4
 ARGS ?=
 TESTS ?= tests
 RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties e2e)
