@@ -13,7 +13,8 @@ from landsraad.api import Setup as TableSetup
 from landsraad.api import new_game
 from landsraad.companion import Companion, Setup, facts
 from landsraad.companion.tech import NO_TILE
-from landsraad.engine.hagal import LAST_LEVEL, RivalSwords, RivalTurn
+from landsraad.engine.definitions import LAST_LEVEL
+from landsraad.engine.hagal import RivalSwords, RivalTurn
 from landsraad.engine.node import Frame
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import open_tiles

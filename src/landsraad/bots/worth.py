@@ -25,6 +25,7 @@ from landsraad.engine import (
     tech,
     troops,
     trophies,
+    units,
 )
 from landsraad.engine.definitions import Card, Conflict, Tech
 from landsraad.engine.node import Arrow, Node
@@ -140,16 +141,16 @@ _fixed(0.5, cards.TrashThis)
 _each(2.0 * SWORD, dreadnoughts.SwordsPerDreadnought)
 _each(INFLUENCE_STEP, influence.InfluenceOfTrack)
 _each(TROOP, shipping.RecruitFromTrack)
-_each(-TROOP, troops.RetreatUnits)
+_each(-TROOP, units.RetreatUnits)
 _fixed(FREIGHTER_MOVE, shipping.MoveFreighter)
 _fixed(5.0 * SOLARI, shipping.Dividends)
 _fixed(DREADNOUGHT, dreadnoughts.Commission)
 _fixed(-2.0, dreadnoughts.RetreatOneDreadnought)
 _fixed(TECH_TILE, tech.AcquireTech)
-_fixed(1.2, tech.Negotiate, resources.SwordsPerSwordCard, intrigue.ReturnIntrigue, troops.ForceRetreats)
+_fixed(1.2, tech.Negotiate, resources.SwordsPerSwordCard, intrigue.ReturnIntrigue, units.ForceRetreats)
 _fixed(-TECH_TILE / 2, tech.TrashThisTile)
 _fixed(-TROOP, troops.LoseGarrisonTroop)
-_fixed(2.0, troops.DeployUnits)
+_fixed(2.0, units.DeployUnits)
 _fixed(INFLUENCE_STEP, influence.InfluenceWhereAgents, influence.InfluenceOfVisit)
 _fixed(2.5, influence.TrackBonus)
 _fixed(3.0, agents.TakeExtraTurn)

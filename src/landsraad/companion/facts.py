@@ -14,9 +14,9 @@ from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.registry import rules_for
 from landsraad.engine.compose import Both, When
-from landsraad.engine.definitions import Difficulty, HagalCard, Leader, Space
+from landsraad.engine.definitions import LAST_LEVEL, Difficulty, HagalCard, Leader, Space
 from landsraad.engine.dreadnoughts import PER_PLAYER
-from landsraad.engine.hagal import CAREFUL_LEAD, FLEET, LAST_LEVEL, Always, RivalTech
+from landsraad.engine.hagal import FLEET, Always, RivalTech
 from landsraad.engine.influence import BONUS_AT, TOP, VP_AT, GainInfluenceAny
 from landsraad.engine.node import Arrow, Node
 from landsraad.engine.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
@@ -33,7 +33,7 @@ from landsraad.engine.shipping import (
 )
 from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_TROOP, TROOPS_PER_PLAYER
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
-from landsraad.engine.troops import FROM_GARRISON, Recruit
+from landsraad.engine.troops import CAREFUL_LEAD, FROM_GARRISON, Recruit
 
 SETS: Final = (("base",), ("base", "ix"))  # the sets of boxes that the companion can be used with
 TRANSPORTED: Final = 1  # troops that Troop Transports add to those of the shipping track

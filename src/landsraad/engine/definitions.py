@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 STARTER: Final = 0
 RESERVE: Final = 1
 IMPERIUM: Final = 2
+LAST_LEVEL: Final = 3  # of Conflicts: there every Rival deploys what it can
 NO_COST: Final = -1  # a card that no Persuasion buys
 
 

@@ -84,8 +84,6 @@ from landsraad.engine.troops import (
     ANY_NUMBER,
     Deploy,
     DeployFromSupply,
-    DeployUnits,
-    ForceRetreats,
     LoseDeployed,
     LoseGarrison,
     LoseGarrisonTroop,
@@ -93,9 +91,9 @@ from landsraad.engine.troops import (
     RecruitAndDeploy,
     Retreat,
     RetreatTroops,
-    RetreatUnits,
 )
 from landsraad.engine.trophies import FlipTrophy
+from landsraad.engine.units import DeployUnits, ForceRetreats, RetreatUnits
 
 if TYPE_CHECKING:
     from landsraad.engine.node import Condition, Node

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import chance
 from landsraad.engine.compose import May
-from landsraad.engine.definitions import AT_COMBAT, EACH_TURN, WHEN_BLOCKED
+from landsraad.engine.definitions import AT_COMBAT, EACH_TURN, LAST_LEVEL, WHEN_BLOCKED
 from landsraad.engine.dreadnoughts import commission, deploy_dreadnoughts
 from landsraad.engine.events import note
 from landsraad.engine.influence import gain_influence
@@ -20,7 +20,7 @@ from landsraad.engine.resources import exchange_for_vp, gain_spice
 from landsraad.engine.spaces import give_control_bonus
 from landsraad.engine.tech import flip_tile
 from landsraad.engine.terms import AGENT_TURN, GUILD, NOBODY
-from landsraad.engine.troops import FROM_GARRISON, deploy, recruit
+from landsraad.engine.troops import FROM_GARRISON, deploy, holds_back, recruit
 from landsraad.engine.zones import replaced
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from landsraad.engine.definitions import HagalCard, Tech
     from landsraad.engine.state import GameState
 
-CAREFUL_LEAD: Final = 4  # strength; with this lead a careful Rival sends no more troops (B-211)
-LAST_LEVEL: Final = 3  # of Conflicts: there every Rival deploys what it can
 FLEET: Final = 3  # troops in the supply without which a Rival does not hire a fleet
 
 
@@ -224,18 +222,6 @@ class RivalDeploys(Node):
         recruits: i64 = g.turn_recruited - g.turn_recruits_deployed
         deploy(g, f.seat, min(player.garrison, recruits + spare), f.source)
         return None
-
-
-def holds_back(g: GameState, seat: i64) -> bool:
-    """Does a careful Rival keep its troops at home, since it leads by enough already (B-211, B-212)?"""
-    difficulty = g.rules.difficulty
-    if difficulty is None or not difficulty.careful or g.rules.conflicts[g.conflict].level == LAST_LEVEL:
-        return False
-    best: i64 = 0
-    for other in range(len(g.players)):
-        if other != seat:
-            best = max(best, g.players[other].strength())
-    return g.players[seat].strength() - best >= CAREFUL_LEAD
 
 
 class RivalSwords(Node):

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions
 from landsraad.engine.combat import places
 from landsraad.engine.state import PlayerState
-from landsraad.engine.troops import DeployUnits, RetreatUnits, deploy_by_agent, deployable_dreadnoughts
+from landsraad.engine.troops import deploy_by_agent
 from landsraad.engine.turn import AgentEffects
+from landsraad.engine.units import DeployUnits, RetreatUnits, deployable_dreadnoughts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from landsraad.engine.definitions import LAST_LEVEL
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
@@ -19,7 +20,6 @@ SOLARI_SET: Final = 7
 SPICE_SET: Final = 7
 WATER_SET: Final = 3
 INTRIGUE_SET: Final = 3
-LAST_LEVEL: Final = 3  # of Conflicts
 
 
 def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:

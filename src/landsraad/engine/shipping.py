@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
 from landsraad.engine.events import note
-from landsraad.engine.hagal import holds_back
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.resources import gain_solari
 from landsraad.engine.terms import PLAYER_TURNS, RECRUITS, SUPPLY, TROOPS
-from landsraad.engine.troops import deploy, deployments, recruit
+from landsraad.engine.troops import deploy, deployments, holds_back, recruit
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

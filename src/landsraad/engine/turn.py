@@ -38,14 +38,8 @@ from landsraad.engine.tray import (
     take_late,
     take_plain,
 )
-from landsraad.engine.troops import (
-    DREADNOUGHTS_CLOSED,
-    TROOPS_CLOSED,
-    deploy_by_agent,
-    deploy_dreadnoughts_by_agent,
-    deployable,
-    deployable_dreadnoughts,
-)
+from landsraad.engine.troops import DREADNOUGHTS_CLOSED, TROOPS_CLOSED, deploy_by_agent, deployable
+from landsraad.engine.units import deploy_dreadnoughts_by_agent, deployable_dreadnoughts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -13,6 +13,7 @@ from landsraad.engine.conditions import COPIES_OF_A_RIVAL, OwnsCopies
 from landsraad.engine.definitions import (
     AT_COMBAT,
     EACH_TURN,
+    LAST_LEVEL,
     NO_COST,
     RESERVE,
     STARTER,
@@ -29,7 +30,7 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.hagal import CAREFUL_LEAD, FLEET, LAST_LEVEL
+from landsraad.engine.hagal import FLEET
 from landsraad.engine.node import Node
 from landsraad.engine.rounds import VP_TO_END_EPIC
 from landsraad.engine.rules import Rules
@@ -47,6 +48,7 @@ from landsraad.engine.terms import (
     SOLARI_PAID_FOR_SPACE,
     SPICE_HARVESTED,
 )
+from landsraad.engine.troops import CAREFUL_LEAD
 from landsraad.engine.turn import VISIT_INFLUENCE
 from landsraad.text.effects import (
     LIST,

@@ -29,6 +29,7 @@ from landsraad.engine import (
     tech,
     troops,
     trophies,
+    units,
 )
 from landsraad.engine.node import Arrow, Condition, Node
 from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, NOBODY
@@ -286,7 +287,7 @@ DECLINED: Final = (cards.TrashCard, cards.TrashFromHand, acquiring.AcquireUpTo)
 # Effects whose own words say "you may".
 SAYING_MAY: Final = (
     *(acquiring.AcquireForSolari, acquiring.AcquiresToChoice, agents.MayPass, agents.TakeExtraTurn),
-    *(sandworms.DestroyWall, sides.RecallMemories, troops.ForceRetreats),
+    *(sandworms.DestroyWall, sides.RecallMemories, units.ForceRetreats),
 )
 
 
@@ -664,9 +665,9 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     dreadnoughts.Commission: _plain("effect-commission"),
     dreadnoughts.RetreatOneDreadnought: _single("effect-retreat_dreadnought"),
     dreadnoughts.SwordsPerDreadnought: _counted("effect-swords_per_dreadnought"),
-    troops.DeployUnits: lambda m, node: m.say("effect-deploy_units", n=int(node.most)),
-    troops.RetreatUnits: _counted("effect-retreat_units"),
-    troops.ForceRetreats: _plain("effect-force_retreats"),
+    units.DeployUnits: lambda m, node: m.say("effect-deploy_units", n=int(node.most)),
+    units.RetreatUnits: _counted("effect-retreat_units"),
+    units.ForceRetreats: _plain("effect-force_retreats"),
     troops.LoseGarrisonTroop: _single("effect-lose_garrison"),
     resources.SwordsPerSwordCard: _swords_per_card,
     influence.TrackBonus: _track_bonus,

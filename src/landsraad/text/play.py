@@ -18,7 +18,7 @@ from landsraad.engine.sides import Train
 from landsraad.engine.spaces import PayExtra, extra_cost
 from landsraad.engine.tech import FLIP_LINE, SPEND_LINE, AcquireTech, PayTech
 from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
-from landsraad.engine.troops import RetreatUnits
+from landsraad.engine.units import RetreatUnits
 from landsraad.text.effects import bare, effect
 from landsraad.text.effects import line as own_line
 from landsraad.text.messages import Messages

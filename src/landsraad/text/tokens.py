@@ -30,6 +30,7 @@ from landsraad.engine import (
     tech,
     troops,
     trophies,
+    units,
 )
 from landsraad.engine.node import Arrow, Condition, Node
 from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, ICON_NAMES, NOBODY
@@ -375,9 +376,9 @@ TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
         icon("per_each"),
         icon("dreadnought", names=["conflict"]),
     ],
-    troops.DeployUnits: lambda node: [icon("up_to"), icon("deploy", int(node.most), ["unit"])],
-    troops.RetreatUnits: lambda node: [icon("retreat", int(node.n), ["unit"])],
-    troops.ForceRetreats: lambda node: [icon("retreat", 1, ["opponent"]), icon("per_each"), icon("deploy", 1)],
+    units.DeployUnits: lambda node: [icon("up_to"), icon("deploy", int(node.most), ["unit"])],
+    units.RetreatUnits: lambda node: [icon("retreat", int(node.n), ["unit"])],
+    units.ForceRetreats: lambda node: [icon("retreat", 1, ["opponent"]), icon("per_each"), icon("deploy", 1)],
     troops.LoseGarrisonTroop: lambda node: [icon("lose_unit", 1, ["garrison"])],
     resources.SwordsPerSwordCard: _swords_per_card,
     influence.TrackBonus: lambda node: [icon("influence_at_least", int(influence.BONUS_AT), ["bonus"])],
