@@ -20,6 +20,8 @@ PLAYER := $(PLAY)/.stamp
 COMPILED := $(CURDIR)/build/compiled
 PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
+MODULES := web/node_modules/.package-lock.json
 SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune \
 	-o -type f -print 2>/dev/null)
 
@@ -65,20 +67,27 @@ test: ## what a change must pass
 	@$(MAKE) --no-print-directory check-interpreted
 	@$(MAKE) --no-print-directory check-compiled
 
-web: $(DEV) ## build the browser client into the package
+web: $(MODULES) ## build the browser client into the package
 	@$(BIN)/python hatch_build.py client
 
 check-web: web ## types, lint and tests of the browser client
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	@$(NPM) run check
 
-lint: $(DEV) ## ruff and mypy --strict
+# npm writes this file when it has installed everything.
+$(MODULES): web/package-lock.json $(DEV)
+	@$(NPM) ci
+	@touch $@
+
+lint: $(DEV) $(MODULES) ## ruff, mypy --strict, and biome for the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(NPM) run formatted
 
-format: $(DEV) ## let ruff sort, fix and format
+format: $(DEV) $(MODULES) ## let ruff and biome sort, fix and format
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(NPM) run format
 
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy

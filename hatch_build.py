@@ -172,8 +172,10 @@ def build_client(root: Path) -> None:
     stamp, wanted = static / "digest.txt", client_digest(root)
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        run_npm(web, arguments)
+    lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run_npm(web, ["ci", "--no-audit", "--no-fund"])
+    run_npm(web, ["run", "build"])
     stamp.write_text(wanted)
 
 
