@@ -1,5 +1,5 @@
 /** What tests of the client share: fixtures of played games, texts, the library, and a place to draw in. */
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -34,7 +34,10 @@ const libraries = new Map<string, Library>();
 /** The library that a game with some boxes needs, as if it had been asked for with them. */
 export function libraryFor(boxes: readonly string[], language: string): Library {
   if (!boxes.includes("uprising")) return libraryOf(language);
-  return { ...libraryOf(language, "uprising"), boxes: ["base", "ix", "uprising", "choam"].filter((box) => boxes.includes(box)) };
+  return {
+    ...libraryOf(language, "uprising"),
+    boxes: ["base", "ix", "uprising", "choam"].filter((box) => boxes.includes(box)),
+  };
 }
 
 function read(name: string): unknown {

@@ -5,17 +5,19 @@
 import { createRoot } from "react-dom/client";
 import { GivenTexts, loadTexts } from "../src/app/i18n";
 import "../src/app/theme.css";
+import type { Language } from "../src/app/settings";
 import { Board } from "../src/board/Board";
 import { CardFace, type CardKind, type CardSize } from "../src/cards/CardFace";
 import { definitionsOf } from "../src/cards/facts";
 import { GROUPS } from "../src/icons/drawings";
 import { Icon } from "../src/icons/Icon";
-import type { Language } from "../src/app/settings";
-import type { Game, Lobby, Library } from "../src/messages";
+import type { Game, Library, Lobby } from "../src/messages";
 import "./pictures.css";
 
 const LIBRARIES = import.meta.glob<Library>("../fixtures/library.*.json", { import: "default" });
-const TABLES = import.meta.glob<{ game: Game; lobby: Lobby }>(["../fixtures/*.json", "!../fixtures/library*"], { import: "default" });
+const TABLES = import.meta.glob<{ game: Game; lobby: Lobby }>(["../fixtures/*.json", "!../fixtures/library*"], {
+  import: "default",
+});
 const KINDS: Record<string, CardKind> = {
   cards: "card",
   intrigue: "intrigue",

@@ -35,7 +35,9 @@ self.addEventListener("fetch", (event) => {
   } else if (request.mode === "navigate" && !url.pathname.startsWith(`${ROOT}api/`)) {
     event.respondWith(page(request));
   } else if (SHELL.includes(url.pathname)) {
-    event.respondWith(caches.match(request, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+    event.respondWith(
+      caches.match(request, { ignoreSearch: true, ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+    );
   }
 });
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { HomeScreen } from "../screens/HomeScreen";
 import { JoinScreen } from "../screens/JoinScreen";
 import { NewGameScreen } from "../screens/NewGameScreen";

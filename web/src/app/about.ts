@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { About } from "../messages";
-import { api, asApiError, type ApiError } from "./api";
+import { type ApiError, api, asApiError } from "./api";
 
 let known: About | null = null;
 

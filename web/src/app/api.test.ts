@@ -9,10 +9,16 @@ describe("D-18: calls that change something", () => {
     const answers: (() => void)[] = [];
     vi.stubGlobal("fetch", (path: string) => {
       asked.push(path);
-      return new Promise((answer) => answers.push(() => answer({ ok: true, status: 200, json: () => Promise.resolve({}) })));
+      return new Promise((answer) =>
+        answers.push(() => answer({ ok: true, status: 200, json: () => Promise.resolve({}) })),
+      );
     });
     const tick = () => new Promise((done) => setTimeout(done));
-    const calls = [api.about(), api.takeSeat("t", 1, { name: "A", code: "" }), api.takeSeat("t", 2, { name: "B", code: "" })];
+    const calls = [
+      api.about(),
+      api.takeSeat("t", 1, { name: "A", code: "" }),
+      api.takeSeat("t", 2, { name: "B", code: "" }),
+    ];
     void api.tables();
     await tick();
     expect(asked.sort()).toEqual(["/api/about", "/api/tables"]);
@@ -26,7 +32,13 @@ describe("D-18: calls that change something", () => {
   });
 
   it("go on after one that failed", async () => {
-    vi.stubGlobal("fetch", vi.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({ id: "x" }) }));
+    vi.stubGlobal(
+      "fetch",
+      vi
+        .fn()
+        .mockRejectedValueOnce(new Error("gone"))
+        .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({ id: "x" }) }),
+    );
     await expect(api.start("t")).rejects.toMatchObject({ code: "offline" });
     await expect(api.start("t")).resolves.toEqual({ id: "x" });
   });

@@ -41,14 +41,24 @@ let before: Promise<unknown> = Promise.resolve();
  * Changes go one after the other, and after `/api/about`: the first of these brings the cookie by which the server knows
  * this browser. At once, each would bring another one, and what all but the last had taken would be lost.
  */
-export function call<T>(method: string, path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<T> {
+export function call<T>(
+  method: string,
+  path: string,
+  body?: BodyInit | object,
+  headers: Record<string, string> = {},
+): Promise<T> {
   if (method === "GET" && path !== ABOUT) return ask(method, path, body, headers);
   const answer = before.then(() => ask<T>(method, path, body, headers));
   before = answer.catch(() => undefined);
   return answer;
 }
 
-async function ask<T>(method: string, path: string, body: BodyInit | object | undefined, headers: Record<string, string>): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  body: BodyInit | object | undefined,
+  headers: Record<string, string>,
+): Promise<T> {
   const file = body instanceof Blob || typeof body === "string";
   let answer: Response;
   try {

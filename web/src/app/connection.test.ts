@@ -45,11 +45,28 @@ function connect(): Connection {
 const last = (): FakeSocket => sockets.at(-1)!;
 
 const lobby = (part: Partial<Lobby> = {}): Lobby =>
-  ({ id: "t", phase: "playing", clock: null, spectators: 0, seats: [0, 1].map((seat) => ({ seat, online: true })), ...part }) as Lobby;
+  ({
+    id: "t",
+    phase: "playing",
+    clock: null,
+    spectators: 0,
+    seats: [0, 1].map((seat) => ({ seat, online: true })),
+    ...part,
+  }) as Lobby;
 const line = (a: number): LogLine => ({ seat: 0, event: "draw", source: "", a, b: null, fixed: false });
-const lines = (from: number, count: number) => ({ from, lines: Array.from({ length: count }, (_, i) => line(from + i)) });
-const table = (n: number, log = lines(0, 0), whole = true): Body => ({ type: "table", lobby: lobby(), game: { n } as Game, log, ...(whole ? { chat: [] } : {}) });
-const act = (connection: Connection, decision: number) => connection.command({ type: "act", decision, actions: ["pass"] });
+const lines = (from: number, count: number) => ({
+  from,
+  lines: Array.from({ length: count }, (_, i) => line(from + i)),
+});
+const table = (n: number, log = lines(0, 0), whole = true): Body => ({
+  type: "table",
+  lobby: lobby(),
+  game: { n } as Game,
+  log,
+  ...(whole ? { chat: [] } : {}),
+});
+const act = (connection: Connection, decision: number) =>
+  connection.command({ type: "act", decision, actions: ["pass"] });
 const code = (error: unknown) => (error as CommandError).code;
 
 beforeEach(() => {

@@ -262,10 +262,13 @@ export class Connection {
     const { game, chat, lobby } = this.store.get();
     const now = game?.n ?? null;
     for (const [id, { body, heard }] of [...this.waiting]) {
-      const arrived = body.type === "chat" && chat.some((line) => line.at > heard && line.seat === lobby?.seat && line.text === body.text);
+      const arrived =
+        body.type === "chat" &&
+        chat.some((line) => line.at > heard && line.seat === lobby?.seat && line.text === body.text);
       if (arrived) this.settle(id, null);
       else if (body.type === "ready" || ("decision" in body && body.decision === now)) this.sendWaiting(id);
-      else if ("decision" in body) this.settle(id, null); // it was carried out, or somebody decided otherwise: the table shows it
+      else if ("decision" in body)
+        this.settle(id, null); // it was carried out, or somebody decided otherwise: the table shows it
       else this.settle(id, new CommandError("lost"));
     }
   }

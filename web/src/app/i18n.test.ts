@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 import { loadTexts, makeTexts } from "./i18n";
-import { LANGUAGES, MOTIONS, SOUND_NAMES, SWITCHES, THEMES, type Language } from "./settings";
+import { LANGUAGES, type Language, MOTIONS, SOUND_NAMES, SWITCHES, THEMES } from "./settings";
 
 interface Message {
   id: string;
@@ -21,7 +21,9 @@ function filesOf(language: Language): Promise<string[]> {
 
 /** What the sources of the client ask for: whole ids, and beginnings of ids that end in something computed. */
 function asked(folder: string): { ids: string[]; beginnings: string[] } {
-  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes(".test."),
+  );
   const text = sources.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
   const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
   return { ids: found(/\bt\(\s*"([^"]+)"/g), beginnings: found(/\bt\(\s*`([^`$]+)\$\{/g) };
@@ -74,7 +76,15 @@ describe("texts", () => {
     const { t } = await loadTexts(language);
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     for (const n of [0, 1, 2, 5, 21]) {
-      for (const id of ["count-troops", "home-open-seats", "new-bots", "time-days", "lobby-waiting", "new-players-barred"]) t(id, { n });
+      for (const id of [
+        "count-troops",
+        "home-open-seats",
+        "new-bots",
+        "time-days",
+        "lobby-waiting",
+        "new-players-barred",
+      ])
+        t(id, { n });
     }
     expect(errors).not.toHaveBeenCalled();
   });

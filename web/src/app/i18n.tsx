@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import { useSettings, type Language } from "./settings";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { type Language, useSettings } from "./settings";
 
 /** Texts of the present language. `t` takes the id of a message, or of an attribute as `message.attribute`. */
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Library } from "../messages";
 import { api } from "./api";
-import { useSettings, type Language } from "./settings";
+import { type Language, useSettings } from "./settings";
 
 /**
  * Names, texts and icon tokens of everything in some boxes: fetched once for each language and board.

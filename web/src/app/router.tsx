@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type AnchorHTMLAttributes, type MouseEvent } from "react";
+import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from "react";
 import { addressOf, linkTo, pathOf } from "./site";
 
 /** A small router over the History API: the address is the state, everything else follows from it. */

@@ -9,9 +9,25 @@ describe("settings", () => {
   });
 
   it("take what makes sense and leave the rest", () => {
-    const text = JSON.stringify({ language: "uk", theme: "neon", textSize: 1.3, volume: 7, hints: false, patterns: "no", sounds: { vp: false, bang: true }, keys: { undo: "KeyZ", redo: 3 } });
+    const text = JSON.stringify({
+      language: "uk",
+      theme: "neon",
+      textSize: 1.3,
+      volume: 7,
+      hints: false,
+      patterns: "no",
+      sounds: { vp: false, bang: true },
+      keys: { undo: "KeyZ", redo: 3 },
+    });
     const settings = parse(text);
-    expect(settings).toEqual({ ...defaults(), language: "uk", textSize: 1.3, hints: false, sounds: { ...defaults().sounds, vp: false }, keys: { undo: "KeyZ" } });
+    expect(settings).toEqual({
+      ...defaults(),
+      language: "uk",
+      textSize: 1.3,
+      hints: false,
+      sounds: { ...defaults().sounds, vp: false },
+      keys: { undo: "KeyZ" },
+    });
   });
 
   it("follow the language of the browser", () => {

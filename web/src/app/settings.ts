@@ -85,11 +85,13 @@ export function parse(text: string | null): Settings {
   settings.motion = pick(kept["motion"], MOTIONS, settings.motion);
   settings.botPause = pick<number>(kept["botPause"], BOT_PAUSES, settings.botPause);
   if (typeof kept["name"] === "string") settings.name = kept["name"].slice(0, 24);
-  if (typeof kept["volume"] === "number" && kept["volume"] >= 0 && kept["volume"] <= 1) settings.volume = kept["volume"];
+  if (typeof kept["volume"] === "number" && kept["volume"] >= 0 && kept["volume"] <= 1)
+    settings.volume = kept["volume"];
   for (const name of SWITCHES) if (typeof kept[name] === "boolean") settings[name] = kept[name];
   const sounds = record(kept["sounds"]);
   for (const name of SOUND_NAMES) if (typeof sounds[name] === "boolean") settings.sounds[name] = sounds[name];
-  for (const [name, code] of Object.entries(record(kept["keys"]))) if (typeof code === "string") settings.keys[name] = code;
+  for (const [name, code] of Object.entries(record(kept["keys"])))
+    if (typeof code === "string") settings.keys[name] = code;
   return settings;
 }
 

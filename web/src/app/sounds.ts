@@ -1,4 +1,4 @@
-import { settingsStore, type SoundName } from "./settings";
+import { type SoundName, settingsStore } from "./settings";
 
 /** Soft tones, made by the browser. Each can be switched off. */
 

@@ -25,7 +25,9 @@ class FakeSocket {
 
   say(n: number): void {
     const lobby = { id: `table ${table}`, clock: null, seats: [] };
-    act(() => this.onmessage?.({ data: JSON.stringify({ type: "table", seq: 1, lobby, game: { n }, log: null, chat: [] }) }));
+    act(() =>
+      this.onmessage?.({ data: JSON.stringify({ type: "table", seq: 1, lobby, game: { n }, log: null, chat: [] }) }),
+    );
   }
 }
 

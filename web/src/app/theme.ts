@@ -1,4 +1,4 @@
-import { settingsStore, type Settings } from "./settings";
+import { type Settings, settingsStore } from "./settings";
 
 /** Writes theme, text size and motion into the root element, where the style sheets look for them. */
 export function followTheme(): void {

@@ -8,7 +8,9 @@ import type { Texts } from "./i18n";
 /** Why something did not work, in words. */
 export function failureText({ t, has }: Texts, error: unknown): string {
   const { code, args } = error instanceof CommandError ? error : asApiError(error);
-  return has(`error-${code}`) ? t(`error-${code}`, { why: typeof args.why === "string" ? args.why : "" }) : t("error-failed");
+  return has(`error-${code}`)
+    ? t(`error-${code}`, { why: typeof args.why === "string" ? args.why : "" })
+    : t("error-failed");
 }
 
 /** The name of an opponent by its id. */

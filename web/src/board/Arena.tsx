@@ -4,9 +4,9 @@ import { linesOf, numberOf, textOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
 import type { Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
-import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
 import { DreadnoughtPiece } from "./ix/Ships";
 import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP } from "./ix/units";
+import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
 import { isWalled } from "./look";
 import { Cube, Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
@@ -15,7 +15,15 @@ import { SandwormPiece } from "./uprising/pieces";
 const REWARDS = ["first", "second", "third"] as const;
 
 /** The Conflict card of the round with its rewards. */
-export const ConflictCard = memo(function ConflictCard({ rect: [x, y, w, h], view, library }: { rect: Rect; view: View; library: Library }) {
+export const ConflictCard = memo(function ConflictCard({
+  rect: [x, y, w, h],
+  view,
+  library,
+}: {
+  rect: Rect;
+  view: View;
+  library: Library;
+}) {
   const id = view.conflict;
   const card = id === null ? undefined : library.conflicts[id];
   if (id === null || card === undefined) {
@@ -50,7 +58,10 @@ export const ConflictCard = memo(function ConflictCard({ rect: [x, y, w, h], vie
             {i + 1}
           </text>
           <TokenBlock
-            tokens={unnamed(linesOf(library, `conflict/${id}/${reward}`).flatMap((line) => line.tokens), textOf(card, "location"))}
+            tokens={unnamed(
+              linesOf(library, `conflict/${id}/${reward}`).flatMap((line) => line.tokens),
+              textOf(card, "location"),
+            )}
             library={library}
             x={24}
             y={2}
@@ -66,7 +77,15 @@ export const ConflictCard = memo(function ConflictCard({ rect: [x, y, w, h], vie
 });
 
 /** What counts how much in a Conflict; with Uprising, what a sandworm does to rewards. */
-export const StrengthLegend = memo(function StrengthLegend({ layout, view, library }: { layout: Layout; view: View; library: Library }) {
+export const StrengthLegend = memo(function StrengthLegend({
+  layout,
+  view,
+  library,
+}: {
+  layout: Layout;
+  view: View;
+  library: Library;
+}) {
   const [x, y, w, h] = layout.areas.legend;
   const units: [icon: string, n: number][] = [
     ["troop", STRENGTH_OF_TROOP],
@@ -84,7 +103,11 @@ export const StrengthLegend = memo(function StrengthLegend({ layout, view, libra
       {units.map(([icon, n], i) => (
         <g key={icon} transform={`translate(${edge + i * step} ${middle - size / 2})`}>
           <Icon name={icon} size={size} />
-          <text className={units.length > 3 ? "legend-number legend-small" : "legend-number"} x={size + 3} y={size / 2 + 7}>
+          <text
+            className={units.length > 3 ? "legend-number legend-small" : "legend-number"}
+            x={size + 3}
+            y={size / 2 + 7}
+          >
             {n}
           </text>
         </g>
@@ -131,13 +154,29 @@ export const Battlefield = memo(function Battlefield({ layout, view, preview }: 
       <rect className="battlefield" x={x} y={y} width={w} height={h} rx={14} />
       <Icon name="combat" size={90} x={x + w / 2 - 45} y={y + h / 2 - 45} className="faint" />
       {view.players.map((player, seat) => (
-        <Units key={seat} seat={seat} player={player} rect={quadrant(layout.areas.field, seat)} shown={preview?.[seat]} />
+        <Units
+          key={seat}
+          seat={seat}
+          player={player}
+          rect={quadrant(layout.areas.field, seat)}
+          shown={preview?.[seat]}
+        />
       ))}
     </g>
   );
 });
 
-function Units({ seat, player, rect: [x, y, w, h], shown }: { seat: number; player: PlayerView; rect: Rect; shown: number | undefined }) {
+function Units({
+  seat,
+  player,
+  rect: [x, y, w, h],
+  shown,
+}: {
+  seat: number;
+  player: PlayerView;
+  rect: Rect;
+  shown: number | undefined;
+}) {
   const strength = shown ?? player.strength;
   const left = seat % 2 === 0;
   const large = largeUnits(player);
@@ -151,11 +190,24 @@ function Units({ seat, player, rect: [x, y, w, h], shown }: { seat: number; play
   return (
     <g>
       <Icon name="strength" size={46} x={number - 23} y={y + h / 2 - 23} className="strength-shield" />
-      <text className={shown === undefined ? "strength-number" : "strength-number strength-preview"} x={number} y={y + h / 2 + 8} textAnchor="middle" data-count>
+      <text
+        className={shown === undefined ? "strength-number" : "strength-number strength-preview"}
+        x={number}
+        y={y + h / 2 + 8}
+        textAnchor="middle"
+        data-count
+      >
         {strength}
       </text>
       {Array.from({ length: player.conflict }, (_, i) => (
-        <Cube key={i} seat={seat} x={cubes + (i % IN_ROW) * CUBE_STEP} y={y + h / 2 + down + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP} r={CUBE} move={`troop ${seat}`} />
+        <Cube
+          key={i}
+          seat={seat}
+          x={cubes + (i % IN_ROW) * CUBE_STEP}
+          y={y + h / 2 + down + (Math.floor(i / IN_ROW) - (rows - 1) / 2) * CUBE_STEP}
+          r={CUBE}
+          move={`troop ${seat}`}
+        />
       ))}
       {large.map(({ unit, n }, i) => {
         const Piece = unit === "sandworm" ? SandwormPiece : DreadnoughtPiece;
@@ -182,22 +234,48 @@ function largeUnits(player: PlayerView): { unit: "dreadnought" | "sandworm"; n: 
     { unit: "sandworm" as const, n: player.sandworms },
   ].filter(({ n }) => n > 0);
   const all = counts.reduce((sum, { n }) => sum + n, 0);
-  return all > SHIPS_IN_ROW ? counts : counts.flatMap(({ unit, n }) => Array.from({ length: n }, () => ({ unit, n: 1 })));
+  return all > SHIPS_IN_ROW
+    ? counts
+    : counts.flatMap(({ unit, n }) => Array.from({ length: n }, () => ({ unit, n: 1 })));
 }
 
 /** The troops and dreadnoughts that wait in a seat's garrison. */
-export const Garrison = memo(function Garrison({ circle: [cx, cy, r], seat, player, lit }: { circle: Circle; seat: number; player: PlayerView; lit: boolean }) {
+export const Garrison = memo(function Garrison({
+  circle: [cx, cy, r],
+  seat,
+  player,
+  lit,
+}: {
+  circle: Circle;
+  seat: number;
+  player: PlayerView;
+  lit: boolean;
+}) {
   const rows = garrisonRows(player.garrison);
   return (
     <g>
       <circle className={lit ? "garrison garrison-lit" : "garrison"} cx={cx} cy={cy} r={r - 2} />
       <Mark seat={seat} x={cx} y={cy - r + 15} r={9} />
       {Array.from({ length: player.dreadnoughts_home }, (_, i) => (
-        <DreadnoughtPiece key={`ship ${i}`} seat={seat} x={cx + (i === 0 ? -1 : 1) * r * 0.46} y={cy - r * 0.52} size={r * 0.48} move={`dreadnought ${seat}`} />
+        <DreadnoughtPiece
+          key={`ship ${i}`}
+          seat={seat}
+          x={cx + (i === 0 ? -1 : 1) * r * 0.46}
+          y={cy - r * 0.52}
+          size={r * 0.48}
+          move={`dreadnought ${seat}`}
+        />
       ))}
       {rows.flatMap((count, row) =>
         Array.from({ length: count }, (_, i) => (
-          <Cube key={`${row}-${i}`} seat={seat} x={cx + (i - (count - 1) / 2) * 17} y={cy - 12 + row * 17} r={6.5} move={`troop ${seat}`} />
+          <Cube
+            key={`${row}-${i}`}
+            seat={seat}
+            x={cx + (i - (count - 1) / 2) * 17}
+            y={cy - 12 + row * 17}
+            r={6.5}
+            move={`troop ${seat}`}
+          />
         )),
       )}
       <text className="garrison-number" x={cx} y={cy + r - 9} textAnchor="middle" data-count>
@@ -231,7 +309,14 @@ export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview
               {most > n ? most : n}
             </text>
             {seats.map((seat, i) => (
-              <Mark key={seat} seat={seat} x={x + w - 8 - i * (seats.length > 2 ? 9.6 : 15)} y={y + h / 2} r={seats.length > 2 ? 4.7 : 6.8} move={`strength ${seat}`} />
+              <Mark
+                key={seat}
+                seat={seat}
+                x={x + w - 8 - i * (seats.length > 2 ? 9.6 : 15)}
+                y={y + h / 2}
+                r={seats.length > 2 ? 4.7 : 6.8}
+                move={`strength ${seat}`}
+              />
             ))}
           </g>
         );

@@ -55,7 +55,10 @@ describe("the board", () => {
       expect(group.querySelectorAll('button[tabindex="0"]')).toHaveLength(1);
     }
     act(() => button("space:carthag").focus());
-    act(() => void button("space:carthag").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })));
+    act(
+      () =>
+        void button("space:carthag").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true })),
+    );
     expect(document.activeElement).toBe(button("space:arrakeen"));
   });
 

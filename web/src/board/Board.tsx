@@ -5,7 +5,7 @@ import type { Library, View } from "../messages";
 import { names } from "../ui/names";
 import { Battlefield, ConflictCard, Garrison, StrengthLegend, StrengthTrack } from "./Arena";
 import { Bench } from "./Bench";
-import { boardWords, postWords, shipWords, spaceWords, techWords, type Teller, trackWords } from "./describe";
+import { boardWords, postWords, shipWords, spaceWords, type Teller, techWords, trackWords } from "./describe";
 import { Ground } from "./Ground";
 import { Negotiators } from "./ix/Negotiators";
 import { ShippingTrack } from "./ix/ShippingTrack";
@@ -16,8 +16,8 @@ import { controlOf, mentatSpace, warshipOn } from "./look";
 import { Flag, SeatPatterns } from "./Pieces";
 import { SpaceTile, type TileState } from "./SpaceTile";
 import { type Offer, Targets } from "./Targets";
-import { actionOf, askedFamily, POSTS, type Target, targetsOf } from "./targets";
 import { InfluenceTrack, ScoreTrack } from "./Tracks";
+import { actionOf, askedFamily, POSTS, type Target, targetsOf } from "./targets";
 import { PostLines, Posts } from "./uprising/Posts";
 import { Wall } from "./uprising/Wall";
 import "./board.css";
@@ -84,7 +84,8 @@ export function Board(props: BoardProps) {
     if (shown?.kind === "space" && shown.id === id) return "shown";
     return spacesAsked ? "dim" : "plain";
   };
-  const offered = (kind: Target["kind"], id: string) => offers.find(({ target }) => target.kind === kind && target.id === id);
+  const offered = (kind: Target["kind"], id: string) =>
+    offers.find(({ target }) => target.kind === kind && target.id === id);
   const isLit = (kind: Target["kind"], id: string) => offered(kind, id)?.lit === true;
   const { uprising } = layout;
 
@@ -98,7 +99,14 @@ export function Board(props: BoardProps) {
           {Object.entries(layout.panels).map(
             ([id, panel]) =>
               panel.faction !== undefined && (
-                <InfluenceTrack key={id} panel={panel} faction={panel.faction} view={view} library={library} lit={isLit("faction", panel.faction)} />
+                <InfluenceTrack
+                  key={id}
+                  panel={panel}
+                  faction={panel.faction}
+                  view={view}
+                  library={library}
+                  lit={isLit("faction", panel.faction)}
+                />
               ),
           )}
           <ScoreTrack fields={layout.vp} view={view} />
@@ -110,14 +118,26 @@ export function Board(props: BoardProps) {
             </>
           )}
           {Object.entries(layout.spaces).map(([id, { rect }]) => (
-            <SpaceTile key={id} id={id} rect={rect} view={view} library={library} state={stateOf(id)} mentat={id === mentat} infiltrated={infiltrated.has(id)} preview={preview?.spaces?.[id]} />
+            <SpaceTile
+              key={id}
+              id={id}
+              rect={rect}
+              view={view}
+              library={library}
+              state={stateOf(id)}
+              mentat={id === mentat}
+              infiltrated={infiltrated.has(id)}
+              preview={preview?.spaces?.[id]}
+            />
           ))}
           {Object.entries(layout.flags).map(([id, [x, y]]) => {
             const space = library.spaces[id];
             const seat = space === undefined ? null : controlOf(view, space);
             const warship = space === undefined ? -1 : warshipOn(view, space);
             if (warship >= 0) return <Warship key={id} seat={warship} at={[x, y]} />;
-            return <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} move={`flag ${id} ${seat}`} />;
+            return (
+              <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} move={`flag ${id} ${seat}`} />
+            );
           })}
           {uprising !== undefined && (
             <Posts
@@ -132,15 +152,28 @@ export function Board(props: BoardProps) {
           <StrengthLegend layout={layout} view={view} library={library} />
           {layout.ix !== undefined && (
             <>
-              <TechStacks places={layout.ix.tech} view={view} library={library} lit={(tile) => isLit("tech", tile)} shown={shown?.kind === "tech" ? shown.id : null} />
-              <ShippingTrack places={layout.ix.ships} view={view} library={library} lit={(level) => isLit("ship", String(level))} />
+              <TechStacks
+                places={layout.ix.tech}
+                view={view}
+                library={library}
+                lit={(tile) => isLit("tech", tile)}
+                shown={shown?.kind === "tech" ? shown.id : null}
+              />
+              <ShippingTrack
+                places={layout.ix.ships}
+                view={view}
+                library={library}
+                lit={(level) => isLit("ship", String(level))}
+              />
               <Negotiators panel={layout.panels[layout.ix.negotiators]!.rect} view={view} />
             </>
           )}
           <Battlefield layout={layout} view={view} preview={preview?.strength} />
           {view.players.map((player, seat) => {
             const circle = layout.garrisons[seat];
-            return circle === undefined ? null : <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />;
+            return circle === undefined ? null : (
+              <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />
+            );
           })}
           <StrengthTrack layout={layout} view={view} preview={preview?.strength} />
         </svg>
@@ -172,7 +205,14 @@ const InWords = memo(function InWords(teller: Teller) {
   );
 });
 
-function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | null, props: BoardProps, teller: Teller, mentat: string | null): Offer {
+function offerOf(
+  target: Target,
+  legal: ReadonlySet<string>,
+  staged: string | null,
+  props: BoardProps,
+  teller: Teller,
+  mentat: string | null,
+): Offer {
   const { t, library, seatName } = teller;
   const action = actionOf(target, legal);
   const lit = action !== null;
@@ -182,7 +222,13 @@ function offerOf(target: Target, legal: ReadonlySet<string>, staged: string | nu
   return {
     target,
     label: labelOf(),
-    hint: why ?? (preview !== undefined ? t("board-preview", { text: preview }) : target.kind === "ship" || target.kind === "post" ? labelOf() : null),
+    hint:
+      why ??
+      (preview !== undefined
+        ? t("board-preview", { text: preview })
+        : target.kind === "ship" || target.kind === "post"
+          ? labelOf()
+          : null),
     lit,
     asked: why !== null || (family !== null && [...legal].some((one) => one.startsWith(`${family}:`))),
     staged: staged !== null && (staged === action || (target.kind === "space" && staged === target.id)),

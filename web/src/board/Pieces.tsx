@@ -52,7 +52,15 @@ export function Cube({ seat, x, y, r, move }: PieceProps & { r: number }) {
     <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`} data-move={move}>
       <rect className="piece-edge" x={-r} y={-r} width={2 * r} height={2 * r} rx={2} strokeWidth={4} />
       <rect className="piece-fill" x={-r} y={-r} width={2 * r} height={2 * r} rx={2} strokeWidth={1} />
-      <rect className="piece-pattern" fill={`url(#seat-pattern-${id})`} x={-r} y={-r} width={2 * r} height={2 * r} rx={2} />
+      <rect
+        className="piece-pattern"
+        fill={`url(#seat-pattern-${id})`}
+        x={-r}
+        y={-r}
+        width={2 * r}
+        height={2 * r}
+        rx={2}
+      />
     </g>
   );
 }
@@ -77,8 +85,16 @@ export function Pawn({ seat, x, y, move }: PieceProps) {
 export function Flag({ seat, x, y, move }: Omit<PieceProps, "seat"> & { seat: number | null }) {
   const look = seat === null ? null : seatLook(seat);
   return (
-    <g className={look === null ? "flag flag-free" : `piece seat-${look.id}`} transform={`translate(${x} ${y})`} data-move={look === null ? undefined : move}>
-      <path className={look === null ? "flag-plate" : "piece-edge"} d="M1 1H27V26L14 33 1 26z" strokeWidth={look === null ? 1.5 : 4} />
+    <g
+      className={look === null ? "flag flag-free" : `piece seat-${look.id}`}
+      transform={`translate(${x} ${y})`}
+      data-move={look === null ? undefined : move}
+    >
+      <path
+        className={look === null ? "flag-plate" : "piece-edge"}
+        d="M1 1H27V26L14 33 1 26z"
+        strokeWidth={look === null ? 1.5 : 4}
+      />
       {look !== null && (
         <>
           <path className="piece-fill" d="M1 1H27V26L14 33 1 26z" strokeWidth={1} />

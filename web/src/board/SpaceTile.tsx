@@ -40,7 +40,16 @@ const RING = 15;
 const NARROW = 140; // no room beside the name
 
 /** A space of the board: name, Agent icon, what it asks and gives, and who stands there. */
-export const SpaceTile = memo(function SpaceTile({ id, rect: [x, y, w, h], view, library, state, mentat, infiltrated, preview }: SpaceTileProps) {
+export const SpaceTile = memo(function SpaceTile({
+  id,
+  rect: [x, y, w, h],
+  view,
+  library,
+  state,
+  mentat,
+  infiltrated,
+  preview,
+}: SpaceTileProps) {
   const space = library.spaces[id];
   if (space === undefined) return null;
   const combat = isCombat(space);
@@ -52,7 +61,13 @@ export const SpaceTile = memo(function SpaceTile({ id, rect: [x, y, w, h], view,
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
   const bottom = combat ? TOOTH + 2 : 8;
   const tokens = tileTokens(library, id, lessNow(view, space));
-  const name = tileName(space.name, groupsOf(tokens, library), w - 14 - ICON - 8, [w - left - right, h - bottom], right);
+  const name = tileName(
+    space.name,
+    groupsOf(tokens, library),
+    w - 14 - ICON - 8,
+    [w - left - right, h - bottom],
+    right,
+  );
   const top = topOf(name);
   return (
     <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
@@ -68,14 +83,31 @@ export const SpaceTile = memo(function SpaceTile({ id, rect: [x, y, w, h], view,
       <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - ICON_EDGE} y={ICON_EDGE} />
       {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
       {preview === undefined ? (
-        <TokenBlock tokens={tokens} library={library} x={left} y={top} width={w - left - right} height={h - top - bottom} size={TOKEN} corner={cornerOf(name, right)} />
+        <TokenBlock
+          tokens={tokens}
+          library={library}
+          x={left}
+          y={top}
+          width={w - left - right}
+          height={h - top - bottom}
+          size={TOKEN}
+          corner={cornerOf(name, right)}
+        />
       ) : (
         <text className="tile-preview" x={left} y={h - bottom - 6}>
           {preview}
         </text>
       )}
       {bonus !== null && <BonusSpice n={bonus} x={w - RING - 6} y={h - RING - bottom - 1} />}
-      {mentat && <Icon name="mentat" size={narrow ? 26 : 30} x={narrow ? w - 32 : w - ICON - 40} y={narrow ? h - 34 : 4} className="tile-mentat" />}
+      {mentat && (
+        <Icon
+          name="mentat"
+          size={narrow ? 26 : 30}
+          x={narrow ? w - 32 : w - ICON - 40}
+          y={narrow ? h - 34 : 4}
+          className="tile-mentat"
+        />
+      )}
       {infiltrated && <Infiltration x={w - 36 - agents.length * PAWN_STEP} y={16} />}
       {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
       {agents.map((seat, i) => (
@@ -87,11 +119,19 @@ export const SpaceTile = memo(function SpaceTile({ id, rect: [x, y, w, h], view,
 
 /** The name on two lines at most; smaller where the icons below would be too small else. `room`: their width, and where they
  * end; `right`: what is left free beside them. */
-export function tileName(text: string, groups: readonly Group[], width: number, [across, bottom]: readonly [number, number], right: number): Fitted {
+export function tileName(
+  text: string,
+  groups: readonly Group[],
+  width: number,
+  [across, bottom]: readonly [number, number],
+  right: number,
+): Fitted {
   const icons = (name: Fitted) => fitGroups(groups, across, bottom - topOf(name), TOKEN, cornerOf(name, right)).size;
   const name = fitText(text, width, NAME_SIZE, 2);
   if (name.lines.length < 2 || icons(name) >= LEGIBLE) return name;
-  const smaller = [fitText(text, width, NAME_SIZE, 1), fitText(text, width, LEAST_NAME + 1, 2)].filter(({ size }) => size >= LEAST_NAME);
+  const smaller = [fitText(text, width, NAME_SIZE, 1), fitText(text, width, LEAST_NAME + 1, 2)].filter(
+    ({ size }) => size >= LEAST_NAME,
+  );
   return [name, ...smaller].toSorted((a, b) => icons(b) - icons(a))[0]!;
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "../app/i18n";
-import { Tooltip } from "../ui/Tooltip";
 import { names } from "../ui/names";
+import { Tooltip } from "../ui/Tooltip";
 import type { Layout } from "./layouts";
 import { neighbour, type Target } from "./targets";
 
@@ -53,14 +53,17 @@ export function Targets({ layout, offers, groupName, onChoose, onOpen, onPoint }
     if (arrow === undefined || event.type !== "keydown") return;
     event.preventDefault();
     // Posts lie between the spaces: the arrows stay among the posts, or pass them by.
-    const alike = offers.map((offer) => offer.target).filter(({ kind }) => (kind === "post") === (target.kind === "post"));
+    const alike = offers
+      .map((offer) => offer.target)
+      .filter(({ kind }) => (kind === "post") === (target.kind === "post"));
     const next = neighbour(target, alike, ...arrow);
     const board = event.currentTarget.closest(".board");
     if (next !== null) board?.querySelector<HTMLButtonElement>(`[data-target="${next.kind}:${next.id}"]`)?.focus();
   };
 
   return [...groups].map(([group, members]) => {
-    const first = members.find(({ target }) => key(target) === current[group]) ?? members.find(({ lit }) => lit) ?? members[0]!;
+    const first =
+      members.find(({ target }) => key(target) === current[group]) ?? members.find(({ lit }) => lit) ?? members[0]!;
     return (
       <div key={group} role="group" aria-label={groupName(group)} className="targets">
         {members.map((offer) => {

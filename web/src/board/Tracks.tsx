@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
 import { fitText } from "./fit";
-import { fieldRect, type Fields, type Panel, trackOf } from "./layouts";
+import { type Fields, fieldRect, type Panel, trackOf } from "./layouts";
 import { allianceOf, seatsWhere } from "./look";
 import { Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
@@ -42,7 +42,14 @@ export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, vie
         const [left, top, width, height] = fieldRect(track, n);
         return (
           <g key={n}>
-            <rect className={n >= BONUS_AT ? "field field-high" : "field"} x={left} y={top} width={width} height={height} rx={4} />
+            <rect
+              className={n >= BONUS_AT ? "field field-high" : "field"}
+              x={left}
+              y={top}
+              width={width}
+              height={height}
+              rx={4}
+            />
             {n === SNOOPER_AT && view.players.some((player) => player.snoopers.includes(faction)) ? (
               <Icon name="snooper" size={16} x={left + 2} y={top + height - 18} />
             ) : (
@@ -51,9 +58,26 @@ export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, vie
               </text>
             )}
             {n === VP_AT && <Icon name="vp" size={18} x={left + 19} y={top + 22} />}
-            {n === BONUS_AT && <TokenBlock tokens={bonus} library={library} x={left + 11} y={top + 22} width={width - 12} height={19} size={18} />}
+            {n === BONUS_AT && (
+              <TokenBlock
+                tokens={bonus}
+                library={library}
+                x={left + 11}
+                y={top + 22}
+                width={width - 12}
+                height={19}
+                size={18}
+              />
+            )}
             {seatsWhere(view, (player) => player.influence[faction] === n).map((seat, i) => (
-              <Mark key={seat} seat={seat} x={left + 7.5 + (i % 3) * 12.8} y={top + 9.5 + Math.floor(i / 3) * 13} r={MARK} move={`influence ${faction} ${seat}`} />
+              <Mark
+                key={seat}
+                seat={seat}
+                x={left + 7.5 + (i % 3) * 12.8}
+                y={top + 9.5 + Math.floor(i / 3) * 13}
+                r={MARK}
+                move={`influence ${faction} ${seat}`}
+              />
             ))}
           </g>
         );
@@ -72,12 +96,26 @@ export const ScoreTrack = memo(function ScoreTrack({ fields, view }: { fields: F
         const above = n === fields.last ? Math.max(0, ...view.players.map((player) => player.vp)) : n;
         return (
           <g key={n}>
-            <rect className={n >= view.vp_to_end ? "field field-high" : "field"} x={x} y={y} width={w} height={h} rx={4} />
+            <rect
+              className={n >= view.vp_to_end ? "field field-high" : "field"}
+              x={x}
+              y={y}
+              width={w}
+              height={h}
+              rx={4}
+            />
             <text className="score-number" x={x + w / 2} y={y + h / 2 + 5} textAnchor="middle">
               {above > n ? above : n}
             </text>
             {seats.map((seat, i) => (
-              <Mark key={seat} seat={seat} x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? 10.4 : 18)} y={y + h / 2} r={seats.length > 2 ? 5 : 8} move={`vp ${seat}`} />
+              <Mark
+                key={seat}
+                seat={seat}
+                x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? 10.4 : 18)}
+                y={y + h / 2}
+                r={seats.length > 2 ? 5 : 8}
+                move={`vp ${seat}`}
+              />
             ))}
           </g>
         );

@@ -1,7 +1,17 @@
 import type { Texts } from "../app/i18n";
 import { isUprising } from "../cards/facts";
 import type { Library, View } from "../messages";
-import { agentsOn, allianceOf, bonusOf, controlOf, lessNow, markerOf, mentatSpace, seatsWhere, warshipOn } from "./look";
+import {
+  agentsOn,
+  allianceOf,
+  bonusOf,
+  controlOf,
+  lessNow,
+  markerOf,
+  mentatSpace,
+  seatsWhere,
+  warshipOn,
+} from "./look";
 
 /** The board in words, for readers and hints. */
 export interface Teller {
@@ -12,7 +22,12 @@ export interface Teller {
 }
 
 /** A space: its name, who is there, what it asks and gives. `infiltrated`: a spy must be recalled to go there. */
-export function spaceWords({ t, view, library, seatName }: Teller, id: string, mentat: boolean, infiltrated = false): string {
+export function spaceWords(
+  { t, view, library, seatName }: Teller,
+  id: string,
+  mentat: boolean,
+  infiltrated = false,
+): string {
   const space = library.spaces[id];
   if (space === undefined) return id;
   const agents = agentsOn(view, id);
@@ -36,7 +51,9 @@ export function spaceWords({ t, view, library, seatName }: Teller, id: string, m
 /** An Influence track: where everybody stands, who holds the Alliance. */
 export function trackWords({ t, view, library, seatName }: Teller, faction: string): string {
   const holder = allianceOf(view, library, faction);
-  const values = view.players.map((player, seat) => t("board-seat-value", { who: seatName(seat), n: player.influence[faction] ?? 0 }));
+  const values = view.players.map((player, seat) =>
+    t("board-seat-value", { who: seatName(seat), n: player.influence[faction] ?? 0 }),
+  );
   const alliance = holder < 0 ? t("board-alliance-free") : t("board-alliance-held", { who: seatName(holder) });
   return `${t("board-tracks", { faction: library.factions[faction]?.name ?? "" })}: ${values.join(", ")}. ${alliance}`;
 }
@@ -52,7 +69,10 @@ export function techWords({ t, view, library }: Teller, id: string): string {
 /** A level of the shipping track: its reward, who stands there. */
 export function shipWords({ t, view, library, seatName }: Teller, level: number): string {
   const seats = seatsWhere(view, (player) => player.freighter === level);
-  const name = level === 0 ? t("board-ship-dock") : t("board-ship-level", { n: level, effect: library.effects[`shipping/${level - 1}`] ?? "" });
+  const name =
+    level === 0
+      ? t("board-ship-dock")
+      : t("board-ship-level", { n: level, effect: library.effects[`shipping/${level - 1}`] ?? "" });
   return seats.length === 0 ? name : `${name}: ${seats.map(seatName).join(", ")}`;
 }
 
@@ -61,7 +81,8 @@ export function postWords({ t, view, library, seatName }: Teller, id: string): s
   const post = library.posts[id];
   if (post === undefined) return id;
   const seats = seatsWhere(view, (player) => player.spies.includes(id));
-  const spies = seats.length === 0 ? t("board-post-free") : t("board-post-spies", { names: seats.map(seatName).join(", ") });
+  const spies =
+    seats.length === 0 ? t("board-post-free") : t("board-post-spies", { names: seats.map(seatName).join(", ") });
   return `${post.name.charAt(0).toUpperCase()}${post.name.slice(1)}: ${spies}`;
 }
 
@@ -72,10 +93,17 @@ export function boardWords({ t, view, library, seatName }: Teller): string[] {
   return [
     `${t("board-score")}: ${scores.join(", ")}`,
     seated.length === 0 ? t("board-seats-none") : t("board-seated", { names: seated.map(seatName).join(", ") }),
-    ...(mentatSpace(library) === null ? [] : [view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) })]),
+    ...(mentatSpace(library) === null
+      ? []
+      : [view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) })]),
     ...(isUprising(library) ? [t(view.wall ? "board-wall" : "board-wall-gone")] : []),
     ...view.players.map((player, seat) =>
-      t("board-units", { who: seatName(seat), garrison: player.garrison, conflict: player.conflict, strength: player.strength }),
+      t("board-units", {
+        who: seatName(seat),
+        garrison: player.garrison,
+        conflict: player.conflict,
+        strength: player.strength,
+      }),
     ),
     ...view.players.flatMap((player, seat) => {
       const { dreadnoughts_home: garrison, dreadnoughts_conflict: conflict, negotiators } = player;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { libraryOf } from "../testing";
 import { groupsOf } from "../cards/parts";
 import { spaceTokens, tileTokens } from "../cards/SpaceFace";
+import { libraryOf } from "../testing";
 import { fitGroups, fitText } from "./fit";
 import { layoutOf } from "./layouts";
 import { tileName } from "./SpaceTile";
@@ -19,7 +19,8 @@ describe("fitting text", () => {
 });
 
 describe("fitting icons", () => {
-  const things = (count: number) => Array.from({ length: count }, () => ({ role: "thing" as const, parts: [{ icon: "spice" }] }));
+  const things = (count: number) =>
+    Array.from({ length: count }, () => ({ role: "thing" as const, parts: [{ icon: "spice" }] }));
 
   it("leaves what fits as large as wished", () => {
     expect(fitGroups(things(3), 100, 24, 20)).toMatchObject({ height: 20 });
@@ -47,31 +48,34 @@ const BOARDS = [
   ["uprising", ["uprising", "ix"]],
 ] as const;
 
-describe.each(BOARDS.flatMap(([board, boxes]) => ["en", "ru", "uk"].map((language) => ({ board, boxes, language }))))("the tiles of $boxes in $language", ({ board, boxes, language }) => {
-  const library = libraryOf(language, board);
-  const layout = layoutOf(boxes);
+describe.each(BOARDS.flatMap(([board, boxes]) => ["en", "ru", "uk"].map((language) => ({ board, boxes, language }))))(
+  "the tiles of $boxes in $language",
+  ({ board, boxes, language }) => {
+    const library = libraryOf(language, board);
+    const layout = layoutOf(boxes);
 
-  it.each(Object.entries(layout.spaces))("%s has its name on two lines at most, and legible", (id, { rect }) => {
-    const name = fitText(library.spaces[id]!.name, rect[2] - 48, 17, 2);
-    expect(name.lines.length).toBeLessThanOrEqual(2);
-    expect(name.size).toBeGreaterThanOrEqual(rect[2] < NARROW ? LEAST_OF_NARROW : LEAST_LETTERS);
-    expect(name.lines.join(" ")).toBe(library.spaces[id]!.name);
-  });
+    it.each(Object.entries(layout.spaces))("%s has its name on two lines at most, and legible", (id, { rect }) => {
+      const name = fitText(library.spaces[id]!.name, rect[2] - 48, 17, 2);
+      expect(name.lines.length).toBeLessThanOrEqual(2);
+      expect(name.size).toBeGreaterThanOrEqual(rect[2] < NARROW ? LEAST_OF_NARROW : LEAST_LETTERS);
+      expect(name.lines.join(" ")).toBe(library.spaces[id]!.name);
+    });
 
-  it("have icons for all that they ask and give", () => {
-    for (const id of Object.keys(layout.spaces)) {
-      const { asks, gives } = spaceTokens(library, id);
-      expect(groupsOf([...asks, ...gives], library).length).toBeGreaterThan(0);
-    }
-  });
+    it("have icons for all that they ask and give", () => {
+      for (const id of Object.keys(layout.spaces)) {
+        const { asks, gives } = spaceTokens(library, id);
+        expect(groupsOf([...asks, ...gives], library).length).toBeGreaterThan(0);
+      }
+    });
 
-  it("have smaller names where the icons need the room, never smaller than can be read", () => {
-    for (const [id, { rect }] of Object.entries(layout.spaces)) {
-      const { name } = library.spaces[id]!;
-      const [, , w, h] = rect;
-      const shown = tileName(name, groupsOf(tileTokens(library, id), library), w - 48, [w - 21, h - 8], 8);
-      expect(shown.lines.join(" ")).toBe(name);
-      expect(shown.size, id).toBeGreaterThanOrEqual(Math.min(LEAST_LETTERS, fitText(name, w - 48, 17, 2).size));
-    }
-  });
-});
+    it("have smaller names where the icons need the room, never smaller than can be read", () => {
+      for (const [id, { rect }] of Object.entries(layout.spaces)) {
+        const { name } = library.spaces[id]!;
+        const [, , w, h] = rect;
+        const shown = tileName(name, groupsOf(tileTokens(library, id), library), w - 48, [w - 21, h - 8], 8);
+        expect(shown.lines.join(" ")).toBe(name);
+        expect(shown.size, id).toBeGreaterThanOrEqual(Math.min(LEAST_LETTERS, fitText(name, w - 48, 17, 2).size));
+      }
+    });
+  },
+);

@@ -14,7 +14,8 @@ export function fitText(text: string, width: number, size: number, most: number)
   const words = text.split(" ");
   for (let letters = size; letters > size / 2; letters -= 0.5) {
     const lines = wrapped(words, width, letters);
-    if (lines.length <= most && lines.every((line) => textWidth(line, letters) <= width)) return { lines, size: letters };
+    if (lines.length <= most && lines.every((line) => textWidth(line, letters) <= width))
+      return { lines, size: letters };
   }
   return { lines: wrapped(words, width, size / 2).slice(0, most), size: size / 2 };
 }
@@ -58,7 +59,13 @@ export interface Corner {
 const NO_CORNER: Corner = { width: 0, height: 0 };
 
 /** The groups in lines at the lower edge of that width and height, as large as they can be up to `size`; the corner stays free. */
-export function fitGroups(groups: readonly Group[], width: number, height: number, size: number, corner = NO_CORNER): Block {
+export function fitGroups(
+  groups: readonly Group[],
+  width: number,
+  height: number,
+  size: number,
+  corner = NO_CORNER,
+): Block {
   for (let icon = size; icon >= size * SMALLEST; icon -= 0.5) {
     const block = laid(groups, width, icon);
     const below = height - block.height >= corner.height;

@@ -1,8 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { listOf } from "../cards/facts";
 import { libraryOf } from "../testing";
+import {
+  type Circle,
+  FLAG_SIZE,
+  fieldRect,
+  type Layout,
+  layoutOf,
+  quadrant,
+  type Rect,
+  strengthRect,
+  trackOf,
+} from "./layouts";
 import { POST_RADIUS } from "./uprising/layout";
-import { type Circle, fieldRect, FLAG_SIZE, type Layout, layoutOf, quadrant, type Rect, strengthRect, trackOf } from "./layouts";
 
 type Shape = { name: string; rect: Rect } | { name: string; circle: Circle };
 
@@ -16,9 +26,11 @@ function contents(layout: Layout): Shape[] {
   for (let n = 0; n <= layout.vp.last; n++) shapes.push({ name: `vp ${n}`, rect: fieldRect(layout.vp, n) });
   layout.ix?.tech.forEach((rect, i) => shapes.push({ name: `tech ${i}`, rect }));
   layout.ix?.ships.forEach((rect, i) => shapes.push({ name: `ship ${i}`, rect }));
-  for (const [id, at] of Object.entries(layout.uprising?.posts ?? {})) shapes.push({ name: `post ${id}`, circle: [...at, POST_RADIUS] });
+  for (const [id, at] of Object.entries(layout.uprising?.posts ?? {}))
+    shapes.push({ name: `post ${id}`, circle: [...at, POST_RADIUS] });
   const { rows, columns } = layout.strength;
-  for (let n = 0; n < rows * columns; n++) shapes.push({ name: `strength ${n}`, rect: strengthRect(layout.strength, n) });
+  for (let n = 0; n < rows * columns; n++)
+    shapes.push({ name: `strength ${n}`, rect: strengthRect(layout.strength, n) });
   for (const [id, panel] of Object.entries(layout.panels)) {
     if (panel.faction === undefined) continue;
     const track = trackOf(panel);
@@ -34,7 +46,8 @@ function overlap(a: Shape, b: Shape): boolean {
   if ("circle" in a && "circle" in b) {
     return Math.hypot(a.circle[0] - b.circle[0], a.circle[1] - b.circle[1]) < a.circle[2] + b.circle[2] - SLACK;
   }
-  const [rect, circle] = "rect" in a ? [a.rect, (b as { circle: Circle }).circle] : [(b as { rect: Rect }).rect, a.circle];
+  const [rect, circle] =
+    "rect" in a ? [a.rect, (b as { circle: Circle }).circle] : [(b as { rect: Rect }).rect, a.circle];
   const x = Math.max(rect[0], Math.min(circle[0], rect[0] + rect[2]));
   const y = Math.max(rect[1], Math.min(circle[1], rect[1] + rect[3]));
   return Math.hypot(circle[0] - x, circle[1] - y) < circle[2] - SLACK;
@@ -61,49 +74,62 @@ function inside(inner: Rect, outer: Rect): boolean {
   );
 }
 
-describe.each([[["base"]], [["base", "ix"]], [["uprising", "choam"]], [["base", "ix", "uprising", "choam"]]])("the board of %s", (boxes) => {
-  const layout = layoutOf(boxes);
-  const shapes = contents(layout);
+describe.each([[["base"]], [["base", "ix"]], [["uprising", "choam"]], [["base", "ix", "uprising", "choam"]]])(
+  "the board of %s",
+  (boxes) => {
+    const layout = layoutOf(boxes);
+    const shapes = contents(layout);
 
-  it("has no two shapes that overlap", () => {
-    const clashes: string[] = [];
-    shapes.forEach((a, i) => {
-      for (const b of shapes.slice(i + 1)) if (overlap(a, b)) clashes.push(`${a.name} and ${b.name}`);
+    it("has no two shapes that overlap", () => {
+      const clashes: string[] = [];
+      shapes.forEach((a, i) => {
+        for (const b of shapes.slice(i + 1)) if (overlap(a, b)) clashes.push(`${a.name} and ${b.name}`);
+      });
+      expect(clashes).toEqual([]);
     });
-    expect(clashes).toEqual([]);
-  });
 
-  it("has no two panels that overlap", () => {
-    const panels = Object.values(layout.panels);
-    panels.forEach((a, i) => {
-      for (const b of panels.slice(i + 1)) expect(rectsOverlap(a.rect, b.rect)).toBe(false);
+    it("has no two panels that overlap", () => {
+      const panels = Object.values(layout.panels);
+      panels.forEach((a, i) => {
+        for (const b of panels.slice(i + 1)) expect(rectsOverlap(a.rect, b.rect)).toBe(false);
+      });
     });
-  });
 
-  it("has every shape inside one panel, and every panel inside the canvas", () => {
-    const panels = Object.values(layout.panels);
-    for (const panel of panels) expect(inside(panel.rect, layout.canvas)).toBe(true);
-    for (const shape of shapes) {
-      expect(panels.filter((panel) => inside(bounds(shape), panel.rect)).length, shape.name).toBe(1);
-    }
-  });
+    it("has every shape inside one panel, and every panel inside the canvas", () => {
+      const panels = Object.values(layout.panels);
+      for (const panel of panels) expect(inside(panel.rect, layout.canvas)).toBe(true);
+      for (const shape of shapes) {
+        expect(panels.filter((panel) => inside(bounds(shape), panel.rect)).length, shape.name).toBe(1);
+      }
+    });
 
-  it("has every space in the panel that is its group", () => {
-    for (const { rect, group } of Object.values(layout.spaces)) {
-      expect(inside(rect, layout.panels[group]!.rect)).toBe(true);
-    }
-  });
+    it("has every space in the panel that is its group", () => {
+      for (const { rect, group } of Object.values(layout.spaces)) {
+        expect(inside(rect, layout.panels[group]!.rect)).toBe(true);
+      }
+    });
 
-  it("has the flags of spaces that it has", () => {
-    for (const id of Object.keys(layout.flags)) expect(layout.spaces).toHaveProperty(id);
-  });
-});
+    it("has the flags of spaces that it has", () => {
+      for (const id of Object.keys(layout.flags)) expect(layout.spaces).toHaveProperty(id);
+    });
+  },
+);
 
 describe("the board of Rise of Ix", () => {
   it("covers four spaces of the base box and has four of its own", () => {
     const [base, ix] = [layoutOf(["base"]), layoutOf(["base", "ix"])].map((layout) => Object.keys(layout.spaces));
-    expect(base!.filter((id) => !ix!.includes(id)).toSorted()).toEqual(["hall_of_oratory", "rally_troops", "secure_contract", "sell_melange"]);
-    expect(ix!.filter((id) => !base!.includes(id)).toSorted()).toEqual(["dreadnought", "interstellar_shipping", "smuggling", "tech_negotiation"]);
+    expect(base!.filter((id) => !ix!.includes(id)).toSorted()).toEqual([
+      "hall_of_oratory",
+      "rally_troops",
+      "secure_contract",
+      "sell_melange",
+    ]);
+    expect(ix!.filter((id) => !base!.includes(id)).toSorted()).toEqual([
+      "dreadnought",
+      "interstellar_shipping",
+      "smuggling",
+      "tech_negotiation",
+    ]);
   });
 });
 
@@ -143,7 +169,8 @@ describe.each([
   it("has the wall round the spaces that can be controlled, and no other", () => {
     const corners = [...layout.uprising!.wall.path.matchAll(/[MHV]/g)];
     expect(corners).toHaveLength(6);
-    const inWall = ({ rect: [x, y, w, h] }: { rect: Rect }) => x >= 748 && y + h <= 500 && !(x < 868 && y + h > 388) && x + w <= 1120 && y >= 224;
+    const inWall = ({ rect: [x, y, w, h] }: { rect: Rect }) =>
+      x >= 748 && y + h <= 500 && !(x < 868 && y + h > 388) && x + w <= 1120 && y >= 224;
     const walled = Object.keys(layout.spaces).filter((id) => inWall(layout.spaces[id]!));
     expect(walled.toSorted()).toEqual(library.orders["uprising+choam"]!.controlled.toSorted());
     expect(Object.keys(layout.flags).toSorted()).toEqual(walled.toSorted());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layoutOf } from "./layouts";
-import { actionOf, askedFamily, neighbour, POSTS, targetsOf, type Target } from "./targets";
+import { actionOf, askedFamily, neighbour, POSTS, type Target, targetsOf } from "./targets";
 
 const layout = layoutOf(["base"]);
 const targets = targetsOf(layout, "skirmish_a", 4);
@@ -37,7 +37,9 @@ describe("the targets of the board of Rise of Ix", () => {
     expect(targets.filter(({ kind }) => kind === "ship").map(({ id }) => id)).toEqual(["0", "1", "2", "3"]);
     const tile = targets.find(({ id }) => id === "artillery")!;
     expect(actionOf(tile, new Set(["tech:artillery"]))).toBe("tech:artillery");
-    expect(actionOf(targets.find(({ id }) => id === "arrakeen")!, new Set(["control:arrakeen"]))).toBe("control:arrakeen");
+    expect(actionOf(targets.find(({ id }) => id === "arrakeen")!, new Set(["control:arrakeen"]))).toBe(
+      "control:arrakeen",
+    );
   });
 });
 

@@ -29,7 +29,12 @@ const FAMILIES: Record<Target["kind"], readonly string[]> = {
 export const POSTS = "posts";
 
 /** All targets of a board, panel by panel. */
-export function targetsOf(layout: Layout, conflict: string | null, seats: number, tiles: readonly (string | null)[] = []): Target[] {
+export function targetsOf(
+  layout: Layout,
+  conflict: string | null,
+  seats: number,
+  tiles: readonly (string | null)[] = [],
+): Target[] {
   const targets: Target[] = [];
   for (const [group, panel] of Object.entries(layout.panels)) {
     if (panel.faction !== undefined) {
@@ -52,7 +57,12 @@ export function targetsOf(layout: Layout, conflict: string | null, seats: number
 /** The observation posts, with an edge that is easier to hit. */
 function postTargets({ uprising }: Layout): Target[] {
   const half = POST_RADIUS + 4;
-  return Object.entries(uprising?.posts ?? {}).map(([id, [x, y]]) => ({ kind: "post", id, rect: [x - half, y - half, 2 * half, 2 * half], group: POSTS }));
+  return Object.entries(uprising?.posts ?? {}).map(([id, [x, y]]) => ({
+    kind: "post",
+    id,
+    rect: [x - half, y - half, 2 * half, 2 * half],
+    group: POSTS,
+  }));
 }
 
 /** The open tech tiles and the levels of the shipping track that lie in a panel. */

@@ -31,7 +31,9 @@ describe("a card face", () => {
     const button = show({ onClick: () => undefined, state: "disabled", reason: "Not enough persuasion" });
     expect(button.getAttribute("aria-disabled")).toBe("true");
     expect(button.hasAttribute("disabled")).toBe(false);
-    expect(document.getElementById(button.getAttribute("aria-describedby")!)!.textContent).toBe("Not enough persuasion");
+    expect(document.getElementById(button.getAttribute("aria-describedby")!)!.textContent).toBe(
+      "Not enough persuasion",
+    );
   });
 
   it("shows a back, and nothing of the card, where the id is hidden", () => {
@@ -47,13 +49,19 @@ describe("a card face", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it.each(["card", "intrigue", "conflict", "leader", "space", "tech", "contract", "objective", "post"] as const)("can be drawn for every %s at every size", (kind) => {
-    const all = [library, libraryOf("en", "uprising")].flatMap((one) => definitionsOf(one, kind).map(([id, { name }]) => ({ one, id, name })));
-    expect(all.length).toBeGreaterThan(4);
-    for (const { one, id, name } of all) {
-      for (const size of ["xs", "s", "m", "l"] as const) expect(show({ library: one, kind, id, size }).textContent).toContain(name);
-    }
-  });
+  it.each(["card", "intrigue", "conflict", "leader", "space", "tech", "contract", "objective", "post"] as const)(
+    "can be drawn for every %s at every size",
+    (kind) => {
+      const all = [library, libraryOf("en", "uprising")].flatMap((one) =>
+        definitionsOf(one, kind).map(([id, { name }]) => ({ one, id, name })),
+      );
+      expect(all.length).toBeGreaterThan(4);
+      for (const { one, id, name } of all) {
+        for (const size of ["xs", "s", "m", "l"] as const)
+          expect(show({ library: one, kind, id, size }).textContent).toContain(name);
+      }
+    },
+  );
 
   it("shows what Uprising puts on cards", () => {
     const uprising = libraryOf("en", "uprising");
@@ -62,7 +70,9 @@ describe("a card face", () => {
       return { words: face.textContent, icons: face.querySelectorAll(".icon").length };
     };
     expect(shown("conflict", "propaganda").words).toContain("take your reward twice");
-    expect(show({ kind: "conflict", id: Object.keys(library.conflicts)[0]!, size: "l" }).textContent).not.toContain("twice");
+    expect(show({ kind: "conflict", id: Object.keys(library.conflicts)[0]!, size: "l" }).textContent).not.toContain(
+      "twice",
+    );
     expect(shown("leader", "staban_tuek").words).toContain("Maker space"); // a leader without a house
     expect(shown("leader", "lady_jessica").words).toContain("Reverend Mother Jessica");
     expect(shown("contract", "arrakeen_spy").words).toContain("Completed by sending an Agent to Arrakeen");

@@ -1,4 +1,4 @@
-import { memo, useId, type MouseEvent } from "react";
+import { type MouseEvent, memo, useId } from "react";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
@@ -72,7 +72,20 @@ const Front = memo(function Front({ kind, ...face }: FaceProps & { kind: CardKin
 
 /** A card as it lies on the table, drawn from what it does. With `onClick` it is a button. */
 export function CardFace(props: CardFaceProps) {
-  const { library, kind, id, size = "m", state = "plain", count = 1, reason, hotkey, onClick, onOpen, onHover, className } = props;
+  const {
+    library,
+    kind,
+    id,
+    size = "m",
+    state = "plain",
+    count = 1,
+    reason,
+    hotkey,
+    onClick,
+    onOpen,
+    onHover,
+    className,
+  } = props;
   const t = useT();
   const reasonId = useId();
   const definition = id === null ? undefined : definitionOf(library, kind, id);
@@ -87,7 +100,14 @@ export function CardFace(props: CardFaceProps) {
     ...(count > 1 ? [t("card-copies", { n: count })] : []),
     ...(state === "staged" ? [t("card-staged")] : []),
   ]);
-  const look = names("card on-dark", `card-${size}`, `card-of-${kind}`, `card-is-${state}`, onClick && "card-button", className);
+  const look = names(
+    "card on-dark",
+    `card-${size}`,
+    `card-of-${kind}`,
+    `card-is-${state}`,
+    onClick && "card-button",
+    className,
+  );
   const inside = (
     <>
       {face}

@@ -1,9 +1,9 @@
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
+import type { Token } from "../messages";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import type { Token } from "../messages";
 import { definitionOf, isUprising, linesOf, numberOf, textOf } from "./facts";
 
 const PLACES = ["first", "second", "third"] as const;
@@ -36,7 +36,13 @@ export function ConflictFace({ library, id, size }: FaceProps) {
           <span className="card-rank">{i + 1}</span>
           <span className="card-lines">
             {linesOf(library, `conflict/${id}/${place}`).map((line) => (
-              <CardLine key={line.path} library={library} tokens={unnamed(line.tokens, location)} words={line.words} size={size} />
+              <CardLine
+                key={line.path}
+                library={library}
+                tokens={unnamed(line.tokens, location)}
+                words={line.words}
+                size={size}
+              />
             ))}
           </span>
         </span>

@@ -1,7 +1,7 @@
 import { Icon } from "../icons/Icon";
 import type { Definition, Library, Token } from "../messages";
-import { CardHead } from "./CardHead";
 import type { CardSize, FaceProps } from "./CardFace";
+import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
 import { Effects } from "./Effects";
 import { agentIcon, definitionOf, factLines, holds, type Line, linesOf, listOf, numberOf, textOf } from "./facts";
@@ -50,7 +50,9 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
   const agent = [...attributes(card, id), ...linesOf(library, `${path}/agent`)];
   const reveal = factLines(library, card, "reveal");
   const unload = holds(card, "unload");
-  const boxes = [acquire, agent, reveal].filter((lines) => lines.length > 0).map((lines) => lines.map(({ tokens }) => tokens));
+  const boxes = [acquire, agent, reveal]
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map(({ tokens }) => tokens));
   return (
     <span className="card-face" style={stripes(factions)}>
       <CardHead name={card.name} corner={corner} />
@@ -63,7 +65,15 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
             ))}
           </span>
         </span>
-        {acquire.length > 0 && <Box kind="acquire" icon={size === "xs" ? "" : acquireIcon(acquire)} lines={acquire} library={library} size={size} />}
+        {acquire.length > 0 && (
+          <Box
+            kind="acquire"
+            icon={size === "xs" ? "" : acquireIcon(acquire)}
+            lines={acquire}
+            library={library}
+            size={size}
+          />
+        )}
         <Box kind="agent" icon="" lines={agent} library={library} size={size} />
         <Box kind="reveal" icon={unload ? "unload" : ""} lines={reveal} library={library} size={size} />
       </Effects>
@@ -75,7 +85,19 @@ function acquireIcon(lines: Line[]): string {
   return ASIDE.find(([box]) => lines[0]!.path.includes(`/${box}`))![1];
 }
 
-function Box({ kind, icon, lines, library, size }: { kind: string; icon: string; lines: Line[]; library: Library; size: CardSize }) {
+function Box({
+  kind,
+  icon,
+  lines,
+  library,
+  size,
+}: {
+  kind: string;
+  icon: string;
+  lines: Line[];
+  library: Library;
+  size: CardSize;
+}) {
   return (
     <span className={`card-box card-box-${kind}`}>
       {icon !== "" && <Icon name={icon} size={size === "l" ? 22 : 14} />}
@@ -107,7 +129,10 @@ function attributes(card: Definition, id: string): Line[] {
 /** The words of the attribute: the first sentence of the Agent line, which follows the lines of cost, factions, icons and Infiltration. */
 function attributeWords(card: Definition): string {
   const hasCost = numberOf(card, "cost") !== null || textOf(card, "pile") !== "starter";
-  const line = card.lines[3 + Number(hasCost) + Number(listOf(card, "factions").length > 0) + Number(listOf(card, "infiltrates").length > 0)] ?? "";
+  const line =
+    card.lines[
+      3 + Number(hasCost) + Number(listOf(card, "factions").length > 0) + Number(listOf(card, "infiltrates").length > 0)
+    ] ?? "";
   return line.slice(line.indexOf(": ") + 2).split("; ")[0] ?? "";
 }
 

@@ -17,8 +17,15 @@ describe.each(LANGUAGES)("the rows of a list in %s", (language) => {
     (["base", "uprising"] as const).flatMap((board) => {
       const library = libraryOf(language, board);
       return definitionsOf(library, "card").map(([id, { name }]) => {
-        const { style } = stage.draw(<CardFace kind="card" id={id} size="xs" library={library} />).querySelector<HTMLElement>(".card-row")!;
-        return { name, board, units: Number(style.getPropertyValue("--units")), room: parseFloat(style.getPropertyValue("--name-room")) };
+        const { style } = stage
+          .draw(<CardFace kind="card" id={id} size="xs" library={library} />)
+          .querySelector<HTMLElement>(".card-row")!;
+        return {
+          name,
+          board,
+          units: Number(style.getPropertyValue("--units")),
+          room: parseFloat(style.getPropertyValue("--name-room")),
+        };
       });
     });
 

@@ -25,7 +25,9 @@ const GAP = 0.45;
 /** What a card does, below its name. In a row of a list it stands beside the name, and gets smaller where it has less room. */
 export function Effects({ size, name, library, boxes, icons = 0, children }: EffectsProps) {
   if (size !== "xs") return children;
-  const widths = boxes.map((lines) => lines.reduce((sum, tokens) => sum + rowWidth(groupsOf(tokens, library)) + GAP, EDGES - GAP));
+  const widths = boxes.map((lines) =>
+    lines.reduce((sum, tokens) => sum + rowWidth(groupsOf(tokens, library)) + GAP, EDGES - GAP),
+  );
   const units = widths.reduce((sum, width) => sum + width, ICON * icons);
   return (
     <span className="card-row" style={{ ...nameRoom(name), "--units": units.toFixed(2) } as React.CSSProperties}>

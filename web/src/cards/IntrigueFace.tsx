@@ -26,20 +26,36 @@ export function timesOf(library: FaceProps["library"], id: string): string[] {
 
 /** An Intrigue card: for each time at which it can be played, what it does. */
 export function IntrigueFace({ library, id, size }: FaceProps) {
-  const times = TIMES.map(([time, icon]) => ({ time, icon, lines: linesOf(library, `intrigue/${id}/${time}`) })).filter(({ lines }) => lines.length > 0);
+  const times = TIMES.map(([time, icon]) => ({ time, icon, lines: linesOf(library, `intrigue/${id}/${time}`) })).filter(
+    ({ lines }) => lines.length > 0,
+  );
   const { name } = definitionOf(library, "intrigue", id)!;
   const widths = times.flatMap(({ lines }) => lines.map(({ tokens }) => rowWidth(groupsOf(tokens, library))));
   const crowded = size === "s" && widths.reduce((sum, width) => sum + width, 0) > ROOM;
   return (
     <span className={names("card-face", crowded && "is-crowded")}>
       <CardHead name={name} />
-      <Effects size={size} name={name} library={library} boxes={times.map(({ lines }) => lines.map(({ tokens }) => tokens))} icons={times.length}>
+      <Effects
+        size={size}
+        name={name}
+        library={library}
+        boxes={times.map(({ lines }) => lines.map(({ tokens }) => tokens))}
+        icons={times.length}
+      >
         {times.map(({ time, icon, lines }) => (
           <span key={time} className={`card-box card-box-${time}`}>
             <Icon name={icon} size={size === "l" ? 30 : crowded ? 14 : 18} />
             <span className="card-lines">
               {lines.map((line) => (
-                <CardLine key={line.path} library={library} tokens={line.tokens} words={line.words} size={size} crowded={crowded} worded={size === "l" || size === "m"} />
+                <CardLine
+                  key={line.path}
+                  library={library}
+                  tokens={line.tokens}
+                  words={line.words}
+                  size={size}
+                  crowded={crowded}
+                  worded={size === "l" || size === "m"}
+                />
               ))}
             </span>
           </span>

@@ -10,7 +10,10 @@ export function ObjectiveFace({ library, id, size }: FaceProps) {
   const objective = definitionOf(library, "objective", id)!;
   return (
     <span className="card-face">
-      <CardHead name={objective.name} corner={holds(objective, "first") && <Icon name="first_player" size={size === "l" ? 28 : 18} />} />
+      <CardHead
+        name={objective.name}
+        corner={holds(objective, "first") && <Icon name="first_player" size={size === "l" ? 28 : 18} />}
+      />
       <span className="objective-icon">
         <Icon name={textOf(objective, "battle_icon")} size={ICON_SIZES[size]} />
       </span>

@@ -26,7 +26,9 @@ export function spaceTokens(library: Library, id: string): SpaceTokens {
       ...(icon in library.factions ? [{ icon: `influence_${icon}` }] : []),
       ...tokens("effects"),
       ...unpaid,
-      ...(extra.length === 0 ? [] : [{ icon: unpaid.length === 0 ? "optional" : "or" }, ...extra, { icon: "arrow_pay" }, ...tokens("paid")]),
+      ...(extra.length === 0
+        ? []
+        : [{ icon: unpaid.length === 0 ? "optional" : "or" }, ...extra, { icon: "arrow_pay" }, ...tokens("paid")]),
       ...(reveal.length === 0 ? [] : [{ icon: "reveal" }, ...reveal]),
     ],
     control: tokens("control"),
@@ -41,7 +43,9 @@ export function tileTokens(library: Library, id: string, less = 0): Token[] {
   const shown = gives
     .filter(({ icon }) => icon !== "bonus_spice" && icon !== "shield_wall")
     .map((token) => ({ ...token, names: token.names?.filter((card) => library.cards[card]?.name !== name) }));
-  const cost = asks.filter((token) => !token.if).map((token) => (token.icon === "solari" && less > 0 ? { ...token, n: (token.n ?? 0) - less } : token));
+  const cost = asks
+    .filter((token) => !token.if)
+    .map((token) => (token.icon === "solari" && less > 0 ? { ...token, n: (token.n ?? 0) - less } : token));
   const arrow = cost.length > 0 && shown.length > 0 ? [{ icon: "arrow_pay" }] : [];
   return [...asks.filter((token) => token.if), ...cost, ...arrow, ...shown];
 }

@@ -2,8 +2,8 @@ import { Icon } from "../icons/Icon";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { Effects } from "./Effects";
-import { Tokens } from "./Tokens";
 import { definitionOf, numberOf } from "./facts";
+import { Tokens } from "./Tokens";
 import { techLines } from "./tech";
 
 const ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 15, m: 18, l: 24 };
@@ -25,7 +25,13 @@ export function TechFace({ library, id, size }: FaceProps) {
           </span>
         }
       />
-      <Effects size={size} name={tile.name} library={library} boxes={lines.map(({ tokens }) => [tokens])} icons={lines.length}>
+      <Effects
+        size={size}
+        name={tile.name}
+        library={library}
+        boxes={lines.map(({ tokens }) => [tokens])}
+        icons={lines.length}
+      >
         {lines.map(({ mark, tokens }, i) => (
           <span key={`${mark} ${i}`} className="card-box card-box-tech">
             <Icon name={mark} size={icon} />

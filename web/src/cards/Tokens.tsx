@@ -30,7 +30,14 @@ export function Tokens({ tokens, library, words, size = 20 }: TokensProps) {
 }
 
 function PartOf({ part, size }: { part: Part; size: number }) {
-  if ("icon" in part) return <Icon name={part.icon} size={part.small ? size * SMALLER : size} {...(part.small ? { className: "icon-small" } : {})} />;
+  if ("icon" in part)
+    return (
+      <Icon
+        name={part.icon}
+        size={part.small ? size * SMALLER : size}
+        {...(part.small ? { className: "icon-small" } : {})}
+      />
+    );
   if ("text" in part) return <span className="token-number">{part.text}</span>;
   return <span className="token-name">{part.name}</span>;
 }

@@ -30,7 +30,12 @@ export function TrainingTrack({ library, leader, at, open = [] }: TrainingTrackP
     return [EDGE + WIDTH / 2 + column * ACROSS, EDGE + HEIGHT / 2 + DOWN / 2 + (lane * DOWN) / 2];
   };
   return (
-    <svg className="training-track" viewBox={`0 0 ${2 * EDGE + (columns - 1) * ACROSS + WIDTH} ${2 * EDGE + DOWN + HEIGHT}`} aria-hidden="true" focusable="false">
+    <svg
+      className="training-track"
+      viewBox={`0 0 ${2 * EDGE + (columns - 1) * ACROSS + WIDTH} ${2 * EDGE + DOWN + HEIGHT}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {nexts.flatMap((ways, from) =>
         ways.map((to) => {
           const [[x1, y1], [x2, y2]] = [centre(from), centre(to)];
@@ -44,9 +49,25 @@ export function TrainingTrack({ library, leader, at, open = [] }: TrainingTrackP
           <g key={space} transform={`translate(${x - WIDTH / 2} ${y - HEIGHT / 2})`}>
             <rect className={look} width={WIDTH} height={HEIGHT} rx={7} />
             {space > 0 && (
-              <TokenBlock tokens={library.tokens[`${textOf(definition, "signet")}/${space - 1}`] ?? []} library={library} x={7} y={4} width={WIDTH - 12} height={HEIGHT - 8} size={ICON} align="middle" />
+              <TokenBlock
+                tokens={library.tokens[`${textOf(definition, "signet")}/${space - 1}`] ?? []}
+                library={library}
+                x={7}
+                y={4}
+                width={WIDTH - 12}
+                height={HEIGHT - 8}
+                size={ICON}
+                align="middle"
+              />
             )}
-            {space === at && <circle className="training-token" cx={space === 0 ? WIDTH / 2 : WIDTH - 4} cy={space === 0 ? HEIGHT / 2 : 4} r={7} />}
+            {space === at && (
+              <circle
+                className="training-token"
+                cx={space === 0 ? WIDTH / 2 : WIDTH - 4}
+                cy={space === 0 ? HEIGHT / 2 : 4}
+                r={7}
+              />
+            )}
           </g>
         );
       })}
@@ -56,7 +77,9 @@ export function TrainingTrack({ library, leader, at, open = [] }: TrainingTrackP
 
 /** By space, the spaces that follow it. */
 function waysOf(fact: unknown): number[][] {
-  return Array.isArray(fact) ? fact.map((ways) => (Array.isArray(ways) ? ways.filter((way): way is number => typeof way === "number") : [])) : [];
+  return Array.isArray(fact)
+    ? fact.map((ways) => (Array.isArray(ways) ? ways.filter((way): way is number => typeof way === "number") : []))
+    : [];
 }
 
 interface Place {

@@ -16,7 +16,10 @@ export function taskTokens(library: Library, contract: Definition): Token[] {
   const icon = taskIcon(library, contract);
   const named = [textOf(contract, "location"), textOf(contract, "card")].filter(Boolean);
   if (named.length > 0) return [{ icon, names: named }];
-  return [{ icon }, ...(holds(contract, "harvest") ? [{ icon: "spice", n: numberOf(contract, "harvest")!, names: ["at_least"] }] : [])];
+  return [
+    { icon },
+    ...(holds(contract, "harvest") ? [{ icon: "spice", n: numberOf(contract, "harvest")!, names: ["at_least"] }] : []),
+  ];
 }
 
 /** What a completed contract gives. */
@@ -26,5 +29,9 @@ export function rewardTokens(library: Library, id: string): Token[] {
 
 /** A contract in one row beside its name: the sign of what completes it, an arrow, what it gives. */
 export function contractTokens(library: Library, id: string): Token[] {
-  return [{ icon: taskIcon(library, definitionOf(library, "contract", id)!) }, { icon: "arrow_pay" }, ...rewardTokens(library, id)];
+  return [
+    { icon: taskIcon(library, definitionOf(library, "contract", id)!) },
+    { icon: "arrow_pay" },
+    ...rewardTokens(library, id),
+  ];
 }

@@ -3,7 +3,17 @@ import type { Definition, Library, Token } from "../messages";
 
 /** What the library says of a definition beside its texts, read with care: a box may leave out what it does not have. */
 
-export type Kind = "card" | "intrigue" | "conflict" | "leader" | "space" | "faction" | "tech" | "contract" | "objective" | "post";
+export type Kind =
+  | "card"
+  | "intrigue"
+  | "conflict"
+  | "leader"
+  | "space"
+  | "faction"
+  | "tech"
+  | "contract"
+  | "objective"
+  | "post";
 
 const PLACES = {
   card: "cards",
@@ -76,7 +86,8 @@ export interface Line {
 /** The lines of a box: those of `path/0`, `path/1`, ..., or the one of `path` itself. */
 export function linesOf(library: Library, path: string): Line[] {
   const lines: Line[] = [];
-  for (let n = 0; `${path}/${n}` in library.tokens && !(path in library.tokens); n++) lines.push(lineAt(library, `${path}/${n}`));
+  for (let n = 0; `${path}/${n}` in library.tokens && !(path in library.tokens); n++)
+    lines.push(lineAt(library, `${path}/${n}`));
   return path in library.tokens ? [lineAt(library, path)] : lines;
 }
 

@@ -51,7 +51,8 @@ export function groupsOf(row: readonly Token[], library: Library): Group[] {
   tokens.forEach((token, i) => {
     const before = tokens[i - 1];
     if (token.icon === "up_to" && tokens[i + 1] !== undefined) return;
-    const limit = before?.icon === "up_to" ? (token.n === undefined ? [{ text: ANY_NUMBER }] : [{ text: AT_MOST }]) : [];
+    const limit =
+      before?.icon === "up_to" ? (token.n === undefined ? [{ text: ANY_NUMBER }] : [{ text: AT_MOST }]) : [];
     const role = token.if ? "condition" : SIGNS.has(token.icon) ? "sign" : "thing";
     const parts: Part[] = [...limit, ...partsOf(token, library, limit.length > 0)];
     if (role === "condition" && tokens[i + 1] !== undefined && !tokens[i + 1]!.if) parts.push({ text: ":" });
@@ -65,7 +66,8 @@ function partsOf(token: Ranged, library: Library, counted = false): Part[] {
   const { icon, n, names = [], text } = token;
   const factions = names.filter((name) => name in library.factions);
   if (icon === "influence_at_least") {
-    const of: Part[] = factions.length === 0 ? [{ icon: "influence_any" }] : factions.map((faction) => ({ icon: faction }));
+    const of: Part[] =
+      factions.length === 0 ? [{ icon: "influence_any" }] : factions.map((faction) => ({ icon: faction }));
     return [...of, { text: `${AT_LEAST}${n ?? ""}` }];
   }
   if (icon === "per_each" && names.includes("opponent")) return [{ icon: n === 1 ? "one_opponent" : "each_opponent" }];
@@ -78,7 +80,8 @@ function partsOf(token: Ranged, library: Library, counted = false): Part[] {
   if (names.includes("cost") || names.includes("at_least")) return [{ text: `${AT_LEAST}${n ?? ""}` }, { icon }];
   if (icon === "influence_any" && factions.length > 0) return anyOf(factions, n);
   const parts: Part[] = token.range === undefined ? [] : [{ text: token.range }];
-  if (n !== undefined && (n !== 1 || counted || icon === "choose_n")) parts.push({ text: n < 0 ? `${LESS}${-n}` : String(n) });
+  if (n !== undefined && (n !== 1 || counted || icon === "choose_n"))
+    parts.push({ text: n < 0 ? `${LESS}${-n}` : String(n) });
   parts.push({ icon });
   for (const name of names) parts.push(...narrowed(name, library));
   if (text !== undefined && names.length === 0) parts.push({ name: text });

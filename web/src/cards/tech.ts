@@ -22,7 +22,10 @@ const EFFECTS = [
 /** What a tile changes without an effect of its own. */
 const PASSIVE: readonly [fact: string, line: TechLine][] = [
   ["to_deck", { mark: "acquire", tokens: [{ icon: "optional" }, { icon: "top_of_deck" }] }],
-  ["transports", { mark: "freighter_recall", tokens: [{ icon: "troop", n: 1 }, { icon: "optional" }, { icon: "deploy" }] }],
+  [
+    "transports",
+    { mark: "freighter_recall", tokens: [{ icon: "troop", n: 1 }, { icon: "optional" }, { icon: "deploy" }] },
+  ],
   ["scuttles", { mark: "when_won", tokens: [{ icon: "dreadnought" }, { icon: "arrow_pay" }, { icon: "vp", n: 1 }] }],
   ["wins_ties", { mark: "at_endgame", tokens: [{ icon: "vp", text: "=" }, { icon: "check" }] }],
 ];
@@ -31,7 +34,10 @@ const PASSIVE: readonly [fact: string, line: TechLine][] = [
 export function techLines(library: Library, id: string): TechLine[] {
   const tile = library.tech[id];
   if (tile === undefined) return [];
-  const effects = EFFECTS.map(([fact, mark]) => ({ mark, tokens: linesOf(library, `tech/${id}/${fact}`).flatMap((line) => line.tokens) }));
+  const effects = EFFECTS.map(([fact, mark]) => ({
+    mark,
+    tokens: linesOf(library, `tech/${id}/${fact}`).flatMap((line) => line.tokens),
+  }));
   const passive = PASSIVE.filter(([fact]) => holds(tile, fact)).map(([, line]) => line);
   return [...effects.filter(({ tokens }) => tokens.length > 0), ...passive];
 }
@@ -48,7 +54,10 @@ export function techBrief(library: Library, id: string, room: number): Token[] {
   const shown: Token[] = [];
   let used = 0;
   techLines(library, id).forEach(({ mark, tokens }, i) => {
-    const size = tokens.reduce((sum, { names = [] }) => sum + 1 + (names.some((name) => name in library.cards) ? WIDE : 0), 1);
+    const size = tokens.reduce(
+      (sum, { names = [] }) => sum + 1 + (names.some((name) => name in library.cards) ? WIDE : 0),
+      1,
+    );
     const whole = i === 0 || used + size <= room;
     shown.push({ icon: mark, if: true }, ...(whole ? tokens : [{ icon: "more" }]));
     used += whole ? size : 2;

@@ -19,7 +19,14 @@ const NUMBER = 0.78; // size of digits beside icons
 export function textWidth(text: string, size: number): number {
   let width = 0;
   for (const letter of text) {
-    const share = NARROW_LETTERS.test(letter) || letter === " " ? NARROW : WIDE_LETTERS.test(letter) ? WIDE : /\d/.test(letter) ? DIGIT : LETTER;
+    const share =
+      NARROW_LETTERS.test(letter) || letter === " "
+        ? NARROW
+        : WIDE_LETTERS.test(letter)
+          ? WIDE
+          : /\d/.test(letter)
+            ? DIGIT
+            : LETTER;
     width += share;
   }
   return width * size;
@@ -28,7 +35,9 @@ export function textWidth(text: string, size: number): number {
 /** The least width in which a text has room on two lines of that size: it breaks at spaces and after hyphens. */
 export function widthOnTwoLines(text: string, size: number): number {
   const breaks = [...text.matchAll(/[\s-]+/g)].map((found) => found.index + found[0].length);
-  const halves = breaks.map((at) => Math.max(textWidth(text.slice(0, at).trimEnd(), size), textWidth(text.slice(at), size)));
+  const halves = breaks.map((at) =>
+    Math.max(textWidth(text.slice(0, at).trimEnd(), size), textWidth(text.slice(at), size)),
+  );
   return Math.min(textWidth(text, size), ...halves);
 }
 

@@ -63,7 +63,9 @@ export function CardFace({ facts, card: id, space: spaceId, solo, bonus, otherwi
         {card.tech && (
           <li>
             <Icon name="acquire_tech" size={30} />
-            <span>{card.discount > 0 ? t("effect-acquire_tech-discount", { n: card.discount }) : t("effect-acquire_tech")}</span>
+            <span>
+              {card.discount > 0 ? t("effect-acquire_tech-discount", { n: card.discount }) : t("effect-acquire_tech")}
+            </span>
           </li>
         )}
         {card.signet && (

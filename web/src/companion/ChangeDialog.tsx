@@ -5,10 +5,10 @@ import { Sheet } from "../ui/Dialog";
 import { Select, Switch } from "../ui/Field";
 import { Stepper } from "../ui/Stepper";
 import { RESOURCES, type Resource } from "./facts";
-import { tilesOf, type Rival, type TroopZone, type Zone } from "./state";
+import { type Game, stateOf } from "./game";
 import { useDoing } from "./kept";
 import { ZONE_TEXTS } from "./RivalPlate";
-import { stateOf, type Game } from "./game";
+import { type Rival, type TroopZone, tilesOf, type Zone } from "./state";
 import { whoText } from "./words";
 
 const MOST_AGENTS = 4;
@@ -49,17 +49,46 @@ export function ChangeDialog({ game, number, onClose }: { game: Game; number: nu
           <section>
             <h3>{t("companion-resources")}</h3>
             {RESOURCES.map((what: Resource) => (
-              <Stepper key={what} label={t(`companion-${what}`)} value={rival[what]} min={0} max={99} onChange={change(what, rival[what])} />
+              <Stepper
+                key={what}
+                label={t(`companion-${what}`)}
+                value={rival[what]}
+                min={0}
+                max={99}
+                onChange={change(what, rival[what])}
+              />
             ))}
-            <Stepper label={t("companion-vp")} value={rival.vp} min={0} max={MOST_VP} onChange={change("vp", rival.vp)} />
+            <Stepper
+              label={t("companion-vp")}
+              value={rival.vp}
+              min={0}
+              max={MOST_VP}
+              onChange={change("vp", rival.vp)}
+            />
           </section>
         )}
-        <Moves label={t("companion-troops")} moves={solo && ix ? TROOP_MOVES : MOVES} units={rival} command={`troops:${number}`} />
-        {ix && <Moves label={t("companion-dreadnoughts")} moves={MOVES} units={rival.dreadnoughts} command={`dreadnoughts:${number}`} />}
+        <Moves
+          label={t("companion-troops")}
+          moves={solo && ix ? TROOP_MOVES : MOVES}
+          units={rival}
+          command={`troops:${number}`}
+        />
+        {ix && (
+          <Moves
+            label={t("companion-dreadnoughts")}
+            moves={MOVES}
+            units={rival.dreadnoughts}
+            command={`dreadnoughts:${number}`}
+          />
+        )}
         {ix && (
           <section>
             <h3>{t("companion-freighter")}</h3>
-            <Button size="small" icon={<Icon name="freighter_move" size={18} />} onClick={() => perform(`freighter:${number}`)}>
+            <Button
+              size="small"
+              icon={<Icon name="freighter_move" size={18} />}
+              onClick={() => perform(`freighter:${number}`)}
+            >
               {t("companion-freighter-move")} ({t("companion-freighter-level", { n: rival.freighter })})
             </Button>
           </section>
@@ -67,8 +96,16 @@ export function ChangeDialog({ game, number, onClose }: { game: Game; number: nu
         {ix && solo && <Tiles game={game} number={number} />}
         <section>
           <h3>{t("companion-agents")}</h3>
-          <Stepper label={t("companion-agents")} value={rival.agents} min={0} max={MOST_AGENTS} onChange={change("agents", rival.agents)} />
-          {solo && <Switch label={t("companion-mentat")} checked={rival.mentat} onChange={() => perform(`mentat:${number}`)} />}
+          <Stepper
+            label={t("companion-agents")}
+            value={rival.agents}
+            min={0}
+            max={MOST_AGENTS}
+            onChange={change("agents", rival.agents)}
+          />
+          {solo && (
+            <Switch label={t("companion-mentat")} checked={rival.mentat} onChange={() => perform(`mentat:${number}`)} />
+          )}
         </section>
       </div>
     </Sheet>
@@ -117,12 +154,21 @@ function Tiles({ game, number }: { game: Game; number: number }) {
       <h3>{t("companion-tiles")}</h3>
       <div className="companion-moves">
         {own.map((tile) => (
-          <Button key={tile.id} size="small" icon={<Icon name="close" size={18} />} onClick={() => perform(`own:0:${tile.id}`)}>
+          <Button
+            key={tile.id}
+            size="small"
+            icon={<Icon name="close" size={18} />}
+            onClick={() => perform(`own:0:${tile.id}`)}
+          >
             {t("companion-tile-lose", { name: t(`tech-${tile.id}`) })}
           </Button>
         ))}
       </div>
-      <Select label={t("companion-tile-add")} value="" onChange={(event) => perform(`own:${number}:${event.target.value}`)}>
+      <Select
+        label={t("companion-tile-add")}
+        value=""
+        onChange={(event) => perform(`own:${number}:${event.target.value}`)}
+      >
         <option value="" />
         {game.facts.tiles
           .filter((tile) => !own.includes(tile))

@@ -7,15 +7,15 @@ import { Dialog } from "../ui/Dialog";
 import { Page } from "../ui/Page";
 import { CardFace } from "./CardFace";
 import { ChangeDialog } from "./ChangeDialog";
+import { type Game, stateOf } from "./game";
 import { isAnswer } from "./hagal";
-import { firstPlayer, gainsByWinning, isFighting, NO_RIVAL, scoresAtEnd, VARIANTS, type Event } from "./state";
 import { useDoing, useKept } from "./kept";
 import { EventLines, LogDialog } from "./LogDialog";
 import { Question } from "./Question";
 import { RivalPlate } from "./RivalPlate";
-import { stateOf, type Game } from "./game";
 import { ShareDialog } from "./ShareDialog";
 import { SpacesDialog } from "./SpacesDialog";
+import { type Event, firstPlayer, gainsByWinning, isFighting, NO_RIVAL, scoresAtEnd, VARIANTS } from "./state";
 import { setupLines, whoText } from "./words";
 
 const PASSED = ["occupied", "no_bonus", "no_guild", "no_dreadnought", "shuffle"]; // why cards before this one are not used
@@ -43,7 +43,12 @@ export function Desk({ game }: { game: Game }) {
         <Now game={game} />
         <div className="companion-rivals">
           {state.rivals.map((_, i) => (
-            <RivalPlate key={i} game={game} number={i + 1} onChange={() => setOpen({ kind: "change", number: i + 1 })} />
+            <RivalPlate
+              key={i}
+              game={game}
+              number={i + 1}
+              onChange={() => setOpen({ kind: "change", number: i + 1 })}
+            />
           ))}
         </div>
       </div>
@@ -59,7 +64,13 @@ export function Desk({ game }: { game: Game }) {
 function Tools({ onOpen, asked, marked }: { onOpen: (open: Open) => void; asked: boolean; marked: number }) {
   const t = useT();
   const tool = (kind: "log" | "share" | "new", icon: string, text: string) => (
-    <Button look="quiet" icon={<Icon name={icon} size={22} />} aria-label={text} hint={text} onClick={() => onOpen({ kind })} />
+    <Button
+      look="quiet"
+      icon={<Icon name={icon} size={22} />}
+      aria-label={text}
+      hint={text}
+      onClick={() => onOpen({ kind })}
+    />
   );
   return (
     <div className="companion-tools">
@@ -85,13 +96,17 @@ function Facts({ game }: { game: Game }) {
     <div className="companion-facts">
       <Chip tone="accent">{t("companion-conflict", { level: facts.levels[state.round - 1] as number })}</Chip>
       {setup.players === 1 && (
-        <Chip icon={<Icon name="first_player" size={16} />}>{t("companion-first", { who: whoText(t, setup, firstPlayer(setup, state)) })}</Chip>
+        <Chip icon={<Icon name="first_player" size={16} />}>
+          {t("companion-first", { who: whoText(t, setup, firstPlayer(setup, state)) })}
+        </Chip>
       )}
       {setup.difficulty && <Chip>{t(`difficulty-${setup.difficulty}`)}</Chip>}
       {VARIANTS.filter((variant) => setup[variant]).map((variant) => (
         <Chip key={variant}>{t(`variant-${variant}`)}</Chip>
       ))}
-      <Chip icon={<Icon name="hagal" size={16} />}>{t("companion-deck", { deck: state.deck.length, discard: state.discard.length })}</Chip>
+      <Chip icon={<Icon name="hagal" size={16} />}>
+        {t("companion-deck", { deck: state.deck.length, discard: state.discard.length })}
+      </Chip>
       {state.round === facts.levels.length && <Chip tone="danger">{t("companion-last")}</Chip>}
     </div>
   );
@@ -220,7 +235,9 @@ function lastTurn(game: Game): Event[] {
   let first = game.commands.length - 1;
   while (first > 0 && isAnswer(game.commands[first] as string)) first--;
   const events = game.events.slice(first).flat();
-  const spaces = new Set(events.filter(({ kind }) => ["send", "mark", "occupied"].includes(kind)).map(({ what }) => what));
+  const spaces = new Set(
+    events.filter(({ kind }) => ["send", "mark", "occupied"].includes(kind)).map(({ what }) => what),
+  );
   const isNamed = (id: string) => {
     const card = game.facts.cards.find((one) => one.id === id);
     return spaces.has(card?.space ?? "") || spaces.has(card?.otherwise?.space ?? "");

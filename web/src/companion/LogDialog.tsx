@@ -2,9 +2,9 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
-import { NO_RIVAL, type Event } from "./state";
-import { useDoing } from "./kept";
 import type { Game } from "./game";
+import { useDoing } from "./kept";
+import { type Event, NO_RIVAL } from "./state";
 import { eventText, whoText } from "./words";
 
 /** Every step so far, the last one first; any of them can be gone back to. */

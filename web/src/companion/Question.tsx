@@ -4,10 +4,10 @@ import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Stepper } from "../ui/Stepper";
 import { makersOf } from "./facts";
-import { passingTile, type Ask, type Rival } from "./state";
-import { NO_TILE } from "./tech";
+import { type Game, stateOf } from "./game";
 import { useDoing } from "./kept";
-import { stateOf, type Game } from "./game";
+import { type Ask, passingTile, type Rival } from "./state";
+import { NO_TILE } from "./tech";
 import { factionWords, pricedTileText, signetText, whoText } from "./words";
 
 const MOST_SPICE = 12;
@@ -42,7 +42,12 @@ export function Question({ game, ask }: { game: Game; ask: Ask }) {
       return (
         <Asked question={t("companion-ask-faction", { who })} note={t(factionNote(ask, setup.players))}>
           {ask.among.map((faction) => (
-            <Button key={faction} size="large" icon={<Icon name={faction} size={24} />} onClick={() => perform(`faction:${faction}`)}>
+            <Button
+              key={faction}
+              size="large"
+              icon={<Icon name={faction} size={24} />}
+              onClick={() => perform(`faction:${faction}`)}
+            >
               {t(`faction-${faction}`)} ({rival.influence[faction]})
             </Button>
           ))}
@@ -54,7 +59,12 @@ export function Question({ game, ask }: { game: Game; ask: Ask }) {
       return (
         <Asked question={t("companion-ask-control", { who })} note={t("companion-ask-control-note")}>
           {ask.among.map((space) => (
-            <Button key={space} size="large" icon={<Icon name="control_flag" size={22} />} onClick={() => perform(`control:${space}`)}>
+            <Button
+              key={space}
+              size="large"
+              icon={<Icon name="control_flag" size={22} />}
+              onClick={() => perform(`control:${space}`)}
+            >
               {t(`space-${space}`)}
             </Button>
           ))}
@@ -132,7 +142,9 @@ function BonusSpice({ game }: { game: Game }) {
   const { perform } = useDoing();
   const state = stateOf(game);
   const makers = makersOf(game.facts);
-  const [spice, setSpice] = useState(() => makers.map((maker, i) => (maker.id in state.taken ? -1 : (state.bonus[i] as number))));
+  const [spice, setSpice] = useState(() =>
+    makers.map((maker, i) => (maker.id in state.taken ? -1 : (state.bonus[i] as number))),
+  );
   const put = (i: number, n: number) => setSpice(spice.map((old, j) => (i === j ? n : old)));
   const told = spice.map((n) => (n < 0 ? "x" : n)).join(",");
   return (
@@ -153,7 +165,12 @@ function BonusSpice({ game }: { game: Game }) {
         ))}
       </div>
       <div className="companion-answers">
-        <Button look="main" size="large" icon={<Icon name="check" size={20} />} onClick={() => perform(`bonus:${told}`)}>
+        <Button
+          look="main"
+          size="large"
+          icon={<Icon name="check" size={20} />}
+          onClick={() => perform(`bonus:${told}`)}
+        >
           {t("companion-bonus-done")}
         </Button>
       </div>
@@ -173,7 +190,12 @@ function Strength({ note }: { note: string }) {
         <Stepper label={t("companion-strength")} value={n} min={0} max={MOST_STRENGTH} onChange={setN} />
       </div>
       <div className="companion-answers">
-        <Button look="main" size="large" icon={<Icon name="check" size={20} />} onClick={() => perform(`strength:${n}`)}>
+        <Button
+          look="main"
+          size="large"
+          icon={<Icon name="check" size={20} />}
+          onClick={() => perform(`strength:${n}`)}
+        >
           {t("companion-bonus-done")}
         </Button>
       </div>

@@ -2,12 +2,16 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { RESOURCES } from "./facts";
-import { strength, tilesOf, ZONES, type Rival } from "./state";
-import { stateOf, type Game } from "./game";
+import { type Game, stateOf } from "./game";
+import { type Rival, strength, tilesOf, ZONES } from "./state";
 import { tileText, whoText } from "./words";
 
 const ZONE_ICONS = { supply: "supply", garrison: "garrison", conflict: "combat" } as const;
-export const ZONE_TEXTS = { supply: "companion-supply", garrison: "companion-garrison", conflict: "companion-conflict-zone" } as const;
+export const ZONE_TEXTS = {
+  supply: "companion-supply",
+  garrison: "companion-garrison",
+  conflict: "companion-conflict-zone",
+} as const;
 
 /** Everything about a Rival, to read; `onChange` opens what changes it. */
 export function RivalPlate({ game, number, onChange }: { game: Game; number: number; onChange: () => void }) {
@@ -88,7 +92,9 @@ function Fleet({ game, number }: { game: Game; number: number }) {
   const state = stateOf(game);
   const rival = state.rivals[number - 1] as Rival;
   const solo = setup.players === 1;
-  const zones = ZONES.filter((zone) => rival.dreadnoughts[zone] > 0).map((zone) => `${t(ZONE_TEXTS[zone])}\u00a0${rival.dreadnoughts[zone]}`);
+  const zones = ZONES.filter((zone) => rival.dreadnoughts[zone] > 0).map(
+    (zone) => `${t(ZONE_TEXTS[zone])}\u00a0${rival.dreadnoughts[zone]}`,
+  );
   const controlled = Object.keys(state.warships).filter((space) => state.warships[space] === number);
   const tiles = tilesOf(facts, state, number);
   const rows: [string, string, string[]][] = [
@@ -128,7 +134,12 @@ function Agents({ game, rival }: { game: Game; rival: Rival }) {
   return (
     <span className="rival-agents" role="img" aria-label={t("companion-agents-left", { n: rival.agents })}>
       {Array.from({ length: all }, (_, i) => (
-        <Icon key={i} name={i === game.facts.agents && rival.leader ? "agent_plus" : "agent"} size={22} className={i < rival.agents ? undefined : "agent-out"} />
+        <Icon
+          key={i}
+          name={i === game.facts.agents && rival.leader ? "agent_plus" : "agent"}
+          size={22}
+          className={i < rival.agents ? undefined : "agent-out"}
+        />
       ))}
       <small className="soft">{t("companion-agents-left", { n: rival.agents })}</small>
       {rival.mentat && <Icon name="mentat" size={20} title={t("companion-mentat-promised")} />}

@@ -5,7 +5,7 @@ import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
-import { ALL_FACTS, factsFor, type Facts } from "./facts";
+import { ALL_FACTS, type Facts, factsFor } from "./facts";
 import { useDoing } from "./kept";
 import { newSeed } from "./rng";
 import { OpenFile } from "./ShareDialog";
@@ -86,7 +86,12 @@ export function SetupForm() {
           />
         )}
         {facts.epic && players === 1 && (
-          <Switch label={t("variant-escalation")} note={escalationText(t, facts)} checked={escalation} onChange={setEscalation} />
+          <Switch
+            label={t("variant-escalation")}
+            note={escalationText(t, facts)}
+            checked={escalation}
+            onChange={setEscalation}
+          />
         )}
       </section>
       {players === 1 && (

@@ -6,8 +6,8 @@ import { Dialog } from "../ui/Dialog";
 import { Field } from "../ui/Field";
 import { QrCode } from "../ui/QrCode";
 import { toast } from "../ui/Toasts";
+import { fromJson, type Game, stateOf, toJson } from "./game";
 import { useDoing } from "./kept";
-import { fromJson, stateOf, toJson, type Game } from "./game";
 import { linkTo } from "./share";
 import { wrongText } from "./words";
 
@@ -44,7 +44,13 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
     >
       <div className="companion-share">
         <p className="soft">{t("companion-share-note")}</p>
-        <Field label={t("companion-share")} hideLabel readOnly value={link} onFocus={(event) => event.target.select()} />
+        <Field
+          label={t("companion-share")}
+          hideLabel
+          readOnly
+          value={link}
+          onFocus={(event) => event.target.select()}
+        />
         {link && link.length <= MOST_IN_QR && <QrCode text={link} label={t("companion-share")} />}
       </div>
     </Dialog>

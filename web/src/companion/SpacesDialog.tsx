@@ -2,9 +2,9 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Sheet } from "../ui/Dialog";
 import { names } from "../ui/names";
-import { NO_RIVAL } from "./state";
+import { type Game, stateOf } from "./game";
 import { useDoing } from "./kept";
-import { stateOf, type Game } from "./game";
+import { NO_RIVAL } from "./state";
 import { whoText } from "./words";
 
 /** Which spaces of the board are taken; a press marks one or frees it. */
@@ -22,7 +22,12 @@ export function SpacesDialog({ game, onClose }: { game: Game; onClose: () => voi
             .filter((space) => space.icon === icon)
             .map((space) => {
               const rival = taken[space.id];
-              const said = rival === undefined ? t("companion-space-free") : rival === NO_RIVAL ? t("companion-space-person") : whoText(t, game.setup, rival);
+              const said =
+                rival === undefined
+                  ? t("companion-space-free")
+                  : rival === NO_RIVAL
+                    ? t("companion-space-person")
+                    : whoText(t, game.setup, rival);
               return (
                 <button
                   key={space.id}

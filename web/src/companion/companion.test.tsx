@@ -79,7 +79,8 @@ it("goes from setting up to a turn and back, and keeps every step", () => {
 it("knows the boxes that are chosen, and forgets leaders that they do not have", () => {
   press("New game");
   press("Yes");
-  const box = (number: number) => act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2 + number]?.click());
+  const box = (number: number) =>
+    act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2 + number]?.click());
   const select = () => document.querySelector(".companion-leaders select") as HTMLSelectElement;
   box(1);
   act(() => {
@@ -99,7 +100,8 @@ it("knows the boxes that are chosen, and forgets leaders that they do not have",
 it("offers the variants of Rise of Ix, Brutal Escalation to one person only", () => {
   press("New game");
   press("Yes");
-  const radio = (number: number) => act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[number]?.click());
+  const radio = (number: number) =>
+    act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[number]?.click());
   const switches = () => [...document.querySelectorAll<HTMLInputElement>("input[role=switch]")];
   expect(switches()).toHaveLength(0);
   radio(3);
@@ -181,5 +183,7 @@ it("counts tiles at the end of the game", () => {
   continueWith("wealth", ["own:1:holtzman_engine"]);
   press("The game is over");
   expect(shown()).toContain("Holtzman Engine counts");
-  expect([...document.querySelectorAll("button")].some((one) => one.textContent.includes("The game is over"))).toBe(false);
+  expect([...document.querySelectorAll("button")].some((one) => one.textContent.includes("The game is over"))).toBe(
+    false,
+  );
 });

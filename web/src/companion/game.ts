@@ -1,6 +1,6 @@
 import type { Facts } from "./facts";
 import { apply } from "./hagal";
-import { checkSetup, CompanionError, firstState, type Event, type Setup, type State } from "./state";
+import { CompanionError, checkSetup, type Event, firstState, type Setup, type State } from "./state";
 
 /** A game: a setup, the commands so far, the state after each of them and what happened. Values are never altered. */
 
@@ -66,7 +66,8 @@ export function fromJson(text: string): Game {
     throw new CompanionError("not_json", { what: String(error) });
   }
   if (!isRecord(plain) || plain["format"] !== FORMAT) throw new CompanionError("not_ours");
-  if (plain["version"] !== VERSION) throw new CompanionError("version", { what: String(plain["version"]).slice(0, 20), n: VERSION });
+  if (plain["version"] !== VERSION)
+    throw new CompanionError("version", { what: String(plain["version"]).slice(0, 20), n: VERSION });
   const { setup, commands } = plain;
   if (!isRecord(setup) || !isTexts(commands)) throw new CompanionError("broken", { what: "setup, commands" });
   let game = begin(readSetup(setup));
@@ -88,11 +89,27 @@ export function fromJson(text: string): Game {
 }
 
 function readSetup(from: Record<string, unknown>): Setup {
-  const { players, difficulty = "", boxes = ["base"], leaders = [], seed = "", epic = false, escalation = false, ...others } = from;
+  const {
+    players,
+    difficulty = "",
+    boxes = ["base"],
+    leaders = [],
+    seed = "",
+    epic = false,
+    escalation = false,
+    ...others
+  } = from;
   const [option] = Object.keys(others);
   if (option !== undefined) throw new CompanionError("no_option", { what: option.slice(0, 40) });
-  if (typeof epic !== "boolean" || typeof escalation !== "boolean") throw new CompanionError("broken", { what: "setup" });
-  if (typeof players !== "number" || typeof difficulty !== "string" || typeof seed !== "string" || !isTexts(boxes) || !isTexts(leaders)) {
+  if (typeof epic !== "boolean" || typeof escalation !== "boolean")
+    throw new CompanionError("broken", { what: "setup" });
+  if (
+    typeof players !== "number" ||
+    typeof difficulty !== "string" ||
+    typeof seed !== "string" ||
+    !isTexts(boxes) ||
+    !isTexts(leaders)
+  ) {
     throw new CompanionError("broken", { what: "setup" });
   }
   return { players, difficulty, boxes, leaders, seed, epic, escalation };

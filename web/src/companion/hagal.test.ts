@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import cases from "../../../tests/companion/cases.json";
 import walks from "../../../tests/companion/walks.json";
 import { ALL_FACTS } from "./facts";
-import { checkSetup, CompanionError, type Setup } from "./state";
+import { begin, fromJson, type Game, perform, stateOf, toJson, undo } from "./game";
 import { newSeed } from "./rng";
-import { begin, fromJson, perform, stateOf, toJson, undo, type Game } from "./game";
+import { CompanionError, checkSetup, type Setup } from "./state";
 
 // The cases that the Python state machine is tested with.
 interface Case {
@@ -24,10 +24,25 @@ interface Walk {
 const CASES = cases as unknown as Case[];
 const WALKS = walks as unknown as Walk[];
 const LEADERS = ["earl_memnon_thorvald", "glossu_the_beast_rabban"];
-const SOLO: Setup = { players: 1, difficulty: "mercenary", boxes: ["base"], leaders: LEADERS, seed: "7", epic: false, escalation: false };
+const SOLO: Setup = {
+  players: 1,
+  difficulty: "mercenary",
+  boxes: ["base"],
+  leaders: LEADERS,
+  seed: "7",
+  epic: false,
+  escalation: false,
+};
 
 function beginCase(one: Case): Game {
-  const defaults = { difficulty: "", boxes: ["base"], leaders: one.setup.players === 1 ? LEADERS : [], seed: "7", epic: false, escalation: false };
+  const defaults = {
+    difficulty: "",
+    boxes: ["base"],
+    leaders: one.setup.players === 1 ? LEADERS : [],
+    seed: "7",
+    epic: false,
+    escalation: false,
+  };
   const game = begin({ ...defaults, ...one.setup });
   if (!one.deck) return game;
   const numbers = (ids: string[]) => ids.map((id) => game.facts.cards.findIndex((card) => card.id === id));
@@ -39,7 +54,8 @@ function at(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((inside, part) => (inside as Record<string, unknown>)[part], value);
 }
 
-const listed = (events: Game["events"][number] | undefined) => events?.map(({ kind, rival, what, n }) => [kind, rival, what, n]);
+const listed = (events: Game["events"][number] | undefined) =>
+  events?.map(({ kind, rival, what, n }) => [kind, rival, what, n]);
 
 function codeOf(action: () => unknown): string {
   try {

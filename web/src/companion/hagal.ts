@@ -1,6 +1,6 @@
-import { RESOURCES, type Facts, type Resource } from "./facts";
-import { CompanionError, isFighting, levelOf, NO_RIVAL, strength, troopZones, turnOrder, ZONES } from "./state";
+import { type Facts, RESOURCES, type Resource } from "./facts";
 import type { AskKind, Event, Setup, State, TroopZone, Zone } from "./state";
+import { CompanionError, isFighting, levelOf, NO_RIVAL, strength, troopZones, turnOrder, ZONES } from "./state";
 import { NO_TILE } from "./tech";
 import { isNumber, Turns } from "./turns";
 
@@ -75,7 +75,8 @@ class Machine extends Turns {
   run(command: string): void {
     const [verb = "", ...parts] = command.split(":");
     const kinds = Object.hasOwn(COMMANDS, verb) ? (COMMANDS[verb] as string) : null;
-    if (kinds === null || parts.length !== kinds.length) throw new CompanionError("command", { what: command.slice(0, 60) });
+    if (kinds === null || parts.length !== kinds.length)
+      throw new CompanionError("command", { what: command.slice(0, 60) });
     if (IX_COMMANDS.has(verb) && this.facts.tiles.length === 0) throw new CompanionError("needs_ix", { what: verb });
     const { ask } = this.s;
     if (ask && !ANSWERS[ask.kind].includes(verb)) throw new CompanionError("answer_first", { what: ask.kind });
@@ -130,7 +131,9 @@ class Machine extends Turns {
       case "round":
         return this.doRound();
       case "influence":
-        return Number(c) > 0 ? this.gainInfluence(Number(a), b, Number(c)) : this.loseInfluence(Number(a), b, -Number(c));
+        return Number(c) > 0
+          ? this.gainInfluence(Number(a), b, Number(c))
+          : this.loseInfluence(Number(a), b, -Number(c));
       case "hold":
         return this.doHold(Number(a), b);
       case "gain":

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { useT } from "../app/i18n";
 import { Store, useStore } from "../app/store";
 import { toast } from "../ui/Toasts";
+import { begin, fromJson, type Game, perform, toJson, undo } from "./game";
 import type { Setup } from "./state";
-import { begin, fromJson, perform, toJson, undo, type Game } from "./game";
 import { wrongText } from "./words";
 
 /** The game of this browser: kept in `localStorage` after every step. */

@@ -1,5 +1,18 @@
-import { makersOf, type Amounts, type Facts, type Resource, type SpaceFacts, type TileFacts } from "./facts";
-import { CompanionError, levelOf, newTurn, NO_RIVAL, tilesOf, type Ask, type AskKind, type Event, type Rival, type Setup, type State, type Turn } from "./state";
+import { type Amounts, type Facts, makersOf, type Resource, type SpaceFacts, type TileFacts } from "./facts";
+import {
+  type Ask,
+  type AskKind,
+  CompanionError,
+  type Event,
+  levelOf,
+  NO_RIVAL,
+  newTurn,
+  type Rival,
+  type Setup,
+  type State,
+  type Turn,
+  tilesOf,
+} from "./state";
 
 /** A state that is being changed, and what has happened to it: Influence and Alliances, resources, Victory Points. */
 export class Ledger {
@@ -111,7 +124,8 @@ export class Ledger {
     const own = this.influence(number, faction);
     for (let heir = 1; heir <= this.s.rivals.length; heir++) {
       const theirs = this.influence(heir, faction);
-      if (heir !== number && theirs > own && theirs >= this.facts.alliance_at) return this.ask("alliance", heir, { faction });
+      if (heir !== number && theirs > own && theirs >= this.facts.alliance_at)
+        return this.ask("alliance", heir, { faction });
     }
     if (own < this.facts.alliance_at) this.giveAlliance(NO_RIVAL, faction);
   }

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeAll, expect, it, vi } from "vitest";
 import walks from "../../../tests/companion/walks.json";
-import type { Setup } from "./state";
 import { begin, fromJson, perform } from "./game";
-import { linkTo, gameIn } from "./share";
+import { gameIn, linkTo } from "./share";
+import type { Setup } from "./state";
 
 const [walk] = walks as { setup: Setup; commands: string[] }[];
 

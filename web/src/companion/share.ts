@@ -1,6 +1,6 @@
 import { linkTo as siteLink } from "../app/site";
+import { fromJson, type Game, toJson } from "./game";
 import { CompanionError } from "./state";
-import { fromJson, toJson, type Game } from "./game";
 
 /** A game inside a link: packed small, behind `#g=`. Nothing of it goes to a server. */
 
@@ -27,7 +27,10 @@ async function unpacked(text: string): Promise<string> {
   }
 }
 
-async function through(stream: CompressionStream | DecompressionStream, data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  data: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
   const reader = new Blob([data]).stream().pipeThrough(stream).getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-import { factsFor, ALL_FACTS, makersOf, type Facts, type LevelFacts, type TileFacts } from "./facts";
+import { ALL_FACTS, type Facts, factsFor, type LevelFacts, makersOf, type TileFacts } from "./facts";
 import { isSeed, shuffled } from "./rng";
 
 /** The table as far as the companion knows it: `landsraad.companion.state` (Python) once more. */
@@ -45,7 +45,17 @@ export interface Rival {
   negotiators: number;
 }
 
-export type AskKind = "place" | "bonus" | "signet" | "faction" | "raise" | "alliance" | "strength" | "pass" | "tile" | "control";
+export type AskKind =
+  | "place"
+  | "bonus"
+  | "signet"
+  | "faction"
+  | "raise"
+  | "alliance"
+  | "strength"
+  | "pass"
+  | "tile"
+  | "control";
 
 export interface Ask {
   kind: AskKind;
@@ -116,19 +126,26 @@ export class CompanionError extends Error {
 /** The facts for a setup; throws CompanionError where it cannot be played. */
 export function checkSetup(setup: Setup): Facts {
   const facts = factsFor(setup.boxes);
-  if (!facts) throw new CompanionError("no_box", { what: setup.boxes.join(", "), known: ALL_FACTS.map(({ boxes }) => boxes.join(", ")).join("; ") });
-  for (const variant of VARIANTS) if (setup[variant] && !facts.epic) throw new CompanionError("needs_ix", { what: variant });
+  if (!facts)
+    throw new CompanionError("no_box", {
+      what: setup.boxes.join(", "),
+      known: ALL_FACTS.map(({ boxes }) => boxes.join(", ")).join("; "),
+    });
+  for (const variant of VARIANTS)
+    if (setup[variant] && !facts.epic) throw new CompanionError("needs_ix", { what: variant });
   if (!(String(setup.players) in facts.rivals)) throw new CompanionError("players", { n: setup.players });
   if (setup.players === 2) {
     if (setup.difficulty || setup.leaders.length > 0 || setup.escalation) throw new CompanionError("two_persons");
   } else {
     const levels = facts.difficulties.map((level) => level.id);
-    if (!levels.includes(setup.difficulty)) throw new CompanionError("no_level", { what: setup.difficulty, known: levels.join(", ") });
+    if (!levels.includes(setup.difficulty))
+      throw new CompanionError("no_level", { what: setup.difficulty, known: levels.join(", ") });
     const leaders = facts.leaders.map((leader) => leader.id);
     const strange = setup.leaders.find((leader) => !leaders.includes(leader));
     if (strange !== undefined) throw new CompanionError("no_leader", { what: strange, known: leaders.join(", ") });
     const wanted = facts.rivals["1"] as number;
-    if (setup.leaders.length !== wanted || new Set(setup.leaders).size !== wanted) throw new CompanionError("leaders", { n: wanted });
+    if (setup.leaders.length !== wanted || new Set(setup.leaders).size !== wanted)
+      throw new CompanionError("leaders", { n: wanted });
   }
   if (!isSeed(facts, setup.seed)) throw new CompanionError("seed", { what: setup.seed.slice(0, 30) });
   const { epic } = facts;
@@ -137,7 +154,9 @@ export function checkSetup(setup: Setup): Facts {
 
 /** A table after setting up: cards without the other mode's mark, shuffled (B-183, B-196, B-197). */
 export function firstState(facts: Facts, setup: Setup): State {
-  const cards = facts.cards.flatMap((card, i) => (card.mark === 0 || card.mark === setup.players ? Array<number>(card.copies).fill(i) : []));
+  const cards = facts.cards.flatMap((card, i) =>
+    card.mark === 0 || card.mark === setup.players ? Array<number>(card.copies).fill(i) : [],
+  );
   const { cards: deck, rng } = shuffled(facts, setup.seed, cards);
   return {
     round: 1,
@@ -209,7 +228,11 @@ export function levelOf(facts: Facts, setup: Setup): LevelFacts | undefined {
 /** A Rival's strength in the Conflict (B-178, R-170). Of its leader's abilities only the signet counts. */
 export function strength(facts: Facts, rival: Rival): number {
   if (!isFighting(rival)) return 0;
-  return facts.strength_of_troop * rival.conflict + facts.strength_of_dreadnought * rival.dreadnoughts.conflict + rival.swords;
+  return (
+    facts.strength_of_troop * rival.conflict +
+    facts.strength_of_dreadnought * rival.dreadnoughts.conflict +
+    rival.swords
+  );
 }
 
 /** Where a Rival's troops may be: in solo games with Rise of Ix also as negotiators on Ix. */
@@ -224,7 +247,9 @@ export function isFighting(rival: Rival): boolean {
 
 /** The tech tiles that a Rival has. */
 export function tilesOf(facts: Facts, state: State, number: number): TileFacts[] {
-  return Object.keys(state.tiles).flatMap((id) => (state.tiles[id] === number ? facts.tiles.filter((tile) => tile.id === id) : []));
+  return Object.keys(state.tiles).flatMap((id) =>
+    state.tiles[id] === number ? facts.tiles.filter((tile) => tile.id === id) : [],
+  );
 }
 
 /** A tile that a Rival can turn over to pass enemy Agents. */
@@ -236,13 +261,17 @@ export function passingTile(facts: Facts, state: State, number: number): TileFac
 export function gainsByWinning(facts: Facts, state: State, number: number): boolean {
   const rival = state.rivals[number - 1] as Rival;
   if (!state.fought || state.won || !isFighting(rival)) return false;
-  return rival.dreadnoughts.conflict > 0 || tilesOf(facts, state, number).some((tile) => Object.keys(tile.won).length > 0);
+  return (
+    rival.dreadnoughts.conflict > 0 || tilesOf(facts, state, number).some((tile) => Object.keys(tile.won).length > 0)
+  );
 }
 
 /** Has a Rival a tile that is still to be counted at the end? */
 export function scoresAtEnd(facts: Facts, state: State): boolean {
   const tiles = state.rivals.flatMap((_, i) => tilesOf(facts, state, i + 1));
-  return !state.finished && tiles.some(({ wins_ties, final }) => wins_ties || final.vp + final.vp_all + final.vp_each > 0);
+  return (
+    !state.finished && tiles.some(({ wins_ties, final }) => wins_ties || final.vp + final.vp_all + final.vp_each > 0)
+  );
 }
 
 /** Who is first player in this round of a solo game: a Rival, or 0 for the person (B-198). */

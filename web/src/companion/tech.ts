@@ -13,7 +13,9 @@ export class Tech extends Units {
     const { turn } = this;
     const { spice, negotiators } = this.rival(turn.rival);
     turn.discount = discount;
-    const tiles = this.facts.tiles.filter((tile) => !Object.hasOwn(this.s.tiles, tile.id) && this.price(tile) <= spice + negotiators);
+    const tiles = this.facts.tiles.filter(
+      (tile) => !Object.hasOwn(this.s.tiles, tile.id) && this.price(tile) <= spice + negotiators,
+    );
     if (tiles.length === 0) return;
     const dearestFirst = [...tiles].sort((a, b) => b.cost - a.cost);
     this.ask("tile", turn.rival, { among: [...dearestFirst.map((tile) => tile.id), NO_TILE] });
@@ -91,7 +93,8 @@ export class Tech extends Units {
   /** Is this the turn for it? Whether the Rival stays at home is another question. */
   private mayTurn(number: number, tile: TileFacts): boolean {
     if (this.s.turned.includes(tile.id) || !this.canPay(number, tile.pay)) return false;
-    if (tile.use === "combat") return this.space(this.turn.space).combat && this.rival(number).supply >= this.facts.fleet;
+    if (tile.use === "combat")
+      return this.space(this.turn.space).combat && this.rival(number).supply >= this.facts.fleet;
     return tile.use === "turn";
   }
 

@@ -1,6 +1,6 @@
 import type { CardFacts, SignetFacts } from "./facts";
 import { shuffled } from "./rng";
-import { CompanionError, NO_RIVAL, passingTile, type Ask } from "./state";
+import { type Ask, CompanionError, NO_RIVAL, passingTile } from "./state";
 import { Tech } from "./tech";
 
 const GUILD = "guild";
@@ -87,7 +87,10 @@ export class Turns extends Tech {
 
   protected doBonus(text: string): void {
     const parts = text.split(",");
-    if (parts.length !== this.makers.length || !parts.every((part) => part === "x" || (isNumber(part) && Number(part) >= 0))) {
+    if (
+      parts.length !== this.makers.length ||
+      !parts.every((part) => part === "x" || (isNumber(part) && Number(part) >= 0))
+    ) {
       throw new CompanionError("bonus", { n: this.makers.length });
     }
     this.makers.forEach((maker, i) => {
@@ -276,7 +279,9 @@ export class Turns extends Tech {
     this.next(...Array<string>(signet.freighters).fill("freighter"));
     if (signet.tech) this.next("buy:0", "negotiate");
     if (signet.influence > 0) {
-      const among = [...this.facts.factions].sort((a, b) => this.influence(turn.rival, a) - this.influence(turn.rival, b));
+      const among = [...this.facts.factions].sort(
+        (a, b) => this.influence(turn.rival, a) - this.influence(turn.rival, b),
+      );
       this.ask("faction", turn.rival, { among });
     }
   }
@@ -307,7 +312,8 @@ export class Turns extends Tech {
       return this.seek(ask.rival);
     }
     const holder = this.s.alliances[ask.faction] as number;
-    if (holder !== NO_RIVAL && this.influence(holder, ask.faction) < this.facts.alliance_at) this.giveAlliance(NO_RIVAL, ask.faction);
+    if (holder !== NO_RIVAL && this.influence(holder, ask.faction) < this.facts.alliance_at)
+      this.giveAlliance(NO_RIVAL, ask.faction);
   }
 }
 

@@ -3,11 +3,15 @@ import walks from "../../../tests/companion/walks.json";
 import { loadTexts, type Texts } from "../app/i18n";
 import { LANGUAGES } from "../app/settings";
 import { ALL_FACTS, type Facts } from "./facts";
-import { CompanionError, type Setup } from "./state";
 import { begin, perform } from "./game";
+import { CompanionError, type Setup } from "./state";
 import { eventText, setupLines, signetText, whoText, wrongText } from "./words";
 
-const code = import.meta.glob<string>("./{state,ledger,units,tech,turns,hagal,game}.ts", { query: "?raw", import: "default", eager: true });
+const code = import.meta.glob<string>("./{state,ledger,units,tech,turns,hagal,game}.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -39,14 +43,18 @@ describe.each(LANGUAGES)("%s", (language) => {
 
   it("has a text for every kind of event", async () => {
     const texts = await loadTexts(language);
-    const kinds = Object.values(code).flatMap((text) => [...text.matchAll(/note\("(\w+)"/g)].map(([, found]) => found as string));
+    const kinds = Object.values(code).flatMap((text) =>
+      [...text.matchAll(/note\("(\w+)"/g)].map(([, found]) => found as string),
+    );
     expect(new Set(kinds).size).toBeGreaterThan(40);
     expect(kinds.filter((kind) => !texts.has(`companion-event-${kind}`))).toEqual([]);
   });
 
   it("explains every refusal", async () => {
     const t = await strict(language);
-    const codes = Object.values(code).flatMap((text) => [...text.matchAll(/CompanionError\("(\w+)"/g)].map(([, found]) => found as string));
+    const codes = Object.values(code).flatMap((text) =>
+      [...text.matchAll(/CompanionError\("(\w+)"/g)].map(([, found]) => found as string),
+    );
     expect(new Set(codes).size).toBeGreaterThan(30);
     for (const one of codes) {
       expect(wrongText(t, new CompanionError(one, { what: "x", n: 1, known: "y", why: "z", rival: 1 }))).not.toBe("");

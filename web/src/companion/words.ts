@@ -1,6 +1,6 @@
 import type { Texts } from "../app/i18n";
 import type { Amounts, Facts, SignetFacts, TileFacts } from "./facts";
-import { CompanionError, levelOf, NO_RIVAL, type Event, type Setup, type State } from "./state";
+import { CompanionError, type Event, levelOf, NO_RIVAL, type Setup, type State } from "./state";
 
 /** The words for what the state machine says by ids (in Python: landsraad.text.companion). */
 

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { libraryOf } from "../testing";
 import { isIcon } from "../icons/drawings";
-import { readRulebook, type Run } from "./rulebook";
+import { libraryOf } from "../testing";
+import { type Run, readRulebook } from "./rulebook";
 
 const LANGUAGES = ["en", "ru", "uk"];
 const BOARDS = ["base", "uprising"] as const;
-const read = (board: string, language: string) => readRulebook(readFileSync(`src/rules/${board}.${language}.md`, "utf8"));
+const read = (board: string, language: string) =>
+  readRulebook(readFileSync(`src/rules/${board}.${language}.md`, "utf8"));
 
 describe("reading a rule book", () => {
   it("finds groups, rules, lists, icons and names", () => {
@@ -15,38 +16,53 @@ describe("reading a rule book", () => {
     expect(group!.rules[0]).toMatchObject({
       id: "b",
       title: [{ name: "card-dagger" }],
-      blocks: [{ text: [{ words: "Pay " }, { icon: "spice" }, { words: " now." }] }, { list: [[{ words: "one" }], [{ words: "two" }]] }],
+      blocks: [
+        { text: [{ words: "Pay " }, { icon: "spice" }, { words: " now." }] },
+        { list: [[{ words: "one" }], [{ words: "two" }]] },
+      ],
     });
   });
 });
 
-describe.each(BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, language] as const)))("the rules of %s in %s", (board, language) => {
-  const book = read(board, language);
-  const library = libraryOf("en", board);
-  const base = libraryOf("en");
-  const rules = book.flatMap((group) => group.rules);
+describe.each(BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, language] as const)))(
+  "the rules of %s in %s",
+  (board, language) => {
+    const book = read(board, language);
+    const library = libraryOf("en", board);
+    const base = libraryOf("en");
+    const rules = book.flatMap((group) => group.rules);
 
-  it("have the same groups and rules, lists and signs as the English ones", () => {
-    const shape = (groups: typeof book) => groups.map((group) => [group.id, group.rules.map((rule) => [rule.id, rule.blocks.map(shapeOf), signsOf(rule.source)])]);
-    expect(shape(book)).toEqual(shape(read(board, "en")));
-  });
+    it("have the same groups and rules, lists and signs as the English ones", () => {
+      const shape = (groups: typeof book) =>
+        groups.map((group) => [
+          group.id,
+          group.rules.map((rule) => [rule.id, rule.blocks.map(shapeOf), signsOf(rule.source)]),
+        ]);
+      expect(shape(book)).toEqual(shape(read(board, "en")));
+    });
 
-  it("have no rule without text, and no id twice", () => {
-    expect(rules.filter((rule) => rule.blocks.length === 0)).toEqual([]);
-    expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
-  });
+    it("have no rule without text, and no id twice", () => {
+      expect(rules.filter((rule) => rule.blocks.length === 0)).toEqual([]);
+      expect(new Set(rules.map((rule) => rule.id)).size).toBe(rules.length);
+    });
 
-  it("name only icons and components that there are", () => {
-    for (const run of rules.flatMap(runsOf)) {
-      if ("icon" in run) expect(isIcon(run.icon), run.icon).toBe(true);
-      if (!("name" in run)) continue;
-      const [kind, id] = run.name.split("-") as [string, string];
-      // Uprising names cards of the base box, too: those that it leaves out.
-      const place = { card: { ...base.cards, ...library.cards }, intrigue: library.intrigue, space: library.spaces, leader: library.leaders }[kind];
-      expect(place, run.name).toHaveProperty(id);
-    }
-  });
-});
+    it("name only icons and components that there are", () => {
+      for (const run of rules.flatMap(runsOf)) {
+        if ("icon" in run) expect(isIcon(run.icon), run.icon).toBe(true);
+        if (!("name" in run)) continue;
+        const [kind, id] = run.name.split("-") as [string, string];
+        // Uprising names cards of the base box, too: those that it leaves out.
+        const place = {
+          card: { ...base.cards, ...library.cards },
+          intrigue: library.intrigue,
+          space: library.spaces,
+          leader: library.leaders,
+        }[kind];
+        expect(place, run.name).toHaveProperty(id);
+      }
+    });
+  },
+);
 
 function shapeOf(block: { list: unknown[] } | { text: unknown }): number {
   return "list" in block ? block.list.length : 0;

@@ -30,7 +30,8 @@ export function readRulebook(text: string): RuleGroup[] {
   for (const line of text.split("\n")) {
     const heading = /^(#{1,2}) ([\w-]+) \| (.+)$/.exec(line);
     if (heading?.[1] === "#") groups.push({ id: heading[2]!, name: heading[3]!, rules: [] });
-    else if (heading) groups.at(-1)!.rules.push({ id: heading[2]!, title: readRuns(heading[3]!), blocks: [], source: heading[3]! });
+    else if (heading)
+      groups.at(-1)!.rules.push({ id: heading[2]!, title: readRuns(heading[3]!), blocks: [], source: heading[3]! });
     else if (line.trim() !== "") addLine(groups.at(-1)!.rules.at(-1)!, line);
   }
   return groups;

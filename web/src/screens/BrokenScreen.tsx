@@ -1,7 +1,7 @@
 import { api } from "../app/api";
 import { useT } from "../app/i18n";
-import type { Lobby } from "../messages";
 import { Icon } from "../icons/Icon";
+import type { Lobby } from "../messages";
 import { Page } from "../ui/Page";
 
 /** A table whose game cannot be loaded: why, and for the host what is stored of it. */

@@ -160,7 +160,8 @@ function Rows({ rows }: { rows: TableRow[] }) {
 function Phase({ row }: { row: TableRow }) {
   const { t } = useTexts();
   if (row.waiting) return <Chip tone="accent">{t("home-my-turn")}</Chip>;
-  if (row.phase === "lobby") return <Chip tone={row.open > 0 ? "good" : "plain"}>{t("home-open-seats", { n: row.open })}</Chip>;
+  if (row.phase === "lobby")
+    return <Chip tone={row.open > 0 ? "good" : "plain"}>{t("home-open-seats", { n: row.open })}</Chip>;
   if (row.phase === "over") return <Chip>{t("home-over")}</Chip>;
   return <Chip>{row.mine.length > 0 ? t("home-playing") : t("home-watch")}</Chip>;
 }
@@ -205,7 +206,13 @@ function ReplayUpload() {
         <Icon name="upload" size={26} />
         {texts.t("home-replay")}
       </button>
-      <input ref={input} type="file" accept=".json,application/json" hidden onChange={(event) => send(event.target.files?.[0])} />
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        onChange={(event) => send(event.target.files?.[0])}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useT } from "../app/i18n";
 import { navigate } from "../app/router";
 import { Button } from "../ui/Button";

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { BOARD_NAMES, BOARDS, type BoardName, boardIn, lookUp } from "../app/boards";
 import { useT } from "../app/i18n";
-import { BOARD_NAMES, boardIn, type BoardName, BOARDS, lookUp } from "../app/boards";
 import { loadLibrary, useLibrary } from "../app/library";
 import { navigate, usePlace } from "../app/router";
-import { type Language, LANGUAGES } from "../app/settings";
+import { LANGUAGES, type Language } from "../app/settings";
 import { CardFace, type CardKind } from "../cards/CardFace";
 import { definitionOf, definitionsOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
@@ -17,7 +17,17 @@ import { Filters } from "./library/Filters";
 import { find, type Wanted } from "./library/search";
 import "./library/library.css";
 
-const KINDS: readonly CardKind[] = ["card", "intrigue", "conflict", "leader", "space", "tech", "contract", "objective", "post"];
+const KINDS: readonly CardKind[] = [
+  "card",
+  "intrigue",
+  "conflict",
+  "leader",
+  "space",
+  "tech",
+  "contract",
+  "objective",
+  "post",
+];
 const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null, box: "" };
 
 /** All cards, leaders and spaces: search in three languages, filters, and each one to be opened. */
@@ -33,7 +43,10 @@ export default function LibraryScreen() {
   const [wanted, setWanted] = useState<Wanted>({ ...ANYTHING, kind, words: "" });
   const now = useDeferredValue(wanted);
   const others = useMemo(() => LANGUAGES.flatMap((language) => libraries[language] ?? []), [libraries]);
-  const found = useMemo(() => (library === null ? [] : find(library, others, { ...now, kind })), [library, others, now, kind]);
+  const found = useMemo(
+    () => (library === null ? [] : find(library, others, { ...now, kind })),
+    [library, others, now, kind],
+  );
   if (library === null) {
     return (
       <Page title={t("library-title")} width="wide">
@@ -67,7 +80,14 @@ export default function LibraryScreen() {
             navigate(address(board, next, null));
           }}
         />
-        <Field label={t("library-search")} hideLabel type="search" placeholder={t("library-search")} value={wanted.words} onChange={(event) => change({ words: event.target.value })} />
+        <Field
+          label={t("library-search")}
+          hideLabel
+          type="search"
+          placeholder={t("library-search")}
+          value={wanted.words}
+          onChange={(event) => change({ words: event.target.value })}
+        />
       </div>
       <Filters library={library} wanted={{ ...wanted, kind }} onChange={change} />
       <p className="library-count" role="status">
@@ -75,7 +95,14 @@ export default function LibraryScreen() {
       </p>
       <div className={`library-cards library-of-${kind}`}>
         {found.map(({ id }) => (
-          <CardFace key={id} kind={kind} id={id} size="m" library={library} onClick={() => navigate(address(board, kind, id))} />
+          <CardFace
+            key={id}
+            kind={kind}
+            id={id}
+            size="m"
+            library={library}
+            onClick={() => navigate(address(board, kind, id))}
+          />
         ))}
       </div>
       {found.length === 0 && (
@@ -84,7 +111,12 @@ export default function LibraryScreen() {
         </p>
       )}
       {open !== null && opened !== undefined && (
-        <Entry found={{ kind, id: open, definition: opened }} library={library} libraries={libraries} onClose={() => navigate(address(board, kind, null))} />
+        <Entry
+          found={{ kind, id: open, definition: opened }}
+          library={library}
+          libraries={libraries}
+          onClose={() => navigate(address(board, kind, null))}
+        />
       )}
     </Page>
   );
@@ -96,13 +128,20 @@ function address(board: BoardName, kind: CardKind, open: string | null): string 
 
 /** The libraries of a board in all languages, as they come in. */
 function useLibraries(board: BoardName): Partial<Record<Language, Library>> {
-  const [known, setKnown] = useState<{ board: BoardName; libraries: Partial<Record<Language, Library>> }>({ board, libraries: {} });
+  const [known, setKnown] = useState<{ board: BoardName; libraries: Partial<Record<Language, Library>> }>({
+    board,
+    libraries: {},
+  });
   useEffect(() => {
     let current = true;
     for (const language of LANGUAGES) {
       loadLibrary(language, BOARDS[board]).then(
         (library) => {
-          if (current) setKnown((old) => ({ board, libraries: { ...(old.board === board ? old.libraries : {}), [language]: library } }));
+          if (current)
+            setKnown((old) => ({
+              board,
+              libraries: { ...(old.board === board ? old.libraries : {}), [language]: library },
+            }));
         },
         () => undefined, // the search goes on in the languages that are here
       );

@@ -15,20 +15,20 @@ import { toast } from "../ui/Toasts";
 import {
   boardOf,
   boardsOf,
+  type Draft,
   decodeDraft,
   hasOpenSeats,
   keepDraft,
   lastDraft,
   leadersOf,
   openTable,
-  people,
   PLAYERS,
+  people,
   request,
   setOf,
   withBoard,
   withPlayers,
   withUprising,
-  type Draft,
 } from "./new/draft";
 import { IxVariants } from "./new/IxVariants";
 import "./new/new.css";
@@ -87,7 +87,14 @@ function Form({ about }: { about: About }) {
   const foot = (
     <>
       <p className="new-summary">{summary(texts.t, draft)}</p>
-      <Button look="main" size="large" icon={<Icon name={open ? "link" : "play"} size={22} />} busy={busy} reason={barrier(texts.t, draft, about)} onClick={begin}>
+      <Button
+        look="main"
+        size="large"
+        icon={<Icon name={open ? "link" : "play"} size={22} />}
+        busy={busy}
+        reason={barrier(texts.t, draft, about)}
+        onClick={begin}
+      >
         {open ? t("new-open") : t("new-start")}
       </Button>
     </>
@@ -132,12 +139,17 @@ function Form({ about }: { about: About }) {
                 onChange={(players) => setDraft(withPlayers(draft, players))}
               />
             </div>
-            {draft.seats.length < 3 && <p className="soft">{draft.seats.length === 1 ? t("new-solo-note") : t("new-two-note")}</p>}
+            {draft.seats.length < 3 && (
+              <p className="soft">{draft.seats.length === 1 ? t("new-solo-note") : t("new-two-note")}</p>
+            )}
             {draft.seats.length === 1 && (
               <Choice
                 label={t("new-difficulty")}
                 value={draft.difficulty || (about.difficulties[0] ?? "")}
-                of={about.difficulties.map((value) => ({ value, label: texts.has(`difficulty-${value}`) ? t(`difficulty-${value}`) : value }))}
+                of={about.difficulties.map((value) => ({
+                  value,
+                  label: texts.has(`difficulty-${value}`) ? t(`difficulty-${value}`) : value,
+                }))}
                 onChange={(difficulty) => change({ difficulty })}
               />
             )}

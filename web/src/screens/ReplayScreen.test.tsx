@@ -13,7 +13,19 @@ const stage = makeStage();
 function replayOf(stop: string): Replay {
   const { lobby, game, log } = fixture("turn-4");
   const names = ["Alia", "", "", ""];
-  return { id: "g", setup: lobby.setup, at: 3, length: 9, names, action: null, turns: [0], rounds: [0], stop, game, log: log! };
+  return {
+    id: "g",
+    setup: lobby.setup,
+    at: 3,
+    length: 9,
+    names,
+    action: null,
+    turns: [0],
+    rounds: [0],
+    stop,
+    game,
+    log: log!,
+  };
 }
 
 describe("a replay", () => {

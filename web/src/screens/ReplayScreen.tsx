@@ -80,7 +80,8 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const seatName = useCallback((seat: number) => replay.names[seat] || t("seat", { n: seat + 1 }), [replay.names, t]);
   useTitle(t("replay-title"));
   const go = useCallback(
-    (step: number, through = as) => navigate(`/g/${encodeURIComponent(gameId)}?at=${step}&as=${through}`, { replace: true }),
+    (step: number, through = as) =>
+      navigate(`/g/${encodeURIComponent(gameId)}?at=${step}&as=${through}`, { replace: true }),
     [gameId, as],
   );
   const [playing, setPlaying] = usePlaying(replay, at, go);
@@ -89,7 +90,13 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   return (
     <Motion n={replay.at} className="replay">
       <header className="replay-head">
-        <Button look="quiet" icon={<Icon name="home" size={22} />} aria-label={t("home")} title={t("home")} onClick={() => navigate("/")} />
+        <Button
+          look="quiet"
+          icon={<Icon name="home" size={22} />}
+          aria-label={t("home")}
+          title={t("home")}
+          onClick={() => navigate("/")}
+        />
         <h1>{t("replay-title")}</h1>
         <span className="replay-phase">{t(`phase-${phaseName(game.view)}`)}</span>
         <Select label={t("replay-seen-by")} hideLabel value={as} onChange={(event) => go(at, event.target.value)}>
@@ -101,7 +108,12 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           ))}
           <option value="spectator">{t("spectator")}</option>
         </Select>
-        <Button look="quiet" icon={<Icon name="endgame" size={20} />} title={t("report-title")} onClick={() => setReporting(true)}>
+        <Button
+          look="quiet"
+          icon={<Icon name="endgame" size={20} />}
+          title={t("report-title")}
+          onClick={() => setReporting(true)}
+        >
           <span className="replay-wide">{t("report-title")}</span>
         </Button>
         <a className="button button-quiet" href={api.recordUrl(gameId)} download title={t("replay-download")}>
@@ -143,12 +155,21 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           </p>
         )}
         <Next replay={replay} library={library} seatName={seatName} />
-        {game.decision !== null && <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />}
+        {game.decision !== null && (
+          <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />
+        )}
         <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing({ kind, id })} />
         <ReplayLog lines={replay.log.lines} seatName={seatName} library={library} />
       </aside>
       <footer className="replay-foot">
-        <Transport course={course} at={at} playing={playing} onGo={(step) => go(step)} onPlay={setPlaying} where={where} />
+        <Transport
+          course={course}
+          at={at}
+          playing={playing}
+          onGo={(step) => go(step)}
+          onPlay={setPlaying}
+          where={where}
+        />
       </footer>
       {reporting && (
         <Suspense fallback={null}>
@@ -176,7 +197,8 @@ function Next({ replay, library, seatName }: { replay: Replay; library: Library;
         <h2>{t("replay-over")}</h2>
         {winner !== undefined && (
           <p>
-            <SeatMark seat={winner} size={18} /> {t("log-game_over", { who: seatName(winner), n: ended?.vp[winner] ?? 0 })}
+            <SeatMark seat={winner} size={18} />{" "}
+            {t("log-game_over", { who: seatName(winner), n: ended?.vp[winner] ?? 0 })}
           </p>
         )}
       </section>
@@ -195,7 +217,11 @@ function Next({ replay, library, seatName }: { replay: Replay; library: Library;
 }
 
 /** Playing: one step after the other, until the end. */
-function usePlaying(replay: Replay, at: number, go: (step: number) => void): [playing: boolean, setPlaying: (playing: boolean) => void] {
+function usePlaying(
+  replay: Replay,
+  at: number,
+  go: (step: number) => void,
+): [playing: boolean, setPlaying: (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false);
   const running = playing && at < replay.length;
   useEffect(() => {
@@ -222,7 +248,13 @@ function Upload() {
   };
   return (
     <>
-      <Button look="quiet" busy={busy} icon={<Icon name="upload" size={20} />} title={texts.t("replay-upload")} onClick={() => input.current?.click()}>
+      <Button
+        look="quiet"
+        busy={busy}
+        icon={<Icon name="upload" size={20} />}
+        title={texts.t("replay-upload")}
+        onClick={() => input.current?.click()}
+      >
         <span className="replay-wide">{texts.t("replay-upload")}</span>
       </Button>
       <input

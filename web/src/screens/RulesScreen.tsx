@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { BOARD_NAMES, boardIn, type BoardName, lookUp } from "../app/boards";
+import { BOARD_NAMES, type BoardName, boardIn, lookUp } from "../app/boards";
 import { useTexts } from "../app/i18n";
 import { navigate, usePlace } from "../app/router";
 import type { Language } from "../app/settings";
 import { Icon } from "../icons/Icon";
-import { readRulebook, type Rule, type RuleGroup } from "../rules/rulebook";
+import { type Rule, type RuleGroup, readRulebook } from "../rules/rulebook";
 import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
@@ -43,7 +43,14 @@ export default function RulesScreen() {
               of={BOARD_NAMES.map((one) => ({ value: one, label: t(`rules-board-${one}`) }))}
               onChange={(next) => navigate(lookUp("/rules", next), { replace: true })}
             />
-            <Field label={t("rules-search")} hideLabel type="search" placeholder={t("rules-search")} value={words} onChange={(event) => setWords(event.target.value)} />
+            <Field
+              label={t("rules-search")}
+              hideLabel
+              type="search"
+              placeholder={t("rules-search")}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
             <p className="rules-count" role="status">
               {t("rules-found", { n: count })}
             </p>
@@ -114,7 +121,10 @@ function matching(book: RuleGroup[], sought: string, t: (id: string) => string):
   if (words.length === 0) return book;
   const has = (text: string) => words.every((word) => ` ${fold(text)}`.includes(` ${word}`));
   return book
-    .map((group) => ({ ...group, rules: has(group.name) ? group.rules : group.rules.filter((rule) => has(said(rule.source, t))) }))
+    .map((group) => ({
+      ...group,
+      rules: has(group.name) ? group.rules : group.rules.filter((rule) => has(said(rule.source, t))),
+    }))
     .filter((group) => group.rules.length > 0);
 }
 

@@ -5,12 +5,12 @@ import {
   LANGUAGES,
   MOTIONS,
   reset,
-  set,
   SOUND_NAMES,
+  type SoundName,
+  set,
   TEXT_SIZES,
   THEMES,
   useSettings,
-  type SoundName,
 } from "../app/settings";
 import { play } from "../app/sounds";
 import { pauseText } from "../app/words";
@@ -28,7 +28,12 @@ export function SettingsScreen() {
   const { t } = useTexts();
   const settings = useSettings();
   const toggle = (name: "takeForced" | "stageOnTouch" | "coverCards" | "hints" | "shortcuts" | "patterns") => (
-    <Switch label={t(`settings-${name}`)} note={t(`settings-${name}-note`)} checked={settings[name]} onChange={(on) => set({ [name]: on })} />
+    <Switch
+      label={t(`settings-${name}`)}
+      note={t(`settings-${name}-note`)}
+      checked={settings[name]}
+      onChange={(on) => set({ [name]: on })}
+    />
   );
   return (
     <Page
@@ -55,19 +60,35 @@ export function SettingsScreen() {
           of={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
           onChange={(language) => set({ language })}
         />
-        <Choice label={t("settings-theme")} value={settings.theme} of={THEMES.map((value) => ({ value, label: t(`settings-theme-${value}`) }))} onChange={(theme) => set({ theme })} />
+        <Choice
+          label={t("settings-theme")}
+          value={settings.theme}
+          of={THEMES.map((value) => ({ value, label: t(`settings-theme-${value}`) }))}
+          onChange={(theme) => set({ theme })}
+        />
         <Choice
           label={t("settings-text-size")}
           value={settings.textSize}
           of={TEXT_SIZES.map((value) => ({ value, label: `${Math.round(value * 100)} %` }))}
           onChange={(textSize) => set({ textSize })}
         />
-        <Choice label={t("settings-motion")} value={settings.motion} of={MOTIONS.map((value) => ({ value, label: t(`settings-motion-${value}`) }))} onChange={(motion) => set({ motion })} />
+        <Choice
+          label={t("settings-motion")}
+          value={settings.motion}
+          of={MOTIONS.map((value) => ({ value, label: t(`settings-motion-${value}`) }))}
+          onChange={(motion) => set({ motion })}
+        />
         {toggle("patterns")}
       </section>
       <section className="part">
         <h2>{t("settings-play")}</h2>
-        <Field label={t("new-my-name")} value={settings.name} maxLength={24} placeholder={t("seat-me")} onChange={(event) => set({ name: event.target.value })} />
+        <Field
+          label={t("new-my-name")}
+          value={settings.name}
+          maxLength={24}
+          placeholder={t("seat-me")}
+          onChange={(event) => set({ name: event.target.value })}
+        />
         <Choice
           label={t("settings-bot-pause")}
           value={settings.botPause}
@@ -108,7 +129,13 @@ function SoundRow({ name, on, sounds }: { name: SoundName; on: boolean; sounds: 
   const label = t(`settings-sound-${name}`);
   return (
     <li>
-      <Button look="quiet" icon={<Icon name="sound" size={20} />} aria-label={t("settings-listen", { name: label })} reason={on ? null : t("settings-off")} onClick={() => play(name)} />
+      <Button
+        look="quiet"
+        icon={<Icon name="sound" size={20} />}
+        aria-label={t("settings-listen", { name: label })}
+        reason={on ? null : t("settings-off")}
+        onClick={() => play(name)}
+      />
       <Switch label={label} checked={on} onChange={(next) => set({ sounds: { ...sounds, [name]: next } })} />
     </li>
   );
@@ -123,5 +150,12 @@ function Notices({ on }: { on: boolean }) {
     set({ notices: answer === "granted" });
     if (answer !== "granted") toast(t("settings-notices-denied"), "danger");
   };
-  return <Switch label={t("settings-notices")} note={t("settings-notices-note")} checked={on} onChange={(wanted) => void change(wanted)} />;
+  return (
+    <Switch
+      label={t("settings-notices")}
+      note={t("settings-notices-note")}
+      checked={on}
+      onChange={(wanted) => void change(wanted)}
+    />
+  );
 }

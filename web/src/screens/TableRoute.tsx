@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { api, asApiError, type ApiError } from "../app/api";
+import { type ApiError, api, asApiError } from "../app/api";
 import { useTexts } from "../app/i18n";
 import { navigate, usePlace } from "../app/router";
 import { TableScreen } from "../app/screens";
@@ -57,7 +57,8 @@ export function TableRoute({ table }: { table: string }) {
       </main>
     );
   }
-  if (offered !== null) return <TakeOver lobby={lobby} seat={Number(query.get("seat"))} code={offered} onLobby={setLobby} />;
+  if (offered !== null)
+    return <TakeOver lobby={lobby} seat={Number(query.get("seat"))} code={offered} onLobby={setLobby} />;
   return <AtTable known={lobby} code={code ?? ""} onLobby={setLobby} reload={load} />;
 }
 
@@ -89,14 +90,25 @@ function Outside({ known, code, onLobby, reload }: AtTableProps) {
   return <LobbyScreen lobby={known} table={null} mine={[]} code={code} onLobby={onLobby} />;
 }
 
-function Connected({ known, code, onLobby, reload, seat, mine }: AtTableProps & { seat: number | null; mine: number[] }) {
+function Connected({
+  known,
+  code,
+  onLobby,
+  reload,
+  seat,
+  mine,
+}: AtTableProps & { seat: number | null; mine: number[] }) {
   const texts = useTexts();
   const table = useTable(known.id, seat);
   const live = useTableState(table, (state) => state.lobby);
   const closed = useTableState(table, (state) => state.closed);
   const lobby = live ?? known;
   // Seats that I hold may have changed: by what I did here or in another window, or by the host.
-  const held = live?.seats.filter((one) => one.mine).map((one) => one.seat).join() ?? null;
+  const held =
+    live?.seats
+      .filter((one) => one.mine)
+      .map((one) => one.seat)
+      .join() ?? null;
   const believed = mine.join();
   // A seat that I lose and that is a person's all the same has moved to another device.
   const moved = live?.seats.find((one) => mine.includes(one.seat) && !one.mine && one.kind === "human");
@@ -130,7 +142,8 @@ function Connected({ known, code, onLobby, reload, seat, mine }: AtTableProps & 
     );
   }
   if (lobby.broken) return <BrokenScreen lobby={lobby} />;
-  if (lobby.phase === "lobby") return <LobbyScreen lobby={lobby} table={table} mine={mine} code={code} onLobby={onLobby} />;
+  if (lobby.phase === "lobby")
+    return <LobbyScreen lobby={lobby} table={table} mine={mine} code={code} onLobby={onLobby} />;
   const onSeat = (next: number) => navigate(`/t/${known.id}?seat=${next}`, { replace: true });
   return <TableScreen tableId={known.id} seat={seat} seats={mine} onSeat={onSeat} />;
 }

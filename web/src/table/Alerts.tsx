@@ -4,8 +4,8 @@ import { play } from "../app/sounds";
 import { toast } from "../ui/Toasts";
 import { useLogSpeaker } from "./log/Log";
 import { lineText, NOTE } from "./logic/loglines";
-import { promptOf } from "./logic/words";
 import { phaseName } from "./logic/view";
+import { promptOf } from "./logic/words";
 import { useModel } from "./model";
 
 /** What is said and sounded when something changes: whose decision it is, my turn, combat, Victory Points, chat. */
@@ -36,7 +36,11 @@ export function Alerts() {
   useNotes();
   const last = state.chat.at(-1);
   useChange(last, (was) => last && was !== undefined && last.seat !== me && play("chat"));
-  const told = !decision ? "" : mine ? "" : t("table-acts-what", { who: seatName(decision.seat), what: promptOf(texts, decision.kind) });
+  const told = !decision
+    ? ""
+    : mine
+      ? ""
+      : t("table-acts-what", { who: seatName(decision.seat), what: promptOf(texts, decision.kind) });
   return (
     <>
       <div role="status" className="visually-hidden">

@@ -1,13 +1,13 @@
 import { useMemo } from "react";
+import { useStore } from "../app/store";
 import { Board } from "../board/Board";
 import type { Decision, Library, View } from "../messages";
+import { LeaderChoice } from "./LeaderChoice";
 import { parse, zoneOf } from "./logic/actions";
 import { outlookOf } from "./logic/combat";
 import { levelAfter } from "./logic/ix";
 import { actingSeat } from "./logic/view";
-import { LeaderChoice } from "./LeaderChoice";
-import { useStore } from "../app/store";
-import { useModel, type Thing } from "./model";
+import { type Thing, useModel } from "./model";
 
 const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
 
@@ -16,8 +16,14 @@ export function BoardPane() {
   const model = useModel();
   const { view, library, lobby, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
-  const ships = useMemo(() => (mine && decision ? shipMoves(view, decision) : new Map<string, string>()), [mine, view, decision]);
-  const legal = useMemo(() => new Set([...legalOnBoard(mine ? lit : new Set(), litSpaces), ...ships.keys()]), [mine, lit, litSpaces, ships]);
+  const ships = useMemo(
+    () => (mine && decision ? shipMoves(view, decision) : new Map<string, string>()),
+    [mine, view, decision],
+  );
+  const legal = useMemo(
+    () => new Set([...legalOnBoard(mine ? lit : new Set(), litSpaces), ...ships.keys()]),
+    [mine, lit, litSpaces, ships],
+  );
   const strength = useMemo(() => {
     if ((deploying.troops === 0 && deploying.dreadnoughts === 0) || decision === null) return undefined;
     const seat = actingSeat(view, decision);
@@ -38,7 +44,9 @@ export function BoardPane() {
         staged={staged}
         shown={highlight}
         {...(strength ? { preview: { strength } } : {})}
-        onAct={(action) => (zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action))}
+        onAct={(action) =>
+          zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action)
+        }
         onOpen={(kind, id) => {
           if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
           else if (kind !== "ship") model.look({ kind, id });
@@ -69,7 +77,9 @@ function legalOnBoard(lit: ReadonlySet<string>, litSpaces: ReadonlySet<string>):
 /** The levels of the shipping track that can be chosen, as the board calls them, with the action that each stands for. */
 function shipMoves(view: View, decision: Decision): Map<string, string> {
   const options = decision.options ?? [];
-  const moves = options.filter((option) => option.startsWith("freighter:")).map((option): [string, string] => [`ship:${levelAfter(view, decision, option)}`, option]);
+  const moves = options
+    .filter((option) => option.startsWith("freighter:"))
+    .map((option): [string, string] => [`ship:${levelAfter(view, decision, option)}`, option]);
   const rewards = decision.kind === "choose_reward" ? options.filter((option) => option.startsWith("choose:")) : [];
   return new Map([...moves, ...rewards.map((option): [string, string] => [`ship:${parse(option).param}`, option])]);
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { readCommand } from "./logic/command";
 import { useModel } from "./model";
 import "./CommandLine.css";
@@ -12,7 +12,8 @@ export function CommandLine({ onClose }: { onClose?: () => void }) {
   const read = mine && decision ? readCommand(typed, decision) : { actions: null, completions: [] };
   const take = (event: FormEvent) => {
     event.preventDefault();
-    const only = read.completions.length === 1 && mine && decision ? readCommand(read.completions[0]!, decision).actions : null;
+    const only =
+      read.completions.length === 1 && mine && decision ? readCommand(read.completions[0]!, decision).actions : null;
     const actions = read.actions ?? only;
     setWrong(actions === null);
     if (!actions) return;

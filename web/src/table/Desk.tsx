@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { names } from "../ui/names";
 import { BoardPane } from "./BoardPane";
 import { DecisionPanel } from "./decision/DecisionPanel";
@@ -24,7 +24,14 @@ export interface LayoutProps {
 type Side = "market" | "conflict" | "log";
 
 /** The layouts `wide` and `mid`: board, seats, decision, market, log and hand side by side, nothing scrolls in play. */
-export function Desk({ layout, curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps & { layout: "wide" | "mid" }) {
+export function Desk({
+  layout,
+  curtain,
+  logTab,
+  onLogTab,
+  ended,
+  onEndClose,
+}: LayoutProps & { layout: "wide" | "mid" }) {
   const { view, me, texts } = useModel();
   const { t } = texts;
   const docked = me !== null && !ended && view.round > 0;
@@ -34,7 +41,15 @@ export function Desk({ layout, curtain, logTab, onLogTab, ended, onEndClose }: L
   const sides: Side[] = wide ? ["market", "conflict"] : ["market", "conflict", "log"];
   const shown = sides.includes(side) ? side : "market";
   return (
-    <div className={names("desk", `desk-${layout}`, wide && logColumn && "has-log-column", !docked && "is-undocked", `seats-${view.players.length}`)}>
+    <div
+      className={names(
+        "desk",
+        `desk-${layout}`,
+        wide && logColumn && "has-log-column",
+        !docked && "is-undocked",
+        `seats-${view.players.length}`,
+      )}
+    >
       <section className="desk-seats" aria-label={t("table-seats")} data-group="seats">
         {view.players.map((_, seat) => (
           <SeatPanel key={seat} seat={seat} compact={!wide} />
@@ -48,7 +63,15 @@ export function Desk({ layout, curtain, logTab, onLogTab, ended, onEndClose }: L
         <div className="desk-tabs">
           <div className="tabs" role="tablist" aria-label={t("table-side")}>
             {sides.map((one) => (
-              <button key={one} type="button" role="tab" aria-selected={shown === one} aria-controls="side-panel" className={names("tab", shown === one && "is-open")} onClick={() => setSide(one)}>
+              <button
+                key={one}
+                type="button"
+                role="tab"
+                aria-selected={shown === one}
+                aria-controls="side-panel"
+                className={names("tab", shown === one && "is-open")}
+                onClick={() => setSide(one)}
+              >
                 {t(`table-side-${one}`)}
               </button>
             ))}

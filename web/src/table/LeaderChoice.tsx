@@ -14,7 +14,10 @@ export function LeaderChoice() {
   const columns = Math.max(1, Math.ceil(count / (many ? 3 : 2)));
   return (
     <div className={names("leader-choice", many && "is-many")}>
-      <div className="leader-grid" style={{ "--columns": columns, "--rows": Math.ceil(count / columns) } as React.CSSProperties}>
+      <div
+        className="leader-grid"
+        style={{ "--columns": columns, "--rows": Math.ceil(count / columns) } as React.CSSProperties}
+      >
         {view.leader_pool.map((leader) => {
           const action = `leader:${leader}`;
           const legal = mine && lit.has(action);

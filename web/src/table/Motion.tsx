@@ -102,7 +102,9 @@ function show(root: Element, seen: Seen): Animation[] {
     });
   });
   const come = comersIn(root).filter((thing) => !seen.names.has(thing.dataset["appear"]!));
-  const changed = numbersIn(root).filter((number) => seen.numbers.has(number) && seen.numbers.get(number) !== number.textContent);
+  const changed = numbersIn(root).filter(
+    (number) => seen.numbers.has(number) && seen.numbers.get(number) !== number.textContent,
+  );
   return [...moved, ...come.map(appear), ...changed.map(light)];
 }
 
@@ -152,7 +154,10 @@ function appear(thing: Element): Animation {
 }
 
 function light(number: Element): Animation {
-  return number.animate({ filter: ["brightness(2.2) drop-shadow(0 0 4px gold)", "none"], scale: [1.3, 1] }, { duration: LIGHT, easing: EASE });
+  return number.animate(
+    { filter: ["brightness(2.2) drop-shadow(0 0 4px gold)", "none"], scale: [1.3, 1] },
+    { duration: LIGHT, easing: EASE },
+  );
 }
 
 /** How many pixels of the window a unit of the thing's own lengths is. */

@@ -35,12 +35,25 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
       <Chips />
       <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
         {(["board", "market", "conflict", "log"] as const).map((one) => (
-          <button key={one} type="button" aria-pressed={tab === one} className={names("tab", tab === one && "is-open")} onClick={() => setTab(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={tab === one}
+            className={names("tab", tab === one && "is-open")}
+            onClick={() => setTab(one)}
+          >
             {texts.t(`table-side-${one}`)}
           </button>
         ))}
         {tab === "board" && !choosesLeader && (
-          <button type="button" className="tab phone-map" aria-pressed={map} onClick={() => setMap(!map)} aria-label={texts.t("table-map")} title={texts.t("table-map")}>
+          <button
+            type="button"
+            className="tab phone-map"
+            aria-pressed={map}
+            onClick={() => setMap(!map)}
+            aria-label={texts.t("table-map")}
+            title={texts.t("table-map")}
+          >
             <Icon name={map ? "sort" : "eye"} size={20} />
           </button>
         )}
@@ -75,12 +88,19 @@ function Chips() {
   return (
     <section className="phone-chips" aria-label={texts.t("table-seats")} data-group="seats">
       {view.players.map((player, seat) => {
-        const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find((action) => mine && lit.has(action));
+        const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find(
+          (action) => mine && lit.has(action),
+        );
         return (
           <button
             key={seat}
             type="button"
-            className={names("phone-chip", `seat-${SEAT_COLOURS[seat % 4]}`, decision?.seat === seat && "is-acting", target && "is-legal")}
+            className={names(
+              "phone-chip",
+              `seat-${SEAT_COLOURS[seat % 4]}`,
+              decision?.seat === seat && "is-acting",
+              target && "is-legal",
+            )}
             onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
           >
             <span>

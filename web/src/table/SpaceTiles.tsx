@@ -1,16 +1,16 @@
+import { lessNow } from "../board/look";
+import { textOf } from "../cards/facts";
+import { tileTokens } from "../cards/SpaceFace";
+import { Tokens } from "../cards/Tokens";
 import { Icon } from "../icons/Icon";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
-import { UprisingLists } from "./uprising/UprisingLists";
-import { bonusAt, ownerOf } from "./logic/boxes";
 import { zoneOf } from "./logic/actions";
-import { lessNow } from "../board/look";
+import { bonusAt, ownerOf } from "./logic/boxes";
 import { nameOf } from "./logic/words";
 import { useModel } from "./model";
 import { SeatMark } from "./parts/SeatMark";
-import { Tokens } from "../cards/Tokens";
-import { textOf } from "../cards/facts";
-import { tileTokens } from "../cards/SpaceFace";
+import { UprisingLists } from "./uprising/UprisingLists";
 import "./SpaceTiles.css";
 
 /** Decisions that are about what lies beside the spaces. */
@@ -67,7 +67,21 @@ function Track({ faction }: { faction: string }) {
 }
 
 function Tile({ space }: { space: string }) {
-  const { view, library, orders, litSpaces, infiltrated, mine, pickSpace, look, why, staging, texts, seatName, decision } = useModel();
+  const {
+    view,
+    library,
+    orders,
+    litSpaces,
+    infiltrated,
+    mine,
+    pickSpace,
+    look,
+    why,
+    staging,
+    texts,
+    seatName,
+    decision,
+  } = useModel();
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
@@ -102,7 +116,12 @@ function Tile({ space }: { space: string }) {
         )}
       </span>
       <span className="tile-tokens on-dark">
-        <Tokens tokens={tileTokens(library, space, lessNow(view, definition))} library={library} words={definition.lines.slice(1).join(" ")} size={16} />
+        <Tokens
+          tokens={tileTokens(library, space, lessNow(view, definition))}
+          library={library}
+          words={definition.lines.slice(1).join(" ")}
+          size={16}
+        />
         {bonus > 0 && (
           <span className="tile-bonus">
             +{bonus} <Icon name="bonus_spice" size={14} />

@@ -1,26 +1,34 @@
 import { useState } from "react";
+import { api } from "../app/api";
 import { boardOf, lookUp } from "../app/boards";
 import { Link } from "../app/router";
 import { set, useSettings } from "../app/settings";
-import { Icon } from "../icons/Icon";
-import { api } from "../app/api";
 import { failureText } from "../app/words";
+import { Icon } from "../icons/Icon";
+import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { toast } from "../ui/Toasts";
 import { mayKeepGoing } from "./decision/StandIn";
-import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { PHASES, phaseName } from "./logic/view";
 import { nameOf, promptOf } from "./logic/words";
 import { useModel } from "./model";
 import { SeatClock } from "./parts/Clock";
-import { SeatMark } from "./parts/SeatMark";
 import { Menu } from "./parts/Menu";
 import { PlayedOn } from "./parts/PlayedOn";
+import { SeatMark } from "./parts/SeatMark";
 import "./StatusBar.css";
 
 const SHOWN: readonly string[] = PHASES.filter((phase) => phase !== "setup" && phase !== "endgame");
 
 /** The bar at the top: round, phases, Conflict, who acts, clock, menu. `short`: only what fits a phone. */
-export function StatusBar({ short, textTable, onTextTable }: { short: boolean; textTable: boolean; onTextTable: () => void }) {
+export function StatusBar({
+  short,
+  textTable,
+  onTextTable,
+}: {
+  short: boolean;
+  textTable: boolean;
+  onTextTable: () => void;
+}) {
   const { view, texts, state, show, table, me, seatName } = useModel();
   const { t } = texts;
   const [moving, setMoving] = useState(false);
@@ -38,7 +46,11 @@ export function StatusBar({ short, textTable, onTextTable }: { short: boolean; t
         ) : (
           <ol className="status-phases" aria-label={t("table-phases")}>
             {SHOWN.map((phase) => (
-              <li key={phase} {...(phase === present ? { "aria-current": "step" as const } : {})} title={t(`phase-${phase}`)}>
+              <li
+                key={phase}
+                {...(phase === present ? { "aria-current": "step" as const } : {})}
+                title={t(`phase-${phase}`)}
+              >
                 <Icon name={phase} size={16} />
                 <span>{t(`table-phase-${phase}`)}</span>
               </li>
@@ -55,14 +67,22 @@ export function StatusBar({ short, textTable, onTextTable }: { short: boolean; t
         <span className="status-tools">
           {!short && <PlayedOn short />}
           {!short && (
-            <button type="button" className="icon-button" onClick={() => show({ what: "help" })} title={t("table-help")} aria-label={t("table-help")}>
+            <button
+              type="button"
+              className="icon-button"
+              onClick={() => show({ what: "help" })}
+              title={t("table-help")}
+              aria-label={t("table-help")}
+            >
               <Icon name="help" size={20} />
             </button>
           )}
           <TableMenu textTable={textTable} onTextTable={onTextTable} onMove={() => setMoving(true)} />
         </span>
       </header>
-      {moving && me !== null && <HandoverDialog table={table.id} seat={me} name={seatName(me)} onClose={() => setMoving(false)} />}
+      {moving && me !== null && (
+        <HandoverDialog table={table.id} seat={me} name={seatName(me)} onClose={() => setMoving(false)} />
+      )}
     </>
   );
 }
@@ -101,7 +121,15 @@ function Acting({ short }: { short: boolean }) {
   );
 }
 
-function TableMenu({ textTable, onTextTable, onMove }: { textTable: boolean; onTextTable: () => void; onMove: () => void }) {
+function TableMenu({
+  textTable,
+  onTextTable,
+  onMove,
+}: {
+  textTable: boolean;
+  onTextTable: () => void;
+  onMove: () => void;
+}) {
   const { texts, table, lobby, show, me } = useModel();
   const { t } = texts;
   const volume = useSettings((settings) => settings.volume);
@@ -111,7 +139,9 @@ function TableMenu({ textTable, onTextTable, onMove }: { textTable: boolean; onT
     set({ volume: volume > 0 ? 0 : kept });
   };
   const pause = () => {
-    api.host(table.id, { do: lobby.paused ? "resume" : "pause" }).catch((error: unknown) => toast(failureText(texts, error), "danger"));
+    api
+      .host(table.id, { do: lobby.paused ? "resume" : "pause" })
+      .catch((error: unknown) => toast(failureText(texts, error), "danger"));
   };
   return (
     <Menu label={t("table-menu")} icon="menu">
@@ -122,11 +152,13 @@ function TableMenu({ textTable, onTextTable, onMove }: { textTable: boolean; onT
         <Icon name="help" size={18} /> {t("table-help")}
       </button>
       <button type="button" onClick={mute}>
-        <Icon name={volume > 0 ? "sound" : "mute"} size={18} /> {t(volume > 0 ? "table-menu-mute" : "table-menu-unmute")}
+        <Icon name={volume > 0 ? "sound" : "mute"} size={18} />{" "}
+        {t(volume > 0 ? "table-menu-mute" : "table-menu-unmute")}
       </button>
       {(lobby.host || (lobby.paused && mayKeepGoing(lobby))) && lobby.phase === "playing" && (
         <button type="button" onClick={pause}>
-          <Icon name={lobby.paused ? "play" : "pause"} size={18} /> {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
+          <Icon name={lobby.paused ? "play" : "pause"} size={18} />{" "}
+          {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
         </button>
       )}
       {me !== null && (

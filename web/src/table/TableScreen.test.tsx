@@ -8,21 +8,27 @@ import { library } from "./testing";
 
 const RAW = /\b[a-z]+(?:_[a-z0-9]+)+\b|\b(?:action|ask|log|why|table|term|error)-[a-z]|[{}]|undefined|NaN/;
 const { stage, open, say, sent, acts } = makeOpening();
-const offered = () => new Set([...document.querySelectorAll<HTMLElement>("#decision [data-action]")].map((button) => button.dataset["action"]));
+const offered = () =>
+  new Set(
+    [...document.querySelectorAll<HTMLElement>("#decision [data-action]")].map((button) => button.dataset["action"]),
+  );
 
 describe("every moment", () => {
-  it.each(MOMENTS.map((name, i) => [name, LANGUAGES[i % 3]!, [1440, 390, 1024][(i + Math.floor(i / 3)) % 3]!] as const))(
-    "%s in %s at %d: everything is in words, every choice can be made",
-    (name, language, width) => {
-      const message = fixture(name);
-      const { element } = open(message, { language, width });
-      const hints = [...element.querySelectorAll("[aria-label], [title]")].map((one) => `${one.getAttribute("aria-label") ?? ""} ${one.getAttribute("title") ?? ""}`);
-      expect([element.textContent, ...hints].filter((text) => RAW.test(text ?? ""))).toEqual([]);
-      const { decision, ended } = message.game;
-      const left = (decision?.options ?? []).filter((option) => !offered().has(option) && !/^(deploy|retreat)(_dreadnought)?:/.test(option));
-      expect(ended ? [] : left).toEqual([]);
-    },
-  );
+  it.each(
+    MOMENTS.map((name, i) => [name, LANGUAGES[i % 3]!, [1440, 390, 1024][(i + Math.floor(i / 3)) % 3]!] as const),
+  )("%s in %s at %d: everything is in words, every choice can be made", (name, language, width) => {
+    const message = fixture(name);
+    const { element } = open(message, { language, width });
+    const hints = [...element.querySelectorAll("[aria-label], [title]")].map(
+      (one) => `${one.getAttribute("aria-label") ?? ""} ${one.getAttribute("title") ?? ""}`,
+    );
+    expect([element.textContent, ...hints].filter((text) => RAW.test(text ?? ""))).toEqual([]);
+    const { decision, ended } = message.game;
+    const left = (decision?.options ?? []).filter(
+      (option) => !offered().has(option) && !/^(deploy|retreat)(_dreadnought)?:/.test(option),
+    );
+    expect(ended ? [] : left).toEqual([]);
+  });
 });
 
 describe("the prompt", () => {
@@ -69,7 +75,9 @@ describe("a turn", () => {
     const reaching = Object.values(decision.follow!).filter((reached) => reached.includes(spaces[0]!)).length;
     expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(reaching);
     key("Escape");
-    expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(Object.keys(decision.follow!).length);
+    expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(
+      Object.keys(decision.follow!).length,
+    );
   });
 
   it("keeps a lifted card through news of the table, not through a new decision", () => {
@@ -113,7 +121,8 @@ describe("two copies of a card", () => {
   const { seat, follow } = message.game.decision!;
   const card = Object.keys(follow!)[0]!.slice("play:".length);
   message.game.view.players[seat]!.hand = [card, card];
-  const staged = () => [...document.querySelectorAll(".hand .card-button")].map((one) => one.classList.contains("card-is-staged"));
+  const staged = () =>
+    [...document.querySelectorAll(".hand .card-button")].map((one) => one.classList.contains("card-is-staged"));
 
   it("are lifted one at a time: that which was clicked", () => {
     open(message);
@@ -174,13 +183,21 @@ describe("a forced choice", () => {
 
 describe("a Rival of the game for one", () => {
   const { game, ...message } = fixture("turn-4");
-  const solo = { ...message, lobby: { ...message.lobby, setup: { ...message.lobby.setup, players: 1, difficulty: "sardaukar" } } };
-  const marks = (seat: number) => document.querySelectorAll(".seat-panel")[seat]!.querySelector('[title*="third Agent"]')?.getAttribute("title");
+  const solo = {
+    ...message,
+    lobby: { ...message.lobby, setup: { ...message.lobby.setup, players: 1, difficulty: "sardaukar" } },
+  };
+  const marks = (seat: number) =>
+    document.querySelectorAll(".seat-panel")[seat]!.querySelector('[title*="third Agent"]')?.getAttribute("title");
 
   it("says in which round its Swordmaster comes, until it is there", () => {
     const players = game.view.players.map((player, seat) => ({ ...player, swordmaster: seat === 3 }));
     open({ ...solo, game: { ...game, view: { ...game.view, persons: 1, players } } });
-    expect([0, 1, 2, 3].map(marks)).toEqual([undefined, ...Array<string>(2).fill("The Swordmaster (third Agent) comes in round 4"), undefined]);
+    expect([0, 1, 2, 3].map(marks)).toEqual([
+      undefined,
+      ...Array<string>(2).fill("The Swordmaster (third Agent) comes in round 4"),
+      undefined,
+    ]);
   });
 
   it("has none of that in a game of people", () => {
@@ -194,7 +211,8 @@ describe("the choice of a Leader on a phone", () => {
     const message = fixture("leader-4");
     const { element } = open(message, { width: 390, coarse: true });
     for (const leader of message.game.view.leader_pool) {
-      for (const line of library.leaders[leader]!.lines.slice(3, 5)) expect(element.textContent).toContain(line.slice(line.indexOf(": ") + 2));
+      for (const line of library.leaders[leader]!.lines.slice(3, 5))
+        expect(element.textContent).toContain(line.slice(line.indexOf(": ") + 2));
     }
     click(".leader-choice .card-is-legal");
     expect(acts()).toEqual([]);
@@ -272,7 +290,11 @@ describe("ending a turn", () => {
     const message = fixture("deploy-4");
     open(message);
     key("Minus");
-    const most = Math.max(...message.game.decision!.options!.filter((option) => option.startsWith("deploy:")).map((option) => Number(option.slice(7))));
+    const most = Math.max(
+      ...message.game
+        .decision!.options!.filter((option) => option.startsWith("deploy:"))
+        .map((option) => Number(option.slice(7))),
+    );
     click('#decision [data-action^="deploy:"]');
     expect(acts()).toEqual([[`deploy:${most - 1}`]]);
   });
@@ -333,7 +355,10 @@ describe("Rise of Ix", () => {
     const message = fixture("ix-deploy-4");
     open(message);
     const options = message.game.decision!.options!;
-    const most = (family: string) => Math.max(...options.filter((option) => option.startsWith(`${family}:`)).map((option) => Number(option.split(":")[1])));
+    const most = (family: string) =>
+      Math.max(
+        ...options.filter((option) => option.startsWith(`${family}:`)).map((option) => Number(option.split(":")[1])),
+      );
     const button = document.querySelector<HTMLElement>('#decision [data-action*="deploy_dreadnought:"]')!;
     expect(button.dataset["action"]).toBe(`deploy:${most("deploy")} deploy_dreadnought:${most("deploy_dreadnought")}`);
     act(() => button.click());
@@ -384,7 +409,9 @@ describe("Rise of Ix", () => {
     open(message);
     key("KeyG");
     const text = document.querySelector(".text-table")!.textContent;
-    for (const player of message.game.view.players) for (const tile of player.tech) expect(text).toContain(library.tech[tile]!.name);
-    for (const line of ["Shipping track", "Freighter", "negotiator", library.effects["shipping/1"]!]) expect(text).toContain(line);
+    for (const player of message.game.view.players)
+      for (const tile of player.tech) expect(text).toContain(library.tech[tile]!.name);
+    for (const line of ["Shipping track", "Freighter", "negotiator", library.effects["shipping/1"]!])
+      expect(text).toContain(line);
   });
 });

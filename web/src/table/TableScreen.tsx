@@ -7,15 +7,15 @@ import { CommandLine } from "./CommandLine";
 import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
 import { HoverCard } from "./HoverCard";
-import { ModelProvider, useModel } from "./model";
+import type { LogTab } from "./log/LogPane";
 import { Motion } from "./Motion";
+import { ModelProvider, useModel } from "./model";
 import { Opened } from "./Opened";
-import { useLayout } from "./parts/media";
 import { Phone } from "./Phone";
+import { useLayout } from "./parts/media";
 import { StatusBar } from "./StatusBar";
 import { TextTable } from "./text/TextTable";
 import { useKeys } from "./useKeys";
-import type { LogTab } from "./log/LogPane";
 import "./TableScreen.css";
 
 /** The table of a game in progress or over. `seat`: null for a spectator; `seats`: those that this browser holds. */
@@ -92,9 +92,22 @@ function Played({ onLift }: { onLift: () => void }) {
       {textTable ? (
         <main className="text-main">{curtain ?? <TextTable />}</main>
       ) : layout === "phone" ? (
-        <Phone curtain={curtain} logTab={logTab} onLogTab={setLogTab} ended={ended} onEndClose={() => setEndClosed(true)} />
+        <Phone
+          curtain={curtain}
+          logTab={logTab}
+          onLogTab={setLogTab}
+          ended={ended}
+          onEndClose={() => setEndClosed(true)}
+        />
       ) : (
-        <Desk layout={layout} curtain={curtain} logTab={logTab} onLogTab={setLogTab} ended={ended} onEndClose={() => setEndClosed(true)} />
+        <Desk
+          layout={layout}
+          curtain={curtain}
+          logTab={logTab}
+          onLogTab={setLogTab}
+          ended={ended}
+          onEndClose={() => setEndClosed(true)}
+        />
       )}
       {command && !covered && <CommandLine onClose={() => setCommand(false)} />}
       <HoverCard />

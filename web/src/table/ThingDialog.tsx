@@ -4,7 +4,7 @@ import { TrainingTrack } from "../cards/TrainingTrack";
 import type { Library } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { nameOf } from "./logic/words";
-import { useModel, type Thing } from "./model";
+import { type Thing, useModel } from "./model";
 import "./ThingDialog.css";
 
 /** The kinds whose face says everything in words. */

@@ -1,6 +1,6 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CommandError, type Status, type TableState } from "../app/connection";
-import { useTexts, type Texts } from "../app/i18n";
+import { type Texts, useTexts } from "../app/i18n";
 import { useLibrary } from "../app/library";
 import { useSettings } from "../app/settings";
 import { Store } from "../app/store";
@@ -8,9 +8,9 @@ import type { Table } from "../app/tables";
 import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
-import { ordersOf, postsOf, spacesOf, type Orders } from "./logic/boxes";
-import { NO_CHANGE, type Change } from "./logic/combat";
-import { litActions, litSpaces, nothing, stage, type Move, type Staging } from "./logic/staging";
+import { type Orders, ordersOf, postsOf, spacesOf } from "./logic/boxes";
+import { type Change, NO_CHANGE } from "./logic/combat";
+import { litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
 import { cardSent, infiltratedSpaces, postBarrier } from "./logic/uprising";
 import { nameOf, reasonText, type Speaker } from "./logic/words";
 import { useCoarsePointer } from "./parts/media";
@@ -132,9 +132,17 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const commands = useCommands(table, game.decision, texts, state.status);
   const { view, decision } = game;
   const me = lobby.seat;
-  const mine = !covered && !lobby.seats[me ?? -1]?.stand_in && decision !== null && decision.seat === me && decision.options != null;
+  const mine =
+    !covered &&
+    !lobby.seats[me ?? -1]?.stand_in &&
+    decision !== null &&
+    decision.seat === me &&
+    decision.options != null;
   const names = view.players.map((_, seat) => nameOfSeat(texts, lobby, view, seat)).join("\n");
-  const seatName = useCallback((seat: number) => names.split("\n")[seat] ?? texts.t("seat", { n: seat + 1 }), [names, texts]);
+  const seatName = useCallback(
+    (seat: number) => names.split("\n")[seat] ?? texts.t("seat", { n: seat + 1 }),
+    [names, texts],
+  );
   const speaker = useMemo<Speaker>(
     () => ({ words: texts, library, view, seatName, decision }),
     [texts, library, view, seatName, decision],
@@ -212,7 +220,8 @@ function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, 
   if (barrier !== null) return speaker.words.t(barrier);
   const { family, param } = parse(action);
   if (family !== "send" || decision.kind !== "turn") return null;
-  const reach = staging.card === null ? Object.values(decision.follow ?? {}).flat() : (decision.follow?.[staging.card] ?? []);
+  const reach =
+    staging.card === null ? Object.values(decision.follow ?? {}).flat() : (decision.follow?.[staging.card] ?? []);
   return reach.includes(param) ? null : speaker.words.t("why-no_icon");
 }
 
@@ -227,12 +236,9 @@ function useCommands(table: Table, decision: Decision | null, texts: Texts, stat
   useEffect(() => {
     latest.current = current;
   });
-  const failed = useCallback(
-    (error: unknown) => {
-      setRefusal(error instanceof CommandError ? error.code : "failed");
-    },
-    [],
-  );
+  const failed = useCallback((error: unknown) => {
+    setRefusal(error instanceof CommandError ? error.code : "failed");
+  }, []);
   const send = useCallback(
     (actions: string[]) => {
       setRefusal(null);

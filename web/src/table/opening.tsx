@@ -3,7 +3,7 @@ import { act } from "react";
 import { beforeEach, vi } from "vitest";
 import { giveLibrary } from "../app/library";
 import { LANGUAGES, type Language } from "../app/settings";
-import { libraryFor, makeStage, textsOf, type Fixture } from "../testing";
+import { type Fixture, libraryFor, makeStage, textsOf } from "../testing";
 import TableScreen from "./TableScreen";
 
 const TEXTS = Object.fromEntries(LANGUAGES.map((language) => [language, textsOf(language)]));
@@ -60,7 +60,15 @@ export function makeOpening() {
       for (const one of LANGUAGES) giveLibrary(one, libraryFor(message.lobby.setup.boxes, "en"));
       const { seat } = message.lobby;
       const onSeat = vi.fn();
-      stage.draw(<TableScreen tableId={`test ${++tables}`} seat={seat} seats={seats ?? (seat === null ? [] : [seat])} onSeat={onSeat} />, TEXTS[language]);
+      stage.draw(
+        <TableScreen
+          tableId={`test ${++tables}`}
+          seat={seat}
+          seats={seats ?? (seat === null ? [] : [seat])}
+          onSeat={onSeat}
+        />,
+        TEXTS[language],
+      );
       act(() => say(message));
       return { element: stage.host, onSeat };
     },
@@ -76,8 +84,16 @@ export function makeOpening() {
 function pretendWindow(width: number, coarse: boolean): void {
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
     const least = /min-width: (\d+)px/.exec(query)?.[1];
-    const matches = query.includes("pointer: coarse") ? coarse : query.includes("hover") ? !coarse : width >= Number(least ?? 0);
-    return { matches, addEventListener: () => undefined, removeEventListener: () => undefined } as unknown as MediaQueryList;
+    const matches = query.includes("pointer: coarse")
+      ? coarse
+      : query.includes("hover")
+        ? !coarse
+        : width >= Number(least ?? 0);
+    return {
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList;
   });
 }
 

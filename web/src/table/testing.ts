@@ -10,5 +10,11 @@ export const library = libraryOf("en");
 export function speakerOf(name: string, language: Language): Speaker {
   const { game, lobby } = fixture(name);
   const seatName = (seat: number) => lobby.seats[seat]?.name ?? "";
-  return { words: textsOf(language), library: libraryFor(lobby.setup.boxes, language), view: game.view, seatName, decision: game.decision };
+  return {
+    words: textsOf(language),
+    library: libraryFor(lobby.setup.boxes, language),
+    view: game.view,
+    seatName,
+    decision: game.decision,
+  };
 }

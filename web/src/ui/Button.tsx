@@ -19,7 +19,18 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 
 /** A button. One that cannot be pressed says why. */
 export function Button(props: ButtonProps) {
-  const { look = "plain", size = "medium", icon, reason, hint, busy = false, className, children, onClick, ...rest } = props;
+  const {
+    look = "plain",
+    size = "medium",
+    icon,
+    reason,
+    hint,
+    busy = false,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const barred = reason != null || busy;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (barred) event.preventDefault();

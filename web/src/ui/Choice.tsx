@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import "./choice.css";
 import { names } from "./names";
 import { Tooltip } from "./Tooltip";
@@ -23,7 +23,14 @@ interface ChoiceProps<T> {
 }
 
 /** One of several things, all of them in view; what cannot be chosen says why. */
-export function Choice<T extends string | number>({ label, value, of, onChange, look = "row", hideLabel }: ChoiceProps<T>) {
+export function Choice<T extends string | number>({
+  label,
+  value,
+  of,
+  onChange,
+  look = "row",
+  hideLabel,
+}: ChoiceProps<T>) {
   const name = useId();
   return (
     <fieldset className={names("choice", `choice-${look}`)}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "../app/i18n";
-import { useTableState, type Table } from "../app/tables";
+import { type Table, useTableState } from "../app/tables";
 import { Icon } from "../icons/Icon";
 import { Button } from "./Button";
 import "./connection-banner.css";

@@ -1,9 +1,9 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useT } from "../app/i18n";
 import { Button } from "./Button";
 import "./dialog.css";
-import { names } from "./names";
 import { Icon } from "../icons/Icon";
+import { names } from "./names";
 
 interface DialogProps {
   open: boolean;

@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from "react";
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from "react";
 import "./field.css";
 import { names } from "./names";
 
@@ -11,7 +11,14 @@ interface Around {
 }
 
 /** A line to write in. */
-export function Field({ label, hideLabel, note, wrong, className, ...rest }: Around & InputHTMLAttributes<HTMLInputElement>) {
+export function Field({
+  label,
+  hideLabel,
+  note,
+  wrong,
+  className,
+  ...rest
+}: Around & InputHTMLAttributes<HTMLInputElement>) {
   const id = useId();
   return (
     <div className={names("field", className)}>
@@ -36,7 +43,13 @@ export function Field({ label, hideLabel, note, wrong, className, ...rest }: Aro
 }
 
 /** A list to choose from that folds away. */
-export function Select({ label, hideLabel, note, className, ...rest }: Omit<Around, "wrong"> & SelectHTMLAttributes<HTMLSelectElement>) {
+export function Select({
+  label,
+  hideLabel,
+  note,
+  className,
+  ...rest
+}: Omit<Around, "wrong"> & SelectHTMLAttributes<HTMLSelectElement>) {
   const id = useId();
   return (
     <div className={names("field", className)}>
@@ -68,7 +81,13 @@ export function Switch({ label, note, checked, reason, onChange }: SwitchProps) 
         {note && !barred && <span className="field-note">{note}</span>}
         {barred && <span className="field-note switch-reason">{reason}</span>}
       </span>
-      <input type="checkbox" role="switch" checked={checked && !barred} aria-disabled={barred || undefined} onChange={(event) => !barred && onChange(event.target.checked)} />
+      <input
+        type="checkbox"
+        role="switch"
+        checked={checked && !barred}
+        aria-disabled={barred || undefined}
+        onChange={(event) => !barred && onChange(event.target.checked)}
+      />
       <span className="switch-track" aria-hidden="true" />
     </label>
   );

@@ -1,5 +1,5 @@
 import { useT } from "../app/i18n";
-import { LANGUAGES, LANGUAGE_NAMES, set, useSettings, type Language } from "../app/settings";
+import { LANGUAGE_NAMES, LANGUAGES, type Language, set, useSettings } from "../app/settings";
 import { Icon } from "../icons/Icon";
 import "./language-select.css";
 

@@ -61,12 +61,16 @@ describe("a chart of lines", () => {
     const svg = draw();
     const middle = [...svg.querySelectorAll("polyline")].map((line) => line.getAttribute("points")!.split(" ")[1]);
     expect(middle[0]).not.toBe(middle[1]);
-    const ends = [...svg.querySelectorAll(".line-chart-line > .line-chart-mark")].map((mark) => Number(/ ([\d.]+)\)/.exec(mark.getAttribute("transform")!)![1]));
+    const ends = [...svg.querySelectorAll(".line-chart-line > .line-chart-mark")].map((mark) =>
+      Number(/ ([\d.]+)\)/.exec(mark.getAttribute("transform")!)![1]),
+    );
     expect(Math.abs(ends[0]! - ends[1]!)).toBeGreaterThanOrEqual(15);
   });
 
   it("puts a seat's mark above the columns that are its own", () => {
-    const marks = [...draw([1, null, 0]).querySelectorAll("svg > .line-chart-mark text")].map((text) => text.textContent);
+    const marks = [...draw([1, null, 0]).querySelectorAll("svg > .line-chart-mark text")].map(
+      (text) => text.textContent,
+    );
     expect(marks).toEqual(["B", "R"]);
   });
 });

@@ -37,9 +37,15 @@ export function LineChart({ label, columns, lines, marks }: LineChartProps) {
   const top = marks === undefined ? 14 : 30;
   const { low, high, ticks } = scale(lines.flatMap(({ values }) => values));
   const y = (value: number) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - top);
-  const x = (column: number) => (columns.length < 2 ? (LEFT + RIGHT) / 2 : LEFT + 8 + (column * (RIGHT - LEFT - 16)) / (columns.length - 1));
+  const x = (column: number) =>
+    columns.length < 2 ? (LEFT + RIGHT) / 2 : LEFT + 8 + (column * (RIGHT - LEFT - 16)) / (columns.length - 1);
   const shifts = lanes(lines.length, LANE);
-  const ends = spread(lines.map(({ values }, i) => y(values.at(-1) ?? low) + shifts[i]!), APART, 11, BOTTOM);
+  const ends = spread(
+    lines.map(({ values }, i) => y(values.at(-1) ?? low) + shifts[i]!),
+    APART,
+    11,
+    BOTTOM,
+  );
   return (
     <svg className="line-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {ticks.map((tick) => (
@@ -61,13 +67,22 @@ export function LineChart({ label, columns, lines, marks }: LineChartProps) {
         const at = (value: number) => y(value) + shifts[i]!;
         return (
           <g key={seat} className={`line-chart-line seat-${id}`}>
-            <polyline points={values.map((value, column) => `${x(column)},${at(value)}`).join(" ")} strokeDasharray={DASHES[id]} />
+            <polyline
+              points={values.map((value, column) => `${x(column)},${at(value)}`).join(" ")}
+              strokeDasharray={DASHES[id]}
+            />
             {values.map((value, column) => (
               <path key={column} d={shape} transform={`translate(${x(column)} ${at(value)}) scale(${SIZE})`}>
                 <title>{`${name}, ${columns[column]}: ${value}`}</title>
               </path>
             ))}
-            <line className="line-chart-lead" x1={x(values.length - 1) + 7} x2={LABEL - 10} y1={at(values.at(-1) ?? low)} y2={ends[i]} />
+            <line
+              className="line-chart-lead"
+              x1={x(values.length - 1) + 7}
+              x2={LABEL - 10}
+              y1={at(values.at(-1) ?? low)}
+              y2={ends[i]}
+            />
             <Mark seat={seat} x={LABEL} y={ends[i]!} />
           </g>
         );
@@ -93,7 +108,13 @@ function Mark({ seat, x, y }: { seat: number; x: number; y: number }) {
 export function LineSample({ seat }: { seat: number }) {
   const { id, shape } = seatLook(seat);
   return (
-    <svg className={`line-sample line-chart-line seat-${id}`} viewBox="0 0 44 16" width="44" height="16" aria-hidden="true">
+    <svg
+      className={`line-sample line-chart-line seat-${id}`}
+      viewBox="0 0 44 16"
+      width="44"
+      height="16"
+      aria-hidden="true"
+    >
       <polyline points="2,8 42,8" strokeDasharray={DASHES[id]} />
       <path d={shape} transform={`translate(22 8) scale(${SIZE})`} />
     </svg>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "../app/router";
 import { useT } from "../app/i18n";
+import { Link } from "../app/router";
 import { useTitle } from "../app/title";
 import { Icon } from "../icons/Icon";
 import { LanguageSelect } from "./LanguageSelect";

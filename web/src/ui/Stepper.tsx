@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useT } from "../app/i18n";
-import { Button } from "./Button";
 import { Icon } from "../icons/Icon";
+import { Button } from "./Button";
 import "./stepper.css";
 
 interface StepperProps {
@@ -28,7 +28,12 @@ export function Stepper({ label, value, min, max, step = 1, onChange, slider = f
         {label}
       </span>
       <span className="stepper-row">
-        <Button icon={<Icon name="minus" size={20} />} aria-label={t("fewer")} reason={value <= min ? t("at-least", { n: min }) : null} onClick={() => to(value - step)} />
+        <Button
+          icon={<Icon name="minus" size={20} />}
+          aria-label={t("fewer")}
+          reason={value <= min ? t("at-least", { n: min }) : null}
+          onClick={() => to(value - step)}
+        />
         {slider && (
           <input
             type="range"
@@ -42,7 +47,12 @@ export function Stepper({ label, value, min, max, step = 1, onChange, slider = f
           />
         )}
         <output className="stepper-value">{say(value)}</output>
-        <Button icon={<Icon name="plus" size={20} />} aria-label={t("more")} reason={value >= max ? t("at-most", { n: max }) : null} onClick={() => to(value + step)} />
+        <Button
+          icon={<Icon name="plus" size={20} />}
+          aria-label={t("more")}
+          reason={value >= max ? t("at-most", { n: max }) : null}
+          onClick={() => to(value + step)}
+        />
       </span>
     </div>
   );

@@ -1,8 +1,8 @@
-import { Store, useStore } from "../app/store";
 import { useT } from "../app/i18n";
+import { Store, useStore } from "../app/store";
+import { Icon } from "../icons/Icon";
 import { Button } from "./Button";
 import { names } from "./names";
-import { Icon } from "../icons/Icon";
 import "./toasts.css";
 
 interface Note {
@@ -35,7 +35,13 @@ export function Toasts() {
       {shown.map(({ id, text, tone }) => (
         <div key={id} className={names("toast", `toast-${tone}`)} role={tone === "danger" ? "alert" : undefined}>
           <span>{text}</span>
-          <Button look="quiet" size="small" icon={<Icon name="close" size={20} />} aria-label={t("close")} onClick={() => drop(id)} />
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Icon name="close" size={20} />}
+            aria-label={t("close")}
+            onClick={() => drop(id)}
+          />
         </div>
       ))}
     </div>

@@ -1,15 +1,15 @@
 import {
   cloneElement,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
   type FocusEvent,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
 } from "react";
 import { createPortal } from "react-dom";
 import { scale } from "../app/theme";

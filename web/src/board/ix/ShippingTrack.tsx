@@ -34,11 +34,27 @@ export function ShippingTrack({ places, view, library, lit }: TrackProps) {
             <text className="ship-number" x={x + 5} y={y + h / 2 + 5}>
               {level}
             </text>
-            <TokenBlock tokens={brief(library.tokens[`shipping/${level - 1}`] ?? [])} library={library} x={x + 17} y={y + 3} width={w - 20 - columns * SHIP} height={h - 6} size={20} align="middle" />
+            <TokenBlock
+              tokens={brief(library.tokens[`shipping/${level - 1}`] ?? [])}
+              library={library}
+              x={x + 17}
+              y={y + 3}
+              width={w - 20 - columns * SHIP}
+              height={h - 6}
+              size={20}
+              align="middle"
+            />
           </>
         )}
         {seats.map((seat, i) => (
-          <FreighterPiece key={seat} seat={seat} x={right - (i % Math.max(1, columns)) * SHIP} y={y + h / 2 + (Math.floor(i / Math.max(1, columns)) - (rows - 1) / 2) * 18} size={SHIP} move={`freighter ${seat}`} />
+          <FreighterPiece
+            key={seat}
+            seat={seat}
+            x={right - (i % Math.max(1, columns)) * SHIP}
+            y={y + h / 2 + (Math.floor(i / Math.max(1, columns)) - (rows - 1) / 2) * 18}
+            size={SHIP}
+            move={`freighter ${seat}`}
+          />
         ))}
       </g>
     );

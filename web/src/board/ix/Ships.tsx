@@ -28,11 +28,23 @@ export function FreighterPiece(props: ShipProps) {
 }
 
 /** A piece with an outline of its own, and the seat's shape on it. */
-export function ShapedPiece({ seat, x, y, size, move, outline, sign }: ShipProps & { outline: string; sign: { x: number; y: number; r: number } }) {
+export function ShapedPiece({
+  seat,
+  x,
+  y,
+  size,
+  move,
+  outline,
+  sign,
+}: ShipProps & { outline: string; sign: { x: number; y: number; r: number } }) {
   const { id, shape } = seatLook(seat);
   const scale = size / GRID;
   return (
-    <g className={`piece seat-${id}`} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} data-move={move}>
+    <g
+      className={`piece seat-${id}`}
+      transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`}
+      data-move={move}
+    >
       <path className="piece-edge" d={outline} strokeWidth={3.2 / scale} />
       <path className="piece-fill" d={outline} strokeWidth={0.9 / scale} />
       <path className="piece-sign" d={shape} transform={`translate(${sign.x} ${sign.y}) scale(${sign.r})`} />

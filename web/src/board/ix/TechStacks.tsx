@@ -22,7 +22,16 @@ export function TechStacks({ places, view, library, lit, shown }: StacksProps) {
     const stack = view.tech_stacks[i] ?? [];
     const tile = stack.at(-1) ?? null;
     if (tile === null) return <Empty key={i} rect={rect} />;
-    return <OpenTile key={i} rect={rect} tile={tile} height={stack.length} library={library} look={lit(tile) ? "tech-lit" : tile === shown ? "tech-shown" : ""} />;
+    return (
+      <OpenTile
+        key={i}
+        rect={rect}
+        tile={tile}
+        height={stack.length}
+        library={library}
+        look={lit(tile) ? "tech-lit" : tile === shown ? "tech-shown" : ""}
+      />
+    );
   });
 }
 
@@ -40,7 +49,19 @@ const NAME = 15.5;
 const SMALL_NAME = 13;
 const ICONS = 7; // that are large enough to be read
 
-function OpenTile({ rect: [x, y, w, h], tile, height, library, look }: { rect: Rect; tile: string; height: number; library: Library; look: string }) {
+function OpenTile({
+  rect: [x, y, w, h],
+  tile,
+  height,
+  library,
+  look,
+}: {
+  rect: Rect;
+  tile: string;
+  height: number;
+  library: Library;
+  look: string;
+}) {
   const definition = library.tech[tile];
   if (definition === undefined) return null;
   const one = fitText(definition.name, w - COST - 18, NAME, 1);
@@ -64,7 +85,16 @@ function OpenTile({ rect: [x, y, w, h], tile, height, library, look }: { rect: R
           </tspan>
         ))}
       </text>
-      <TokenBlock tokens={techBrief(library, tile, ICONS)} library={library} x={COST + 12} y={top} width={w - COST - 18} height={h - top - 4} size={20} align="middle" />
+      <TokenBlock
+        tokens={techBrief(library, tile, ICONS)}
+        library={library}
+        x={COST + 12}
+        y={top}
+        width={w - COST - 18}
+        height={h - top - 4}
+        size={20}
+        align="middle"
+      />
     </g>
   );
 }

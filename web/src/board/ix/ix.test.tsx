@@ -9,7 +9,9 @@ const { game } = fixture("ix-turn-4");
 const stage = makeStage();
 
 function show(props: Partial<BoardProps>): void {
-  stage.draw(<Board view={game.view} library={library} boxes={["base", "ix"]} seatName={(seat) => `P${seat}`} {...props} />);
+  stage.draw(
+    <Board view={game.view} library={library} boxes={["base", "ix"]} seatName={(seat) => `P${seat}`} {...props} />,
+  );
 }
 
 const button = (target: string) => stage.host.querySelector<HTMLButtonElement>(`[data-target="${target}"]`);
@@ -43,7 +45,12 @@ describe("the board of Rise of Ix", () => {
   });
 
   it("says who stands on the shipping track, who holds a space with a dreadnought, who has negotiators", () => {
-    const players = game.view.players.map((player, seat) => ({ ...player, negotiators: seat === 1 ? 2 : 0, freighter: seat === 2 ? 3 : 0, dreadnoughts_home: seat }));
+    const players = game.view.players.map((player, seat) => ({
+      ...player,
+      negotiators: seat === 1 ? 2 : 0,
+      freighter: seat === 2 ? 3 : 0,
+      dreadnoughts_home: seat,
+    }));
     show({ view: { ...game.view, players, warships: [3, -1, -1] } });
     expect(button("ship:3")!.getAttribute("aria-label")).toContain("P2");
     const [held] = library.orders["base+ix"]!.controlled;

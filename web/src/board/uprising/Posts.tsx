@@ -1,6 +1,6 @@
+import { listOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
-import { listOf } from "../../cards/facts";
 import { names } from "../../ui/names";
 import type { Layout, Point, Rect } from "../layouts";
 import { seatsWhere } from "../look";
@@ -38,7 +38,10 @@ export function PostLines({ layout, library }: { layout: Layout; library: Librar
 /** The point of a tile, a little inside of it, that lies nearest. */
 function nearest([x, y]: Point, [left, top, w, h]: Rect): Point {
   const inside = 10;
-  return [Math.max(left + inside, Math.min(x, left + w - inside)), Math.max(top + inside, Math.min(y, top + h - inside))];
+  return [
+    Math.max(left + inside, Math.min(x, left + w - inside)),
+    Math.max(top + inside, Math.min(y, top + h - inside)),
+  ];
 }
 
 /** The observation posts with the spies of all seats. */
@@ -46,11 +49,21 @@ export function Posts({ layout, view, lit, staged, shown }: PostsProps) {
   return Object.entries(layout.uprising!.posts).map(([id, [x, y]]) => {
     const seats = seatsWhere(view, (player) => player.spies.includes(id));
     return (
-      <g key={id} className={names("post", lit(id) && "post-lit", staged(id) && "post-staged", shown === id && "post-shown")}>
+      <g
+        key={id}
+        className={names("post", lit(id) && "post-lit", staged(id) && "post-staged", shown === id && "post-shown")}
+      >
         <circle cx={x} cy={y} r={POST_RADIUS - 1} />
         {seats.length === 0 && <Icon name="eye" size={20} x={x - 10} y={y - 10} className="post-eye" />}
         {seats.map((seat, i) => (
-          <SpyPiece key={seat} seat={seat} x={x + (i - (seats.length - 1) / 2) * STACKED} y={y - 1} size={SPY} move={`spy ${seat}`} />
+          <SpyPiece
+            key={seat}
+            seat={seat}
+            x={x + (i - (seats.length - 1) / 2) * STACKED}
+            y={y - 1}
+            size={SPY}
+            move={`spy ${seat}`}
+          />
         ))}
       </g>
     );

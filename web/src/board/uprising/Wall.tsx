@@ -4,7 +4,16 @@ import type { UprisingPlaces } from "./layout";
 const ICON = 30;
 
 /** The Shield Wall round the spaces that it protects; when it is gone, a broken line. */
-export function Wall({ wall: { path, breach: [x, y] }, stands }: { wall: UprisingPlaces["wall"]; stands: boolean }) {
+export function Wall({
+  wall: {
+    path,
+    breach: [x, y],
+  },
+  stands,
+}: {
+  wall: UprisingPlaces["wall"];
+  stands: boolean;
+}) {
   return (
     <g className={stands ? "wall" : "wall wall-gone"}>
       {stands && <path className="wall-edge" d={path} />}

@@ -17,7 +17,10 @@ const label = (target: string) => button(target).getAttribute("aria-label")!;
 
 /** The view with some facts of one seat changed. */
 function viewWith(seat: number, facts: Partial<(typeof game.view.players)[number]>) {
-  return { ...game.view, players: game.view.players.map((player, n) => (n === seat ? { ...player, ...facts } : player)) };
+  return {
+    ...game.view,
+    players: game.view.players.map((player, n) => (n === seat ? { ...player, ...facts } : player)),
+  };
 }
 
 describe("the board of Uprising", () => {
@@ -25,12 +28,16 @@ describe("the board of Uprising", () => {
     show({});
     expect(stage.host.querySelectorAll('[data-target^="space:"]')).toHaveLength(22);
     expect(stage.host.querySelectorAll('[data-target^="post:"]')).toHaveLength(13);
-    for (const line of library.spaces["sietch_tabr"]!.lines.slice(1)) expect(label("space:sietch_tabr")).toContain(line);
+    for (const line of library.spaces["sietch_tabr"]!.lines.slice(1))
+      expect(label("space:sietch_tabr")).toContain(line);
   });
 
   it("shows the spies of several seats at one post, and says whose they are", () => {
     const posts = (spies: string[]) => viewWith(0, { spies }).players[0]!;
-    const players = game.view.players.map((player, seat) => ({ ...player, ...(seat < 2 ? posts(["deep_desert"]) : { spies: [] }) }));
+    const players = game.view.players.map((player, seat) => ({
+      ...player,
+      ...(seat < 2 ? posts(["deep_desert"]) : { spies: [] }),
+    }));
     show({ view: { ...game.view, players } });
     expect(stage.host.querySelectorAll('[data-move^="spy "]')).toHaveLength(2);
     expect(label("post:deep_desert")).toContain("spies of P0, P1");
@@ -49,12 +56,18 @@ describe("the board of Uprising", () => {
     expect(acted).toHaveBeenCalledOnce();
     expect(opened).toHaveBeenCalledWith("post", "deep_desert");
     expect(button("post:deep_desert").getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(button("post:deep_desert").getAttribute("aria-describedby")!)!.textContent).toBe("Another player's spy is here");
+    expect(document.getElementById(button("post:deep_desert").getAttribute("aria-describedby")!)!.textContent).toBe(
+      "Another player's spy is here",
+    );
     expect(button("space:arrakeen").getAttribute("aria-disabled")).toBeNull();
   });
 
   it("marks a post that is pointed at elsewhere, and one that is chosen", () => {
-    show({ shown: { kind: "post", id: "deep_desert" }, legal: ["place_spy:hagga_basin"], staged: "place_spy:hagga_basin" });
+    show({
+      shown: { kind: "post", id: "deep_desert" },
+      legal: ["place_spy:hagga_basin"],
+      staged: "place_spy:hagga_basin",
+    });
     expect(stage.host.querySelectorAll(".post-shown")).toHaveLength(1);
     expect(stage.host.querySelectorAll(".post-staged")).toHaveLength(1);
   });
@@ -79,13 +92,23 @@ describe("the board of Uprising", () => {
   });
 
   it("shows the strength that the view says (K-H): a Rival's dreadnought is 3, whoever leads it", () => {
-    show({ view: viewWith(1, { leader: "rhombur_vernius", dreadnoughts_conflict: 1, sandworms: 0, conflict: 0, swords: 0, strength: 3 }) });
+    show({
+      view: viewWith(1, {
+        leader: "rhombur_vernius",
+        dreadnoughts_conflict: 1,
+        sandworms: 0,
+        conflict: 0,
+        swords: 0,
+        strength: 3,
+      }),
+    });
     expect(stage.host.querySelector("ul")!.textContent).toMatch(/P1: .*strength 3/);
     expect([...stage.host.querySelectorAll(".strength-number")].map((text) => text.textContent)).toContain("3");
   });
 
   it("says what the Swordmaster costs now", () => {
-    const price = () => [...stage.host.querySelectorAll('[data-id="swordmaster"] .board-number')].map((text) => text.textContent);
+    const price = () =>
+      [...stage.host.querySelectorAll('[data-id="swordmaster"] .board-number')].map((text) => text.textContent);
     show({ view: { ...game.view, trained: false } });
     expect(price()).toEqual(["8"]);
     expect(label("space:swordmaster")).not.toContain("less now");
@@ -96,7 +119,8 @@ describe("the board of Uprising", () => {
 
   it("shows what more can be paid for", () => {
     show({});
-    const drawn = (space: string) => [...stage.host.querySelectorAll(`[data-id="${space}"] .board-number`)].map((text) => text.textContent);
+    const drawn = (space: string) =>
+      [...stage.host.querySelectorAll(`[data-id="${space}"] .board-number`)].map((text) => text.textContent);
     expect(drawn("gather_support")).toEqual(["2", "2"]); // troops; Solari for water
     expect(drawn("spice_refinery")).toEqual(["2", "4"]); // Solari, or more of them for spice
   });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { useTexts } from "../../app/i18n";
 import { failureText } from "../../app/words";
 import type { AdminOverview } from "../../messages";
@@ -7,8 +7,8 @@ import { Field } from "../../ui/Field";
 import { Page } from "../../ui/Page";
 import { toast } from "../../ui/Toasts";
 import "./admin.css";
-import { adminCalls, sizeText, type AdminCalls } from "./calls";
 import { AdminTables } from "./AdminTables";
+import { type AdminCalls, adminCalls, sizeText } from "./calls";
 
 interface Opened {
   calls: AdminCalls;
@@ -22,7 +22,11 @@ export default function AdminScreen() {
   const open = async (calls: AdminCalls) => setOpened({ calls, seen: await calls.look() });
   return (
     <Page title={texts.t("admin-title")} width={opened ? "medium" : "narrow"}>
-      {opened ? <Overview {...opened} again={() => open(opened.calls)} /> : <KeyForm onKey={(key) => open(adminCalls(key))} />}
+      {opened ? (
+        <Overview {...opened} again={() => open(opened.calls)} />
+      ) : (
+        <KeyForm onKey={(key) => open(adminCalls(key))} />
+      )}
     </Page>
   );
 }
@@ -43,7 +47,15 @@ function KeyForm({ onKey }: { onKey: (key: string) => Promise<void> }) {
   };
   return (
     <form className="part" onSubmit={open}>
-      <Field label={texts.t("admin-key")} type="password" value={key} required autoFocus wrong={wrong} onChange={(event) => setKey(event.target.value)} />
+      <Field
+        label={texts.t("admin-key")}
+        type="password"
+        value={key}
+        required
+        autoFocus
+        wrong={wrong}
+        onChange={(event) => setKey(event.target.value)}
+      />
       <div>
         <Button type="submit" look="main" busy={busy}>
           {texts.t("admin-open")}

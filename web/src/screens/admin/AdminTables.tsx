@@ -23,7 +23,11 @@ export function AdminTables({ tables, onVacate, onDelete }: TablesProps) {
   const { t, language } = texts;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const phase = (table: AdminTable) =>
-    table.phase === "lobby" ? t("admin-lobby") : table.phase === "over" ? t("home-over") : t("admin-round", { n: table.round });
+    table.phase === "lobby"
+      ? t("admin-lobby")
+      : table.phase === "over"
+        ? t("home-over")
+        : t("admin-round", { n: table.round });
   return (
     <ul className="rows">
       {tables.map((table) => (
@@ -32,9 +36,18 @@ export function AdminTables({ tables, onVacate, onDelete }: TablesProps) {
             <Link href={`/t/${table.id}`}>{table.id}</Link>
             <Chip tone={table.phase === "playing" ? "good" : "plain"}>{phase(table)}</Chip>
             <span className="soft">
-              {[boxNames(texts, table.boxes), t("admin-moves", { n: table.moves }), when.format(table.changed * 1000), sizeText(language, table.size)].join(" · ")}
+              {[
+                boxNames(texts, table.boxes),
+                t("admin-moves", { n: table.moves }),
+                when.format(table.changed * 1000),
+                sizeText(language, table.size),
+              ].join(" · ")}
             </span>
-            <SecondPress label={t("admin-delete")} name={`${t("admin-delete")}: ${table.id}`} onSure={() => onDelete(table.id)} />
+            <SecondPress
+              label={t("admin-delete")}
+              name={`${t("admin-delete")}: ${table.id}`}
+              onSure={() => onDelete(table.id)}
+            />
           </div>
           <ul className="rows">
             {table.seats.map((seat) => (

@@ -28,5 +28,7 @@ export function adminCalls(key: string): AdminCalls {
 /** A number of bytes in words. */
 export function sizeText(language: string, bytes: number): string {
   const [unit, one] = bytes < 1e6 ? ["kilobyte", 1e3] : bytes < 1e9 ? ["megabyte", 1e6] : ["gigabyte", 1e9];
-  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: one > 1e3 ? 1 : 0 }).format(bytes / one);
+  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: one > 1e3 ? 1 : 0 }).format(
+    bytes / one,
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { api, asApiError, type ApiError } from "../../app/api";
+import { type ApiError, api, asApiError } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { canShare, copyText, shareLink } from "../../app/share";
 import { failureText } from "../../app/words";
@@ -32,7 +32,12 @@ export function HandoverDialog({ table, seat, name, onClose }: HandoverProps) {
     </Button>
   );
   return (
-    <Dialog open title={t("handover")} onClose={onClose} foot={late || failure ? again : link && <LinkActs link={link} />}>
+    <Dialog
+      open
+      title={t("handover")}
+      onClose={onClose}
+      foot={late || failure ? again : link && <LinkActs link={link} />}
+    >
       <div className="handover">
         {failure ? (
           <p role="alert">{failureText(texts, failure)}</p>

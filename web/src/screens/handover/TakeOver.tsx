@@ -51,7 +51,11 @@ export function TakeOver({ lobby, seat, code, onLobby }: TakeOverProps) {
   return (
     <Page title={t("take-title")} width="narrow">
       <section className="part">
-        <p>{mine || !offered ? t(mine ? "take-mine" : "error-no_such_seat") : t("take-ask", { name: seatName(texts, offered) })}</p>
+        <p>
+          {mine || !offered
+            ? t(mine ? "take-mine" : "error-no_such_seat")
+            : t("take-ask", { name: seatName(texts, offered) })}
+        </p>
         {failure && (
           <p className="field-wrong" role="alert">
             {failure}

@@ -3,8 +3,8 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../app/settings";
 import { CardFace } from "../../cards/CardFace";
 import { contractTokens } from "../../cards/contracts";
 import { definitionOf, factLines, numberOf } from "../../cards/facts";
-import { techTokens } from "../../cards/tech";
 import { TrainingTrack } from "../../cards/TrainingTrack";
+import { techTokens } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
 import type { Library, Token } from "../../messages";
 import { Dialog } from "../../ui/Dialog";
@@ -21,7 +21,9 @@ interface EntryProps {
 export function Entry({ found: { kind, id, definition }, library, libraries, onClose }: EntryProps) {
   const { t, has } = useTexts();
   const copies = numberOf(definition, "copies");
-  const icons = [...new Set(tokensIn(library, kind, id, definition).map(({ icon }) => icon))].filter((icon) => has(`icon-${icon}`));
+  const icons = [...new Set(tokensIn(library, kind, id, definition).map(({ icon }) => icon))].filter((icon) =>
+    has(`icon-${icon}`),
+  );
   return (
     <Dialog open title={definition.name} onClose={onClose} className="entry">
       <div className="entry-body">

@@ -54,14 +54,30 @@ export function Filters({ library, wanted, onChange }: FiltersProps) {
   const { t } = texts;
   const { kind } = wanted;
   const definitions = definitionsOf(library, kind);
-  const piles = [...new Set(definitions.flatMap(([id, definition]) => pilesOf(library, kind, id, definition)))].toSorted((a, b) => pileRank(a) - pileRank(b));
-  const effects = [...new Set(definitions.flatMap(([id]) => [...effectsOf(library, kind, id)]))].filter((icon) => !NOT_SOUGHT.has(icon));
+  const piles = [
+    ...new Set(definitions.flatMap(([id, definition]) => pilesOf(library, kind, id, definition))),
+  ].toSorted((a, b) => pileRank(a) - pileRank(b));
+  const effects = [...new Set(definitions.flatMap(([id]) => [...effectsOf(library, kind, id)]))].filter(
+    (icon) => !NOT_SOUGHT.has(icon),
+  );
   const reach = reachesOf(library, kind);
   const boxes = [...new Set(definitions.map(([, definition]) => textOf(definition, "box")))].filter(Boolean);
   return (
     <div className="filters">
-      <Row label={t("new-box")} of={boxes} value={wanted.box ?? ""} onChange={(box) => onChange({ box })} text={(box) => boxName(texts, box)} />
-      <Row label={t("library-group")} of={piles} value={wanted.pile} onChange={(pile) => onChange({ pile })} text={(pile) => pileName(t, pile)} />
+      <Row
+        label={t("new-box")}
+        of={boxes}
+        value={wanted.box ?? ""}
+        onChange={(box) => onChange({ box })}
+        text={(box) => boxName(texts, box)}
+      />
+      <Row
+        label={t("library-group")}
+        of={piles}
+        value={wanted.pile}
+        onChange={(pile) => onChange({ pile })}
+        text={(pile) => pileName(t, pile)}
+      />
       {(kind === "card" || kind === "space") && (
         <Row
           label={t("library-faction")}
@@ -73,7 +89,15 @@ export function Filters({ library, wanted, onChange }: FiltersProps) {
         />
       )}
       {reach.length > 0 && (
-        <Row label={t("library-reach")} of={reach} value={wanted.reach} onChange={(icon) => onChange({ reach: icon })} text={(icon) => t(`icon-${icon}`)} icon={(icon) => `to_${icon}`} bare />
+        <Row
+          label={t("library-reach")}
+          of={reach}
+          value={wanted.reach}
+          onChange={(icon) => onChange({ reach: icon })}
+          text={(icon) => t(`icon-${icon}`)}
+          icon={(icon) => `to_${icon}`}
+          bare
+        />
       )}
       {(kind === "card" || kind === "tech") && (
         <Row
@@ -85,7 +109,15 @@ export function Filters({ library, wanted, onChange }: FiltersProps) {
           short={(most) => `≤${most}`}
         />
       )}
-      <Row label={t("library-effect")} of={effects} value={wanted.effect} onChange={(effect) => onChange({ effect })} text={(icon) => t(`icon-${icon}`)} icon={(icon) => icon} bare />
+      <Row
+        label={t("library-effect")}
+        of={effects}
+        value={wanted.effect}
+        onChange={(effect) => onChange({ effect })}
+        text={(icon) => t(`icon-${icon}`)}
+        icon={(icon) => icon}
+        bare
+      />
     </div>
   );
 }

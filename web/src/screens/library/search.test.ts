@@ -44,10 +44,17 @@ describe("the search", () => {
 
   it("filters tech tiles by when they work, what they give and what they cost", () => {
     expect(ids({ kind: "tech" })).toHaveLength(18);
-    expect(ids({ kind: "tech", pile: "once_per_round" }).toSorted()).toEqual(["flagship", "holoprojectors", "invasion_ships", "training_drones"]);
+    expect(ids({ kind: "tech", pile: "once_per_round" }).toSorted()).toEqual([
+      "flagship",
+      "holoprojectors",
+      "invasion_ships",
+      "training_drones",
+    ]);
     expect(ids({ kind: "tech", effect: "water" })).toEqual(["windtraps"]);
     expect(ids({ kind: "tech", most: 1 })).toEqual(["artillery"]);
-    expect(ids({ kind: "tech", words: "плёнка" }).length + ids({ kind: "tech", words: "minimic" }).length).toBeGreaterThan(0);
+    expect(
+      ids({ kind: "tech", words: "плёнка" }).length + ids({ kind: "tech", words: "minimic" }).length,
+    ).toBeGreaterThan(0);
   });
 
   it("finds cards by Infiltration and Unload", () => {
@@ -58,9 +65,15 @@ describe("the search", () => {
   it("finds contracts, objectives and posts of Uprising", () => {
     const [uprising, russian] = [libraryOf("en", "uprising"), libraryOf("ru", "uprising")];
     const found = (wanted: Partial<Wanted>) => find(uprising, [russian], { ...NOTHING, ...wanted }).map(({ id }) => id);
-    expect(found({ kind: "contract", pile: "task_harvest", box: "choam" }).toSorted()).toEqual(["harvest_3", "harvest_4"]);
+    expect(found({ kind: "contract", pile: "task_harvest", box: "choam" }).toSorted()).toEqual([
+      "harvest_3",
+      "harvest_4",
+    ]);
     expect(found({ kind: "contract", pile: "task_card" })).toEqual(["the_spice_must_flow"]);
-    expect(found({ kind: "contract", reach: "city", effect: "water" }).toSorted()).toEqual(["arrakeen_water", "spice_refinery_water"]);
+    expect(found({ kind: "contract", reach: "city", effect: "water" }).toSorted()).toEqual([
+      "arrakeen_water",
+      "spice_refinery_water",
+    ]);
     expect(found({ kind: "contract", words: "шпионаж" })).toContain("espionage");
     expect(found({ kind: "objective", pile: "ornithopter" })).toEqual(["ornithopter_i"]);
     expect(found({ kind: "conflict", pile: "wild" })).toEqual(["propaganda"]);
@@ -71,6 +84,11 @@ describe("the search", () => {
 
   it("filters Intrigue cards by when they are played, spaces by the Agent icon", () => {
     expect(ids({ kind: "intrigue", pile: "endgame" })).toContain("tiebreaker");
-    expect(ids({ kind: "space", reach: "city" }).toSorted()).toEqual(["arrakeen", "carthag", "research_station", "sietch_tabr"]);
+    expect(ids({ kind: "space", reach: "city" }).toSorted()).toEqual([
+      "arrakeen",
+      "carthag",
+      "research_station",
+      "sietch_tabr",
+    ]);
   });
 });

@@ -117,7 +117,9 @@ function taskOf(contract: Definition): string {
 
 /** The Agent icons of a definition: its own, or those of the spaces that it is about. */
 function reachOf(library: Library, definition: Definition): string[] {
-  const spaces = [textOf(definition, "location"), ...listOf(definition, "spaces")].flatMap((space) => library.spaces[space] ?? []);
+  const spaces = [textOf(definition, "location"), ...listOf(definition, "spaces")].flatMap(
+    (space) => library.spaces[space] ?? [],
+  );
   return [...listOf(definition, "icons"), textOf(definition, "icon"), ...spaces.map((space) => textOf(space, "icon"))];
 }
 

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, type FormEvent } from "react";
+import { type FormEvent, useCallback, useEffect, useRef } from "react";
 import { LONGEST, useDraft } from "../../app/chat";
 import { useTexts } from "../../app/i18n";
 import { play } from "../../app/sounds";
-import { useTableState, type Table } from "../../app/tables";
+import { type Table, useTableState } from "../../app/tables";
 import { failureText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import { SeatMark } from "../../table/parts/SeatMark";
@@ -36,13 +36,7 @@ export function Chat({ table }: { table: Table }) {
   return (
     <section className="part chat">
       <h2>{t("chat")}</h2>
-      <div
-        className="chat-lines"
-        ref={list}
-        role="log"
-        tabIndex={0}
-        aria-label={t("chat")}
-      >
+      <div className="chat-lines" ref={list} role="log" tabIndex={0} aria-label={t("chat")}>
         <ol>
           {lines.map((line) => (
             <li key={`${line.at} ${line.seat ?? "-"}`}>
@@ -56,7 +50,14 @@ export function Chat({ table }: { table: Table }) {
         </ol>
       </div>
       <form className="chat-form" onSubmit={submit}>
-        <Field label={t("chat-line")} hideLabel placeholder={t("chat-line")} value={draft} maxLength={LONGEST} onChange={(event) => write(event.target.value)} />
+        <Field
+          label={t("chat-line")}
+          hideLabel
+          placeholder={t("chat-line")}
+          value={draft}
+          maxLength={LONGEST}
+          onChange={(event) => write(event.target.value)}
+        />
         <Button type="submit" reason={open ? null : t("connecting")}>
           {t("chat-send")}
         </Button>

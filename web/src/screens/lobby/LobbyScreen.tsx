@@ -61,7 +61,14 @@ export function LobbyScreen({ lobby, table, mine, code, onLobby }: LobbyProps) {
           </Button>
         )}
         {lobby.host && (
-          <Button look="main" size="large" icon={<Icon name="play" size={22} />} busy={busy} reason={open > 0 ? t("lobby-waiting", { n: open }) : null} onClick={start}>
+          <Button
+            look="main"
+            size="large"
+            icon={<Icon name="play" size={22} />}
+            busy={busy}
+            reason={open > 0 ? t("lobby-waiting", { n: open }) : null}
+            onClick={start}
+          >
             {t("new-start")}
           </Button>
         )}
@@ -97,18 +104,27 @@ function Facts({ lobby }: { lobby: Lobby }) {
   const time = (n: number) => timeText(t, n);
   const clockText = !clock
     ? t("new-clock-none")
-    : [`${t(`new-clock-${clock.kind}`)}: ${time(clock.seconds)}`, ...(clock.increment ? [`+ ${time(clock.increment)}`] : [])].join(" ");
-  const watching = t(`new-spectators-${options.spectators}`) + (options.spectators === "delayed" ? ` (${time(options.spectator_delay)})` : "");
+    : [
+        `${t(`new-clock-${clock.kind}`)}: ${time(clock.seconds)}`,
+        ...(clock.increment ? [`+ ${time(clock.increment)}`] : []),
+      ].join(" ");
+  const watching =
+    t(`new-spectators-${options.spectators}`) +
+    (options.spectators === "delayed" ? ` (${time(options.spectator_delay)})` : "");
   const leaders = setup.leaders.length > 0 ? "named" : setup.leader_mode;
   const variants = VARIANTS.filter((variant) => setup[variant]);
   const rows: [string, string][] = [
     [t("new-box"), boxNames(texts, setup.boxes) + (setup.promo ? ` + ${t("new-promo")}` : "")],
-    ...(variants.length > 0 ? [[t("new-variants"), variants.map((variant) => t(`variant-${variant}`)).join(", ")] as [string, string]] : []),
+    ...(variants.length > 0
+      ? [[t("new-variants"), variants.map((variant) => t(`variant-${variant}`)).join(", ")] as [string, string]]
+      : []),
     [t("new-leaders"), t(`new-leaders-${leaders}`)],
     [t("new-undo"), t(`new-undo-${options.undo}`)],
     [t("new-clock"), clockText],
     [t("new-spectators"), watching],
-    ...(lobby.seats.some(({ kind }) => kind === "bot") ? [[t("new-bot-pause"), pauseText(t, options.bot_pause)] as [string, string]] : []),
+    ...(lobby.seats.some(({ kind }) => kind === "bot")
+      ? [[t("new-bot-pause"), pauseText(t, options.bot_pause)] as [string, string]]
+      : []),
     [t("lobby-reach"), t(options.listed ? "lobby-listed" : "lobby-private")],
     ...(lobby.own_seed ? [[t("new-seed"), t("lobby-own-seed")] as [string, string]] : []),
   ];

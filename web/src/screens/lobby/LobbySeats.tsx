@@ -1,18 +1,18 @@
-import { useState, type FormEvent } from "react";
-import { api, asApiError, type ApiError } from "../../app/api";
+import { type FormEvent, useState } from "react";
+import { type ApiError, api, asApiError } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { set, useSettings } from "../../app/settings";
 import { useTable, useTableState } from "../../app/tables";
 import { botName, failureText, seatName } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby, Seat } from "../../messages";
-import { HandoverDialog } from "../handover/HandoverDialog";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
 import { Dialog } from "../../ui/Dialog";
 import { Field } from "../../ui/Field";
 import { toast } from "../../ui/Toasts";
+import { HandoverDialog } from "../handover/HandoverDialog";
 
 interface LobbySeatsProps {
   lobby: Lobby;
@@ -48,25 +48,55 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
                 </Button>
               )}
               {seat.kind === "open" && lobby.host && (
-                <Button icon={<Icon name="bot" size={20} />} hint={t("lobby-bot-hint")} onClick={() => order(seat.seat, "bot")}>
+                <Button
+                  icon={<Icon name="bot" size={20} />}
+                  hint={t("lobby-bot-hint")}
+                  onClick={() => order(seat.seat, "bot")}
+                >
                   {t("lobby-bot")}
                 </Button>
               )}
               {seat.mine && (
-                <Button look="quiet" icon={<Icon name="qr" size={20} />} hint={t("handover")} aria-label={t("handover")} onClick={() => setMoving(seat.seat)} />
+                <Button
+                  look="quiet"
+                  icon={<Icon name="qr" size={20} />}
+                  hint={t("handover")}
+                  aria-label={t("handover")}
+                  onClick={() => setMoving(seat.seat)}
+                />
               )}
               {seat.mine && <Ready id={lobby.id} seat={seat} />}
               {seat.kind !== "open" && !seat.mine && lobby.host && (
-                <Button look="quiet" icon={<Icon name="close" size={20} />} hint={t("lobby-empty")} aria-label={t("lobby-empty")} onClick={() => order(seat.seat, "kick")} />
+                <Button
+                  look="quiet"
+                  icon={<Icon name="close" size={20} />}
+                  hint={t("lobby-empty")}
+                  aria-label={t("lobby-empty")}
+                  onClick={() => order(seat.seat, "kick")}
+                />
               )}
             </div>
           </li>
         ))}
       </ol>
       {sitting !== null && (
-        <SitDialog lobby={lobby} seat={sitting} code={lobby.code ?? code} first={!holdsOne} onClose={() => setSitting(null)} onLobby={onLobby} />
+        <SitDialog
+          lobby={lobby}
+          seat={sitting}
+          code={lobby.code ?? code}
+          first={!holdsOne}
+          onClose={() => setSitting(null)}
+          onLobby={onLobby}
+        />
       )}
-      {leaving && <HandoverDialog table={lobby.id} seat={leaving.seat} name={seatName(texts, leaving)} onClose={() => setMoving(null)} />}
+      {leaving && (
+        <HandoverDialog
+          table={lobby.id}
+          seat={leaving.seat}
+          name={seatName(texts, leaving)}
+          onClose={() => setMoving(null)}
+        />
+      )}
     </section>
   );
 }
@@ -79,14 +109,20 @@ function SeatMarks({ lobby, seat }: { lobby: Lobby; seat: Seat }) {
     <span className="lobby-seat-marks">
       {seat.mine && <Chip tone="accent">{t("lobby-mine")}</Chip>}
       {seat.host && <Chip>{t("lobby-host")}</Chip>}
-      {seat.kind === "bot" && <Chip icon={<Icon name="bot" size={16} />}>{seat.name ? botName(texts, seat.bot) : t("lobby-bot")}</Chip>}
+      {seat.kind === "bot" && (
+        <Chip icon={<Icon name="bot" size={16} />}>{seat.name ? botName(texts, seat.bot) : t("lobby-bot")}</Chip>
+      )}
       {seat.ready && (
         <Chip tone="good" icon={<Icon name="check" size={16} />}>
           {t("lobby-ready-mark")}
         </Chip>
       )}
-      {seat.kind === "human" && !seat.mine && !seat.online && <Chip icon={<Icon name="offline" size={16} />}>{t("lobby-away")}</Chip>}
-      {leader && texts.has(`leader-${leader}`) && <Chip icon={<Icon name="leader" size={16} />}>{t(`leader-${leader}`)}</Chip>}
+      {seat.kind === "human" && !seat.mine && !seat.online && (
+        <Chip icon={<Icon name="offline" size={16} />}>{t("lobby-away")}</Chip>
+      )}
+      {leader && texts.has(`leader-${leader}`) && (
+        <Chip icon={<Icon name="leader" size={16} />}>{t(`leader-${leader}`)}</Chip>
+      )}
     </span>
   );
 }
@@ -137,25 +173,41 @@ function SitDialog({ lobby, seat, code, first, onClose, onLobby }: SitProps) {
     if (!clean || busy) return;
     setBusy(true);
     if (first) set({ name: clean });
-    api.takeSeat(lobby.id, seat, { name: clean, code: asksCode ? typed.toLowerCase().replace(/[\s-]/g, "") : code }).then(
-      (next) => {
-        onLobby(next);
-        onClose();
-      },
-      (error: unknown) => {
-        const refusal = asApiError(error);
-        setBusy(false);
-        setWrong(refusal);
-        if (refusal.code === "wrong_code") setAsksCode(true);
-      },
-    );
+    api
+      .takeSeat(lobby.id, seat, { name: clean, code: asksCode ? typed.toLowerCase().replace(/[\s-]/g, "") : code })
+      .then(
+        (next) => {
+          onLobby(next);
+          onClose();
+        },
+        (error: unknown) => {
+          const refusal = asApiError(error);
+          setBusy(false);
+          setWrong(refusal);
+          if (refusal.code === "wrong_code") setAsksCode(true);
+        },
+      );
   };
   return (
     <Dialog open title={t("seat-number", { n: seat + 1 })} onClose={onClose}>
       <form className="lobby-sit" onSubmit={sit}>
-        <Field label={t("name")} value={name} maxLength={24} autoFocus required onChange={(event) => setName(event.target.value)} />
+        <Field
+          label={t("name")}
+          value={name}
+          maxLength={24}
+          autoFocus
+          required
+          onChange={(event) => setName(event.target.value)}
+        />
         {asksCode && (
-          <Field label={t("lobby-code")} value={typed} maxLength={12} required autoCapitalize="none" onChange={(event) => setTyped(event.target.value)} />
+          <Field
+            label={t("lobby-code")}
+            value={typed}
+            maxLength={12}
+            required
+            autoCapitalize="none"
+            onChange={(event) => setTyped(event.target.value)}
+          />
         )}
         {wrong && (
           <p className="field-wrong" role="alert">

@@ -17,9 +17,27 @@ export function IxVariants({ draft, about, onChange }: VariantsProps) {
   const alone = box ?? (draft.seats.length === 1 ? null : t("new-variant-solo"));
   return (
     <>
-      <Switch label={t("variant-epic")} note={t("new-epic-note")} checked={draft.epic} reason={box} onChange={(epic) => onChange({ epic })} />
-      <Switch label={t("variant-dice")} note={t("new-dice-note")} checked={draft.dice} reason={alone} onChange={(dice) => onChange({ dice })} />
-      <Switch label={t("variant-escalation")} note={t("new-escalation-note")} checked={draft.escalation} reason={alone} onChange={(escalation) => onChange({ escalation })} />
+      <Switch
+        label={t("variant-epic")}
+        note={t("new-epic-note")}
+        checked={draft.epic}
+        reason={box}
+        onChange={(epic) => onChange({ epic })}
+      />
+      <Switch
+        label={t("variant-dice")}
+        note={t("new-dice-note")}
+        checked={draft.dice}
+        reason={alone}
+        onChange={(dice) => onChange({ dice })}
+      />
+      <Switch
+        label={t("variant-escalation")}
+        note={t("new-escalation-note")}
+        checked={draft.escalation}
+        reason={alone}
+        onChange={(escalation) => onChange({ escalation })}
+      />
     </>
   );
 }

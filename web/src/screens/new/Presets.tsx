@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { useT } from "../../app/i18n";
 import { copyText } from "../../app/share";
 import { linkTo } from "../../app/site";
-import { useT } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { Field } from "../../ui/Field";
 import { toast } from "../../ui/Toasts";
-import { encodeDraft, keepPresets, presets, type Draft } from "./draft";
+import { type Draft, encodeDraft, keepPresets, presets } from "./draft";
 
 /** Setups that were kept under a name, and the link to the present one. */
 export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft) => void }) {
@@ -28,7 +28,12 @@ export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft
       <Button look="quiet" icon={<Icon name="pin" size={20} />} onClick={() => setOpen(true)}>
         {t("presets")}
       </Button>
-      <Button look="quiet" icon={<Icon name="share" size={20} />} hint={t("presets-share-hint")} onClick={() => void share()}>
+      <Button
+        look="quiet"
+        icon={<Icon name="share" size={20} />}
+        hint={t("presets-share-hint")}
+        onClick={() => void share()}
+      >
         {t("presets-share")}
       </Button>
       <Dialog open={open} title={t("presets")} onClose={() => setOpen(false)}>
@@ -37,11 +42,19 @@ export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft
           onSubmit={(event) => {
             event.preventDefault();
             if (!name.trim()) return;
-            keep([...rows.filter((row) => row.name !== name.trim()), { name: name.trim(), draft: { ...draft, seed: "" } }]);
+            keep([
+              ...rows.filter((row) => row.name !== name.trim()),
+              { name: name.trim(), draft: { ...draft, seed: "" } },
+            ]);
             setName("");
           }}
         >
-          <Field label={t("presets-name")} value={name} maxLength={40} onChange={(event) => setName(event.target.value)} />
+          <Field
+            label={t("presets-name")}
+            value={name}
+            maxLength={40}
+            onChange={(event) => setName(event.target.value)}
+          />
           <Button type="submit" look="main">
             {t("presets-keep")}
           </Button>
@@ -58,7 +71,12 @@ export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft
               >
                 {row.name}
               </Button>
-              <Button look="quiet" icon={<Icon name="close" size={20} />} aria-label={t("presets-drop", { name: row.name })} onClick={() => keep(rows.filter((other) => other !== row))} />
+              <Button
+                look="quiet"
+                icon={<Icon name="close" size={20} />}
+                aria-label={t("presets-drop", { name: row.name })}
+                onClick={() => keep(rows.filter((other) => other !== row))}
+              />
             </li>
           ))}
           {rows.length === 0 && <li className="soft">{t("presets-none")}</li>}

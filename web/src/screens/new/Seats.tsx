@@ -4,7 +4,7 @@ import { botName } from "../../app/words";
 import type { About } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Field, Select } from "../../ui/Field";
-import { leadersOf, withSeat, type Draft, type SeatKind } from "./draft";
+import { type Draft, leadersOf, type SeatKind, withSeat } from "./draft";
 
 interface SeatsProps {
   draft: Draft;

@@ -1,10 +1,10 @@
-import { BOT_PAUSES } from "../../app/settings";
 import { useTexts } from "../../app/i18n";
+import { BOT_PAUSES } from "../../app/settings";
 import { pauseText, timeText } from "../../app/words";
 import { Choice } from "../../ui/Choice";
 import { Field, Switch } from "../../ui/Field";
 import { Stepper } from "../../ui/Stepper";
-import { CLOCK_SECONDS, people, type Draft } from "./draft";
+import { CLOCK_SECONDS, type Draft, people } from "./draft";
 
 /** How the table is played: time, undo, who may watch, the rest. */
 export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
@@ -42,7 +42,15 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
               onChange={(seconds) => change({ seconds })}
             />
             {draft.clock === "game" && (
-              <Stepper label={t("new-increment")} value={draft.increment} min={0} max={60} step={5} say={(n) => timeText(t, n)} onChange={(increment) => change({ increment })} />
+              <Stepper
+                label={t("new-increment")}
+                value={draft.increment}
+                min={0}
+                max={60}
+                step={5}
+                say={(n) => timeText(t, n)}
+                onChange={(increment) => change({ increment })}
+              />
             )}
           </>
         )}
@@ -62,9 +70,23 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
           onChange={(spectators) => change({ spectators })}
         />
         {draft.spectators === "delayed" && (
-          <Stepper label={t("new-delay")} value={draft.delay} min={15} max={600} step={15} slider say={(n) => timeText(t, n)} onChange={(delay) => change({ delay })} />
+          <Stepper
+            label={t("new-delay")}
+            value={draft.delay}
+            min={15}
+            max={600}
+            step={15}
+            slider
+            say={(n) => timeText(t, n)}
+            onChange={(delay) => change({ delay })}
+          />
         )}
-        <Switch label={t("new-listed")} note={t("new-listed-note")} checked={draft.listed} onChange={(listed) => change({ listed })} />
+        <Switch
+          label={t("new-listed")}
+          note={t("new-listed-note")}
+          checked={draft.listed}
+          onChange={(listed) => change({ listed })}
+        />
         <Field
           label={t("new-seed")}
           note={t("new-seed-note")}

@@ -19,7 +19,11 @@ import {
 } from "./draft";
 
 function aboutOf(...sets: [boxes: string, leaders?: string[]][]): About {
-  const known = sets.map(([boxes, leaders = []]) => ({ boxes: boxes.split("+"), players: boxes.includes("uprising") ? [3, 4] : [1, 2, 3, 4], leaders }));
+  const known = sets.map(([boxes, leaders = []]) => ({
+    boxes: boxes.split("+"),
+    players: boxes.includes("uprising") ? [3, 4] : [1, 2, 3, 4],
+    leaders,
+  }));
   return { boxes: [...new Set(known.flatMap(({ boxes }) => boxes))], sets: known } as unknown as About;
 }
 
@@ -41,7 +45,11 @@ describe("a draft", () => {
   });
 
   it("becomes a request that the server understands", () => {
-    const draft = withSeat({ ...newDraft(400), leaders: "named", clock: "move", seconds: 30 }, 1, { kind: "here", name: "Feyd", leader: "c" });
+    const draft = withSeat({ ...newDraft(400), leaders: "named", clock: "move", seconds: 30 }, 1, {
+      kind: "here",
+      name: "Feyd",
+      leader: "c",
+    });
     const asked = request(draft, "Alia", about, ["Noor", "Alia", "Feyd", "Ilyas"]);
     expect(asked.seats.slice(0, 3)).toEqual([
       { kind: "me", name: "Alia" },
@@ -58,13 +66,9 @@ describe("a draft", () => {
   it("is offered the boards, without what can be added to them", () => {
     const boards = (...sets: string[]) => boardsOf(aboutOf(...sets.map((set): [string] => [set])));
     expect(boards("base")).toEqual([["base"]]);
-    expect(boards("home_made", "uprising", "base+ix", "ix+uprising", "base", "base+uprising", "uprising+choam")).toEqual([
-      ["base"],
-      ["base", "ix"],
-      ["uprising"],
-      ["ix", "uprising"],
-      ["home_made"],
-    ]);
+    expect(
+      boards("home_made", "uprising", "base+ix", "ix+uprising", "base", "base+uprising", "uprising+choam"),
+    ).toEqual([["base"], ["base", "ix"], ["uprising"], ["ix", "uprising"], ["home_made"]]);
   });
 
   it("goes to the board of Uprising with three seats at least, and keeps there what was added", () => {
@@ -104,7 +108,10 @@ describe("a draft", () => {
   it("is read with care", () => {
     expect(decodeDraft("%%%")).toBeNull();
     expect(readDraft(null)).toEqual(newDraft(400));
-    expect(readDraft({ seats: [], boxes: [], clock: "never", seconds: -3, undo: 7, delay: 1e9 })).toEqual({ ...newDraft(400), delay: 600 });
+    expect(readDraft({ seats: [], boxes: [], clock: "never", seconds: -3, undo: 7, delay: 1e9 })).toEqual({
+      ...newDraft(400),
+      delay: 600,
+    });
     expect(readDraft({ seats: [{ kind: "king" }, null] }).seats.map(({ kind }) => kind)).toEqual(["bot", "bot"]);
   });
 });

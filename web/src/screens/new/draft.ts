@@ -128,7 +128,8 @@ export function boardOf(boxes: readonly string[]): string[] {
 
 /** The draft on another board. What was added to Uprising stays with it; it takes three players. */
 export function withBoard(draft: Draft, board: readonly string[]): Draft {
-  const kept = board.includes("uprising") && withUprising(draft) ? ADDED.filter((box) => draft.boxes.includes(box)) : [];
+  const kept =
+    board.includes("uprising") && withUprising(draft) ? ADDED.filter((box) => draft.boxes.includes(box)) : [];
   const next = { ...draft, boxes: inOrder([...board, ...kept]) };
   return withUprising(next) && next.seats.length < UPRISING_PLAYERS ? withPlayers(next, UPRISING_PLAYERS) : next;
 }
@@ -155,7 +156,9 @@ export function hasOpenSeats(draft: Draft): boolean {
 
 /** The boards that this server can put on the table: the base box and Uprising, each alone and with Rise of Ix, and what else it has. */
 export function boardsOf(about: About): string[][] {
-  const boards = about.sets.map(({ boxes }) => inOrder(boxes)).filter((boxes) => boardOf(boxes).length === boxes.length);
+  const boards = about.sets
+    .map(({ boxes }) => inOrder(boxes))
+    .filter((boxes) => boardOf(boxes).length === boxes.length);
   return boards.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -212,14 +215,21 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       end_turns: true,
     },
     seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
-      kind === "bot" ? { kind, name, bot } : kind === "open" ? { kind } : { kind: "me", name: kind === "me" ? me : name },
+      kind === "bot"
+        ? { kind, name, bot }
+        : kind === "open"
+          ? { kind }
+          : { kind: "me", name: kind === "me" ? me : name },
     ),
     options: {
       undo: draft.undo,
       spectators: draft.spectators,
       spectator_delay: draft.delay,
       listed: draft.listed,
-      clock: draft.clock === "none" ? null : { kind: draft.clock, seconds: draft.seconds, increment: draft.clock === "game" ? draft.increment : 0 },
+      clock:
+        draft.clock === "none"
+          ? null
+          : { kind: draft.clock, seconds: draft.seconds, increment: draft.clock === "game" ? draft.increment : 0 },
       bot_pause: draft.botPause,
       stand_in: BOT,
     },
@@ -260,7 +270,12 @@ export function readDraft(data: unknown): Draft {
     draft.seats = given["seats"].map((row: unknown) => {
       const fields = (typeof row === "object" && row !== null ? row : {}) as Record<string, unknown>;
       const kind = one(fields["kind"], KINDS, "bot");
-      return { kind, name: text(fields["name"], 24), bot: text(fields["bot"], 20) || BOT, leader: text(fields["leader"], 60) };
+      return {
+        kind,
+        name: text(fields["name"], 24),
+        bot: text(fields["bot"], 20) || BOT,
+        leader: text(fields["leader"], 60),
+      };
     });
   }
   draft.promo = given["promo"] === true;
@@ -285,7 +300,10 @@ export function readDraft(data: unknown): Draft {
 /** A draft as text that fits into an address. */
 export function encodeDraft(draft: Draft): string {
   const bytes = new TextEncoder().encode(JSON.stringify(draft));
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=+$/, "");
 }
 
 /** The draft that `encodeDraft` made the text from; null where it is none. */
@@ -336,7 +354,9 @@ export function presets(): Preset[] {
   const kept = read(PRESETS);
   if (!Array.isArray(kept)) return [];
   return kept
-    .filter((row): row is { name: string; draft: unknown } => typeof (row as { name?: unknown } | null)?.name === "string")
+    .filter(
+      (row): row is { name: string; draft: unknown } => typeof (row as { name?: unknown } | null)?.name === "string",
+    )
     .map(({ name, draft }) => ({ name, draft: readDraft(draft) }));
 }
 

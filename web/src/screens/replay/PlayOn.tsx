@@ -32,7 +32,12 @@ export function PlayOn({ gameId, at, seat, seatName }: PlayOnProps) {
     );
   };
   return (
-    <Button icon={<Icon name="play" size={18} />} busy={busy} hint={t("replay-play-on-as", { who: seatName(seat) })} onClick={begin}>
+    <Button
+      icon={<Icon name="play" size={18} />}
+      busy={busy}
+      hint={t("replay-play-on-as", { who: seatName(seat) })}
+      onClick={begin}
+    >
       {t("replay-play-on")}
     </Button>
   );

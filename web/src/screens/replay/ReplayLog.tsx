@@ -9,11 +9,23 @@ const SHOWN = 80;
 const HEADS = new Set(["round", "turn", "conflict"]);
 
 /** What has happened up to this step, the newest below. */
-export function ReplayLog({ lines, seatName, library }: { lines: readonly LogLine[]; seatName: (seat: number) => string; library: Library }) {
+export function ReplayLog({
+  lines,
+  seatName,
+  library,
+}: {
+  lines: readonly LogLine[];
+  seatName: (seat: number) => string;
+  library: Library;
+}) {
   const texts = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const said = useMemo(() => {
-    const speaker = { words: texts, seatName, conflictLevel: (id: string) => Number(library.conflicts[id]?.["level"] ?? 1) };
+    const speaker = {
+      words: texts,
+      seatName,
+      conflictLevel: (id: string) => Number(library.conflicts[id]?.["level"] ?? 1),
+    };
     return lines.slice(-SHOWN).flatMap((line, i) => {
       const text = lineText(speaker, line);
       return text === null ? [] : [{ key: lines.length - SHOWN + i, text, line }];

@@ -14,7 +14,9 @@ describe("the market of a replay", () => {
     expect(view.contract_market.length).toBeGreaterThan(0);
     const host = stage.draw(<ReplayMarket view={view} library={library} onOpen={opened} />);
     const plates = [...host.querySelectorAll<HTMLElement>(".contract-plate")];
-    expect(plates.map((plate) => plate.querySelector(".tech-plate-head")!.textContent)).toEqual(contracts.map((id) => library.contracts[id]!.name));
+    expect(plates.map((plate) => plate.querySelector(".tech-plate-head")!.textContent)).toEqual(
+      contracts.map((id) => library.contracts[id]!.name),
+    );
     act(() => plates[0]!.click());
     expect(opened).toHaveBeenCalledWith("contract", view.contract_market[0]);
     expect(host.querySelector("h2")!.textContent).toContain(String(view.contract_stack.length));
@@ -22,7 +24,9 @@ describe("the market of a replay", () => {
 
   it("has none without them", () => {
     const other = fixture("over-4").game.view;
-    const host = stage.draw(<ReplayMarket view={other} library={libraryFor(["base"], "en")} onOpen={() => undefined} />);
+    const host = stage.draw(
+      <ReplayMarket view={other} library={libraryFor(["base"], "en")} onOpen={() => undefined} />,
+    );
     expect(host.querySelectorAll(".card")).toHaveLength(other.row.length);
     expect(host.querySelector(".contract-plate")).toBeNull();
   });

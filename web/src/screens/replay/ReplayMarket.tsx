@@ -21,7 +21,14 @@ export function ReplayMarket({ view, library, onOpen }: ReplayMarketProps) {
         <ContractStack view={view} />
       </h2>
       {view.row.map((card, i) => (
-        <CardFace key={`${card} ${i}`} kind="card" id={card} size="xs" library={library} onClick={() => card !== null && onOpen("card", card)} />
+        <CardFace
+          key={`${card} ${i}`}
+          kind="card"
+          id={card}
+          size="xs"
+          library={library}
+          onClick={() => card !== null && onOpen("card", card)}
+        />
       ))}
       <ContractMarket
         view={view}

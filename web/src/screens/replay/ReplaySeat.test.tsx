@@ -8,7 +8,9 @@ const library = libraryOf("en", "uprising");
 const { view } = fixture("up-over-4").game;
 
 function show(seat: number): HTMLElement {
-  return stage.draw(<ReplaySeat seat={seat} name="Alia" view={view} library={library} acting={false} open onOpen={() => undefined} />);
+  return stage.draw(
+    <ReplaySeat seat={seat} name="Alia" view={view} library={library} acting={false} open onOpen={() => undefined} />,
+  );
 }
 
 describe("a seat of a replay", () => {
@@ -19,7 +21,8 @@ describe("a seat of a replay", () => {
     expect(host.querySelector(`[title="Spies: ${SPIES - out} in the supply, ${out} on posts"]`)).not.toBeNull();
     const done = player.contracts_done.length;
     expect(host.querySelectorAll(`[title="Contracts completed: ${done}"]`)).toHaveLength(done > 0 ? 1 : 0);
-    for (const id of [...player.contracts, ...player.contracts_done]) expect(host.textContent).toContain(library.contracts[id]!.name);
+    for (const id of [...player.contracts, ...player.contracts_done])
+      expect(host.textContent).toContain(library.contracts[id]!.name);
     for (const thing of [...player.trophies, ...player.trophies_matched]) {
       const id = thing.split("/")[1]!;
       expect(host.textContent).toContain((library.objectives[id] ?? library.conflicts[id])!.name);
@@ -28,7 +31,17 @@ describe("a seat of a replay", () => {
 
   it("has nothing of Uprising with another board", () => {
     const other = fixture("over-4").game.view;
-    const host = stage.draw(<ReplaySeat seat={0} name="Alia" view={other} library={libraryOf("en")} acting={false} open onOpen={() => undefined} />);
+    const host = stage.draw(
+      <ReplaySeat
+        seat={0}
+        name="Alia"
+        view={other}
+        library={libraryOf("en")}
+        acting={false}
+        open
+        onOpen={() => undefined}
+      />,
+    );
     expect(host.querySelector("[title^='Spies:']")).toBeNull();
   });
 });

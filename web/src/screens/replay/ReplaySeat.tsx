@@ -41,14 +41,26 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
         <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
         <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
         <Amount icon="card" n={player.hand.length} title={t("count-cards", { n: player.hand.length })} />
-        <Amount icon="agent" n={`${agents.left}/${agents.all}`} title={t("table-agents", { left: agents.left, all: agents.all })} />
+        <Amount
+          icon="agent"
+          n={`${agents.left}/${agents.all}`}
+          title={t("table-agents", { left: agents.left, all: agents.all })}
+        />
         <Amount icon="garrison" n={player.garrison} title={`${t("term-garrison")}: ${player.garrison}`} />
         <Amount icon="strength" n={player.strength} title={`${t("term-strength")}: ${player.strength}`} />
         {player.dreadnoughts_home + player.dreadnoughts_conflict > 0 && (
-          <Amount icon="dreadnought" n={`${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`} title={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`} />
+          <Amount
+            icon="dreadnought"
+            n={`${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`}
+            title={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home}/${player.dreadnoughts_conflict}`}
+          />
         )}
-        {player.freighter > 0 && <Amount icon="freighter" n={player.freighter} title={t("table-freighter", { n: player.freighter })} />}
-        {player.negotiators > 0 && <Amount icon="negotiator" n={player.negotiators} title={t("count-negotiators", { n: player.negotiators })} />}
+        {player.freighter > 0 && (
+          <Amount icon="freighter" n={player.freighter} title={t("table-freighter", { n: player.freighter })} />
+        )}
+        {player.negotiators > 0 && (
+          <Amount icon="negotiator" n={player.negotiators} title={t("count-negotiators", { n: player.negotiators })} />
+        )}
         <ReplayUprising player={player} library={library} />
         {Boolean(player.council) && <Icon name="council_seat" size={18} title={t("term-council_seat")} />}
         {view.mentat === seat && <Icon name="mentat" size={18} title={t("term-mentat")} />}
@@ -56,14 +68,26 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
       {player.tech.length > 0 && (
         <div className="replay-zone replay-tech">
           {player.tech.map((tile) => (
-            <CardFace key={tile} kind="tech" id={tile} size="xs" library={library} {...(player.tech_flipped.includes(tile) ? { state: "dim" as const } : {})} />
+            <CardFace
+              key={tile}
+              kind="tech"
+              id={tile}
+              size="xs"
+              library={library}
+              {...(player.tech_flipped.includes(tile) ? { state: "dim" as const } : {})}
+            />
           ))}
         </div>
       )}
       {open && (
         <div className="replay-zones">
           <CardsOf label={t("term-hand")} cards={player.hand} kind="card" library={library} />
-          <CardsOf label={t("term-in_play")} cards={[...player.in_play, ...player.revealed]} kind="card" library={library} />
+          <CardsOf
+            label={t("term-in_play")}
+            cards={[...player.in_play, ...player.revealed]}
+            kind="card"
+            library={library}
+          />
           <CardsOf label={t("library-intrigue")} cards={player.intrigue} kind="intrigue" library={library} />
           <CardsOf label={t("term-discard_pile")} cards={player.discard} kind="card" library={library} />
           <ReplayHoldings player={player} library={library} />
@@ -73,7 +97,17 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
   );
 }
 
-function CardsOf({ label, cards, kind, library }: { label: string; cards: Zone; kind: "card" | "intrigue"; library: Library }) {
+function CardsOf({
+  label,
+  cards,
+  kind,
+  library,
+}: {
+  label: string;
+  cards: Zone;
+  kind: "card" | "intrigue";
+  library: Library;
+}) {
   if (cards.length === 0) return null;
   return (
     <div className="replay-zone">

@@ -1,6 +1,6 @@
 import { useTexts } from "../../app/i18n";
-import { isUprising } from "../../cards/facts";
 import { CardFace } from "../../cards/CardFace";
+import { isUprising } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import type { Library, PlayerView } from "../../messages";
 import { SPIES, spiesLeft } from "../../table/logic/uprising";
@@ -22,9 +22,15 @@ export function ReplayUprising({ player, library }: ReplayUprisingProps) {
       <Amount icon="spy" n={left} title={t("table-spies", { left, out: SPIES - left })} />
       {sandworms > 0 && <Amount icon="sandworm" n={sandworms} title={t("table-sandworms", { n: sandworms })} />}
       {Boolean(hooks) && <Icon name="maker_hooks" size={18} title={t("term-maker_hooks")} />}
-      {trophies.length > 0 && <Amount icon="objective" n={trophies.length} title={`${t("table-trophies-up")}: ${trophies.length}`} />}
-      {contracts.length > 0 && <Amount icon="take_contract" n={contracts.length} title={`${t("table-contracts")}: ${contracts.length}`} />}
-      {done.length > 0 && <Amount icon="complete_contract" n={done.length} title={t("table-contracts-done", { n: done.length })} />}
+      {trophies.length > 0 && (
+        <Amount icon="objective" n={trophies.length} title={`${t("table-trophies-up")}: ${trophies.length}`} />
+      )}
+      {contracts.length > 0 && (
+        <Amount icon="take_contract" n={contracts.length} title={`${t("table-contracts")}: ${contracts.length}`} />
+      )}
+      {done.length > 0 && (
+        <Amount icon="complete_contract" n={done.length} title={t("table-contracts-done", { n: done.length })} />
+      )}
     </>
   );
 }

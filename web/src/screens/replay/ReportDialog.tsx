@@ -1,5 +1,5 @@
 import { Fragment, useEffect, useMemo, useState } from "react";
-import { api, asApiError, type ApiError } from "../../app/api";
+import { type ApiError, api, asApiError } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { failureText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { LineChart, LineSample } from "../../ui/LineChart";
 import { Spinner } from "../../ui/Spinner";
-import { figureCsv, partsOf, reportCsv, totalOf, type Figure, type Part } from "./figures";
+import { type Figure, figureCsv, type Part, partsOf, reportCsv, totalOf } from "./figures";
 import "./report.css";
 
 interface ReportDialogProps {
@@ -77,7 +77,10 @@ function Whole({ gameId, library, seatName, report, end }: WholeProps) {
         <PartShown key={part.id} part={part} gameId={gameId} seatName={seatName} />
       ))}
       <div>
-        <Button icon={<Icon name="download" size={18} />} onClick={() => saveCsv(`${gameId}-report`, reportCsv(report))}>
+        <Button
+          icon={<Icon name="download" size={18} />}
+          onClick={() => saveCsv(`${gameId}-report`, reportCsv(report))}
+        >
           {t("report-csv-all")}
         </Button>
       </div>
@@ -136,7 +139,15 @@ export function FigureShown({ figure, name, seatName }: FigureProps) {
   );
 }
 
-function Numbers({ figure, rounds, seatName }: { figure: Figure; rounds: string[]; seatName: (seat: number) => string }) {
+function Numbers({
+  figure,
+  rounds,
+  seatName,
+}: {
+  figure: Figure;
+  rounds: string[];
+  seatName: (seat: number) => string;
+}) {
   const { t } = useTexts();
   const { title, lines, winners, remarks, cards, adds } = figure;
   return (
@@ -159,7 +170,9 @@ function Numbers({ figure, rounds, seatName }: { figure: Figure; rounds: string[
             <tr key={round}>
               <th scope="row">{round}</th>
               {remarks && <td>{remarks[i]}</td>}
-              {winners && <td className="report-winner">{winners[i] == null ? t("report-nobody") : seatName(winners[i])}</td>}
+              {winners && (
+                <td className="report-winner">{winners[i] == null ? t("report-nobody") : seatName(winners[i])}</td>
+              )}
               {lines.map(({ seat, values }, line) => (
                 <td key={seat}>
                   {values[i]}

@@ -3,7 +3,7 @@ import { useT } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Field";
-import { commandOf, type Course, type Go, goTo, roundNumber } from "./course";
+import { type Course, commandOf, type Go, goTo, roundNumber } from "./course";
 
 interface TransportProps {
   course: Course;
@@ -27,7 +27,9 @@ export function Transport({ course, at, playing, onGo, onPlay, where }: Transpor
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest("input, select, textarea, dialog, [role=group] .target");
+      const typing =
+        event.target instanceof HTMLElement &&
+        event.target.closest("input, select, textarea, dialog, [role=group] .target");
       if (typing || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const go = commandOf(event.code, event.shiftKey);
       if (go === null) return;
@@ -65,7 +67,12 @@ export function Transport({ course, at, playing, onGo, onPlay, where }: Transpor
         {AFTER.map(button)}
       </div>
       {course.rounds.length > 0 && (
-        <Select label={t("replay-round")} hideLabel value={roundNumber(course, at)} onChange={(event) => onGo(course.rounds[Number(event.target.value) - 1] ?? 0)}>
+        <Select
+          label={t("replay-round")}
+          hideLabel
+          value={roundNumber(course, at)}
+          onChange={(event) => onGo(course.rounds[Number(event.target.value) - 1] ?? 0)}
+        >
           {roundNumber(course, at) === 0 && <option value={0}>{t("table-phase-setup")}</option>}
           {course.rounds.map((_, i) => (
             <option key={i} value={i + 1}>
@@ -75,15 +82,33 @@ export function Transport({ course, at, playing, onGo, onPlay, where }: Transpor
         </Select>
       )}
       <div className="transport-slider">
-        <svg className="transport-turns" viewBox={`0 0 ${Math.max(1, course.length)} 10`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="transport-turns"
+          viewBox={`0 0 ${Math.max(1, course.length)} 10`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {course.turns.map((turn) => (
             <path key={turn} d={`M${turn} 0V5`} vectorEffect="non-scaling-stroke" />
           ))}
           {course.rounds.map((round) => (
-            <path key={`round ${round}`} className="transport-round" d={`M${round} 0V10`} vectorEffect="non-scaling-stroke" />
+            <path
+              key={`round ${round}`}
+              className="transport-round"
+              d={`M${round} 0V10`}
+              vectorEffect="non-scaling-stroke"
+            />
           ))}
         </svg>
-        <input type="range" min={0} max={course.length} value={at} aria-label={t("replay-step")} aria-valuetext={where} onChange={(event) => onGo(Number(event.target.value))} />
+        <input
+          type="range"
+          min={0}
+          max={course.length}
+          value={at}
+          aria-label={t("replay-step")}
+          aria-valuetext={where}
+          onChange={(event) => onGo(Number(event.target.value))}
+        />
       </div>
       <span className="transport-where">{where}</span>
     </div>

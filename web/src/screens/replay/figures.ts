@@ -38,7 +38,11 @@ export function partsOf(report: Report, naming: Naming): Part[] {
   const { t } = texts;
   const seats = report.seats.flatMap(({ rank }, seat) => (rank > 0 ? [seat] : []));
   const lines = (value: (row: ReportSeatRound) => number, of = seats): Line[] =>
-    of.map((seat) => ({ seat, name: naming.seatName(seat), values: report.rounds.map((round) => value(round.seats[seat]!)) }));
+    of.map((seat) => ({
+      seat,
+      name: naming.seatName(seat),
+      values: report.rounds.map((round) => value(round.seats[seat]!)),
+    }));
   const flow = (way: "gained" | "spent", what: string): Figure => ({
     id: `${what}-${way}`,
     title: t(`report-${way}`, { what: t(`term-${what}`) }),
@@ -49,7 +53,9 @@ export function partsOf(report: Report, naming: Naming): Part[] {
     id: `cards-${way}`,
     title: t(`report-${way}`),
     lines: lines((row) => row[way].length),
-    cards: seats.map((seat) => report.rounds.map((round) => round.seats[seat]![way].map((card) => library.cards[card]?.name ?? card))),
+    cards: seats.map((seat) =>
+      report.rounds.map((round) => round.seats[seat]![way].map((card) => library.cards[card]?.name ?? card)),
+    ),
     adds: true,
   });
   return [
@@ -60,7 +66,10 @@ export function partsOf(report: Report, naming: Naming): Part[] {
         {
           id: "strength",
           title: t("report-strength"),
-          lines: lines((row) => row.strength, report.seats.map((_, seat) => seat)),
+          lines: lines(
+            (row) => row.strength,
+            report.seats.map((_, seat) => seat),
+          ),
           winners: report.rounds.map(({ winner }) => winner),
           remarks: report.rounds.map(({ conflict }) => library.conflicts[conflict]?.name ?? conflict),
           adds: false,
@@ -79,7 +88,11 @@ export function partsOf(report: Report, naming: Naming): Part[] {
     },
     {
       id: "cards",
-      figures: [{ id: "deck", title: t("report-deck"), lines: lines((row) => row.deck), adds: false }, cards("acquired"), cards("trashed")],
+      figures: [
+        { id: "deck", title: t("report-deck"), lines: lines((row) => row.deck), adds: false },
+        cards("acquired"),
+        cards("trashed"),
+      ],
     },
   ];
 }
@@ -92,7 +105,11 @@ export function totalOf({ values }: Line): number {
 type Cell = string | number;
 
 /** A figure as CSV: a row for each round. */
-export function figureCsv({ lines, winners, remarks, cards }: Figure, t: Texts["t"], seatName: (seat: number) => string): string {
+export function figureCsv(
+  { lines, winners, remarks, cards }: Figure,
+  t: Texts["t"],
+  seatName: (seat: number) => string,
+): string {
   const head: Cell[] = [t("report-round")];
   if (remarks) head.push(t("report-conflict"));
   if (winners) head.push(t("report-winner"));
@@ -113,7 +130,13 @@ export function figureCsv({ lines, winners, remarks, cards }: Figure, t: Texts["
 export function reportCsv(report: Report): string {
   const factions = Object.keys(report.rounds[0]?.seats[0]?.influence ?? {});
   const head = ["round", "conflict", "winner", "seat", "name", "leader", "rank", "vp", "strength", "place"];
-  head.push(...RESOURCES.flatMap((what) => [`${what}_gained`, `${what}_spent`]), ...factions, "deck", "acquired", "trashed");
+  head.push(
+    ...RESOURCES.flatMap((what) => [`${what}_gained`, `${what}_spent`]),
+    ...factions,
+    "deck",
+    "acquired",
+    "trashed",
+  );
   const rows = report.rounds.flatMap(({ round, conflict, winner, seats }) =>
     seats.map((row, seat): Cell[] => {
       const { name, leader, rank } = report.seats[seat]!;

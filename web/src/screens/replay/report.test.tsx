@@ -7,7 +7,7 @@ import { FigureShown } from "./ReportDialog";
 const stage = makeStage();
 const texts = textsOf("en");
 const library = libraryOf("en");
-const NAMES = ["Alia", "=cmd, \"x\"", "House Hagal"];
+const NAMES = ["Alia", '=cmd, "x"', "House Hagal"];
 const seatName = (seat: number) => NAMES[seat]!;
 
 function row(vp: number, strength: number, place: number, more: Partial<ReportSeatRound> = {}): ReportSeatRound {
@@ -34,7 +34,11 @@ const report: Report = {
       round: 2,
       conflict: "raid_stockpiles",
       winner: null,
-      seats: [row(3, 5, 2, { gained: { solari: 1, spice: 0, water: 0 }, acquired: ["stilgar", "crysknife"], deck: 12 }), row(2, 5, 2), row(0, 0, 0)],
+      seats: [
+        row(3, 5, 2, { gained: { solari: 1, spice: 0, water: 0 }, acquired: ["stilgar", "crysknife"], deck: 12 }),
+        row(2, 5, 2),
+        row(0, 0, 0),
+      ],
     },
   ],
 };
@@ -45,8 +49,15 @@ const cells = (where: string) => [...stage.host.querySelectorAll(where)].map((ce
 
 describe("the figures of a report", () => {
   it("hold the numbers of every round by seat, without House Hagal where it has none", () => {
-    expect(figure("points").lines.map(({ values }) => values)).toEqual([[1, 3], [0, 2]]);
-    expect(figure("strength").lines.map(({ values }) => values)).toEqual([[4, 5], [0, 5], [6, 0]]);
+    expect(figure("points").lines.map(({ values }) => values)).toEqual([
+      [1, 3],
+      [0, 2],
+    ]);
+    expect(figure("strength").lines.map(({ values }) => values)).toEqual([
+      [4, 5],
+      [0, 5],
+      [6, 0],
+    ]);
     expect(figure("solari-gained").lines[0]!.values).toEqual([5, 1]);
     expect(figure("influence-fremen").lines[0]!.values).toEqual([1, 3]);
     expect(figure("deck").lines[0]!.values).toEqual([10, 12]);
@@ -66,15 +77,31 @@ describe("the figures of a report", () => {
 describe("a figure", () => {
   it("has a table of the numbers that it draws, and who won what", () => {
     stage.draw(<FigureShown figure={figure("strength")} name="x" seatName={seatName} />);
-    expect(cells("thead th")).toEqual(["Round", "Conflict", "Won by", `R ${NAMES[0]}`, `B ${NAMES[1]}`, `G ${NAMES[2]}`]);
+    expect(cells("thead th")).toEqual([
+      "Round",
+      "Conflict",
+      "Won by",
+      `R ${NAMES[0]}`,
+      `B ${NAMES[1]}`,
+      `G ${NAMES[2]}`,
+    ]);
     expect(cells("tbody tr:first-child > *").slice(2)).toEqual(["House Hagal", "4", "0", "6"]);
-    expect(cells("tbody tr:last-child > *").slice(1)).toEqual([library.conflicts["raid_stockpiles"]!.name, "nobody", "5", "5", "0"]);
+    expect(cells("tbody tr:last-child > *").slice(1)).toEqual([
+      library.conflicts["raid_stockpiles"]!.name,
+      "nobody",
+      "5",
+      "5",
+      "0",
+    ]);
     expect(cells("svg > .line-chart-mark text")).toEqual(["G"]);
   });
 
   it("names the cards that it counts, and adds up", () => {
     stage.draw(<FigureShown figure={figure("cards-acquired")} name="x" seatName={seatName} />);
-    expect(cells("tbody tr:last-child td .soft")).toEqual([library.cards["stilgar"]!.name, library.cards["crysknife"]!.name]);
+    expect(cells("tbody tr:last-child td .soft")).toEqual([
+      library.cards["stilgar"]!.name,
+      library.cards["crysknife"]!.name,
+    ]);
     expect(cells("tfoot td")).toEqual(["2", "0"]);
   });
 
@@ -87,7 +114,9 @@ describe("a figure", () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
     stage.draw(<FigureShown figure={figure("points")} name="abc-points" seatName={seatName} />);
     stage.host.querySelector<HTMLButtonElement>("button[aria-label$='as CSV']")!.click();
-    expect(click.mock.instances.map((anchor) => (anchor as HTMLAnchorElement).download)).toEqual(["landsraad-abc-points.csv"]);
+    expect(click.mock.instances.map((anchor) => (anchor as HTMLAnchorElement).download)).toEqual([
+      "landsraad-abc-points.csv",
+    ]);
     expect(await file!.text()).toContain("Round,Alia,");
     vi.restoreAllMocks();
   });
@@ -108,6 +137,10 @@ describe("CSV", () => {
     const of = (line: string, field: string) => line.split(",")[head.indexOf(field)];
     expect(lines[1]!.split(",")).toHaveLength(head.length);
     expect([of(lines[1]!, "solari_gained"), of(lines[1]!, "guild"), of(lines[1]!, "winner")]).toEqual(["5", "1", "2"]);
-    expect([of(lines[4]!, "acquired"), of(lines[4]!, "deck"), of(lines[4]!, "winner")]).toEqual(["stilgar crysknife", "12", ""]);
+    expect([of(lines[4]!, "acquired"), of(lines[4]!, "deck"), of(lines[4]!, "winner")]).toEqual([
+      "stilgar crysknife",
+      "12",
+      "",
+    ]);
   });
 });

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
+import { DreadnoughtCounter } from "../ix/DreadnoughtCounter";
 import { dreadnoughtsWith, NO_CHANGE, outlookOf } from "../logic/combat";
 import { deployment } from "../logic/ix";
-import { actionLabel } from "../logic/words";
-import { DreadnoughtCounter } from "../ix/DreadnoughtCounter";
 import type { Amount } from "../logic/panel";
 import { actingSeat } from "../logic/view";
+import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
 import "./AmountChooser.css";
 
@@ -39,7 +39,12 @@ export function AmountChooser({ amount }: { amount: Amount }) {
       {amount.dreadnoughts > 0 && <DreadnoughtCounter n={sailing} most={mostShips} onChange={setShips} />}
       <div className="amount-row">
         {amount.dreadnoughts > 0 && <Icon name="troop" size={20} title={t("term-troop")} />}
-        <Button size="small" icon={<Icon name="minus" size={18} />} aria-label={t("table-fewer")} onClick={() => to(shown - 1)} />
+        <Button
+          size="small"
+          icon={<Icon name="minus" size={18} />}
+          aria-label={t("table-fewer")}
+          onClick={() => to(shown - 1)}
+        />
         <input
           type="range"
           min={least}
@@ -49,7 +54,12 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           aria-valuetext={actionLabel(speaker, `${family}:${shown}`)}
           onChange={(event) => to(Number(event.target.value))}
         />
-        <Button size="small" icon={<Icon name="plus" size={18} />} aria-label={t("table-more")} onClick={() => to(shown + 1)} />
+        <Button
+          size="small"
+          icon={<Icon name="plus" size={18} />}
+          aria-label={t("table-more")}
+          onClick={() => to(shown + 1)}
+        />
         <Button
           look="main"
           size="small"
@@ -59,13 +69,20 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           icon={<Icon name={family} size={18} />}
           onClick={() => send(actions)}
         >
-          {amount.dreadnoughts > 0 ? t("table-deploy-units", { troops: t("count-troops", { n: shown }), dreadnoughts: t("count-dreadnoughts", { n: sailing }) }) : t(`table-${family}`, { n: shown })}
+          {amount.dreadnoughts > 0
+            ? t("table-deploy-units", {
+                troops: t("count-troops", { n: shown }),
+                dreadnoughts: t("count-dreadnoughts", { n: sailing }),
+              })
+            : t(`table-${family}`, { n: shown })}
         </Button>
       </div>
       <p className="amount-preview" role="status">
         {decision!.kind === "retreat_units" && <span>{actionLabel(speaker, `retreat:${shown}`)}</span>}
         {family === "deploy" && decision!.kind === "agent_effects" && (
-          <span>{t("table-deploy-limits", { recruits: Math.min(recruits, player.garrison), garrison: player.garrison })}</span>
+          <span>
+            {t("table-deploy-limits", { recruits: Math.min(recruits, player.garrison), garrison: player.garrison })}
+          </span>
         )}
         <span>
           {t("table-strength", { n: strength })} · {t("table-place", { n: place })}

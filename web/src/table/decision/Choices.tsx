@@ -2,15 +2,15 @@ import { agentIcon, textOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import type { Library } from "../../messages";
 import { names } from "../../ui/names";
+import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { parse, seatOf } from "../logic/actions";
-import { grouped, type Choice } from "../logic/panel";
+import { type Choice, grouped } from "../logic/panel";
+import { flippedSource, postTitle, trophyOf } from "../logic/uprising";
 import { actionLabel, chosenNode, effectText, nameOf, priceOf, rowName, rowNode } from "../logic/words";
 import { type Thing, useModel } from "../model";
+import { thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
-import { thingOf } from "../parts/NameLink";
-import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
-import { flippedSource, postTitle, trophyOf } from "../logic/uprising";
 import { ContractFace, ExtraFace } from "../uprising/ChoiceFaces";
 import { Number } from "./Number";
 import "./Choices.css";
@@ -104,12 +104,20 @@ function Face({ choice }: { choice: Choice }) {
       if (param === "leader") return <Label icon="agent" text={texts.t("action-move-leader")} />;
       return <Label icon={agentIcon(iconOf(library, param))} text={nameOf(texts, "space", param)} />;
     case "faction":
-      return <Label icon={param} text={family === "lose" ? `−1 ${nameOf(texts, "faction", param)}` : nameOf(texts, "faction", param)} />;
+      return (
+        <Label
+          icon={param}
+          text={family === "lose" ? `−1 ${nameOf(texts, "faction", param)}` : nameOf(texts, "faction", param)}
+        />
+      );
     case "seat":
       return (
         <span className="choice-label">
           <SeatMark seat={seatOf(action)} />
-          {decision?.kind === "force_retreat" && <Icon name={family === "target" ? "troop" : "dreadnought"} size={18} />} {seatName(seatOf(action))}
+          {decision?.kind === "force_retreat" && (
+            <Icon name={family === "target" ? "troop" : "dreadnought"} size={18} />
+          )}{" "}
+          {seatName(seatOf(action))}
         </span>
       );
     case "leader":
@@ -134,8 +142,16 @@ function Face({ choice }: { choice: Choice }) {
       return (
         <span className="choice-label">
           <span className="choice-text">{nameOf(texts, "card", param)}</span>
-          {price !== null && <span className="choice-price" aria-hidden="true">{price}</span>}
-          {family === "claim" && <span className="choice-price" aria-hidden="true">{actionLabel(speaker, choice.action).match(/\d+/)?.[0]}</span>}
+          {price !== null && (
+            <span className="choice-price" aria-hidden="true">
+              {price}
+            </span>
+          )}
+          {family === "claim" && (
+            <span className="choice-price" aria-hidden="true">
+              {actionLabel(speaker, choice.action).match(/\d+/)?.[0]}
+            </span>
+          )}
           {reach !== undefined && (
             <span className="choice-reach" aria-hidden="true" title={texts.t("table-reach", { n: reach })}>
               →{reach}
@@ -176,7 +192,12 @@ function PanelFace({ text }: { text: string }) {
       </span>
     );
   }
-  const node = family === "choose" ? chosenNode(decision, text) : family === "accept" && decision?.kind === "may" ? `${decision.node}/0` : null;
+  const node =
+    family === "choose"
+      ? chosenNode(decision, text)
+      : family === "accept" && decision?.kind === "may"
+        ? `${decision.node}/0`
+        : null;
   if (node && effectText(library, node)) return <Effect node={node} />;
   return <span className="choice-label">{actionLabel(speaker, text)}</span>;
 }

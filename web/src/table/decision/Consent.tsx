@@ -9,9 +9,16 @@ export function Consent() {
   const { asking } = game.undo;
   const { t } = texts;
   const refused = useRefused(game, me);
-  if (!asking) return refused ? <p className="decision-notice" role="status">{t("table-consent-refused")}</p> : null;
+  if (!asking)
+    return refused ? (
+      <p className="decision-notice" role="status">
+        {t("table-consent-refused")}
+      </p>
+    ) : null;
   if (me === null || !asking.waiting.includes(me)) {
-    return <p className="decision-notice">{t("table-consent-waiting", { who: asking.waiting.map(seatName).join(", ") })}</p>;
+    return (
+      <p className="decision-notice">{t("table-consent-waiting", { who: asking.waiting.map(seatName).join(", ") })}</p>
+    );
   }
   const answer = (allow: boolean) => void table.consent(allow).catch(() => undefined);
   return (

@@ -1,21 +1,21 @@
 import { useEffect, useRef } from "react";
 import type { Texts } from "../../app/i18n";
+import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import type { Decision } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
-import { CardFace } from "../../cards/CardFace";
-import { panelOf } from "../logic/panel";
-import { shownRows } from "../logic/tray";
+import { KeepCards } from "../ix/KeepCards";
 import { sourceParts } from "../logic/actions";
+import { panelOf } from "../logic/panel";
+import { isStaged } from "../logic/staging";
+import { shownRows } from "../logic/tray";
 import { actingSeat, TURN_KINDS } from "../logic/view";
 import { actionLabel, nameOf, promptOf, sourceName } from "../logic/words";
-import { isStaged } from "../logic/staging";
-import { useModel } from "../model";
 import { StrengthBars } from "../market/ConflictPanel";
+import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
-import { KeepCards } from "../ix/KeepCards";
 import { uprisingPrompt } from "../uprising/prompts";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
@@ -36,7 +36,13 @@ export function DecisionPanel() {
       {notice !== null && (
         <p className="decision-notice" role="alert">
           <Icon name="warning" size={18} /> <span>{notice}</span>
-          <Button look="quiet" size="small" icon={<Icon name="close" size={16} />} aria-label={texts.t("close")} onClick={clearNotice} />
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Icon name="close" size={16} />}
+            aria-label={texts.t("close")}
+            onClick={clearNotice}
+          />
         </p>
       )}
       {lobby.paused && (
@@ -90,8 +96,10 @@ function Heading() {
   const [kind, id] = sourceParts(decision!.source);
   const thing = thingOf(kind, id);
   let prompt = promptOf(texts, decision!.kind);
-  if (staging.card !== null) prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
-  else if (staging.space !== null) prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
+  if (staging.card !== null)
+    prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
+  else if (staging.space !== null)
+    prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
   else prompt = ownPrompt(texts, decision!) ?? uprisingPrompt(speaker, decision!) ?? prompt;
   if (decision!.nth) prompt = texts.t("ask-nth", { prompt, n: decision!.nth[0], all: decision!.nth[1] });
   const about = actingSeat(speaker.view, decision!);
@@ -103,7 +111,13 @@ function Heading() {
         {prompt}
       </h2>
       {isStaged(staging) && !staging.armed && (
-        <Button className="decision-cancel" look="quiet" size="small" onClick={cancel} icon={<Icon name="close" size={16} />}>
+        <Button
+          className="decision-cancel"
+          look="quiet"
+          size="small"
+          onClick={cancel}
+          icon={<Icon name="close" size={16} />}
+        >
           {texts.t("table-cancel")}
         </Button>
       )}
@@ -158,7 +172,12 @@ function Totals() {
   const player = view.players[decision!.seat]!;
   return (
     <p className="decision-totals">
-      <Amount icon="persuasion" size={24} n={player.persuasion} title={texts.t("count-persuasion", { n: player.persuasion })} />
+      <Amount
+        icon="persuasion"
+        size={24}
+        n={player.persuasion}
+        title={texts.t("count-persuasion", { n: player.persuasion })}
+      />
       <Amount icon="sword" size={22} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
       <Amount icon="strength" size={22} n={player.strength} title={texts.t("table-strength", { n: player.strength })} />
     </p>

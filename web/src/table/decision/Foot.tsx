@@ -32,12 +32,26 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
     <footer className="decision-foot">
       <UndoButtons />
       {foot.includes("reveal") && (
-        <Button className="foot-last" data-action="reveal" data-key="reveal" busy={busy} icon={<Icon name="reveal" size={18} />} onClick={() => press("reveal", false)}>
+        <Button
+          className="foot-last"
+          data-action="reveal"
+          data-key="reveal"
+          busy={busy}
+          icon={<Icon name="reveal" size={18} />}
+          onClick={() => press("reveal", false)}
+        >
           {armed === "reveal" ? t("table-press-again") : t("table-reveal")}
         </Button>
       )}
       {foot.includes("pass") && (
-        <Button className="foot-last" look={beside ? "plain" : "main"} data-action="pass" busy={busy} icon={<Icon name="pass" size={18} />} onClick={() => send(["pass"])}>
+        <Button
+          className="foot-last"
+          look={beside ? "plain" : "main"}
+          data-action="pass"
+          busy={busy}
+          icon={<Icon name="pass" size={18} />}
+          onClick={() => send(["pass"])}
+        >
           {t("action-pass")}
         </Button>
       )}
@@ -64,14 +78,37 @@ export function UndoButtons() {
   const { t } = texts;
   const { allowed, steps, reason, asking } = game.undo;
   if (!mine && !allowed) return null;
-  const why = asking?.seat === me ? t("table-undo-asked") : allowed ? null : t(texts.has(`table-undo-${reason}`) ? `table-undo-${reason}` : "table-undo-fixed");
+  const why =
+    asking?.seat === me
+      ? t("table-undo-asked")
+      : allowed
+        ? null
+        : t(texts.has(`table-undo-${reason}`) ? `table-undo-${reason}` : "table-undo-fixed");
   return (
     <span className="foot-undo">
-      <Button look="quiet" size="small" data-key="undo" aria-label={t("table-undo")} reason={why} hint={t("table-undo-hint")} icon={<Icon name="undo" size={18} />} onClick={() => undo("choice")}>
+      <Button
+        look="quiet"
+        size="small"
+        data-key="undo"
+        aria-label={t("table-undo")}
+        reason={why}
+        hint={t("table-undo-hint")}
+        icon={<Icon name="undo" size={18} />}
+        onClick={() => undo("choice")}
+      >
         {allowed ? t("table-undo") : undefined}
       </Button>
       {allowed && steps > 1 && (
-        <Button look="quiet" size="small" data-key="restart" aria-label={t("table-restart")} reason={why} hint={t("table-restart-hint", { n: steps })} icon={<Icon name="restart" size={18} />} onClick={() => undo("point")}>
+        <Button
+          look="quiet"
+          size="small"
+          data-key="restart"
+          aria-label={t("table-restart")}
+          reason={why}
+          hint={t("table-restart-hint", { n: steps })}
+          icon={<Icon name="restart" size={18} />}
+          onClick={() => undo("point")}
+        >
           {t("table-restart")}
         </Button>
       )}

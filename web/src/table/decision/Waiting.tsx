@@ -1,9 +1,9 @@
 import { Link } from "../../app/router";
 import { promptOf } from "../logic/words";
 import { useModel } from "../model";
-import { StandIn, StoodIn } from "./StandIn";
 import { SeatMark } from "../parts/SeatMark";
 import { UndoButtons } from "./Foot";
+import { StandIn, StoodIn } from "./StandIn";
 
 /** Who is asked what, while it is not this seat; made from what everybody may know. */
 export function Waiting() {
@@ -23,7 +23,9 @@ export function Waiting() {
       <div className="waiting-line" role="status">
         <SeatMark seat={decision.seat} size={26} />
         <div>
-          <h2 tabIndex={-1}>{decision.seat === me ? t("table-you-act") : t("table-waiting-for", { who: seatName(decision.seat) })}</h2>
+          <h2 tabIndex={-1}>
+            {decision.seat === me ? t("table-you-act") : t("table-waiting-for", { who: seatName(decision.seat) })}
+          </h2>
           <p className="soft">{promptOf(texts, decision.kind)}</p>
         </div>
         <span className="waiting-dots" aria-hidden="true" />

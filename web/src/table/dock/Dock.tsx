@@ -1,11 +1,11 @@
-import { useState, type CSSProperties } from "react";
+import { type CSSProperties, useState } from "react";
 import { useSettings } from "../../app/settings";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { seen, TURN_KINDS } from "../logic/view";
-import { useModel, type PileName } from "../model";
 import { TechTiles } from "../ix/TechTiles";
+import { seen, TURN_KINDS } from "../logic/view";
+import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
 import "./Dock.css";
 
@@ -49,12 +49,19 @@ export function Hand({ seat, size }: { seat: number; size: Size }) {
   const [clicked, setClicked] = useState({ card: "", copy: 0 });
   const player = view.players[seat]!;
   const hand = seen(player.hand);
-  const revealing = hand.length === 0 && player.revealed.length > 0 && view.turn_kind === TURN_KINDS.reveal && view.active === seat;
+  const revealing =
+    hand.length === 0 && player.revealed.length > 0 && view.turn_kind === TURN_KINDS.reveal && view.active === seat;
   const cards = revealing ? player.revealed : hand;
   // Of several copies that which was clicked is lifted.
   const lifted = (card: string) => (clicked.card === card && clicked.copy < count(cards, card) ? clicked.copy : 0);
   return (
-    <div className={`hand fan-${size}`} style={fanOf(cards.length)} role="group" aria-label={texts.t("term-hand")} data-group="hand">
+    <div
+      className={`hand fan-${size}`}
+      style={fanOf(cards.length)}
+      role="group"
+      aria-label={texts.t("term-hand")}
+      data-group="hand"
+    >
       {cards.map((card, i) => {
         const copy = count(cards.slice(0, i), card); // copies keep their place when another card leaves the hand
         return (
@@ -127,9 +134,16 @@ export function Intrigues({ seat }: { seat: number }) {
   const cards = seen(player.intrigue);
   if (cards.length + player.face_up.length === 0) return null;
   return (
-    <div className="hand intrigues fan-s" style={fanOf(cards.length + player.face_up.length)} role="group" aria-label={texts.t("table-intrigues")} data-group="intrigue">
+    <div
+      className="hand intrigues fan-s"
+      style={fanOf(cards.length + player.face_up.length)}
+      role="group"
+      aria-label={texts.t("table-intrigues")}
+      data-group="intrigue"
+    >
       {cards.map((card, i) => {
-        const action = INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
+        const action =
+          INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
         const legal = mine && lit.has(action);
         return (
           <span className="fan-slot" key={`${card} ${count(cards.slice(0, i), card)}`} data-move={`intrigue ${card}`}>
@@ -149,7 +163,15 @@ export function Intrigues({ seat }: { seat: number }) {
       })}
       {player.face_up.map((card, i) => (
         <span className="fan-slot" key={`up ${card} ${i}`}>
-          <CardFace kind="intrigue" id={card} size="s" library={library} state="dim" reason={texts.t("table-face-up", { n: 1 })} onClick={() => look({ kind: "intrigue", id: card })} />
+          <CardFace
+            kind="intrigue"
+            id={card}
+            size="s"
+            library={library}
+            state="dim"
+            reason={texts.t("table-face-up", { n: 1 })}
+            onClick={() => look({ kind: "intrigue", id: card })}
+          />
         </span>
       ))}
     </div>
@@ -170,7 +192,12 @@ export function Piles({ seat }: { seat: number }) {
   return (
     <div className="piles">
       {piles.map(([pile, icon, label, n, legal]) => (
-        <button key={pile} type="button" className={names("pile", legal && "is-legal")} onClick={() => show({ what: "pile", pile, seat })}>
+        <button
+          key={pile}
+          type="button"
+          className={names("pile", legal && "is-legal")}
+          onClick={() => show({ what: "pile", pile, seat })}
+        >
           <Icon name={icon} size={18} />
           <span className="pile-name">{label}</span>
           <b data-count>{n}</b>

@@ -2,7 +2,7 @@ import { CardFace } from "../../cards/CardFace";
 import { Dialog } from "../../ui/Dialog";
 import { counted, seen } from "../logic/view";
 import { nameOf } from "../logic/words";
-import { useModel, type PileName } from "../model";
+import { type PileName, useModel } from "../model";
 import "./PileDialog.css";
 
 const FAMILIES: Partial<Record<PileName, string[]>> = { discard: ["trash_discard", "take"], played: ["trash_play"] };
@@ -19,7 +19,9 @@ export function PileDialog({ pile, seat, onClose }: { pile: PileName; seat: numb
   const model = useModel();
   const { texts, library, lit, mine, pick, look, me } = model;
   const kind = pile === "intrigue_discard" ? "intrigue" : "card";
-  const cards = counted(cardsOf(model, pile, seat)).sort(([a], [b]) => nameOf(texts, kind, a).localeCompare(nameOf(texts, kind, b), texts.language));
+  const cards = counted(cardsOf(model, pile, seat)).sort(([a], [b]) =>
+    nameOf(texts, kind, a).localeCompare(nameOf(texts, kind, b), texts.language),
+  );
   const families = seat === me ? (FAMILIES[pile] ?? []) : [];
   const title = `${texts.t(TITLES[pile])} · ${cards.reduce((sum, [, n]) => sum + n, 0)}`;
   return (

@@ -18,7 +18,8 @@ function tied(by: string, ahead: readonly number[], behind: readonly number[]) {
 
 const heads = () => [...stage.host.querySelectorAll(".end-table th[scope='col']")].map((head) => head.textContent);
 const decisive = () => stage.host.querySelector(".end-table .is-decisive")?.textContent;
-const firstRow = () => [...stage.host.querySelectorAll(".end-table tbody tr:first-child td")].map((cell) => cell.textContent);
+const firstRow = () =>
+  [...stage.host.querySelectorAll(".end-table tbody tr:first-child td")].map((cell) => cell.textContent);
 
 describe("a tie in Victory Points", () => {
   it("shows every number below its name and marks the one that decided", () => {

@@ -72,7 +72,9 @@ function Rematch() {
       <Button look="main" icon={<Icon name="repeat" size={18} />} onClick={open}>
         {texts.t("table-rematch")}
       </Button>
-      {wrong !== null && <span role="alert">{texts.t(texts.has(`error-${wrong}`) ? `error-${wrong}` : "table-error")}</span>}
+      {wrong !== null && (
+        <span role="alert">{texts.t(texts.has(`error-${wrong}`) ? `error-${wrong}` : "table-error")}</span>
+      )}
     </>
   );
 }

@@ -43,7 +43,11 @@ export function Outcome(props: OutcomeProps) {
         <SeatMark seat={winner} size={44} />
         <div>
           <h2>{t("table-winner", { who: seatName(winner) })}</h2>
-          <p>{margin > 0 ? t("table-margin", { n: margin }) : t("table-tie", { by: t(`table-compare-${ended.tie_break}`) })}</p>
+          <p>
+            {margin > 0
+              ? t("table-margin", { n: margin })
+              : t("table-tie", { by: t(`table-compare-${ended.tie_break}`) })}
+          </p>
         </div>
       </header>
       <Ranking {...props} />
@@ -84,11 +88,14 @@ function Ranking({ ended, players, seatName }: OutcomeProps) {
             <tr key={seat}>
               <td>{place + 1}</td>
               <th scope="row">
-                <SeatMark seat={seat} /> {seatName(seat)}{" "}
-                <span className="soft">{leaderOf(seat)}</span>
+                <SeatMark seat={seat} /> {seatName(seat)} <span className="soft">{leaderOf(seat)}</span>
               </th>
               {columns.map((column) => (
-                <td key={column}>{column === WINS_TIES ? standing(seat, column) > 0 && <Icon name="check" size={15} title={t("table-yes")} /> : standing(seat, column)}</td>
+                <td key={column}>
+                  {column === WINS_TIES
+                    ? standing(seat, column) > 0 && <Icon name="check" size={15} title={t("table-yes")} />
+                    : standing(seat, column)}
+                </td>
               ))}
             </tr>
           ))}
@@ -112,7 +119,12 @@ function VpSources({ ended, seatName }: OutcomeProps) {
           </b>
           <span className="end-bar" style={{ width: `${(100 * ended.vp[seat]!) / most}%` }}>
             {groupedSources(ended.sources[seat] ?? []).map(([kind, n]) => (
-              <span key={kind} className={`end-part is-${kind}`} style={{ flexGrow: n }} title={`${texts.t(`table-source-${kind}`)}: ${n}`}>
+              <span
+                key={kind}
+                className={`end-part is-${kind}`}
+                style={{ flexGrow: n }}
+                title={`${texts.t(`table-source-${kind}`)}: ${n}`}
+              >
                 <Icon name={KINDS[kind]!} size={15} /> {n}
               </span>
             ))}

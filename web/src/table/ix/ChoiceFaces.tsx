@@ -2,7 +2,7 @@ import { Tokens } from "../../cards/Tokens";
 import { techTokens } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
 import { numberOf, parse } from "../logic/actions";
-import { leftToPay, levelAfter, freighterLevel, rewardNodes, tilePrice } from "../logic/ix";
+import { freighterLevel, leftToPay, levelAfter, rewardNodes, tilePrice } from "../logic/ix";
 import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
 import { EffectIcons } from "../parts/Tokens";
@@ -33,7 +33,8 @@ export function FreighterFace({ action }: { action: string }) {
   return (
     <span className="choice-effect">
       <span className="choice-label">
-        <Icon name={level === 0 ? "freighter_recall" : "freighter_move"} size={18} /> <span className="choice-text">{actionLabel(speaker, action)}</span>
+        <Icon name={level === 0 ? "freighter_recall" : "freighter_move"} size={18} />{" "}
+        <span className="choice-text">{actionLabel(speaker, action)}</span>
       </span>
       <span className="reward-icons">
         {nodes.map((node) => (

@@ -16,9 +16,21 @@ export function DreadnoughtCounter({ n, most, onChange }: CounterProps) {
   return (
     <div className="amount-row ship-counter" role="group" aria-label={t("action-deploy_dreadnought", { n })}>
       <Icon name="dreadnought" size={22} title={t("term-dreadnought")} />
-      <Button size="small" icon={<Icon name="minus" size={18} />} aria-label={t("table-fewer-dreadnoughts")} reason={n === 0 ? t("table-deploy-least") : null} onClick={() => onChange(n - 1)} />
+      <Button
+        size="small"
+        icon={<Icon name="minus" size={18} />}
+        aria-label={t("table-fewer-dreadnoughts")}
+        reason={n === 0 ? t("table-deploy-least") : null}
+        onClick={() => onChange(n - 1)}
+      />
       <output>{n}</output>
-      <Button size="small" icon={<Icon name="plus" size={18} />} aria-label={t("table-more-dreadnoughts")} reason={n >= most ? t("table-deploy-most", { n: most }) : null} onClick={() => onChange(n + 1)} />
+      <Button
+        size="small"
+        icon={<Icon name="plus" size={18} />}
+        aria-label={t("table-more-dreadnoughts")}
+        reason={n >= most ? t("table-deploy-most", { n: most }) : null}
+        onClick={() => onChange(n + 1)}
+      />
     </div>
   );
 }

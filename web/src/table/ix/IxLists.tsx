@@ -1,9 +1,9 @@
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { freighterLevel, levelAfter, tilePrice, TOP } from "../logic/ix";
+import { freighterLevel, levelAfter, TOP, tilePrice } from "../logic/ix";
 import { useModel } from "../model";
-import { EffectIcons } from "../parts/Tokens";
 import { SeatMark } from "../parts/SeatMark";
+import { EffectIcons } from "../parts/Tokens";
 import { hasIx } from "./facts";
 import { TechPlate } from "./TechTiles";
 import "./ix.css";
@@ -35,7 +35,8 @@ function OpenTiles() {
             (player, seat) =>
               player.negotiators > 0 && (
                 <span key={seat}>
-                  <SeatMark seat={seat} size={14} /> {player.negotiators} <Icon name="negotiator" size={14} title={texts.t("count-negotiators", { n: player.negotiators })} />
+                  <SeatMark seat={seat} size={14} /> {player.negotiators}{" "}
+                  <Icon name="negotiator" size={14} title={texts.t("count-negotiators", { n: player.negotiators })} />
                 </span>
               ),
           )}
@@ -72,7 +73,9 @@ function TrackList() {
     <section>
       <h3>
         <Icon name="freighter" size={18} /> {texts.t("term-shipping_track")}
-        {mine && decision?.kind === "freighter" && <span className="tiles-track">{freighterLevel(view, decision)}</span>}
+        {mine && decision?.kind === "freighter" && (
+          <span className="tiles-track">{freighterLevel(view, decision)}</span>
+        )}
       </h3>
       <ol className="track-list">
         {Array.from({ length: TOP + 1 }, (_, i) => TOP - i).map((level) => {
@@ -80,8 +83,15 @@ function TrackList() {
           const inside = (
             <>
               <b>{level}</b>
-              {level === 0 ? <span className="token-row">{texts.t("board-ship-dock")}</span> : <EffectIcons node={`shipping/${level - 1}`} size={16} />}
-              {view.players.map((player, seat) => player.freighter === level && <SeatMark key={seat} seat={seat} size={17} title={seatName(seat)} />)}
+              {level === 0 ? (
+                <span className="token-row">{texts.t("board-ship-dock")}</span>
+              ) : (
+                <EffectIcons node={`shipping/${level - 1}`} size={16} />
+              )}
+              {view.players.map(
+                (player, seat) =>
+                  player.freighter === level && <SeatMark key={seat} seat={seat} size={17} title={seatName(seat)} />,
+              )}
             </>
           );
           return (

@@ -27,7 +27,7 @@ export function TechTiles({ seat }: { seat: number }) {
             tile={tile}
             legal={uses.length > 0}
             flipped={flipped}
-            title={use === null ? library.tech[tile]?.lines.join(". ") ?? "" : actionLabel(speaker, use)}
+            title={use === null ? (library.tech[tile]?.lines.join(". ") ?? "") : actionLabel(speaker, use)}
             onClick={() => (use === null ? look({ kind: "tech", id: tile }) : pick(use))}
             onOpen={() => look({ kind: "tech", id: tile })}
             onHover={(over) => setHighlight(over ? { kind: "tech", id: tile } : null)}
@@ -52,7 +52,17 @@ interface PlateProps {
 }
 
 /** A tech tile as a small plate: name, price, icons. */
-export function TechPlate({ tile, legal = false, flipped = false, cost, goods = "spice", title, onClick, onOpen, onHover }: PlateProps) {
+export function TechPlate({
+  tile,
+  legal = false,
+  flipped = false,
+  cost,
+  goods = "spice",
+  title,
+  onClick,
+  onOpen,
+  onHover,
+}: PlateProps) {
   const { library, texts } = useModel();
   return (
     <PlateButton

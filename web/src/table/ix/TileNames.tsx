@@ -1,7 +1,7 @@
-import { useModel } from "../model";
-import { NameLink } from "../parts/NameLink";
 import { Tokens } from "../../cards/Tokens";
 import { techTokens } from "../../cards/tech";
+import { useModel } from "../model";
+import { NameLink } from "../parts/NameLink";
 
 /** The tech tiles of a seat, in its sheet. */
 export function TileNames({ seat }: { seat: number }) {
@@ -16,7 +16,8 @@ export function TileNames({ seat }: { seat: number }) {
       <ul className="plain-list">
         {player.tech.map((tile) => (
           <li key={tile}>
-            <NameLink thing={{ kind: "tech", id: tile }} /> <Tokens tokens={techTokens(library, tile)} library={library} size={16} />
+            <NameLink thing={{ kind: "tech", id: tile }} />{" "}
+            <Tokens tokens={techTokens(library, tile)} library={library} size={16} />
             {player.tech_flipped.includes(tile) && <span className="soft"> {texts.t("table-tech-flipped")}</span>}
           </li>
         ))}

@@ -1,26 +1,44 @@
 import type { ReactNode } from "react";
 import type { Texts } from "../../app/i18n";
 import type { View } from "../../messages";
-import { useModel } from "../model";
 import { nameOf } from "../logic/words";
+import { useModel } from "../model";
 import { hasIx, heldByDreadnought } from "./facts";
 
 /** The rows that Rise of Ix adds to the table of the seats in words. */
-export function ixRows(view: View, texts: Texts, controlled: readonly string[]): [string, (seat: number) => ReactNode][] {
+export function ixRows(
+  view: View,
+  texts: Texts,
+  controlled: readonly string[],
+): [string, (seat: number) => ReactNode][] {
   if (!hasIx(view)) return [];
   const { t } = texts;
   const player = (seat: number) => view.players[seat]!;
   const tile = (seat: number) => (id: string) =>
-    player(seat).tech_flipped.includes(id) ? `${nameOf(texts, "tech", id)} (${t("table-tech-flipped")})` : nameOf(texts, "tech", id);
+    player(seat).tech_flipped.includes(id)
+      ? `${nameOf(texts, "tech", id)} (${t("table-tech-flipped")})`
+      : nameOf(texts, "tech", id);
   return [
     [t("table-tech"), (seat) => player(seat).tech.map(tile(seat)).join(", ")],
     [`${t("label-dreadnoughts")}: ${t("term-supply")}`, (seat) => player(seat).dreadnoughts],
     [`${t("label-dreadnoughts")}: ${t("term-garrison")}`, (seat) => player(seat).dreadnoughts_home],
     [`${t("label-dreadnoughts")}: ${t("term-conflict_area")}`, (seat) => player(seat).dreadnoughts_conflict],
-    [`${t("label-dreadnoughts")}: ${t("term-control")}`, (seat) => heldByDreadnought(view, controlled, seat).map((space) => nameOf(texts, "space", space)).join(", ")],
+    [
+      `${t("label-dreadnoughts")}: ${t("term-control")}`,
+      (seat) =>
+        heldByDreadnought(view, controlled, seat)
+          .map((space) => nameOf(texts, "space", space))
+          .join(", "),
+    ],
     [t("term-freighter"), (seat) => player(seat).freighter],
     [t("label-negotiators"), (seat) => player(seat).negotiators],
-    [t("label-snoopers"), (seat) => player(seat).snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")],
+    [
+      t("label-snoopers"),
+      (seat) =>
+        player(seat)
+          .snoopers.map((faction) => nameOf(texts, "faction", faction))
+          .join(", "),
+    ],
     [t("table-ahead"), (seat) => (player(seat).ahead.length > 0 ? t("table-yes") : "")],
   ];
 }

@@ -171,9 +171,21 @@ describe("S-15: who is away", () => {
   const away = (lobby: object, seat: object) => {
     const asked = message.game.decision!.seat;
     const other = (asked + 1) % 4;
-    const seats = message.lobby.seats.map((one, i) => ({ ...one, kind: "human" as const, name: `P${i}`, host: i === other, mine: i === other, online: i !== asked, ...(i === asked ? seat : {}) }));
+    const seats = message.lobby.seats.map((one, i) => ({
+      ...one,
+      kind: "human" as const,
+      name: `P${i}`,
+      host: i === other,
+      mine: i === other,
+      online: i !== asked,
+      ...(i === asked ? seat : {}),
+    }));
     const decision = { id: message.game.decision!.id, seat: asked, kind: "turn", source: "setup", node: "" };
-    open({ ...message, lobby: { ...message.lobby, seat: other, host: true, seats, ...lobby }, game: { ...message.game, decision } });
+    open({
+      ...message,
+      lobby: { ...message.lobby, seat: other, host: true, seats, ...lobby },
+      game: { ...message.game, decision },
+    });
     return document.querySelector("#decision")!.textContent;
   };
 
@@ -187,7 +199,13 @@ describe("S-15: who is away", () => {
   it("takes the own seat back", () => {
     const { seats } = message.lobby;
     const me = message.lobby.seat!;
-    open({ ...message, lobby: { ...message.lobby, seats: seats.map((one, i) => (i === me ? { ...one, kind: "bot", stand_in: true, mine: true } : one)) } } as never);
+    open({
+      ...message,
+      lobby: {
+        ...message.lobby,
+        seats: seats.map((one, i) => (i === me ? { ...one, kind: "bot", stand_in: true, mine: true } : one)),
+      },
+    } as never);
     expect(document.querySelector("#decision")!.textContent).toMatch(/playing for you.*Take my seat back/);
     expect(document.querySelector("#decision [data-action]")).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { useCallback, type FormEvent } from "react";
+import { type FormEvent, useCallback } from "react";
 import { LONGEST, useDraft, useUnread } from "../../app/chat";
 import { failureText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
@@ -26,7 +26,10 @@ export function Chat() {
       <div className="log-lines" ref={list} role="log" aria-label={texts.t("table-tab-chat")} tabIndex={0}>
         <ol>
           {state.chat.map((line) => (
-            <li key={`${line.at} ${line.seat ?? "-"}`} className={names("log-line", line.seat !== null && `seat-${SEAT_COLOURS[line.seat % 4]}`)}>
+            <li
+              key={`${line.at} ${line.seat ?? "-"}`}
+              className={names("log-line", line.seat !== null && `seat-${SEAT_COLOURS[line.seat % 4]}`)}
+            >
               <b>{line.name || texts.t("spectator")}</b>: {line.text}
             </li>
           ))}
@@ -39,8 +42,20 @@ export function Chat() {
         )}
       </div>
       <form className="chat-form" onSubmit={submit}>
-        <input value={draft} maxLength={LONGEST} data-group="chat" aria-label={texts.t("table-chat-write")} placeholder={texts.t("table-chat-write")} onChange={(event) => write(event.target.value)} />
-        <Button type="submit" size="small" icon={<Icon name="chat" size={18} />} aria-label={texts.t("table-chat-send")} />
+        <input
+          value={draft}
+          maxLength={LONGEST}
+          data-group="chat"
+          aria-label={texts.t("table-chat-write")}
+          placeholder={texts.t("table-chat-write")}
+          onChange={(event) => write(event.target.value)}
+        />
+        <Button
+          type="submit"
+          size="small"
+          icon={<Icon name="chat" size={18} />}
+          aria-label={texts.t("table-chat-send")}
+        />
       </form>
     </>
   );

@@ -1,10 +1,10 @@
 import { memo, useMemo, useState } from "react";
 import { Icon } from "../../icons/Icon";
+import type { LogLine } from "../../messages";
 import { names } from "../../ui/names";
 import { useTail } from "../../ui/useTail";
-import type { LogLine } from "../../messages";
-import { linePieces, type LogSpeaker, type Piece } from "../logic/loglines";
-import { aimedAt, passes, turnsOf, type LogFilter } from "../logic/turns";
+import { type LogSpeaker, linePieces, type Piece } from "../logic/loglines";
+import { aimedAt, type LogFilter, passes, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
 import { asButton, NameLink, thingOf } from "../parts/NameLink";
 import { SEAT_COLOURS } from "../parts/SeatMark";
@@ -29,20 +29,36 @@ export function Log() {
   const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
   const { list, follows, toEnd } = useTail(lines);
   const copy = () => {
-    const said = lines.map(({ line }) => linePieces(speaker, line)?.map((piece) => piece.text).join("")).filter(Boolean);
+    const said = lines
+      .map(({ line }) =>
+        linePieces(speaker, line)
+          ?.map((piece) => piece.text)
+          .join(""),
+      )
+      .filter(Boolean);
     void navigator.clipboard.writeText(said.join("\n")).catch(() => undefined);
   };
   return (
     <>
       <div className="log-filter">
-        <select aria-label={texts.t("table-filter")} value={filter} onChange={(event) => setFilter(event.target.value as LogFilter)}>
+        <select
+          aria-label={texts.t("table-filter")}
+          value={filter}
+          onChange={(event) => setFilter(event.target.value as LogFilter)}
+        >
           {FILTERS.map((one) => (
             <option key={one} value={one}>
               {texts.t(`table-filter-${one}`)}
             </option>
           ))}
         </select>
-        <button type="button" className="icon-button" onClick={copy} aria-label={texts.t("table-copy-log")} title={texts.t("table-copy-log")}>
+        <button
+          type="button"
+          className="icon-button"
+          onClick={copy}
+          aria-label={texts.t("table-copy-log")}
+          title={texts.t("table-copy-log")}
+        >
           <Icon name="share" size={16} />
         </button>
       </div>
@@ -72,7 +88,8 @@ function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown
   const shown: Shown[] = [];
   for (const turn of turnsOf(log)) {
     turn.lines.forEach((line, i) => {
-      if (passes(line, filter, me, turn.seat)) shown.push({ line, number: turn.from + i, aimed: aimedAt(line, me, turn.seat) });
+      if (passes(line, filter, me, turn.seat))
+        shown.push({ line, number: turn.from + i, aimed: aimedAt(line, me, turn.seat) });
     });
   }
   return shown;
@@ -86,7 +103,14 @@ const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed
   return (
     <>
       <li
-        className={names("log-line", colour, line.event === "turn" && "is-turn", line.event === "round" && "is-round", aimed && "is-aimed", PRIVATE.has(line.event) && "is-private")}
+        className={names(
+          "log-line",
+          colour,
+          line.event === "turn" && "is-turn",
+          line.event === "round" && "is-round",
+          aimed && "is-aimed",
+          PRIVATE.has(line.event) && "is-private",
+        )}
       >
         {aimed && <Icon name="warning" size={14} title={speaker.words.t("table-at-me")} />}
         <Pieces pieces={pieces} />

@@ -16,7 +16,16 @@ export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => v
     <div className="log-pane">
       <div className="tabs" role="tablist" aria-label={texts.t("table-log")}>
         {(["log", "chat", "recap"] as const).map((one) => (
-          <button key={one} type="button" role="tab" id={`tab-${one}`} aria-selected={tab === one} aria-controls="log-panel" className={names("tab", tab === one && "is-open")} onClick={() => onTab(one)}>
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={tab === one}
+            aria-controls="log-panel"
+            className={names("tab", tab === one && "is-open")}
+            onClick={() => onTab(one)}
+          >
             {texts.t(`table-tab-${one}`)}
             {one === "chat" && unread > 0 && <span className="tab-badge">{unread}</span>}
           </button>

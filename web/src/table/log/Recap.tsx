@@ -1,12 +1,22 @@
 import { useEffect, useState } from "react";
 import { names } from "../../ui/names";
 import { linePieces } from "../logic/loglines";
-import { sinceLastTurn, turnsOf, type TurnOfLog } from "../logic/turns";
+import { sinceLastTurn, type TurnOfLog, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
 import { SEAT_COLOURS } from "../parts/SeatMark";
 import { Pieces, useLogSpeaker } from "./Log";
 
-const MINOR = new Set(["turn", "draw", "shuffle", "reveal", "drawn_card", "drawn_intrigue", "pay_solari", "pay_spice", "pay_water"]);
+const MINOR = new Set([
+  "turn",
+  "draw",
+  "shuffle",
+  "reveal",
+  "drawn_card",
+  "drawn_intrigue",
+  "pay_solari",
+  "pay_spice",
+  "pay_water",
+]);
 
 /** What happened since this seat's last turn, one entry a turn; `[` and `]` step through it. */
 export function Recap() {
@@ -35,10 +45,12 @@ export function Recap() {
 function RecapTurn({ turn, here }: { turn: TurnOfLog; here: boolean }) {
   const { seatName, texts } = useModel();
   const speaker = useLogSpeaker();
-  const lines = turn.lines.filter((line) => !MINOR.has(line.event)).flatMap((line) => {
-    const pieces = linePieces(speaker, line);
-    return pieces ? [pieces] : [];
-  });
+  const lines = turn.lines
+    .filter((line) => !MINOR.has(line.event))
+    .flatMap((line) => {
+      const pieces = linePieces(speaker, line);
+      return pieces ? [pieces] : [];
+    });
   return (
     <li
       className={names("recap-turn", turn.seat >= 0 && `seat-${SEAT_COLOURS[turn.seat % 4]}`, here && "is-here")}
@@ -63,5 +75,7 @@ function RecapTurn({ turn, here }: { turn: TurnOfLog; here: boolean }) {
 
 /** The seat's own name is said once, above its lines. */
 function withoutSeat(pieces: ReturnType<typeof linePieces> & object, seat: number) {
-  return pieces[0]?.seat === seat && pieces[1] ? [{ ...pieces[1], text: pieces[1].text.replace(/^[\s:,]+/, "") }, ...pieces.slice(2)] : pieces;
+  return pieces[0]?.seat === seat && pieces[1]
+    ? [{ ...pieces[1], text: pieces[1].text.replace(/^[\s:,]+/, "") }, ...pieces.slice(2)]
+    : pieces;
 }

@@ -9,7 +9,20 @@ export interface Action {
 
 /** Where on the table an action can be chosen. */
 export type Zone =
-  | "space" | "hand" | "market" | "intrigue" | "discard" | "played" | "aside" | "faction" | "seat" | "leader" | "tech" | "post" | "contract" | "trophy"
+  | "space"
+  | "hand"
+  | "market"
+  | "intrigue"
+  | "discard"
+  | "played"
+  | "aside"
+  | "faction"
+  | "seat"
+  | "leader"
+  | "tech"
+  | "post"
+  | "contract"
+  | "trophy"
   | "panel";
 
 const ZONES: Record<string, Zone> = {
@@ -49,7 +62,16 @@ const ZONES: Record<string, Zone> = {
 
 /** Actions whose parameter is a card of a player's deck. */
 export const CARD_FAMILIES = new Set([
-  "play", "discard", "trash_hand", "trash_discard", "trash_play", "take", "buy", "claim", "acquire", "set_aside",
+  "play",
+  "discard",
+  "trash_hand",
+  "trash_discard",
+  "trash_play",
+  "take",
+  "buy",
+  "claim",
+  "acquire",
+  "set_aside",
   "keep",
 ]);
 

@@ -6,7 +6,9 @@ describe("what a deployment would bring", () => {
   it("is what the server says of it", () => {
     const { decision } = fixture("deploy-4").game;
     const most = Math.max(...decision!.outlook!.map((way) => way.troops));
-    expect(outlookOf(decision, { troops: most, dreadnoughts: 0 })).toEqual(decision!.outlook!.find((way) => way.troops === most));
+    expect(outlookOf(decision, { troops: most, dreadnoughts: 0 })).toEqual(
+      decision!.outlook!.find((way) => way.troops === most),
+    );
     expect(outlookOf(decision, { troops: most + 1, dreadnoughts: 0 })).toBeUndefined();
     expect(outlookOf(null, NO_CHANGE)).toBeUndefined();
   });
@@ -28,6 +30,7 @@ describe("what a deployment would bring", () => {
 
 describe("strength and place", () => {
   it.each(MOMENTS)("come with every seat of %s", (name) => {
-    for (const player of fixture(name).game.view.players) expect([typeof player.strength, typeof player.place]).toEqual(["number", "number"]);
+    for (const player of fixture(name).game.view.players)
+      expect([typeof player.strength, typeof player.place]).toEqual(["number", "number"]);
   });
 });

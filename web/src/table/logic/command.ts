@@ -17,7 +17,10 @@ export function readCommand(typed: string, decision: Decision): Typed {
     return { actions: options.includes(first) ? [first] : null, completions: begin(options, first) };
   }
   const last = second ?? "";
-  return { actions: next.includes(last) ? [first, last] : null, completions: begin(next, last).map((word) => `${first} ${word}`) };
+  return {
+    actions: next.includes(last) ? [first, last] : null,
+    completions: begin(next, last).map((word) => `${first} ${word}`),
+  };
 }
 
 function begin(words: string[], start: string): string[] {

@@ -14,9 +14,16 @@ export interface Left {
 export function leftOver(decision: Decision, view: View): Left {
   const options = decision.options ?? [];
   const player = view.players[decision.seat];
-  const effects = (decision.tray ?? []).filter((row) => !row.unasked && row.reason === null && options.includes(row.action)).length;
+  const effects = (decision.tray ?? []).filter(
+    (row) => !row.unasked && row.reason === null && options.includes(row.action),
+  ).length;
   const buys = options.some((text) => ["buy", "claim"].includes(parse(text).family));
-  const most = Math.max(0, ...options.filter((text) => ["deploy", "deploy_dreadnought"].includes(parse(text).family)).map((text) => Number(parse(text).param)));
+  const most = Math.max(
+    0,
+    ...options
+      .filter((text) => ["deploy", "deploy_dreadnought"].includes(parse(text).family))
+      .map((text) => Number(parse(text).param)),
+  );
   return {
     effects,
     persuasion: view.turn_kind === TURN_KINDS.reveal && buys ? (player?.persuasion ?? 0) : 0,

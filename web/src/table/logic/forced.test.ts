@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Decision } from "../../messages";
 import { forcedAction } from "./forced";
 
-const asked = (...options: string[]): Decision => ({ id: 1, seat: 0, kind: "agent_effects", source: "", node: "", options });
+const asked = (...options: string[]): Decision => ({
+  id: 1,
+  seat: 0,
+  kind: "agent_effects",
+  source: "",
+  node: "",
+  options,
+});
 
 describe("a forced choice", () => {
   it("is the only one that there is", () => {

@@ -14,8 +14,20 @@ describe("tech tiles", () => {
     const { decision } = fixture("ix-tile-4").game;
     const node = decision!.node;
     const [tile, definition] = Object.entries(library.tech)[0]!;
-    const discounted = { ...library, tokens: { ...library.tokens, [node]: [{ icon: "acquire_tech", names: ["solari"] }, { icon: "tech_discount", n: 2 }] } };
-    expect(tilePrice(discounted, decision, tile)).toEqual({ n: Math.max(0, Number(definition["cost"]) - 2), goods: "solari" });
+    const discounted = {
+      ...library,
+      tokens: {
+        ...library.tokens,
+        [node]: [
+          { icon: "acquire_tech", names: ["solari"] },
+          { icon: "tech_discount", n: 2 },
+        ],
+      },
+    };
+    expect(tilePrice(discounted, decision, tile)).toEqual({
+      n: Math.max(0, Number(definition["cost"]) - 2),
+      goods: "solari",
+    });
     expect(tilePrice(library, null, tile)).toEqual({ n: Number(definition["cost"]), goods: "spice" });
   });
 
@@ -70,23 +82,44 @@ describe("units", () => {
   });
 });
 
-const MOMENTS = ["ix-turn-4", "ix-deploy-4", "ix-tile-4", "ix-pay-4", "ix-use-4", "ix-freighter-4", "ix-reward-4", "ix-control-4", "ix-units-4", "ix-retreat-4", "ix-force-4", "ix-return-4", "ix-keep-4", "ix-ahead-4"];
+const MOMENTS = [
+  "ix-turn-4",
+  "ix-deploy-4",
+  "ix-tile-4",
+  "ix-pay-4",
+  "ix-use-4",
+  "ix-freighter-4",
+  "ix-reward-4",
+  "ix-control-4",
+  "ix-units-4",
+  "ix-retreat-4",
+  "ix-force-4",
+  "ix-return-4",
+  "ix-keep-4",
+  "ix-ahead-4",
+];
 
 describe("words of Rise of Ix", () => {
-  it.each(MOMENTS.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))("%s in %s are complete", (name, language) => {
-    const speaker = speakerOf(name, language);
-    const unknown = speaker.words.t("table-unknown");
-    for (const option of speaker.decision?.options ?? []) {
-      const said = actionLabel(speaker, option);
-      expect(said, option).not.toBe("");
-      expect(said, option).not.toContain(unknown);
-      expect(said, option).not.toMatch(/[a-z]+_[a-z]+|action-|\{/);
-    }
-    const log = { words: speaker.words, seatName: (seat: number) => `P${seat}`, conflictLevel: () => 1 };
-    for (const line of fixture(name).log?.lines ?? []) {
-      const said = linePieces(log, line)?.map(({ text }) => text).join("") ?? "";
-      expect(said, JSON.stringify(line)).not.toMatch(/[a-z]+_[a-z]+|log-|\{/);
-      expect(said, JSON.stringify(line)).not.toContain(unknown);
-    }
-  });
+  it.each(MOMENTS.flatMap((name) => LANGUAGES.map((language) => [name, language] as const)))(
+    "%s in %s are complete",
+    (name, language) => {
+      const speaker = speakerOf(name, language);
+      const unknown = speaker.words.t("table-unknown");
+      for (const option of speaker.decision?.options ?? []) {
+        const said = actionLabel(speaker, option);
+        expect(said, option).not.toBe("");
+        expect(said, option).not.toContain(unknown);
+        expect(said, option).not.toMatch(/[a-z]+_[a-z]+|action-|\{/);
+      }
+      const log = { words: speaker.words, seatName: (seat: number) => `P${seat}`, conflictLevel: () => 1 };
+      for (const line of fixture(name).log?.lines ?? []) {
+        const said =
+          linePieces(log, line)
+            ?.map(({ text }) => text)
+            .join("") ?? "";
+        expect(said, JSON.stringify(line)).not.toMatch(/[a-z]+_[a-z]+|log-|\{/);
+        expect(said, JSON.stringify(line)).not.toContain(unknown);
+      }
+    },
+  );
 });

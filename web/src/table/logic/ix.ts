@@ -46,11 +46,16 @@ export function levelAfter(view: View, decision: Decision, action: string): numb
 
 /** The actions that deploy so many troops and dreadnoughts; nothing where there is nothing to deploy. */
 export function deployment(troops: number, dreadnoughts: number): string[] {
-  return [...(troops > 0 ? [`deploy:${troops}`] : []), ...(dreadnoughts > 0 ? [`deploy_dreadnought:${dreadnoughts}`] : [])];
+  return [
+    ...(troops > 0 ? [`deploy:${troops}`] : []),
+    ...(dreadnoughts > 0 ? [`deploy_dreadnought:${dreadnoughts}`] : []),
+  ];
 }
 
 /** The `resolve:` actions that use a tile now. */
 export function usesOf(decision: Decision | null, tile: string): string[] {
   const source = `tech/${tile}`;
-  return (decision?.options ?? []).filter((option) => option === `resolve:${source}` || option.startsWith(`resolve:${source}.`));
+  return (decision?.options ?? []).filter(
+    (option) => option === `resolve:${source}` || option.startsWith(`resolve:${source}.`),
+  );
 }

@@ -1,6 +1,7 @@
 /** Log lines in words, with links to what they name; the same table as `text/log.py`. */
-import type { LogLine } from "../../messages";
+
 import type { Arguments, Texts } from "../../app/i18n";
+import type { LogLine } from "../../messages";
 import { sourceParts } from "./actions";
 import { factionArgs, nameOf, sourceName } from "./words";
 
@@ -12,9 +13,29 @@ export interface Piece {
 }
 
 const ABOUT_CARDS = new Set(["acquire", "discard", "put_on_deck", "set_aside", "take", "trash"]);
-const CARDS = new Set([...ABOUT_CARDS, "play_card", "reveal", "drawn_card", "look_at_top", "card_ahead", "churn", "return_card"]);
+const CARDS = new Set([
+  ...ABOUT_CARDS,
+  "play_card",
+  "reveal",
+  "drawn_card",
+  "look_at_top",
+  "card_ahead",
+  "churn",
+  "return_card",
+]);
 const INTRIGUE = new Set(["play_intrigue", "drawn_intrigue", "lost_intrigue", "trash_intrigue"]);
-const SPACES = new Set(["send_agent", "lift_agent", "control", "control_lost", "mark", "recall", "bonus_spice", "warship", "infiltrate", "repeat_space"]);
+const SPACES = new Set([
+  "send_agent",
+  "lift_agent",
+  "control",
+  "control_lost",
+  "mark",
+  "recall",
+  "bonus_spice",
+  "warship",
+  "infiltrate",
+  "repeat_space",
+]);
 const POSTS = new Set(["place_spy", "recall_spy"]);
 const CONTRACTS = new Set(["contract", "contract_done", "keep_contract"]);
 const TECH = new Set(["acquire_tech", "flip_tech", "trash_tech"]);
@@ -51,12 +72,18 @@ export function linePieces(speaker: LogSpeaker, line: LogLine): Piece[] | null {
   if (line.a === 0 && NOTHING_AT_ZERO.has(line.event)) return null;
   const said = sayLine(speaker, line);
   if (said === null) return null;
-  return pieces(namesSource(line) ? speaker.words.t("log-from", { line: said, source: linkedSource(speaker, line) }) : said);
+  return pieces(
+    namesSource(line) ? speaker.words.t("log-from", { line: said, source: linkedSource(speaker, line) }) : said,
+  );
 }
 
 /** A line as plain text. */
 export function lineText(speaker: LogSpeaker, line: LogLine): string | null {
-  return linePieces(speaker, line)?.map((piece) => piece.text).join("") ?? null;
+  return (
+    linePieces(speaker, line)
+      ?.map((piece) => piece.text)
+      .join("") ?? null
+  );
 }
 
 function namesSource(line: LogLine): boolean {
@@ -93,7 +120,10 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
       return say({ n: Number(line.b), ...factionArgs(words, String(line.a)) });
     case "alliance": {
       const other = line.b === null ? "" : link("seat", String(line.b), speaker.seatName(Number(line.b)));
-      return say({ other, ...factionArgs(words, String(line.a)) }, line.seat < 0 ? "-returned" : line.b === null ? "" : "-taken");
+      return say(
+        { other, ...factionArgs(words, String(line.a)) },
+        line.seat < 0 ? "-returned" : line.b === null ? "" : "-taken",
+      );
     }
     case "snooper":
       return say(factionArgs(words, String(line.a)));
@@ -118,7 +148,9 @@ function sayLine(speaker: LogSpeaker, line: LogLine): string | null {
 /** What is told of the table itself; people are called what they were called then. */
 function sayNote({ words, seatName }: LogSpeaker, line: LogLine): string | null {
   const id = `note-${line.event}`;
-  return words.has(id) ? words.t(id, { who: link("seat", String(line.seat), String(line.a || seatName(line.seat))) }) : null;
+  return words.has(id)
+    ? words.t(id, { who: link("seat", String(line.seat), String(line.a || seatName(line.seat))) })
+    : null;
 }
 
 const KINDS = ["card", "intrigue", "space", "conflict", "leader", "hagal", "tech", "faction", "contract", "post"];
@@ -141,7 +173,9 @@ function pieces(said: string): Piece[] {
     }
     const [kind, id] = sourceParts(part.slice(0, middle));
     const text = part.slice(middle + 1, close);
-    found.push(kind === "seat" ? { text, seat: Number(id) } : kind === "setup" ? { text } : { text, link: { kind, id } });
+    found.push(
+      kind === "seat" ? { text, seat: Number(id) } : kind === "setup" ? { text } : { text, link: { kind, id } },
+    );
     const rest = part.slice(close + 1);
     if (rest) found.push({ text: rest });
   }

@@ -28,7 +28,9 @@ describe("the decision panel", () => {
   it("makes one amount of many numbers of troops", () => {
     const decision = decisionOf("deploy-4");
     const panel = panelOf(decision, nothing(decision.id));
-    const numbers = decision.options!.filter((option) => option.startsWith("deploy:")).map((option) => Number(option.slice("deploy:".length)));
+    const numbers = decision
+      .options!.filter((option) => option.startsWith("deploy:"))
+      .map((option) => Number(option.slice("deploy:".length)));
     expect(panel.amount).toEqual({ family: "deploy", least: 1, most: Math.max(...numbers), dreadnoughts: 0 });
     expect(panel.choices.some((choice) => choice.action.startsWith("deploy"))).toBe(false);
   });
@@ -41,7 +43,18 @@ describe("the decision panel", () => {
   });
 
   it("leaves no option out at any moment", () => {
-    for (const name of ["tray-4", "combat-4", "choose-4", "faction-4", "opponent-4", "acquire-4", "top-4", "defend-4", "leader-4", "endgame-4"]) {
+    for (const name of [
+      "tray-4",
+      "combat-4",
+      "choose-4",
+      "faction-4",
+      "opponent-4",
+      "acquire-4",
+      "top-4",
+      "defend-4",
+      "leader-4",
+      "endgame-4",
+    ]) {
       const decision = decisionOf(name);
       const panel = panelOf(decision, nothing(decision.id));
       const shown = new Set([...panel.choices.map((choice) => choice.action), ...panel.foot]);
@@ -51,19 +64,37 @@ describe("the decision panel", () => {
 });
 
 describe("the tray", () => {
-  const row = { action: "resolve:card/scout.3", node: "card/scout/reveal/2", source: "card/scout", optional: true, unasked: false, reason: null };
+  const row = {
+    action: "resolve:card/scout.3",
+    node: "card/scout/reveal/2",
+    source: "card/scout",
+    optional: true,
+    unasked: false,
+    reason: null,
+  };
 
-  const asked = (tray: TrayRow[], options: string[]): Decision => ({ id: 1, seat: 0, kind: "agent_effects", source: "", node: "", tray, options });
+  const asked = (tray: TrayRow[], options: string[]): Decision => ({
+    id: 1,
+    seat: 0,
+    kind: "agent_effects",
+    source: "",
+    node: "",
+    tray,
+    options,
+  });
 
   it("shows the rows of two copies of a card as one", () => {
     expect(shownRows(asked([row, { ...row }], [row.action])).open).toEqual([{ ...row, count: 2 }]);
   });
 
   it("puts what cannot be done below", () => {
-    const barred = { ...row, action: "resolve:space/secrets", reason: { code: "not_now", what: "", have: -1, need: -1 } };
+    const barred = {
+      ...row,
+      action: "resolve:space/secrets",
+      reason: { code: "not_now", what: "", have: -1, need: -1 },
+    };
     expect(shownRows(asked([barred, row], [row.action])).barred.map(({ action }) => action)).toEqual([barred.action]);
   });
-
 });
 
 describe("ending a turn", () => {

@@ -1,6 +1,6 @@
 /** What the decision panel offers: numbered choices, an amount to set, and the buttons at its foot. */
 import type { Decision } from "../../messages";
-import { numberOf, parse, zoneOf, type Zone } from "./actions";
+import { numberOf, parse, type Zone, zoneOf } from "./actions";
 import { cardsReaching, type Staging } from "./staging";
 
 /** A numbered choice. `space`: it is chosen like a click on that space; else like a click on the thing itself. */
@@ -29,7 +29,23 @@ export interface Panel {
 const AT_FOOT = new Set(["reveal", "end_turn"]);
 const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
 const AMOUNTS = new Set(["deploy", "retreat", "deploy_dreadnought"]);
-const ORDER: Zone[] = ["tech", "contract", "trophy", "post", "panel", "faction", "seat", "space", "hand", "discard", "played", "aside", "market", "intrigue", "leader"];
+const ORDER: Zone[] = [
+  "tech",
+  "contract",
+  "trophy",
+  "post",
+  "panel",
+  "faction",
+  "seat",
+  "space",
+  "hand",
+  "discard",
+  "played",
+  "aside",
+  "market",
+  "intrigue",
+  "leader",
+];
 
 /** The panel of a decision that this seat is asked, with what is staged. */
 export function panelOf(decision: Decision, staging: Staging): Panel {
@@ -61,7 +77,12 @@ function amountOf(options: string[]): Amount | null {
   const troops = amounts.filter(({ family }) => family !== "deploy_dreadnought");
   const numbers = troops.map(numberOf);
   if (dreadnoughts > 0) return { family: "deploy", least: 0, most: Math.max(0, ...numbers), dreadnoughts };
-  return { family: troops[0]!.family as Amount["family"], least: Math.min(...numbers), most: Math.max(...numbers), dreadnoughts };
+  return {
+    family: troops[0]!.family as Amount["family"],
+    least: Math.min(...numbers),
+    most: Math.max(...numbers),
+    dreadnoughts,
+  };
 }
 
 /** Choices of one zone that stand together, in order, with the number of the first (from 1). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../messages";
 import { fixture } from "../../testing";
-import { cardsReaching, isStaged, litActions, litSpaces, nothing, stage, type Move, type Staging } from "./staging";
+import { cardsReaching, isStaged, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./staging";
 
 const turn = fixture("turn-4").game.decision!;
 const sending = fixture("space-4").game.decision!;
@@ -14,8 +14,18 @@ function after(...moves: Move[]): { staging: Staging; send: string[] | null } {
   return staged;
 }
 
-const pick = (action: string, touch = false, decision: Decision = turn): Move => ({ do: "pick", action, decision, touch });
-const go = (to: string, touch = false, decision: Decision = turn): Move => ({ do: "space", space: to, decision, touch });
+const pick = (action: string, touch = false, decision: Decision = turn): Move => ({
+  do: "pick",
+  action,
+  decision,
+  touch,
+});
+const go = (to: string, touch = false, decision: Decision = turn): Move => ({
+  do: "space",
+  space: to,
+  decision,
+  touch,
+});
 
 describe("card first", () => {
   it("lifts a card without sending anything", () => {

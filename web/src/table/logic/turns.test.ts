@@ -4,7 +4,15 @@ import { fixture, textsOf } from "../../testing";
 import { linePieces } from "./loglines";
 import { aimedAt, passes, sinceLastTurn, turnsOf } from "./turns";
 
-const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({ event, seat, source: "setup", a: 0, b: null, fixed: false, ...more });
+const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
+  event,
+  seat,
+  source: "setup",
+  a: 0,
+  b: null,
+  fixed: false,
+  ...more,
+});
 const log = [
   line("round", -1, { a: 1 }),
   line("turn", 0),
@@ -18,7 +26,13 @@ const log = [
 
 describe("turns of the log", () => {
   it("are cut where a turn, a round or rewards begin", () => {
-    expect(turnsOf(log).map((turn) => [turn.seat, turn.lines.length])).toEqual([[-1, 1], [0, 2], [1, 2], [2, 2], [0, 1]]);
+    expect(turnsOf(log).map((turn) => [turn.seat, turn.lines.length])).toEqual([
+      [-1, 1],
+      [0, 2],
+      [1, 2],
+      [2, 2],
+      [0, 1],
+    ]);
   });
 
   it("since my last turn are those of the others, while mine is running", () => {
@@ -46,7 +60,11 @@ describe("filters", () => {
 });
 
 describe("lines", () => {
-  const speaker = { words: textsOf("en"), seatName: (seat: number) => ["Alia", "Feyd"][seat] ?? "", conflictLevel: () => 1 };
+  const speaker = {
+    words: textsOf("en"),
+    seatName: (seat: number) => ["Alia", "Feyd"][seat] ?? "",
+    conflictLevel: () => 1,
+  };
 
   it("link the things that they name", () => {
     const pieces = linePieces(speaker, line("send_agent", 0, { source: "card/dagger", a: "arrakeen" }))!;

@@ -33,9 +33,37 @@ export function sinceLastTurn(turns: TurnOfLog[], seat: number): TurnOfLog[] {
 /** Filters of the log. */
 export type LogFilter = "all" | "mine" | "at_me" | "combat" | "buys";
 
-const COMBAT = new Set(["conflict", "deploy", "retreat", "lose_deployed", "strength", "place", "troops_home", "swords", "control",
-  "control_lost", "deploy_dreadnought", "retreat_dreadnought", "warship", "warship_leaves", "sandworm", "wall_destroyed", "take_conflict", "flip"]);
-const BUYS = new Set(["acquire", "trash", "set_aside", "take", "acquire_tech", "churn", "contract", "contract_done", "return_card"]);
+const COMBAT = new Set([
+  "conflict",
+  "deploy",
+  "retreat",
+  "lose_deployed",
+  "strength",
+  "place",
+  "troops_home",
+  "swords",
+  "control",
+  "control_lost",
+  "deploy_dreadnought",
+  "retreat_dreadnought",
+  "warship",
+  "warship_leaves",
+  "sandworm",
+  "wall_destroyed",
+  "take_conflict",
+  "flip",
+]);
+const BUYS = new Set([
+  "acquire",
+  "trash",
+  "set_aside",
+  "take",
+  "acquire_tech",
+  "churn",
+  "contract",
+  "contract_done",
+  "return_card",
+]);
 
 /** Does a line pass a filter, for the reader in `seat`? */
 export function passes(line: LogLine, filter: LogFilter, seat: number | null, active: number): boolean {

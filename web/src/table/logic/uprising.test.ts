@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { fixture, libraryFor } from "../../testing";
 import type { Decision, PlayerView, View } from "../../messages";
-import { extraPrice, flippedSource, infiltratedSpace, infiltratedSpaces, postBarrier, postTitle, spiesLeft, trophyOf } from "./uprising";
+import { fixture, libraryFor } from "../../testing";
+import {
+  extraPrice,
+  flippedSource,
+  infiltratedSpace,
+  infiltratedSpaces,
+  postBarrier,
+  postTitle,
+  spiesLeft,
+  trophyOf,
+} from "./uprising";
 
 const { game, lobby } = fixture("up-turn-4");
 const library = libraryFor(lobby.setup.boxes, "en");
@@ -27,7 +36,9 @@ describe("infiltration", () => {
   });
 
   it("is not needed for cards and leaders that pass by", () => {
-    expect(infiltratedSpaces({ ...view, turn_ignores_enemies: true }, library, asked("turn"), spaces, null).size).toBe(0);
+    expect(infiltratedSpaces({ ...view, turn_ignores_enemies: true }, library, asked("turn"), spaces, null).size).toBe(
+      0,
+    );
     expect(infiltratedSpaces(view, library, asked("turn"), spaces, "kwisatz_haderach").size).toBe(0);
     expect(infiltratedSpaces(view, library, asked("turn"), spaces, "dagger").size).toBe(1);
   });
@@ -37,7 +48,10 @@ describe("infiltration", () => {
     expect(infiltratedSpace(view, library, both)).toBe("arrakeen");
     const crowded = viewOf([{}, { spaces: ["arrakeen"] }, { spaces: ["spice_refinery"] }]);
     expect(infiltratedSpace(crowded, library, both)).toBeNull();
-    const two = asked("infiltrate", ["recall_spy:arrakeen_and_spice_refinery", "recall_spy:spice_refinery_and_research_station"]);
+    const two = asked("infiltrate", [
+      "recall_spy:arrakeen_and_spice_refinery",
+      "recall_spy:spice_refinery_and_research_station",
+    ]);
     expect(infiltratedSpace(crowded, library, two)).toBe("spice_refinery");
   });
 });
@@ -58,7 +72,9 @@ describe("a post that cannot be chosen", () => {
     const gather = asked("gather", ["recall_spy:hagga_basin", "decline"], 1);
     expect(postBarrier(view, gather, "recall_spy:hagga_basin")).toBeNull();
     expect(postBarrier(view, gather, "recall_spy:deep_desert")).toBe("why-post-not_mine");
-    expect(postBarrier(viewOf([{}, { spies: ["hagga_basin", "deep_desert"] }]), gather, "recall_spy:deep_desert")).toBe("why-post-far");
+    expect(postBarrier(viewOf([{}, { spies: ["hagga_basin", "deep_desert"] }]), gather, "recall_spy:deep_desert")).toBe(
+      "why-post-far",
+    );
   });
 
   it("says nothing while posts are not asked for", () => {
@@ -79,7 +95,11 @@ describe("what Uprising counts", () => {
   it("is spies left, and cards won by their battle icons", () => {
     const [player] = viewOf([{ spies: ["deep_desert", "hagga_basin"] }]).players;
     expect(spiesLeft(player!)).toBe(1);
-    expect(trophyOf(library, "objective/desert_mouse_i")).toEqual({ kind: "objective", id: "desert_mouse_i", icon: "desert_mouse" });
+    expect(trophyOf(library, "objective/desert_mouse_i")).toEqual({
+      kind: "objective",
+      id: "desert_mouse_i",
+      icon: "desert_mouse",
+    });
     expect(trophyOf(library, "conflict/propaganda")).toEqual({ kind: "conflict", id: "propaganda", icon: "wild" });
     expect(flippedSource(library, "desert_mouse_i")).toBe("objective/desert_mouse_i");
     expect(flippedSource(library, "propaganda")).toBe("conflict/propaganda");

@@ -35,7 +35,13 @@ export function cardSent(view: View, decision: Decision | null, { card }: Pick<S
 }
 
 /** The spaces, among those where the seat that is asked can send an Agent, where it must call a spy back to do so. */
-export function infiltratedSpaces(view: View, library: Library, decision: Decision | null, spaces: Iterable<string>, card: string | null): Set<string> {
+export function infiltratedSpaces(
+  view: View,
+  library: Library,
+  decision: Decision | null,
+  spaces: Iterable<string>,
+  card: string | null,
+): Set<string> {
   if (decision?.kind !== "turn" && decision?.kind !== "send_agent") return new Set();
   const { seat } = decision;
   const player = view.players[seat]!;
@@ -45,7 +51,10 @@ export function infiltratedSpaces(view: View, library: Library, decision: Decisi
   for (const space of spaces) {
     const icon = textOf(library.spaces[space]!, "icon");
     const enemy = view.players.some((other, n) => n !== seat && other.spaces.includes(space));
-    const slips = [...(sends === undefined ? [] : listOf(sends, "infiltrates")), ...slipsPast(library, player)].includes(icon);
+    const slips = [
+      ...(sends === undefined ? [] : listOf(sends, "infiltrates")),
+      ...slipsPast(library, player),
+    ].includes(icon);
     if (enemy && !slips && spiesOn(library, player, space)) found.add(space);
   }
   return found;
@@ -60,8 +69,12 @@ function slipsPast(library: Library, { leader }: PlayerView): string[] {
 export function infiltratedSpace(view: View, library: Library, decision: Decision): string | null {
   const posts = (decision.options ?? []).map((option) => parse(option).param);
   const [first = "", ...others] = posts;
-  const common = spacesAt(library, first).filter((space) => others.every((post) => spacesAt(library, post).includes(space)));
-  const occupied = common.filter((space) => view.players.some((player, seat) => seat !== decision.seat && player.spaces.includes(space)));
+  const common = spacesAt(library, first).filter((space) =>
+    others.every((post) => spacesAt(library, post).includes(space)),
+  );
+  const occupied = common.filter((space) =>
+    view.players.some((player, seat) => seat !== decision.seat && player.spaces.includes(space)),
+  );
   return occupied.length === 1 ? occupied[0]! : null;
 }
 
@@ -71,7 +84,11 @@ export function extraPrice(view: View, library: Library, seat: number): { goods:
   if (token === undefined) return null;
   const leader = library.leaders[view.players[seat]?.leader ?? ""];
   const space = library.spaces[view.turn_space ?? ""];
-  const fits = leader !== undefined && space !== undefined && token.icon === "solari" && textOf(leader, "discount_icon") === textOf(space, "icon");
+  const fits =
+    leader !== undefined &&
+    space !== undefined &&
+    token.icon === "solari" &&
+    textOf(leader, "discount_icon") === textOf(space, "icon");
   return { goods: token.icon, n: Math.max(0, (token.n ?? 1) - (fits ? Number(leader["discount"]) : 0)) };
 }
 

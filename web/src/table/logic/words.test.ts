@@ -61,7 +61,12 @@ describe("labels", () => {
   });
 
   it("have all forms of a faction", () => {
-    expect(Object.keys(factionArgs(textsOf("uk"), "fremen")).sort()).toEqual(["faction", "faction_alliance", "faction_influence", "faction_of"]);
+    expect(Object.keys(factionArgs(textsOf("uk"), "fremen")).sort()).toEqual([
+      "faction",
+      "faction_alliance",
+      "faction_influence",
+      "faction_of",
+    ]);
   });
 
   it("find the node of a tray row and of a leader's ability", () => {

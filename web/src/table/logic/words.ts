@@ -2,12 +2,13 @@
  * Labels, prompts, sources and reasons in the reader's language; the same rules as `text/play.py` and `text/why.py`.
  * Ids never reach the screen: what is not known is said with the general message.
  */
-import type { Decision, Library, Reason, View } from "../../messages";
+
 import type { Arguments, Texts } from "../../app/i18n";
+import type { Decision, Library, Reason, View } from "../../messages";
+import { CARD_FAMILIES, numberOf, parse, rowOf, seatOf, sourceParts } from "./actions";
 import { dreadnoughtsWith } from "./combat";
 import { leftToPay, levelAfter, type Price, tilePrice } from "./ix";
 import { extraPrice, flippedSource, trophyOf } from "./uprising";
-import { CARD_FAMILIES, numberOf, parse, rowOf, seatOf, sourceParts } from "./actions";
 
 /** What labels depend on: messages, definitions of the library, who sits where, and what is asked. */
 export interface Speaker {
@@ -105,15 +106,16 @@ export function actionLabel(speaker: Speaker, text: string): string {
     case "leader":
       return words.t(id, { name: nameOf(words, "leader", param) });
     case "move":
-      return param === "leader"
-        ? words.t("action-move-leader")
-        : words.t(id, { name: nameOf(words, "space", param) });
+      return param === "leader" ? words.t("action-move-leader") : words.t(id, { name: nameOf(words, "space", param) });
     case "choose":
       return chooseLabel(speaker, text);
     case "freighter":
       return freighterLabel(speaker, text);
     case "tech":
-      return words.t(id, { name: nameOf(words, "tech", param), price: priceText(words, tilePrice(speaker.library, speaker.decision, param)) });
+      return words.t(id, {
+        name: nameOf(words, "tech", param),
+        price: priceText(words, tilePrice(speaker.library, speaker.decision, param)),
+      });
     case "negotiators":
       return negotiatorsLabel(speaker, numberOf(action));
     case "resolve":
@@ -140,7 +142,10 @@ function retreatLabel({ words, decision }: Speaker, n: number): string {
   const dreadnoughts = -Math.min(0, ...dreadnoughtsWith(decision, -n));
   if (dreadnoughts === 0) return words.t("action-retreat", { n });
   if (n === 0) return words.t("action-retreat_dreadnought", { n: dreadnoughts });
-  return words.t("action-retreat_both", { troops: words.t("count-troops", { n }), dreadnoughts: words.t("count-dreadnoughts", { n: dreadnoughts }) });
+  return words.t("action-retreat_both", {
+    troops: words.t("count-troops", { n }),
+    dreadnoughts: words.t("count-dreadnoughts", { n: dreadnoughts }),
+  });
 }
 
 function freighterLabel({ words, view, decision }: Speaker, text: string): string {
@@ -160,7 +165,10 @@ function contractLabel(speaker: Speaker, contract: string): string {
   const name = nameOf(words, "contract", contract);
   if (decision === null) return words.t("action-contract", { name });
   const kept = special(speaker, "action-contract");
-  return words.t(kept === "action-contract" ? "action-contract-told" : kept, { name, effect: effectText(library, `contract/${contract}/reward`) });
+  return words.t(kept === "action-contract" ? "action-contract-told" : kept, {
+    name,
+    effect: effectText(library, `contract/${contract}/reward`),
+  });
 }
 
 function flipLabel(speaker: Speaker, id: string): string {
@@ -176,7 +184,10 @@ function extraLabel({ words, view, library, decision }: Speaker, family: string)
   const space = view.turn_space ?? "";
   const price = extraPrice(view, library, decision!.seat);
   if (family === "accept" && price !== null) {
-    return words.t("action-accept-pay_extra", { cost: words.t(`count-${price.goods}`, { n: price.n }), effect: effectText(library, `space/${space}/paid`) });
+    return words.t("action-accept-pay_extra", {
+      cost: words.t(`count-${price.goods}`, { n: price.n }),
+      effect: effectText(library, `space/${space}/paid`),
+    });
   }
   const effect = effectText(library, `space/${space}/unpaid`);
   return effect ? words.t("action-decline-pay_extra-told", { effect }) : words.t("action-decline-pay_extra");
@@ -191,7 +202,8 @@ function plainLabel(speaker: Speaker, family: string): string {
   const { words, library, decision } = speaker;
   const kind = decision?.kind ?? "";
   if (kind === "pay_extra") return extraLabel(speaker, family);
-  if (kind === "take_contract") return words.t("action-decline-take_contract", { effect: words.t("effect-gain-solari", { n: SOLARI_INSTEAD }) });
+  if (kind === "take_contract")
+    return words.t("action-decline-take_contract", { effect: words.t("effect-gain-solari", { n: SOLARI_INSTEAD }) });
   if (family === "accept" && kind === "may") {
     const effect = effectText(library, `${decision?.node}/0`);
     if (effect) return words.t("action-accept-may", { effect });

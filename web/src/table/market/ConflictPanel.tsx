@@ -17,7 +17,8 @@ export function ConflictPanel() {
   return (
     <section className="conflict-panel" aria-label={t("term-conflict")}>
       <h3>
-        <Icon name={`conflict_${Number(conflict["level"])}`} size={22} /> <NameLink thing={{ kind: "conflict", id: view.conflict }} />
+        <Icon name={`conflict_${Number(conflict["level"])}`} size={22} />{" "}
+        <NameLink thing={{ kind: "conflict", id: view.conflict }} />
         {typeof conflict["location"] === "string" && (
           <span className="soft">
             <Icon name="control_flag" size={16} /> <NameLink thing={{ kind: "space", id: conflict["location"] }} />
@@ -49,7 +50,10 @@ export function StrengthBars() {
       {seatsFrom(view.first_player, view.players.length).map((seat) => {
         const player = view.players[seat]!;
         return (
-          <li key={seat} className={names("strength-bar", `seat-${SEAT_COLOURS[seat % 4]}`, player.strength === 0 && "is-out")}>
+          <li
+            key={seat}
+            className={names("strength-bar", `seat-${SEAT_COLOURS[seat % 4]}`, player.strength === 0 && "is-out")}
+          >
             <SeatMark seat={seat} size={18} title={seatName(seat)} />
             <span className="strength-track">
               <span className="strength-fill" style={{ width: `${(100 * player.strength) / most}%` }} />

@@ -1,9 +1,9 @@
 import { useStore } from "../../app/store";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
-import { priceOf } from "../logic/words";
 import { parse } from "../logic/actions";
 import { TURN_KINDS } from "../logic/view";
+import { priceOf } from "../logic/words";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
@@ -53,15 +53,24 @@ export function Market() {
           <Icon name="imperium_deck" size={17} /> {view.imperium_deck.length}
           <span className="visually-hidden">{t("deck-imperium_deck")}</span>
         </span>
-        <button type="button" onClick={() => show({ what: "pile", pile: "intrigue_discard", seat: -1 })} title={t("table-intrigue-decks")}>
-          <Icon name="intrigue" size={17} /> {view.intrigue_deck.length} <span className="soft">/ {view.intrigue_discard.length}</span>
+        <button
+          type="button"
+          onClick={() => show({ what: "pile", pile: "intrigue_discard", seat: -1 })}
+          title={t("table-intrigue-decks")}
+        >
+          <Icon name="intrigue" size={17} /> {view.intrigue_deck.length}{" "}
+          <span className="soft">/ {view.intrigue_discard.length}</span>
         </button>
         <span title={t("deck-conflict_deck")}>
           <Icon name="combat" size={17} /> {view.conflict_deck.length}
           <span className="visually-hidden">{t("deck-conflict_deck")}</span>
         </span>
         <ContractStack view={view} />
-        <button type="button" onClick={() => show({ what: "pile", pile: "trashed", seat: -1 })} title={t("table-trashed")}>
+        <button
+          type="button"
+          onClick={() => show({ what: "pile", pile: "trashed", seat: -1 })}
+          title={t("table-trashed")}
+        >
           <Icon name="trash" size={17} /> {view.removed.length}
         </button>
       </p>
@@ -78,7 +87,11 @@ function MarketCard({ card, families, count }: { card: string; families: string[
   const barred = `${families[0]}:${card}`;
   const short = mine && decision?.kind === "reveal_effects" ? decision.why?.[barred] : undefined;
   const price = priceOf(library, view, card);
-  const reason = mine ? (decision?.kind === "turn" && families[0] === "buy" ? texts.t("table-buy-later") : why(barred)) : null;
+  const reason = mine
+    ? decision?.kind === "turn" && families[0] === "buy"
+      ? texts.t("table-buy-later")
+      : why(barred)
+    : null;
   const buying = view.turn_kind === TURN_KINDS.reveal && mine;
   const state: CardState = action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
   const inReserve = count !== undefined;
@@ -96,10 +109,19 @@ function MarketCard({ card, families, count }: { card: string; families: string[
         onOpen={() => look({ kind: "card", id: card })}
         onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
-      {short?.code === "persuasion" && <Amount icon="persuasion" n={`−${short.need - short.have}`} size={16} title={texts.t("table-short-by", { n: short.need - short.have })} />}
-      {inReserve && <span className="market-count" data-count>
+      {short?.code === "persuasion" && (
+        <Amount
+          icon="persuasion"
+          n={`−${short.need - short.have}`}
+          size={16}
+          title={texts.t("table-short-by", { n: short.need - short.have })}
+        />
+      )}
+      {inReserve && (
+        <span className="market-count" data-count>
           ×{count}
-        </span>}
+        </span>
+      )}
     </span>
   );
 }

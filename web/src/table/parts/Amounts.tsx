@@ -2,7 +2,19 @@ import { Icon } from "../../icons/Icon";
 import "./Amounts.css";
 
 /** An icon with a number, and in words for readers and as a hint. */
-export function Amount({ icon, n, title, size = 18, dim }: { icon: string; n: number | string; title: string; size?: number; dim?: boolean }) {
+export function Amount({
+  icon,
+  n,
+  title,
+  size = 18,
+  dim,
+}: {
+  icon: string;
+  n: number | string;
+  title: string;
+  size?: number;
+  dim?: boolean;
+}) {
   return (
     <span className={dim ? "amount is-dim" : "amount"} title={title}>
       <Icon name={icon} size={size} />

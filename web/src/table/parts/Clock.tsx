@@ -22,7 +22,17 @@ export function clockText(seconds: number): string {
 }
 
 /** The time that a seat has left, running. `warn`: sound when it gets short. */
-export function SeatClock({ clock, seat, skew, warn = false }: { clock: Clock; seat: number; skew: number; warn?: boolean }) {
+export function SeatClock({
+  clock,
+  seat,
+  skew,
+  warn = false,
+}: {
+  clock: Clock;
+  seat: number;
+  skew: number;
+  warn?: boolean;
+}) {
   const [now, setNow] = useState(() => Date.now() / 1000);
   const running = clock.running === seat;
   useEffect(() => {
@@ -35,5 +45,9 @@ export function SeatClock({ clock, seat, skew, warn = false }: { clock: Clock; s
   useEffect(() => {
     if (low && warn) play("clock");
   }, [low, warn]);
-  return <span className={low ? "seat-clock is-low" : running ? "seat-clock is-running" : "seat-clock"}>{clockText(left)}</span>;
+  return (
+    <span className={low ? "seat-clock is-low" : running ? "seat-clock is-running" : "seat-clock"}>
+      {clockText(left)}
+    </span>
+  );
 }

@@ -17,7 +17,16 @@ interface PlateButtonProps {
 }
 
 /** A tech tile or a contract as a small plate; the other button of the mouse opens it. */
-export function PlateButton({ className, head, children, title, label = title, onClick, onOpen, onHover }: PlateButtonProps) {
+export function PlateButton({
+  className,
+  head,
+  children,
+  title,
+  label = title,
+  onClick,
+  onOpen,
+  onHover,
+}: PlateButtonProps) {
   return (
     <button
       type="button"

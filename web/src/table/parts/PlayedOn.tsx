@@ -9,7 +9,11 @@ export function PlayedOn({ short = false }: { short?: boolean }) {
   if (!continues) return null;
   const text = texts.t("replay-played-on");
   return (
-    <Link className={short ? "icon-button" : "button button-quiet button-medium"} href={`/g/${continues}`} {...(short && { title: text, "aria-label": text })}>
+    <Link
+      className={short ? "icon-button" : "button button-quiet button-medium"}
+      href={`/g/${continues}`}
+      {...(short && { title: text, "aria-label": text })}
+    >
       <Icon name="repeat" size={short ? 20 : 18} /> {!short && text}
     </Link>
   );

@@ -5,7 +5,9 @@ import "./Tokens.css";
 /** An effect as icons, by the path of its node; the words are its hint, and what readers hear. */
 export function EffectIcons({ node, size = 18 }: { node: string; size?: number }) {
   const { library } = useModel();
-  return <Tokens tokens={library.tokens[node] ?? []} library={library} words={library.effects[node] ?? ""} size={size} />;
+  return (
+    <Tokens tokens={library.tokens[node] ?? []} library={library} words={library.effects[node] ?? ""} size={size} />
+  );
 }
 
 /** An effect as icons, and in words below. */

@@ -1,15 +1,15 @@
+import { unitsInConflict } from "../../board/ix/units";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { unitsInConflict } from "../../board/ix/units";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
-import { SeatSandworms, SeatUprising } from "../uprising/SeatUprising";
 import { swordmasterComes } from "../logic/rivals";
 import { agentsOf } from "../logic/view";
 import { nameOf } from "../logic/words";
-import { useModel, type TableModel } from "../model";
+import { type TableModel, useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { SeatClock } from "../parts/Clock";
-import { SeatMark, SEAT_COLOURS } from "../parts/SeatMark";
+import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { SeatSandworms, SeatUprising } from "../uprising/SeatUprising";
 import "./SeatPanel.css";
 
 /** A seat: what everybody may know of it, in four lines; it opens into a sheet. A target where a seat is asked for. */
@@ -19,12 +19,20 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
   const { t } = texts;
   const player = view.players[seat]!;
   const acting = decision?.seat === seat;
-  const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find((action) => model.mine && lit.has(action));
+  const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find(
+    (action) => model.mine && lit.has(action),
+  );
   const held = lobby.seats[seat];
   const name = seatName(seat);
   return (
     <section
-      className={names("seat-panel", `seat-${SEAT_COLOURS[seat % 4]}`, acting && "is-acting", compact && "is-compact", target && "is-legal")}
+      className={names(
+        "seat-panel",
+        `seat-${SEAT_COLOURS[seat % 4]}`,
+        acting && "is-acting",
+        compact && "is-compact",
+        target && "is-legal",
+      )}
       aria-label={name}
     >
       <button
@@ -37,7 +45,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <SeatMark seat={seat} />
         <span className="seat-name">{name}</span>
         {seat === me && <span className="seat-me">{t("table-me")}</span>}
-        {(held?.kind === "bot" || seat >= (view.persons || view.players.length)) && <Icon name="bot" size={16} title={t("table-bot")} />}
+        {(held?.kind === "bot" || seat >= (view.persons || view.players.length)) && (
+          <Icon name="bot" size={16} title={t("table-bot")} />
+        )}
         {held?.kind === "human" && !held.online && <Icon name="offline" size={16} title={t("table-away")} />}
         {view.first_player === seat && <Icon name="first_player" size={18} title={t("term-first_player")} />}
         {player.revealed_at > 0 && <Icon name="reveal" size={16} title={t("table-revealed")} />}
@@ -45,9 +55,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {compact && <SeatTech seat={seat} compact />}
         {lobby.clock && <SeatClock clock={lobby.clock} seat={seat} skew={model.state.skew} />}
       </div>
-      {!compact && (
-        <div className="seat-leader">{secondName(model, seat)}</div>
-      )}
+      {!compact && <div className="seat-leader">{secondName(model, seat)}</div>}
       <div className="seat-line seat-goods">
         <span className="seat-vp" title={t("table-vp", { n: player.vp })}>
           <Icon name="vp" size={compact ? 18 : 22} />
@@ -67,7 +75,12 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
           <Agents seat={seat} />
           <Amount icon="garrison" n={player.garrison} title={t("table-garrison", { n: player.garrison })} />
           <SeatShips seat={seat} place="home" />
-          <Amount icon="troop" n={player.conflict} title={t("table-deployed", { n: player.conflict })} dim={player.conflict === 0} />
+          <Amount
+            icon="troop"
+            n={player.conflict}
+            title={t("table-deployed", { n: player.conflict })}
+            dim={player.conflict === 0}
+          />
           <SeatShips seat={seat} place="conflict" />
           <SeatSandworms seat={seat} />
           <Strength seat={seat} size={18} />
@@ -78,7 +91,11 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {Object.entries(player.influence).map(([faction, n], i) => {
           const alliance = view.alliances[i] === seat;
           return (
-            <span key={faction} className={names("seat-influence", alliance && "has-alliance", n === 0 && "is-dim")} title={influenceHint(texts, faction, n, alliance)}>
+            <span
+              key={faction}
+              className={names("seat-influence", alliance && "has-alliance", n === 0 && "is-dim")}
+              title={influenceHint(texts, faction, n, alliance)}
+            >
               <Icon name={faction} size={16} />
               <span aria-hidden="true" data-count>
                 {n}
@@ -89,8 +106,22 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         })}
         {!compact && <Positions seat={seat} />}
         {compact && unitsInConflict(player) > 0 && <Strength seat={seat} size={15} />}
-        {player.persuasion > 0 && <Amount icon="persuasion" n={player.persuasion} size={16} title={t("count-persuasion", { n: player.persuasion })} />}
-        {player.face_up.length > 0 && <Amount icon="intrigue_plot" n={player.face_up.length} size={16} title={t("table-face-up", { n: player.face_up.length })} />}
+        {player.persuasion > 0 && (
+          <Amount
+            icon="persuasion"
+            n={player.persuasion}
+            size={16}
+            title={t("count-persuasion", { n: player.persuasion })}
+          />
+        )}
+        {player.face_up.length > 0 && (
+          <Amount
+            icon="intrigue_plot"
+            n={player.face_up.length}
+            size={16}
+            title={t("table-face-up", { n: player.face_up.length })}
+          />
+        )}
       </div>
       <div className="seat-more">
         {!compact && <SeatTech seat={seat} compact={false} />}
@@ -118,7 +149,15 @@ function Positions({ seat }: { seat: number }) {
     <>
       {Boolean(player.council) && <Icon name="council_seat" size={16} title={texts.t("term-council_seat")} />}
       {Boolean(player.swordmaster) && <Icon name="agent_plus" size={16} title={texts.t("term-swordmaster")} />}
-      {comes !== null && <Amount icon="agent_plus" n={texts.t("table-round-short", { n: comes })} size={16} title={texts.t("table-swordmaster-comes", { n: comes })} dim />}
+      {comes !== null && (
+        <Amount
+          icon="agent_plus"
+          n={texts.t("table-round-short", { n: comes })}
+          size={16}
+          title={texts.t("table-swordmaster-comes", { n: comes })}
+          dim
+        />
+      )}
       {view.mentat === seat && <Icon name="mentat" size={16} title={texts.t("term-mentat")} />}
     </>
   );
@@ -127,10 +166,23 @@ function Positions({ seat }: { seat: number }) {
 function Strength({ seat, size }: { seat: number; size: number }) {
   const { view, texts, seatName } = useModel();
   const n = view.players[seat]!.strength;
-  return <Amount icon="strength" n={n} size={size} title={texts.t("log-strength", { who: seatName(seat), n })} dim={unitsInConflict(view.players[seat]!) === 0} />;
+  return (
+    <Amount
+      icon="strength"
+      n={n}
+      size={size}
+      title={texts.t("log-strength", { who: seatName(seat), n })}
+      dim={unitsInConflict(view.players[seat]!) === 0}
+    />
+  );
 }
 
-function influenceHint(texts: ReturnType<typeof useModel>["texts"], faction: string, n: number, alliance: boolean): string {
+function influenceHint(
+  texts: ReturnType<typeof useModel>["texts"],
+  faction: string,
+  n: number,
+  alliance: boolean,
+): string {
   const name = nameOf(texts, "faction", faction);
   return alliance ? texts.t("table-influence-alliance", { name, n }) : texts.t("table-influence", { name, n });
 }
@@ -143,7 +195,11 @@ function Agents({ seat }: { seat: number }) {
   return (
     <span className="seat-agents" title={words}>
       {Array.from({ length: all }, (_, i) => (
-        <span key={i} className={i < left ? "agent-left" : "agent-out"} data-move={i < left ? `agent ${seat}` : undefined}>
+        <span
+          key={i}
+          className={i < left ? "agent-left" : "agent-out"}
+          data-move={i < left ? `agent ${seat}` : undefined}
+        >
           <Icon name="agent" size={17} />
         </span>
       ))}

@@ -1,16 +1,16 @@
-import { Sheet } from "../../ui/Dialog";
 import { abilitiesOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
-import { counted, seen } from "../logic/view";
-import { ownerOf } from "../logic/boxes";
+import { Sheet } from "../../ui/Dialog";
 import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
-import { UprisingSheet, uprisingNumbers } from "../uprising/UprisingSheet";
+import { ownerOf } from "../logic/boxes";
 import { swordmasterComes } from "../logic/rivals";
+import { counted, seen } from "../logic/view";
 import { nameOf, sourceName } from "../logic/words";
 import { useModel } from "../model";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
+import { UprisingSheet, uprisingNumbers } from "../uprising/UprisingSheet";
 import "./SeatSheet.css";
 
 /** Everything that is public about a seat: leader, pieces, the ledger of its Victory Points, its known cards. */
@@ -72,28 +72,45 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           {Object.entries(player.influence).map(([faction, n], i) => (
             <li key={faction}>
               <Icon name={faction} size={18} />{" "}
-              {t(view.alliances[i] === seat ? "table-influence-alliance" : "table-influence", { name: nameOf(texts, "faction", faction), n })}
+              {t(view.alliances[i] === seat ? "table-influence-alliance" : "table-influence", {
+                name: nameOf(texts, "faction", faction),
+                n,
+              })}
             </li>
           ))}
           {Boolean(player.council) && <Fact icon="council_seat" text={t("term-council_seat")} />}
           {Boolean(player.swordmaster) && <Fact icon="agent_plus" text={t("term-swordmaster")} />}
           {comes !== null && <Fact icon="agent_plus" text={t("table-swordmaster-comes", { n: comes })} />}
           {view.mentat === seat && <Fact icon="mentat" text={t("term-mentat")} />}
-          {view.mentat_promised === seat && <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />}
+          {view.mentat_promised === seat && (
+            <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />
+          )}
           {view.first_player === seat && <Fact icon="first_player" text={t("term-first_player")} />}
-          {orders.controlled.filter((space) => ownerOf(orders, view, space) === seat).map((space) => (
-            <li key={space}>
-              <Icon name="control_flag" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
-            </li>
-          ))}
-          {hasIx(view) && <Fact icon="dreadnought" text={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home} / ${player.dreadnoughts_conflict} / ${player.dreadnoughts}`} />}
+          {orders.controlled
+            .filter((space) => ownerOf(orders, view, space) === seat)
+            .map((space) => (
+              <li key={space}>
+                <Icon name="control_flag" size={18} /> {t("term-control")}:{" "}
+                <NameLink thing={{ kind: "space", id: space }} />
+              </li>
+            ))}
+          {hasIx(view) && (
+            <Fact
+              icon="dreadnought"
+              text={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home} / ${player.dreadnoughts_conflict} / ${player.dreadnoughts}`}
+            />
+          )}
           {heldByDreadnought(view, orders.controlled, seat).map((space) => (
             <li key={`ship ${space}`}>
-              <Icon name="dreadnought" size={18} /> {t("term-control")}: <NameLink thing={{ kind: "space", id: space }} />
+              <Icon name="dreadnought" size={18} /> {t("term-control")}:{" "}
+              <NameLink thing={{ kind: "space", id: space }} />
             </li>
           ))}
           {player.snoopers.length > 0 && (
-            <Fact icon="snooper" text={`${t("label-snoopers")}: ${player.snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")}`} />
+            <Fact
+              icon="snooper"
+              text={`${t("label-snoopers")}: ${player.snoopers.map((faction) => nameOf(texts, "faction", faction)).join(", ")}`}
+            />
           )}
           {player.ahead.length > 0 && <Fact icon="card" text={t("table-ahead")} />}
           {player.spaces.map((space) => (
@@ -123,7 +140,11 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
             return (
               <li key={i} className="ledger-line">
                 <b>{n > 0 ? `+${n}` : `−${-n}`}</b>
-                {thing ? <NameLink thing={thing} text={sourceName(texts, source)} /> : <span>{sourceName(texts, source)}</span>}
+                {thing ? (
+                  <NameLink thing={thing} text={sourceName(texts, source)} />
+                ) : (
+                  <span>{sourceName(texts, source)}</span>
+                )}
               </li>
             );
           })}
@@ -136,7 +157,9 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
       {seat !== me && <CardNames title={t("table-known-hand")} cards={player.known_hand} />}
       <CardNames title={seat === me ? t("term-deck") : t("table-known-deck")} cards={known} />
       <CardNames title={t("table-face-up", { n: player.face_up.length })} cards={player.face_up} kind="intrigue" />
-      {seat === me && !secret && <CardNames title={t("label-intrigue")} cards={seen(player.intrigue)} kind="intrigue" />}
+      {seat === me && !secret && (
+        <CardNames title={t("label-intrigue")} cards={seen(player.intrigue)} kind="intrigue" />
+      )}
     </Sheet>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import type { PlayerView } from "../../messages";
-import { panelOf } from "../logic/panel";
+import { CommandLine } from "../CommandLine";
+import { Consent } from "../decision/Consent";
+import { IxText, ixRows } from "../ix/rows";
+import { Log } from "../log/Log";
 import { bonusAt, ownerOf } from "../logic/boxes";
+import { panelOf } from "../logic/panel";
 import { swordmasterComes } from "../logic/rivals";
 import { shownRows } from "../logic/tray";
 import { counted, phaseName, seen } from "../logic/view";
 import { actionLabel, nameOf, promptOf, reasonText, rowName, sourceName } from "../logic/words";
-import { IxText, ixRows } from "../ix/rows";
-import { UprisingText, uprisingRows } from "../uprising/rows";
-import { CommandLine } from "../CommandLine";
-import { Consent } from "../decision/Consent";
 import { useModel } from "../model";
-import { Log } from "../log/Log";
+import { UprisingText, uprisingRows } from "../uprising/rows";
 import "./TextTable.css";
 
 /** The whole table as headings, lists and tables, with the legal actions as buttons: for readers, and for who likes text. */
@@ -48,7 +48,11 @@ function DecisionText() {
   return (
     <section>
       <Consent />
-      <h2 tabIndex={-1}>{mine ? promptOf(texts, decision.kind) : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${promptOf(texts, decision.kind)}`}</h2>
+      <h2 tabIndex={-1}>
+        {mine
+          ? promptOf(texts, decision.kind)
+          : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${promptOf(texts, decision.kind)}`}
+      </h2>
       {decision.source !== "setup" && <p>{sourceName(texts, decision.source)}</p>}
       {panel && (
         <ol className="text-actions">
@@ -97,18 +101,42 @@ function DecisionText() {
 function SeatsText() {
   const { view, library, lobby, texts, seatName, orders, me, game } = useModel();
   const { t } = texts;
-  const strengthAndPlace = ({ strength, place }: PlayerView) => `${strength}${place ? `, ${t("table-place", { n: place })}` : ""}`;
+  const strengthAndPlace = ({ strength, place }: PlayerView) =>
+    `${strength}${place ? `, ${t("table-place", { n: place })}` : ""}`;
   const yes = (value: unknown) => (value ? t("table-yes") : "");
   const comes = (round: number | null) => (round === null ? "" : t("table-swordmaster-comes", { n: round }));
   const rows: [string, (seat: number) => ReactNode][] = [
-    [t("term-leader"), (seat) => (view.players[seat]!.leader ? nameOf(texts, "leader", view.players[seat]!.leader) : "")],
+    [
+      t("term-leader"),
+      (seat) => (view.players[seat]!.leader ? nameOf(texts, "leader", view.players[seat]!.leader) : ""),
+    ],
     [t("label-vp"), (seat) => view.players[seat]!.vp],
     [t("term-solari"), (seat) => view.players[seat]!.solari],
     [t("term-spice"), (seat) => view.players[seat]!.spice],
     [t("term-water"), (seat) => view.players[seat]!.water],
-    [t("label-agents"), (seat) => [view.players[seat]!.agents, ...view.players[seat]!.spaces.map((space) => nameOf(texts, "space", space))].join(", ")],
-    [t("term-hand"), (seat) => [view.players[seat]!.hand.length, ...view.players[seat]!.known_hand.map((card) => nameOf(texts, "card", card))].join(", ")],
-    [t("label-intrigue"), (seat) => [view.players[seat]!.intrigue.length, ...view.players[seat]!.face_up.map((card) => nameOf(texts, "intrigue", card))].join(", ")],
+    [
+      t("label-agents"),
+      (seat) =>
+        [view.players[seat]!.agents, ...view.players[seat]!.spaces.map((space) => nameOf(texts, "space", space))].join(
+          ", ",
+        ),
+    ],
+    [
+      t("term-hand"),
+      (seat) =>
+        [
+          view.players[seat]!.hand.length,
+          ...view.players[seat]!.known_hand.map((card) => nameOf(texts, "card", card)),
+        ].join(", "),
+    ],
+    [
+      t("label-intrigue"),
+      (seat) =>
+        [
+          view.players[seat]!.intrigue.length,
+          ...view.players[seat]!.face_up.map((card) => nameOf(texts, "intrigue", card)),
+        ].join(", "),
+    ],
     [t("term-deck"), (seat) => view.players[seat]!.deck.length],
     [t("table-known-deck"), (seat) => (seat === me ? "" : names(game.hidden[seat] ?? []))],
     [t("term-discard_pile"), (seat) => names(view.players[seat]!.discard)],
@@ -121,18 +149,32 @@ function SeatsText() {
     [t("term-persuasion"), (seat) => view.players[seat]!.persuasion],
     ...Object.keys(view.players[0]!.influence).map((faction, i): [string, (seat: number) => ReactNode] => [
       `${t("term-influence")}: ${nameOf(texts, "faction", faction)}`,
-      (seat) => `${view.players[seat]!.influence[faction]}${view.alliances[i] === seat ? `, ${t("term-alliance")}` : ""}`,
+      (seat) =>
+        `${view.players[seat]!.influence[faction]}${view.alliances[i] === seat ? `, ${t("term-alliance")}` : ""}`,
     ]),
     [t("term-council_seat"), (seat) => yes(view.players[seat]!.council)],
-    [t("term-swordmaster"), (seat) => yes(view.players[seat]!.swordmaster) || comes(swordmasterComes(lobby.setup, view, seat))],
+    [
+      t("term-swordmaster"),
+      (seat) => yes(view.players[seat]!.swordmaster) || comes(swordmasterComes(lobby.setup, view, seat)),
+    ],
     [t("term-mentat"), (seat) => yes(view.mentat === seat)],
     [t("term-first_player"), (seat) => yes(view.first_player === seat)],
     [t("table-revealed"), (seat) => yes(view.players[seat]!.revealed_at > 0)],
-    [t("term-control"), (seat) => orders.controlled.filter((space) => ownerOf(orders, view, space) === seat).map((space) => nameOf(texts, "space", space)).join(", ")],
+    [
+      t("term-control"),
+      (seat) =>
+        orders.controlled
+          .filter((space) => ownerOf(orders, view, space) === seat)
+          .map((space) => nameOf(texts, "space", space))
+          .join(", "),
+    ],
     ...ixRows(view, texts, orders.controlled),
     ...uprisingRows(view, library, texts),
   ];
-  const names = (cards: string[]) => counted(cards).map(([card, n]) => (n > 1 ? `${nameOf(texts, "card", card)} ×${n}` : nameOf(texts, "card", card))).join(", ");
+  const names = (cards: string[]) =>
+    counted(cards)
+      .map(([card, n]) => (n > 1 ? `${nameOf(texts, "card", card)} ×${n}` : nameOf(texts, "card", card)))
+      .join(", ");
   return (
     <section>
       <h2>
@@ -182,7 +224,9 @@ function MineText() {
         ))}
       </ul>
       {player.leader && <p>{(library.leaders[player.leader]?.lines ?? []).join(". ")}</p>}
-      {player.tokens && player.tokens.length > 0 && <p>{player.tokens.map((faction) => nameOf(texts, "faction", faction)).join(", ")}</p>}
+      {player.tokens && player.tokens.length > 0 && (
+        <p>{player.tokens.map((faction) => nameOf(texts, "faction", faction)).join(", ")}</p>
+      )}
     </section>
   );
 }
@@ -211,9 +255,15 @@ function MarketText() {
         })}
       </ul>
       <p>
-        {texts.t("deck-imperium_deck")}: {view.imperium_deck.length}. {texts.t("deck-intrigue_deck")}: {view.intrigue_deck.length}.{" "}
-        {texts.t("table-intrigue-discard")}: {seen(view.intrigue_discard).map((card) => nameOf(texts, "intrigue", card)).join(", ")}.{" "}
-        {texts.t("deck-conflict_deck")}: {view.conflict_deck.length}. {texts.t("table-trashed")}: {seen(view.removed).map((card) => nameOf(texts, "card", card)).join(", ")}
+        {texts.t("deck-imperium_deck")}: {view.imperium_deck.length}. {texts.t("deck-intrigue_deck")}:{" "}
+        {view.intrigue_deck.length}. {texts.t("table-intrigue-discard")}:{" "}
+        {seen(view.intrigue_discard)
+          .map((card) => nameOf(texts, "intrigue", card))
+          .join(", ")}
+        . {texts.t("deck-conflict_deck")}: {view.conflict_deck.length}. {texts.t("table-trashed")}:{" "}
+        {seen(view.removed)
+          .map((card) => nameOf(texts, "card", card))
+          .join(", ")}
       </p>
     </section>
   );

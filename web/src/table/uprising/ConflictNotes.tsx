@@ -13,7 +13,10 @@ export function ConflictNotes({ conflict }: { conflict: string }) {
   const card = library.conflicts[conflict];
   if (card === undefined || !isUprising(library)) return null;
   const icon = textOf(card, "battle_icon");
-  const pairs = me !== null && icon !== "wild" && view.players[me]!.trophies.some((source) => trophyOf(library, source).icon === icon);
+  const pairs =
+    me !== null &&
+    icon !== "wild" &&
+    view.players[me]!.trophies.some((source) => trophyOf(library, source).icon === icon);
   const walled = isWalled(view, library, card);
   return (
     <ul className="conflict-notes">
@@ -24,7 +27,8 @@ export function ConflictNotes({ conflict }: { conflict: string }) {
         </li>
       )}
       <li>
-        <Icon name={walled ? "shield_wall" : "sandworm"} size={18} /> {t(walled ? "table-conflict-walled" : "table-conflict-doubling")}
+        <Icon name={walled ? "shield_wall" : "sandworm"} size={18} />{" "}
+        {t(walled ? "table-conflict-walled" : "table-conflict-doubling")}
       </li>
     </ul>
   );

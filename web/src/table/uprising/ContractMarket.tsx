@@ -16,14 +16,18 @@ export function ContractMarket({ view, library, plate }: ContractMarketProps) {
   const { t } = useTexts();
   const { contract_market: open, contract_stack: stack, contracts_aside: aside } = view;
   if (open.length + stack.length + aside.length === 0) return null;
-  const owner = view.players.map(({ leader }) => leader).find((leader) => leader !== null && library.leaders[leader]?.["takes_aside"] === true);
+  const owner = view.players
+    .map(({ leader }) => leader)
+    .find((leader) => leader !== null && library.leaders[leader]?.["takes_aside"] === true);
   return (
     <>
       <h3 className="visually-hidden">{t("table-contracts")}</h3>
       <Plates contracts={open} plate={plate} />
       {aside.length > 0 && (
         <div className="contracts-aside">
-          <h3 className="market-heading">{owner == null ? t("table-set-aside") : t("table-contracts-aside", { who: library.leaders[owner]!.name })}</h3>
+          <h3 className="market-heading">
+            {owner == null ? t("table-set-aside") : t("table-contracts-aside", { who: library.leaders[owner]!.name })}
+          </h3>
           <Plates contracts={aside} plate={plate} />
         </div>
       )}

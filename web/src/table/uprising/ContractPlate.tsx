@@ -51,7 +51,16 @@ interface PlateProps {
 }
 
 /** A contract as a small plate: its name, what completes it, what it gives. */
-export function Plate({ library, contract, title = library.contracts[contract]?.lines.join(". "), legal = false, marked = false, onClick, onOpen, onHover }: PlateProps) {
+export function Plate({
+  library,
+  contract,
+  title = library.contracts[contract]?.lines.join(". "),
+  legal = false,
+  marked = false,
+  onClick,
+  onOpen,
+  onHover,
+}: PlateProps) {
   const name = library.contracts[contract]?.name ?? contract;
   return (
     <PlateButton

@@ -38,7 +38,13 @@ function Spies({ seat, size }: { seat: number; size: number }) {
   const left = spiesLeft(view.players[seat]!);
   return (
     <span data-move={left > 0 ? `spy ${seat}` : undefined}>
-      <Amount icon="spy" n={left} size={size} title={texts.t("table-spies", { left, out: SPIES - left })} dim={left === 0} />
+      <Amount
+        icon="spy"
+        n={left}
+        size={size}
+        title={texts.t("table-spies", { left, out: SPIES - left })}
+        dim={left === 0}
+      />
     </span>
   );
 }
@@ -58,12 +64,25 @@ function Contracts({ seat, size }: { seat: number; size: number }) {
         const definition = library.contracts[contract];
         if (definition === undefined) return null;
         return (
-          <span key={`${contract} ${i}`} className="contract-chip on-dark" title={definition.lines.join("\n")} role="img" aria-label={`${texts.t("term-contract")}: ${definition.name}`}>
+          <span
+            key={`${contract} ${i}`}
+            className="contract-chip on-dark"
+            title={definition.lines.join("\n")}
+            role="img"
+            aria-label={`${texts.t("term-contract")}: ${definition.name}`}
+          >
             <Icon name={taskIcon(library, definition)} size={size - 3} />
           </span>
         );
       })}
-      {done.length > 0 && <Amount icon="complete_contract" n={done.length} size={size} title={texts.t("table-contracts-done", { n: done.length })} />}
+      {done.length > 0 && (
+        <Amount
+          icon="complete_contract"
+          n={done.length}
+          size={size}
+          title={texts.t("table-contracts-done", { n: done.length })}
+        />
+      )}
     </>
   );
 }
@@ -75,8 +94,12 @@ function LeaderMarks({ seat, size }: { seat: number; size: number }) {
   const trains = leader !== null && (library.leaders[leader]?.["training"] as unknown[] | undefined)?.length;
   return (
     <>
-      {Boolean(trains) && <Amount icon="training" n={training} size={size} title={texts.t("table-training", { n: training })} />}
-      {memories > 0 && <Amount icon="memory" n={memories} size={size} title={texts.t("table-memories", { n: memories })} />}
+      {Boolean(trains) && (
+        <Amount icon="training" n={training} size={size} title={texts.t("table-training", { n: training })} />
+      )}
+      {memories > 0 && (
+        <Amount icon="memory" n={memories} size={size} title={texts.t("table-memories", { n: memories })} />
+      )}
     </>
   );
 }

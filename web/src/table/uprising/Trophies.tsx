@@ -8,14 +8,23 @@ import { useModel } from "../model";
 export function Trophies({ seat, size }: { seat: number; size: number }) {
   const { view, library, texts } = useModel();
   const { trophies, trophies_matched: matched } = view.players[seat]!;
-  const all = [...trophies.map((source) => ({ source, down: false })), ...matched.map((source) => ({ source, down: true }))];
+  const all = [
+    ...trophies.map((source) => ({ source, down: false })),
+    ...matched.map((source) => ({ source, down: true })),
+  ];
   const shown = all.map((one) => ({ ...one, ...trophyOf(library, one.source) })).filter(({ icon }) => icon !== "");
   return (
     <span className="seat-trophies">
       {shown.map(({ source, down, kind, id, icon }) => {
         const title = `${nameOf(texts, "battle_icon", icon)}: ${nameOf(texts, kind, id)}${down ? ` (${texts.t("table-trophy-matched")})` : ""}`;
         return (
-          <span key={source} className={names("trophy", down && "is-matched")} title={title} role="img" aria-label={title}>
+          <span
+            key={source}
+            className={names("trophy", down && "is-matched")}
+            title={title}
+            role="img"
+            aria-label={title}
+          >
             <Icon name={icon} size={down ? size - 4 : size} />
           </span>
         );

@@ -1,7 +1,7 @@
 import { CardFace, type CardKind } from "../../cards/CardFace";
 import { TrainingTrack } from "../../cards/TrainingTrack";
-import { actingSeat } from "../logic/view";
 import { numberOf, parse } from "../logic/actions";
+import { actingSeat } from "../logic/view";
 import { useModel } from "../model";
 import "../ix/ix.css";
 import "./uprising.css";

@@ -24,7 +24,8 @@ export function UprisingLists() {
         ))}
       </div>
       <p className="wall-line">
-        <Icon name={view.wall ? "shield_wall" : "breach_wall"} size={20} /> {t(view.wall ? "board-wall" : "board-wall-gone")}
+        <Icon name={view.wall ? "shield_wall" : "breach_wall"} size={20} />{" "}
+        {t(view.wall ? "board-wall" : "board-wall-gone")}
       </p>
     </section>
   );
@@ -36,13 +37,20 @@ function PostTile({ post }: { post: string }) {
   return (
     <button
       type="button"
-      className={names("tile", action && "is-legal", action !== undefined && staging.armed?.includes(action) && "is-staged")}
+      className={names(
+        "tile",
+        action && "is-legal",
+        action !== undefined && staging.armed?.includes(action) && "is-staged",
+      )}
       onClick={() => (action === undefined ? look({ kind: "post", id: post }) : pick(action))}
     >
       <span className="tile-name">
         {postTitle(library, post)}
         {action !== undefined && <span className="visually-hidden">{actionLabel(speaker, action)}</span>}
-        {view.players.map((player, seat) => player.spies.includes(post) && <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />)}
+        {view.players.map(
+          (player, seat) =>
+            player.spies.includes(post) && <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />,
+        )}
       </span>
     </button>
   );

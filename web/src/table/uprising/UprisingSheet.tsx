@@ -1,7 +1,7 @@
+import type { Texts } from "../../app/i18n";
 import { isUprising } from "../../cards/facts";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { Icon } from "../../icons/Icon";
-import type { Texts } from "../../app/i18n";
 import type { Library, View } from "../../messages";
 import { spiesLeft, trophyOf } from "../logic/uprising";
 import { nameOf } from "../logic/words";
@@ -10,7 +10,12 @@ import { NameLink } from "../parts/NameLink";
 import "./uprising.css";
 
 /** What a seat has of spies and sandworms: icon, name, how many. */
-export function uprisingNumbers(view: View, library: Library, seat: number, t: Texts["t"]): [icon: string, label: string, n: number][] {
+export function uprisingNumbers(
+  view: View,
+  library: Library,
+  seat: number,
+  t: Texts["t"],
+): [icon: string, label: string, n: number][] {
   if (!isUprising(library)) return [];
   const player = view.players[seat]!;
   return [
@@ -47,7 +52,10 @@ export function UprisingSheet({ seat }: { seat: number }) {
       </ul>
       <Won seat={seat} />
       <Contracts title={t("table-contracts")} contracts={player.contracts} />
-      <Contracts title={t("table-contracts-done", { n: player.contracts_done.length })} contracts={player.contracts_done} />
+      <Contracts
+        title={t("table-contracts-done", { n: player.contracts_done.length })}
+        contracts={player.contracts_done}
+      />
     </section>
   );
 }
@@ -65,7 +73,8 @@ function Won({ seat }: { seat: number }) {
           const { kind, id, icon } = trophyOf(library, source);
           return (
             <li key={source}>
-              {icon !== "" && <Icon name={icon} size={18} title={nameOf(texts, "battle_icon", icon)} />} <NameLink thing={{ kind, id }} />
+              {icon !== "" && <Icon name={icon} size={18} title={nameOf(texts, "battle_icon", icon)} />}{" "}
+              <NameLink thing={{ kind, id }} />
               {matched.includes(source) && <span className="soft"> {texts.t("table-trophy-matched")}</span>}
             </li>
           );

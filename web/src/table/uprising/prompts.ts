@@ -9,7 +9,9 @@ export function uprisingPrompt({ words, view, library }: Speaker, decision: Deci
   const space = view.turn_space;
   switch (decision.kind) {
     case "place_spy":
-      return decision.options?.some((option) => parse(option).family === "recall_spy") ? t("table-ask-recall-first") : null;
+      return decision.options?.some((option) => parse(option).family === "recall_spy")
+        ? t("table-ask-recall-first")
+        : null;
     case "infiltrate": {
       const occupied = infiltratedSpace(view, library, decision);
       return occupied === null ? null : t("table-ask-infiltrate", { name: nameOf(words, "space", occupied) });
@@ -19,7 +21,11 @@ export function uprisingPrompt({ words, view, library }: Speaker, decision: Deci
     case "pay_extra":
       return space === null ? null : t("table-ask-pay_extra", { name: nameOf(words, "space", space) });
     case "sort_top":
-      return t(decision.options?.some((option) => parse(option).family === "keep") ? "table-ask-sort-draw" : "table-ask-sort-discard");
+      return t(
+        decision.options?.some((option) => parse(option).family === "keep")
+          ? "table-ask-sort-draw"
+          : "table-ask-sort-discard",
+      );
     default:
       return null;
   }

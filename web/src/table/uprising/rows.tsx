@@ -3,8 +3,8 @@ import type { Texts } from "../../app/i18n";
 import { postWords } from "../../board/describe";
 import { isUprising } from "../../cards/facts";
 import type { Library, View } from "../../messages";
-import { seen } from "../logic/view";
 import { spiesLeft, trophyOf } from "../logic/uprising";
+import { seen } from "../logic/view";
 import { nameOf, sourceName } from "../logic/words";
 import { useModel } from "../model";
 
@@ -14,10 +14,17 @@ export function uprisingRows(view: View, library: Library, texts: Texts): [strin
   const { t } = texts;
   const player = (seat: number) => view.players[seat]!;
   const contracts = (ids: readonly string[]) => ids.map((id) => nameOf(texts, "contract", id)).join(", ");
-  const trophies = (sources: readonly string[]) => sources.map((source) => trophyWords(texts, library, source)).join(", ");
+  const trophies = (sources: readonly string[]) =>
+    sources.map((source) => trophyWords(texts, library, source)).join(", ");
   return [
     [t("table-spies-left"), (seat) => spiesLeft(player(seat))],
-    [t("table-spies-out"), (seat) => player(seat).spies.map((post) => nameOf(texts, "post", post)).join(", ")],
+    [
+      t("table-spies-out"),
+      (seat) =>
+        player(seat)
+          .spies.map((post) => nameOf(texts, "post", post))
+          .join(", "),
+    ],
     [`${t("label-sandworms")}: ${t("term-conflict_area")}`, (seat) => player(seat).sandworms],
     [t("term-maker_hooks"), (seat) => (player(seat).hooks ? t("table-yes") : "")],
     [t("table-trophies-up"), (seat) => trophies(player(seat).trophies)],

@@ -24,14 +24,18 @@ describe("Uprising", () => {
   it("says why a post cannot be chosen", () => {
     const message = fixture("up-place-4");
     open(message);
-    const barred = [...document.querySelectorAll('.target-post[aria-disabled="true"]')].map((post) => document.getElementById(post.getAttribute("aria-describedby")!)!.textContent);
+    const barred = [...document.querySelectorAll('.target-post[aria-disabled="true"]')].map(
+      (post) => document.getElementById(post.getAttribute("aria-describedby")!)!.textContent,
+    );
     expect(barred).toHaveLength(13 - message.game.decision!.options!.length);
     expect(new Set(barred)).toContain("This post is not next to such a space");
   });
 
   it("asks for a spy to take back first where the supply has none", () => {
     const { element } = open(fixture("up-replace-4"));
-    expect(element.querySelector("[data-prompt]")!.textContent).toBe("No spy is left in your supply: which one comes back first?");
+    expect(element.querySelector("[data-prompt]")!.textContent).toBe(
+      "No spy is left in your supply: which one comes back first?",
+    );
     expect(element.querySelector('[data-action="decline"]')!.textContent).toContain("Place no spy");
   });
 
@@ -84,7 +88,14 @@ describe("Uprising", () => {
 
   it("chooses the card that is turned face down by its name and icon", () => {
     const message = fixture("up-turn-4");
-    const decision = { ...message.game.decision!, kind: "flip", options: ["flip:crysknife_i", "flip:propaganda"], tray: [], follow: {}, why: {} };
+    const decision = {
+      ...message.game.decision!,
+      kind: "flip",
+      options: ["flip:crysknife_i", "flip:propaganda"],
+      tray: [],
+      follow: {},
+      why: {},
+    };
     open({ ...message, game: { ...message.game, decision } });
     const [objective, conflict] = document.querySelectorAll<HTMLElement>('#decision [data-action^="flip:"]');
     expect(objective!.title).toBe("Turn face down: Objective Crysknife I (Crysknife)");
@@ -105,36 +116,67 @@ describe("Uprising", () => {
     const message = fixture("up-turn-4");
     const seat = message.game.decision!.seat;
     const players = message.game.view.players.map((player, n) =>
-      n === seat ? { ...player, hooks: true, trophies: ["conflict/propaganda"], trophies_matched: ["objective/crysknife_i"], contracts_done: ["immediate"], sandworms: 2, memories: 1 } : player,
+      n === seat
+        ? {
+            ...player,
+            hooks: true,
+            trophies: ["conflict/propaganda"],
+            trophies_matched: ["objective/crysknife_i"],
+            contracts_done: ["immediate"],
+            sandworms: 2,
+            memories: 1,
+          }
+        : player,
     );
     const changed = { ...message, game: { ...message.game, view: { ...message.game.view, players } } };
     const { element } = open(changed);
     const panel = element.querySelectorAll(".seat-panel")[seat]!;
     const hints = [...panel.querySelectorAll("[title]")].map((one) => one.getAttribute("title"));
     const left = 3 - players[seat]!.spies.length;
-    for (const hint of [`Spies: ${left} in the supply, ${3 - left} on posts`, "2 sandworms in the Conflict", "Wild: Propaganda", "Crysknife: Crysknife I (in a pair, face down)", "Contracts completed: 1", "Memories: 1"]) {
+    for (const hint of [
+      `Spies: ${left} in the supply, ${3 - left} on posts`,
+      "2 sandworms in the Conflict",
+      "Wild: Propaganda",
+      "Crysknife: Crysknife I (in a pair, face down)",
+      "Contracts completed: 1",
+      "Memories: 1",
+    ]) {
       expect(hints).toContain(hint);
     }
     expect(panel.querySelectorAll(".contract-chip")).toHaveLength(players[seat]!.contracts.length);
     click(".seat-open", seat);
     const sheet = document.querySelector("dialog[open]")!.textContent;
     for (const post of players[seat]!.spies) expect(sheet).toContain(uprising.posts[post]!.name);
-    for (const words of ["Maker Hooks", "Propaganda", "in a pair, face down", "Contracts completed: 1"]) expect(sheet).toContain(words);
+    for (const words of ["Maker Hooks", "Propaganda", "in a pair, face down", "Contracts completed: 1"])
+      expect(sheet).toContain(words);
   });
 
   it("says in the Conflict whether sandworms double rewards, and what a victory would pair", () => {
     const message = fixture("up-combat-4");
     const me = message.game.decision!.seat;
-    const conflict = Object.keys(uprising.conflicts).find((id) => uprising.conflicts[id]!["battle_icon"] === "crysknife")!;
-    const players = message.game.view.players.map((player, n) => (n === me ? { ...player, trophies: ["objective/crysknife_i"] } : player));
+    const conflict = Object.keys(uprising.conflicts).find(
+      (id) => uprising.conflicts[id]!["battle_icon"] === "crysknife",
+    )!;
+    const players = message.game.view.players.map((player, n) =>
+      n === me ? { ...player, trophies: ["objective/crysknife_i"] } : player,
+    );
     const shown = (wall: boolean) => {
-      const { element } = open({ ...message, game: { ...message.game, view: { ...message.game.view, wall, players, conflict: "siege_of_arrakeen_uprising" } } });
+      const { element } = open({
+        ...message,
+        game: {
+          ...message.game,
+          view: { ...message.game.view, wall, players, conflict: "siege_of_arrakeen_uprising" },
+        },
+      });
       click(".desk-tabs [role='tab']", 1);
       return element.querySelector(".conflict-notes")!.textContent;
     };
     expect(shown(true)).toContain("keeps sandworms out");
     expect(shown(false)).toContain("doubles your reward");
-    const paired = open({ ...message, game: { ...message.game, view: { ...message.game.view, players, conflict } } }).element;
+    const paired = open({
+      ...message,
+      game: { ...message.game, view: { ...message.game.view, players, conflict } },
+    }).element;
     click(".desk-tabs [role='tab']", 1);
     expect(paired.querySelector(".conflict-notes")!.textContent).toContain("+1 VP");
   });
@@ -145,9 +187,17 @@ describe("Uprising", () => {
     key("KeyG");
     const text = element.textContent;
     const { players, contract_market: market, wall } = message.game.view;
-    for (const post of players.flatMap(({ spies }) => spies)) expect(text).toContain(uprising.posts[post]!.name.slice("post ".length));
-    for (const contract of [...market, ...players.flatMap(({ contracts }) => contracts)]) expect(text).toContain(uprising.contracts[contract]!.name);
-    for (const words of ["Spies in the supply", "Maker Hooks", "Battle icons face up", "Contracts completed", wall ? "Shield Wall stands" : "Shield Wall is gone"]) {
+    for (const post of players.flatMap(({ spies }) => spies))
+      expect(text).toContain(uprising.posts[post]!.name.slice("post ".length));
+    for (const contract of [...market, ...players.flatMap(({ contracts }) => contracts)])
+      expect(text).toContain(uprising.contracts[contract]!.name);
+    for (const words of [
+      "Spies in the supply",
+      "Maker Hooks",
+      "Battle icons face up",
+      "Contracts completed",
+      wall ? "Shield Wall stands" : "Shield Wall is gone",
+    ]) {
       expect(text).toContain(words);
     }
   });
