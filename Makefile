@@ -74,7 +74,7 @@ check-web: web ## types, lint and tests of the browser client
 	@$(NPM) run check
 
 # npm writes this file when it has installed everything.
-$(MODULES): web/package-lock.json $(DEV)
+$(MODULES): web/package-lock.json | $(DEV)
 	@$(NPM) ci
 	@touch $@
 
