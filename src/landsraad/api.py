@@ -23,6 +23,7 @@ from landsraad.engine.rules import Rules
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM, new_state
 from landsraad.engine.state import GameState
 from landsraad.engine.view import View
+from landsraad.mistakes import Mistake
 
 PLAYERS = (1, 2, 3, 4)
 RIVALS = 2
@@ -34,7 +35,7 @@ TEXTS = ("leader_mode", "difficulty")
 SWITCHES = ("promo", "epic", "dice", "escalation", "old_conflicts", "end_turns")
 
 
-class SetupError(ValueError):
+class SetupError(Mistake):
     """A setup or seed that cannot be played; the message says what to change."""
 
 
@@ -82,16 +83,16 @@ class Setup:
         """The rules of this setup. Raises SetupError where it cannot be played."""
         self._check_types()
         if not self.boxes:
-            raise SetupError(f"no box is chosen; choose from: {', '.join(BOXES)}")
+            raise SetupError("setup-no-box", names=BOXES)
         for box in self.boxes:
             if box not in BOXES:
-                raise SetupError(f"unknown box {box!r}; known boxes: {', '.join(BOXES)}")
+                raise SetupError("setup-unknown-box", said=box, names=BOXES)
         if len(set(self.boxes)) != len(self.boxes):
-            raise SetupError("a box is named twice")
+            raise SetupError("setup-box-twice")
         if self.players not in PLAYERS:
-            raise SetupError(f"{self.players} players cannot play; it takes {PLAYERS[0]} to {PLAYERS[-1]}")
+            raise SetupError("setup-players", n=self.players, least=PLAYERS[0], most=PLAYERS[-1])
         if self.leader_mode not in LEADER_MODES:
-            raise SetupError(f"unknown way to choose leaders {self.leader_mode!r}; known: {', '.join(LEADER_MODES)}")
+            raise SetupError("setup-unknown-leader-mode", said=self.leader_mode, names=LEADER_MODES)
         self._check_boxes()
         self._check_solo()
         rules = rules_for(
@@ -108,54 +109,62 @@ class Setup:
         for name in LISTS:
             value = getattr(self, name)
             if not isinstance(value, tuple) or not all(isinstance(id, str) for id in value):
-                raise SetupError(f"{name} is a list of ids, not {value!r}")
+                raise SetupError("setup-needs-list", name=name, said=repr(value))
         for name in TEXTS:
             if not isinstance(getattr(self, name), str):
-                raise SetupError(f"{name} is a text, not {getattr(self, name)!r}")
+                raise SetupError("setup-needs-text", name=name, said=repr(getattr(self, name)))
         for name in SWITCHES:
             if not isinstance(getattr(self, name), bool):
-                raise SetupError(f"{name} is True or False, not {getattr(self, name)!r}")
+                raise SetupError("setup-needs-switch", name=name, said=repr(getattr(self, name)))
         if type(self.players) is not int:
-            raise SetupError(f"the number of players is a whole number, not {self.players!r}")
+            raise SetupError("setup-needs-number", said=repr(self.players))
 
     def _check_boxes(self) -> None:
         if "choam" in self.boxes and "uprising" not in self.boxes:
-            raise SetupError("the CHOAM module belongs to Uprising: name the box uprising too")
+            raise SetupError("setup-choam")
         if "base" not in self.boxes and "uprising" not in self.boxes:
-            raise SetupError(f"{', '.join(self.boxes)} needs the box base or uprising: name it too")
+            raise SetupError("setup-no-board", names=self.boxes)
         if "uprising" in self.boxes and self.players < UPRISING_PLAYERS:
-            raise SetupError(f"Uprising takes {UPRISING_PLAYERS} or 4 players; for fewer choose the base box")
+            raise SetupError("setup-players-uprising", least=UPRISING_PLAYERS, most=PLAYERS[-1])
         if self.old_conflicts and not ("uprising" in self.boxes and {"base", "ix"} & set(self.boxes)):
-            raise SetupError("the Conflict cards of other boxes can be mixed into Uprising only: name both boxes")
+            raise SetupError("setup-old-conflicts")
         if "ix" not in self.boxes and (self.epic or self.dice or self.escalation):
-            raise SetupError("the epic game and the solo variants belong to Rise of Ix: name the box ix too")
+            raise SetupError("setup-ix-variants")
 
     def _check_solo(self) -> None:
         if self.players != 1 and (self.difficulty or self.rival_leaders):
-            raise SetupError("a difficulty and leaders of Rivals belong to the solo game (1 player)")
+            raise SetupError("setup-solo")
         if self.players != 1 and (self.dice or self.escalation):
-            raise SetupError("dice and escalation are variants of the solo game (1 player)")
+            raise SetupError("setup-solo-variants")
         if self.difficulty and self.difficulty not in DIFFICULTIES:
-            raise SetupError(f"unknown difficulty {self.difficulty!r}; known: {', '.join(DIFFICULTIES)}")
+            raise SetupError("setup-unknown-difficulty", said=self.difficulty, names=DIFFICULTIES)
         if self.rival_leaders and len(self.rival_leaders) != RIVALS:
-            raise SetupError(f"{len(self.rival_leaders)} leaders are named for {RIVALS} Rivals")
+            raise SetupError("setup-rival-leaders", n=len(self.rival_leaders), rivals=RIVALS)
 
     def _check_leaders(self, rules: Rules) -> None:
         known = {leader.id: leader.is_back for leader in rules.leaders}
         named = self.leaders + self.rival_leaders
         for leader in named:
             if leader not in known:
-                fronts = ", ".join(id for id, is_back in known.items() if not is_back)
-                raise SetupError(f"unknown leader {leader!r}; known leaders: {fronts}")
+                fronts = [id for id, is_back in known.items() if not is_back]
+                raise SetupError("setup-unknown-leader", said=leader, names=fronts)
         if self.leaders and len(self.leaders) != self.players:
-            raise SetupError(f"{len(self.leaders)} leaders are named for {self.players} seats")
+            raise SetupError("setup-leaders", n=len(self.leaders), seats=self.players)
         if len(set(named)) != len(named):
-            raise SetupError("a leader is named twice; each leader can be played by one seat only")
+            raise SetupError("setup-leader-twice")
         for definition in rules.leaders:
             if definition.is_back and definition.id in named:
-                raise SetupError(f"{definition.id} is the other side of a leader; name its front")
+                raise SetupError("setup-leader-back", said=definition.id)
             if definition.id in self.rival_leaders and not definition.may_be_rival:
-                raise SetupError(f"{definition.id} cannot lead a Rival")
+                raise SetupError("setup-no-rival", said=definition.id)
+
+
+def seed_text(seed: SupportsIndex | str) -> str:
+    """A seed as text. Raises SetupError where the text has no bytes, TypeError where it is something else."""
+    try:
+        return text_of(seed)
+    except ValueError as error:
+        raise SetupError("setup-seed", said=repr(seed)) from error
 
 
 def new_game(
@@ -177,10 +186,7 @@ def new_game(
             raise TypeError(f"a {kind.__name__} is needed, not {type(given).__name__}")
     setup = setup or Setup()
     rules = setup.rules()
-    try:
-        text = secrets.token_hex(16) if seed is None else text_of(seed)
-    except ValueError as error:
-        raise SetupError(str(error)) from error
+    text = secrets.token_hex(16) if seed is None else seed_text(seed)
     leaders, rivals = list(setup.leaders), list(setup.rival_leaders)
     told = None if chance is None else from_texts(rules, chance)
     state = new_state(rules, setup.players, leaders, setup.leader_mode, text, rivals, told)

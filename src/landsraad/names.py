@@ -6,6 +6,8 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
+from landsraad.mistakes import Mistake
+
 NAME_LENGTH: Final = 24
 # Control and format characters (among them U+200B and U+202E), surrogates, private use, unassigned, line ends.
 UNSEEN_CATEGORIES: Final = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
@@ -26,15 +28,15 @@ def has_ink(text: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """A name with its blanks tidied. Raises ValueError where it is empty, too long or holds what cannot be seen."""
+    """A name with its blanks tidied. Raises Mistake where it is empty, too long or holds what cannot be seen."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     for character in tidy:
         if is_unseen(character):
-            raise ValueError(f"the character U+{ord(character):04X} is not allowed in a name")
+            raise Mistake("name-unseen", code=f"U+{ord(character):04X}")
     if not has_ink(tidy):
-        raise ValueError("the name is empty")
+        raise Mistake("name-empty")
     if len(tidy) > NAME_LENGTH:
-        raise ValueError(f"the name is longer than {NAME_LENGTH} characters")
+        raise Mistake("name-long", most=NAME_LENGTH)
     return tidy
 
 

@@ -14,7 +14,11 @@ import msgspec
 from landsraad.api import new_game
 from landsraad.engine.actions import IllegalAction
 from landsraad.engine.chance import to_texts
+from landsraad.engine.explain import why_not
 from landsraad.engine.game import Game
+from landsraad.engine.reasons import Reason, not_now
+from landsraad.engine.terms import NOBODY
+from landsraad.mistakes import Mistake
 from landsraad.older import lead_on
 from landsraad.record import BrokenRecord, Record
 
@@ -25,12 +29,12 @@ class Playback:
 
     record  as one of these rules: with the actions that they take, all of them legal, one after the other
     game    after the last of them
-    stop    where and why it goes no further or ends otherwise than recorded, which happens to older records only; or ""
+    stop    where and why it goes no further or ends otherwise than recorded, which happens to older records only
     """
 
     record: Record
     game: Game
-    stop: str
+    stop: BrokenRecord | None
 
 
 def play_back(record: Record) -> Playback:
@@ -43,33 +47,40 @@ def play_back(record: Record) -> Playback:
     record.check_names()
     game = record.begin()
     stop = _play(record, game)
-    if stop and not record.is_older:
-        raise BrokenRecord(stop)
+    if stop is not None and not record.is_older:
+        raise stop
     return Playback(record.in_these_rules(game.history[:]), game, stop)
 
 
-def _play(record: Record, game: Game) -> str:
-    """Play a game along its record; what is wrong, "" for nothing."""
+def _play(record: Record, game: Game) -> BrokenRecord | None:
+    """Play a game along its record; what is wrong."""
     for number, action in enumerate(record.actions):
         try:
             lead_on(game, record.actions[number:], record.rules_after(number))
             game.play(action)
         except IllegalAction as error:
-            return f"action {number + 1} of {len(record.actions)}: {error}"
+            why = _why_not(game, error.action)
+            return BrokenRecord("record-action", n=number + 1, all=len(record.actions), said=error.action, why=why)
     if record.result is None:
-        return ""
+        return None
     lead_on(game, (), record.rules_after(len(record.actions)))
     played = Record.of(game, record.read_setup(), record.seed).result
     if played == record.result:
-        return ""
-    return f"the result differs: recorded {json.dumps(record.result)}, played {json.dumps(played)}"
+        return None
+    return BrokenRecord("record-result", recorded=json.dumps(record.result), played=json.dumps(played))
+
+
+def _why_not(game: Game, action: str) -> Reason | Mistake:
+    """Why a recorded action is not legal."""
+    number = game.rules.actions.number(action)
+    return Mistake("no-such-action") if number == NOBODY else why_not(game.state, number) or not_now()
 
 
 def playable(record: Record) -> Record:
     """The record with the actions that these rules take, to be played on. Raises BrokenRecord where it stops."""
     playback = play_back(record)
-    if playback.stop:
-        raise BrokenRecord(playback.stop)
+    if playback.stop is not None:
+        raise playback.stop
     return playback.record
 
 
@@ -78,8 +89,8 @@ def replay(record: Record, steps: int | None = None) -> Game:
     if steps is not None:
         record = msgspec.structs.replace(record, actions=record.actions[:steps], result=None)
     playback = play_back(record)
-    if playback.stop:
-        raise BrokenRecord(playback.stop)
+    if playback.stop is not None:
+        raise playback.stop
     return playback.game
 
 

@@ -10,11 +10,11 @@ from typing import Annotated, Final
 
 import msgspec
 
-from landsraad.api import Setup, new_game
+from landsraad.api import Setup, SetupError, new_game, seed_text
 from landsraad.engine.chance import to_texts
 from landsraad.engine.events import Listener
 from landsraad.engine.game import Game
-from landsraad.engine.given import text_of
+from landsraad.mistakes import Mistake
 from landsraad.names import clean_name
 
 FORMAT: Final = 2
@@ -28,7 +28,7 @@ ActionText = Annotated[str, msgspec.Meta(max_length=100)]
 DrawText = Annotated[str, msgspec.Meta(max_length=10_000)]
 
 
-class BrokenRecord(ValueError):
+class BrokenRecord(Mistake):
     """A record that cannot be read or replayed; the message says where and why."""
 
 
@@ -112,28 +112,28 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         try:
             found = msgspec.json.decode(data.removeprefix(MARK))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise NoRecord(f"no record: it is not whole JSON ({error})") from error
+            raise NoRecord("record-no-json", why=error) from error
         if not isinstance(found, dict) or "format" not in found:
-            raise NoRecord("no record: it has no format version")
+            raise NoRecord("record-no-format")
         version = found["format"]
         if isinstance(version, int) and version not in FORMATS:
-            raise BrokenRecord(f"format version {version} is not known here; this program reads 1 to {FORMAT}")
+            raise BrokenRecord("record-format", said=str(version), least=FORMATS[0], most=FORMAT)
         try:
             record = msgspec.convert(found, cls)
         except msgspec.ValidationError as error:
-            raise NoRecord(f"no record: {error}") from error
+            raise NoRecord("record-none", why=error) from error
         record.check_names()
         return record
 
     def check_names(self) -> None:
         """Raises BrokenRecord where there are more names than seats, or one that no seat could have."""
         if self.names and len(self.names) > self.setup.players:
-            raise BrokenRecord(f"{len(self.names)} names are given for {self.setup.players} seats")
+            raise BrokenRecord("record-names", n=len(self.names), seats=self.setup.players)
         for seat, name in enumerate(self.names):
             try:
                 clean_name(BOT.sub("", name) or "nobody")
             except ValueError as error:
-                raise BrokenRecord(f"the name of seat {seat + 1}: {error}") from error
+                raise BrokenRecord("record-name", seat=seat + 1, why=error) from error
 
     @property
     def is_older(self) -> bool:
@@ -151,8 +151,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     def check_rules(self) -> None:
         """Raises BrokenRecord where the rules that it was played by are not known."""
         if not OLDEST_RULES <= self.rules <= RULES_VERSION:
-            known = f"this program knows {OLDEST_RULES} to {RULES_VERSION}"
-            raise BrokenRecord(f"the record was played by rules version {self.rules}; {known}")
+            raise BrokenRecord("record-rules", said=str(self.rules), least=OLDEST_RULES, most=RULES_VERSION)
 
     def begin(self, listener: Listener | None = None) -> Game:
         """The game at its first decision, as chance began it. Raises BrokenRecord where it cannot be played."""
@@ -177,9 +176,9 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         )
         try:
             setup.rules()
-            text_of(self.seed)
-        except (ValueError, TypeError) as error:
-            raise BrokenRecord(f"the setup of the record cannot be played: {error}") from error
+            seed_text(self.seed)
+        except (SetupError, TypeError) as error:
+            raise BrokenRecord("record-setup", why=error) from error
         return setup
 
     def save(self, path: Path) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from landsraad.engine.state import PlayerState
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back
 from landsraad.record import Record
 
@@ -32,7 +33,7 @@ CHANGES: Final = {
 }
 
 
-class Unfinished(ValueError):
+class Unfinished(Mistake):
     """A game that is not over has no report."""
 
 
@@ -99,7 +100,7 @@ def report_of(playback: Playback) -> Report:
     """The report of a record that has been played again; plays it once more. Raises Unfinished."""
     record = playback.record
     if not playback.game.over:
-        raise Unfinished(playback.stop or "the game is not over")
+        raise Unfinished("report-unfinished") if playback.stop is None else Unfinished("report-stop", why=playback.stop)
     game = record.begin()
     listener = game.listen()
     collector = _Collector(game.state)

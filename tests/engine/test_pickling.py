@@ -19,6 +19,9 @@ from landsraad.companion.errors import CompanionError
 from landsraad.engine.effects import pay
 from landsraad.engine.rng import Rng
 from landsraad.lab.bench import play_random
+from landsraad.mistakes import Mistake
+from landsraad.record import BrokenRecord, NoRecord
+from landsraad.report import Unfinished
 from landsraad.server.entries import BrokenJournal
 from landsraad.server.errors import Refused
 from tests.support.played import SETUPS, played
@@ -169,6 +172,7 @@ MADE: dict[type[BaseException], BaseException] = {
     Refused: Refused("outdated", "decision 3 is answered", decision=3, args=[1]),
     CompanionError: CompanionError("too_many", name="troops", n=13),
     BrokenJournal: BrokenJournal("gap", "entry 3 is missing"),
+    **{kind: kind("setup-seed", said="7") for kind in (Mistake, SetupError, BrokenRecord, NoRecord, Unfinished)},
 }
 
 

@@ -571,12 +571,12 @@ def test_a_database_of_the_first_release_opens_and_its_games_go_on(url: str) -> 
             assert again.playing().snapshot() == going.playing().snapshot()
             assert over.playing().game.over
             course = await Replays(storage).course(over.id)
-            assert (course.playback.stop, course.playback.game.over) == ("", True)
+            assert (course.playback.stop, course.playback.game.over) == (None, True)
             assert (await Replays(storage).record(over.id)).actions == FIRST_GAME.actions
             await lobby.start(waiting, ME)
             await play_back_and_forth(again, random.Random(2))
             course = await Replays(storage).course(going.id)
-            assert (course.playback.stop, course.playback.game.over) == ("", True)
+            assert (course.playback.stop, course.playback.game.over) == (None, True)
 
     run(test())
 

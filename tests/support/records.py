@@ -108,7 +108,7 @@ BROKEN: dict[str, tuple[Callable[[], bytes], str]] = {
     "no such action": (lambda: actions(lambda taken: [*taken[:10], "fly:moon", *taken[10:]]), "action 11 of"),
     "an action with NUL": (lambda: actions(lambda taken: [*taken[:10], "play:\0dagger", *taken[11:]]), "action 11 of"),
     "an illegal action": (lambda: actions(lambda taken: [*taken[:10], "play:stilgar", *taken[11:]]), "action 11 of"),
-    "an action too many": (lambda: actions(lambda taken: [*taken, "end_turn"]), "the game is over"),
+    "an action too many": (lambda: actions(lambda taken: [*taken, "end_turn"]), "The game is over"),
     "an action too few": (lambda: actions(lambda taken: taken[:-1]), "the result differs"),
     "half the actions": (lambda: actions(lambda taken: taken[: len(taken) // 2]), "the result differs"),
     "another winner": (lambda: changed(result={"ranking": [2, 1, 0], "vp": [1, 1, 1]}), "the result differs"),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import typer.main
 
 from landsraad.cli import app
+from landsraad.terminal.folder import autosave_path
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES
+from tests.support.records import changed, good
 from tests.terminal.conftest import Run
 
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined] # the class is typer's own
@@ -72,6 +76,9 @@ def test_every_message_about_options_is_used() -> None:
         ("replay nothing.json", "нет файла nothing.json", "немає файлу nothing.json"),
         ("replay . --json", "--json указывают вместе с --report", "--json указують разом із --report"),
         ("play --file .", "папка, а не файл", "тека, а не файл"),
+        ("play --boxes moon", "неизвестная коробка «moon»", "невідома коробка «moon»"),
+        ("play --players 7", "7 игроков — так играть нельзя", "7 гравців — так грати не можна"),
+        ("soak --players 2 --boxes uprising", "играют 3 или 4 игрока", "грають 3 або 4 гравці"),
         ("simulate --csv nothing/here.csv", "не удалось записать nothing/here.csv", "не вдалося записати nothing"),
     ],
 )
@@ -85,6 +92,54 @@ def test_mistakes_are_in_the_language_of_the_environment(
         result = run(*command.split())
         assert (result.status, result.out, result.err.count("\n")) == (2, "", 1)
         assert expected in result.err
+
+
+REFUSED: dict[str, tuple[Callable[[], bytes], str, str]] = {
+    "no record": (lambda: b"{}", "не запись партии: нет версии", "не запис партії: немає версії"),
+    "a broken record": (lambda: changed(format=99), "версия формата 99", "версія формату 99"),
+    "a name": (lambda: changed(names=["x" * 99]), "имя длиннее 24 символов", "ім’я довше за 24 символів"),
+    "a setup": (
+        lambda: changed(setup=json.loads(good())["setup"] | {"boxes": ["moon"]}),
+        *("играть нельзя: неизвестная коробка «moon»", "грати не можна: невідома коробка «moon»"),
+    ),
+    "an illegal action": (
+        lambda: changed(actions=["end_turn"]),
+        *(
+            "действие 1 из 1: недопустимое действие «end_turn» (Сейчас нельзя)",
+            "дія 1 з 1: неприпустима дія «end_turn» (Зараз",
+        ),
+    ),
+}
+
+
+@pytest.mark.parametrize("how", REFUSED)
+@pytest.mark.parametrize("door", [("replay",), ("replay", "--verify"), ("replay", "--report"), ("play", "--load")])
+def test_refused_records_are_in_the_language_of_the_environment(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, how: str, door: tuple[str, ...]
+) -> None:
+    """S-33: what is wrong with a record, with its setup and with an action in it."""
+    make, russian, ukrainian = REFUSED[how]
+    file = tmp_path / "record.json"
+    file.write_bytes(make())
+    for language, expected in (("ru", russian), ("uk", ukrainian)):
+        monkeypatch.setenv("LANG", language)
+        assert expected in run(*door, file).err
+
+
+def test_where_an_older_record_stops_is_in_the_language_of_the_environment(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """S-33: as it is shown, checked and reported on; and a saved game that cannot be read."""
+    file = tmp_path / "record.json"
+    file.write_bytes(changed(actions=["fly:moon"], rules=1))
+    monkeypatch.setenv("LANG", "ru")
+    stop = "действие 1 из 1: недопустимое действие «fly:moon» (такого действия нет)"
+    assert f"По нынешним: {stop}" in run("replay", file).out
+    assert f"{stop}; партия сыграна по правилам версии 1" in run("replay", "--verify", file).err
+    assert f"партия не окончена: {stop}" in run("replay", "--report", file).err
+    monkeypatch.setenv("LANDSRAAD_DATA", str(tmp_path))
+    file.rename(autosave_path())
+    assert stop in run("play", "--seats", "greedy,greedy,greedy").out
 
 
 def test_a_named_language_goes_before_that_of_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

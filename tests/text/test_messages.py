@@ -59,7 +59,7 @@ COUNTED = {
 
 
 def every_file(language: str) -> list[str]:
-    return files_of(language, (*PARTS, "companion", "terminal", "commands"))
+    return files_of(language, (*PARTS, "companion", "terminal", "commands", "mistakes"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -67,7 +67,7 @@ def test_every_file_belongs_to_a_part_and_no_message_stands_in_two_files(languag
     there = {file.name for file in files("landsraad.text").iterdir() if file.name.endswith(f".{language}.ftl")}
     assert there == set(every_file(language))
     assert {f"names.ix.{language}.ftl", f"rules.ix.{language}.ftl"} <= set(files_of(language))
-    Messages(language, (*PARTS, "companion", "terminal", "commands"))
+    Messages(language, (*PARTS, "companion", "terminal", "commands", "mistakes"))
 
 
 def test_every_language_has_the_same_messages() -> None:

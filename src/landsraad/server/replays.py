@@ -224,7 +224,7 @@ def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
         "action": record.actions[at] if at < len(record.actions) else None,
         "turns": course.turns,
         "rounds": course.rounds,
-        "stop": course.playback.stop[:DETAIL],
+        "stop": "" if course.playback.stop is None else str(course.playback.stop)[:DETAIL],
         "setup": msgspec.to_builtins(record.setup),
         "game": game,
     }

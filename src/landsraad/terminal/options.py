@@ -12,6 +12,7 @@ import typer
 from landsraad.api import Setup, SetupError
 from landsraad.bots.base import bot_names
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
+from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back, playable
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal.style import printable
@@ -27,6 +28,11 @@ def fail(message: str, status: int = WRONG) -> NoReturn:
     """End the command with one line on stderr."""
     print(f"landsraad: {printable(' '.join(message.split()))}", file=sys.stderr)
     raise typer.Exit(status)
+
+
+def refuse(path: Path, mistake: Mistake) -> NoReturn:
+    """End the command with what is wrong with a file."""
+    fail(f"{path}: {mistake.say(spoken().language)}", BROKEN)
 
 
 def words_of(text: str) -> list[str]:
@@ -69,7 +75,7 @@ def read_setup(boxes: str, players: int, leaders: str, variants: Variants) -> Se
     try:
         setup.rules()
     except SetupError as error:
-        fail(str(error))
+        fail(error.say(spoken().language))
     return setup
 
 
@@ -96,8 +102,8 @@ def load_record(path: Path) -> Record:
         fail(spoken()("mistake-no-file", file=str(path)))
     except OSError as error:
         fail(spoken()("mistake-read", file=str(path), why=error.strerror or str(error)))
-    except (BrokenRecord, RecursionError) as error:
-        fail(f"{path}: {error}", BROKEN)
+    except BrokenRecord as error:
+        refuse(path, error)
 
 
 def load_playback(path: Path) -> Playback:
@@ -106,7 +112,7 @@ def load_playback(path: Path) -> Playback:
     try:
         return play_back(record)
     except BrokenRecord as error:
-        fail(f"{path}: {error}", BROKEN)
+        refuse(path, error)
 
 
 def load_game(path: Path) -> Record:
@@ -115,7 +121,7 @@ def load_game(path: Path) -> Record:
     try:
         return playable(record)
     except BrokenRecord as error:
-        fail(f"{path}: {error}", BROKEN)
+        refuse(path, error)
 
 
 def check_writable(path: Path) -> None:

@@ -32,9 +32,9 @@ def verify(path: Path) -> int:
     try:
         playback = play_back(record)
     except BrokenRecord as error:
-        options.fail(f"{path}: {error}", options.BROKEN)
-    if playback.stop:
-        options.fail(f"{path}: {playback.stop}; rules version {record.rules} played it", options.BROKEN)
+        options.refuse(path, error)
+    if playback.stop is not None:
+        options.refuse(path, BrokenRecord("record-older", why=playback.stop, version=record.rules))
     game = playback.game
     said = spoken()
     places = [said("verified-seat", n=seat + 1, vp=int(game.state.players[seat].vp)) for seat in game.state.ranking]
@@ -197,12 +197,12 @@ class Replayer:
             self.console.print(final_screen(self.painter, self.whole.game.state))
         else:
             self.console.print(Text(self.words("replay-end"), DIM))
-        if self.stop:
-            self._print_stop()
+        if self.stop is not None:
+            self._print_stop(self.stop)
 
-    def _print_stop(self) -> None:
+    def _print_stop(self, stop: BrokenRecord) -> None:
         """Why an older record is shown no further, or ends otherwise, and how the game did end."""
-        said = self.words("replay-stop", why=printable(self.stop))
+        said = self.words("replay-stop", why=printable(stop.say(self.words.language)))
         self.console.print(Text(said, "yellow"))
         result = self.record.result or {}
         for seat, vp in enumerate(result.get("vp", [])):

@@ -34,7 +34,7 @@ def show(path: Path, language: str | None, as_json: bool) -> int:
     try:
         report = report_of(playback)
     except Unfinished as error:
-        options.fail(f"{path}: {error}", options.BROKEN)
+        options.refuse(path, error)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
         return 0

@@ -113,7 +113,8 @@ def _offer(path: Path, said: Words, console: Console, asks: bool) -> Record | No
     try:
         record = playable(Record.load(path))
     except (OSError, BrokenRecord) as error:
-        console.print(said("play-broken-autosave", error=printable(str(error))), markup=False, style="yellow")
+        why = error.say(said.language) if isinstance(error, BrokenRecord) else str(error)
+        console.print(said("play-broken-autosave", error=printable(why)), markup=False, style="yellow")
         _keep_old(path, None, said, console)
         return None
     if record.result is None and asks:

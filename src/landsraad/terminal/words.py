@@ -5,14 +5,9 @@ from __future__ import annotations
 import os
 from contextvars import ContextVar
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
-
-from landsraad.text import LANGUAGES, MissingText
-from landsraad.text.messages import files_of
+from landsraad.text.messages import LANGUAGES, Messages, Value
 
 # Where the language of the environment is written, the strongest first (as in GNU gettext).
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -21,34 +16,19 @@ DEFAULT: Final = "en"
 _named: ContextVar[str] = ContextVar("language", default="")
 
 
-class Words:
-    """The terminal's messages in one language; `ids`: the ids of all of them."""
+class Words(Messages):
+    """The terminal's messages in one language."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-        self.ids: set[str] = set()
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for file in files_of(language, ("terminal", "commands")):
-            source = files("landsraad.text").joinpath(file).read_text("utf-8")
-            resource = FluentResource(source)
-            self.ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
-            self._bundle.add_resource(resource)
+        super().__init__(language, ("terminal", "commands"))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""
         return id in self.ids
 
-    def __call__(self, id: str, **values: str | int) -> str:
+    def __call__(self, id: str, **values: Value) -> str:
         """A message with its variables filled in. Raises MissingText."""
-        if id not in self.ids:
-            raise MissingText(f"{self.language}: there is no text {id!r}")
-        pattern = self._bundle.get_message(id).value
-        if pattern is None:
-            raise MissingText(f"{self.language}: {id!r} has attributes only")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingText(f"{self.language}: {id!r}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return self.say(id, **values)
 
 
 @cache

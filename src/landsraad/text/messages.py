@@ -95,8 +95,8 @@ class Messages:
 
 
 @cache
-def messages(language: str) -> Messages:
-    """The messages of a language; read once."""
+def messages(language: str, parts: tuple[str, ...] = PARTS) -> Messages:
+    """The messages of a language; read once. Raises ValueError for an unknown language."""
     if language not in LANGUAGES:
         raise ValueError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
-    return Messages(language)
+    return Messages(language, parts)

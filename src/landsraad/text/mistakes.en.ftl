@@ -1,0 +1,60 @@
+### What is wrong with a setup, a record, a name (landsraad.mistakes).
+
+## Setups
+
+setup-needs-list = { $name } is a list of ids, not { $said }
+setup-needs-text = { $name } is a text, not { $said }
+setup-needs-switch = { $name } is True or False, not { $said }
+setup-needs-number = the number of players is a whole number, not { $said }
+setup-no-box = no box is chosen; choose from: { $names }
+setup-unknown-box = unknown box '{ $said }'; known boxes: { $names }
+setup-box-twice = a box is named twice
+setup-choam = the CHOAM module belongs to Uprising: name the box uprising too
+setup-no-board = { $names } needs the box base or uprising: name it too
+setup-players = { $n } players cannot play; it takes { $least } to { $most }
+setup-players-uprising = Uprising takes { $least } or { $most } players; for fewer choose the base box
+setup-old-conflicts = the Conflict cards of other boxes can be mixed into Uprising only: name both boxes
+setup-ix-variants = the epic game and the solo variants belong to Rise of Ix: name the box ix too
+setup-solo = a difficulty and leaders of Rivals belong to the solo game (1 player)
+setup-solo-variants = dice and escalation are variants of the solo game (1 player)
+setup-unknown-difficulty = unknown difficulty '{ $said }'; known: { $names }
+setup-unknown-leader-mode = unknown way to choose leaders '{ $said }'; known: { $names }
+setup-unknown-leader = unknown leader '{ $said }'; known leaders: { $names }
+setup-leaders = { $n ->
+    [one] { $n } leader is named
+   *[other] { $n } leaders are named
+} for { $seats } seats
+setup-rival-leaders = { $n ->
+    [one] { $n } leader is named
+   *[other] { $n } leaders are named
+} for { $rivals } Rivals
+setup-leader-twice = a leader is named twice; each leader can be played by one seat only
+setup-leader-back = { $said } is the other side of a leader; name its front
+setup-no-rival = { $said } cannot lead a Rival
+setup-seed = the seed { $said } is no whole text: half of a character is missing
+
+## Records
+
+record-none = no record: { $why }
+record-no-json = no record: it is not whole JSON ({ $why })
+record-no-format = no record: it has no format version
+record-format = format version { $said } is not known here; this program reads { $least } to { $most }
+record-rules = the record was played by rules version { $said }; this program knows { $least } to { $most }
+record-names = { $n ->
+    [one] { $n } name is given
+   *[other] { $n } names are given
+} for { $seats } seats
+record-name = the name of seat { $seat }: { $why }
+record-setup = the setup of the record cannot be played: { $why }
+record-action = action { $n } of { $all }: illegal action '{ $said }' ({ $why })
+record-result = the result differs: recorded { $recorded }, played { $played }
+record-older = { $why }; rules version { $version } played it
+no-such-action = no such action
+report-unfinished = the game is not over
+report-stop = by the present rules the game is not over: { $why }
+
+## Names
+
+name-empty = the name is empty
+name-long = the name is longer than { $most } characters
+name-unseen = the character { $code } is not allowed in a name

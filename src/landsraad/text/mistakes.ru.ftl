@@ -1,0 +1,67 @@
+### Что не так с настройками, записью, именем (landsraad.mistakes).
+
+## Настройки
+
+setup-needs-list = { $name } — это список id, а не { $said }
+setup-needs-text = { $name } — это текст, а не { $said }
+setup-needs-switch = { $name } — это True или False, а не { $said }
+setup-needs-number = число игроков — это целое число, а не { $said }
+setup-no-box = не выбрана ни одна коробка; на выбор: { $names }
+setup-unknown-box = неизвестная коробка «{ $said }»; известные коробки: { $names }
+setup-box-twice = коробка названа дважды
+setup-choam = мини-дополнение «КООАМ» играется только с «Восстанием»: назовите и коробку uprising
+setup-no-board = для { $names } нужна коробка base или uprising: назовите и её
+setup-players = { $n ->
+    [one] { $n } игрок
+    [few] { $n } игрока
+   *[many] { $n } игроков
+} — так играть нельзя; нужно от { $least } до { $most }
+setup-players-uprising = в «Восстание» играют { $least } или { $most } игрока; если вас меньше, выберите базовую коробку
+setup-old-conflicts = карты конфликтов других коробок добавляют только в «Восстание»: назовите обе коробки
+setup-ix-variants = эпический режим и варианты игры для одного относятся к «Расцвету иксианцев»: назовите и коробку ix
+setup-solo = сложность и лидеров оппонентов указывают только в игре для одного (1 игрок)
+setup-solo-variants = dice и escalation — варианты игры для одного (1 игрок)
+setup-unknown-difficulty = неизвестная сложность «{ $said }»; известные: { $names }
+setup-unknown-leader-mode = неизвестный способ выбора лидеров «{ $said }»; известные: { $names }
+setup-unknown-leader = неизвестный лидер «{ $said }»; известные лидеры: { $names }
+setup-leaders = { $n ->
+    [one] назван { $n } лидер
+    [few] названо { $n } лидера
+   *[many] названо { $n } лидеров
+}, а мест { $seats }
+setup-rival-leaders = { $n ->
+    [one] назван { $n } лидер
+    [few] названо { $n } лидера
+   *[many] названо { $n } лидеров
+}, а оппонентов { $rivals }
+setup-leader-twice = лидер назван дважды; за каждого лидера играет только одно место
+setup-leader-back = { $said } — оборотная сторона лидера; назовите лицевую
+setup-no-rival = { $said } не может быть лидером оппонента
+setup-seed = зерно { $said } — не целый текст: не хватает половины символа
+
+## Записи
+
+record-none = не запись партии: { $why }
+record-no-json = не запись партии: это не целый JSON ({ $why })
+record-no-format = не запись партии: нет версии формата
+record-format = версия формата { $said } здесь неизвестна; эта программа читает версии от { $least } до { $most }
+record-rules = партия сыграна по правилам версии { $said }; эта программа знает версии от { $least } до { $most }
+record-names = { $n ->
+    [one] дано { $n } имя
+    [few] дано { $n } имени
+   *[many] дано { $n } имён
+}, а мест { $seats }
+record-name = имя места { $seat }: { $why }
+record-setup = с настройками из записи играть нельзя: { $why }
+record-action = действие { $n } из { $all }: недопустимое действие «{ $said }» ({ $why })
+record-result = итог другой: записано { $recorded }, сыграно { $played }
+record-older = { $why }; партия сыграна по правилам версии { $version }
+no-such-action = такого действия нет
+report-unfinished = партия не окончена
+report-stop = по нынешним правилам партия не окончена: { $why }
+
+## Имена
+
+name-empty = имя пустое
+name-long = имя длиннее { $most } символов
+name-unseen = символа { $code } в имени быть не может
