@@ -1,4 +1,4 @@
-"""Phase 2: whose turn it is, and the Agent turn (B-27 to B-30, section 5)."""
+"""Phase 2: whose turn it is, and the Agent turn (B-27 to B-30, B-58 to B-73)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The eight leaders: setup, the ability that always applies, the Signet Ring (B-22, B-56, B-57, section 11)."""
+"""The eight leaders: setup, the ability that always applies, the Signet Ring (B-22, B-56, B-57, B-133 to B-164)."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Listens to the keyboard for as long as the table is shown (docs: section 8 of the design). */
+/** Listens to the keyboard for as long as the table is shown. */
 export function useKeys(uses: KeyUses): void {
   const model = useModel();
   const shortcuts = useSettings((settings) => settings.shortcuts);

@@ -18,7 +18,7 @@ export function useCoarsePointer(): boolean {
   return useMedia("(pointer: coarse)");
 }
 
-/** The layouts of the table (docs: section 2 of the design). */
+/** The layouts of the table. */
 export type Layout = "wide" | "mid" | "phone";
 
 /** The layout that fits the window, at the size of texts that is set. */
