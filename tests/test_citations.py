@@ -1,4 +1,4 @@
-"""Every rule, ruling, example and rulebook that is cited anywhere is there to be looked up."""
+"""Every rule, ruling, fault, example and rulebook that is cited anywhere is there to be looked up."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import re
 from functools import cache
 from itertools import groupby
 from pathlib import Path
+from string import digits
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DIGESTS = {"rules.md": ("B", "Ix", "U"), "rulings.md": ("R",)}
+FAULTS = "faults.md"
+DIGESTS = {"rules.md": ("B", "Ix", "U"), "rulings.md": ("R",), FAULTS: ("K", "D", "S", "T")}
 ENTRY = re.compile(r'- <a id="(?P<anchor>[^"]*)"></a>\*\*(?P<number>[^*]*)\*\* \S.*')
-CITED = re.compile(r"(?<![\w-])(?:B|Ix|U|R|S-[BFHIU])-\d+\b|\bseed \d{3}\b")
+CITED = re.compile(r"(?<![\w-])(?:(?:[A-Z]|Ix|S-[A-Z])-[A-Z]?\d+|K-[A-Z])\b|\bseed \d{3}\b")
+NO_CITATIONS = re.compile(r'"M-\d')  # strokes of pictures
 NAMED = re.compile(r"(?m)^(?:async )?def (test_\w+)")
-CITED_BY_NAME = re.compile(r"(?<=_)(?:r_\d+|s_[bfhiu]_\d+)(?=_)")
+CITED_BY_NAME = re.compile(r"(?<=_)(?:[rdst]_\d+|k_[a-z]\d*|s_[bfhiu]_\d+)(?=_)")
+EXAMPLE = re.compile(r"S-[BFHIU]-\d+")
+TESTS = ("tests/**/test_*.py", "web/src/**/*.test.ts", "web/src/**/*.test.tsx")
 PLACES = ("src/**/*.py", "src/**/*.ftl", "tests/**/*.py", "docs/*.md", "*.md", "web/src/**/*.ts", "web/src/**/*.tsx")
 
 
@@ -36,31 +41,40 @@ def named_after(folder: str) -> set[str]:
 @cache
 def known() -> frozenset[str]:
     """Whatever may be cited: entries of the digests, examples that a test is named after, rulebooks."""
-    rules = {number for digest in DIGESTS for _, number in entries(digest)}
+    numbers = {number for digest in DIGESTS for _, number in entries(digest)}
+    examples = {id for id in named_after("scenarios") if EXAMPLE.fullmatch(id)}
     rulebooks = {book for line in lines("rules.md") for book in re.findall(r"`(seed \d{3})` is ", line)}
-    return frozenset(rules | named_after("scenarios") | rulebooks)
+    return frozenset(numbers | examples | rulebooks)
 
 
 def cited_by_names(source: str) -> set[str]:
-    """What the names of tests cite: `test_r_012_...` the ruling R-012, `test_s_b_01_...` the example S-B-01."""
+    """What the names of tests cite: `test_r_012_...` the ruling R-012, `test_k_a1_...` the fault K-A1."""
     return {id.upper().replace("_", "-") for name in NAMED.findall(source) for id in CITED_BY_NAME.findall(name)}
 
 
-def unknown(text: str) -> set[str]:
-    """What a text cites and nobody can look up."""
-    return {*CITED.findall(text), *cited_by_names(text)} - known()
+def cited(text: str) -> set[str]:
+    """Whatever a text cites, in words and by names of tests."""
+    return {*CITED.findall(NO_CITATIONS.sub("", text)), *cited_by_names(text)}
+
+
+def position(number: str) -> tuple[str, int]:
+    """Where an entry stands among those of its box: `K-A` before `K-A1`, `S-9` before `S-10`."""
+    rest = number.partition("-")[2]
+    letter = rest.rstrip(digits)
+    return letter, int(rest.removeprefix(letter) or 0)
 
 
 @pytest.mark.parametrize("digest", DIGESTS)
 def test_entries_are_in_order_and_linkable(digest: str) -> None:
-    """Each box counts from 1 without a gap, and an entry's anchor is its number in small letters."""
+    """Box by box, each number once; an entry's anchor is its number in small letters."""
     found = entries(digest)
     assert [anchor for anchor, _ in found] == [number.lower() for _, number in found]
-    boxes = groupby((number.split("-") for _, number in found), key=lambda parts: parts[0])
-    counted = {box: [int(number) for _, number in numbers] for box, numbers in boxes}
-    assert tuple(counted) == DIGESTS[digest]
-    for numbers in counted.values():
-        assert numbers == list(range(1, len(numbers) + 1))
+    boxes = groupby((number for _, number in found), key=lambda number: number.split("-")[0])
+    numbers = {box: [position(number) for number in of_box] for box, of_box in boxes}
+    assert tuple(numbers) == DIGESTS[digest]
+    for of_box in numbers.values():
+        assert of_box == sorted(set(of_box))
+        assert digest == FAULTS or [number for _, number in of_box] == list(range(1, len(of_box) + 1)), "a gap"
 
 
 def test_every_line_that_looks_like_an_entry_is_one() -> None:
@@ -74,7 +88,7 @@ def test_whatever_is_cited_can_be_looked_up(place: str) -> None:
     """In code, tests, texts and documents."""
     files = [file for file in sorted(ROOT.glob(place)) if file != Path(__file__)]
     assert files
-    missing = {str(file.relative_to(ROOT)): unknown(file.read_text(encoding="utf-8")) for file in files}
+    missing = {str(file.relative_to(ROOT)): cited(file.read_text(encoding="utf-8")) - known() for file in files}
     assert {file: sorted(numbers) for file, numbers in missing.items() if numbers} == {}
 
 
@@ -83,8 +97,22 @@ def test_every_ruling_has_a_test() -> None:
     assert {number for _, number in entries("rulings.md")} - named_after("rulings") == set()
 
 
-@pytest.mark.parametrize("wrong", ["B-0", "B-229", "B-041", "Ix-590", "U-100", "R-12", "R-339", "S-B-99", "seed 005"])
+def test_every_fault_has_a_test() -> None:
+    """That bears its number, by name or in words beside it, as docs/faults.md says."""
+    files = [file for pattern in TESTS for file in ROOT.glob(pattern) if file != Path(__file__)]
+    borne = {number for file in files for number in cited(file.read_text("utf-8"))}
+    assert {number for _, number in entries(FAULTS)} - borne == set()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        *("B-0", "B-229", "B-041", "Ix-590", "U-100", "R-12", "R-339", "S-B-99", "seed 005"),
+        *("K-A9", "K-Z", "D-99", "S-40", "S-04", "T-0"),
+    ],
+)
 def test_a_wrong_citation_is_noticed(wrong: str) -> None:
     """Whatever stands around it, in the name of a test too."""
-    assert unknown(f'"""Draw a card ({wrong}, B-35), R-012 to {wrong}."""') == {wrong}
-    assert unknown("def test_r_999_nothing() -> None:\ndef test_s_u_77_nothing() -> None:") == {"R-999", "S-U-77"}
+    assert cited(f'"""Draw a card ({wrong}, B-35), R-012 to {wrong}."""') - known() == {wrong}
+    named = [f"def test_{name}_nothing() -> None:\n" for name in ("r_999", "s_u_77_d_13", "k_b7")]
+    assert cited("".join(named)) - known() == {"R-999", "S-U-77", "K-B7"}

@@ -75,7 +75,7 @@ def test_a_promise_does_not_reach_another_seat_within_the_turn() -> None:
 
 
 def test_nothing_of_the_turn_is_left_in_the_combat() -> None:
-    """Every field of a turn is empty when the last turn of the round is over."""
+    """K-B: every field of a turn is empty when the last turn of the round is over."""
     g = after_a_mission().state
     nothing = GameState(g.rules, None)
     assert g.active == NOBODY

@@ -227,3 +227,10 @@ def test_k_f1_a_tile_can_be_used_before_the_only_effect_that_must_be_resolved() 
     table = given(boxes=("uprising", "ix"), A=mine, B=WAITING).play("guild_envoy").to("deliver_supplies")
     assert table.asked == "agent_effects"
     assert table.can("resolve:tech/holoprojectors")
+
+
+def test_k_f_in_a_reveal_turn_as_well() -> None:
+    """K-F: Training Drones before the choice of Undercover Asset, which is all that is left to resolve."""
+    mine = seat(hand=["undercover_asset"], tech=["training_drones"])
+    table = given(boxes=("uprising", "ix"), A=mine, B=WAITING).reveal()
+    assert table.legal == ["resolve:card/undercover_asset", "resolve:tech/training_drones"]
