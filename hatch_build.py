@@ -79,6 +79,9 @@ def compile_engine(src: Path, out: Path) -> list[str]:
         work = Path(temp, "src")
         shutil.copytree(src / ENGINE, work / ENGINE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         (work / PACKAGE / "__init__.py").touch()
+        for module in modules:
+            path = work / module
+            path.write_text(with_fields(path.read_text("utf-8")), "utf-8")
         run = subprocess.run(
             [sys.executable, str(Path(__file__).resolve()), "modules", str(out), str(Path(temp, "build")), *modules],
             cwd=work,
@@ -119,6 +122,31 @@ def compile_modules(out: str, temp: str, modules: list[str]) -> None:
         ext_modules=extensions,
         script_args=["--quiet", "build_ext", "--build-lib", out, "--build-temp", temp],
     )
+
+
+def with_fields(source: str) -> str:
+    """The source of a module, with what `landsraad/engine/fields.py` does by name written out for each of its classes.
+
+    mypyc makes attributes quick whose names stand in the code; it keeps no annotations.
+    """
+    lines = source.splitlines()
+    for node in reversed(ast.parse(source).body):
+        if isinstance(node, ast.ClassDef) and "Fields" in [ast.unparse(base) for base in node.bases]:
+            lines[node.end_lineno : node.end_lineno] = methods_of_fields(node)
+    return "\n".join([*lines, ""])
+
+
+def methods_of_fields(kind: ast.ClassDef) -> list[str]:
+    declared = [line for line in kind.body if isinstance(line, ast.AnnAssign)]
+    fields = {ast.unparse(line.target): ast.unparse(line.annotation) for line in declared}
+    taken = [ast.unparse(line.target) for line in declared if line.value is not None]
+    return [
+        "    @classmethod",
+        "    def fields(cls) -> dict[str, str]:",
+        f"        return {fields}",
+        f"    def take(self, original: {kind.name}) -> None:",
+        *[f"        self.{name} = original.{name}" for name in taken],
+    ]
 
 
 def docstrings(modules: list[str]) -> dict[str, str]:

@@ -24,9 +24,10 @@ from landsraad.content.registry import made_rules, rules_for
 from landsraad.engine import definitions
 from landsraad.engine.actions import Catalogue
 from landsraad.engine.events import Listener
+from landsraad.engine.fields import Fields
 from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
-from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.state import GameState, PlayerState, TurnState
 from landsraad.engine.view import View
 
 Place = tuple[str | int, ...]  # the attributes and numbers that lead to a part of the rules
@@ -44,8 +45,8 @@ SHELVES: Final = (
 
 def register() -> None:
     """Let `pickle` and `copy` know all classes of the engine. Called when the package is imported."""
-    ways: dict[Any, Callable[[Any], Call]] = {Rules: _setup_of, GameState: _state, PlayerState: _player}
-    ways |= {View: _view, Listener: _listener}
+    ways: dict[Any, Callable[[Any], Call]] = {Rules: _setup_of, GameState: _state, PlayerState: _part}
+    ways |= {TurnState: _part, View: _view, Listener: _listener}
     for kind in _classes():
         copyreg.pickle(kind, ways.get(kind) or (_place_of if issubclass(kind, PARTS) else _arguments_of))
 
@@ -115,34 +116,37 @@ def _parameters(kind: Any) -> tuple[str, ...]:
 
 
 def _state(g: GameState) -> Call:
-    return _again, (GameState, (g.rules, None), _fields(g.copy(), without="rules"))
+    twin = g.copy()
+    return _again, (*_arguments_of(twin), _attributes(twin))
 
 
-def _player(player: PlayerState) -> Call:
-    return _again, (PlayerState, (None,), _fields(player))
+def _part(part: PlayerState | TurnState) -> Call:
+    return _again, (type(part), (), _attributes(part))
 
 
 def _view(view: View) -> Call:
-    return _again, (View, (view.state, view.seat), _fields(view))
+    return _again, (View, (view.state, view.seat), _attributes(view))
 
 
 def _listener(listener: Listener) -> Call:
-    return _again, (Listener, (), _fields(listener))
+    return _again, (Listener, (), _attributes(listener))
 
 
-def _again(kind: type[Any], arguments: tuple[Any, ...], fields: dict[str, Any]) -> Any:
+def _again(kind: type[Any], arguments: tuple[Any, ...], attributes: dict[str, Any]) -> Any:
     thing = kind(*arguments)
-    for name, value in fields.items():
+    for name, value in attributes.items():
         setattr(thing, name, value)
     return thing
 
 
-def _fields(thing: Any, without: str = "") -> dict[str, Any]:
+def _attributes(thing: Any) -> dict[str, Any]:
     kind: Any = type(thing)
-    return {name: getattr(thing, name) for name in _field_names(kind) if name != without}
+    return {name: getattr(thing, name) for name in _names(kind)}
 
 
 @cache
-def _field_names(kind: Any) -> tuple[str, ...]:
-    """The attributes of the instances: the class holds a descriptor for each."""
+def _names(kind: Any) -> tuple[str, ...]:
+    """The attributes of the instances: fields, or the class holds a descriptor for each."""
+    if issubclass(kind, Fields):
+        return tuple(kind.fields())
     return tuple([name for name in dir(kind) if name[0] != "_" and inspect.isdatadescriptor(getattr(kind, name))])

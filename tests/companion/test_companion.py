@@ -157,7 +157,7 @@ def test_a_turn_is_the_engines_turn(seed: int) -> None:
         spice = f"bonus:{','.join(map(str, bonus))}"
         ours.do({"bonus": spice, "alliance": "yes"}.get(ours.state.ask.kind, "place"))
     mine = ours.state.rivals[rival - 1]
-    assert ours.state.taken[g.rules.spaces[g.turn_space].id] == rival
+    assert ours.state.taken[g.rules.spaces[g.turn.space].id] == rival
     assert (mine.agents, mine.supply, mine.garrison, mine.conflict) == (
         player.agents,
         player.supply,

@@ -152,7 +152,7 @@ def compare(twin: Twin) -> None:
     """Both tables stand alike."""
     g, state = twin.g, twin.ours.state
     player, mine = g.players[twin.seat], state.rivals[twin.number - 1]
-    assert state.taken[g.rules.spaces[g.turn_space].id] == twin.number
+    assert state.taken[g.rules.spaces[g.turn.space].id] == twin.number
     assert mine.agents == player.agents
     assert (mine.supply, mine.garrison, mine.conflict) == units(player)
     assert mine.dreadnoughts == dreadnoughts(player)

@@ -27,9 +27,9 @@ def shaddam(*, turn_kind: int, banned: bool) -> GameState:
     mine = seat(leader="shaddam_corrino_iv", spice=9, solari=9, water=9, dreadnoughts_home=2, hooks=True)
     mine.hand, mine.tech = ["dagger", "signet_ring"], ["troop_transports"]
     g = uprising(boxes=EVERYTHING, A=mine, wall=False).state
-    g.turn_kind = turn_kind
-    g.turn_space, g.turn_card = RULES.space_number("arrakeen"), RULES.card_number("signet_ring")
-    g.turn_deploy_banned = banned
+    g.turn.kind = turn_kind
+    g.turn.space, g.turn.card = RULES.space_number("arrakeen"), RULES.card_number("signet_ring")
+    g.turn.deploy_banned = banned
     return g
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.engine.state import GameState
+from landsraad.engine.state import TurnState
 from landsraad.engine.terms import NOBODY
-from landsraad.lab.properties import OF_A_TURN
 from tests.support.table import Table, given, seat
 
 MISSION = "recruitment_mission"
@@ -66,7 +65,7 @@ def test_a_promise_does_not_reach_another_seat_within_the_turn() -> None:
         A=seat(hand=["reverend_mother_mohiam"], in_play=["bene_gesserit_sister"], intrigue=[BASE_KEEPER]),
         B=seat(hand=["boundless_ambition"]),
     )
-    table.state.turn_acquires_to_choice = True
+    table.state.turn.acquires_to_choice = True
     table.play("reverend_mother_mohiam").to("wealth").plain()
     assert (table.asked, table.decider) == ("acquire", "B")
     table.choose("acquire:esmar_tuek")
@@ -77,17 +76,21 @@ def test_a_promise_does_not_reach_another_seat_within_the_turn() -> None:
 def test_nothing_of_the_turn_is_left_in_the_combat() -> None:
     """K-B: every field of a turn is empty when the last turn of the round is over."""
     g = after_a_mission().state
-    nothing = GameState(g.rules, None)
     assert g.active == NOBODY
-    assert {name: getattr(g, name) for name in OF_A_TURN} == {name: getattr(nothing, name) for name in OF_A_TURN}
+    assert fields(g.turn) == fields(TurnState())
 
 
-@pytest.mark.parametrize("name", OF_A_TURN)
+@pytest.mark.parametrize("name", TurnState.fields())
 def test_a_new_turn_has_nothing_of_the_last_one(name: str) -> None:
     """Each field of a turn is reset, also those that come later."""
     g = given(A=seat()).state
-    before = getattr(GameState(g.rules, None), name)
+    before = getattr(TurnState(), name)
     other: object = (1,) if isinstance(before, tuple) else not before if isinstance(before, bool) else 1
-    setattr(g, name, other)
+    setattr(g.turn, name, other)
     g.reset_turn(1)
-    assert getattr(g, name) == before
+    assert getattr(g.turn, name) == before
+
+
+def fields(turn: TurnState) -> dict[str, object]:
+    """What a turn holds, by name."""
+    return {name: getattr(turn, name) for name in TurnState.fields()}

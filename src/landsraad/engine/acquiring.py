@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 def price(g: GameState, card: i64) -> i64:
     """Persuasion that a card costs now; NO_COST where none buys it (B-82, B-144)."""
     cost = g.rules.cards[card].cost
-    if cost != NO_COST and card == g.turn_discount_card:
-        return max(0, cost - g.turn_discount)
+    if cost != NO_COST and card == g.turn.discount_card:
+        return max(0, cost - g.turn.discount)
     return cost
 
 
@@ -87,8 +87,8 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
     note(g, "acquire", seat, source, card, to)
     definition = g.rules.cards[card]
     if seat == g.active:
-        g.turn_acquired = (*g.turn_acquired, int(card))
-        recruit(g, seat, g.turn_recruits_per_card, source)
+        g.turn.acquired = (*g.turn.acquired, int(card))
+        recruit(g, seat, g.turn.recruits_per_card, source)
     if player.contracts:
         complete_by_card(g, seat, card)
     if definition.acquire is not None:
@@ -108,7 +108,7 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
 
 def _acquires_to_choice(g: GameState, seat: i64) -> bool:
     """May the seat put what it acquires on its deck, for this turn by a card or always by a tile (B-155)?"""
-    if seat == g.active and g.turn_acquires_to_choice:
+    if seat == g.active and g.turn.acquires_to_choice:
         return True
     for tile in g.players[seat].tech:
         if g.rules.tech[tile].to_deck:
@@ -262,7 +262,7 @@ class RecruitPerCard(Node):
         self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_recruits_per_card += 1
+        g.turn.recruits_per_card += 1
         return None
 
 
@@ -274,7 +274,7 @@ class AcquiresToChoice(Node):
         self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_acquires_to_choice = True
+        g.turn.acquires_to_choice = True
         return None
 
 
@@ -288,8 +288,8 @@ class Discount(Node):
         self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_discount_card = g.rules.card_number(self.card)
-        g.turn_discount += self.n
+        g.turn.discount_card = g.rules.card_number(self.card)
+        g.turn.discount += self.n
         return None
 
 

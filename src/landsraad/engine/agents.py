@@ -58,8 +58,8 @@ class RecallAgent(Node):
 
     def _spaces(self, g: GameState, seat: i64) -> i64:
         spaces = g.players[seat].spaces
-        if self.another and seat == g.active and g.turn_space != NOBODY:
-            spaces &= ~(1 << g.turn_space)
+        if self.another and seat == g.active and g.turn.space != NOBODY:
+            spaces &= ~(1 << g.turn.space)
         return spaces
 
     def asks(self) -> str:
@@ -74,7 +74,7 @@ class AddIcons(Node):
         self.icons = icons
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_icons |= self.icons
+        g.turn.icons |= self.icons
         return None
 
 
@@ -82,7 +82,7 @@ class IgnoreEnemies(Node):
     """Enemy Agents do not block the next Agent sent this turn (R-061)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.turn_ignores_enemies = True
+        g.turn.ignores_enemies = True
         return None
 
 
@@ -132,7 +132,7 @@ class MayPass(Node):
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         if g.rules.actions.family[action] == actions.PASS:
-            g.turn_kind = PASSED
+            g.turn.kind = PASSED
             note(g, "pass_turn", f.seat, f.source)
 
     def asks(self) -> str:

@@ -128,7 +128,7 @@ class SentToMaker(Condition):
     """This turn's Agent was sent to a Maker space."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if seat == g.active and g.turn_space != NOBODY and g.rules.spaces[g.turn_space].maker > 0:
+        if seat == g.active and g.turn.space != NOBODY and g.rules.spaces[g.turn.space].maker > 0:
             return None
         return Reason("condition", "sent_to_maker")
 
@@ -137,7 +137,7 @@ class SentToFaction(Condition):
     """This turn's Agent was sent to a faction's space."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if seat == g.active and g.turn_space != NOBODY and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
+        if seat == g.active and g.turn.space != NOBODY and g.rules.spaces[g.turn.space].icon < len(FACTION_NAMES):
             return None
         return Reason("condition", "sent_to_faction")
 
@@ -146,7 +146,7 @@ class GainedSpice(Condition):
     """Spice was gained this turn, whatever became of it (R-286)."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if seat == g.active and g.turn_spice > 0 else Reason("condition", "gained_spice")
+        return None if seat == g.active and g.turn.spice > 0 else Reason("condition", "gained_spice")
 
 
 class AcquiredThisTurn(Condition):
@@ -157,7 +157,7 @@ class AcquiredThisTurn(Condition):
         self.card = card
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if seat == g.active and g.rules.card_number(self.card) in g.turn_acquired:
+        if seat == g.active and g.rules.card_number(self.card) in g.turn.acquired:
             return None
         return Reason("condition", "acquired_this_turn")
 
@@ -207,9 +207,9 @@ class EnemyOnSpace(Condition):
     """An enemy Agent stands on the space that this turn's Agent was sent to."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if seat == g.active and g.turn_space != NOBODY:
+        if seat == g.active and g.turn.space != NOBODY:
             for other, player in enumerate(g.players):
-                if other != seat and (player.spaces >> g.turn_space) & 1:
+                if other != seat and (player.spaces >> g.turn.space) & 1:
                     return None
         return Reason("condition", "no_enemy_there")
 
@@ -230,7 +230,7 @@ def units_deployed(g: GameState, seat: i64) -> i64:
     """How many troops, dreadnoughts and sandworms the seat brought to the Conflict in its turn (R-277)."""
     if seat != g.active:
         return 0
-    return g.turn_deployed + g.turn_dreadnoughts_deployed + g.turn_sandworms
+    return g.turn.deployed + g.turn.dreadnoughts_deployed + g.turn.sandworms
 
 
 class UnitsInConflict(Condition):
@@ -265,7 +265,7 @@ class PersuasionAtLeast(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].persuasion + (g.turn_spent if seat == g.active else 0)
+        have = g.players[seat].persuasion + (g.turn.spent if seat == g.active else 0)
         return None if have >= self.n else Reason("condition", "persuasion_at_least", have, self.n)
 
 
@@ -327,14 +327,14 @@ class StartOfTurn(Condition):
     """Nothing has been done yet this turn (B-135)."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return Reason("not_now", "start_of_turn") if g.turn_started else None
+        return Reason("not_now", "start_of_turn") if g.turn.started else None
 
 
 class BeforeAgentTurn(Condition):
     """The turn can still become an Agent turn: its card is not chosen yet."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.turn_kind == UNDECIDED else Reason("not_now", "before_agent")
+        return None if g.turn.kind == UNDECIDED else Reason("not_now", "before_agent")
 
 
 class DeployedThisTurn(Condition):
@@ -345,7 +345,7 @@ class DeployedThisTurn(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have: i64 = g.turn_deployed if seat == g.active else 0
+        have: i64 = g.turn.deployed if seat == g.active else 0
         return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
 
 

@@ -156,11 +156,11 @@ def complete_by_visit(g: GameState, seat: i64, space: i64) -> None:
 
 def complete_by_harvest(g: GameState, seat: i64) -> None:
     """An Agent turn at a Maker space: the spice gained this turn may complete contracts (R-301 to R-303)."""
-    if g.turn_kind != AGENT_TURN or g.turn_space == NOBODY or g.rules.spaces[g.turn_space].maker == 0:
+    if g.turn.kind != AGENT_TURN or g.turn.space == NOBODY or g.rules.spaces[g.turn.space].maker == 0:
         return
     for number in g.players[seat].contracts:
         contract = g.rules.contracts[number]
-        if 0 < contract.harvest <= g.turn_spice:
+        if 0 < contract.harvest <= g.turn.spice:
             g.tray.append(complete(g, seat, contract))
 
 

@@ -29,7 +29,7 @@ def commission(g: GameState, seat: i64, source: i64) -> bool:
     player.dreadnoughts_home += 1
     note(g, "commission", seat, source, 1)
     if seat == g.active:
-        g.turn_commissioned += 1
+        g.turn.commissioned += 1
     return True
 
 
@@ -43,7 +43,7 @@ def deploy_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
     if n > 0:
         note(g, "deploy_dreadnought", seat, source, n)
         if seat == g.active:
-            g.turn_dreadnoughts_deployed += n
+            g.turn.dreadnoughts_deployed += n
 
 
 def retreat_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -54,7 +54,7 @@ def retreat_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
     if n > 0:
         note(g, "retreat_dreadnought", seat, source, n)
         if seat == g.active:
-            g.turn_dreadnoughts_deployed = max(0, g.turn_dreadnoughts_deployed - n)
+            g.turn.dreadnoughts_deployed = max(0, g.turn.dreadnoughts_deployed - n)
 
 
 class Commission(Node):

@@ -82,7 +82,7 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
     definition = g.rules.cards[card]
     if definition.moves_any_agent:
         return Reason("no_agent") if not moves(g, frame.seat) else None
-    if not definition.icons and not g.turn_icons:
+    if not definition.icons and not g.turn.icons:
         return Reason("no_icon")
     if player.agents == 0:
         return Reason("no_agent")
@@ -94,7 +94,7 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
 def _why_not_send(g: GameState, frame: Frame, space: i64) -> Reason | None:
     if not isinstance(frame.node, SendAgent):
         return not_now()
-    return send_obstacle(g, frame.seat, g.rules.cards[g.turn_card], space)
+    return send_obstacle(g, frame.seat, g.rules.cards[g.turn.card], space)
 
 
 def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
@@ -115,7 +115,7 @@ def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
 def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
     if not g.may_deploy(seat):
         return no_deployment()
-    if not (g.rules.spaces[g.turn_space].combat or g.rules.cards[g.turn_card].deploys_recruits):
+    if not (g.rules.spaces[g.turn.space].combat or g.rules.cards[g.turn.card].deploys_recruits):
         return Reason("forbidden", "not_combat_space")
     most = deployable(g, seat)
     if g.players[seat].garrison < n:

@@ -76,8 +76,8 @@ class RivalTurn(Node):
         source: i64 = rules.first_hagal + card.number
         player.agents -= 1
         player.spaces |= 1 << number
-        g.turn_kind = AGENT_TURN
-        g.turn_space = number
+        g.turn.kind = AGENT_TURN
+        g.turn.space = number
         note(g, "send_agent", seat, source, number)
         give_control_bonus(g, number)
         if card.harvests:
@@ -175,7 +175,7 @@ class RivalTiles(Node):
         if (player.tech_flipped >> tile.number) & 1:
             return False
         if tile.rival_use == AT_COMBAT:
-            at_war = g.rules.spaces[g.turn_space].combat and not holds_back(g, seat)
+            at_war = g.rules.spaces[g.turn.space].combat and not holds_back(g, seat)
             if not at_war or player.supply < FLEET:
                 return False
         elif tile.rival_use != EACH_TURN:
@@ -213,13 +213,13 @@ class RivalDeploys(Node):
     """On a Combat space: all units recruited this turn and up to two of the garrison, dreadnoughts first (R-335)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if not g.rules.spaces[g.turn_space].combat or holds_back(g, f.seat):
+        if not g.rules.spaces[g.turn.space].combat or holds_back(g, f.seat):
             return None
         player = g.players[f.seat]
-        dreadnoughts = min(player.dreadnoughts_home, g.turn_commissioned + FROM_GARRISON)
+        dreadnoughts = min(player.dreadnoughts_home, g.turn.commissioned + FROM_GARRISON)
         deploy_dreadnoughts(g, f.seat, dreadnoughts, f.source)
-        spare: i64 = FROM_GARRISON - max(0, dreadnoughts - g.turn_commissioned)
-        recruits: i64 = g.turn_recruited - g.turn_recruits_deployed
+        spare: i64 = FROM_GARRISON - max(0, dreadnoughts - g.turn.commissioned)
+        recruits: i64 = g.turn.recruited - g.turn.recruits_deployed
         deploy(g, f.seat, min(player.garrison, recruits + spare), f.source)
         return None
 

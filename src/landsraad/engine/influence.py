@@ -372,11 +372,11 @@ class InfluenceOfVisit(Node):
         self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        gain_influence(g, f.seat, g.rules.spaces[g.turn_space].icon, 1, f.source)
+        gain_influence(g, f.seat, g.rules.spaces[g.turn.space].icon, 1, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if g.active == seat and g.turn_space >= 0 and g.rules.spaces[g.turn_space].icon < len(FACTION_NAMES):
+        if g.active == seat and g.turn.space >= 0 and g.rules.spaces[g.turn.space].icon < len(FACTION_NAMES):
             return None
         return Reason("condition", "no_agent_on_faction")
 

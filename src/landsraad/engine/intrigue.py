@@ -145,7 +145,7 @@ def receive_intrigue(g: GameState, seat: i64, card: i64) -> None:
     player.intrigue = (*player.intrigue, int(card))
     g.fixed += 1
     if seat == g.active:
-        g.turn_plain = False
+        g.turn.plain = False
 
 
 class DrawIntrigue(Node):

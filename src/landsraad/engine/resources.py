@@ -37,7 +37,7 @@ def gain_spice(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Spice from the bank (B-4)."""
     g.players[seat].spice += n
     if seat == g.active:
-        g.turn_spice += n
+        g.turn.spice += n
     note(g, "gain_spice", seat, source, n)
     if g.is_automated(seat):
         exchange_for_vp(g, seat)
@@ -174,7 +174,7 @@ class Swords(Node):
 def count_sword_source(g: GameState, seat: i64, source: i64) -> None:
     """Remember that something gave the seat swords in its own turn."""
     if seat == g.active:
-        g.turn_sword_sources = (*g.turn_sword_sources, int(source))
+        g.turn.sword_sources = (*g.turn.sword_sources, int(source))
 
 
 class SwordsPerSwordCard(Node):
@@ -197,8 +197,8 @@ class SwordsPerSwordCard(Node):
         for card in player.revealed:
             if card not in counted:
                 counted.append(card)
-                gained += min(player.revealed.count(card), g.turn_sword_sources.count(card))
-        if self.others and f.source in g.turn_sword_sources:
+                gained += min(player.revealed.count(card), g.turn.sword_sources.count(card))
+        if self.others and f.source in g.turn.sword_sources:
             gained -= 1
         player.swords += gained
         note(g, "swords", f.seat, f.source, gained)

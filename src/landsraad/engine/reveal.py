@@ -39,7 +39,7 @@ DIE: Final = 6
 def begin_reveal(g: GameState, seat: i64) -> None:
     """Reveal the hand; every effect of this turn comes onto the tray."""
     player = g.players[seat]
-    g.turn_kind = REVEAL_TURN
+    g.turn.kind = REVEAL_TURN
     g.reveals += 1
     player.revealed_at = g.reveals
     note(g, "reveal_turn", seat, g.rules.setup_source)
@@ -117,7 +117,7 @@ class RevealEffects(Node):
             spend_persuasion(g, f.seat, set_aside_price(g, param))
             claim(g, f.seat, param, DISCARD, f.source)
         elif family == actions.TAKE_PLAIN:
-            g.turn_plain = True
+            g.turn.plain = True
         elif is_row(g, action):
             start_row(g, action)
         else:
@@ -130,7 +130,7 @@ class RevealEffects(Node):
 def spend_persuasion(g: GameState, seat: i64, n: i64) -> None:
     """Persuasion pays for a card."""
     g.players[seat].persuasion -= n
-    g.turn_spent += n
+    g.turn.spent += n
 
 
 def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
@@ -175,7 +175,7 @@ def claim_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
 
 
 def _persuasion_obstacle(g: GameState, seat: i64, cost: i64) -> Reason | None:
-    if g.turn_kind != REVEAL_TURN:
+    if g.turn.kind != REVEAL_TURN:
         return not_now()
     have = g.players[seat].persuasion
     return None if have >= cost else Reason("persuasion", "", have, cost)

@@ -39,7 +39,7 @@ class SummonSandworms(Node):
             g.players[f.seat].sandworms += self.n
             note(g, "sandworm", f.seat, f.source, self.n)
             if f.seat == g.active:
-                g.turn_sandworms += self.n
+                g.turn.sandworms += self.n
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:

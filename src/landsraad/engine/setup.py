@@ -30,7 +30,7 @@ from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.spaces import SWORDMASTER_CLOSED
-from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.state import GameState, PlayerState, TurnState
 from landsraad.engine.tech import show_marked_tile
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.trophies import deal_objectives
@@ -126,12 +126,11 @@ def new_state(
     leaders        the leader's id of each person, rival_leaders of each Rival; empty where `leader_mode` decides
     told           what chance decided in a recorded game
     """
-    g = GameState(rules, None)
-    g.rng = Rng(seeded(seed))
+    players = [PlayerState() for _ in range(max(persons, LEAST_SEATS))]
+    g = GameState(rules, players, Rng(seeded(seed)), TurnState(), [], [])
     g.chance = ()
     g.told = told
     g.persons = persons
-    g.players = [PlayerState(None) for _ in range(max(persons, LEAST_SEATS))]
     _lay_out_decks(g)
     for seat in range(len(g.players)):
         if g.is_automated(seat):

@@ -133,7 +133,7 @@ class RecruitFromTrack(Node):
     def _deploy(self, g: GameState, f: Frame, n: i64) -> None:
         deploy(g, f.seat, n, f.source)
         if f.seat == g.active and not g.reveals_now(f.seat):
-            g.turn_recruits_deployed += n
+            g.turn.recruits_deployed += n
 
     def asks(self) -> str:
         return "deploy"

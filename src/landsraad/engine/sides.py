@@ -108,10 +108,10 @@ class RepeatSpace(Node):
         self.gives = INTRIGUE_CARDS  # those of the space may be among its effects
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        space = g.rules.spaces[g.turn_space]
+        space = g.rules.spaces[g.turn.space]
         note(g, "repeat_space", f.seat, f.source, space.number)
         add_lines(g, f.seat, g.rules.first_space + space.number, space.effects)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return Reason("not_now") if g.turn_space == NOBODY else None
+        return Reason("not_now") if g.turn.space == NOBODY else None

@@ -123,8 +123,8 @@ def space_cost(g: GameState, seat: i64, space: Space) -> tuple[i64, i64, i64]:
     assert leader is not None
     discount = leader.discount if space.icon == leader.discount_icon else 0
     solari, spice, water = g.rules.costs[space.number]
-    if g.turn_card != NOBODY and g.rules.cards[g.turn_card].discount_space == space.number:
-        spice = max(0, spice - g.rules.cards[g.turn_card].discount)
+    if g.turn.card != NOBODY and g.rules.cards[g.turn.card].discount_space == space.number:
+        spice = max(0, spice - g.rules.cards[g.turn.card].discount)
     if g.trained:
         discount += space.less_later
     return max(0, solari - discount), spice, water
@@ -152,12 +152,12 @@ class Harvest(Node):
         self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        maker = g.rules.spaces[g.turn_space].maker_index
+        maker = g.rules.spaces[g.turn.space].maker_index
         leader = g.players[f.seat].leader
         assert leader is not None
         if self.base == 0 and g.bonus_spice[maker] == 0:  # nothing is harvested (R-220)
             return None
-        factor = g.rules.cards[g.turn_card].harvest_factor
+        factor = g.rules.cards[g.turn.card].harvest_factor
         harvested: i64 = self.base * factor + g.bonus_spice[maker] - leader.harvest_less
         g.bonus_spice = replaced(g.bonus_spice, maker, 0)
         gain_spice(g, f.seat, max(0, harvested), f.source)
@@ -257,7 +257,7 @@ class PayExtra(Node):
     """What a space offers for a further payment; it is decided when the Agent is sent (R-237)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        space = g.rules.spaces[g.turn_space]
+        space = g.rules.spaces[g.turn.space]
         solari, spice = extra_cost(g, f.seat, space)
         player = g.players[f.seat]
         if player.solari < solari or player.spice < spice:
@@ -266,7 +266,7 @@ class PayExtra(Node):
         return [g.rules.actions.first[actions.ACCEPT], g.rules.actions.first[actions.DECLINE]]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
-        space = g.rules.spaces[g.turn_space]
+        space = g.rules.spaces[g.turn.space]
         if g.rules.actions.family[action] == actions.DECLINE:
             self._add_line(g, f, space.unpaid, len(space.effects))
             return

@@ -39,7 +39,7 @@ def recall_spy(g: GameState, seat: i64, post: i64, source: i64) -> None:
     g.players[seat].spies &= ~(1 << post)
     note(g, "recall_spy", seat, source, post)
     if seat == g.active:
-        g.turn_spies_recalled += 1
+        g.turn.spies_recalled += 1
 
 
 def own_spies(g: GameState, seat: i64, spaces: i64) -> list[int]:
@@ -114,7 +114,7 @@ class PlaceSpy(Node):
 
     def _near(self, g: GameState) -> i64:
         if self.visited:
-            return 0 if g.turn_space == NOBODY else 1 << g.turn_space
+            return 0 if g.turn.space == NOBODY else 1 << g.turn.space
         return self._spaces_with(g, self.icons)
 
     def _spaces_with(self, g: GameState, icons: i64) -> i64:
@@ -173,7 +173,7 @@ class GatherIntelligence(Node):
     """The Agent is placed: recall a spy next to its space to draw a card, before all effects (R-203, R-204)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        spies = own_spies(g, f.seat, 1 << g.turn_space)
+        spies = own_spies(g, f.seat, 1 << g.turn.space)
         return [*spies, g.rules.actions.first[actions.DECLINE]] if spies else None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -242,4 +242,4 @@ class RecalledSpy(Condition):
     """A spy was recalled this turn, for whatever reason (R-207)."""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if seat == g.active and g.turn_spies_recalled > 0 else Reason("condition", "recalled_spy")
+        return None if seat == g.active and g.turn.spies_recalled > 0 else Reason("condition", "recalled_spy")

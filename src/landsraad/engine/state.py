@@ -2,13 +2,15 @@
 
 Zones are tuples of card numbers: a card is its definition's number, and copies of a card are interchangeable. Copies of
 a state share the tuples, so that `copy` moves no cards. A deck's top card is its last one.
+
+A new field is one line here (fields.py says how).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.chance import Draw
+from landsraad.engine.fields import Fields
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng
 from landsraad.engine.terms import NOBODY, REVEAL_TURN, UNDECIDED
@@ -16,209 +18,117 @@ from landsraad.engine.terms import NOBODY, REVEAL_TURN, UNDECIDED
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.chance import Draw
     from landsraad.engine.definitions import Leader
     from landsraad.engine.events import Listener
+    from landsraad.engine.fields import (
+        CardNumber,
+        Cards,
+        ConflictNumber,
+        Conflicts,
+        Contracts,
+        Counts,
+        FaceDown,
+        FactionSet,
+        HagalCards,
+        Influence,
+        IntrigueCards,
+        Leaders,
+        Ledger,
+        Nodes,
+        Own,
+        PostSet,
+        Seat,
+        Seats,
+        Sources,
+        SpaceNumber,
+        SpaceSet,
+        Tiles,
+        TileSet,
+        TileStacks,
+        Tokens,
+    )
     from landsraad.engine.rules import Rules
 
-TROOPS_PER_PLAYER = 12  # B-9
-STRENGTH_OF_TROOP = 2  # B-109
-STRENGTH_OF_DREADNOUGHT = 3  # R-170
-STRENGTH_OF_SANDWORM = 3  # R-216
-SPIES_PER_PLAYER = 3
+TROOPS_PER_PLAYER: Final = 12  # B-9
+STRENGTH_OF_TROOP: Final = 2  # B-109
+STRENGTH_OF_DREADNOUGHT: Final = 3  # R-170
+STRENGTH_OF_SANDWORM: Final = 3  # R-216
+SPIES_PER_PLAYER: Final = 3
+NO_OPTIONS: Final[list[int]] = []
 
 
-class PlayerState:
-    """One seat: supply, cards, influence, and what the seat has done this round.
+class PlayerState(Fields):
+    """One seat: supply, cards, influence, and what the seat has done this round."""
 
-    influence   four bits a faction; read it with `influence_of`
-    spaces      bit set of the board spaces where an Agent of the seat stands
-    closed      bit set of the once-per-game spaces that the seat has used (B-76)
-    known_top   how many cards on top of the deck everybody knows (they were acquired onto it)
-    known_hand  cards of the hand that everybody knows (they came there openly)
-    dreadnoughts           in the supply; dreadnoughts_home: in the garrison; those that are nowhere control a space
-    dreadnought_strength   of each (R-189)
-    freighter              its level on the shipping track; negotiators: troops on Ix
-    tech, tech_flipped     tiles owned, and the bit set of those used this round
-    promises               nodes whose effect comes if the seat wins this round's Conflict
-    turns                  turns begun this round
-    ahead, ahead_card      the card set aside for the second turn, and the card that came back for this turn
-    snoopers               bit set of the factions on whose track a snooper token of the seat lies
-    spies       bit set of the observation posts where a spy of the seat is; the others are in the supply
-    sandworms   in the Conflict; hooks: has Maker Hooks
-    trophies, trophies_matched   sources of the Conflict cards won and the objective: face up, turned face down
-    contracts, contracts_done    taken, completed; contracts_dealt: those of which one is kept at the start
-    memories    troops that are memories; training: the space of the training track where the token is
-    ledger      every gain and loss of Victory Points: source, amount, source, amount, ...
-    """
+    leader: Leader | None = None
+    vp: i64 = 0
+    ledger: Ledger = ()  # every gain and loss of Victory Points
+    solari: i64 = 0
+    spice: i64 = 0
+    water: i64 = 0
+    agents: i64 = 2
+    swordmaster: bool = False
+    council: bool = False
+    spaces: SpaceSet = 0  # where an Agent of the seat stands
+    closed: SpaceSet = 0  # the once-per-game spaces that the seat has used (B-76)
+    influence: Influence = 0  # read it with `influence_of`
+    mark: SpaceNumber = NOBODY
+    tokens: Tokens = 0
+    tokens_used: bool = False
+    turns: i64 = 0  # begun this round
+    revealed_at: i64 = 0  # which Reveal turn of the round was this seat's, 0 before it
 
-    __slots__ = (
-        "spies",
-        "sandworms",
-        "hooks",
-        "trophies",
-        "trophies_matched",
-        "contracts",
-        "contracts_done",
-        "contracts_dealt",
-        "memories",
-        "training",
-        "dreadnoughts",
-        "dreadnought_strength",
-        "dreadnoughts_home",
-        "dreadnoughts_conflict",
-        "freighter",
-        "negotiators",
-        "tech",
-        "tech_flipped",
-        "promises",
-        "turns",
-        "ahead",
-        "ahead_card",
-        "snoopers",
-        "agents",
-        "closed",
-        "conflict",
-        "council",
-        "deck",
-        "discard",
-        "face_up",
-        "garrison",
-        "hand",
-        "influence",
-        "intrigue",
-        "in_play",
-        "known_hand",
-        "known_top",
-        "leader",
-        "ledger",
-        "mark",
-        "persuasion",
-        "revealed",
-        "revealed_at",
-        "set_aside",
-        "solari",
-        "spaces",
-        "spice",
-        "supply",
-        "swordmaster",
-        "swords",
-        "tokens",
-        "tokens_used",
-        "vp",
-        "water",
-    )
+    # Cards.
+    deck: Cards = ()
+    hand: Cards = ()
+    discard: Cards = ()
+    in_play: Cards = ()
+    revealed: Cards = ()
+    set_aside: Cards = ()
+    intrigue: Own[IntrigueCards] = ()
+    face_up: IntrigueCards = ()
+    known_top: i64 = 0  # how many cards on top of the deck everybody knows: they were acquired onto it
+    known_hand: Cards = ()  # those of the hand that everybody knows: they came there openly
+    persuasion: i64 = 0
 
-    def __init__(self, original: PlayerState | None) -> None:
-        if original is None:
-            self.leader: Leader | None = None
-            self.vp: i64 = 0
-            self.solari: i64 = 0
-            self.spice: i64 = 0
-            self.water: i64 = 0
-            self.supply: i64 = TROOPS_PER_PLAYER
-            self.garrison: i64 = 0
-            self.conflict: i64 = 0
-            self.swords: i64 = 0
-            self.persuasion: i64 = 0
-            self.agents: i64 = 2
-            self.spaces: i64 = 0
-            self.closed: i64 = 0
-            self.council: bool = False
-            self.swordmaster: bool = False
-            self.influence: i64 = 0
-            self.mark: i64 = NOBODY
-            self.revealed_at: i64 = 0
-            self.tokens: i64 = 0
-            self.tokens_used: bool = False
-            self.known_top: i64 = 0
-            self.deck: tuple[int, ...] = ()
-            self.hand: tuple[int, ...] = ()
-            self.discard: tuple[int, ...] = ()
-            self.in_play: tuple[int, ...] = ()
-            self.revealed: tuple[int, ...] = ()
-            self.intrigue: tuple[int, ...] = ()
-            self.face_up: tuple[int, ...] = ()
-            self.set_aside: tuple[int, ...] = ()
-            self.known_hand: tuple[int, ...] = ()
-            self.ledger: tuple[int, ...] = ()
-            self.dreadnoughts: i64 = 0
-            self.dreadnought_strength: i64 = STRENGTH_OF_DREADNOUGHT
-            self.dreadnoughts_home: i64 = 0
-            self.dreadnoughts_conflict: i64 = 0
-            self.freighter: i64 = 0
-            self.negotiators: i64 = 0
-            self.tech: tuple[int, ...] = ()
-            self.tech_flipped: i64 = 0
-            self.promises: tuple[int, ...] = ()
-            self.turns: i64 = 0
-            self.ahead: tuple[int, ...] = ()
-            self.ahead_card: i64 = NOBODY
-            self.snoopers: i64 = 0
-            self.spies: i64 = 0
-            self.sandworms: i64 = 0
-            self.hooks: bool = False
-            self.trophies: tuple[int, ...] = ()
-            self.trophies_matched: tuple[int, ...] = ()
-            self.contracts: tuple[int, ...] = ()
-            self.contracts_done: tuple[int, ...] = ()
-            self.contracts_dealt: tuple[int, ...] = ()
-            self.memories: i64 = 0
-            self.training: i64 = 0
-        else:
-            self.leader = original.leader
-            self.vp = original.vp
-            self.solari = original.solari
-            self.spice = original.spice
-            self.water = original.water
-            self.supply = original.supply
-            self.garrison = original.garrison
-            self.conflict = original.conflict
-            self.swords = original.swords
-            self.persuasion = original.persuasion
-            self.agents = original.agents
-            self.spaces = original.spaces
-            self.closed = original.closed
-            self.council = original.council
-            self.swordmaster = original.swordmaster
-            self.influence = original.influence
-            self.mark = original.mark
-            self.revealed_at = original.revealed_at
-            self.tokens = original.tokens
-            self.tokens_used = original.tokens_used
-            self.known_top = original.known_top
-            self.deck = original.deck
-            self.hand = original.hand
-            self.discard = original.discard
-            self.in_play = original.in_play
-            self.revealed = original.revealed
-            self.intrigue = original.intrigue
-            self.face_up = original.face_up
-            self.set_aside = original.set_aside
-            self.known_hand = original.known_hand
-            self.ledger = original.ledger
-            self.dreadnoughts = original.dreadnoughts
-            self.dreadnought_strength = original.dreadnought_strength
-            self.dreadnoughts_home = original.dreadnoughts_home
-            self.dreadnoughts_conflict = original.dreadnoughts_conflict
-            self.freighter = original.freighter
-            self.negotiators = original.negotiators
-            self.tech = original.tech
-            self.tech_flipped = original.tech_flipped
-            self.promises = original.promises
-            self.turns = original.turns
-            self.ahead = original.ahead
-            self.ahead_card = original.ahead_card
-            self.snoopers = original.snoopers
-            self.spies = original.spies
-            self.sandworms = original.sandworms
-            self.hooks = original.hooks
-            self.trophies = original.trophies
-            self.trophies_matched = original.trophies_matched
-            self.contracts = original.contracts
-            self.contracts_done = original.contracts_done
-            self.contracts_dealt = original.contracts_dealt
-            self.memories = original.memories
-            self.training = original.training
+    # Troops.
+    supply: i64 = TROOPS_PER_PLAYER
+    garrison: i64 = 0
+    conflict: i64 = 0
+    swords: i64 = 0
+    promises: Nodes = ()  # what comes if the seat wins this round's Conflict
+
+    # Rise of Ix.
+    dreadnoughts: i64 = 0  # in the supply; those that are nowhere control a space
+    dreadnoughts_home: i64 = 0  # in the garrison
+    dreadnoughts_conflict: i64 = 0
+    dreadnought_strength: i64 = STRENGTH_OF_DREADNOUGHT  # of each (R-189)
+    freighter: i64 = 0  # its level on the shipping track
+    negotiators: i64 = 0  # troops on Ix
+    tech: Tiles = ()
+    tech_flipped: TileSet = 0  # used this round
+    snoopers: FactionSet = 0  # on whose track a snooper token of the seat lies
+    ahead: Own[Cards] = ()  # the card set aside for the second turn
+    ahead_card: CardNumber = NOBODY  # the card that came back for this turn
+
+    # Uprising.
+    spies: PostSet = 0  # observation posts where a spy of the seat is; the others are in the supply
+    sandworms: i64 = 0  # in the Conflict
+    hooks: bool = False  # Maker Hooks
+    trophies: Sources = ()  # the Conflict cards won and the objective, face up
+    trophies_matched: Sources = ()  # turned face down
+    contracts: Contracts = ()
+    contracts_done: Contracts = ()
+    contracts_dealt: Own[Contracts] = ()  # one of them is kept at the start
+    memories: i64 = 0  # troops that are memories
+    training: i64 = 0  # the space of the training track where the token is
+
+    def copy(self) -> PlayerState:
+        """An independent copy."""
+        twin = PlayerState()
+        twin.take(self)
+        return twin
 
     def influence_of(self, faction: i64) -> i64:
         """Influence with a faction, 0 to 6 (B-84)."""
@@ -259,292 +169,137 @@ class PlayerState:
         return self.revealed_at > 0
 
 
-class GameState:
-    """A game at a moment. Everything that changes is here; `rules` is shared and never changes.
+class TurnState(Fields):
+    """What belongs to the turn in progress, and so to the seat `active` alone. Each turn has a new one."""
 
-    stack     what is in progress, the next thing last
-    tray      what the current turn still owes or offers, in no order (B-46)
-    options   the actions to choose from, when a decision is asked; empty when the game is over
-    active    whose turn it is; NOBODY between turns and in all phases without turns
-    turn_*    about the turn in progress, and so about `active` alone; reset when a turn begins and when it ends
-    turn_plain   the player wants plain rows taken unasked (tray.py); falls when an Intrigue card comes
-    extra_turn_for   the seat that has one more turn after this one; NOBODY
-    tech_stacks  the tech tiles of each stack, the open one last; tech_gone: tiles out of the game
-    warships     seat whose dreadnought controls each flag, NOBODY for none; warships_new: flags taken in this Combat
-    wall        does the Shield Wall stand? trained: has anybody gained a Swordmaster?
-    contract_stack, contract_market, contracts_aside   contracts face down, open, and those that only one leader takes
-    intrigue_gone   trashed Intrigue cards
-    asks_ends    the end of a turn is asked for even where nothing else is left
-    chance    what chance has decided so far; None where nobody writes it down (views, games drawn from them)
-    told      what chance decided in the game that is being replayed; None for all others
-    fixed     how often something became known or was left to chance: what undo must not cross
-    """
+    kind: i64 = UNDECIDED
+    started: bool = False
+    plain: bool = False  # the player wants plain rows taken unasked (tray.py); falls when an Intrigue card comes
+    card: CardNumber = NOBODY  # that sent the Agent
+    space: SpaceNumber = NOBODY  # where it went
+    icons: i64 = 0  # bit set of Agent icons that every card has for this turn
+    ignores_enemies: bool = False
+    spies_recalled: i64 = 0
+    spice: i64 = 0  # gained
+    spent: i64 = 0  # Persuasion
+    discount: i64 = 0  # of the card `discount_card`
+    discount_card: CardNumber = NOBODY
+    acquired: Cards = ()
+    acquires_to_choice: bool = False  # acquired cards may go elsewhere than the discard pile
+    recruits_per_card: i64 = 0  # troops that each acquired card brings
+    recruited: i64 = 0
+    recruits_deployed: i64 = 0
+    deployed: i64 = 0
+    deploy_closed: i64 = 0  # bit set of the kinds of units that have been deployed (troops.py)
+    deploy_banned: bool = False
+    from_garrison: i64 = 0  # units deployed besides those that came this turn
+    sandworms: i64 = 0  # that came
+    commissioned: i64 = 0  # dreadnoughts
+    commissioned_deployed: i64 = 0
+    dreadnoughts_deployed: i64 = 0
+    sword_sources: Sources = ()
 
-    __slots__ = (
-        "wall",
-        "trained",
-        "contract_stack",
-        "contract_market",
-        "contracts_aside",
-        "intrigue_gone",
-        "turn_spies_recalled",
-        "turn_spice",
-        "turn_sandworms",
-        "turn_deploy_banned",
-        "turn_acquired",
-        "turn_recruits_per_card",
-        "tech_gone",
-        "tech_stacks",
-        "warships",
-        "warships_new",
-        "turn_commissioned",
-        "turn_commissioned_deployed",
-        "turn_dreadnoughts_deployed",
-        "extra_turn_for",
-        "turn_spent",
-        "turn_sword_sources",
-        "active",
-        "alliances",
-        "bonus_spice",
-        "chance",
-        "conflict",
-        "conflict_deck",
-        "conflicts_past",
-        "control",
-        "first_player",
-        "fixed",
-        "hagal_deck",
-        "hagal_discard",
-        "imperium_deck",
-        "intrigue_deck",
-        "intrigue_discard",
-        "leader_pool",
-        "listener",
-        "mentat",
-        "mentat_promised",
-        "options",
-        "over",
-        "asks_ends",
-        "persons",
-        "phase",
-        "players",
-        "ranking",
-        "removed",
-        "reserve",
-        "reveals",
-        "rng",
-        "round",
-        "row",
-        "rules",
-        "stack",
-        "told",
-        "tray",
-        "turn_acquires_to_choice",
-        "turn_card",
-        "turn_deploy_closed",
-        "turn_deployed",
-        "turn_discount",
-        "turn_discount_card",
-        "turn_from_garrison",
-        "turn_icons",
-        "turn_plain",
-        "turn_ignores_enemies",
-        "turn_kind",
-        "turn_recruited",
-        "turn_recruits_deployed",
-        "turn_space",
-        "turn_started",
-        "winner",
-    )
+    def copy(self) -> TurnState:
+        """An independent copy."""
+        twin = TurnState()
+        twin.take(self)
+        return twin
 
-    def __init__(self, rules: Rules, original: GameState | None) -> None:
-        self.rules: Rules = rules
-        self.listener: Listener | None = None
-        if original is None:
-            self.players: list[PlayerState] = []
-            self.rng: Rng = Rng(1)
-            self.chance: tuple[Draw, ...] | None = None
-            self.told: tuple[Draw, ...] | None = None
-            self.stack: list[Frame] = []
-            self.tray: list[Frame] = []
-            self.options: list[int] = []
-            self.over: bool = False
-            self.phase: i64 = 0
-            self.round: i64 = 0
-            self.persons: i64 = 0
-            self.asks_ends: bool = False
-            self.hagal_deck: tuple[int, ...] = ()
-            self.hagal_discard: tuple[int, ...] = ()
-            self.first_player: i64 = 0
-            self.active: i64 = NOBODY
-            self.winner: i64 = NOBODY
-            self.ranking: tuple[int, ...] = ()
-            self.fixed: i64 = 0
-            self.reveals: i64 = 0
-            self.conflict: i64 = NOBODY
-            self.conflict_deck: tuple[int, ...] = ()
-            self.conflicts_past: tuple[int, ...] = ()
-            self.imperium_deck: tuple[int, ...] = ()
-            self.row: tuple[int, ...] = ()
-            self.reserve: tuple[int, ...] = ()
-            self.intrigue_deck: tuple[int, ...] = ()
-            self.intrigue_discard: tuple[int, ...] = ()
-            self.removed: tuple[int, ...] = ()
-            self.leader_pool: tuple[int, ...] = ()
-            self.bonus_spice: tuple[int, ...] = ()
-            self.control: tuple[int, ...] = ()
-            self.alliances: tuple[int, ...] = ()
-            self.mentat: i64 = NOBODY
-            self.mentat_promised: i64 = NOBODY
-            self.turn_kind: i64 = UNDECIDED
-            self.turn_started: bool = False
-            self.turn_card: i64 = NOBODY
-            self.turn_space: i64 = NOBODY
-            self.turn_icons: i64 = 0
-            self.turn_plain: bool = False
-            self.turn_ignores_enemies: bool = False
-            self.turn_recruited: i64 = 0
-            self.turn_recruits_deployed: i64 = 0
-            self.turn_deployed: i64 = 0
-            self.turn_from_garrison: i64 = 0
-            self.turn_deploy_closed: i64 = 0
-            self.turn_discount_card: i64 = NOBODY
-            self.turn_discount: i64 = 0
-            self.turn_acquires_to_choice: bool = False
-            self.tech_stacks: tuple[tuple[int, ...], ...] = ()
-            self.tech_gone: tuple[int, ...] = ()
-            self.warships: tuple[int, ...] = ()
-            self.warships_new: i64 = 0
-            self.turn_commissioned: i64 = 0
-            self.turn_commissioned_deployed: i64 = 0
-            self.turn_dreadnoughts_deployed: i64 = 0
-            self.extra_turn_for: i64 = NOBODY
-            self.turn_spent: i64 = 0
-            self.turn_sword_sources: tuple[int, ...] = ()
-            self.wall: bool = False
-            self.trained: bool = False
-            self.contract_stack: tuple[int, ...] = ()
-            self.contract_market: tuple[int, ...] = ()
-            self.contracts_aside: tuple[int, ...] = ()
-            self.intrigue_gone: tuple[int, ...] = ()
-            self.turn_spies_recalled: i64 = 0
-            self.turn_spice: i64 = 0
-            self.turn_sandworms: i64 = 0
-            self.turn_deploy_banned: bool = False
-            self.turn_acquired: tuple[int, ...] = ()
-            self.turn_recruits_per_card: i64 = 0
-        else:
-            self.players = [PlayerState(player) for player in original.players]
-            self.rng = Rng(original.rng.state)
-            self.chance = original.chance
-            self.told = original.told
-            self.stack = original.stack[:]
-            self.tray = original.tray[:]
-            self.options = original.options
-            self.over = original.over
-            self.phase = original.phase
-            self.round = original.round
-            self.persons = original.persons
-            self.asks_ends = original.asks_ends
-            self.hagal_deck = original.hagal_deck
-            self.hagal_discard = original.hagal_discard
-            self.first_player = original.first_player
-            self.active = original.active
-            self.winner = original.winner
-            self.ranking = original.ranking
-            self.fixed = original.fixed
-            self.reveals = original.reveals
-            self.conflict = original.conflict
-            self.conflict_deck = original.conflict_deck
-            self.conflicts_past = original.conflicts_past
-            self.imperium_deck = original.imperium_deck
-            self.row = original.row
-            self.reserve = original.reserve
-            self.intrigue_deck = original.intrigue_deck
-            self.intrigue_discard = original.intrigue_discard
-            self.removed = original.removed
-            self.leader_pool = original.leader_pool
-            self.bonus_spice = original.bonus_spice
-            self.control = original.control
-            self.alliances = original.alliances
-            self.mentat = original.mentat
-            self.mentat_promised = original.mentat_promised
-            self.turn_kind = original.turn_kind
-            self.turn_started = original.turn_started
-            self.turn_card = original.turn_card
-            self.turn_space = original.turn_space
-            self.turn_icons = original.turn_icons
-            self.turn_plain = original.turn_plain
-            self.turn_ignores_enemies = original.turn_ignores_enemies
-            self.turn_recruited = original.turn_recruited
-            self.turn_recruits_deployed = original.turn_recruits_deployed
-            self.turn_deployed = original.turn_deployed
-            self.turn_from_garrison = original.turn_from_garrison
-            self.turn_deploy_closed = original.turn_deploy_closed
-            self.turn_discount_card = original.turn_discount_card
-            self.turn_discount = original.turn_discount
-            self.turn_acquires_to_choice = original.turn_acquires_to_choice
-            self.tech_stacks = original.tech_stacks
-            self.tech_gone = original.tech_gone
-            self.warships = original.warships
-            self.warships_new = original.warships_new
-            self.turn_commissioned = original.turn_commissioned
-            self.turn_commissioned_deployed = original.turn_commissioned_deployed
-            self.turn_dreadnoughts_deployed = original.turn_dreadnoughts_deployed
-            self.extra_turn_for = original.extra_turn_for
-            self.turn_spent = original.turn_spent
-            self.turn_sword_sources = original.turn_sword_sources
-            self.wall = original.wall
-            self.trained = original.trained
-            self.contract_stack = original.contract_stack
-            self.contract_market = original.contract_market
-            self.contracts_aside = original.contracts_aside
-            self.intrigue_gone = original.intrigue_gone
-            self.turn_spies_recalled = original.turn_spies_recalled
-            self.turn_spice = original.turn_spice
-            self.turn_sandworms = original.turn_sandworms
-            self.turn_deploy_banned = original.turn_deploy_banned
-            self.turn_acquired = original.turn_acquired
-            self.turn_recruits_per_card = original.turn_recruits_per_card
+
+class GameState(Fields):
+    """A game at a moment. Everything that changes is here; `rules` is shared and never changes."""
+
+    rules: Rules
+    players: list[PlayerState]
+    rng: Rng
+    turn: TurnState
+    stack: list[Frame]  # what is in progress, the next thing last
+    tray: list[Frame]  # what the current turn still owes or offers, in no order (B-46)
+    listener: Listener | None
+    options: list[int] = NO_OPTIONS  # the actions to choose from, when a decision is asked; empty when the game is over
+    chance: tuple[Draw, ...] | None = None  # decided so far; None where nobody writes it down (views, games drawn)
+    told: tuple[Draw, ...] | None = None  # decided in the game that is being replayed; None for all others
+    fixed: i64 = 0  # how often something became known or was left to chance: what undo must not cross
+    asks_ends: bool = False  # the end of a turn is asked for even where nothing else is left
+    over: bool = False
+    winner: Seat = NOBODY
+    ranking: Seats = ()
+
+    # The course of the game.
+    persons: i64 = 0
+    phase: i64 = 0
+    round: i64 = 0
+    first_player: Seat = 0
+    active: Seat = NOBODY  # whose turn it is; NOBODY between turns and in all phases without turns
+    extra_turn_for: Seat = NOBODY  # has one more turn after this one
+    reveals: i64 = 0  # Reveal turns of this round so far
+
+    # The table.
+    leader_pool: Leaders = ()
+    imperium_deck: FaceDown[Cards] = ()
+    row: Cards = ()
+    reserve: Counts = ()
+    removed: Cards = ()
+    intrigue_deck: FaceDown[IntrigueCards] = ()
+    intrigue_discard: IntrigueCards = ()
+    intrigue_gone: IntrigueCards = ()  # trashed
+    conflict: ConflictNumber = NOBODY
+    conflict_deck: FaceDown[Conflicts] = ()
+    conflicts_past: Conflicts = ()
+    bonus_spice: Counts = ()
+    control: Seats = ()
+    alliances: Seats = ()
+    mentat: Seat = NOBODY
+    mentat_promised: Seat = NOBODY
+    hagal_deck: FaceDown[HagalCards] = ()
+    hagal_discard: HagalCards = ()
+
+    # Rise of Ix.
+    tech_stacks: TileStacks = ()  # the open tile of each stack last
+    tech_gone: Tiles = ()  # out of the game
+    warships: Seats = ()  # whose dreadnought controls each flag
+    warships_new: i64 = 0  # bit set of the flags taken in this Combat
+
+    # Uprising.
+    wall: bool = False  # does the Shield Wall stand?
+    trained: bool = False  # has anybody gained a Swordmaster?
+    contract_stack: FaceDown[Contracts] = ()
+    contract_market: Contracts = ()
+    contracts_aside: Contracts = ()  # those that only one leader takes
+
+    def __init__(
+        self,
+        rules: Rules,
+        players: list[PlayerState],
+        rng: Rng,
+        turn: TurnState,
+        stack: list[Frame],
+        tray: list[Frame],
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.rng = rng
+        self.turn = turn
+        self.stack = stack
+        self.tray = tray
+        self.listener = None
 
     def copy(self) -> GameState:
         """An independent copy; nobody listens to it."""
-        return GameState(self.rules, self)
+        players = [player.copy() for player in self.players]
+        twin = GameState(self.rules, players, Rng(self.rng.state), self.turn.copy(), self.stack[:], self.tray[:])
+        twin.take(self)
+        return twin
 
     def reset_turn(self, seat: i64) -> None:
         """A turn of a seat begins, or with NOBODY the last one ends: nothing of a turn outlives it."""
         self.active = seat
+        self.turn = TurnState()
         self.tray = []
-        self.turn_kind = UNDECIDED
-        self.turn_started = False
-        self.turn_card = NOBODY
-        self.turn_space = NOBODY
-        self.turn_icons = 0
-        self.turn_plain = False
-        self.turn_ignores_enemies = False
-        self.turn_recruited = 0
-        self.turn_recruits_deployed = 0
-        self.turn_deployed = 0
-        self.turn_from_garrison = 0
-        self.turn_deploy_closed = 0
-        self.turn_discount_card = NOBODY
-        self.turn_discount = 0
-        self.turn_acquires_to_choice = False
-        self.turn_commissioned = 0
-        self.turn_commissioned_deployed = 0
-        self.turn_dreadnoughts_deployed = 0
-        self.turn_spent = 0
-        self.turn_sword_sources = ()
-        self.turn_spies_recalled = 0
-        self.turn_spice = 0
-        self.turn_sandworms = 0
-        self.turn_deploy_banned = False
-        self.turn_acquired = ()
-        self.turn_recruits_per_card = 0
 
     def reveals_now(self, seat: i64) -> bool:
         """Is the seat in its own Reveal turn?"""
-        return seat == self.active and self.turn_kind == REVEAL_TURN
+        return seat == self.active and self.turn.kind == REVEAL_TURN
 
     def is_automated(self, seat: i64) -> bool:
         """Is the seat an automated opponent, a Rival or House Hagal (B-165)? They sit after the persons."""
@@ -555,7 +310,7 @@ class GameState:
 
         Every deployment asks this at the moment when units come, and every offer of one before it is made.
         """
-        return not (self.turn_deploy_banned and seat == self.active)
+        return not (self.turn.deploy_banned and seat == self.active)
 
     def is_solo(self) -> bool:
         """Does one person play against two Rivals (B-193)?"""

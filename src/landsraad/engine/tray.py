@@ -46,7 +46,7 @@ def take_plain(g: GameState, seat: i64, plain: list[Frame]) -> bool:
     holds never counts, only what everybody sees: that it holds some, or may draw some. Rows that may bring an Intrigue
     card come before those that wait for it.
     """
-    due = plain if g.turn_plain else _unawaited(g, seat, plain)
+    due = plain if g.turn.plain else _unawaited(g, seat, plain)
     if not due:
         return False
     for i, row in enumerate(due):
@@ -121,7 +121,7 @@ def _unawaited(g: GameState, seat: i64, plain: list[Frame]) -> list[Frame]:
 
 def _may_buy_intrigue(g: GameState) -> bool:
     """May a card that can be bought in this turn bring an Intrigue card?"""
-    if g.turn_kind == REVEAL_TURN:
+    if g.turn.kind == REVEAL_TURN:
         for card in g.row:
             acquire = g.rules.cards[card].acquire
             if acquire is not None and acquire.gives & INTRIGUE_CARDS:
@@ -153,14 +153,14 @@ def end_after_plain(g: GameState, f: Frame) -> bool:
     plain = plain_rows(g, f.seat)
     if not plain:
         return False
-    g.turn_plain = True
+    g.turn.plain = True
     g.stack.append(Frame(f.node, f.seat, f.source, 1 + rows_left(g, f.seat, plain)))
     return True
 
 
 def ends_now(g: GameState, f: Frame, plain: list[Frame]) -> bool:
     """Nothing came with the plain rows that were left for the end of the turn: no Intrigue card, no other row?"""
-    return g.turn_plain and not open_rows(g, f.seat, [], plain) and rows_left(g, f.seat, plain) < f.a
+    return g.turn.plain and not open_rows(g, f.seat, [], plain) and rows_left(g, f.seat, plain) < f.a
 
 
 def row_action(g: GameState, row: Frame) -> int:
@@ -216,7 +216,7 @@ def answer_visit(g: GameState, seat: i64) -> None:
     """Put on the tray what the seat's leader may do for the space that this turn's Agent was sent to (R-241, R-242)."""
     leader = g.players[seat].leader
     assert leader is not None
-    if leader.visit is not None and (leader.visit_icons >> g.rules.spaces[g.turn_space].icon) & 1:
+    if leader.visit is not None and (leader.visit_icons >> g.rules.spaces[g.turn.space].icon) & 1:
         g.tray.append(Frame(leader.visit, seat, g.rules.first_leader + leader.number, 1))
 
 

@@ -33,7 +33,7 @@ def recruit(g: GameState, seat: i64, n: i64, source: i64) -> i64:
         player.garrison += n
         note(g, "recruit", seat, source, n)
         if seat == g.active:
-            g.turn_recruited += n
+            g.turn.recruited += n
     return n
 
 
@@ -61,7 +61,7 @@ def _count_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
     if n > 0:
         note(g, "deploy", seat, source, n)
         if seat == g.active:
-            g.turn_deployed += n
+            g.turn.deployed += n
 
 
 def retreat(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -72,7 +72,7 @@ def retreat(g: GameState, seat: i64, n: i64, source: i64) -> None:
     if n > 0:
         note(g, "retreat", seat, source, n)
         if seat == g.active:
-            g.turn_deployed = max(0, g.turn_deployed - n)
+            g.turn.deployed = max(0, g.turn.deployed - n)
 
 
 def lose_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -87,17 +87,17 @@ def deployable(g: GameState, seat: i64) -> i64:
     """How many more troops the Agent sent to a Combat space this turn lets the seat deploy (B-68, B-69, R-027)."""
     if not g.may_deploy(seat):
         return 0
-    recruits: i64 = g.turn_recruited - g.turn_recruits_deployed
-    from_garrison: i64 = FROM_GARRISON if g.rules.spaces[g.turn_space].combat else 0
-    return min(g.players[seat].garrison, recruits + from_garrison - g.turn_from_garrison)
+    recruits: i64 = g.turn.recruited - g.turn.recruits_deployed
+    from_garrison: i64 = FROM_GARRISON if g.rules.spaces[g.turn.space].combat else 0
+    return min(g.players[seat].garrison, recruits + from_garrison - g.turn.from_garrison)
 
 
 def deploy_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Deploy by right of the Agent in a Combat space: recruits of this turn first, the rest counts as garrison."""
-    recruits = min(n, g.turn_recruited - g.turn_recruits_deployed)
-    g.turn_recruits_deployed += recruits
-    g.turn_from_garrison += n - recruits
-    g.turn_deploy_closed |= TROOPS_CLOSED
+    recruits = min(n, g.turn.recruited - g.turn.recruits_deployed)
+    g.turn.recruits_deployed += recruits
+    g.turn.from_garrison += n - recruits
+    g.turn.deploy_closed |= TROOPS_CLOSED
     deploy(g, seat, n, source)
 
 

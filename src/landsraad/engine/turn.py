@@ -60,7 +60,7 @@ class PlayerTurns(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = PLAYER_TURNS
         seats: i64 = len(g.players)
-        sent_an_agent: i64 = g.active if g.turn_kind == AGENT_TURN else NOBODY
+        sent_an_agent: i64 = g.active if g.turn.kind == AGENT_TURN else NOBODY
         end_turn(g)
         if g.persons == 2 and sent_an_agent == g.first_player and g.players[2].agents > 0:
             g.stack.append(f)
@@ -125,7 +125,7 @@ class Turn(Node):
         self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if g.turn_kind == PASSED:
+        if g.turn.kind == PASSED:
             return None
         if g.players[f.seat].face_up and intrigue_wakes(g, f):
             return None
@@ -144,12 +144,12 @@ class Turn(Node):
         if family == actions.REVEAL:
             begin_reveal(g, f.seat)
         elif family == actions.PLAY:
-            g.turn_kind = AGENT_TURN
+            g.turn.kind = AGENT_TURN
             play_card(g, f.seat, param)
         else:
             g.stack.append(f)
             play_plot_or_ability(g, f.seat, action)
-        g.turn_started = True
+        g.turn.started = True
 
     def hides(self, g: GameState, f: Frame) -> bool:
         player = g.players[f.seat]
@@ -164,14 +164,14 @@ class Turn(Node):
 def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
     """Those of some cards that can send an Agent now, each once, in their order."""
     has_agent = g.players[seat].agents > 0
-    reachable = open_spaces(g, seat, g.turn_ignores_enemies) if has_agent else 0
+    reachable = open_spaces(g, seat, g.turn.ignores_enemies) if has_agent else 0
     playable: list[int] = []
     for number in cards:
         card = g.rules.cards[number]
         if card.moves_any_agent:
             if number not in playable and moves(g, seat):
                 playable.append(number)
-        elif has_agent and (card.icons or g.turn_icons) and number not in playable:
+        elif has_agent and (card.icons or g.turn.icons) and number not in playable:
             if can_send(g, seat, card, reachable):
                 playable.append(number)
     return playable
@@ -188,7 +188,7 @@ def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
 def reach_of(g: GameState, seat: i64, card: Card) -> i64:
     """The bit set of the spaces that a card's Agent icons reach now, free or not (B-60, R-205)."""
     reach = card.reach | icons_reach(g)
-    if ((card.icons | g.turn_icons) >> SPY) & 1:
+    if ((card.icons | g.turn.icons) >> SPY) & 1:
         reach |= spied_spaces(g, g.players[seat])
     return reach
 
@@ -205,9 +205,9 @@ def intrigue_wakes(g: GameState, f: Frame) -> bool:
 def icons_reach(g: GameState) -> i64:
     """The bit set of the spaces that the icons added this turn reach (R-062)."""
     reach: i64 = 0
-    if g.turn_icons:
+    if g.turn.icons:
         for space in g.rules.spaces:
-            if (g.turn_icons >> space.icon) & 1:
+            if (g.turn.icons >> space.icon) & 1:
                 reach |= 1 << space.number
     return reach
 
@@ -217,10 +217,10 @@ def play_card(g: GameState, seat: i64, card: i64) -> None:
     player = g.players[seat]
     take_from_hand(player, card)
     player.in_play = (*player.in_play, int(card))
-    g.turn_card = card
+    g.turn.card = card
     leader = player.leader
     if leader is not None and leader.bans_deploy and uses_signet(g.rules.cards[card]):
-        g.turn_deploy_banned = True
+        g.turn.deploy_banned = True
     note(g, "play_card", seat, card, card)
     g.push(g.rules.send_agent, seat, card)
 
@@ -264,7 +264,7 @@ class SendAgent(Node):
     """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        card = g.rules.cards[g.turn_card]
+        card = g.rules.cards[g.turn.card]
         if card.moves_any_agent and f.a == 0:
             return moves(g, f.seat)
         action: i64 = g.rules.actions.first[actions.SEND]
@@ -287,7 +287,7 @@ class SendAgent(Node):
                 note(g, "lift_agent", f.seat, f.source, param)
             g.stack.append(Frame(self, f.seat, f.source, 1))
         else:
-            if must_infiltrate(g, f.seat, g.rules.cards[g.turn_card], param):
+            if must_infiltrate(g, f.seat, g.rules.cards[g.turn.card], param):
                 g.stack.append(Frame(g.rules.place_agent, f.seat, f.source, param))
                 g.stack.append(Frame(g.rules.infiltrate, f.seat, f.source, param))
             else:
@@ -302,13 +302,13 @@ def destinations(g: GameState, seat: i64, card: Card) -> i64:
     if card.moves_any_agent:
         return open_spaces(g, seat, True)
     past: bool = card.ignores_requirements
-    spaces: i64 = reach_of(g, seat, card) & open_spaces(g, seat, g.turn_ignores_enemies, past)
+    spaces: i64 = reach_of(g, seat, card) & open_spaces(g, seat, g.turn.ignores_enemies, past)
     if card.infiltrates:
         spaces |= card.infiltrated & open_spaces(g, seat, True, past)
     if card.discount_space != NOBODY:
         player = g.players[seat]
         player.spice += card.discount
-        through = g.turn_ignores_enemies or card.infiltrates != 0
+        through = g.turn.ignores_enemies or card.infiltrates != 0
         spaces |= card.reach & (1 << card.discount_space) & open_spaces(g, seat, through)
         player.spice -= card.discount
     return spaces
@@ -316,7 +316,7 @@ def destinations(g: GameState, seat: i64, card: Card) -> i64:
 
 def must_infiltrate(g: GameState, seat: i64, card: Card, space: i64) -> bool:
     """Does only the recall of a spy open the space, where an enemy Agent stands (R-201)?"""
-    if card.moves_any_agent or g.turn_ignores_enemies or (card.infiltrated >> space) & 1:
+    if card.moves_any_agent or g.turn.ignores_enemies or (card.infiltrated >> space) & 1:
         return False
     return is_blocked(g, seat, space)
 
@@ -326,7 +326,7 @@ def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | N
     if not card.moves_any_agent and not (reach_of(g, seat, card) >> space) & 1:
         return Reason("no_icon")
     infiltrates = (card.infiltrated >> space) & 1 != 0
-    through_enemies = card.moves_any_agent or g.turn_ignores_enemies or infiltrates
+    through_enemies = card.moves_any_agent or g.turn.ignores_enemies or infiltrates
     return space_obstacle(g, seat, g.rules.spaces[space], through_enemies, card.ignores_requirements)
 
 
@@ -351,17 +351,17 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     player.spaces |= 1 << number
     if space.once:
         player.closed |= 1 << number
-    g.turn_space = number
-    note(g, "send_agent", seat, g.turn_card, number)
+    g.turn.space = number
+    note(g, "send_agent", seat, g.turn.card, number)
     give_control_bonus(g, number)
     g.push(rules.agent_effects, seat, source)
     add_lines(g, seat, source, space.effects)
-    card = rules.cards[g.turn_card]
-    add_lines(g, seat, g.turn_card, card.agent)
+    card = rules.cards[g.turn.card]
+    add_lines(g, seat, g.turn.card, card.agent)
     if space.icon < len(FACTION_NAMES):
         step = rules.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
         g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
-    if g.turn_card == player.ahead_card and g.turn_card != NOBODY:
+    if g.turn.card == player.ahead_card and g.turn.card != NOBODY:
         _reward_ahead(g, seat)
     answer_visit(g, seat)
     if player.contracts:
@@ -393,7 +393,7 @@ def _reward_ahead(g: GameState, seat: i64) -> None:
     assert leader is not None
     icons: i64 = 0
     for icon in range(len(ICON_NAMES)):
-        icons += (g.rules.cards[g.turn_card].icons >> icon) & 1
+        icons += (g.rules.cards[g.turn.card].icons >> icon) & 1
     reward = leader.ahead_rewards[0 if icons == 1 else 1]
     g.tray.append(Frame(reward, seat, g.rules.first_leader + leader.number, 1))
 
@@ -448,7 +448,7 @@ class AgentEffects(Node):
         add_abilities(g, f.seat, options)
         if must and len(options) == 1:
             return options
-        if g.rules.spaces[g.turn_space].combat or g.rules.cards[g.turn_card].deploys_recruits:
+        if g.rules.spaces[g.turn.space].combat or g.rules.cards[g.turn.card].deploys_recruits:
             add_deployments(g, f.seat, options)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
@@ -458,20 +458,20 @@ class AgentEffects(Node):
         family = g.rules.actions.family[action]
         if family == actions.END_TURN:
             if end_after_plain(g, f):
-                g.turn_deploy_closed = 0
+                g.turn.deploy_closed = 0
             else:
                 end_agent_turn(g, f.seat)
             return
         g.stack.append(f)
-        source: i64 = g.rules.first_space + g.turn_space
+        source: i64 = g.rules.first_space + g.turn.space
         if family == actions.DEPLOY:
             deploy_by_agent(g, f.seat, g.rules.actions.param[action], source)
         elif family == actions.DEPLOY_DREADNOUGHT:
             deploy_dreadnoughts_by_agent(g, f.seat, g.rules.actions.param[action], source)
         else:
-            g.turn_deploy_closed = 0
+            g.turn.deploy_closed = 0
             if family == actions.TAKE_PLAIN:
-                g.turn_plain = True
+                g.turn.plain = True
             elif is_row(g, action):
                 start_row(g, action)
             else:
@@ -498,11 +498,11 @@ def end_agent_turn(g: GameState, seat: i64) -> None:
 
 def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
     """Add how many troops and dreadnoughts the Agent in a Combat space still lets the seat deploy (B-68, R-169)."""
-    if not g.turn_deploy_closed & TROOPS_CLOSED:
+    if not g.turn.deploy_closed & TROOPS_CLOSED:
         first = g.rules.actions.first[actions.DEPLOY]
         for n in range(1, deployable(g, seat) + 1):
             options.append(first + n)
-    if g.rules.spaces[g.turn_space].combat and not g.turn_deploy_closed & DREADNOUGHTS_CLOSED:
+    if g.rules.spaces[g.turn.space].combat and not g.turn.deploy_closed & DREADNOUGHTS_CLOSED:
         first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
         for n in range(1, deployable_dreadnoughts(g, seat) + 1):
             options.append(first + n)

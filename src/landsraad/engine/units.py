@@ -21,16 +21,16 @@ def deployable_dreadnoughts(g: GameState, seat: i64) -> i64:
     """How many dreadnoughts: those commissioned this turn, and garrison units of the same allowance (R-169)."""
     if not g.may_deploy(seat):
         return 0
-    commissioned: i64 = g.turn_commissioned - g.turn_commissioned_deployed
-    return min(g.players[seat].dreadnoughts_home, commissioned + FROM_GARRISON - g.turn_from_garrison)
+    commissioned: i64 = g.turn.commissioned - g.turn.commissioned_deployed
+    return min(g.players[seat].dreadnoughts_home, commissioned + FROM_GARRISON - g.turn.from_garrison)
 
 
 def deploy_dreadnoughts_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Deploy dreadnoughts by right of the Agent: those commissioned this turn first, the rest counts as garrison."""
-    commissioned = min(n, g.turn_commissioned - g.turn_commissioned_deployed)
-    g.turn_commissioned_deployed += commissioned
-    g.turn_from_garrison += n - commissioned
-    g.turn_deploy_closed |= DREADNOUGHTS_CLOSED
+    commissioned = min(n, g.turn.commissioned - g.turn.commissioned_deployed)
+    g.turn.commissioned_deployed += commissioned
+    g.turn.from_garrison += n - commissioned
+    g.turn.deploy_closed |= DREADNOUGHTS_CLOSED
     deploy_dreadnoughts(g, seat, n, source)
 
 
@@ -108,7 +108,7 @@ class ForceRetreats(Node):
         self.optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if f.seat != g.active or f.a >= g.turn_deployed:
+        if f.seat != g.active or f.a >= g.turn.deployed:
             return None
         first = g.rules.actions.first
         options: list[int] = []
@@ -134,7 +134,7 @@ class ForceRetreats(Node):
             retreat_dreadnoughts(g, seat, 1, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if seat != g.active or g.turn_deployed == 0:
+        if seat != g.active or g.turn.deployed == 0:
             return Reason("condition", "deployed_this_turn", 0, 1)
         for other, player in enumerate(g.players):
             if other != seat and units_to_retreat(player) > 0:

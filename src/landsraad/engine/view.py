@@ -6,7 +6,7 @@ cannot tell what the view hides.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.definitions import IMPERIUM
 from landsraad.engine.game import seat_of, state_of
@@ -14,14 +14,18 @@ from landsraad.engine.given import text_of
 from landsraad.engine.intrigue import KeepIntrigue
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.setup import conflict_levels
+from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
 from landsraad.engine.zones import without
 
 if TYPE_CHECKING:
     from typing import SupportsIndex
 
+    from landsraad.engine.fields import Fields
     from landsraad.engine.game import Game
-    from landsraad.engine.state import GameState, PlayerState
+
+FACE_DOWN: Final = [name for name, kind in GameState.fields().items() if kind.startswith("FaceDown[")]
+OWN: Final = [name for name, kind in PlayerState.fields().items() if kind.startswith("Own[")]
 
 
 class View:
@@ -92,11 +96,7 @@ def _without_secrets(g: GameState, seat: int, looks_at: int) -> GameState:
     seen.rng.state = 0
     seen.chance = None
     seen.told = None
-    seen.imperium_deck = _hidden(g.imperium_deck)
-    seen.intrigue_deck = _hidden(g.intrigue_deck)
-    seen.conflict_deck = _hidden(g.conflict_deck)
-    seen.contract_stack = _hidden(g.contract_stack)
-    seen.hagal_deck = _hidden(g.hagal_deck)
+    _hide(seen, FACE_DOWN)
     seen.tech_stacks = tuple([_hidden(stack[:-1]) + stack[-1:] for stack in g.tech_stacks])
     for number, player in enumerate(seen.players):
         known_top = int(player.known_top)
@@ -106,12 +106,15 @@ def _without_secrets(g: GameState, seat: int, looks_at: int) -> GameState:
         player.deck = _hidden(player.deck[: len(player.deck) - known_top]) + player.deck[len(player.deck) - known_top :]
         if number != seat:
             player.hand = (HIDDEN,) * (len(player.hand) - len(player.known_hand)) + player.known_hand
-            player.intrigue = _hidden(player.intrigue)
-            player.ahead = _hidden(player.ahead)
-            player.contracts_dealt = _hidden(player.contracts_dealt)
+            _hide(player, OWN)
             if not player.tokens_used and player.tokens:
                 player.tokens = HIDDEN
     return seen
+
+
+def _hide(thing: Fields, zones: list[str]) -> None:
+    for zone in zones:
+        setattr(thing, zone, _hidden(getattr(thing, zone)))
 
 
 def _hidden(zone: tuple[int, ...]) -> tuple[int, ...]:

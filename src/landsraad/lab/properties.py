@@ -13,7 +13,7 @@ from landsraad.engine.definitions import RESERVE, STARTER
 from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng
 from landsraad.engine.save import from_dict, to_dict
-from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
+from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState, TurnState
 from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
 from landsraad.engine.trophies import battle_icon
 from landsraad.engine.view import View
@@ -66,18 +66,14 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
     _expect(player.known_top <= len(player.deck), f"seat {seat + 1}: more known cards than the deck has")
 
 
-# What belongs to the turn in progress.
-OF_A_TURN = [name for name in dir(GameState) if name.startswith("turn_")]
-
-
 def _check_turn(g: GameState) -> None:
     """Nothing of a turn outlives it: not into the next phase, not into the next round."""
     _expect(g.phase == PLAYER_TURNS or g.active == NOBODY, "it is somebody's turn in a phase without turns")
     if g.active != NOBODY:
         return
-    no_turn = GameState(g.rules, None)
-    for name in OF_A_TURN:
-        _expect(getattr(g, name) == getattr(no_turn, name), f"{name} outlives its turn")
+    no_turn = TurnState()
+    for name in TurnState.fields():
+        _expect(getattr(g.turn, name) == getattr(no_turn, name), f"{name} of a turn outlives it")
     _expect(g.extra_turn_for == NOBODY, "an extra turn outlives the turns")
     for seat, player in enumerate(g.players):
         _expect(player.ahead_card == NOBODY, f"seat {seat + 1}: the card that came back outlives its turn")

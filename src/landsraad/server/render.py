@@ -147,7 +147,7 @@ def _reach_of_hand(g: GameState, seat: int) -> int:
     for card in g.players[seat].hand:
         reach |= int(g.rules.cards[card].reach)
     for space in g.rules.spaces:
-        if (g.turn_icons >> space.icon) & 1:
+        if (g.turn.icons >> space.icon) & 1:
             reach |= 1 << int(space.number)
     return reach
 
@@ -157,7 +157,7 @@ def _bars(g: GameState, seat: int, number: int, reach: int) -> Reason | None:
     if g.players[seat].agents == 0:
         return Reason("no_agent")
     hand = [g.rules.cards[card] for card in g.players[seat].hand]
-    goes_through = g.turn_ignores_enemies or any(card.moves_any_agent for card in hand)
+    goes_through = g.turn.ignores_enemies or any(card.moves_any_agent for card in hand)
     past_requirements = any(card.ignores_requirements for card in hand)
     reason = space_obstacle(g, seat, g.rules.spaces[number], goes_through, past_requirements)
     if reason is not None:

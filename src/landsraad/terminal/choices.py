@@ -103,7 +103,7 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         return "→ " + ", ".join(names)
     if family == actions.SEND:
         hint = painter.space_hint(g, rules.spaces[param])
-        if must_infiltrate(g, view.seat, rules.cards[g.turn_card], param):
+        if must_infiltrate(g, view.seat, rules.cards[g.turn.card], param):
             return painter.words("hint-infiltrate") + BETWEEN + hint
         return hint
     if family in CARDS_TO_TAKE:

@@ -300,7 +300,7 @@ def _why_space(painter: Painter, view: View, action: int) -> str:
     if reach and g.players[view.seat].agents > 0:
         names = BETWEEN.join(painter.texts.name("card", card.id) for card in reach)
         return painter.words("why-play-first", names=names)
-    reason = space_obstacle(g, view.seat, space, g.turn_ignores_enemies)
+    reason = space_obstacle(g, view.seat, space, g.turn.ignores_enemies)
     if reason is None:
         reason = Reason("no_icon") if g.players[view.seat].agents > 0 else Reason("no_agent")
     return _sentence(painter, view, action, reason)

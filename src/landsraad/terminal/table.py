@@ -153,7 +153,7 @@ class Painter:
             numbers.append((self.words("own-negotiators"), int(player.negotiators)))
         if view.state.rules.posts:
             numbers.append((self.words("own-spies"), int(player.spies_in_supply())))
-        if player.persuasion or (view.state.turn_kind == REVEAL_TURN and view.state.active == view.seat):
+        if player.persuasion or (view.state.turn.kind == REVEAL_TURN and view.state.active == view.seat):
             numbers.append((term("persuasion"), int(player.persuasion)))
         return Items("", (Text(f"{name} {n}", DIM) for name, n in numbers))
 

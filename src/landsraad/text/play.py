@@ -209,7 +209,7 @@ def _flip(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
 
 def _pay_extra(m: Messages, family: int, game: Game) -> str:
     g = game.state
-    space = g.rules.spaces[g.turn_space]
+    space = g.rules.spaces[g.turn.space]
     if family == actions.ACCEPT and space.paid is not None:
         solari, spice = extra_cost(g, g.stack[-1].seat, space)
         return m.say("action-accept-pay_extra", cost=effect(m, Pay(solari, spice, 0)), effect=effect(m, space.paid))
