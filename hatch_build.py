@@ -125,28 +125,40 @@ def compile_modules(out: str, temp: str, modules: list[str]) -> None:
 
 
 def with_fields(source: str) -> str:
-    """The source of a module, with what `landsraad/engine/fields.py` does by name written out for each of its classes.
+    """The source of a module, its classes of fields (`landsraad/engine/fields.py`) written out name by name.
 
-    mypyc makes attributes quick whose names stand in the code; it keeps no annotations.
+    mypyc is quick where a constructor sets each attribute, and it keeps no annotations.
     """
-    lines = source.splitlines()
-    for node in reversed(ast.parse(source).body):
-        if isinstance(node, ast.ClassDef) and "Fields" in [ast.unparse(base) for base in node.bases]:
-            lines[node.end_lineno : node.end_lineno] = methods_of_fields(node)
-    return "\n".join([*lines, ""])
+    module = ast.parse(source)
+    kinds = [
+        kind for kind in module.body if isinstance(kind, ast.ClassDef) and "Fields" in map(ast.unparse, kind.bases)
+    ]
+    for kind in kinds:
+        write_fields_out(kind)
+    return ast.unparse(module) if kinds else source
 
 
-def methods_of_fields(kind: ast.ClassDef) -> list[str]:
+def write_fields_out(kind: ast.ClassDef) -> None:
     declared = [line for line in kind.body if isinstance(line, ast.AnnAssign)]
     fields = {ast.unparse(line.target): ast.unparse(line.annotation) for line in declared}
-    taken = [ast.unparse(line.target) for line in declared if line.value is not None]
-    return [
-        "    @classmethod",
-        "    def fields(cls) -> dict[str, str]:",
-        f"        return {fields}",
-        f"    def take(self, original: {kind.name}) -> None:",
-        *[f"        self.{name} = original.{name}" for name in taken],
+    starts = {ast.unparse(line.target): ast.unparse(line.value) for line in declared if line.value is not None}
+    code = [
+        f"def __init__(self, original: {kind.name} | None = None) -> None:",
+        *("    if original is None:", *[f"        self.{name} = {start}" for name, start in starts.items()]),
+        *("    else:", *[f"        self.{name} = original.{name}" for name in starts]),
+        *("@classmethod", "def fields(cls) -> dict[str, str]:", f"    return {fields}"),
     ]
+    constructor, *methods = ast.parse("\n".join(code)).body
+    assert isinstance(constructor, ast.FunctionDef)
+    for own in kind.body:
+        if isinstance(own, ast.FunctionDef) and own.name == "__init__":
+            own.body[:1] = constructor.body  # in place of super().__init__(original)
+            break
+    else:
+        methods.append(constructor)
+    for line in declared:
+        line.value = None
+    kind.body += methods
 
 
 def docstrings(modules: list[str]) -> dict[str, str]:

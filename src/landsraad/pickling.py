@@ -28,6 +28,7 @@ from landsraad.engine.fields import Fields
 from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
 from landsraad.engine.state import GameState, PlayerState, TurnState
+from landsraad.engine.steps import Steps
 from landsraad.engine.view import View
 
 Place = tuple[str | int, ...]  # the attributes and numbers that lead to a part of the rules
@@ -35,7 +36,7 @@ Call = tuple[Any, tuple[Any, ...]]  # how a thing is made again
 PARTS: Final = (
     *(definitions.Card, definitions.Intrigue, definitions.Space, definitions.Conflict, definitions.Leader),
     *(definitions.Tech, definitions.HagalCard, definitions.Post, definitions.Objective, definitions.Contract),
-    *(definitions.Difficulty, Catalogue, Node),
+    *(definitions.Difficulty, Catalogue, Node, Steps),
 )
 SHELVES: Final = (
     *("nodes", "cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "hagal", "posts", "objectives"),
@@ -80,7 +81,7 @@ def _place_of(part: object) -> Call:
 @cache
 def _places(rules: Rules) -> dict[int, Place]:
     """The place of each part of the rules, by its identity: rules stay as long as the process."""
-    places: dict[int, Place] = {id(rules.actions): ("actions",)}
+    places: dict[int, Place] = {id(rules.actions): ("actions",), id(rules.steps): ("steps",)}
     if rules.difficulty is not None:
         places[id(rules.difficulty)] = ("difficulty",)
     for shelf in SHELVES:
@@ -117,7 +118,8 @@ def _parameters(kind: Any) -> tuple[str, ...]:
 
 def _state(g: GameState) -> Call:
     twin = g.copy()
-    return _again, (*_arguments_of(twin), _attributes(twin))
+    given = (twin.rules, twin.players, twin.rng, twin.turn, twin.stack, twin.tray)
+    return _again, (GameState, given, _attributes(twin))
 
 
 def _part(part: PlayerState | TurnState) -> Call:

@@ -170,7 +170,7 @@ class _Collector:
         self.resolved = False
 
     def _copy_players(self) -> None:
-        self.players = [player.copy() for player in self.g.players]
+        self.players = [PlayerState(player) for player in self.g.players]
         self.cards = [_cards_of(player) for player in self.g.players]
 
     def _place(self, event: Event) -> None:

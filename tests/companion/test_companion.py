@@ -147,7 +147,7 @@ def test_a_turn_is_the_engines_turn(seed: int) -> None:
     mine.spice, mine.water, mine.vp = int(player.spice), int(player.water), int(player.vp)
     g.active = seat
     g.stack = []
-    RivalTurn().run(g, Frame(g.rules.rival_turn, seat, g.rules.setup_source))
+    RivalTurn().run(g, Frame(g.rules.steps.rival_turn, seat, g.rules.setup_source))
     while g.stack:
         frame = g.stack.pop()
         assert not frame.node.run(g, frame), "nothing is asked with these leaders"

@@ -101,7 +101,7 @@ class Twin:
         offered = [g.rules.tech[tile].id for tile in open_tiles(g)]
         g.active = self.seat
         g.stack = []
-        RivalTurn().run(g, Frame(g.rules.rival_turn, self.seat, g.rules.setup_source))
+        RivalTurn().run(g, Frame(g.rules.steps.rival_turn, self.seat, g.rules.setup_source))
         while g.stack:
             frame = g.stack.pop()
             options = frame.node.run(g, frame)
@@ -206,7 +206,7 @@ def test_swords_are_those_of_the_engine(round_number: int, escalation: bool, epi
     g.first_player = round_number % 3
     for number, rival in enumerate(state.rivals, start=1):
         g.players[number].conflict = rival.conflict = number
-    RivalSwords().run(g, Frame(g.rules.rival_turn, PEOPLE, g.rules.setup_source))
+    RivalSwords().run(g, Frame(g.rules.steps.rival_turn, PEOPLE, g.rules.setup_source))
     events = ours.do("combat")
     assert [rival.swords for rival in ours.state.rivals] == [int(g.players[number].swords) for number in (1, 2)]
     assert (tuple(ours.state.deck), tuple(ours.state.discard)) == (g.hagal_deck, g.hagal_discard)

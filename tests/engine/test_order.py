@@ -83,7 +83,7 @@ def rows(rules: Rules) -> Iterator[tuple[Node, int]]:
         found += [(node, int(rules.first_leader) + leader.number) for node in effects]
     for contract in rules.contracts:
         found.append((contract.reward, int(rules.first_contract) + contract.number))
-    for faction, steps in enumerate(rules.visit_influence):
+    for faction, steps in enumerate(rules.steps.visit_influence):
         found += [(step, int(rules.first_track) + faction) for step in steps]
     seen: set[object] = set()
     for node, source in found:

@@ -587,17 +587,23 @@ def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dic
 
 def _set_stack(g: GameState, phase: str, turn: int) -> None:
     rules = g.rules
-    after = [rules.recall, rules.makers_phase, rules.won_cards, rules.troops_home, rules.take_control]
-    after += [rules.resolve_combat, rules.combat_cards, rules.rival_swords]
+    after = [
+        rules.steps.recall,
+        rules.steps.makers,
+        rules.steps.won_cards,
+        rules.steps.troops_home,
+        rules.steps.take_control,
+    ]
+    after += [rules.steps.resolve_combat, rules.steps.combat_cards, rules.steps.rival_swords]
     keep = {"turns": 8, "rival_swords": 8, "combat": 7, "rewards": 6, "won": 3, "makers": 2, "recall": 1}
     g.stack = []
     if phase == "round_start":
-        g.push(rules.round_start, g.first_player, rules.setup_source)
+        g.push(rules.steps.round_start, g.first_player, rules.setup_source)
         return
     if phase == "endgame":
-        g.push(rules.final_score, g.first_player, rules.setup_source)
-        g.push(rules.final_tiles, g.first_player, rules.setup_source)
-        g.push(rules.endgame_cards, g.first_player, rules.setup_source)
+        g.push(rules.steps.final_score, g.first_player, rules.setup_source)
+        g.push(rules.steps.final_tiles, g.first_player, rules.setup_source)
+        g.push(rules.steps.endgame_cards, g.first_player, rules.setup_source)
         return
     for step in after[: keep[phase]]:
         g.push(step, g.first_player, rules.setup_source)
@@ -605,13 +611,13 @@ def _set_stack(g: GameState, phase: str, turn: int) -> None:
         for number in range(g.persons):
             g.players[number].revealed_at = g.players[number].revealed_at or number + 1
     elif g.is_solo() and g.is_automated(turn):
-        g.stack.append(Frame(rules.player_turns, turn, rules.setup_source))
+        g.stack.append(Frame(rules.steps.player_turns, turn, rules.setup_source))
     elif g.is_automated(turn):  # House Hagal, after the first player
-        g.stack.append(Frame(rules.player_turns, (g.first_player + 1) % len(g.players), rules.setup_source))
-        g.push(rules.rival_turn, turn, rules.setup_source)
+        g.stack.append(Frame(rules.steps.player_turns, (g.first_player + 1) % len(g.players), rules.setup_source))
+        g.push(rules.steps.rival_turn, turn, rules.setup_source)
     else:
         g.phase = PLAYER_TURNS
-        g.stack.append(Frame(rules.player_turns, (turn + 1) % len(g.players), rules.setup_source))
+        g.stack.append(Frame(rules.steps.player_turns, (turn + 1) % len(g.players), rules.setup_source))
         begin_turn(g, turn)
 
 

@@ -163,7 +163,7 @@ def test_tokens_are_those_that_can_be_drawn() -> None:
 
 def test_an_effect_without_words_is_reported() -> None:
     with pytest.raises(MissingText, match="no words for the effect Turn"):
-        EN.effect(RULES.turn)
+        EN.effect(RULES.steps.turn)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from landsraad.engine.definitions import Box, Card, Difficulty, Options, Space
 from landsraad.engine.node import Node
 from landsraad.engine.resources import Pay
 from landsraad.engine.rules import Rules
-from landsraad.engine.setup import flow_steps
+from landsraad.engine.steps import Steps
 
 BOXES = ("base", "ix", "uprising", "choam")
 DIFFICULTIES = tuple(difficulty.id for difficulty in difficulties())
@@ -60,24 +60,24 @@ def put_together(
     covered = {space for box in taken for space in box.covers}
     out_of_hagal = {card for box in taken for card in box.hagal_without}
     rules = Rules(
-        list(boxes),
-        _cards(taken, epic),
-        [card for box in taken for card in box.intrigue],
-        [card for box in taken for card in box.conflicts],
-        leaders,
-        [space for box in taken for space in box.spaces if space.id not in covered],
-        [track for box in taken for track in box.tracks],
-        [card for box in taken for card in box.hagal if card.id not in out_of_hagal],
-        [tile for box in taken for tile in box.tech],
-        [reward for box in taken for reward in box.shipping],
-        [post for box in taken for post in box.posts],
-        [objective for box in taken for objective in box.objectives],
-        [contract for box in taken for contract in box.contracts],
-        [contract for box in taken for contract in box.first_contracts],
-        any(box.wall for box in taken),
-        Options(epic, dice, escalation),
-        level,
-        flow_steps(leaders),
+        boxes=list(boxes),
+        cards=_cards(taken, epic),
+        intrigue=[card for box in taken for card in box.intrigue],
+        conflicts=[card for box in taken for card in box.conflicts],
+        leaders=leaders,
+        spaces=[space for box in taken for space in box.spaces if space.id not in covered],
+        tracks=[track for box in taken for track in box.tracks],
+        hagal=[card for box in taken for card in box.hagal if card.id not in out_of_hagal],
+        tech=[tile for box in taken for tile in box.tech],
+        shipping=[reward for box in taken for reward in box.shipping],
+        posts=[post for box in taken for post in box.posts],
+        objectives=[objective for box in taken for objective in box.objectives],
+        contracts=[contract for box in taken for contract in box.contracts],
+        first_contracts=[contract for box in taken for contract in box.first_contracts],
+        wall=any(box.wall for box in taken),
+        options=Options(epic, dice, escalation),
+        difficulty=level,
+        steps=Steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
     _MADE[rules] = (boxes, promo, difficulty, epic, dice, escalation, old_conflicts)

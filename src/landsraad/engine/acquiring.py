@@ -103,7 +103,7 @@ def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
     else:
         player.discard = (*player.discard, int(card))
         if _acquires_to_choice(g, seat):
-            g.push(g.rules.place_acquired, seat, card)
+            g.push(g.rules.steps.place_acquired, seat, card)
 
 
 def _acquires_to_choice(g: GameState, seat: i64) -> bool:

@@ -50,10 +50,10 @@ class LayOutContracts(Node):
         first = tuple([int(contract.number) for contract in rules.contracts[rules.market_contracts :]])
         if first:
             dealt = chance.lay_out(g, chance.FIRST_CONTRACTS, first)
-            g.push(rules.open_contracts, f.seat, f.source)
+            g.push(rules.steps.open_contracts, f.seat, f.source)
             for seat in range(len(g.players) - 1, -1, -1):
                 g.players[seat].contracts_dealt = dealt[seat * DEALT : (seat + 1) * DEALT]
-                g.push(rules.keep_contract, seat, f.source)
+                g.push(rules.steps.keep_contract, seat, f.source)
         return None
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from landsraad.engine.compose import May
 from landsraad.engine.node import Condition, Node
-from landsraad.engine.terms import FACTION_NAMES, HAPPENINGS
+from landsraad.engine.terms import FACTION_NAMES, HAPPENINGS, NOBODY, bits
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from mypy_extensions import i64
 
     from landsraad.engine.resources import Pay
@@ -17,6 +21,11 @@ RESERVE: Final = 1
 IMPERIUM: Final = 2
 LAST_LEVEL: Final = 3  # of Conflicts: there every Rival deploys what it can
 NO_COST: Final = -1  # a card that no Persuasion buys
+# When a Rival turns a tech tile face down.
+NEVER: Final = 0
+EACH_TURN: Final = 1
+AT_COMBAT: Final = 2
+WHEN_BLOCKED: Final = 3
 
 
 class Card:
@@ -42,66 +51,64 @@ class Card:
     def __init__(
         self,
         id: str,
-        pile: i64,
-        copies: i64,
+        *,
         cost: i64,
-        factions: i64,
-        icons: i64,
-        agent: list[Node],
-        reveal: list[Node],
-        acquire: Node | None,
-        on_trash: Node | None,
-        visit_influence: i64,
-        harvest_factor: i64,
-        moves_any_agent: bool,
-        infiltrates: i64,
-        discount_location: str,
-        discount: i64,
-        unload: list[Node],
-        on_discard: Node | None,
-        deploys_recruits: bool,
-        ignores_requirements: bool,
+        pile: i64 = IMPERIUM,
+        copies: i64 = 1,
+        factions: Iterable[int] = (),
+        icons: Iterable[int] = (),
+        infiltrates: Iterable[int] = (),
+        agent: list[Node] | None = None,
+        reveal: list[Node] | None = None,
+        acquire: Node | None = None,
+        on_trash: Node | None = None,
+        on_discard: Node | None = None,
+        unload: bool = False,
+        visit_influence: i64 = 1,
+        harvest_factor: i64 = 1,
+        moves_any_agent: bool = False,
+        discount: tuple[str, int] = ("", 0),
+        deploys_recruits: bool = False,
+        ignores_requirements: bool = False,
     ) -> None:
-        self.on_discard = on_discard
-        self.deploys_recruits = deploys_recruits
-        self.ignores_requirements = ignores_requirements
-        self.infiltrates = infiltrates
-        self.discount_location = discount_location
-        self.discount = discount
-        self.unload = unload
-        self.infiltrated: i64 = 0
-        self.discount_space: i64 = -1
         self.id = id
+        self.cost = cost
         self.pile = pile
         self.copies = copies
-        self.cost = cost
-        self.factions = factions
-        self.icons = icons
-        self.agent = agent
-        self.reveal = reveal
+        self.factions: i64 = bits(factions)
+        self.icons: i64 = bits([*icons, *infiltrates])
+        self.infiltrates: i64 = bits(infiltrates)
+        self.agent: list[Node] = agent or []
+        self.reveal: list[Node] = reveal or []
         self.acquire = acquire
         self.on_trash = on_trash
+        self.on_discard = on_discard
+        self.unload: list[Node] = [May(node) if node.optional else node for node in self.reveal] if unload else []
         self.visit_influence = visit_influence
         self.harvest_factor = harvest_factor
         self.moves_any_agent = moves_any_agent
+        self.discount_location = discount[0]
+        self.discount: i64 = discount[1]
+        self.deploys_recruits = deploys_recruits
+        self.ignores_requirements = ignores_requirements
         self.number: i64 = -1
         self.reserve_index: i64 = -1
         self.reach: i64 = 0
+        self.infiltrated: i64 = 0
+        self.discount_space: i64 = -1
 
 
+@dataclass(kw_only=True, eq=False)
 class Intrigue:
     """An Intrigue card: an effect for each time at which it can be played (B-95, B-121)."""
 
-    def __init__(
-        self, id: str, copies: i64, plot: Node | None, combat: Node | None, when_won: Node | None, endgame: Node | None
-    ) -> None:
-        self.id = id
-        self.copies = copies
-        self.plot = plot
-        self.combat = combat
-        self.when_won = when_won
-        self.endgame = endgame
-        self.number: i64 = -1
+    id: str = field(kw_only=False)
+    copies: i64 = 1
+    plot: Node | None = None
+    combat: Node | None = None
+    when_won: Node | None = None
+    endgame: Node | None = None
+    number: i64 = field(default=-1, init=False)
 
     def effect_at(self, timing: i64) -> Node | None:
         """Its effect at one of the times of intrigue.py."""
@@ -114,6 +121,7 @@ class Intrigue:
         return self.endgame
 
 
+@dataclass(kw_only=True, eq=False)
 class Space:
     """A space of the board (B-74).
 
@@ -127,57 +135,46 @@ class Space:
     extra        what may be paid besides when the Agent is sent, or None; paid, unpaid: the line that follows (R-237)
     """
 
-    def __init__(
-        self,
-        id: str,
-        icon: i64,
-        combat: bool,
-        cost: Node | None,
-        requirement: Condition | None,
-        effects: list[Node],
-        maker: i64,
-        control: Node | None,
-        once: str,
-        reveal: Node | None,
-        less_later: i64,
-        extra: Pay | None,
-        paid: Node | None,
-        unpaid: Node | None,
-    ) -> None:
-        self.less_later = less_later
-        self.extra = extra
-        self.paid = paid
-        self.unpaid = unpaid
-        self.id = id
-        self.icon = icon
-        self.combat = combat
-        self.cost = cost
-        self.requirement = requirement
-        self.effects = effects
-        self.maker = maker
-        self.control = control
-        self.once = once
-        self.reveal = reveal
-        self.number: i64 = -1
-        self.maker_index: i64 = -1
-        self.control_index: i64 = -1
+    id: str = field(kw_only=False)
+    icon: i64
+    effects: list[Node]
+    combat: bool = False
+    cost: Node | None = None
+    requirement: Condition | None = None
+    maker: i64 = 0
+    control: Node | None = None
+    once: str = ""
+    reveal: Node | None = None
+    less_later: i64 = 0
+    extra: Pay | None = None
+    paid: Node | None = None
+    unpaid: Node | None = None
+    number: i64 = field(default=-1, init=False)
+    maker_index: i64 = field(default=-1, init=False)
+    control_index: i64 = field(default=-1, init=False)
 
 
+@dataclass(kw_only=True, eq=False)
 class Conflict:
-    """A Conflict card: its level, the space it is fought for ("" for none), its rewards, its battle icon or NOBODY."""
+    """A Conflict card: its level, the space it is fought for ("" for none), its rewards, its battle icon or NOBODY.
 
-    def __init__(
-        self, id: str, level: i64, location: str, first: Node, second: Node, third: Node, battle_icon: i64
-    ) -> None:
-        self.battle_icon = battle_icon
-        self.id = id
-        self.level = level
-        self.location = location
-        self.first = first
-        self.second = second
-        self.third = third
-        self.number: i64 = -1
-        self.space: i64 = -1
+    variant   tells cards of one name apart
+    """
+
+    id: str = field(kw_only=False)
+    level: i64
+    first: Node
+    second: Node
+    third: Node
+    location: str = ""
+    variant: str = ""
+    battle_icon: i64 = NOBODY
+    number: i64 = field(default=-1, init=False)
+    space: i64 = field(default=-1, init=False)
+
+    def __post_init__(self) -> None:
+        if self.variant:
+            self.id = f"{self.id}_{self.variant}"
 
 
 class Leader:
@@ -214,76 +211,79 @@ class Leader:
     def __init__(
         self,
         id: str,
+        *,
         house: str,
         complexity: i64,
         signet: Node,
-        start: Node | None,
-        on: dict[int, Node],
-        turn_ability: Node | None,
-        discount_icon: i64,
-        discount: i64,
-        slips_past: i64,
-        harvest_less: i64,
-        tokens: i64,
-        sees_top: bool,
-        may_be_rival: bool,
-        dreadnought_strength: i64,
-        water: i64,
-        solari_bonus: i64,
-        reveal: list[Node],
-        round_start: Node | None,
-        snooper_rewards: list[Node],
-        ahead_rewards: list[Node],
-        peeks_intrigue: bool,
-        rival_signet: Node | None,
-        other_side: str,
-        is_back: bool,
-        visit: Node | None,
-        visit_icons: i64,
-        reaches: dict[int, Node],
-        spied_harvest: Node | None,
-        bans_deploy: bool,
-        lacks: str,
-        takes_aside: bool,
+        start: Node | None = None,
+        on: Mapping[int, Node] | None = None,
+        turn_ability: Node | None = None,
+        discount_icon: i64 = -1,
+        discount: i64 = 0,
+        slips_past: Iterable[int] = (),
+        harvest_less: i64 = 0,
+        tokens: i64 = 0,
+        sees_top: bool = False,
+        may_be_rival: bool = True,
+        dreadnought_strength: i64 = 3,
+        water: i64 = 1,
+        solari_bonus: i64 = 0,
+        reveal: list[Node] | None = None,
+        round_start: Node | None = None,
+        snooper_rewards: list[Node] | None = None,
+        ahead_rewards: list[Node] | None = None,
+        peeks_intrigue: bool = False,
+        rival_signet: Node | None = None,
+        other_side: str = "",
+        is_back: bool = False,
+        visit: Node | None = None,
+        visit_icons: Iterable[int] = (),
+        reaches: Mapping[int, Node] | None = None,
+        spied_harvest: Node | None = None,
+        bans_deploy: bool = False,
+        lacks: str = "",
+        takes_aside: bool = False,
     ) -> None:
-        self.other_side = other_side
-        self.is_back = is_back
-        self.visit = visit
-        self.visit_icons = visit_icons
-        self.reaches: list[Node | None] = [reaches.get(faction) for faction in range(len(FACTION_NAMES))]
-        self.spied_harvest = spied_harvest
-        self.bans_deploy = bans_deploy
-        self.lacks = lacks
-        self.takes_aside = takes_aside
-        self.rival_signet = rival_signet
-        self.dreadnought_strength = dreadnought_strength
-        self.water = water
-        self.solari_bonus = solari_bonus
-        self.reveal = reveal
-        self.round_start = round_start
-        self.snooper_rewards = snooper_rewards
-        self.ahead_rewards = ahead_rewards
-        self.peeks_intrigue = peeks_intrigue
+        answers, gains = on or {}, reaches or {}
         self.id = id
         self.house = house
         self.complexity = complexity
         self.signet = signet
         self.start = start
-        self.on: list[Node | None] = [on.get(happening) for happening in range(HAPPENINGS)]
+        self.on: list[Node | None] = [answers.get(happening) for happening in range(HAPPENINGS)]
         self.turn_ability = turn_ability
         self.discount_icon = discount_icon
         self.discount = discount
-        self.slips_past = slips_past
+        self.slips_past: i64 = bits(slips_past)
         self.harvest_less = harvest_less
         self.tokens = tokens
         self.sees_top = sees_top
         self.may_be_rival = may_be_rival
+        self.dreadnought_strength = dreadnought_strength
+        self.water = water
+        self.solari_bonus = solari_bonus
+        self.reveal: list[Node] = reveal or []
+        self.round_start = round_start
+        self.snooper_rewards: list[Node] = snooper_rewards or []
+        self.ahead_rewards: list[Node] = ahead_rewards or []
+        self.peeks_intrigue = peeks_intrigue
+        self.rival_signet = rival_signet
+        self.other_side = other_side
+        self.is_back = is_back
+        self.visit = visit
+        self.visit_icons: i64 = bits(visit_icons)
+        self.reaches: list[Node | None] = [gains.get(faction) for faction in range(len(FACTION_NAMES))]
+        self.spied_harvest = spied_harvest
+        self.bans_deploy = bans_deploy
+        self.lacks = lacks
+        self.takes_aside = takes_aside
         self.number: i64 = -1
         self.slips_past_spaces: i64 = 0
         self.solari_opens: list[int] = []
         self.solari_opens_later: list[int] = []
 
 
+@dataclass(kw_only=True, eq=False)
 class Tech:
     """A tech tile (R-153).
 
@@ -299,51 +299,26 @@ class Tech:
                  rival_spends: does a Rival trash it for its effect as soon as it can pay?
     """
 
-    def __init__(
-        self,
-        id: str,
-        cost: i64,
-        acquire: Node | None,
-        reveal: list[Node],
-        flip: Node | None,
-        spend: Node | None,
-        round_start: Node | None,
-        when_won: Node | None,
-        endgame: Node | None,
-        to_deck: bool,
-        transports: bool,
-        wins_ties: bool,
-        scuttles: bool,
-        rival: bool,
-        rival_use: i64,
-        rival_spends: bool,
-    ) -> None:
-        self.rival_spends = rival_spends
-        self.id = id
-        self.cost = cost
-        self.acquire = acquire
-        self.reveal = reveal
-        self.flip = flip
-        self.spend = spend
-        self.round_start = round_start
-        self.when_won = when_won
-        self.endgame = endgame
-        self.to_deck = to_deck
-        self.transports = transports
-        self.wins_ties = wins_ties
-        self.scuttles = scuttles
-        self.rival = rival
-        self.rival_use = rival_use
-        self.number: i64 = -1
+    id: str = field(kw_only=False)
+    cost: i64
+    acquire: Node | None = None
+    reveal: list[Node] = field(default_factory=list)
+    flip: Node | None = None
+    spend: Node | None = None
+    round_start: Node | None = None
+    when_won: Node | None = None
+    endgame: Node | None = None
+    to_deck: bool = False
+    transports: bool = False
+    wins_ties: bool = False
+    scuttles: bool = False
+    rival: bool = False
+    rival_use: i64 = NEVER
+    rival_spends: bool = False
+    number: i64 = field(default=-1, init=False)
 
 
-# When a Rival turns a tech tile face down.
-NEVER: Final = 0
-EACH_TURN: Final = 1
-AT_COMBAT: Final = 2
-WHEN_BLOCKED: Final = 3
-
-
+@dataclass(kw_only=True, eq=False)
 class HagalCard:
     """A House Hagal card (B-180, B-181): where an automated opponent's Agent goes and what it gains there.
 
@@ -354,66 +329,56 @@ class HagalCard:
     guild      Guild Influence that it takes; with less the card `otherwise` is used, or none (R-314)
     """
 
-    def __init__(
-        self,
-        id: str,
-        copies: i64,
-        mark: i64,
-        location: str,
-        influence: i64,
-        troops: i64,
-        swords: i64,
-        signet: bool,
-        harvests: bool,
-        reshuffle: bool,
-        freighters: i64,
-        dreadnought: bool,
-        tech: bool,
-        discount: i64,
-        guild: i64,
-        otherwise: HagalCard | None,
-    ) -> None:
-        self.freighters = freighters
-        self.dreadnought = dreadnought
-        self.tech = tech
-        self.discount = discount
-        self.guild = guild
-        self.otherwise = otherwise
-        self.id = id
-        self.copies = copies
-        self.mark = mark
-        self.location = location
-        self.influence = influence
-        self.troops = troops
-        self.swords = swords
-        self.signet = signet
-        self.harvests = harvests
-        self.reshuffle = reshuffle
-        self.number: i64 = -1
-        self.space: i64 = -1
+    id: str = field(kw_only=False)
+    copies: i64 = 1
+    mark: i64 = 0
+    influence: i64 = NOBODY
+    troops: i64 = 0
+    swords: i64 = 0
+    signet: bool = False
+    harvests: bool = False
+    reshuffle: bool = False
+    freighters: i64 = 0
+    dreadnought: bool = False
+    tech: bool = False
+    discount: i64 = 0
+    guild: i64 = 0
+    otherwise: HagalCard | None = None
+    location: str = field(default="", init=False)
+    number: i64 = field(default=-1, init=False)
+    space: i64 = field(default=-1, init=False)
+
+    def __post_init__(self) -> None:
+        if not (self.harvests or self.reshuffle):
+            self.location = self.id
+            if self.mark:
+                self.id = f"{self.id}_{self.mark}p"
+        if self.otherwise is not None:
+            self.id = f"{self.otherwise.id}_or_{self.id}"
 
 
+@dataclass(kw_only=True, eq=False)
 class Post:
     """An observation post next to some spaces (R-209). `bits`: the numbers of those that this setup's board has."""
 
-    def __init__(self, id: str, spaces: list[str]) -> None:
-        self.id = id
-        self.spaces = spaces
-        self.number: i64 = -1
-        self.bits: i64 = 0
+    id: str = field(kw_only=False)
+    spaces: list[str]
+    number: i64 = field(default=-1, init=False)
+    bits: i64 = field(default=0, init=False)
 
 
+@dataclass(kw_only=True, eq=False)
 class Objective:
     """An objective: its battle icon, whether its owner begins, with how many players it is used (R-292)."""
 
-    def __init__(self, id: str, battle_icon: i64, first: bool, players: list[int]) -> None:
-        self.id = id
-        self.battle_icon = battle_icon
-        self.first = first
-        self.players = players
-        self.number: i64 = -1
+    id: str = field(kw_only=False)
+    battle_icon: i64
+    players: list[int]
+    first: bool = False
+    number: i64 = field(default=-1, init=False)
 
 
+@dataclass(kw_only=True, eq=False)
 class Contract:
     """A contract of the CHOAM module (R-296 to R-306); what completes it is one of `location`, `harvest`, `card`.
 
@@ -422,19 +387,19 @@ class Contract:
     aside      set aside for the leader that alone may take it (R-309)
     """
 
-    def __init__(self, id: str, copies: i64, location: str, harvest: i64, card: str, aside: bool, reward: Node) -> None:
-        self.id = id
-        self.copies = copies
-        self.location = location
-        self.harvest = harvest
-        self.card = card
-        self.aside = aside
-        self.reward = reward
-        self.number: i64 = -1
-        self.space: i64 = -1
-        self.card_number: i64 = -1
+    id: str = field(kw_only=False)
+    reward: Node
+    copies: i64 = 1
+    location: str = ""
+    harvest: i64 = 0
+    card: str = ""
+    aside: bool = False
+    number: i64 = field(default=-1, init=False)
+    space: i64 = field(default=-1, init=False)
+    card_number: i64 = field(default=-1, init=False)
 
 
+@dataclass(kw_only=True, eq=False)
 class Difficulty:
     """A level of the solo game (B-194).
 
@@ -446,25 +411,14 @@ class Difficulty:
     swordmaster        may the person gain the Swordmaster?
     """
 
-    def __init__(
-        self,
-        id: str,
-        extra: Node | None,
-        mentat_cost: i64,
-        rival_garrison: i64,
-        rival_intrigue: i64,
-        swordmaster_round: i64,
-        careful: bool,
-        swordmaster: bool,
-    ) -> None:
-        self.id = id
-        self.extra = extra
-        self.mentat_cost = mentat_cost
-        self.rival_garrison = rival_garrison
-        self.rival_intrigue = rival_intrigue
-        self.swordmaster_round = swordmaster_round
-        self.careful = careful
-        self.swordmaster = swordmaster
+    id: str = field(kw_only=False)
+    mentat_cost: i64
+    swordmaster_round: i64
+    extra: Node | None = None
+    rival_garrison: i64 = 0
+    rival_intrigue: i64 = 0
+    careful: bool = False
+    swordmaster: bool = True
 
 
 class Box:
@@ -515,21 +469,6 @@ class Box:
         self.leaders = leaders
         self.spaces = spaces
         self.tracks = tracks
-
-
-class Steps:
-    """The nodes of the flow that need no definition: phases, turns, windows; filled by setup.py.
-
-    rival_signets: by leader number, the signet as a Rival uses it
-    """
-
-    def __init__(self, steps: dict[str, Node], rival_signets: list[Node]) -> None:
-        self.steps = steps
-        self.rival_signets = rival_signets
-
-    def named(self, name: str) -> Node:
-        """The step with this name."""
-        return self.steps[name]
 
 
 class Options:

@@ -12,6 +12,8 @@ from __future__ import annotations
 from inspect import get_annotations
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from typing import Annotated, Self, TypeVar
 
@@ -50,18 +52,19 @@ if TYPE_CHECKING:
     Own = Annotated[Held, "the seat that has it sees it"]
 
 
+@mypyc_attr(acyclic=True)
 class Fields:
-    """What has fields.
+    """What has fields: `PlayerState()` has their values at the start, `PlayerState(original)` those of the original.
 
     Compiled code reaches attributes quickly whose names stand in it, and knows no annotations. So where the engine is
-    compiled, hatch_build.py writes these two methods out for each class with this base, name by name.
+    compiled, hatch_build.py writes both methods out for each class with this base, name by name.
     """
+
+    def __init__(self, original: Self | None = None) -> None:
+        if original is not None:
+            vars(self).update(vars(original))
 
     @classmethod
     def fields(cls) -> dict[str, str]:
         """The fields in order, each with what it holds, as it stands in its line: `PostSet`, `FaceDown[Cards]`."""
         return get_annotations(cls)
-
-    def take(self, original: Self) -> None:
-        """Hold what the original holds, but for what this object, which is new, was given."""
-        vars(self).update(vars(original) | vars(self))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.engine.actions import IllegalAction
 from landsraad.engine.advance import advance, take
 from landsraad.engine.events import Listener
@@ -34,6 +36,7 @@ class Decision:
         self.source = source
 
 
+@mypyc_attr(acyclic=True)
 class Game:
     """A game in progress, at a decision or at its end.
 

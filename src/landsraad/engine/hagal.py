@@ -85,18 +85,18 @@ class RivalTurn(Node):
         if card.influence != NOBODY:
             gain_influence(g, seat, card.influence, 1, source)
         recruit(g, seat, card.troops, source)
-        g.push(rules.rival_deploys, seat, source)
+        g.push(rules.steps.rival_deploys, seat, source)
         if card.tech and g.is_solo():
-            g.push(rules.rival_tiles, seat, source)  # a tile just bought may be used at once
-            g.stack.append(Frame(rules.rival_buys, seat, source, card.discount, 0 if card.dreadnought else 1))
+            g.push(rules.steps.rival_tiles, seat, source)  # a tile just bought may be used at once
+            g.stack.append(Frame(rules.steps.rival_buys, seat, source, card.discount, 0 if card.dreadnought else 1))
         if card.dreadnought:
             commission(g, seat, source)
         for _ in range(card.freighters):
-            g.push(rules.rival_freighter, seat, source)
-        g.push(rules.rival_tiles, seat, source)
+            g.push(rules.steps.rival_freighter, seat, source)
+        g.push(rules.steps.rival_tiles, seat, source)
         leader = player.leader
         if card.signet and leader is not None:
-            g.push(rules.rival_signets[leader.number], seat, rules.first_leader + leader.number)
+            g.push(rules.steps.rival_signets[leader.number], seat, rules.first_leader + leader.number)
 
 
 def can_go_somewhere(g: GameState, seat: i64) -> bool:
@@ -265,7 +265,7 @@ class RivalTech(Node):
     """A Rival acquires tech if it can, and sends a negotiator otherwise (R-336)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.stack.append(Frame(g.rules.rival_buys, f.seat, f.source, 0, 1))
+        g.stack.append(Frame(g.rules.steps.rival_buys, f.seat, f.source, 0, 1))
         return None
 
 

@@ -98,7 +98,7 @@ def _yield_alliance(g: GameState, holder: i64, faction: i64, new: i64) -> None:
     if len(heirs) == 1:
         move_alliance(g, faction, heirs[0])
     elif heirs:
-        g.stack.append(Frame(g.rules.pass_alliance, holder, g.rules.first_alliance + faction, faction))
+        g.stack.append(Frame(g.rules.steps.pass_alliance, holder, g.rules.first_alliance + faction, faction))
     elif new < BONUS_AT:
         move_alliance(g, faction, NOBODY)
 

@@ -61,7 +61,7 @@ def play(g: GameState, seat: i64, card: i64, timing: i64) -> None:
     if isinstance(effect, Waits) and not effect.has_come(g, seat):
         player.face_up = (*player.face_up, int(card))
         return
-    g.push(g.rules.discard_intrigue, seat, source)
+    g.push(g.rules.steps.discard_intrigue, seat, source)
     while isinstance(effect, When):  # its condition holds now; playing the card may end that
         effect = effect.effect
     g.push(effect, seat, source)
@@ -78,7 +78,7 @@ def wake(g: GameState, seat: i64) -> bool:
         if isinstance(effect, OnceDeployed) and effect.has_come(g, seat):
             player.face_up = without(player.face_up, card)
             source: i64 = g.rules.first_intrigue + card
-            g.push(g.rules.discard_intrigue, seat, source)
+            g.push(g.rules.steps.discard_intrigue, seat, source)
             g.push(effect.effect, seat, source)
             return True
     return False

@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """One thing to be done: a node, the seat that does it, the source it comes from, two numbers of the node's own."""
 

@@ -73,7 +73,7 @@ def _most_dreadnoughts(g: GameState, frame: Frame, troops: int) -> int:
 
 
 def _after(g: GameState, seat: i64, troops: int, dreadnoughts: int) -> Outlook:
-    player = g.players[seat].copy()
+    player = PlayerState(g.players[seat])
     player.conflict += troops
     player.dreadnoughts_conflict += dreadnoughts
     strengths = [int(other.strength()) for other in g.players]

@@ -65,7 +65,7 @@ def begin_reveal(g: GameState, seat: i64) -> None:
         effect = g.rules.intrigue[card].plot
         if isinstance(effect, AtReveal):
             g.tray.append(Frame(effect.effect, seat, g.rules.first_intrigue + card, 0))
-    g.push(g.rules.reveal_effects, seat, g.rules.setup_source)
+    g.push(g.rules.steps.reveal_effects, seat, g.rules.setup_source)
 
 
 class RevealEffects(Node):

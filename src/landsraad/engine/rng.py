@@ -9,6 +9,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -23,6 +25,7 @@ def seeded(seed: str) -> int:
     return 1 + digest % (MULTIPLIER * (LOW_WORD + 1) - 2)
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A generator; its whole state is the number `state`."""
 

@@ -49,17 +49,17 @@ class RoundStart(Node):
         swordmasters_arrive(g)
         rivals_exchange(g)
         for step in (
-            rules.recall,
-            rules.makers_phase,
-            rules.won_cards,
-            rules.troops_home,
-            rules.take_control,
-            rules.resolve_combat,
-            rules.combat_cards,
-            rules.rival_swords,
-            rules.player_turns,
-            rules.round_tiles,
-            rules.draw_hands,
+            rules.steps.recall,
+            rules.steps.makers,
+            rules.steps.won_cards,
+            rules.steps.troops_home,
+            rules.steps.take_control,
+            rules.steps.resolve_combat,
+            rules.steps.combat_cards,
+            rules.steps.rival_swords,
+            rules.steps.player_turns,
+            rules.steps.round_tiles,
+            rules.steps.draw_hands,
         ):
             g.push(step, g.first_player, rules.setup_source)
         space = rules.conflicts[g.conflict].space
@@ -69,7 +69,7 @@ class RoundStart(Node):
                 if g.is_automated(holder):
                     deploy_from_supply(g, holder, 1, rules.first_space + space)
                 else:
-                    g.push(rules.defend, holder, rules.first_space + space)
+                    g.push(rules.steps.defend, holder, rules.first_space + space)
         return None
 
 
@@ -129,9 +129,9 @@ class Recall(Node):
         goal = vp_to_end(g.rules)
         if not g.conflict_deck or any(player.vp >= goal for player in g.players):
             g.phase = ENDGAME
-            g.push(g.rules.final_score, g.first_player, f.source)
-            g.push(g.rules.final_tiles, g.first_player, f.source)
-            g.push(g.rules.endgame_cards, g.first_player, f.source)
+            g.push(g.rules.steps.final_score, g.first_player, f.source)
+            g.push(g.rules.steps.final_tiles, g.first_player, f.source)
+            g.push(g.rules.steps.endgame_cards, g.first_player, f.source)
             return None
         leave_conflict(g)  # what came there after the Combat, from a card that unloads, fights in no other
         for player in g.players:
@@ -145,5 +145,5 @@ class Recall(Node):
         holders = len(g.players) if g.is_solo() else g.persons  # House Hagal never holds the marker
         g.first_player = (g.first_player + 1) % holders
         note(g, "recall_phase", g.first_player, f.source)
-        g.push(g.rules.round_start, g.first_player, f.source)
+        g.push(g.rules.steps.round_start, g.first_player, f.source)
         return None

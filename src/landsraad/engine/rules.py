@@ -19,7 +19,6 @@ from landsraad.engine.definitions import (
     Options,
     Post,
     Space,
-    Steps,
     Tech,
 )
 from landsraad.engine.node import Node
@@ -28,6 +27,8 @@ from landsraad.engine.terms import FACTION_NAMES
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+    from landsraad.engine.steps import Steps
 
 MOST_SEATS: Final = 4
 
@@ -45,6 +46,7 @@ class Rules:
 
     def __init__(
         self,
+        *,
         boxes: list[str],
         cards: list[Card],
         intrigue: list[Intrigue],
@@ -65,6 +67,7 @@ class Rules:
         steps: Steps,
     ) -> None:
         self.boxes = boxes
+        self.steps = steps
         self.hagal = hagal
         self.tech = tech
         self.shipping = shipping
@@ -94,52 +97,7 @@ class Rules:
         self.water_opens: list[int] = []
         self._number_definitions()
         self._number_sources()
-        self._name_nodes(steps)
-        self.round_start: Node = steps.named("round_start")
-        self.draw_hands: Node = steps.named("draw_hands")
-        self.defend: Node = steps.named("defend")
-        self.player_turns: Node = steps.named("player_turns")
-        self.turn: Node = steps.named("turn")
-        self.send_agent: Node = steps.named("send_agent")
-        self.agent_effects: Node = steps.named("agent_effects")
-        self.reveal_effects: Node = steps.named("reveal_effects")
-        self.combat_cards: Node = steps.named("combat_cards")
-        self.resolve_combat: Node = steps.named("resolve_combat")
-        self.troops_home: Node = steps.named("troops_home")
-        self.won_cards: Node = steps.named("won_cards")
-        self.makers_phase: Node = steps.named("makers")
-        self.recall: Node = steps.named("recall")
-        self.endgame_cards: Node = steps.named("endgame_cards")
-        self.final_score: Node = steps.named("final_score")
-        self.choose_leaders: Node = steps.named("choose_leaders")
-        self.choose_tokens: Node = steps.named("choose_tokens")
-        self.take_control: Node = steps.named("take_control")
-        self.round_tiles: Node = steps.named("round_tiles")
-        self.final_tiles: Node = steps.named("final_tiles")
-        self.recall_freighter: Node = steps.named("recall_freighter")
-        self.pay_tech: Node = steps.named("pay_tech")
-        self.keep_intrigue: Node = steps.named("keep_intrigue")
-        self.set_ahead: Node = steps.named("set_ahead")
-        self.rival_buys: Node = steps.named("rival_buys")
-        self.rival_tiles: Node = steps.named("rival_tiles")
-        self.rival_freighter: Node = steps.named("rival_freighter")
-        self.rival_turn: Node = steps.named("rival_turn")
-        self.rival_deploys: Node = steps.named("rival_deploys")
-        self.rival_swords: Node = steps.named("rival_swords")
-        self.rival_signets: list[Node] = steps.rival_signets
-        self.discard_intrigue: Node = steps.named("discard_intrigue")
-        self.pass_alliance: Node = steps.named("pass_alliance")
-        self.place_agent: Node = steps.named("place_agent")
-        self.infiltrate: Node = steps.named("infiltrate")
-        self.gather: Node = steps.named("gather")
-        self.pay_extra: Node = steps.named("pay_extra")
-        self.keep_contract: Node = steps.named("keep_contract")
-        self.lay_out_contracts: Node = steps.named("lay_out_contracts")
-        self.open_contracts: Node = steps.named("open_contracts")
-        self.place_acquired: Node = steps.named("place_acquired")
-        self.visit_influence: list[list[Node]] = [
-            [steps.named(f"visit_{amount}_{faction}") for amount in (1, 2)] for faction in FACTION_NAMES
-        ]
+        self._name_nodes()
         self.actions: Catalogue = self._catalogue()
         weigh(self)
         self.plots: Influx = plots_of(self)
@@ -250,7 +208,7 @@ class Rules:
         self.council_source: i64 = self.first_space + self.space_number("high_council")
         self.source_ids += ["setup", "exchange"]
 
-    def _name_nodes(self, steps: Steps) -> None:
+    def _name_nodes(self) -> None:
         for card in self.cards:
             self._name_lines(f"card/{card.id}/agent", card.agent)
             self._name_lines(f"card/{card.id}/reveal", card.reveal)
@@ -277,7 +235,7 @@ class Rules:
             self._name(f"conflict/{conflict.id}/third", conflict.third)
         for number, leader in enumerate(self.leaders):
             self._name(f"leader/{leader.id}/signet", leader.signet)
-            self._name(f"leader/{leader.id}/rival_signet", steps.rival_signets[number])
+            self._name(f"leader/{leader.id}/rival_signet", self.steps.rival_signets[number])
             self._name_if(f"leader/{leader.id}/start", leader.start)
             self._name_if(f"leader/{leader.id}/turn_ability", leader.turn_ability)
             self._name_lines(f"leader/{leader.id}/reveal", leader.reveal)
@@ -305,7 +263,7 @@ class Rules:
         self._name_lines("shipping", self.shipping)
         if self.difficulty is not None:
             self._name_if(f"difficulty/{self.difficulty.id}/extra", self.difficulty.extra)
-        for name, step in steps.steps.items():
+        for name, step in self.steps.by_name().items():
             self._name(f"step/{name}", step)
 
     def _name_lines(self, path: str, lines: list[Node]) -> None:

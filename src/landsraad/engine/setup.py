@@ -4,29 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import (
-    actions,
-    agents,
-    chance,
-    combat,
-    contracts,
-    dreadnoughts,
-    endgame,
-    hagal,
-    intrigue,
-    reveal,
-    rounds,
-    shipping,
-    spaces,
-    spies,
-    tech,
-    turn,
-)
-from landsraad.engine.acquiring import PlaceAcquired
-from landsraad.engine.definitions import IMPERIUM, STARTER, Steps
+from landsraad.engine import actions, chance
+from landsraad.engine.definitions import IMPERIUM, STARTER
 from landsraad.engine.dreadnoughts import PER_PLAYER
 from landsraad.engine.events import note, note_secret
-from landsraad.engine.influence import GainInfluence, PassAlliance
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.spaces import SWORDMASTER_CLOSED
@@ -39,7 +20,6 @@ from landsraad.engine.zones import without
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.definitions import Leader
     from landsraad.engine.rules import Rules
 
 ROW_SIZE: Final = 5
@@ -58,57 +38,6 @@ CHOSEN: Final = "choose"  # each seat in order picks from all
 RANDOM: Final = "random"
 DRAFTED: Final = "draft"  # two more leaders than seats are dealt open; the last seat picks first
 DRAFT_SPARE: Final = 2
-
-
-def flow_steps(leaders: list[Leader]) -> Steps:
-    """The steps of the flow, by name, for a new set of rules with these leaders."""
-    steps: dict[str, Node] = {
-        "choose_leaders": ChooseLeaders(),
-        "choose_tokens": ChooseTokens(),
-        "round_start": rounds.RoundStart(),
-        "draw_hands": rounds.DrawHands(),
-        "defend": rounds.Defend(),
-        "player_turns": turn.PlayerTurns(),
-        "turn": turn.Turn(),
-        "send_agent": turn.SendAgent(),
-        "agent_effects": turn.AgentEffects(),
-        "reveal_effects": reveal.RevealEffects(),
-        "combat_cards": combat.CombatCards(),
-        "resolve_combat": combat.ResolveCombat(),
-        "troops_home": combat.TroopsHome(),
-        "won_cards": combat.WonCards(),
-        "makers": rounds.MakersPhase(),
-        "recall": rounds.Recall(),
-        "endgame_cards": endgame.EndgameCards(),
-        "final_score": endgame.FinalScore(),
-        "take_control": dreadnoughts.TakeControlByDreadnought(),
-        "round_tiles": tech.RoundTiles(),
-        "final_tiles": tech.FinalTiles(),
-        "recall_freighter": shipping.RecallRewards(),
-        "pay_tech": tech.PayTech(),
-        "keep_intrigue": intrigue.KeepIntrigue(),
-        "set_ahead": agents.SetAhead(),
-        "rival_buys": tech.RivalBuys(),
-        "rival_tiles": hagal.RivalTiles(),
-        "rival_freighter": shipping.MoveFreighter(),
-        "rival_turn": hagal.RivalTurn(),
-        "rival_deploys": hagal.RivalDeploys(),
-        "rival_swords": hagal.RivalSwords(),
-        "discard_intrigue": intrigue.DiscardIntrigue(),
-        "pass_alliance": PassAlliance(),
-        "place_acquired": PlaceAcquired(),
-        "place_agent": turn.PlaceAgent(),
-        "infiltrate": spies.Infiltrate(),
-        "gather": spies.GatherIntelligence(),
-        "pay_extra": spaces.PayExtra(),
-        "lay_out_contracts": contracts.LayOutContracts(),
-        "keep_contract": contracts.KeepContract(),
-        "open_contracts": contracts.OpenContracts(),
-    }
-    for faction, name in enumerate(FACTION_NAMES):
-        for amount in (1, 2):
-            steps[f"visit_{amount}_{name}"] = GainInfluence(faction, amount)
-    return Steps(steps, [leader.rival_signet or hagal.rival_signet(leader.signet) for leader in leaders])
 
 
 def new_state(
@@ -144,16 +73,16 @@ def new_state(
     g.wall = rules.wall
     if rules.objectives:
         deal_objectives(g)
-    g.push(rules.round_start, g.first_player, rules.setup_source)
+    g.push(rules.steps.round_start, g.first_player, rules.setup_source)
     if rules.contracts:
-        g.push(rules.lay_out_contracts, 0, rules.setup_source)
+        g.push(rules.steps.lay_out_contracts, 0, rules.setup_source)
     for player in g.players:
         player.dreadnoughts = PER_PLAYER if rules.tech else 0
     g.warships = (NOBODY,) * len(rules.controlled)
     if g.is_solo():
         show_marked_tile(g)
     for seat in range(persons - 1, -1, -1):
-        g.push(rules.choose_tokens, seat, rules.setup_source)
+        g.push(rules.steps.choose_tokens, seat, rules.setup_source)
     _choose_leaders(g, leaders, rival_leaders or [], leader_mode)
     return g
 
@@ -243,7 +172,7 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
     g.leader_pool = pool if asked else ()
     asked.sort(reverse=leader_mode != DRAFTED)  # the last one pushed chooses first
     for seat in asked:
-        g.push(rules.choose_leaders, seat, rules.setup_source)
+        g.push(rules.steps.choose_leaders, seat, rules.setup_source)
 
 
 def _draft_pool(g: GameState, dealt: tuple[int, ...], named: list[str]) -> tuple[int, ...]:
@@ -304,7 +233,7 @@ class ChooseTokens(Node):
         player = g.players[f.seat]
         leader = player.leader
         if leader is not None and leader.peeks_intrigue and f.a == 0:
-            g.push(g.rules.keep_intrigue, f.seat, g.rules.first_leader + leader.number)
+            g.push(g.rules.steps.keep_intrigue, f.seat, g.rules.first_leader + leader.number)
         if leader is None or f.a == leader.tokens:
             return None
         first = g.rules.actions.first[actions.TOKEN]

@@ -63,7 +63,7 @@ def move_freighter(g: GameState, seat: i64, move: i64) -> None:
     if move == ADVANCE:
         player.freighter += 1
     else:
-        g.stack.append(Frame(g.rules.recall_freighter, seat, g.rules.shipping_source, 0, player.freighter))
+        g.stack.append(Frame(g.rules.steps.recall_freighter, seat, g.rules.shipping_source, 0, player.freighter))
         player.freighter = 0
     note(g, "freighter", seat, g.rules.shipping_source, player.freighter)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from landsraad.engine.fields import Fields
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.rng import Rng
@@ -58,6 +60,7 @@ SPIES_PER_PLAYER: Final = 3
 NO_OPTIONS: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class PlayerState(Fields):
     """One seat: supply, cards, influence, and what the seat has done this round."""
 
@@ -124,12 +127,6 @@ class PlayerState(Fields):
     memories: i64 = 0  # troops that are memories
     training: i64 = 0  # the space of the training track where the token is
 
-    def copy(self) -> PlayerState:
-        """An independent copy."""
-        twin = PlayerState()
-        twin.take(self)
-        return twin
-
     def influence_of(self, faction: i64) -> i64:
         """Influence with a faction, 0 to 6 (B-84)."""
         return (self.influence >> (4 * faction)) & 15
@@ -169,6 +166,7 @@ class PlayerState(Fields):
         return self.revealed_at > 0
 
 
+@mypyc_attr(acyclic=True)
 class TurnState(Fields):
     """What belongs to the turn in progress, and so to the seat `active` alone. Each turn has a new one."""
 
@@ -199,13 +197,8 @@ class TurnState(Fields):
     dreadnoughts_deployed: i64 = 0
     sword_sources: Sources = ()
 
-    def copy(self) -> TurnState:
-        """An independent copy."""
-        twin = TurnState()
-        twin.take(self)
-        return twin
 
-
+@mypyc_attr(acyclic=True)
 class GameState(Fields):
     """A game at a moment. Everything that changes is here; `rules` is shared and never changes."""
 
@@ -275,7 +268,9 @@ class GameState(Fields):
         turn: TurnState,
         stack: list[Frame],
         tray: list[Frame],
+        original: GameState | None = None,
     ) -> None:
+        super().__init__(original)
         self.rules = rules
         self.players = players
         self.rng = rng
@@ -286,10 +281,9 @@ class GameState(Fields):
 
     def copy(self) -> GameState:
         """An independent copy; nobody listens to it."""
-        players = [player.copy() for player in self.players]
-        twin = GameState(self.rules, players, Rng(self.rng.state), self.turn.copy(), self.stack[:], self.tray[:])
-        twin.take(self)
-        return twin
+        players = [PlayerState(player) for player in self.players]
+        rng = Rng(self.rng.state)
+        return GameState(self.rules, players, rng, TurnState(self.turn), self.stack[:], self.tray[:], self)
 
     def reset_turn(self, seat: i64) -> None:
         """A turn of a seat begins, or with NOBODY the last one ends: nothing of a turn outlives it."""

@@ -40,7 +40,7 @@ class AcquireTech(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.is_automated(f.seat):
             if g.is_solo():
-                g.stack.append(Frame(g.rules.rival_buys, f.seat, f.source, self.discount))
+                g.stack.append(Frame(g.rules.steps.rival_buys, f.seat, f.source, self.discount))
             return None
         first = g.rules.actions.first[actions.TECH]
         options = [first + tile for tile in open_tiles(g) if self._lacks(g, g.players[f.seat], tile) <= 0]
@@ -53,7 +53,7 @@ class AcquireTech(Node):
         tile = g.rules.tech[g.rules.actions.param[action]]
         price: i64 = max(0, tile.cost - self.discount)
         source: i64 = g.rules.first_tech + tile.number
-        g.stack.append(Frame(g.rules.pay_tech, f.seat, source, price, 1 if self.in_solari else 0))
+        g.stack.append(Frame(g.rules.steps.pay_tech, f.seat, source, price, 1 if self.in_solari else 0))
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         lacks: i64 = -1

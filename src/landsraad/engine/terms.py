@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 # Factions. A faction's number is also the number of its Agent icon (B-60).
 EMPEROR: Final = 0
@@ -68,3 +71,8 @@ HAPPENINGS: Final = 3
 
 NOBODY: Final = -1
 HIDDEN: Final = -1
+
+
+def bits(numbers: Iterable[int]) -> int:
+    """The bit set of some numbers."""
+    return sum(1 << number for number in set(numbers))

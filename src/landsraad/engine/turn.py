@@ -64,7 +64,7 @@ class PlayerTurns(Node):
         end_turn(g)
         if g.persons == 2 and sent_an_agent == g.first_player and g.players[2].agents > 0:
             g.stack.append(f)
-            g.push(g.rules.rival_turn, 2, f.source)
+            g.push(g.rules.steps.rival_turn, 2, f.source)
             return None
         again = g.extra_turn_for
         g.extra_turn_for = NOBODY
@@ -77,7 +77,7 @@ class PlayerTurns(Node):
             if g.is_automated(seat):
                 if g.is_solo() and g.players[seat].agents > 0:
                     g.stack.append(Frame(self, (seat + 1) % seats, f.source))
-                    g.push(g.rules.rival_turn, seat, f.source)
+                    g.push(g.rules.steps.rival_turn, seat, f.source)
                     return None
             elif not g.players[seat].has_revealed():
                 g.stack.append(Frame(self, (seat + 1) % seats, f.source))
@@ -102,7 +102,7 @@ def begin_turn(g: GameState, seat: i64) -> None:
     if player.ahead and player.turns == 2:
         take_card_back(g, seat)
     note(g, "turn", seat, g.rules.setup_source)
-    g.push(g.rules.turn, seat, g.rules.setup_source)
+    g.push(g.rules.steps.turn, seat, g.rules.setup_source)
 
 
 def take_card_back(g: GameState, seat: i64) -> None:
@@ -222,7 +222,7 @@ def play_card(g: GameState, seat: i64, card: i64) -> None:
     if leader is not None and leader.bans_deploy and uses_signet(g.rules.cards[card]):
         g.turn.deploy_banned = True
     note(g, "play_card", seat, card, card)
-    g.push(g.rules.send_agent, seat, card)
+    g.push(g.rules.steps.send_agent, seat, card)
 
 
 def uses_signet(card: Card) -> bool:
@@ -288,8 +288,8 @@ class SendAgent(Node):
             g.stack.append(Frame(self, f.seat, f.source, 1))
         else:
             if must_infiltrate(g, f.seat, g.rules.cards[g.turn.card], param):
-                g.stack.append(Frame(g.rules.place_agent, f.seat, f.source, param))
-                g.stack.append(Frame(g.rules.infiltrate, f.seat, f.source, param))
+                g.stack.append(Frame(g.rules.steps.place_agent, f.seat, f.source, param))
+                g.stack.append(Frame(g.rules.steps.infiltrate, f.seat, f.source, param))
             else:
                 place_agent(g, f.seat, param)
 
@@ -354,12 +354,12 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     g.turn.space = number
     note(g, "send_agent", seat, g.turn.card, number)
     give_control_bonus(g, number)
-    g.push(rules.agent_effects, seat, source)
+    g.push(rules.steps.agent_effects, seat, source)
     add_lines(g, seat, source, space.effects)
     card = rules.cards[g.turn.card]
     add_lines(g, seat, g.turn.card, card.agent)
     if space.icon < len(FACTION_NAMES):
-        step = rules.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
+        step = rules.steps.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
         g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
     if g.turn.card == player.ahead_card and g.turn.card != NOBODY:
         _reward_ahead(g, seat)
@@ -369,9 +369,9 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     if space.maker > 0:
         _reward_spies(g, seat, number)
     if player.spies:
-        g.push(rules.gather, seat, source)
+        g.push(rules.steps.gather, seat, source)
     if space.extra is not None:
-        g.push(rules.pay_extra, seat, source)
+        g.push(rules.steps.pay_extra, seat, source)
     if space.cost is not None:
         _pay_cost(g, seat, number)
 

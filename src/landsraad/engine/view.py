@@ -135,7 +135,7 @@ def _hidden_cards(true: PlayerState, seen: PlayerState) -> tuple[int, ...]:
 def _fill_intrigue(g: GameState, rng: Rng) -> None:
     unseen = [int(card.number) for card in g.rules.intrigue for _ in range(card.copies)]
     in_progress = [
-        int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
+        int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.steps.discard_intrigue
     ]
     zones = [g.intrigue_deck, g.intrigue_discard, g.intrigue_gone, tuple(in_progress)]
     zones += [player.intrigue + player.face_up for player in g.players]

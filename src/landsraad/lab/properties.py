@@ -45,7 +45,7 @@ def check_pieces(g: GameState) -> None:
         best = max(int(player.influence_of(faction)) for player in g.players)
         if holder != NOBODY:
             own = g.players[holder].influence_of(faction)
-            pending = any(frame.node is g.rules.pass_alliance for frame in g.stack)
+            pending = any(frame.node is g.rules.steps.pass_alliance for frame in g.stack)
             _expect(pending or own == best >= 4, f"{FACTION_NAMES[faction]}: the holder of the Alliance is not on top")
     _expect(all(spice >= 0 for spice in g.bonus_spice), "negative bonus spice")
 
@@ -98,7 +98,7 @@ def _check_cards(g: GameState) -> None:
 def _check_intrigue(g: GameState) -> None:
     found: Counter[int] = Counter(g.intrigue_deck + g.intrigue_discard + g.intrigue_gone)
     found.update(
-        int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.discard_intrigue
+        int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.steps.discard_intrigue
     )
     for player in g.players:
         found.update(player.intrigue + player.face_up)

@@ -35,8 +35,16 @@ def hagal() -> list[HagalCard]:
 def difficulties() -> list[Difficulty]:
     """The levels of the solo game, from the easiest."""
     return [
-        Difficulty("mercenary", gain(solari=1, spice=1), 2, 0, 0, 5, False, True),
-        Difficulty("sardaukar", None, 5, 3, 1, 4, False, True),
-        Difficulty("mentat", None, 5, 3, 1, 3, True, True),
-        Difficulty("kwisatz_haderach", None, 5, 3, 1, 3, True, False),
+        Difficulty("mercenary", mentat_cost=2, swordmaster_round=5, extra=gain(solari=1, spice=1)),
+        Difficulty("sardaukar", mentat_cost=5, swordmaster_round=4, rival_garrison=3, rival_intrigue=1),
+        Difficulty("mentat", mentat_cost=5, swordmaster_round=3, rival_garrison=3, rival_intrigue=1, careful=True),
+        Difficulty(
+            "kwisatz_haderach",
+            mentat_cost=5,
+            swordmaster_round=3,
+            rival_garrison=3,
+            rival_intrigue=1,
+            careful=True,
+            swordmaster=False,
+        ),
     ]

@@ -12,7 +12,7 @@ def conflicts() -> list[Conflict]:
     return [
         conflict(
             "Skirmish",
-            variant="ix a",
+            variant="ix_a",
             level=1,
             first=both(freighter(), gain(spice=1)),
             second=gain(solari=3),
@@ -20,7 +20,7 @@ def conflicts() -> list[Conflict]:
         ),
         conflict(
             "Skirmish",
-            variant="ix b",
+            variant="ix_b",
             level=1,
             first=both(freighter(), recruit(1)),
             second=gain(spice=2),
