@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
@@ -33,6 +35,7 @@ DICE: Final = "dice"
 NUMBERS: Final = 10  # 0 to 9: more than any die or number of seats
 
 
+@mypyc_attr(acyclic=True)
 class Draw:
     """One draw: the cards of a pile from the bottom, one card, or one number."""
 

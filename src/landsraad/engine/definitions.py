@@ -108,7 +108,7 @@ class Intrigue:
     combat: Node | None = None
     when_won: Node | None = None
     endgame: Node | None = None
-    number: i64 = field(default=-1, init=False)
+    number: i64 = -1
 
     def effect_at(self, timing: i64) -> Node | None:
         """Its effect at one of the times of intrigue.py."""
@@ -149,9 +149,9 @@ class Space:
     extra: Pay | None = None
     paid: Node | None = None
     unpaid: Node | None = None
-    number: i64 = field(default=-1, init=False)
-    maker_index: i64 = field(default=-1, init=False)
-    control_index: i64 = field(default=-1, init=False)
+    number: i64 = -1
+    maker_index: i64 = -1
+    control_index: i64 = -1
 
 
 @dataclass(kw_only=True, eq=False)
@@ -169,8 +169,8 @@ class Conflict:
     location: str = ""
     variant: str = ""
     battle_icon: i64 = NOBODY
-    number: i64 = field(default=-1, init=False)
-    space: i64 = field(default=-1, init=False)
+    number: i64 = -1
+    space: i64 = -1
 
     def __post_init__(self) -> None:
         if self.variant:
@@ -315,7 +315,7 @@ class Tech:
     rival: bool = False
     rival_use: i64 = NEVER
     rival_spends: bool = False
-    number: i64 = field(default=-1, init=False)
+    number: i64 = -1
 
 
 @dataclass(kw_only=True, eq=False)
@@ -344,9 +344,9 @@ class HagalCard:
     discount: i64 = 0
     guild: i64 = 0
     otherwise: HagalCard | None = None
-    location: str = field(default="", init=False)
-    number: i64 = field(default=-1, init=False)
-    space: i64 = field(default=-1, init=False)
+    location: str = ""
+    number: i64 = -1
+    space: i64 = -1
 
     def __post_init__(self) -> None:
         if not (self.harvests or self.reshuffle):
@@ -363,8 +363,8 @@ class Post:
 
     id: str = field(kw_only=False)
     spaces: list[str]
-    number: i64 = field(default=-1, init=False)
-    bits: i64 = field(default=0, init=False)
+    number: i64 = -1
+    bits: i64 = 0
 
 
 @dataclass(kw_only=True, eq=False)
@@ -375,7 +375,7 @@ class Objective:
     battle_icon: i64
     players: list[int]
     first: bool = False
-    number: i64 = field(default=-1, init=False)
+    number: i64 = -1
 
 
 @dataclass(kw_only=True, eq=False)
@@ -394,9 +394,9 @@ class Contract:
     harvest: i64 = 0
     card: str = ""
     aside: bool = False
-    number: i64 = field(default=-1, init=False)
-    space: i64 = field(default=-1, init=False)
-    card_number: i64 = field(default=-1, init=False)
+    number: i64 = -1
+    space: i64 = -1
+    card_number: i64 = -1
 
 
 @dataclass(kw_only=True, eq=False)
