@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One thing to be done: a node, the seat that does it, the source it comes from, two numbers of the node's own."""
 

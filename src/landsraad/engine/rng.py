@@ -25,7 +25,7 @@ def seeded(seed: str) -> int:
     return 1 + digest % (MULTIPLIER * (LOW_WORD + 1) - 2)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A generator; its whole state is the number `state`."""
 

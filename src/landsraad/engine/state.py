@@ -60,7 +60,7 @@ SPIES_PER_PLAYER: Final = 3
 NO_OPTIONS: Final[list[int]] = []
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlayerState(Fields):
     """One seat: supply, cards, influence, and what the seat has done this round."""
 
@@ -166,7 +166,7 @@ class PlayerState(Fields):
         return self.revealed_at > 0
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnState(Fields):
     """What belongs to the turn in progress, and so to the seat `active` alone. Each turn has a new one."""
 
@@ -198,7 +198,7 @@ class TurnState(Fields):
     sword_sources: Sources = ()
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GameState(Fields):
     """A game at a moment. Everything that changes is here; `rules` is shared and never changes."""
 
