@@ -16,7 +16,7 @@ import pytest
 import landsraad
 from landsraad import Game, IllegalAction, Listener, Record, Setup, SetupError, View, new_game, to_dict, view, why_not
 from landsraad.companion.errors import CompanionError
-from landsraad.engine.effects import pay
+from landsraad.engine.resources import Pay
 from landsraad.engine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.mistakes import Mistake
@@ -161,7 +161,7 @@ def test_s_1_setups_and_records_come_again() -> None:
 def test_s_1_what_belongs_to_no_setup_is_refused() -> None:
     """S-1: a node that stands in no rules has no place to be found at."""
     with pytest.raises(pickle.PicklingError, match="no setup"):
-        pickle.dumps(pay(spice=2))
+        pickle.dumps(Pay(spice=2))
 
 
 # --- S-2: exceptions --------------------------------------------------------------------------------------------------

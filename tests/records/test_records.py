@@ -21,7 +21,7 @@ from landsraad.content.define import imperium_card, intrigue_card
 from landsraad.engine import advance
 from landsraad.engine.chance import to_texts
 from landsraad.engine.definitions import IMPERIUM, Box
-from landsraad.engine.effects import gain, persuasion
+from landsraad.engine.resources import Gain, Persuasion
 from landsraad.lab import properties
 from landsraad.older import lead_on, plain_effects_at_once
 from landsraad.playback import follows_seed, play_back
@@ -107,8 +107,8 @@ def test_s_22_a_another_generator(name: str) -> None:
 
 def add_cards(box: Box) -> None:
     """A card more in each deck."""
-    box.cards.append(imperium_card(f"New {box.id} Card", cost=2, reveal=[persuasion(1)]))
-    box.intrigue.append(intrigue_card(f"New {box.id} Intrigue", plot=gain(spice=1)))
+    box.cards.append(imperium_card(f"New {box.id} Card", cost=2, reveal=[Persuasion(1)]))
+    box.intrigue.append(intrigue_card(f"New {box.id} Intrigue", plot=Gain(spice=1)))
 
 
 def change_copies(box: Box) -> None:

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from landsraad.content.registry import DIFFICULTIES, rules_for
-from landsraad.engine import effects
+from landsraad.engine.acquiring import AcquireUpTo
+from landsraad.engine.cards import Draw, TrashThis
+from landsraad.engine.compose import All, Both, Choose, When
 from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast, InfluenceOnTracks
-from landsraad.engine.effects import (
-    acquire_up_to,
-    both,
-    choose,
-    costs,
-    draw,
-    gain,
-    influence_any,
-    lose_influence,
-    may_deploy,
-    pay,
-    persuasion,
-    recruit,
-    retreat,
-    swords,
-    trash_this,
-    vp,
-    when,
-)
+from landsraad.engine.influence import GainInfluenceAny, LoseInfluenceAny
 from landsraad.engine.node import Condition, Node
+from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import BATTLE_ICON_NAMES, EMPEROR, FACTION_NAMES, FREMEN, ICON_NAMES, NOBODY, PHASE_NAMES
+from landsraad.engine.terms import (
+    BATTLE_ICON_NAMES,
+    DECK_TOP,
+    EMPEROR,
+    FACTION_NAMES,
+    FREMEN,
+    ICON_NAMES,
+    NOBODY,
+    PHASE_NAMES,
+)
+from landsraad.engine.troops import Deploy, Recruit, Retreat
 from landsraad.text import LANGUAGES, MissingText, Texts, texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.effects import CONDITIONS, EFFECTS
@@ -144,7 +141,9 @@ def test_phases_and_terms_have_names() -> None:
 
 
 def test_every_effect_of_the_vocabulary_has_words() -> None:
-    vocabulary = {word for word in vars(effects).values() if isinstance(word, type) and issubclass(word, Node)}
+    content = [vars(module) for name, module in sys.modules.items() if name.startswith("landsraad.content.")]
+    words = [word for names in content for word in names.values() if isinstance(word, type)]
+    vocabulary = {word for word in words if issubclass(word, Node)} - {Node}
     used = {type(node) for rules in EVERY_RULES for node in rules.nodes if not node.path.startswith("step/")}
     assert vocabulary | used <= set(EFFECTS)
     assert vocabulary | used <= set(TOKENS)
@@ -170,62 +169,62 @@ def test_an_effect_without_words_is_reported() -> None:
     ("node", "en", "ru", "uk"),
     [
         (
-            pay(spice=2) >> recruit(3),
+            Pay(spice=2) >> Recruit(3),
             "2 spice → recruit 3 troops",
             "2 Пряности → нанять 3 отряда",
             "2 прянощів → найняти 3 загони",
         ),
         (
-            choose(persuasion(2), swords(2)),
+            Choose(Persuasion(2), Swords(2)),
             "choose one: +2 Persuasion | +2 swords",
             "выбрать одно: +2 очка убеждения | +2 меча",
             "вибрати одне: +2 очки переконливості | +2 мечі",
         ),
         (
-            when(InfluenceAtLeast(FREMEN, 2), swords(4)),
+            When(InfluenceAtLeast(FREMEN, 2), Swords(4)),
             "if you have at least 2 Influence with the Fremen: +4 swords",
             "если у вас не менее 2 влияния во фракции Фрименов: +4 меча",
             "якщо ви маєте щонайменше 2 очки впливу на Фрименів: +4 мечі",
         ),
         (
-            when(HoldsAlliance(EMPEROR), vp(1)),
+            When(HoldsAlliance(EMPEROR), VictoryPoints(1)),
             "if you hold the Alliance with the Emperor: +1 VP",
             "если у вас союз с Императором: +1 ПО",
             "якщо ви маєте союз із Імператором: +1 ПО",
         ),
         (
-            both(draw(1), when(HoldsAlliance(NOBODY), gain(solari=1, water=2))),
+            Both(Draw(1), When(HoldsAlliance(NOBODY), Gain(solari=1, water=2))),
             "draw 1 card; if you hold an Alliance: +1 Solari, +2 water",
             "взять 1 карту; если у вас есть союз: +1 солярий, +2 воды",
             "взяти 1 карту; якщо ви маєте союз: +1 солярій, +2 води",
         ),
         (
-            both(recruit(1), when(HoldsAlliance(NOBODY), recruit(1))),
+            Both(Recruit(1), When(HoldsAlliance(NOBODY), Recruit(1))),
             "recruit 1 troop; if you hold an Alliance: recruit 1 more troop",
             "нанять 1 отряд; если у вас есть союз: нанять ещё 1 отряд",
             "найняти 1 загін; якщо ви маєте союз: найняти ще 1 загін",
         ),
         (
-            when(InfluenceOnTracks(3, 3), vp(1)),
+            When(InfluenceOnTracks(3, 3), VictoryPoints(1)),
             "if you have at least 3 Influence with 3 or more factions: +1 VP",
             "если у вас не менее 3 влияния хотя бы в 3 фракциях: +1 ПО",
             "якщо ви маєте щонайменше 3 очки впливу хоча б на 3 фракції: +1 ПО",
         ),
         (
-            when(InfluenceOnTracks(4, 3), vp(2)),
+            When(InfluenceOnTracks(4, 3), VictoryPoints(2)),
             "if you have at least 3 Influence with all 4 factions: +2 VP",
             "если у вас не менее 3 влияния во всех 4 фракциях: +2 ПО",
             "якщо ви маєте щонайменше 3 очки впливу на всі 4 фракції: +2 ПО",
         ),
         (
-            costs(lose_influence(), pay(spice=2)) >> influence_any(2),
+            All(LoseInfluenceAny(), Pay(spice=2)) >> GainInfluenceAny(2),
             "lose 1 Influence with a faction of your choice and pay 2 spice"
             " → +2 Influence with a faction of your choice",
             "потерять 1 влияние в любой фракции и заплатить 2 Пряности → +2 влияния в любой фракции",
             "втратити 1 очко впливу на будь-яку фракцію та заплатити 2 прянощів → +2 очки впливу на будь-яку фракцію",
         ),
         (
-            trash_this() >> choose(may_deploy(3), retreat()),
+            TrashThis() >> Choose(Deploy(3, optional=True), Retreat()),
             "trash this card → choose one: deploy up to 3 troops from your garrison"
             " | retreat any number of your troops",
             "удалить эту карту → выбрать одно: разместить до 3 отрядов из гарнизона в зоне конфликта"
@@ -234,7 +233,7 @@ def test_an_effect_without_words_is_reported() -> None:
             " | відвести будь-яку кількість загонів",
         ),
         (
-            choose(draw(1), vp(1), acquire_up_to(3, on_deck=True), count=2),
+            Choose(Draw(1), VictoryPoints(1), AcquireUpTo(3, to=DECK_TOP), count=2),
             "choose 2 different ones: draw 1 card | +1 VP"
             " | acquire for free a card that costs 3 or less and put it on top of your deck",
             "выбрать 2 разных: взять 1 карту | +1 ПО"
@@ -242,7 +241,12 @@ def test_an_effect_without_words_is_reported() -> None:
             "вибрати 2 різні: взяти 1 карту | +1 ПО"
             " | придбати безкоштовно карту вартістю не більше 3 і покласти її на верх колоди",
         ),
-        (choose(draw(1), vp(1), count=2), "draw 1 card, +1 VP", "взять 1 карту, +1 ПО", "взяти 1 карту, +1 ПО"),
+        (
+            Choose(Draw(1), VictoryPoints(1), count=2),
+            "draw 1 card, +1 VP",
+            "взять 1 карту, +1 ПО",
+            "взяти 1 карту, +1 ПО",
+        ),
     ],
 )
 def test_effects_in_words(node: Node, en: str, ru: str, uk: str) -> None:

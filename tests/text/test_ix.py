@@ -5,28 +5,20 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
+from landsraad.engine.cards import TrashCard
+from landsraad.engine.compose import Both, Choose, When
 from landsraad.engine.conditions import AgentsOnIcons, InfluenceAtMostOn
-from landsraad.engine.effects import (
-    acquire_tech,
-    both,
-    choose,
-    freighter,
-    lose_deployed,
-    lose_garrison_troop,
-    may_trash_in_play,
-    negotiate,
-    recruit,
-    retreat_units,
-    return_intrigue,
-    swords_per_dreadnought,
-    swords_per_sword_card,
-    vp,
-    when,
-)
+from landsraad.engine.dreadnoughts import SwordsPerDreadnought
 from landsraad.engine.events import Event
+from landsraad.engine.intrigue import ReturnIntrigue
 from landsraad.engine.node import Node
 from landsraad.engine.reasons import Reason
+from landsraad.engine.resources import SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.shipping import MoveFreighter
+from landsraad.engine.tech import AcquireTech, Negotiate
 from landsraad.engine.terms import EMPEROR, NOBODY
+from landsraad.engine.troops import LoseDeployed, LoseGarrisonTroop, Recruit
+from landsraad.engine.units import RetreatUnits
 from landsraad.text import LANGUAGES, Texts, texts
 from tests.support.table import Table, given, seat
 
@@ -54,13 +46,13 @@ def label(table: Table, action: str, language: str = "en") -> str:
     ("node", "en", "ru", "uk"),
     [
         (
-            both(freighter(), freighter(), recruit(1)),
+            Both(MoveFreighter(), MoveFreighter(), Recruit(1)),
             "you may advance or recall your Freighter (2 times); recruit 1 troop",
             "можно продвинуть или вернуть грузовой корабль (2 раза); нанять 1 отряд",
             "можна просунути або відкликати вантажник (2 рази); найняти 1 загін",
         ),
         (
-            choose(acquire_tech(2), acquire_tech(in_solari=True), negotiate()),
+            Choose(AcquireTech(2), AcquireTech(in_solari=True), Negotiate()),
             "choose one: you may acquire a tech tile for 2 spice less | you may acquire a tech tile and pay in Solari"
             " | send a negotiator to Ix",
             "выбрать одно: можно приобрести технологию со скидкой в 2 Пряности"
@@ -69,25 +61,25 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " | відправити делегацію перемовників на Ікс",
         ),
         (
-            choose(lose_garrison_troop(), lose_deployed(1)) >> vp(1),
+            Choose(LoseGarrisonTroop(), LoseDeployed(1)) >> VictoryPoints(1),
             "(choose one: lose 1 troop from the garrison | lose 1 troop in the Conflict) → +1 VP",
             "(выбрать одно: потерять 1 отряд в гарнизоне | потерять 1 отряд в зоне конфликта) → +1 ПО",
             "(вибрати одне: втратити 1 загін у гарнізоні | втратити 1 загін у Зоні конфлікту) → +1 ПО",
         ),
         (
-            retreat_units(3) >> swords_per_dreadnought(3),
+            RetreatUnits(3) >> SwordsPerDreadnought(3),
             "retreat 3 units → +3 swords for each of your dreadnoughts in the Conflict",
             "отвести 3 боевые единицы → +3 меча за каждый ваш дредноут в зоне конфликта",
             "відвести 3 підрозділи → +3 мечі за кожен ваш дредноут у Зоні конфлікту",
         ),
         (
-            when(AgentsOnIcons(1 << EMPEROR, 1), may_trash_in_play()),
+            When(AgentsOnIcons(1 << EMPEROR, 1), TrashCard(in_play_only=True)),
             "if you have an Agent on an Emperor space: you may trash one of your cards in play",
             "если у вас есть агент в ячейке Императора: можно удалить одну из своих активных карт",
             "якщо ви маєте агента на локації Імператора: можна знищити одну зі своїх карт у грі",
         ),
         (
-            when(InfluenceAtMostOn(EMPEROR, 1), swords_per_sword_card(others=True)),
+            When(InfluenceAtMostOn(EMPEROR, 1), SwordsPerSwordCard(others=True)),
             "if you have at most 1 Influence with the Emperor:"
             " +1 sword for each other card revealed this turn that gives swords",
             "если у вас не более 1 влияния во фракции Императора:"
@@ -96,7 +88,7 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " +1 меч за кожну іншу розкриту цього ходу карту, що дає мечі",
         ),
         (
-            return_intrigue(1),
+            ReturnIntrigue(1),
             "put 1 Intrigue card of yours at the bottom of the Intrigue deck → draw 1 Intrigue card",
             "положить 1 карту интриги под колоду интриг → взять 1 карту интриги",
             "покласти 1 карту інтриги під колоду інтриг → узяти 1 карту інтриги",

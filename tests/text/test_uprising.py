@@ -5,44 +5,24 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
+from landsraad.engine.acquiring import AcquireUpTo
+from landsraad.engine.cards import Discard, Draw, SortTop, TrashCard, TrashFromHand, TrashOfFaction
+from landsraad.engine.compose import Both, Choose, Either, Lines, May, OnceDeployed, When
 from landsraad.engine.conditions import HasCouncilSeat
 from landsraad.engine.contracts import CompletedContracts
-from landsraad.engine.effects import (
-    acquire_to_hand,
-    both,
-    choose,
-    discard_cost,
-    draw,
-    draw_intrigue,
-    either,
-    flip_trophy,
-    gain,
-    harvest,
-    lines,
-    lose_influence,
-    may,
-    may_trash_from_hand,
-    once_deployed,
-    pay,
-    place_spy,
-    recall_spies,
-    recruit,
-    remember,
-    retreat,
-    retreat_troops,
-    sandworm,
-    sort_top,
-    swords,
-    trash_a_card,
-    trash_of_faction,
-    vp,
-    when,
-)
 from landsraad.engine.events import Event
+from landsraad.engine.influence import LoseInfluenceAny
+from landsraad.engine.intrigue import DrawIntrigue
 from landsraad.engine.node import Node
 from landsraad.engine.reasons import Reason
-from landsraad.engine.sandworms import HasHooks, SandwormsCanCome
-from landsraad.engine.terms import CITY, CRYSKNIFE, EMPEROR, FREMEN, GUILD, NOBODY
+from landsraad.engine.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.sandworms import HasHooks, SandwormsCanCome, SummonSandworms
+from landsraad.engine.sides import Remember
+from landsraad.engine.spaces import Harvest
+from landsraad.engine.spies import PlaceSpy, RecallSpies
+from landsraad.engine.terms import CITY, CRYSKNIFE, EMPEROR, FREMEN, GUILD, HAND, NOBODY
+from landsraad.engine.troops import Recruit, Retreat, RetreatTroops
+from landsraad.engine.trophies import FlipTrophy
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.tokens import tokens
 from tests.support.table import Table, given, seat
@@ -73,13 +53,13 @@ def label(table: Table, action: str, language: str = "en") -> str:
     ("node", "en", "ru", "uk"),
     [
         (
-            recall_spies(2) >> place_spy(near=[CITY]),
+            RecallSpies(2) >> PlaceSpy(near=[CITY]),
             "recall 2 spies → place a spy next to a space with the Agent icon City",
             "вернуть 2 шпионов → отправить шпиона на пункт у ячейки с символом «Город»",
             "відкликати 2 шпигунів → розмістити шпигуна біля локації із символом «місто»",
         ),
         (
-            place_spy(near=[EMPEROR, FREMEN], shares=True),
+            PlaceSpy(near=[EMPEROR, FREMEN], shares=True),
             "place a spy next to a space with one of the Agent icons Emperor, Fremen"
             " (other players' spies do not block it)",
             "отправить шпиона на пункт у ячейки с одним из символов (Император, Фримены) (шпионы соперников не мешают)",
@@ -87,7 +67,7 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " (шпигуни суперників не заважають)",
         ),
         (
-            choose(harvest(2), when(HasHooks(), when(SandwormsCanCome(), both(harvest(0), sandworm(1))))),
+            Choose(Harvest(2), When(HasHooks(), When(SandwormsCanCome(), Both(Harvest(0), SummonSandworms(1))))),
             "choose one: harvest 2 spice and all bonus spice here"
             " | if you have Maker Hooks and sandworms can come to this Conflict:"
             " harvest all bonus spice here, put 1 sandworm into the Conflict",
@@ -99,38 +79,38 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " зібрати всі бонусні прянощі з цієї локації, розгорнути 1 піщаного хробака в Зоні конфлікту",
         ),
         (
-            either(HasCouncilSeat(), sandworm(2), draw(1)),
+            Either(HasCouncilSeat(), SummonSandworms(2), Draw(1)),
             "if you have a seat on the High Council: put 2 sandworms into the Conflict; otherwise: draw 1 card",
             "если у вас есть место в Высшем Совете: разместить 2 песчаных червей в зоне конфликта;"
             " иначе: взять 1 карту",
             "якщо ви маєте місце у Вищій Раді: розгорнути 2 піщаних хробаків у Зоні конфлікту; інакше: взяти 1 карту",
         ),
         (
-            lines(swords(1), retreat_troops(1, 2) >> gain(water=1)),
+            Lines(Swords(1), RetreatTroops(1, 2) >> Gain(water=1)),
             "one or more of these: +1 sword | retreat 1–2 troops → +1 water",
             "выбрать одно или несколько: +1 меч | отвести 1–2 отряда → +1 вода",
             "вибрати одне або кілька: +1 меч | відвести 1–2 загони → +1 вода",
         ),
         (
-            once_deployed(3, draw(1)),
+            OnceDeployed(3, Draw(1)),
             "in a turn in which you have deployed at least 3 units: draw 1 card",
             "в ход, в который вы разместили не менее 3 боевых единиц в зоне конфликта: взять 1 карту",
             "у хід, коли ви розгорнули щонайменше 3 підрозділи в Зоні конфлікту: взяти 1 карту",
         ),
         (
-            discard_cost(1, faction=GUILD, bonus=draw_intrigue()) >> draw(1),
+            Discard(1, cost=True, faction=GUILD, bonus=DrawIntrigue()) >> Draw(1),
             "discard 1 card (if it belongs to the Spacing Guild: draw 1 Intrigue card) → draw 1 card",
             "сбросить 1 карту (если это карта фракции Гильдии Космогации: взять 1 карту интриги) → взять 1 карту",
             "скинути 1 карту (якщо це карта Гільдії Лоцманів: взяти 1 карту інтриги) → взяти 1 карту",
         ),
         (
-            when(CompletedContracts(4), trash_of_faction(EMPEROR, from_hand=False) >> swords(3)),
+            When(CompletedContracts(4), TrashOfFaction(EMPEROR, from_hand=False) >> Swords(3)),
             "if you have completed at least 4 contracts: trash another Emperor card that you have in play → +3 swords",
             "если вы выполнили не менее 4 контрактов: удалить другую свою активную карту фракции Императора → +3 меча",
             "якщо ви виконали щонайменше 4 контракти: знищити іншу свою карту Імператора у грі → +3 мечі",
         ),
         (
-            choose(acquire_to_hand(1, least=1, optional=True), may_trash_from_hand(gain(spice=2))),
+            Choose(AcquireUpTo(1, to=HAND, least=1, optional=True), TrashFromHand(Gain(spice=2))),
             "choose one: you may acquire for free a card that costs exactly 1 and take it into your hand"
             " | you may trash a card from your hand (if it costs 1 or more: +2 spice)",
             "выбрать одно: можно получить бесплатно на руку карту стоимостью ровно 1"
@@ -139,13 +119,13 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " | можна знищити карту з руки (якщо вона коштує 1 або більше: +2 прянощів)",
         ),
         (
-            lose_influence(2) >> vp(1),
+            LoseInfluenceAny(2) >> VictoryPoints(1),
             "lose 2 Influence (each with a faction of your choice) → +1 VP",
             "потерять 2 влияния (каждое в любой фракции) → +1 ПО",
             "втратити 2 очки впливу (кожне на будь-яку фракцію) → +1 ПО",
         ),
         (
-            flip_trophy(CRYSKNIFE) >> vp(1),
+            FlipTrophy(CRYSKNIFE) >> VictoryPoints(1),
             "turn face down a Conflict card or objective of yours with the battle icon Crysknife or with the wild one"
             " → +1 VP",
             "перевернуть лицом вниз свою карту конфликта или задачи с боевым символом «Крис» или с универсальным"
@@ -154,13 +134,13 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " → +1 ПО",
         ),
         (
-            both(draw(1), may(trash_a_card())),
+            Both(Draw(1), May(TrashCard(optional=False))),
             "draw 1 card, you may trash a card",
             "взять 1 карту, можно удалить карту",
             "взяти 1 карту, можна знищити карту",
         ),
         (
-            both(recruit(1), retreat(1), sort_top()),
+            Both(Recruit(1), Retreat(1), SortTop()),
             "recruit 1 troop; you may retreat 1 troop;"
             " look at the top 3 cards of your deck, if it has as many: draw one, discard one, trash one",
             "нанять 1 отряд; можно отвести 1 отряд;"
@@ -169,7 +149,7 @@ def label(table: Table, action: str, language: str = "en") -> str:
             " подивитися 3 верхні карти своєї колоди, якщо їх стільки є: одну взяти, одну скинути, одну знищити",
         ),
         (
-            pay(spice=1) >> both(draw_intrigue(), remember()),
+            Pay(spice=1) >> Both(DrawIntrigue(), Remember()),
             "1 spice → (draw 1 Intrigue card, turn 1 troop of your supply into a memory (it waits on the board))",
             "1 Пряность → (взять 1 карту интриги, превратить 1 отряд из личного запаса в воспоминание"
             " (оно лежит на поле))",
@@ -184,20 +164,20 @@ def test_effects_in_words(node: Node, en: str, ru: str, uk: str) -> None:
 
 
 def test_effects_in_tokens() -> None:
-    assert tokens(place_spy(near=[CITY])) == [{"icon": "place_spy", "names": ["to_city"]}]
-    assert tokens(when(HasHooks(), both(harvest(0), sandworm(2)))) == [
+    assert tokens(PlaceSpy(near=[CITY])) == [{"icon": "place_spy", "names": ["to_city"]}]
+    assert tokens(When(HasHooks(), Both(Harvest(0), SummonSandworms(2)))) == [
         {"icon": "maker_hooks", "if": True},
         {"icon": "bonus_spice"},
         {"icon": "summon_worm", "n": 2},
     ]
-    assert tokens(discard_cost(1, faction=GUILD, bonus=draw(1)) >> draw(1)) == [
+    assert tokens(Discard(1, cost=True, faction=GUILD, bonus=Draw(1)) >> Draw(1)) == [
         {"icon": "discard", "n": 1},
         {"icon": "guild", "if": True},
         {"icon": "draw", "n": 1},
         {"icon": "arrow_pay"},
         {"icon": "draw", "n": 1},
     ]
-    followed = tokens(place_spy(follow={1 << CITY: pay(spice=1) >> gain(solari=3)}))
+    followed = tokens(PlaceSpy(follow={1 << CITY: Pay(spice=1) >> Gain(solari=3)}))
     assert followed[:2] == [
         {"icon": "place_spy"},
         {"icon": "observation_post", "names": ["to_city"], "if": True},

@@ -150,7 +150,9 @@ class AcquireUpTo(Node):
     always   it can be done even where there is no such card, and does nothing then (R-279)
     """
 
-    def __init__(self, least: i64, most: i64, to: i64, optional: bool, always: bool) -> None:
+    def __init__(
+        self, most: i64, *, least: i64 = 0, to: i64 = DISCARD, optional: bool = False, always: bool = False
+    ) -> None:
         super().__init__()
         self.least = least
         self.most = most

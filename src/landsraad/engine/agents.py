@@ -37,7 +37,7 @@ class MarkSpace(Node):
 class RecallAgent(Node):
     """Take one of one's Agents from the board back to the leader (B-51); `another`: not the one sent this turn."""
 
-    def __init__(self, another: bool) -> None:
+    def __init__(self, *, another: bool = False) -> None:
         super().__init__()
         self.another = another
 

@@ -11,14 +11,7 @@ from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import count_sword_source
-from landsraad.engine.terms import (
-    CARDS,
-    CARDS_IN_PLAY,
-    DECK,
-    DISCARD_PILE,
-    FACTION_NAMES,
-    TROOPS,
-)
+from landsraad.engine.terms import CARDS, CARDS_IN_PLAY, DECK, DISCARD_PILE, FACTION_NAMES, NOBODY, TROOPS
 from landsraad.engine.zones import distinct, replaced, without
 
 if TYPE_CHECKING:
@@ -299,7 +292,7 @@ class Discard(Node):
     The frame's `a` counts those discarded. For one of the faction (NOBODY: none) `bonus` comes besides.
     """
 
-    def __init__(self, n: i64, cost: bool, faction: i64, bonus: Node | None) -> None:
+    def __init__(self, n: i64, *, cost: bool = False, faction: i64 = NOBODY, bonus: Node | None = None) -> None:
         super().__init__()
         self.n = n
         self.cost = cost
@@ -376,7 +369,7 @@ def comes_of_losing(card: Card) -> list[Node]:
 class TrashCard(Node):
     """Trash one card from the hand, the discard pile or in play (B-37); a trash icon may be left unused (B-38)."""
 
-    def __init__(self, optional: bool, in_play_only: bool) -> None:
+    def __init__(self, *, optional: bool = True, in_play_only: bool = False) -> None:
         super().__init__()
         self.optional = optional
         self.in_play_only = in_play_only
@@ -427,7 +420,7 @@ class TrashCard(Node):
 class TrashOfFaction(Node):
     """Trash a card of a faction, as a cost: from the hand, or another one than the source in play (R-261, R-264)."""
 
-    def __init__(self, faction: i64, from_hand: bool) -> None:
+    def __init__(self, faction: i64, *, from_hand: bool) -> None:
         super().__init__()
         self.faction = faction
         self.from_hand = from_hand

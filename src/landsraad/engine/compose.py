@@ -41,11 +41,11 @@ def _conditions_want(effects: list[Node]) -> i64:
 class Both(Node):
     """Several effects in printed order, as one."""
 
-    def __init__(self, effects: list[Node]) -> None:
+    def __init__(self, *effects: Node) -> None:
         super().__init__()
-        self.effects = effects
+        self.effects = list(effects)
         self.pure = all(effect.pure for effect in effects)
-        self.wants = _conditions_want(effects)
+        self.wants = _conditions_want(self.effects)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.pure:
@@ -66,9 +66,9 @@ class Both(Node):
 class All(Node):
     """Several costs or effects, all or none of them (B-45)."""
 
-    def __init__(self, costs: list[Node]) -> None:
+    def __init__(self, *costs: Node) -> None:
         super().__init__()
-        self.costs = costs
+        self.costs = list(costs)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for cost in reversed(self.costs):
@@ -92,9 +92,9 @@ class Choose(Node):
     The frame's `a` is the bit set of those chosen already.
     """
 
-    def __init__(self, options: list[Node], count: i64) -> None:
+    def __init__(self, *options: Node, count: i64 = 1) -> None:
         super().__init__()
-        self.options = options
+        self.options = list(options)
         self.count = count
         self.optional = all(option.optional for option in options)
 
@@ -207,10 +207,10 @@ class Lines(Node):
     Lines without a cost come by themselves as soon as they can; the others are offered. `a`: bit set of those used.
     """
 
-    def __init__(self, lines: list[Node]) -> None:
+    def __init__(self, *lines: Node) -> None:
         super().__init__()
-        self.lines = lines
-        self.wants = _conditions_want(lines)
+        self.lines = list(lines)
+        self.wants = _conditions_want(self.lines)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         offered: list[int] = []

@@ -115,7 +115,12 @@ class SolariInstead(Gain):
     """What a contract icon brings where the CHOAM module is not in play: 2 Solari (R-295)."""
 
     def __init__(self) -> None:
-        super().__init__(SOLARI_INSTEAD, 0, 0)
+        super().__init__(solari=SOLARI_INSTEAD)
+
+
+def contract_or_solari(*, choam: bool) -> Node:
+    """A contract icon: without the CHOAM module 2 Solari (R-295)."""
+    return TakeContract() if choam else SolariInstead()
 
 
 def take_contract(g: GameState, seat: i64, number: i64, source: i64) -> None:

@@ -154,7 +154,7 @@ class PassAlliance(Node):
 class GainInfluence(Node):
     """Influence with a named faction."""
 
-    def __init__(self, faction: i64, n: i64) -> None:
+    def __init__(self, faction: i64, n: i64 = 1) -> None:
         super().__init__()
         self.faction = faction
         self.n = n
@@ -180,7 +180,9 @@ class GainInfluenceAny(Node):
     snooped   only factions on whose track a snooper token of the owner lies
     """
 
-    def __init__(self, n: i64, factions: i64, behind: bool, snooped: bool) -> None:
+    def __init__(
+        self, n: i64 = 1, *, factions: i64 = ALL_FACTIONS, behind: bool = False, snooped: bool = False
+    ) -> None:
         super().__init__()
         self.n = n
         self.factions = factions
@@ -262,7 +264,7 @@ class LoseInfluenceAny(Node):
     The frame's `a` counts how often.
     """
 
-    def __init__(self, n: i64) -> None:
+    def __init__(self, n: i64 = 1) -> None:
         super().__init__()
         self.n = n
         self.minds = INFLUENCE

@@ -151,7 +151,7 @@ def receive_intrigue(g: GameState, seat: i64, card: i64) -> None:
 class DrawIntrigue(Node):
     """Draw Intrigue cards."""
 
-    def __init__(self, n: i64) -> None:
+    def __init__(self, n: i64 = 1) -> None:
         super().__init__()
         self.n = n
         self.pure = True
@@ -193,7 +193,7 @@ class ReturnIntrigue(Node):
     most   how many; all of them where it is ANY_NUMBER. `a` counts those returned
     """
 
-    def __init__(self, most: i64) -> None:
+    def __init__(self, most: i64 = ANY_NUMBER) -> None:
         super().__init__()
         self.most = most
         self.optional = True

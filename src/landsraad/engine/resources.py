@@ -87,7 +87,7 @@ def exchange_for_vp(g: GameState, seat: i64) -> None:
 class Gain(Node):
     """Solari, spice and water from the bank."""
 
-    def __init__(self, solari: i64, spice: i64, water: i64) -> None:
+    def __init__(self, *, solari: i64 = 0, spice: i64 = 0, water: i64 = 0) -> None:
         super().__init__()
         self.solari = solari
         self.spice = spice
@@ -105,9 +105,9 @@ class Gain(Node):
 
 
 class Pay(Node):
-    """Solari, spice and water to the bank. `pay(...) >> effect` is an arrow."""
+    """Solari, spice and water to the bank. `Pay(...) >> effect` is an arrow."""
 
-    def __init__(self, solari: i64, spice: i64, water: i64) -> None:
+    def __init__(self, *, solari: i64 = 0, spice: i64 = 0, water: i64 = 0) -> None:
         super().__init__()
         self.solari = solari
         self.spice = spice
@@ -184,7 +184,7 @@ class SwordsPerSwordCard(Node):
     others   the card itself is not counted
     """
 
-    def __init__(self, others: bool) -> None:
+    def __init__(self, *, others: bool) -> None:
         super().__init__()
         self.others = others
         self.pure = True

@@ -28,7 +28,7 @@ def sandworm_obstacle(g: GameState, seat: i64) -> Reason | None:
 class SummonSandworms(Node):
     """Sandworms from the bank straight into the Conflict; they need no Combat space (R-210, R-213, R-218)."""
 
-    def __init__(self, n: i64) -> None:
+    def __init__(self, n: i64 = 1) -> None:
         super().__init__()
         self.n = n
         self.pure = True

@@ -15,6 +15,8 @@ from landsraad.engine.state import SPIES_PER_PLAYER
 from landsraad.engine.terms import FACTION_NAMES, INFLUENCE, NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from mypy_extensions import i64
 
     from landsraad.engine.rules import Rules
@@ -52,18 +54,26 @@ def own_spies(g: GameState, seat: i64, spaces: i64) -> list[int]:
 class PlaceSpy(Node):
     """A spy from the supply to a post without one; with none in the supply one may be recalled first (R-197, R-198).
 
-    icons     bit set: the post must be next to a space with one of them (R-200)
+    near      icons: the post must be next to a space with one of them (R-200)
     visited   the post must be next to the space that this turn's Agent was sent to (R-258)
     shares    other players' spies on the post are no obstacle
-    follow    what may be done next, by the icons that it takes: the post is next to a space with one of them (R-251)
+    follow    what may be done next, by bit set of icons, one of which a space next to the post has (R-251)
     """
 
-    def __init__(self, icons: i64, visited: bool, shares: bool, follow: dict[int, Node]) -> None:
+    def __init__(
+        self,
+        *,
+        near: Iterable[int] = (),
+        visited: bool = False,
+        shares: bool = False,
+        follow: dict[int, Node] | None = None,
+    ) -> None:
         super().__init__()
-        self.icons = icons
+        icons: i64 = sum([1 << icon for icon in near])
+        self.icons = icons or ANYWHERE
         self.visited = visited
         self.shares = shares
-        self.follow = {takes: May(effect) for takes, effect in follow.items()}
+        self.follow = {takes: May(effect) for takes, effect in (follow or {}).items()}
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -136,7 +146,7 @@ class PlaceSpy(Node):
 class RecallSpies(Node):
     """Recall exactly `n` own spies, as a cost. `a` counts those recalled."""
 
-    def __init__(self, n: i64) -> None:
+    def __init__(self, n: i64 = 1) -> None:
         super().__init__()
         self.n = n
 

@@ -30,7 +30,7 @@ class AcquireTech(Node):
     discount   of the icon; in_solari: the price is paid in Solari instead of spice (R-161)
     """
 
-    def __init__(self, discount: i64, in_solari: bool) -> None:
+    def __init__(self, discount: i64 = 0, *, in_solari: bool = False) -> None:
         super().__init__()
         self.discount = discount
         self.in_solari = in_solari

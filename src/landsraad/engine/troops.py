@@ -164,7 +164,7 @@ def no_deployment() -> Reason:
 class Deploy(Node):
     """Deploy up to `most` troops from the garrison; needs no Combat space (R-031)."""
 
-    def __init__(self, most: i64, optional: bool) -> None:
+    def __init__(self, most: i64 = ANY_NUMBER, *, optional: bool = False) -> None:
         super().__init__()
         self.most = most
         self.optional = optional
@@ -205,7 +205,7 @@ class DeployFromSupply(Node):
 class Retreat(Node):
     """Retreat up to `most` troops; 0 is a number (B-52)."""
 
-    def __init__(self, most: i64) -> None:
+    def __init__(self, most: i64 = ANY_NUMBER) -> None:
         super().__init__()
         self.most = most
         self.optional = True
@@ -226,10 +226,10 @@ class Retreat(Node):
 class RetreatTroops(Node):
     """Retreat at least `least` and at most `most` troops, as a cost."""
 
-    def __init__(self, least: i64, most: i64) -> None:
+    def __init__(self, least: i64, most: i64 = 0) -> None:
         super().__init__()
         self.least = least
-        self.most = most
+        self.most = max(least, most)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.RETREAT]

@@ -334,7 +334,7 @@ class Painter:
         if not space.cost.children():
             return self.texts.effect(space.cost)
         solari, spice, water = g.rules.costs[space.number]
-        return self.texts.effect(Pay(solari, spice, water)) + "+"
+        return self.texts.effect(Pay(solari=solari, spice=spice, water=water)) + "+"
 
     def _on_space(self, g: GameState, space: Space) -> Text:
         said = Text()

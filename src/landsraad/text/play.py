@@ -158,7 +158,7 @@ def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
     if isinstance(asking, May) and family == actions.ACCEPT:
         return m.say("action-accept-may", effect=bare(m, asking.effect))
     if isinstance(asking, TakeContract) and family == actions.DECLINE:
-        return m.say("action-decline-take_contract", effect=effect(m, Gain(SOLARI_INSTEAD, 0, 0)))
+        return m.say("action-decline-take_contract", effect=effect(m, Gain(solari=SOLARI_INSTEAD)))
     if isinstance(asking, PayExtra) and game is not None:
         return _pay_extra(m, family, game)
     return m.say(_at_decision(m, id, game))
@@ -212,7 +212,9 @@ def _pay_extra(m: Messages, family: int, game: Game) -> str:
     space = g.rules.spaces[g.turn.space]
     if family == actions.ACCEPT and space.paid is not None:
         solari, spice = extra_cost(g, g.stack[-1].seat, space)
-        return m.say("action-accept-pay_extra", cost=effect(m, Pay(solari, spice, 0)), effect=effect(m, space.paid))
+        return m.say(
+            "action-accept-pay_extra", cost=effect(m, Pay(solari=solari, spice=spice)), effect=effect(m, space.paid)
+        )
     if space.unpaid is None:
         return m.say("action-decline-pay_extra")
     return m.say("action-decline-pay_extra-told", effect=effect(m, space.unpaid))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from landsraad.content.define import hagal_card
 from landsraad.engine.definitions import Difficulty, HagalCard
-from landsraad.engine.effects import gain
+from landsraad.engine.resources import Gain
 from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
 
 ONE_PERSON = 1
@@ -35,7 +35,7 @@ def hagal() -> list[HagalCard]:
 def difficulties() -> list[Difficulty]:
     """The levels of the solo game, from the easiest."""
     return [
-        Difficulty("mercenary", mentat_cost=2, swordmaster_round=5, extra=gain(solari=1, spice=1)),
+        Difficulty("mercenary", mentat_cost=2, swordmaster_round=5, extra=Gain(solari=1, spice=1)),
         Difficulty("sardaukar", mentat_cost=5, swordmaster_round=4, rival_garrison=3, rival_intrigue=1),
         Difficulty("mentat", mentat_cost=5, swordmaster_round=3, rival_garrison=3, rival_intrigue=1, careful=True),
         Difficulty(

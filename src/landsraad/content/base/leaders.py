@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from landsraad.content.define import leader
+from landsraad.engine.acquiring import SetAside
+from landsraad.engine.cards import Draw
+from landsraad.engine.compose import Both, When
 from landsraad.engine.conditions import AllOf, DeployedThisTurn, HasSecretTokens, HoldsAlliance
 from landsraad.engine.definitions import Leader
-from landsraad.engine.effects import (
-    both,
-    draw,
-    draw_intrigue,
-    gain,
-    influence_any,
-    pay,
-    recruit,
-    set_aside,
-    turn_up_tokens,
-    when,
-)
+from landsraad.engine.influence import GainInfluenceAny, TurnUpTokens
+from landsraad.engine.intrigue import DrawIntrigue
+from landsraad.engine.resources import Gain, Pay
 from landsraad.engine.terms import (
     CITY,
     COUNCIL_SEAT_TAKEN,
@@ -25,6 +19,7 @@ from landsraad.engine.terms import (
     SOLARI_PAID_FOR_SPACE,
     SPICE_HARVESTED,
 )
+from landsraad.engine.troops import Recruit
 
 
 def leaders() -> list[Leader]:
@@ -35,23 +30,23 @@ def leaders() -> list[Leader]:
             house="harkonnen",
             complexity=3,
             tokens=2,
-            turn_ability=when(AllOf([HasSecretTokens(), DeployedThisTurn(4)]), turn_up_tokens()),
-            signet=pay(solari=1) >> draw_intrigue(),
+            turn_ability=When(AllOf([HasSecretTokens(), DeployedThisTurn(4)]), TurnUpTokens()),
+            signet=Pay(solari=1) >> DrawIntrigue(),
         ),
         leader(
             'Glossu "The Beast" Rabban',
             house="harkonnen",
             complexity=1,
-            start=gain(spice=1, solari=1),
+            start=Gain(spice=1, solari=1),
             # "2 instead of 1" with an Alliance is the same as one more.
-            signet=both(recruit(1), when(HoldsAlliance(NOBODY), recruit(1))),
+            signet=Both(Recruit(1), When(HoldsAlliance(NOBODY), Recruit(1))),
         ),
         leader(
             "Count Ilban Richese",
             house="richese",
             complexity=1,
-            on={SOLARI_PAID_FOR_SPACE: draw(1)},
-            signet=gain(solari=1),
+            on={SOLARI_PAID_FOR_SPACE: Draw(1)},
+            signet=Gain(solari=1),
         ),
         leader(
             "Helena Richese",
@@ -59,7 +54,7 @@ def leaders() -> list[Leader]:
             complexity=2,
             slips_past=[LANDSRAAD, CITY],
             may_be_rival=False,
-            signet=set_aside(),
+            signet=SetAside(),
         ),
         leader(
             "Duke Leto Atreides",
@@ -67,7 +62,7 @@ def leaders() -> list[Leader]:
             complexity=2,
             discount_icon=LANDSRAAD,
             discount=1,
-            signet=pay(spice=1) >> influence_any(behind=True),
+            signet=Pay(spice=1) >> GainInfluenceAny(behind=True),
         ),
         leader(
             "Paul Atreides",
@@ -75,21 +70,21 @@ def leaders() -> list[Leader]:
             complexity=1,
             sees_top=True,
             may_be_rival=False,
-            signet=draw(1),
+            signet=Draw(1),
         ),
         leader(
             "Countess Ariana Thorvald",
             house="thorvald",
             complexity=3,
             harvest_less=1,
-            on={SPICE_HARVESTED: draw(1)},
-            signet=gain(water=1),
+            on={SPICE_HARVESTED: Draw(1)},
+            signet=Gain(water=1),
         ),
         leader(
             "Earl Memnon Thorvald",
             house="thorvald",
             complexity=1,
-            on={COUNCIL_SEAT_TAKEN: influence_any()},
-            signet=gain(spice=1),
+            on={COUNCIL_SEAT_TAKEN: GainInfluenceAny()},
+            signet=Gain(spice=1),
         ),
     ]

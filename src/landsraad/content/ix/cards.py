@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, imperium_card, starter_card
+from landsraad.engine.acquiring import AcquireUpTo
+from landsraad.engine.agents import TakeExtraTurn
+from landsraad.engine.cards import Discard, Draw, TrashCard, TrashThis, UseSignet
+from landsraad.engine.compose import Both, Choose, May, When
 from landsraad.engine.conditions import (
     AgentsOnIcons,
     AnotherInPlay,
@@ -11,42 +15,15 @@ from landsraad.engine.conditions import (
     InfluenceAtLeast,
 )
 from landsraad.engine.definitions import Card
-from landsraad.engine.effects import (
-    acquire_tech,
-    acquire_up_to,
-    both,
-    choose,
-    deploy_from_supply,
-    discard_cost,
-    draw,
-    draw_intrigue,
-    dreadnought,
-    extra_turn,
-    force_retreats,
-    freighter,
-    gain,
-    influence,
-    influence_any,
-    may,
-    may_trash,
-    negotiate,
-    pay,
-    persuasion,
-    recruit,
-    retreat,
-    retreat_units,
-    return_intrigue,
-    signet,
-    swords,
-    swords_per_dreadnought,
-    swords_per_sword_card,
-    trash_a_card,
-    trash_this,
-    vp,
-    when,
-)
-from landsraad.engine.tech import TechOwned
+from landsraad.engine.dreadnoughts import Commission, SwordsPerDreadnought
+from landsraad.engine.influence import GainInfluence, GainInfluenceAny
+from landsraad.engine.intrigue import DrawIntrigue, ReturnIntrigue
+from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.shipping import MoveFreighter
+from landsraad.engine.tech import AcquireTech, Negotiate, TechOwned
 from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.troops import DeployFromSupply, Recruit, Retreat
+from landsraad.engine.units import ForceRetreats, RetreatUnits
 
 EPIC_SWAPS = "dune_the_desert_planet"
 
@@ -59,33 +36,33 @@ def cards() -> list[Card]:
             cost=5,
             factions=[EMPEROR],
             icons=[LANDSRAAD, SPICE_TRADE],
-            acquire=freighter(),
-            agent=[when(InfluenceAtLeast(EMPEROR, 2), choose(acquire_tech(), acquire_tech(in_solari=True)))],
-            reveal=[persuasion(2)],
+            acquire=MoveFreighter(),
+            agent=[When(InfluenceAtLeast(EMPEROR, 2), Choose(AcquireTech(), AcquireTech(in_solari=True)))],
+            reveal=[Persuasion(2)],
         ),
         imperium_card(
             "Bounty Hunter",
             cost=1,
             infiltrates=[CITY],
-            agent=[when(EnemyOnSpace(), gain(solari=2))],
-            reveal=[persuasion(1), swords(1)],
+            agent=[When(EnemyOnSpace(), Gain(solari=2))],
+            reveal=[Persuasion(1), Swords(1)],
         ),
-        imperium_card("CHOAM Delegate", cost=1, infiltrates=[SPICE_TRADE], reveal=[gain(solari=3)], unload=True),
+        imperium_card("CHOAM Delegate", cost=1, infiltrates=[SPICE_TRADE], reveal=[Gain(solari=3)], unload=True),
         imperium_card(
             "Court Intrigue",
             cost=2,
             factions=[EMPEROR],
             infiltrates=[EMPEROR],
-            agent=[return_intrigue(1)],
-            reveal=[persuasion(1), swords(1)],
+            agent=[ReturnIntrigue(1)],
+            reveal=[Persuasion(1), Swords(1)],
         ),
         imperium_card(
             "Desert Ambush",
             cost=3,
             factions=[FREMEN],
             icons=[SPICE_TRADE],
-            agent=[force_retreats()],
-            reveal=[persuasion(1), swords(1)],
+            agent=[ForceRetreats()],
+            reveal=[Persuasion(1), Swords(1)],
         ),
         imperium_card(
             "Embedded Agent",
@@ -93,29 +70,29 @@ def cards() -> list[Card]:
             factions=[BENE_GESSERIT],
             infiltrates=[LANDSRAAD],
             agent=[
-                when(AnotherInPlay(BENE_GESSERIT), freighter()),
-                when(AnotherInPlay(BENE_GESSERIT), freighter()),
+                When(AnotherInPlay(BENE_GESSERIT), MoveFreighter()),
+                When(AnotherInPlay(BENE_GESSERIT), MoveFreighter()),
             ],
-            reveal=[persuasion(1), draw_intrigue()],
+            reveal=[Persuasion(1), DrawIntrigue()],
         ),
         imperium_card(
             "Esmar Tuek",
             cost=5,
             factions=[GUILD],
             icons=[CITY, SPICE_TRADE],
-            agent=[pay(spice=1) >> both(influence(GUILD), draw(1))],
-            reveal=[gain(spice=2), gain(solari=2)],
+            agent=[Pay(spice=1) >> Both(GainInfluence(GUILD), Draw(1))],
+            reveal=[Gain(spice=2), Gain(solari=2)],
             unload=True,
         ),
-        imperium_card("Freighter Fleet", copies=2, cost=2, icons=[SPICE_TRADE], reveal=[freighter()], unload=True),
+        imperium_card("Freighter Fleet", copies=2, cost=2, icons=[SPICE_TRADE], reveal=[MoveFreighter()], unload=True),
         imperium_card(
             "Full-Scale Assault",
             cost=8,
             factions=[EMPEROR],
             icons=[EMPEROR, CITY],
-            acquire=may(dreadnought()),
-            agent=[recruit(2)],
-            reveal=[persuasion(2), swords_per_dreadnought(3)],
+            acquire=May(Commission()),
+            agent=[Recruit(2)],
+            reveal=[Persuasion(2), SwordsPerDreadnought(3)],
         ),
         imperium_card(
             "Guild Accord",
@@ -123,7 +100,7 @@ def cards() -> list[Card]:
             factions=[GUILD],
             infiltrates=[GUILD],
             discount=("heighliner", 2),
-            reveal=[gain(water=1), when(HoldsAlliance(GUILD), gain(spice=3))],
+            reveal=[Gain(water=1), When(HoldsAlliance(GUILD), Gain(spice=3))],
             unload=True,
         ),
         imperium_card(
@@ -131,22 +108,22 @@ def cards() -> list[Card]:
             cost=4,
             factions=[GUILD],
             icons=[GUILD, CITY, SPICE_TRADE],
-            agent=[discard_cost(1) >> may(trash_a_card())],
-            reveal=[persuasion(1), freighter()],
+            agent=[Discard(1, cost=True) >> May(TrashCard(optional=False))],
+            reveal=[Persuasion(1), MoveFreighter()],
         ),
         imperium_card(
             "Imperial Bashar",
             cost=4,
             factions=[EMPEROR],
             icons=[CITY],
-            agent=[choose(recruit(1), may(trash_a_card()))],
-            reveal=[persuasion(1), swords(2), swords_per_sword_card(others=True)],
+            agent=[Choose(Recruit(1), May(TrashCard(optional=False)))],
+            reveal=[Persuasion(1), Swords(2), SwordsPerSwordCard(others=True)],
         ),
         imperium_card(
             "Imperial Shock Trooper",
             cost=3,
             factions=[EMPEROR],
-            reveal=[persuasion(1), swords(2), when(AgentsOnIcons(bits([EMPEROR]), 1), swords(3))],
+            reveal=[Persuasion(1), Swords(2), When(AgentsOnIcons(bits([EMPEROR]), 1), Swords(3))],
         ),
         imperium_card(
             "In the Shadows",
@@ -155,12 +132,12 @@ def cards() -> list[Card]:
             factions=[BENE_GESSERIT],
             icons=[LANDSRAAD, CITY],
             agent=[
-                when(
+                When(
                     InfluenceAtLeast(BENE_GESSERIT, 2),
-                    discard_cost(1) >> influence_any(factions=bits([EMPEROR, GUILD, FREMEN])),
+                    Discard(1, cost=True) >> GainInfluenceAny(factions=bits([EMPEROR, GUILD, FREMEN])),
                 )
             ],
-            reveal=[influence(BENE_GESSERIT)],
+            reveal=[GainInfluence(BENE_GESSERIT)],
             unload=True,
         ),
         imperium_card(
@@ -168,8 +145,8 @@ def cards() -> list[Card]:
             cost=3,
             factions=[GUILD],
             icons=[GUILD],
-            agent=[discard_cost(2) >> dreadnought()],
-            reveal=[negotiate(), negotiate()],
+            agent=[Discard(2, cost=True) >> Commission()],
+            reveal=[Negotiate(), Negotiate()],
             unload=True,
         ),
         imperium_card(
@@ -177,72 +154,72 @@ def cards() -> list[Card]:
             copies=2,
             cost=5,
             icons=[SPICE_TRADE],
-            agent=[acquire_tech()],
-            reveal=[when(TechOwned(3), trash_this() >> vp(1))],
+            agent=[AcquireTech()],
+            reveal=[When(TechOwned(3), TrashThis() >> VictoryPoints(1))],
         ),
         imperium_card(
             "Jamis",
             cost=2,
             factions=[FREMEN],
             infiltrates=[FREMEN],
-            agent=[may_trash()],
-            reveal=[persuasion(1), swords(2)],
+            agent=[TrashCard()],
+            reveal=[Persuasion(1), Swords(2)],
         ),
         imperium_card(
             "Landing Rights",
             cost=4,
             factions=[GUILD],
             icons=[CITY],
-            agent=[freighter()],
-            reveal=[persuasion(2)],
+            agent=[MoveFreighter()],
+            reveal=[Persuasion(2)],
         ),
         imperium_card(
             "Local Fence",
             cost=3,
             icons=[CITY],
-            agent=[choose(pay(spice=2) >> gain(solari=5), pay(solari=5) >> gain(spice=4))],
-            reveal=[persuasion(2)],
+            agent=[Choose(Pay(spice=2) >> Gain(solari=5), Pay(solari=5) >> Gain(spice=4))],
+            reveal=[Persuasion(2)],
         ),
         imperium_card(
             "Negotiated Withdrawal",
             copies=2,
             cost=4,
             icons=[LANDSRAAD, CITY, SPICE_TRADE],
-            acquire=recruit(1),
-            reveal=[persuasion(2), retreat_units(3) >> influence_any()],
+            acquire=Recruit(1),
+            reveal=[Persuasion(2), RetreatUnits(3) >> GainInfluenceAny()],
         ),
         imperium_card(
             "Satellite Ban",
             cost=5,
             factions=[GUILD, FREMEN],
             icons=[GUILD, FREMEN],
-            agent=[discard_cost(1) >> gain(spice=1, water=1)],
-            reveal=[persuasion(1), retreat(2)],
+            agent=[Discard(1, cost=True) >> Gain(spice=1, water=1)],
+            reveal=[Persuasion(1), Retreat(2)],
         ),
         imperium_card(
             "Sayyadina",
             cost=3,
             factions=[BENE_GESSERIT, FREMEN],
             icons=[BENE_GESSERIT, FREMEN],
-            agent=[pay(water=3) >> vp(1)],
-            reveal=[when(AnotherInPlay(FREMEN), persuasion(3))],
+            agent=[Pay(water=3) >> VictoryPoints(1)],
+            reveal=[When(AnotherInPlay(FREMEN), Persuasion(3))],
         ),
         imperium_card(
             "Shai-Hulud",
             cost=7,
             factions=[FREMEN],
             icons=[SPICE_TRADE],
-            acquire=may(trash_a_card()),
-            agent=[trash_a_card() >> recruit(2)],
-            reveal=[when(AnotherInPlay(FREMEN), swords(5))],
+            acquire=May(TrashCard(optional=False)),
+            agent=[TrashCard(optional=False) >> Recruit(2)],
+            reveal=[When(AnotherInPlay(FREMEN), Swords(5))],
         ),
         imperium_card(
             "Spice Trader",
             cost=4,
             factions=[FREMEN],
             icons=[CITY, SPICE_TRADE],
-            agent=[when(InfluenceAtLeast(FREMEN, 2), discard_cost(1) >> gain(spice=2))],
-            reveal=[persuasion(2), swords(1)],
+            agent=[When(InfluenceAtLeast(FREMEN, 2), Discard(1, cost=True) >> Gain(spice=2))],
+            reveal=[Persuasion(2), Swords(1)],
         ),
         imperium_card(
             "Treachery",
@@ -250,8 +227,8 @@ def cards() -> list[Card]:
             cost=6,
             icons=[EMPEROR, GUILD, BENE_GESSERIT, FREMEN],
             visit_influence=2,
-            agent=[trash_this()],
-            reveal=[deploy_from_supply(2)],
+            agent=[TrashThis()],
+            reveal=[DeployFromSupply(2)],
             unload=True,
         ),
         imperium_card(
@@ -260,29 +237,29 @@ def cards() -> list[Card]:
             cost=3,
             factions=[EMPEROR, BENE_GESSERIT],
             icons=[EMPEROR, BENE_GESSERIT, LANDSRAAD],
-            agent=[discard_cost(1) >> draw(1)],
-            reveal=[persuasion(1), swords(1)],
+            agent=[Discard(1, cost=True) >> Draw(1)],
+            reveal=[Persuasion(1), Swords(1)],
         ),
-        imperium_card("Water Peddler", cost=1, acquire=gain(water=1), reveal=[gain(water=1)], unload=True),
+        imperium_card("Water Peddler", cost=1, acquire=Gain(water=1), reveal=[Gain(water=1)], unload=True),
         imperium_card(
             "Web of Power",
             cost=4,
             factions=[BENE_GESSERIT],
             infiltrates=[BENE_GESSERIT],
             agent=[
-                when(InfluenceAtLeast(EMPEROR, 2), gain(solari=2)),
-                when(InfluenceAtLeast(GUILD, 2), draw(1)),
-                when(InfluenceAtLeast(FREMEN, 2), gain(water=1)),
+                When(InfluenceAtLeast(EMPEROR, 2), Gain(solari=2)),
+                When(InfluenceAtLeast(GUILD, 2), Draw(1)),
+                When(InfluenceAtLeast(FREMEN, 2), Gain(water=1)),
             ],
-            reveal=[persuasion(1), influence_any()],
+            reveal=[Persuasion(1), GainInfluenceAny()],
         ),
         imperium_card(
             "Weirding Way",
             cost=3,
             factions=[BENE_GESSERIT],
             icons=[CITY, SPICE_TRADE],
-            agent=[extra_turn()],
-            reveal=[persuasion(1), swords(2)],
+            agent=[TakeExtraTurn()],
+            reveal=[Persuasion(1), Swords(2)],
         ),
     ]
 
@@ -294,8 +271,8 @@ def promo_cards() -> list[Card]:
             "Boundless Ambition",
             cost=5,
             icons=[EMPEROR, GUILD, BENE_GESSERIT, FREMEN],
-            agent=[signet()],
-            reveal=[acquire_up_to(5)],
+            agent=[UseSignet()],
+            reveal=[AcquireUpTo(5)],
             unload=True,
         )
     ]
@@ -306,6 +283,6 @@ def epic_card() -> Card:
     return starter_card(
         "Control the Spice",
         icons=[SPICE_TRADE],
-        agent=[pay(spice=1) >> both(may(trash_a_card()), recruit(1))],
-        reveal=[persuasion(1), gain(spice=1)],
+        agent=[Pay(spice=1) >> Both(May(TrashCard(optional=False)), Recruit(1))],
+        reveal=[Persuasion(1), Gain(spice=1)],
     )

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from landsraad.content.define import conflict
+from landsraad.engine.compose import Both, Choose, May
 from landsraad.engine.definitions import Conflict
-from landsraad.engine.effects import both, choose, draw_intrigue, freighter, gain, may, pay, recruit, vp
+from landsraad.engine.intrigue import DrawIntrigue
+from landsraad.engine.resources import Gain, Pay, VictoryPoints
+from landsraad.engine.shipping import MoveFreighter
+from landsraad.engine.troops import Recruit
 
 
 def conflicts() -> list[Conflict]:
@@ -14,30 +18,30 @@ def conflicts() -> list[Conflict]:
             "Skirmish",
             variant="ix_a",
             level=1,
-            first=both(freighter(), gain(spice=1)),
-            second=gain(solari=3),
-            third=gain(solari=2),
+            first=Both(MoveFreighter(), Gain(spice=1)),
+            second=Gain(solari=3),
+            third=Gain(solari=2),
         ),
         conflict(
             "Skirmish",
             variant="ix_b",
             level=1,
-            first=both(freighter(), recruit(1)),
-            second=gain(spice=2),
-            third=gain(spice=1),
+            first=Both(MoveFreighter(), Recruit(1)),
+            second=Gain(spice=2),
+            third=Gain(spice=1),
         ),
         conflict(
             "Trade Monopoly",
             level=2,
-            first=both(freighter(), freighter(), recruit(1)),
-            second=both(draw_intrigue(), gain(water=1)),
-            third=choose(draw_intrigue(), gain(water=1)),
+            first=Both(MoveFreighter(), MoveFreighter(), Recruit(1)),
+            second=Both(DrawIntrigue(), Gain(water=1)),
+            third=Choose(DrawIntrigue(), Gain(water=1)),
         ),
         conflict(
             "Economic Supremacy",
             level=3,
-            first=both(vp(1), may(pay(solari=6) >> vp(1)), may(pay(spice=4) >> vp(1))),
-            second=vp(1),
-            third=gain(spice=2, solari=2),
+            first=Both(VictoryPoints(1), May(Pay(solari=6) >> VictoryPoints(1)), May(Pay(spice=4) >> VictoryPoints(1))),
+            second=VictoryPoints(1),
+            third=Gain(spice=2, solari=2),
         ),
     ]

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from landsraad.content.define import intrigue_card
+from landsraad.engine.cards import Discard, Draw, TrashCard
+from landsraad.engine.combat import IfWon
+from landsraad.engine.compose import Both, Choose, EachOpponent, When
 from landsraad.engine.conditions import (
     Exactly,
     HasCouncilSeat,
@@ -12,35 +15,14 @@ from landsraad.engine.conditions import (
     UnitsDeployedThisTurn,
 )
 from landsraad.engine.definitions import Intrigue
-from landsraad.engine.dreadnoughts import DreadnoughtsCommissioned
-from landsraad.engine.effects import (
-    acquire_tech,
-    both,
-    choose,
-    deploy_units,
-    discard_cost,
-    draw,
-    dreadnought,
-    each_opponent,
-    freighter,
-    gain,
-    if_won,
-    influence_any,
-    influence_of_visit,
-    influence_where_agents,
-    lose_deployed,
-    lose_garrison_troop,
-    lose_influence,
-    pay,
-    recruit,
-    retreat_dreadnought,
-    swords,
-    trash_a_card,
-    vp,
-    when,
-)
+from landsraad.engine.dreadnoughts import Commission, DreadnoughtsCommissioned, RetreatOneDreadnought
+from landsraad.engine.influence import GainInfluenceAny, InfluenceOfVisit, InfluenceWhereAgents, LoseInfluenceAny
 from landsraad.engine.node import Condition
-from landsraad.engine.tech import TechOwned
+from landsraad.engine.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.shipping import MoveFreighter
+from landsraad.engine.tech import AcquireTech, TechOwned
+from landsraad.engine.troops import LoseDeployed, LoseGarrisonTroop, Recruit
+from landsraad.engine.units import DeployUnits
 
 
 def _conspiracy() -> list[Condition]:
@@ -55,24 +37,28 @@ def _conspiracy() -> list[Condition]:
 def intrigue() -> list[Intrigue]:
     """One copy of each."""
     return [
-        intrigue_card("Advanced Weaponry", plot=pay(solari=3) >> dreadnought(), combat=when(TechOwned(3), swords(4))),
-        intrigue_card("Blackmail", combat=lose_influence() >> swords(5)),
-        intrigue_card("Cannon Turrets", combat=both(swords(2), each_opponent(retreat_dreadnought()))),
-        intrigue_card("Cull", plot=pay(solari=1) >> trash_a_card()),
-        intrigue_card("Diversion", plot=when(UnitsDeployedThisTurn(4), freighter())),
-        intrigue_card("Expedite", plot=pay(spice=1) >> freighter()),
-        intrigue_card("Finesse", plot=lose_influence() >> influence_any(), combat=swords(2)),
-        intrigue_card("Glimpse the Path", plot=pay(spice=1) >> both(gain(water=1), draw(1))),
+        intrigue_card("Advanced Weaponry", plot=Pay(solari=3) >> Commission(), combat=When(TechOwned(3), Swords(4))),
+        intrigue_card("Blackmail", combat=LoseInfluenceAny() >> Swords(5)),
+        intrigue_card("Cannon Turrets", combat=Both(Swords(2), EachOpponent(RetreatOneDreadnought()))),
+        intrigue_card("Cull", plot=Pay(solari=1) >> TrashCard(optional=False)),
+        intrigue_card("Diversion", plot=When(UnitsDeployedThisTurn(4), MoveFreighter())),
+        intrigue_card("Expedite", plot=Pay(spice=1) >> MoveFreighter()),
+        intrigue_card("Finesse", plot=LoseInfluenceAny() >> GainInfluenceAny(), combat=Swords(2)),
+        intrigue_card("Glimpse the Path", plot=Pay(spice=1) >> Both(Gain(water=1), Draw(1))),
         intrigue_card(
             "Grand Conspiracy",
-            endgame=both(when(Exactly(3, _conspiracy()), vp(1)), when(Exactly(4, _conspiracy()), vp(2))),
+            endgame=Both(
+                When(Exactly(3, _conspiracy()), VictoryPoints(1)), When(Exactly(4, _conspiracy()), VictoryPoints(2))
+            ),
         ),
-        intrigue_card("Ixian Probe", plot=discard_cost(2) >> draw(2)),
-        intrigue_card("Machine Culture", plot=acquire_tech(), endgame=when(TechOwned(3), vp(1))),
-        intrigue_card("Quid Pro Quo", plot=pay(spice=2) >> influence_where_agents()),
-        intrigue_card("Second Wave", combat=both(swords(2), deploy_units(2))),
-        intrigue_card("Secret Forces", plot=when(HasCouncilSeat(), recruit(2))),
-        intrigue_card("Strategic Push", combat=both(swords(2), if_won(gain(solari=2)))),
-        intrigue_card("Strongarm", plot=choose(lose_garrison_troop(), lose_deployed(1)) >> influence_of_visit()),
-        intrigue_card("War Chest", combat=pay(solari=2) >> swords(4), endgame=when(SolariAtLeast(10), vp(1))),
+        intrigue_card("Ixian Probe", plot=Discard(2, cost=True) >> Draw(2)),
+        intrigue_card("Machine Culture", plot=AcquireTech(), endgame=When(TechOwned(3), VictoryPoints(1))),
+        intrigue_card("Quid Pro Quo", plot=Pay(spice=2) >> InfluenceWhereAgents()),
+        intrigue_card("Second Wave", combat=Both(Swords(2), DeployUnits(2))),
+        intrigue_card("Secret Forces", plot=When(HasCouncilSeat(), Recruit(2))),
+        intrigue_card("Strategic Push", combat=Both(Swords(2), IfWon(Gain(solari=2)))),
+        intrigue_card("Strongarm", plot=Choose(LoseGarrisonTroop(), LoseDeployed(1)) >> InfluenceOfVisit()),
+        intrigue_card(
+            "War Chest", combat=Pay(solari=2) >> Swords(4), endgame=When(SolariAtLeast(10), VictoryPoints(1))
+        ),
     ]

@@ -3,31 +3,19 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, leader
+from landsraad.engine.acquiring import AcquireReserve, AcquireUpTo
+from landsraad.engine.agents import SetAhead
+from landsraad.engine.cards import Discard, TrashCard
+from landsraad.engine.compose import Both, Choose, May, When
 from landsraad.engine.conditions import AgentsOnIcons
 from landsraad.engine.definitions import Leader
-from landsraad.engine.effects import (
-    acquire_reserve,
-    acquire_tech,
-    acquire_up_to,
-    both,
-    choose,
-    discard_cost,
-    freighter,
-    gain,
-    influence_any,
-    influence_of_track,
-    lose_influence,
-    may,
-    may_trash_in_play,
-    negotiate,
-    pay,
-    recruit,
-    set_ahead,
-    track_bonus,
-    when,
-)
 from landsraad.engine.hagal import Always, RivalTech
+from landsraad.engine.influence import GainInfluenceAny, InfluenceOfTrack, LoseInfluenceAny, TrackBonus
+from landsraad.engine.resources import Gain, Pay
+from landsraad.engine.shipping import MoveFreighter
+from landsraad.engine.tech import AcquireTech, Negotiate
 from landsraad.engine.terms import CITY, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.troops import Recruit
 
 NEEDS_FOLDSPACE = "ilesa_ecaz"
 
@@ -39,24 +27,24 @@ def leaders() -> list[Leader]:
             "Armand Ecaz",
             house="ecaz",
             complexity=2,
-            signet=acquire_up_to(3, optional=True),
-            reveal=[when(AgentsOnIcons(bits([LANDSRAAD, CITY, SPICE_TRADE]), 2), may_trash_in_play())],
+            signet=AcquireUpTo(3, optional=True),
+            reveal=[When(AgentsOnIcons(bits([LANDSRAAD, CITY, SPICE_TRADE]), 2), TrashCard(in_play_only=True))],
             may_be_rival=False,
         ),
         leader(
             "Ilesa Ecaz",
             house="ecaz",
             complexity=3,
-            signet=pay(solari=1) >> acquire_reserve("foldspace"),
-            round_start=set_ahead(),
-            ahead_rewards=[gain(spice=1), gain(solari=1)],
+            signet=Pay(solari=1) >> AcquireReserve("foldspace"),
+            round_start=SetAhead(),
+            ahead_rewards=[Gain(spice=1), Gain(solari=1)],
             may_be_rival=False,
         ),
         leader(
             "Rhombur Vernius",
             house="vernius",
             complexity=1,
-            signet=choose(acquire_tech(), negotiate()),
+            signet=Choose(AcquireTech(), Negotiate()),
             rival_signet=RivalTech(),
             dreadnought_strength=4,
         ),
@@ -64,12 +52,12 @@ def leaders() -> list[Leader]:
             "Tessia Vernius",
             house="vernius",
             complexity=4,
-            signet=lose_influence() >> influence_any(snooped=True),
+            signet=LoseInfluenceAny() >> GainInfluenceAny(snooped=True),
             snooper_rewards=[
-                may(discard_cost(1) >> gain(spice=1)),
-                track_bonus(),
-                influence_of_track(1),
-                both(track_bonus(), influence_of_track(1)),
+                May(Discard(1, cost=True) >> Gain(spice=1)),
+                TrackBonus(),
+                InfluenceOfTrack(1),
+                Both(TrackBonus(), InfluenceOfTrack(1)),
             ],
             may_be_rival=False,
         ),
@@ -77,7 +65,7 @@ def leaders() -> list[Leader]:
             "Yuna Moritani",
             house="moritani",
             complexity=2,
-            signet=pay(solari=7) >> both(influence_any(), recruit(1), gain(spice=1)),
+            signet=Pay(solari=7) >> Both(GainInfluenceAny(), Recruit(1), Gain(spice=1)),
             water=0,
             solari_bonus=1,
             may_be_rival=False,
@@ -86,8 +74,8 @@ def leaders() -> list[Leader]:
             "Hundro Moritani",
             house="moritani",
             complexity=1,
-            signet=pay(spice=1) >> freighter(),
-            rival_signet=Always(pay(spice=1) >> freighter()),
+            signet=Pay(spice=1) >> MoveFreighter(),
+            rival_signet=Always(Pay(spice=1) >> MoveFreighter()),
             peeks_intrigue=True,
         ),
     ]

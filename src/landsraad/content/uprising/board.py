@@ -3,38 +3,21 @@
 from __future__ import annotations
 
 from landsraad.content.define import post, space
+from landsraad.engine.agents import RecallAgent
+from landsraad.engine.cards import Draw, TrashCard
+from landsraad.engine.compose import All, Both, Choose, Either, When
 from landsraad.engine.conditions import HasCouncilSeat, InfluenceAtLeast
+from landsraad.engine.contracts import contract_or_solari
 from landsraad.engine.definitions import Post, Space
-from landsraad.engine.effects import (
-    all_of,
-    both,
-    choose,
-    contract_or_solari,
-    destroy_wall,
-    draw,
-    draw_intrigue,
-    either,
-    gain,
-    gain_swordmaster,
-    harvest,
-    influence_any,
-    maker_hooks,
-    may_trash,
-    pay,
-    persuasion,
-    place_spy,
-    recall_agent,
-    recruit,
-    sandworm,
-    steal_intrigue,
-    take_council_seat,
-    trash_intrigue,
-    when,
-)
+from landsraad.engine.influence import GainInfluenceAny
+from landsraad.engine.intrigue import DrawIntrigue, StealIntrigue, TrashIntrigue
 from landsraad.engine.node import Node
-from landsraad.engine.resources import Pay
-from landsraad.engine.sandworms import HasHooks, SandwormsCanCome
+from landsraad.engine.resources import Gain, Pay, Persuasion
+from landsraad.engine.sandworms import DestroyWall, HasHooks, SandwormsCanCome, SummonSandworms, TakeHooks
+from landsraad.engine.spaces import GainSwordmaster, Harvest, TakeCouncilSeat
+from landsraad.engine.spies import PlaceSpy
 from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.troops import Recruit
 
 COVERED_BY_IX = ("assembly_hall", "gather_support", "accept_contract", "shipping")
 
@@ -44,87 +27,87 @@ def spaces(*, choam: bool) -> list[Space]:
     return [
         # Emperor
         space("Dutiful Service", icon=EMPEROR, effects=[contract_or_solari(choam=choam)]),
-        space("Sardaukar", icon=EMPEROR, cost=pay(spice=4), effects=[draw_intrigue(), recruit(4)]),
+        space("Sardaukar", icon=EMPEROR, cost=Pay(spice=4), effects=[DrawIntrigue(), Recruit(4)]),
         # Spacing Guild
-        space("Deliver Supplies", icon=GUILD, effects=[gain(water=1)]),
-        space("Heighliner", icon=GUILD, combat=True, cost=pay(spice=5), effects=[recruit(5)]),
+        space("Deliver Supplies", icon=GUILD, effects=[Gain(water=1)]),
+        space("Heighliner", icon=GUILD, combat=True, cost=Pay(spice=5), effects=[Recruit(5)]),
         # Bene Gesserit
-        space("Espionage", icon=BENE_GESSERIT, cost=pay(spice=1), effects=[draw(1), place_spy()]),
-        space("Secrets", icon=BENE_GESSERIT, effects=[draw_intrigue(), steal_intrigue()]),
+        space("Espionage", icon=BENE_GESSERIT, cost=Pay(spice=1), effects=[Draw(1), PlaceSpy()]),
+        space("Secrets", icon=BENE_GESSERIT, effects=[DrawIntrigue(), StealIntrigue()]),
         # Fremen
-        space("Desert Tactics", icon=FREMEN, combat=True, cost=pay(water=1), effects=[recruit(1), may_trash()]),
-        space("Fremkit", icon=FREMEN, combat=True, effects=[draw(1)]),
+        space("Desert Tactics", icon=FREMEN, combat=True, cost=Pay(water=1), effects=[Recruit(1), TrashCard()]),
+        space("Fremkit", icon=FREMEN, combat=True, effects=[Draw(1)]),
         # Landsraad
         space(
             "High Council",
             icon=LANDSRAAD,
-            cost=pay(solari=5),
+            cost=Pay(solari=5),
             effects=[
-                either(HasCouncilSeat(), both(gain(spice=2), draw_intrigue(), recruit(3)), take_council_seat()),
+                Either(HasCouncilSeat(), Both(Gain(spice=2), DrawIntrigue(), Recruit(3)), TakeCouncilSeat()),
             ],
         ),
         space(
             "Imperial Privilege",
             icon=LANDSRAAD,
-            cost=pay(solari=3),
+            cost=Pay(solari=3),
             requirement=InfluenceAtLeast(EMPEROR, 2),
-            effects=[trash_intrigue() >> draw_intrigue(), all_of(recall_agent(another=True), draw(1))],
+            effects=[TrashIntrigue() >> DrawIntrigue(), All(RecallAgent(another=True), Draw(1))],
         ),
         space(
             "Swordmaster",
             icon=LANDSRAAD,
-            cost=pay(solari=8),
+            cost=Pay(solari=8),
             less_later=2,
             once="already_trained",
-            effects=[gain_swordmaster()],
+            effects=[GainSwordmaster()],
         ),
-        space("Assembly Hall", icon=LANDSRAAD, effects=[draw_intrigue()], reveal=persuasion(1)),
-        space("Gather Support", icon=LANDSRAAD, effects=[recruit(2)], extra=Pay(2, 0, 0), paid=gain(water=1)),
+        space("Assembly Hall", icon=LANDSRAAD, effects=[DrawIntrigue()], reveal=Persuasion(1)),
+        space("Gather Support", icon=LANDSRAAD, effects=[Recruit(2)], extra=Pay(solari=2), paid=Gain(water=1)),
         # CHOAM
-        space("Accept Contract", icon=SPICE_TRADE, effects=[draw(1), contract_or_solari(choam=choam)]),
+        space("Accept Contract", icon=SPICE_TRADE, effects=[Draw(1), contract_or_solari(choam=choam)]),
         space(
             "Shipping",
             icon=SPICE_TRADE,
-            cost=pay(spice=3),
+            cost=Pay(spice=3),
             requirement=InfluenceAtLeast(GUILD, 2),
-            effects=[gain(solari=5), influence_any()],
+            effects=[Gain(solari=5), GainInfluenceAny()],
         ),
         # Arrakis: cities
-        space("Arrakeen", icon=CITY, combat=True, effects=[recruit(1), draw(1)], control=gain(solari=1)),
+        space("Arrakeen", icon=CITY, combat=True, effects=[Recruit(1), Draw(1)], control=Gain(solari=1)),
         space(
             "Spice Refinery",
             icon=CITY,
             combat=True,
             effects=[],
-            extra=Pay(0, 1, 0),
-            paid=gain(solari=4),
-            unpaid=gain(solari=2),
-            control=gain(solari=1),
+            extra=Pay(spice=1),
+            paid=Gain(solari=4),
+            unpaid=Gain(solari=2),
+            control=Gain(solari=1),
         ),
-        space("Research Station", icon=CITY, combat=True, cost=pay(water=2), effects=[recruit(2), draw(2)]),
+        space("Research Station", icon=CITY, combat=True, cost=Pay(water=2), effects=[Recruit(2), Draw(2)]),
         space(
             "Sietch Tabr",
             icon=CITY,
             combat=True,
             requirement=InfluenceAtLeast(FREMEN, 2),
-            effects=[choose(both(maker_hooks(), recruit(1), gain(water=1)), both(gain(water=1), destroy_wall()))],
+            effects=[Choose(Both(TakeHooks(), Recruit(1), Gain(water=1)), Both(Gain(water=1), DestroyWall()))],
         ),
         # Arrakis: Maker spaces
-        space("Imperial Basin", icon=SPICE_TRADE, combat=True, maker=1, effects=[harvest(1)], control=gain(spice=1)),
-        space("Hagga Basin", icon=SPICE_TRADE, combat=True, cost=pay(water=1), maker=2, effects=[_desert(2, 1)]),
-        space("Deep Desert", icon=SPICE_TRADE, combat=True, cost=pay(water=3), maker=4, effects=[_desert(4, 2)]),
+        space("Imperial Basin", icon=SPICE_TRADE, combat=True, maker=1, effects=[Harvest(1)], control=Gain(spice=1)),
+        space("Hagga Basin", icon=SPICE_TRADE, combat=True, cost=Pay(water=1), maker=2, effects=[_desert(2, 1)]),
+        space("Deep Desert", icon=SPICE_TRADE, combat=True, cost=Pay(water=3), maker=4, effects=[_desert(4, 2)]),
     ]
 
 
 def _desert(spice: int, sandworms: int) -> Node:
     """The base spice, or with Maker Hooks sandworms; the bonus spice comes with either (R-219)."""
-    summon = both(harvest(0), sandworm(sandworms))
-    return choose(harvest(spice), when(HasHooks(), when(SandwormsCanCome(), summon)))
+    summon = Both(Harvest(0), SummonSandworms(sandworms))
+    return Choose(Harvest(spice), When(HasHooks(), When(SandwormsCanCome(), summon)))
 
 
 def tracks() -> list[Node]:
     """The bonus at 4 Influence with the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen."""
-    return [place_spy(), gain(solari=3), draw_intrigue(), gain(water=1)]
+    return [PlaceSpy(), Gain(solari=3), DrawIntrigue(), Gain(water=1)]
 
 
 def posts() -> list[Post]:

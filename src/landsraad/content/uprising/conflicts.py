@@ -6,24 +6,15 @@ Rewards with a sandworm are doubled (R-221); control is put down once all the sa
 from __future__ import annotations
 
 from landsraad.content.define import conflict
+from landsraad.engine.cards import TrashCard
+from landsraad.engine.compose import Both, May
+from landsraad.engine.contracts import contract_or_solari
 from landsraad.engine.definitions import Conflict
-from landsraad.engine.effects import (
-    both,
-    contract_or_solari,
-    control,
-    draw_intrigue,
-    gain,
-    influence,
-    influence_any,
-    influence_pair,
-    may,
-    pay,
-    place_spy,
-    recall_spies,
-    recruit,
-    trash_a_card,
-    vp,
-)
+from landsraad.engine.influence import GainInfluence, GainInfluenceAny, GainInfluencePair
+from landsraad.engine.intrigue import DrawIntrigue
+from landsraad.engine.resources import Gain, Pay, VictoryPoints
+from landsraad.engine.spaces import TakeControl
+from landsraad.engine.spies import PlaceSpy, RecallSpies
 from landsraad.engine.terms import (
     BENE_GESSERIT,
     CRYSKNIFE,
@@ -34,6 +25,7 @@ from landsraad.engine.terms import (
     ORNITHOPTER,
     WILD,
 )
+from landsraad.engine.troops import Recruit
 
 UPRISING = "uprising"  # tells a card from the base box's card of the same name
 
@@ -50,27 +42,27 @@ def _level_1() -> list[Conflict]:
             variant="crysknife",
             level=1,
             battle_icon=CRYSKNIFE,
-            first=influence_any(),
-            second=both(draw_intrigue(), gain(spice=1)),
-            third=gain(spice=1),
+            first=GainInfluenceAny(),
+            second=Both(DrawIntrigue(), Gain(spice=1)),
+            third=Gain(spice=1),
         ),
         conflict(
             "Skirmish",
             variant="desert_mouse",
             level=1,
             battle_icon=DESERT_MOUSE,
-            first=gain(solari=2),
-            second=gain(solari=3),
-            third=gain(solari=2),
+            first=Gain(solari=2),
+            second=Gain(solari=3),
+            third=Gain(solari=2),
         ),
         conflict(
             "Skirmish",
             variant="ornithopter",
             level=1,
             battle_icon=ORNITHOPTER,
-            first=both(draw_intrigue(), gain(solari=1)),
-            second=both(draw_intrigue(), gain(solari=2)),
-            third=draw_intrigue(),
+            first=Both(DrawIntrigue(), Gain(solari=1)),
+            second=Both(DrawIntrigue(), Gain(solari=2)),
+            third=DrawIntrigue(),
         ),
     ]
 
@@ -81,17 +73,17 @@ def _level_2(choam: bool) -> list[Conflict]:
             "CHOAM Security",
             level=2,
             battle_icon=CRYSKNIFE,
-            first=both(influence(GUILD), contract_or_solari(choam=choam), recruit(1)),
-            second=both(gain(water=1), gain(solari=2), recruit(2)),
-            third=both(draw_intrigue(), recruit(1)),
+            first=Both(GainInfluence(GUILD), contract_or_solari(choam=choam), Recruit(1)),
+            second=Both(Gain(water=1), Gain(solari=2), Recruit(2)),
+            third=Both(DrawIntrigue(), Recruit(1)),
         ),
         conflict(
             "Protect the Sietches",
             level=2,
             battle_icon=DESERT_MOUSE,
-            first=both(influence(FREMEN), gain(water=1), recruit(1)),
-            second=both(gain(spice=3), recruit(1)),
-            third=gain(spice=2),
+            first=Both(GainInfluence(FREMEN), Gain(water=1), Recruit(1)),
+            second=Both(Gain(spice=3), Recruit(1)),
+            third=Gain(spice=2),
         ),
         conflict(
             "Secure Imperial Basin",
@@ -99,26 +91,26 @@ def _level_2(choam: bool) -> list[Conflict]:
             level=2,
             battle_icon=DESERT_MOUSE,
             location="imperial_basin",
-            first=both(control("imperial_basin"), gain(spice=2), recruit(1)),
-            second=both(gain(water=2), recruit(1)),
-            third=both(gain(water=1), recruit(1)),
+            first=Both(TakeControl("imperial_basin"), Gain(spice=2), Recruit(1)),
+            second=Both(Gain(water=2), Recruit(1)),
+            third=Both(Gain(water=1), Recruit(1)),
         ),
         conflict(
             "Seize Spice Refinery",
             level=2,
             battle_icon=CRYSKNIFE,
             location="spice_refinery",
-            first=both(control("spice_refinery"), place_spy(), gain(spice=2)),
-            second=both(draw_intrigue(), gain(spice=1), recruit(1)),
-            third=gain(spice=2),
+            first=Both(TakeControl("spice_refinery"), PlaceSpy(), Gain(spice=2)),
+            second=Both(DrawIntrigue(), Gain(spice=1), Recruit(1)),
+            third=Gain(spice=2),
         ),
         conflict(
             "Shadow Contest",
             level=2,
             battle_icon=ORNITHOPTER,
-            first=both(influence(BENE_GESSERIT), draw_intrigue()),
-            second=both(draw_intrigue(), gain(spice=1), recruit(1)),
-            third=both(gain(spice=1), recruit(1)),
+            first=Both(GainInfluence(BENE_GESSERIT), DrawIntrigue()),
+            second=Both(DrawIntrigue(), Gain(spice=1), Recruit(1)),
+            third=Both(Gain(spice=1), Recruit(1)),
         ),
         conflict(
             "Siege of Arrakeen",
@@ -126,33 +118,33 @@ def _level_2(choam: bool) -> list[Conflict]:
             level=2,
             battle_icon=ORNITHOPTER,
             location="arrakeen",
-            first=both(control("arrakeen"), gain(solari=2), recruit(2)),
-            second=both(gain(solari=4), recruit(1)),
-            third=gain(solari=3),
+            first=Both(TakeControl("arrakeen"), Gain(solari=2), Recruit(2)),
+            second=Both(Gain(solari=4), Recruit(1)),
+            third=Gain(solari=3),
         ),
         conflict(
             "Spice Freighters",
             level=2,
             battle_icon=CRYSKNIFE,
-            first=both(influence_any(), may(pay(spice=3) >> vp(1))),
-            second=both(gain(water=1), gain(spice=1), recruit(1)),
-            third=both(gain(spice=1), recruit(1)),
+            first=Both(GainInfluenceAny(), May(Pay(spice=3) >> VictoryPoints(1))),
+            second=Both(Gain(water=1), Gain(spice=1), Recruit(1)),
+            third=Both(Gain(spice=1), Recruit(1)),
         ),
         conflict(
             "Test of Loyalty",
             level=2,
             battle_icon=ORNITHOPTER,
-            first=both(influence(EMPEROR), place_spy(), gain(solari=2)),
-            second=both(gain(solari=4), recruit(1)),
-            third=gain(solari=3),
+            first=Both(GainInfluence(EMPEROR), PlaceSpy(), Gain(solari=2)),
+            second=Both(Gain(solari=4), Recruit(1)),
+            third=Gain(solari=3),
         ),
         conflict(
             "Trade Dispute",
             level=2,
             battle_icon=DESERT_MOUSE,
-            first=both(contract_or_solari(choam=choam), gain(water=1), may(trash_a_card())),
-            second=both(gain(water=1), gain(spice=1), may(trash_a_card())),
-            third=both(gain(water=1), recruit(1)),
+            first=Both(contract_or_solari(choam=choam), Gain(water=1), May(TrashCard(optional=False))),
+            second=Both(Gain(water=1), Gain(spice=1), May(TrashCard(optional=False))),
+            third=Both(Gain(water=1), Recruit(1)),
         ),
     ]
 
@@ -165,9 +157,9 @@ def _level_3() -> list[Conflict]:
             level=3,
             battle_icon=CRYSKNIFE,
             location="arrakeen",
-            first=both(vp(1), control("arrakeen"), may(recall_spies(2) >> vp(1))),
-            second=both(draw_intrigue(), gain(spice=1), gain(solari=3)),
-            third=both(gain(spice=2), gain(solari=2)),
+            first=Both(VictoryPoints(1), TakeControl("arrakeen"), May(RecallSpies(2) >> VictoryPoints(1))),
+            second=Both(DrawIntrigue(), Gain(spice=1), Gain(solari=3)),
+            third=Both(Gain(spice=2), Gain(solari=2)),
         ),
         conflict(
             "Battle for Imperial Basin",
@@ -175,25 +167,25 @@ def _level_3() -> list[Conflict]:
             level=3,
             battle_icon=ORNITHOPTER,
             location="imperial_basin",
-            first=both(vp(1), control("imperial_basin"), may(pay(spice=4) >> vp(1))),
-            second=gain(spice=5),
-            third=gain(spice=3),
+            first=Both(VictoryPoints(1), TakeControl("imperial_basin"), May(Pay(spice=4) >> VictoryPoints(1))),
+            second=Gain(spice=5),
+            third=Gain(spice=3),
         ),
         conflict(
             "Battle for Spice Refinery",
             level=3,
             battle_icon=DESERT_MOUSE,
             location="spice_refinery",
-            first=both(vp(1), control("spice_refinery"), may(pay(solari=6) >> vp(1))),
-            second=both(draw_intrigue(), gain(spice=3)),
-            third=gain(spice=3),
+            first=Both(VictoryPoints(1), TakeControl("spice_refinery"), May(Pay(solari=6) >> VictoryPoints(1))),
+            second=Both(DrawIntrigue(), Gain(spice=3)),
+            third=Gain(spice=3),
         ),
         conflict(
             "Propaganda",
             level=3,
             battle_icon=WILD,
-            first=influence_pair(),
-            second=both(draw_intrigue(), gain(spice=3)),
-            third=gain(spice=3),
+            first=GainInfluencePair(),
+            second=Both(DrawIntrigue(), Gain(spice=3)),
+            third=Gain(spice=3),
         ),
     ]

@@ -3,117 +3,102 @@
 from __future__ import annotations
 
 from landsraad.content.define import intrigue_card
+from landsraad.engine.acquiring import AcquireUpTo, RecruitPerCard, SetAside
+from landsraad.engine.cards import Discard, Draw, TrashCard
+from landsraad.engine.compose import All, AtReveal, Both, Choose, Either, Lines, May, OnceDeployed, When
 from landsraad.engine.conditions import GainedSpice, HasCouncilSeat, InfluenceAtLeast, OpponentsAlliance, OwnsCopies
-from landsraad.engine.contracts import CompletedContracts
+from landsraad.engine.contracts import CompletedContracts, TakeContract
 from landsraad.engine.definitions import Intrigue
-from landsraad.engine.effects import (
-    acquire_to_hand,
-    acquire_up_to,
-    at_reveal,
-    both,
-    choose,
-    costs,
-    destroy_wall,
-    discard_cost,
-    draw,
-    draw_intrigue,
-    either,
-    flip_trophy,
-    gain,
-    influence,
-    influence_any,
-    influence_pair,
-    lines,
-    lose_influence,
-    may,
-    may_deploy,
-    once_deployed,
-    pay,
-    place_spy,
-    recall_spies,
-    recruit,
-    recruit_per_card,
-    retreat,
-    retreat_troops,
-    sandworm,
-    set_aside,
-    swords,
-    take_contract,
-    trash_a_card,
-    vp,
-    when,
-)
+from landsraad.engine.influence import GainInfluence, GainInfluenceAny, GainInfluencePair, LoseInfluenceAny
+from landsraad.engine.intrigue import DrawIntrigue
 from landsraad.engine.node import Node
-from landsraad.engine.sandworms import SandwormInConflict
-from landsraad.engine.spies import SpiesOnBoard
-from landsraad.engine.terms import BENE_GESSERIT, CITY, CRYSKNIFE, DESERT_MOUSE, EMPEROR, FREMEN, GUILD, ORNITHOPTER
+from landsraad.engine.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.sandworms import DestroyWall, SandwormInConflict, SummonSandworms
+from landsraad.engine.spies import PlaceSpy, RecallSpies, SpiesOnBoard
+from landsraad.engine.terms import (
+    BENE_GESSERIT,
+    CITY,
+    CRYSKNIFE,
+    DESERT_MOUSE,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    HAND,
+    ORNITHOPTER,
+)
+from landsraad.engine.troops import Deploy, Recruit, Retreat, RetreatTroops
+from landsraad.engine.trophies import FlipTrophy
 
 
 def intrigue() -> list[Intrigue]:
     """The cards of every game."""
     return [
-        intrigue_card("Buy Access", plot=pay(solari=5) >> influence_pair()),
-        intrigue_card("Call to Arms", plot=at_reveal(recruit_per_card())),
+        intrigue_card("Buy Access", plot=Pay(solari=5) >> GainInfluencePair()),
+        intrigue_card("Call to Arms", plot=AtReveal(RecruitPerCard())),
         intrigue_card(
             "Change Allegiances",
-            plot=lines(lose_influence() >> influence_any(), pay(spice=3) >> influence_any()),
+            plot=Lines(LoseInfluenceAny() >> GainInfluenceAny(), Pay(spice=3) >> GainInfluenceAny()),
         ),
-        intrigue_card("Contingency Plan", copies=3, plot=gain(solari=2), combat=swords(3)),
-        intrigue_card("Councilor's Ambition", plot=when(HasCouncilSeat(), gain(water=2))),
-        intrigue_card("Crysknife", plot=gain(spice=1), endgame=_flip(CRYSKNIFE)),
-        intrigue_card("Cunning", plot=choose(draw(1), pay(spice=1) >> both(draw(1), may(trash_a_card())))),
+        intrigue_card("Contingency Plan", copies=3, plot=Gain(solari=2), combat=Swords(3)),
+        intrigue_card("Councilor's Ambition", plot=When(HasCouncilSeat(), Gain(water=2))),
+        intrigue_card("Crysknife", plot=Gain(spice=1), endgame=_flip(CRYSKNIFE)),
+        intrigue_card("Cunning", plot=Choose(Draw(1), Pay(spice=1) >> Both(Draw(1), May(TrashCard(optional=False))))),
         intrigue_card(
             "Depart for Arrakis",
-            plot=lines(pay(spice=2) >> recruit(3), when(InfluenceAtLeast(GUILD, 3), draw(1))),
+            plot=Lines(Pay(spice=2) >> Recruit(3), When(InfluenceAtLeast(GUILD, 3), Draw(1))),
         ),
-        intrigue_card("Desert Mouse", plot=gain(spice=1), endgame=_flip(DESERT_MOUSE)),
-        intrigue_card("Detonation", copies=2, plot=choose(destroy_wall(), may_deploy(4))),
+        intrigue_card("Desert Mouse", plot=Gain(spice=1), endgame=_flip(DESERT_MOUSE)),
+        intrigue_card("Detonation", copies=2, plot=Choose(DestroyWall(), Deploy(4, optional=True))),
         intrigue_card(
             "Devour",
-            combat=lines(swords(2), when(SandwormInConflict(), both(swords(2), may(trash_a_card())))),
+            combat=Lines(Swords(2), When(SandwormInConflict(), Both(Swords(2), May(TrashCard(optional=False))))),
         ),
-        intrigue_card("Distraction", copies=2, plot=once_deployed(3, place_spy(shares=True))),
-        intrigue_card("Find Weakness", combat=lines(swords(2), recall_spies() >> swords(3))),
-        intrigue_card("Go to Ground", combat=retreat_troops(1, 2) >> place_spy()),
-        intrigue_card("Imperium Politics", plot=pay(solari=1) >> choose(influence(EMPEROR), influence(GUILD))),
-        intrigue_card("Impress", combat=both(swords(2), acquire_up_to(3))),
+        intrigue_card("Distraction", copies=2, plot=OnceDeployed(3, PlaceSpy(shares=True))),
+        intrigue_card("Find Weakness", combat=Lines(Swords(2), RecallSpies() >> Swords(3))),
+        intrigue_card("Go to Ground", combat=RetreatTroops(1, 2) >> PlaceSpy()),
+        intrigue_card("Imperium Politics", plot=Pay(solari=1) >> Choose(GainInfluence(EMPEROR), GainInfluence(GUILD))),
+        intrigue_card("Impress", combat=Both(Swords(2), AcquireUpTo(3))),
         intrigue_card(
             "Inspire Awe",
-            plot=either(SandwormInConflict(), acquire_to_hand(3, always=True), acquire_up_to(3, always=True)),
+            plot=Either(SandwormInConflict(), AcquireUpTo(3, to=HAND, always=True), AcquireUpTo(3, always=True)),
         ),
-        intrigue_card("Intelligence Report", plot=lines(draw(1), when(SpiesOnBoard(2), draw(1)))),
-        intrigue_card("Manipulate", plot=set_aside()),
+        intrigue_card("Intelligence Report", plot=Lines(Draw(1), When(SpiesOnBoard(2), Draw(1)))),
+        intrigue_card("Manipulate", plot=SetAside()),
         intrigue_card(
-            "Market Opportunity", plot=choose(pay(spice=2) >> gain(solari=5), pay(solari=5) >> gain(spice=5))
+            "Market Opportunity", plot=Choose(Pay(spice=2) >> Gain(solari=5), Pay(solari=5) >> Gain(spice=5))
         ),
-        intrigue_card("Mercenaries", plot=pay(solari=3) >> both(draw_intrigue(), recruit(2))),
-        intrigue_card("Opportunism", plot=costs(lose_influence(2), pay(solari=2)) >> vp(1)),
-        intrigue_card("Ornithopter", plot=gain(spice=1), endgame=_flip(ORNITHOPTER)),
-        intrigue_card("Questionable Methods", combat=lines(swords(1), lose_influence() >> swords(4))),
+        intrigue_card("Mercenaries", plot=Pay(solari=3) >> Both(DrawIntrigue(), Recruit(2))),
+        intrigue_card("Opportunism", plot=All(LoseInfluenceAny(2), Pay(solari=2)) >> VictoryPoints(1)),
+        intrigue_card("Ornithopter", plot=Gain(spice=1), endgame=_flip(ORNITHOPTER)),
+        intrigue_card("Questionable Methods", combat=Lines(Swords(1), LoseInfluenceAny() >> Swords(4))),
         intrigue_card(
             "Secure Spice Trade",
-            endgame=when(OwnsCopies("the_spice_must_flow", 2), both(vp(1), gain(spice=2))),
+            endgame=When(OwnsCopies("the_spice_must_flow", 2), Both(VictoryPoints(1), Gain(spice=2))),
         ),
-        intrigue_card("Shaddam's Favor", plot=lines(recruit(1), when(InfluenceAtLeast(EMPEROR, 3), gain(solari=3)))),
-        intrigue_card("Shadow Alliance", endgame=when(OpponentsAlliance(4), vp(1))),
-        intrigue_card("Sietch Ritual", plot=discard_cost(1) >> choose(influence(BENE_GESSERIT), influence(FREMEN))),
+        intrigue_card("Shaddam's Favor", plot=Lines(Recruit(1), When(InfluenceAtLeast(EMPEROR, 3), Gain(solari=3)))),
+        intrigue_card("Shadow Alliance", endgame=When(OpponentsAlliance(4), VictoryPoints(1))),
+        intrigue_card(
+            "Sietch Ritual", plot=Discard(1, cost=True) >> Choose(GainInfluence(BENE_GESSERIT), GainInfluence(FREMEN))
+        ),
         intrigue_card(
             "Special Mission",
             copies=2,
-            plot=choose(place_spy(near=[CITY]), recall_spies() >> both(destroy_wall(), gain(spice=2))),
+            plot=Choose(PlaceSpy(near=[CITY]), RecallSpies() >> Both(DestroyWall(), Gain(spice=2))),
         ),
         intrigue_card(
             "Spice is Power",
-            combat=choose(retreat_troops(3) >> gain(spice=3), pay(spice=3) >> swords(6)),
+            combat=Choose(RetreatTroops(3) >> Gain(spice=3), Pay(spice=3) >> Swords(6)),
         ),
-        intrigue_card("Spring the Trap", combat=recall_spies(2) >> swords(7)),
+        intrigue_card("Spring the Trap", combat=RecallSpies(2) >> Swords(7)),
         intrigue_card(
             "Strategic Stockpiling",
-            plot=lines(pay(spice=5) >> vp(1), when(InfluenceAtLeast(FREMEN, 3), pay(water=3) >> vp(1))),
+            plot=Lines(
+                Pay(spice=5) >> VictoryPoints(1), When(InfluenceAtLeast(FREMEN, 3), Pay(water=3) >> VictoryPoints(1))
+            ),
         ),
-        intrigue_card("Tactical Option", combat=choose(swords(2), retreat())),
-        intrigue_card("Unexpected Allies", plot=pay(water=2) >> both(destroy_wall(), sandworm())),
-        intrigue_card("Weirding Combat", combat=lines(swords(3), when(InfluenceAtLeast(BENE_GESSERIT, 3), swords(2)))),
+        intrigue_card("Tactical Option", combat=Choose(Swords(2), Retreat())),
+        intrigue_card("Unexpected Allies", plot=Pay(water=2) >> Both(DestroyWall(), SummonSandworms())),
+        intrigue_card("Weirding Combat", combat=Lines(Swords(3), When(InfluenceAtLeast(BENE_GESSERIT, 3), Swords(2)))),
     ]
 
 
@@ -122,14 +107,14 @@ def choam_intrigue() -> list[Intrigue]:
     return [
         intrigue_card(
             "Backed by CHOAM",
-            plot=lose_influence() >> gain(solari=4),
-            combat=when(CompletedContracts(2), swords(4)),
+            plot=LoseInfluenceAny() >> Gain(solari=4),
+            combat=When(CompletedContracts(2), Swords(4)),
         ),
-        intrigue_card("CHOAM Profits", endgame=when(CompletedContracts(4), vp(1))),
-        intrigue_card("Leverage", plot=when(GainedSpice(), both(take_contract(), gain(solari=1)))),
-        intrigue_card("Reach Agreement", combat=retreat_troops(1, 2) >> take_contract()),
+        intrigue_card("CHOAM Profits", endgame=When(CompletedContracts(4), VictoryPoints(1))),
+        intrigue_card("Leverage", plot=When(GainedSpice(), Both(TakeContract(), Gain(solari=1)))),
+        intrigue_card("Reach Agreement", combat=RetreatTroops(1, 2) >> TakeContract()),
     ]
 
 
 def _flip(battle_icon: int) -> Node:
-    return flip_trophy(battle_icon) >> vp(1)
+    return FlipTrophy(battle_icon) >> VictoryPoints(1)

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, leader
+from landsraad.engine.acquiring import AcquireUpTo
+from landsraad.engine.cards import Draw, TrashCard, TrashFromHand
+from landsraad.engine.compose import Both, Choose, May, When
 from landsraad.engine.conditions import HoldsAlliance, StrengthAtLeast
 from landsraad.engine.definitions import Leader
-from landsraad.engine.effects import (
-    acquire_to_hand,
-    both,
-    choose,
-    draw,
-    draw_intrigue,
-    gain,
-    influence_any,
-    may,
-    may_trash_from_hand,
-    pay,
-    persuasion,
-    place_spy,
-    recall_memories,
-    recall_spies,
-    recruit,
-    remember,
-    repeat_space,
-    retreat,
-    swords,
-    train,
-    trash_a_card,
-    when,
-)
+from landsraad.engine.influence import GainInfluenceAny
+from landsraad.engine.intrigue import DrawIntrigue
+from landsraad.engine.resources import Gain, Pay, Persuasion, Swords
 from landsraad.engine.sandworms import SandwormInConflict
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, NOBODY
+from landsraad.engine.sides import RecallMemories, Remember, RepeatSpace, Train
+from landsraad.engine.spies import PlaceSpy, RecallSpies
+from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, HAND, LANDSRAAD, NOBODY
+from landsraad.engine.troops import Recruit, Retreat
 
 
 def leaders() -> list[Leader]:
@@ -40,40 +25,40 @@ def leaders() -> list[Leader]:
             "Feyd-Rautha Harkonnen",
             house="harkonnen",
             complexity=1,
-            signet=train(
+            signet=Train(
                 [
-                    may(pay(solari=1) >> trash_a_card()),
-                    place_spy(),
-                    may(trash_a_card()),
-                    may(trash_a_card()),
-                    place_spy(),
-                    gain(spice=2),
-                    both(recruit(1), place_spy()),
+                    May(Pay(solari=1) >> TrashCard(optional=False)),
+                    PlaceSpy(),
+                    May(TrashCard(optional=False)),
+                    May(TrashCard(optional=False)),
+                    PlaceSpy(),
+                    Gain(spice=2),
+                    Both(Recruit(1), PlaceSpy()),
                 ],
                 [[1, 2], [3], [3], [4, 5], [7], [6], [7], []],
             ),
-            reveal=[recall_spies() >> swords(2)],
+            reveal=[RecallSpies() >> Swords(2)],
         ),
         leader(
             "Gurney Halleck",
             house="atreides",
             complexity=1,
-            signet=recruit(1),
-            reveal=[when(StrengthAtLeast(6), persuasion(1))],
+            signet=Recruit(1),
+            reveal=[When(StrengthAtLeast(6), Persuasion(1))],
         ),
         leader(
             "Lady Amber Metulli",
             house="metulli",
             complexity=1,
-            signet=both(gain(solari=1), when(HoldsAlliance(NOBODY), gain(spice=1))),
-            reveal=[retreat(1)],
+            signet=Both(Gain(solari=1), When(HoldsAlliance(NOBODY), Gain(spice=1))),
+            reveal=[Retreat(1)],
         ),
         leader(
             "Lady Jessica",
             house="atreides",
             complexity=2,
-            signet=pay(spice=1) >> both(draw_intrigue(), remember()),
-            visit=recall_memories(),
+            signet=Pay(spice=1) >> Both(DrawIntrigue(), Remember()),
+            visit=RecallMemories(),
             visit_icons=[BENE_GESSERIT],
             other_side="reverend_mother_jessica",
         ),
@@ -81,8 +66,8 @@ def leaders() -> list[Leader]:
             "Reverend Mother Jessica",
             house="atreides",
             complexity=2,
-            signet=pay(spice=1) >> gain(water=1),
-            visit=pay(water=1) >> repeat_space(),
+            signet=Pay(spice=1) >> Gain(water=1),
+            visit=Pay(water=1) >> RepeatSpace(),
             visit_icons=[BENE_GESSERIT, FREMEN],
             is_back=True,
         ),
@@ -90,34 +75,34 @@ def leaders() -> list[Leader]:
             "Lady Margot Fenring",
             house="fenring",
             complexity=1,
-            signet=place_spy(near=[CITY]),
-            reaches={BENE_GESSERIT: gain(spice=2)},
+            signet=PlaceSpy(near=[CITY]),
+            reaches={BENE_GESSERIT: Gain(spice=2)},
         ),
         leader(
             "Muad'Dib",
             house="atreides",
             complexity=1,
-            signet=draw(1),
-            reveal=[when(SandwormInConflict(), draw_intrigue())],
+            signet=Draw(1),
+            reveal=[When(SandwormInConflict(), DrawIntrigue())],
         ),
         leader(
             "Princess Irulan",
             house="corrino",
             complexity=2,
-            signet=choose(acquire_to_hand(1, least=1, optional=True), may_trash_from_hand(gain(spice=2))),
-            reaches={EMPEROR: draw_intrigue()},
+            signet=Choose(AcquireUpTo(1, to=HAND, least=1, optional=True), TrashFromHand(Gain(spice=2))),
+            reaches={EMPEROR: DrawIntrigue()},
         ),
         leader(
             "Staban Tuek",
             house="",
             complexity=3,
-            signet=place_spy(
+            signet=PlaceSpy(
                 follow={
-                    bits([LANDSRAAD]): pay(spice=1) >> gain(solari=3),
-                    bits([EMPEROR, GUILD, BENE_GESSERIT, FREMEN]): pay(solari=2) >> draw_intrigue(),
+                    bits([LANDSRAAD]): Pay(spice=1) >> Gain(solari=3),
+                    bits([EMPEROR, GUILD, BENE_GESSERIT, FREMEN]): Pay(solari=2) >> DrawIntrigue(),
                 }
             ),
-            spied_harvest=gain(spice=1),
+            spied_harvest=Gain(spice=1),
             lacks="diplomacy",
         ),
     ]
@@ -130,7 +115,7 @@ def choam_leaders() -> list[Leader]:
             "Shaddam Corrino IV",
             house="corrino",
             complexity=2,
-            signet=choose(both(gain(solari=1), recruit(1)), pay(solari=3) >> influence_any()),
+            signet=Choose(Both(Gain(solari=1), Recruit(1)), Pay(solari=3) >> GainInfluenceAny()),
             bans_deploy=True,
             takes_aside=True,
         )
