@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
+from landsraad.bots.worth import worth
 from landsraad.content.registry import DIFFICULTIES, rules_for
 from landsraad.engine.acquiring import AcquireUpTo
+from landsraad.engine.agents import MayPass, SetAhead
 from landsraad.engine.cards import Draw, TrashThis
 from landsraad.engine.compose import All, Both, Choose, When
 from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast, InfluenceOnTracks
@@ -28,9 +28,9 @@ from landsraad.engine.terms import (
 from landsraad.engine.troops import Deploy, Recruit, Retreat
 from landsraad.text import LANGUAGES, MissingText, Texts, texts
 from landsraad.text.definitions import component_ids
-from landsraad.text.effects import CONDITIONS, EFFECTS
-from landsraad.text.tokens import CONDITIONS as CONDITIONS_IN_TOKENS
-from landsraad.text.tokens import ICONS, TOKENS, tokens
+from landsraad.text.effects import bare, condition
+from landsraad.text.messages import messages
+from landsraad.text.tokens import ICONS, condition_tokens, tokens
 
 RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
@@ -140,29 +140,53 @@ def test_phases_and_terms_have_names() -> None:
 # --- Effects ----------------------------------------------------------------------------------------------------------
 
 
-def test_every_effect_of_the_vocabulary_has_words() -> None:
-    content = [vars(module) for name, module in sys.modules.items() if name.startswith("landsraad.content.")]
-    words = [word for names in content for word in names.values() if isinstance(word, type)]
-    vocabulary = {word for word in words if issubclass(word, Node)} - {Node}
-    used = {type(node) for rules in EVERY_RULES for node in rules.nodes if not node.path.startswith("step/")}
-    assert vocabulary | used <= set(EFFECTS)
-    assert vocabulary | used <= set(TOKENS)
+def effects() -> list[Node]:
+    return [node for rules in EVERY_RULES for node in rules.nodes if not node.path.startswith("step/")]
+
+
+def parts(what: Condition) -> list[Condition]:
+    return [what, *(part for inner in getattr(what, "conditions", ()) for part in parts(inner))]
+
+
+def needed() -> list[Condition]:
+    """All conditions of effects and spaces."""
+    found = [what for node in effects() if (what := getattr(node, "condition", None)) is not None]
+    found += [space.requirement for rules in EVERY_RULES for space in rules.spaces if space.requirement is not None]
+    return [part for what in found for part in parts(what)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_and_condition_has_words(language: str) -> None:
+    for node in effects():
+        assert bare(messages(language), node), node.path
+    for what in needed():
+        assert condition(messages(language), what), type(what)
+
+
+def test_every_effect_and_condition_has_icons_that_can_be_drawn() -> None:
+    for node in effects():
+        assert {token["icon"] for token in tokens(node)} <= ICONS, node.path
+    for what in needed():
+        assert {token["icon"] for token in condition_tokens(what)} <= ICONS, type(what)
+
+
+def test_every_effect_has_a_price() -> None:
+    """The two that are worth nothing by themselves give a turn away, or a card of the hand."""
+    priced = {type(node) for node in effects() if worth(node) != 0}
+    assert {type(node) for node in effects()} - priced == {MayPass, SetAhead}
+
+
+def test_every_condition_of_the_engine_is_met_here() -> None:
     known = {word for word in Condition.__subclasses__() if word.__module__.startswith("landsraad.")}
-    assert known <= set(CONDITIONS)
-    assert known <= set(CONDITIONS_IN_TOKENS)
+    assert {type(what) for what in needed()} == known
     assert len(known) > 35
 
 
-def test_tokens_are_those_that_can_be_drawn() -> None:
-    for rules in EVERY_RULES:
-        for node in rules.nodes:
-            if type(node) in EFFECTS:
-                assert {token["icon"] for token in tokens(node)} <= ICONS, node.path
-
-
-def test_an_effect_without_words_is_reported() -> None:
-    with pytest.raises(MissingText, match="no words for the effect Turn"):
+def test_a_step_of_the_game_is_no_effect() -> None:
+    with pytest.raises(MissingText, match="there is no text 'effect-turn'"):
         EN.effect(RULES.steps.turn)
+    with pytest.raises(MissingText, match="no tokens for the effect Turn"):
+        tokens(RULES.steps.turn)
 
 
 @pytest.mark.parametrize(

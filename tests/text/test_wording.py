@@ -696,7 +696,7 @@ def test_labels_of_numbers_are_plural() -> None:
             *("en", "companion", "companion-ask-tile-note", {}),
             "The most expensive stands first. Of two that cost the same, the higher stack counts.",
         ),
-        ("ru", "", "effect-retreat_dreadnought", {"n": 1}, "отвести 1 дредноут"),
+        ("ru", "", "effect-retreat_one_dreadnought", {"n": 1}, "отвести 1 дредноут"),
         (
             "ru",
             "",

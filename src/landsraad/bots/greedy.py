@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from landsraad.bots import worth
-from landsraad.engine import actions
+from landsraad.engine import actions, prices
 from landsraad.engine.advance import take
 from landsraad.engine.combat import places
 from landsraad.engine.definitions import Card, Conflict
@@ -107,10 +107,10 @@ def position_price(g: GameState, seat: int) -> float:
     rounds_left = max(0, min(ROUNDS - int(g.round), len(g.conflict_deck)))
     if any(player.vp >= 10 for player in g.players):
         rounds_left = 0
-    price = worth.VICTORY_POINT * float(g.players[seat].vp)
+    price = prices.VICTORY_POINT * float(g.players[seat].vp)
     price -= (
         FALLING_BEHIND
-        * worth.VICTORY_POINT
+        * prices.VICTORY_POINT
         * max(float(player.vp) for other, player in enumerate(g.players) if other != seat)
     )
     if g.phase == ENDGAME or g.over:
@@ -131,16 +131,16 @@ def is_ahead(g: GameState, seat: int) -> bool:
 def supply_price(player: PlayerState) -> float:
     """Resources, units at home, Intrigue cards, the freighter and negotiators."""
     return (
-        float(player.solari) * worth.SOLARI
-        + float(player.dreadnoughts_home) * worth.DREADNOUGHT
+        float(player.solari) * prices.SOLARI
+        + float(player.dreadnoughts_home) * prices.DREADNOUGHT
         + FREIGHTER_LEVELS[int(player.freighter)]
-        + float(player.negotiators) * worth.SPICE
-        + float(player.spice) * worth.SPICE
-        + min(float(player.water), 3.0) * worth.WATER
+        + float(player.negotiators) * prices.SPICE
+        + float(player.spice) * prices.SPICE
+        + min(float(player.water), 3.0) * prices.WATER
         + max(0.0, float(player.water) - 3.0) * 0.5
-        + math.sqrt(float(player.garrison)) * 2.0 * worth.TROOP
-        + len(player.intrigue) * worth.INTRIGUE_CARD
-        + float(player.memories) * worth.DRAWN_CARD
+        + math.sqrt(float(player.garrison)) * 2.0 * prices.TROOP
+        + len(player.intrigue) * prices.INTRIGUE_CARD
+        + float(player.memories) * prices.DRAWN_CARD
     )
 
 
@@ -161,19 +161,19 @@ def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
     if player.council:
         price += COUNCIL_SEAT * rounds_left
     if g.mentat_promised == seat:
-        price += worth.MENTAT
+        price += prices.EXTRA_AGENT
     if g.rules.objectives:
         price += pace * uprising_price(g, player)
     tiles = _tile_prices(g.rules)
     price += pace * sum(tiles[tile] for tile in player.tech)
-    return price + 0.5 * rounds_left * g.control.count(seat) + worth.DREADNOUGHT * g.warships.count(seat)
+    return price + 0.5 * rounds_left * g.control.count(seat) + prices.DREADNOUGHT * g.warships.count(seat)
 
 
 def uprising_price(g: GameState, player: PlayerState) -> float:
     """Spies, Maker Hooks, contracts, and the won cards whose icons are still to be paired."""
-    price = CONTRACT_DONE * len(player.contracts_done) + worth.BATTLE_ICON * len(player.trophies)
+    price = CONTRACT_DONE * len(player.contracts_done) + prices.BATTLE_ICON * len(player.trophies)
     if player.hooks:
-        price += worth.MAKER_HOOKS + (0.0 if g.wall else WALL_GONE)
+        price += prices.MAKER_HOOKS + (0.0 if g.wall else WALL_GONE)
     if not g.wall:
         price -= WALL_GONE_FOR_OTHERS * sum(other.hooks for other in g.players if other is not player)
     if player.spies or player.contracts:
@@ -188,7 +188,7 @@ def serving_price(g: GameState, player: PlayerState) -> float:
     price = 0.0
     for post in g.rules.posts:
         if (player.spies >> post.number) & 1:
-            price += worth.SPY * (SPY_ALONE + SPY_SERVING * _share(own, int(post.bits)))
+            price += prices.SPY * (SPY_ALONE + SPY_SERVING * _share(own, int(post.bits)))
     rewards = _contract_prices(g.rules)
     tasks = _contract_spaces(g.rules)
     for contract in player.contracts:
@@ -224,15 +224,15 @@ def round_price(g: GameState, seat: int) -> float:
         price += sum(reveals[card] for card in player.hand)
         price += UNUSED_AGENT * min(float(player.agents), len(player.hand))
         if player.council:
-            price += 2 * worth.PERSUASION
-        price += sum(2 * worth.PERSUASION for card in player.face_up)
+            price += 2 * prices.PERSUASION
+        price += sum(2 * prices.PERSUASION for card in player.face_up)
     return price
 
 
 def conflict_price(g: GameState, seat: int) -> float:
     """The reward that the seat can expect from this round's Conflict, less the troops that it costs."""
     player = g.players[seat]
-    kept = 0.8 * worth.DREADNOUGHT * float(player.dreadnoughts_conflict)  # dreadnoughts come back
+    kept = 0.8 * prices.DREADNOUGHT * float(player.dreadnoughts_conflict)  # dreadnoughts come back
     if player.units_in_conflict() == 0:
         return 0.0
     conflict = g.rules.conflicts[g.conflict]
@@ -262,7 +262,7 @@ def icon_price(g: GameState, player: PlayerState, conflict: Conflict) -> float:
     paired = conflict.battle_icon != WILD and any(
         battle_icon(g, card) == conflict.battle_icon for card in player.trophies
     )
-    return worth.VICTORY_POINT - worth.BATTLE_ICON if paired else worth.BATTLE_ICON
+    return prices.VICTORY_POINT - prices.BATTLE_ICON if paired else prices.BATTLE_ICON
 
 
 def expected_strength(g: GameState, seat: int) -> float:

@@ -150,17 +150,22 @@ class AcquireUpTo(Node):
     always   it can be done even where there is no such card, and does nothing then (R-279)
     """
 
+    minds: i64 = CARDS
+
     def __init__(
         self, most: i64, *, least: i64 = 0, to: i64 = DISCARD, optional: bool = False, always: bool = False
     ) -> None:
-        super().__init__()
         self.least = least
         self.most = most
         self.to = to
         self.optional = optional
         self.always = always
         self.gives = CARDS if to == HAND else DECK | DISCARD_PILE
-        self.minds = CARDS
+
+    def form(self) -> str:
+        if self.to == HAND:
+            return "hand-exactly" if self.least == self.most else "hand"
+        return "deck" if self.to == DECK_TOP else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first
@@ -201,12 +206,14 @@ def claim(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
 class AcquireReserve(Node):
     """Acquire a certain Reserve card; nothing happens where its stack is empty (B-82, R-124)."""
 
+    picture = "acquire/{card}"
+    price = 2.0
+    pure = True
+    gives: i64 = DECK | DISCARD_PILE
+    minds: i64 = CARDS
+
     def __init__(self, card: str) -> None:
-        super().__init__()
         self.card = card
-        self.pure = True
-        self.gives = DECK | DISCARD_PILE
-        self.minds = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         card = g.rules.card_number(self.card)
@@ -224,10 +231,10 @@ class AcquireForSolari(Node):
     One that is set aside has its full cost here (R-281).
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
-        self.gives = CARDS
+    picture = "optional solari arrow_pay acquire return_to_hand"
+    price = 4.0
+    optional = True
+    gives: i64 = CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first
@@ -259,9 +266,9 @@ class AcquireForSolari(Node):
 class RecruitPerCard(Node):
     """For the rest of this turn each card acquired recruits a troop (R-276)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
+    picture = "troop per_each acquire"
+    price = 2.0
+    pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.turn.recruits_per_card += 1
@@ -271,9 +278,9 @@ class RecruitPerCard(Node):
 class AcquiresToChoice(Node):
     """For the rest of this turn each acquired card may go on top of the deck instead (B-155)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
+    picture = "acquire optional top_of_deck"
+    price = 1.0
+    pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.turn.acquires_to_choice = True
@@ -283,11 +290,13 @@ class AcquiresToChoice(Node):
 class Discount(Node):
     """A certain card costs less for the rest of this turn, every copy of it (B-144)."""
 
+    picture = "persuasion:-{n}/{card}"
+    price = 0.5
+    pure = True
+
     def __init__(self, card: str, n: i64) -> None:
-        super().__init__()
         self.card = card
         self.n = n
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.turn.discount_card = g.rules.card_number(self.card)
@@ -297,6 +306,9 @@ class Discount(Node):
 
 class SetAside(Node):
     """Set aside one card of the Imperium Row for oneself; the Row is refilled (B-146)."""
+
+    picture = "pin card"
+    price = 1.0
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.SET_ASIDE]

@@ -8,6 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.cards import take_from_hand
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import DRAWN_CARD
 from landsraad.engine.reasons import Reason
 from landsraad.engine.terms import NOBODY, PASSED
 from landsraad.engine.zones import distinct
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 
 class MarkSpace(Node):
     """Close a space of one's choice to the Agents of all opponents until one's next turn (B-163)."""
+
+    picture = "agent protected"
+    price = DRAWN_CARD
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.MARK]
@@ -37,9 +41,13 @@ class MarkSpace(Node):
 class RecallAgent(Node):
     """Take one of one's Agents from the board back to the leader (B-51); `another`: not the one sent this turn."""
 
+    price = DRAWN_CARD
+
     def __init__(self, *, another: bool = False) -> None:
-        super().__init__()
         self.another = another
+
+    def form(self) -> str:
+        return "another" if self.another else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.RECALL]
@@ -69,8 +77,9 @@ class RecallAgent(Node):
 class AddIcons(Node):
     """The card played this turn has more Agent icons (R-062)."""
 
+    price = DRAWN_CARD
+
     def __init__(self, icons: i64) -> None:
-        super().__init__()
         self.icons = icons
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -81,6 +90,9 @@ class AddIcons(Node):
 class IgnoreEnemies(Node):
     """Enemy Agents do not block the next Agent sent this turn (R-061)."""
 
+    picture = "infiltrate"
+    price = DRAWN_CARD
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.turn.ignores_enemies = True
         return None
@@ -89,9 +101,8 @@ class IgnoreEnemies(Node):
 class SetAhead(Node):
     """Set aside a card of the hand, face down, for the second turn of the round (R-186)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    picture = "pin/hand"
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.KEEP]
@@ -115,9 +126,9 @@ class SetAhead(Node):
 class TakeExtraTurn(Node):
     """Take one more turn right after this one, if one likes (R-196)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
+    picture = "repeat"
+    price = 3.0
+    optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.extra_turn_for = f.seat
@@ -126,6 +137,8 @@ class TakeExtraTurn(Node):
 
 class MayPass(Node):
     """End the turn here, with neither an Agent turn nor a Reveal turn, or go on (B-135)."""
+
+    picture = "pass"
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         return [g.rules.actions.action(actions.PASS), g.rules.actions.action(actions.DECLINE)]

@@ -9,6 +9,7 @@ from landsraad.engine.conditions import count_in_play
 from landsraad.engine.definitions import RESERVE
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import DRAWN_CARD, PERSUASION, SWORD, TRASHING
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import count_sword_source
 from landsraad.engine.terms import CARDS, CARDS_IN_PLAY, DECK, DISCARD_PILE, FACTION_NAMES, NOBODY, TROOPS
@@ -84,12 +85,14 @@ def reveal_card(g: GameState, seat: i64, card: i64) -> None:
 class Draw(Node):
     """Draw cards from the own deck."""
 
+    picture = "draw:{n}"
+    price = DRAWN_CARD
+    pure = True
+    gives: i64 = CARDS
+    minds: i64 = DECK | DISCARD_PILE
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
-        self.gives = CARDS
-        self.minds = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         draw(g, f.seat, self.n, f.source)
@@ -99,12 +102,12 @@ class Draw(Node):
 class DrawPerSandworm(Node):
     """Draw a card for each own sandworm in the Conflict."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
-        self.gives = CARDS
-        self.wants = TROOPS
-        self.minds = DECK | DISCARD_PILE
+    picture = "draw per_each sandworm"
+    price = 1.0
+    pure = True
+    gives: i64 = CARDS
+    wants: i64 = TROOPS
+    minds: i64 = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         sandworms = g.players[f.seat].sandworms
@@ -116,10 +119,10 @@ class DrawPerSandworm(Node):
 class ShuffleDiscardIn(Node):
     """Shuffle the discard pile into the deck; with an empty discard pile the deck alone is shuffled (B-156)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.minds = CARDS | DECK | DISCARD_PILE
-        self.gives = DECK | DISCARD_PILE
+    picture = "discard shuffle"
+    price = 0.3
+    gives: i64 = DECK | DISCARD_PILE
+    minds: i64 = CARDS | DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         shuffle_discard_into_deck(g, f.seat)
@@ -132,10 +135,10 @@ class LookAtTop(Node):
     An empty deck shows nothing, and is not filled for it (B-151). `a` is 1 once the card was looked at.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = CARDS | DECK
-        self.minds = CARDS | DECK | DISCARD_PILE
+    picture = "peek draw or trash"
+    price = DRAWN_CARD
+    gives: i64 = CARDS | DECK
+    minds: i64 = CARDS | DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if not g.players[f.seat].deck:
@@ -172,11 +175,11 @@ class SortTop(Node):
     looked at.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = CARDS | DECK | DISCARD_PILE
-        self.minds = CARDS | DECK | DISCARD_PILE
-        self.discreet = True
+    picture = f"peek:{SORTED} draw discard trash"
+    price = 2.0
+    gives: i64 = CARDS | DECK | DISCARD_PILE
+    minds: i64 = CARDS | DECK | DISCARD_PILE
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seen = self.peeks(f)
@@ -226,11 +229,13 @@ class SortTop(Node):
 class TakeFromDiscard(Node):
     """Take one card of a faction from the own discard pile into the hand."""
 
+    picture = "discard return_to_hand/{faction}"
+    price = 1.0
+    gives: i64 = CARDS | DISCARD_PILE
+    minds: i64 = CARDS | DISCARD_PILE
+
     def __init__(self, faction: i64) -> None:
-        super().__init__()
         self.faction = faction
-        self.minds = CARDS | DISCARD_PILE
-        self.gives = CARDS | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TAKE]
@@ -258,13 +263,15 @@ class TakeFromDiscard(Node):
 class PersuasionPerCard(Node):
     """Persuasion for each card of a faction in play (B-149)."""
 
+    picture = "persuasion:{n} per_each {faction}"
+    price = 2.0 * PERSUASION
+    pure = True
+    wants: i64 = CARDS
+    fears: i64 = CARDS_IN_PLAY
+
     def __init__(self, faction: i64, n: i64) -> None:
-        super().__init__()
         self.faction = faction
         self.n = n
-        self.pure = True
-        self.wants = CARDS
-        self.fears = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gained = self.n * count_in_play(g, f.seat, self.faction)
@@ -275,6 +282,9 @@ class PersuasionPerCard(Node):
 
 class UseSignet(Node):
     """The Signet Ring: the leader's right ability takes its place on the tray (B-57)."""
+
+    picture = "signet"
+    price = 2.0
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         leader = g.players[f.seat].leader
@@ -292,15 +302,19 @@ class Discard(Node):
     The frame's `a` counts those discarded. For one of the faction (NOBODY: none) `bonus` comes besides.
     """
 
+    price = -DRAWN_CARD
+    gives: i64 = DISCARD_PILE
+    wants: i64 = CARDS
+    discreet = True
+
     def __init__(self, n: i64, *, cost: bool = False, faction: i64 = NOBODY, bonus: Node | None = None) -> None:
-        super().__init__()
         self.n = n
         self.cost = cost
         self.faction = faction
         self.bonus = bonus
-        self.wants = CARDS
-        self.gives = DISCARD_PILE
-        self.discreet = True
+
+    def form(self) -> str:
+        return "" if self.bonus is None else "bonus"
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == self.n:
@@ -369,13 +383,17 @@ def comes_of_losing(card: Card) -> list[Node]:
 class TrashCard(Node):
     """Trash one card from the hand, the discard pile or in play (B-37); a trash icon may be left unused (B-38)."""
 
+    price = TRASHING
+    gives: i64 = CARDS_IN_PLAY | DISCARD_PILE
+    minds: i64 = CARDS | DISCARD_PILE | CARDS_IN_PLAY
+
     def __init__(self, *, optional: bool = True, in_play_only: bool = False) -> None:
-        super().__init__()
         self.optional = optional
         self.in_play_only = in_play_only
-        self.minds = CARDS | DISCARD_PILE | CARDS_IN_PLAY
-        self.gives = CARDS_IN_PLAY | DISCARD_PILE
         self.discreet = not in_play_only
+
+    def form(self) -> str:
+        return "in_play" if self.in_play_only else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -420,13 +438,17 @@ class TrashCard(Node):
 class TrashOfFaction(Node):
     """Trash a card of a faction, as a cost: from the hand, or another one than the source in play (R-261, R-264)."""
 
+    price = -1.0
+    gives: i64 = CARDS_IN_PLAY
+    minds: i64 = CARDS | CARDS_IN_PLAY
+
     def __init__(self, faction: i64, *, from_hand: bool) -> None:
-        super().__init__()
         self.faction = faction
         self.from_hand = from_hand
-        self.minds = CARDS | CARDS_IN_PLAY
-        self.gives = CARDS_IN_PLAY
         self.discreet = from_hand
+
+    def form(self) -> str:
+        return "hand" if self.from_hand else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_HAND if self.from_hand else actions.TRASH_PLAY]
@@ -470,12 +492,14 @@ class TrashOfFaction(Node):
 class TrashFromHand(Node):
     """Trash a card of the hand, if one likes; one that costs something brings a reward (R-249)."""
 
+    picture = "optional trash/hand persuasion:1/cost? {reward}"
+    price = TRASHING
+    optional = True
+    wants: i64 = CARDS
+    discreet = True
+
     def __init__(self, reward: Node) -> None:
-        super().__init__()
         self.reward = reward
-        self.optional = True
-        self.wants = CARDS
-        self.discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_HAND]
@@ -507,10 +531,10 @@ class TrashFromHand(Node):
 class ReturnThis(Node):
     """The card that says so goes from play back to the hand (R-265)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
-        self.gives = CARDS | CARDS_IN_PLAY
+    picture = "return_to_hand"
+    price = 1.0
+    pure = True
+    gives: i64 = CARDS | CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -529,12 +553,14 @@ class ReturnThis(Node):
 class SwordsPerRevealed(Node):
     """A sword for each card of a faction revealed this turn, itself counted (R-262)."""
 
+    picture = "sword:1 per_each {faction}/reveal"
+    price = 2.0 * SWORD
+    pure = True
+    wants: i64 = CARDS
+    fears: i64 = CARDS_IN_PLAY
+
     def __init__(self, faction: i64) -> None:
-        super().__init__()
         self.faction = faction
-        self.pure = True
-        self.wants = CARDS
-        self.fears = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -550,10 +576,10 @@ class SwordsPerRevealed(Node):
 class TrashThis(Node):
     """Trash the card that says so (B-38)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
-        self.gives = CARDS_IN_PLAY
+    picture = "trash_self"
+    price = 0.5
+    pure = True
+    gives: i64 = CARDS_IN_PLAY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.obstacle(g, f.seat, f.source) is None:

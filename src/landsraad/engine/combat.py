@@ -30,9 +30,7 @@ class CombatCards(Node):
     got priority, so that handing on is no pass.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = COMBAT
@@ -190,8 +188,9 @@ def _give_for_winning(g: GameState, seat: i64) -> None:
 class IfWon(Node):
     """An effect that comes if its owner wins this round's Conflict."""
 
+    picture = "when_won {effect}"
+
     def __init__(self, effect: Node) -> None:
-        super().__init__()
         self.effect = effect
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -209,9 +208,7 @@ class WonCards(Node):
     The frame's `a` is 1 once the first part is done.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.winner == NOBODY:

@@ -41,8 +41,9 @@ def _conditions_want(effects: list[Node]) -> i64:
 class Both(Node):
     """Several effects in printed order, as one."""
 
+    picture = "{effects}"
+
     def __init__(self, *effects: Node) -> None:
-        super().__init__()
         self.effects = list(effects)
         self.pure = all(effect.pure for effect in effects)
         self.wants = _conditions_want(self.effects)
@@ -67,7 +68,6 @@ class All(Node):
     """Several costs or effects, all or none of them (B-45)."""
 
     def __init__(self, *costs: Node) -> None:
-        super().__init__()
         self.costs = list(costs)
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -93,7 +93,6 @@ class Choose(Node):
     """
 
     def __init__(self, *options: Node, count: i64 = 1) -> None:
-        super().__init__()
         self.options = list(options)
         self.count = count
         self.optional = all(option.optional for option in options)
@@ -143,8 +142,9 @@ class Choose(Node):
 class When(Node):
     """An effect that needs a condition (B-48, B-49). While the condition fails the effect waits (R-012)."""
 
+    picture = "{condition} {effect}"
+
     def __init__(self, condition: Condition, effect: Node) -> None:
-        super().__init__()
         self.condition = condition
         self.effect = effect
         self.pure = effect.pure
@@ -170,8 +170,9 @@ class When(Node):
 class Either(Node):
     """One effect where a condition holds, another one where it does not (R-233)."""
 
+    picture = "{condition} {effect} or {otherwise}"
+
     def __init__(self, condition: Condition, effect: Node, otherwise: Node) -> None:
-        super().__init__()
         self.condition = condition
         self.effect = effect
         self.otherwise = otherwise
@@ -208,7 +209,6 @@ class Lines(Node):
     """
 
     def __init__(self, *lines: Node) -> None:
-        super().__init__()
         self.lines = list(lines)
         self.wants = _conditions_want(self.lines)
 
@@ -246,8 +246,9 @@ class Lines(Node):
 class May(Node):
     """An effect that its owner may decline, where it is no line of its own (a part of a reward, an acquire box)."""
 
+    picture = "optional {effect}"
+
     def __init__(self, effect: Node) -> None:
-        super().__init__()
         self.effect = effect
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -269,12 +270,13 @@ class May(Node):
 class EachOpponent(Node):
     """An effect that each opponent carries out, clockwise from the player to the left (B-40)."""
 
+    picture = "per_each/opponent {effect}"
+    pure = True
+    gives: i64 = OPPONENTS
+    minds: i64 = OPPONENTS
+
     def __init__(self, effect: Node) -> None:
-        super().__init__()
         self.effect = effect
-        self.pure = True
-        self.gives = OPPONENTS
-        self.minds = OPPONENTS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seats: i64 = len(g.players)
@@ -294,11 +296,12 @@ class EachOpponent(Node):
 class OneOpponent(Node):
     """An effect that one opponent, chosen by the owner among those it can hit, carries out."""
 
+    picture = "per_each:1/opponent {effect}"
+    gives: i64 = OPPONENTS
+    minds: i64 = OPPONENTS
+
     def __init__(self, effect: Node) -> None:
-        super().__init__()
         self.effect = effect
-        self.gives = OPPONENTS
-        self.minds = OPPONENTS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TARGET]
@@ -334,7 +337,6 @@ class Waits(Node):
     """An effect of a Plot card that waits face up before its owner until its time has come (B-100)."""
 
     def __init__(self, effect: Node) -> None:
-        super().__init__()
         self.effect = effect
 
     def has_come(self, g: GameState, seat: i64) -> bool:
@@ -352,12 +354,16 @@ class Waits(Node):
 class AtReveal(Waits):
     """It works in the owner's Reveal turn of this round."""
 
+    picture = "reveal/later {effect}"
+
     def has_come(self, g: GameState, seat: i64) -> bool:
         return g.reveals_now(seat)
 
 
 class OnceDeployed(Waits):
     """It works in a turn in which its owner has deployed at least `n` units; it waits as long as that takes (R-277)."""
+
+    picture = "deploy:{n}/unit? {effect}"
 
     def __init__(self, n: i64, effect: Node) -> None:
         super().__init__(effect)

@@ -20,11 +20,12 @@ COPIES_OF_A_RIVAL: Final = 2
 class InfluenceAtLeast(Condition):
     """Influence of `n` or more with a faction (B-48)."""
 
+    picture = "influence_at_least:{n}/{faction}"
+    grows_with: i64 = INFLUENCE
+
     def __init__(self, faction: i64, n: i64) -> None:
-        super().__init__()
         self.faction = faction
         self.n = n
-        self.grows_with = INFLUENCE
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         have = g.players[seat].influence_of(self.faction)
@@ -34,8 +35,9 @@ class InfluenceAtLeast(Condition):
 class InfluenceOnTracks(Condition):
     """Influence of `n` or more on at least `tracks` tracks (B-152)."""
 
+    picture = "influence_at_least:{n}/any per_each:{tracks}/tracks"
+
     def __init__(self, tracks: i64, n: i64) -> None:
-        super().__init__()
         self.tracks = tracks
         self.n = n
 
@@ -50,8 +52,9 @@ class InfluenceOnTracks(Condition):
 class InfluenceAtMostOn(Condition):
     """Influence of at most `n` with a faction."""
 
+    picture = "up_to influence_{faction}:{n}"
+
     def __init__(self, faction: i64, n: i64) -> None:
-        super().__init__()
         self.faction = faction
         self.n = n
 
@@ -63,10 +66,13 @@ class InfluenceAtMostOn(Condition):
 class HoldsAlliance(Condition):
     """Holds the Alliance token of a faction, or of any with faction NOBODY (B-49)."""
 
+    grows_with: i64 = INFLUENCE
+
     def __init__(self, faction: i64) -> None:
-        super().__init__()
         self.faction = faction
-        self.grows_with = INFLUENCE
+
+    def form(self) -> str:
+        return "any" if self.faction == NOBODY else ""
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if self.faction == NOBODY:
@@ -79,10 +85,10 @@ class HoldsAlliance(Condition):
 class AnotherInPlay(Condition):
     """Another card of a faction in play than the source itself (B-50)."""
 
+    fears: i64 = CARDS_IN_PLAY
+
     def __init__(self, faction: i64) -> None:
-        super().__init__()
         self.faction = faction
-        self.fears = CARDS_IN_PLAY
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         itself: i64 = 1 if (g.rules.cards[source].factions >> self.faction) & 1 else 0
@@ -106,12 +112,16 @@ def count_in_play(g: GameState, seat: i64, faction: i64) -> i64:
 class HasCouncilSeat(Condition):
     """Has a seat on the High Council."""
 
+    picture = "council_seat"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].council else Reason("condition", "council_seat")
 
 
 class NoCouncilSeat(Condition):
     """Has no seat on the High Council yet."""
+
+    picture = "council_seat:0"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return Reason("already_seated") if g.players[seat].council else None
@@ -120,12 +130,16 @@ class NoCouncilSeat(Condition):
 class HasSwordmaster(Condition):
     """Has the third Agent."""
 
+    picture = "take_swordmaster"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].swordmaster else Reason("condition", "swordmaster")
 
 
 class SentToMaker(Condition):
     """This turn's Agent was sent to a Maker space."""
+
+    picture = "agent/maker"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if seat == g.active and g.turn.space != NOBODY and g.rules.spaces[g.turn.space].maker > 0:
@@ -136,6 +150,8 @@ class SentToMaker(Condition):
 class SentToFaction(Condition):
     """This turn's Agent was sent to a faction's space."""
 
+    picture = "agent/emperor/guild/bene_gesserit/fremen"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if seat == g.active and g.turn.space != NOBODY and g.rules.spaces[g.turn.space].icon < len(FACTION_NAMES):
             return None
@@ -145,6 +161,8 @@ class SentToFaction(Condition):
 class GainedSpice(Condition):
     """Spice was gained this turn, whatever became of it (R-286)."""
 
+    picture = "spice"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if seat == g.active and g.turn.spice > 0 else Reason("condition", "gained_spice")
 
@@ -152,8 +170,9 @@ class GainedSpice(Condition):
 class AcquiredThisTurn(Condition):
     """A certain card was acquired this turn (R-268)."""
 
+    picture = "acquire/{card}"
+
     def __init__(self, card: str) -> None:
-        super().__init__()
         self.card = card
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -165,8 +184,9 @@ class AcquiredThisTurn(Condition):
 class OpponentsAlliance(Condition):
     """Influence of `n` or more with a faction whose Alliance an opponent holds (R-284)."""
 
+    picture = "influence_at_least:{n}/any alliance/opponent"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -179,9 +199,8 @@ class OpponentsAlliance(Condition):
 class MentatAtHome(Condition):
     """The Mentat is on its own space (B-78)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.fears = MENTAT
+    picture = "mentat"
+    fears: i64 = MENTAT
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.mentat == NOBODY else Reason("condition", "mentat_away")
@@ -191,7 +210,6 @@ class AgentsOnIcons(Condition):
     """At least `n` own Agents stand on spaces with one of some icons (bit set)."""
 
     def __init__(self, icons: i64, n: i64) -> None:
-        super().__init__()
         self.icons = icons
         self.n = n
 
@@ -206,6 +224,8 @@ class AgentsOnIcons(Condition):
 class EnemyOnSpace(Condition):
     """An enemy Agent stands on the space that this turn's Agent was sent to."""
 
+    picture = "agent/opponent"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if seat == g.active and g.turn.space != NOBODY:
             for other, player in enumerate(g.players):
@@ -217,8 +237,9 @@ class EnemyOnSpace(Condition):
 class UnitsDeployedThisTurn(Condition):
     """At least `n` units went to the Conflict this turn."""
 
+    picture = "deploy:{n}/unit"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -236,8 +257,9 @@ def units_deployed(g: GameState, seat: i64) -> i64:
 class UnitsInConflict(Condition):
     """At least `n` own units in the Conflict."""
 
+    picture = "troop:{n}/conflict/unit"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -248,8 +270,9 @@ class UnitsInConflict(Condition):
 class StrengthAtLeast(Condition):
     """Strength of `n` or more in the Conflict (R-252)."""
 
+    picture = "strength:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -260,8 +283,9 @@ class StrengthAtLeast(Condition):
 class PersuasionAtLeast(Condition):
     """Persuasion of `n` or more this turn, spent or not."""
 
+    picture = "persuasion:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -272,8 +296,9 @@ class PersuasionAtLeast(Condition):
 class SolariAtLeast(Condition):
     """Solari of `n` or more; none is spent."""
 
+    picture = "solari:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -285,7 +310,6 @@ class Exactly(Condition):
     """Exactly `n` of several conditions hold."""
 
     def __init__(self, n: i64, conditions: list[Condition]) -> None:
-        super().__init__()
         self.n = n
         self.conditions = conditions
 
@@ -297,24 +321,11 @@ class Exactly(Condition):
         return None if have == self.n else Reason("condition", "exactly", have, self.n)
 
 
-class TroopsInConflict(Condition):
-    """At least `n` own troops in the Conflict."""
-
-    def __init__(self, n: i64) -> None:
-        super().__init__()
-        self.n = n
-
-    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].conflict
-        return None if have >= self.n else Reason("no_units", "", have, self.n)
-
-
 class OpponentInConflict(Condition):
     """At least one opponent has a troop in the Conflict (B-143)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.fears = OPPONENTS
+    picture = "troop:1/opponent"
+    fears: i64 = OPPONENTS
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         for other in range(len(g.players)):
@@ -326,12 +337,16 @@ class OpponentInConflict(Condition):
 class StartOfTurn(Condition):
     """Nothing has been done yet this turn (B-135)."""
 
+    picture = "player_turns"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return Reason("not_now", "start_of_turn") if g.turn.started else None
 
 
 class BeforeAgentTurn(Condition):
     """The turn can still become an Agent turn: its card is not chosen yet."""
+
+    picture = "agent"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.turn.kind == UNDECIDED else Reason("not_now", "before_agent")
@@ -340,8 +355,9 @@ class BeforeAgentTurn(Condition):
 class DeployedThisTurn(Condition):
     """At least `n` troops went to the Conflict this turn and did not leave it (B-134, R-038)."""
 
+    picture = "deploy:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -352,8 +368,9 @@ class DeployedThisTurn(Condition):
 class OwnsCopies(Condition):
     """Owns at least `n` copies of a card, wherever they are (B-139)."""
 
+    picture = "card:{n}/{card}"
+
     def __init__(self, card: str, n: i64) -> None:
-        super().__init__()
         self.card = card
         self.n = n
 
@@ -365,8 +382,9 @@ class OwnsCopies(Condition):
 class OwnsMostCopies(Condition):
     """Owns more copies of a card than each single opponent (B-139)."""
 
+    picture = "card/{card}/most"
+
     def __init__(self, card: str) -> None:
-        super().__init__()
         self.card = card
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -396,6 +414,8 @@ def copies_owned(g: GameState, seat: i64, card: i64) -> i64:
 class HasSecretTokens(Condition):
     """Keeps faction tokens that were not turned up yet (B-134)."""
 
+    picture = "influence_any"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         player = g.players[seat]
         return None if player.tokens != 0 and not player.tokens_used else Reason("once")
@@ -405,7 +425,6 @@ class AllOf(Condition):
     """Several conditions, all of them."""
 
     def __init__(self, conditions: list[Condition]) -> None:
-        super().__init__()
         self.conditions = conditions
         for condition in conditions:
             self.fears |= condition.fears

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import actions, chance
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.prices import CONTRACT, PERSUASION
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import Gain, gain_solari
 from landsraad.engine.terms import AGENT_TURN, NOBODY
@@ -88,6 +89,9 @@ class OpenContracts(Node):
 
 class TakeContract(Node):
     """Take an open contract and refill the market; with none left gain 2 Solari (R-296, R-297, R-310)."""
+
+    picture = "take_contract"
+    price = CONTRACT
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.CONTRACT]
@@ -181,8 +185,9 @@ def complete_by_card(g: GameState, seat: i64, card: i64) -> None:
 class CompletedContracts(Condition):
     """Completed at least `n` contracts (R-308)."""
 
+    picture = "complete_contract:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -192,6 +197,9 @@ class CompletedContracts(Condition):
 
 class PersuasionPerContract(Node):
     """Persuasion for each completed contract, counted at a moment of the owner's choice (R-311)."""
+
+    picture = "persuasion per_each complete_contract"
+    price = 2.0 * PERSUASION
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

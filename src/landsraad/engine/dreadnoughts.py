@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import actions
 from landsraad.engine.events import note
 from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.prices import DREADNOUGHT, SWORD
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import count_sword_source, gain_vp
 from landsraad.engine.terms import NOBODY
@@ -60,9 +61,9 @@ def retreat_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
 class Commission(Node):
     """Commission a dreadnought, if one likes."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
+    picture = "dreadnought"
+    price = DREADNOUGHT
+    optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         commission(g, f.seat, f.source)
@@ -75,6 +76,9 @@ class Commission(Node):
 class RetreatOneDreadnought(Node):
     """One's dreadnought goes back from the Conflict to the garrison, where there is one."""
 
+    picture = "retreat:1/dreadnought"
+    price = -2.0
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         retreat_dreadnoughts(g, f.seat, min(1, g.players[f.seat].dreadnoughts_conflict), f.source)
         return None
@@ -83,10 +87,12 @@ class RetreatOneDreadnought(Node):
 class SwordsPerDreadnought(Node):
     """Swords for each own dreadnought in the Conflict."""
 
+    picture = "sword:{n} per_each dreadnought/conflict"
+    price = 2.0 * SWORD
+    pure = True
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -101,8 +107,9 @@ class SwordsPerDreadnought(Node):
 class DreadnoughtsCommissioned(Condition):
     """At least `n` own dreadnoughts are out of the supply."""
 
+    picture = "dreadnought:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:

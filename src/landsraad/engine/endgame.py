@@ -22,9 +22,7 @@ class EndgameCards(Node):
     has done something, so that going on is no pass.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == len(g.players):

@@ -16,6 +16,7 @@ from landsraad.engine.dreadnoughts import commission, deploy_dreadnoughts
 from landsraad.engine.events import note
 from landsraad.engine.influence import gain_influence
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import TECH_TILE
 from landsraad.engine.resources import exchange_for_vp, gain_spice
 from landsraad.engine.spaces import give_control_bonus
 from landsraad.engine.tech import flip_tile
@@ -248,8 +249,9 @@ class RivalSwords(Node):
 class Always(Node):
     """An optional effect that a Rival always uses when it can."""
 
+    picture = "{effect}"
+
     def __init__(self, effect: Node) -> None:
-        super().__init__()
         self.effect = effect
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -263,6 +265,12 @@ class Always(Node):
 
 class RivalTech(Node):
     """A Rival acquires tech if it can, and sends a negotiator otherwise (R-336)."""
+
+    picture = "acquire_tech"
+    price = TECH_TILE
+
+    def form(self) -> str:
+        return "signet"
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.stack.append(Frame(g.rules.steps.rival_buys, f.seat, f.source, 0, 1))

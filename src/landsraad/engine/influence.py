@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import actions
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import INFLUENCE_STEP
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import gain_vp
 from landsraad.engine.terms import FACTION_NAMES, INFLUENCE, NOBODY
@@ -154,12 +155,14 @@ class PassAlliance(Node):
 class GainInfluence(Node):
     """Influence with a named faction."""
 
+    picture = "influence_{faction}:{n}"
+    price = INFLUENCE_STEP
+    pure = True
+    gives: i64 = INFLUENCE
+
     def __init__(self, faction: i64, n: i64 = 1) -> None:
-        super().__init__()
         self.faction = faction
         self.n = n
-        self.pure = True
-        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_influence(g, f.seat, self.faction, self.n, f.source)
@@ -180,17 +183,25 @@ class GainInfluenceAny(Node):
     snooped   only factions on whose track a snooper token of the owner lies
     """
 
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
     def __init__(
         self, n: i64 = 1, *, factions: i64 = ALL_FACTIONS, behind: bool = False, snooped: bool = False
     ) -> None:
-        super().__init__()
         self.n = n
         self.factions = factions
         self.behind = behind
         self.snooped = snooped
-        self.gives = INFLUENCE
         if behind:
             self.minds = INFLUENCE
+
+    def form(self) -> str:
+        if self.behind:
+            return "behind"
+        if self.snooped:
+            return "snooped"
+        return "" if self.factions == ALL_FACTIONS else "some"
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.INFLUENCE]
@@ -234,9 +245,9 @@ class GainInfluencePair(Node):
     The frame's `a` is the bit set of those chosen.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = INFLUENCE
+    picture = "influence_any and influence_any"
+    price = 2.0 * INFLUENCE_STEP
+    gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.INFLUENCE]
@@ -264,11 +275,12 @@ class LoseInfluenceAny(Node):
     The frame's `a` counts how often.
     """
 
+    picture = "influence_lose:{n}"
+    gives: i64 = INFLUENCE
+    minds: i64 = INFLUENCE
+
     def __init__(self, n: i64 = 1) -> None:
-        super().__init__()
         self.n = n
-        self.minds = INFLUENCE
-        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == self.n:
@@ -295,10 +307,10 @@ class LoseInfluenceAny(Node):
 class TurnUpTokens(Node):
     """Turn up the secret faction tokens and gain 1 Influence with each of them, once per game (B-134)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
-        self.gives = INFLUENCE
+    picture = "influence_any:1/tokens"
+    price = 2.0 * INFLUENCE_STEP
+    optional = True
+    gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -317,6 +329,9 @@ class TurnUpTokens(Node):
 class TrackBonus(Node):
     """The bonus at 4 Influence of the track that is the source."""
 
+    picture = f"influence_at_least:{BONUS_AT}/bonus"
+    price = 2.5
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.push(g.rules.tracks[f.source - g.rules.first_track], f.seat, f.source)
         return None
@@ -328,10 +343,12 @@ class TrackBonus(Node):
 class InfluenceOfTrack(Node):
     """Influence with the faction whose track is the source."""
 
+    picture = "influence_any:{n}/track"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.gives = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_influence(g, f.seat, f.source - g.rules.first_track, self.n, f.source)
@@ -344,9 +361,9 @@ class InfluenceOfTrack(Node):
 class InfluenceWhereAgents(Node):
     """1 Influence with every faction on whose spaces own Agents stand."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = INFLUENCE
+    picture = "influence_any:1 per_each agent"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for faction in range(len(FACTION_NAMES)):
@@ -369,9 +386,9 @@ class InfluenceWhereAgents(Node):
 class InfluenceOfVisit(Node):
     """1 Influence with the faction to whose space an Agent was sent this turn."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = INFLUENCE
+    picture = "influence_any:1/visit"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_influence(g, f.seat, g.rules.spaces[g.turn.space].icon, 1, f.source)

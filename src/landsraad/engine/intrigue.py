@@ -8,6 +8,7 @@ from landsraad.engine import actions, chance
 from landsraad.engine.compose import OnceDeployed, Waits, When
 from landsraad.engine.events import note, note_secret
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import INTRIGUE_CARD
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.resources import exchange_for_vp
 from landsraad.engine.terms import INTRIGUE_CARDS, INTRIGUE_PILE
@@ -87,9 +88,9 @@ def wake(g: GameState, seat: i64) -> bool:
 class TrashIntrigue(Node):
     """Trash an Intrigue card of one's own, as a cost: it leaves the game (R-289)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    picture = "intrigue_trash"
+    price = -0.6 * INTRIGUE_CARD
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TRASH_INTRIGUE]
@@ -151,12 +152,14 @@ def receive_intrigue(g: GameState, seat: i64, card: i64) -> None:
 class DrawIntrigue(Node):
     """Draw Intrigue cards."""
 
+    picture = "intrigue:{n}"
+    price = INTRIGUE_CARD
+    pure = True
+    gives: i64 = INTRIGUE_CARDS
+    minds: i64 = INTRIGUE_PILE
+
     def __init__(self, n: i64 = 1) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
-        self.gives = INTRIGUE_CARDS
-        self.minds = INTRIGUE_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         draw_intrigue(g, f.seat, self.n, f.source)
@@ -166,10 +169,10 @@ class DrawIntrigue(Node):
 class StealIntrigue(Node):
     """Each opponent with four or more Intrigue cards gives one of them at random (B-55)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
-        self.gives = INTRIGUE_CARDS
+    picture = "intrigue_steal"
+    price = 1.0
+    pure = True
+    gives: i64 = INTRIGUE_CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seats: i64 = len(g.players)
@@ -193,12 +196,16 @@ class ReturnIntrigue(Node):
     most   how many; all of them where it is ANY_NUMBER. `a` counts those returned
     """
 
+    price = 1.2
+    optional = True
+    gives: i64 = INTRIGUE_CARDS
+    discreet = True
+
     def __init__(self, most: i64 = ANY_NUMBER) -> None:
-        super().__init__()
         self.most = most
-        self.optional = True
-        self.gives = INTRIGUE_CARDS
-        self.discreet = True
+
+    def form(self) -> str:
+        return "any" if self.most >= ANY_NUMBER else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         held = g.players[f.seat].intrigue
@@ -237,9 +244,7 @@ class KeepIntrigue(Node):
     `a` is 1 once they were looked at.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.a == 0:

@@ -38,8 +38,11 @@ class Node:
 
     `run` is called with the frame already taken off the stack. It either makes progress (changes the state, pushes
     frames) and returns None, or returns the actions to choose from; then the frame waits on the stack and `answer` gets
-    the choice, again with the frame taken off.
+    the choice, again with the frame taken off. What is said of it is the text `effect-` and its class's name in small
+    letters (`effect-draw_intrigue`), with its own numbers and names as variables (text/effects.py).
 
+    picture   its icons (text/tokens.py says how they are written); a step of the game has none
+    price     what it is worth on average, in Solari; of what has an `n`, each one (bots/worth.py)
     pure      nothing to choose and never unwelcome: it may be taken unasked
     optional  its owner may leave it undone (an arrow, "may", a trash icon: B-41)
     gives     domains (terms.py) that it changes
@@ -54,32 +57,24 @@ class Node:
     path      its stable name, for saved games; set when the rules are put together
     """
 
-    pure: bool
-    optional: bool
-    gives: i64
-    wants: i64
-    fears: i64
-    minds: i64
-    drafts: i64
-    discreet: bool
-    ends_turn: bool
-    late: bool
-    index: i64
-    path: str
+    picture: str = ""
+    price: float = 0.0
+    pure: bool = False
+    optional: bool = False
+    gives: i64 = 0
+    wants: i64 = 0
+    fears: i64 = 0
+    minds: i64 = 0
+    drafts: i64 = 0
+    discreet: bool = False
+    ends_turn: bool = False
+    late: bool = False
+    index: i64 = -1
+    path: str = ""
 
-    def __init__(self) -> None:
-        self.pure = False
-        self.optional = False
-        self.gives = 0
-        self.wants = 0
-        self.fears = 0
-        self.minds = 0
-        self.drafts = 0
-        self.discreet = False
-        self.ends_turn = False
-        self.late = False
-        self.index = -1
-        self.path = ""
+    def form(self) -> str:
+        """Which form of its text it takes, as the end of the text's id (`effect-deploy-any`); empty: the usual one."""
+        return ""
 
     @abstractmethod
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -139,11 +134,12 @@ class Node:
 class Arrow(Node):
     """A cost and what it buys: all or nothing, at most once each time it comes up (B-42, B-43)."""
 
+    picture = "{cost} arrow_pay {effect}"
+    optional = True
+
     def __init__(self, cost: Node, effect: Node) -> None:
-        super().__init__()
         self.cost = cost
         self.effect = effect
-        self.optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.push(self.effect, f.seat, f.source)
@@ -159,15 +155,20 @@ class Arrow(Node):
 
 
 class Condition:
-    """Something that holds for a seat or not; see conditions.py."""
+    """Something that holds for a seat or not; see conditions.py.
 
-    # The domains whose change can make it fail, and those whose growth can make it hold.
-    fears: i64
-    grows_with: i64
+    Its text is `if-` and its class's name in small letters (`if-influence_at_least`), its picture as that of a node.
+    fears       domains whose change can make it fail
+    grows_with  domains whose growth can make it hold
+    """
 
-    def __init__(self) -> None:
-        self.fears = 0
-        self.grows_with = 0
+    picture: str = ""
+    fears: i64 = 0
+    grows_with: i64 = 0
+
+    def form(self) -> str:
+        """Which form of its text it takes, as the end of the text's id; empty: the usual one."""
+        return ""
 
     @abstractmethod
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:

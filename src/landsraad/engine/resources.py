@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.definitions import LAST_LEVEL
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import PERSUASION, SWORD, VICTORY_POINT
 from landsraad.engine.reasons import Reason
 
 if TYPE_CHECKING:
@@ -87,12 +88,12 @@ def exchange_for_vp(g: GameState, seat: i64) -> None:
 class Gain(Node):
     """Solari, spice and water from the bank."""
 
+    pure = True
+
     def __init__(self, *, solari: i64 = 0, spice: i64 = 0, water: i64 = 0) -> None:
-        super().__init__()
         self.solari = solari
         self.spice = spice
         self.water = water
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.solari > 0:
@@ -108,7 +109,6 @@ class Pay(Node):
     """Solari, spice and water to the bank. `Pay(...) >> effect` is an arrow."""
 
     def __init__(self, *, solari: i64 = 0, spice: i64 = 0, water: i64 = 0) -> None:
-        super().__init__()
         self.solari = solari
         self.spice = spice
         self.water = water
@@ -145,10 +145,12 @@ def pay(g: GameState, seat: i64, solari: i64, spice: i64, water: i64, source: i6
 class Persuasion(Node):
     """Persuasion for this Reveal turn (B-106)."""
 
+    picture = "persuasion:{n}"
+    price = PERSUASION
+    pure = True
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.players[f.seat].persuasion += self.n
@@ -159,10 +161,12 @@ class Persuasion(Node):
 class Swords(Node):
     """Swords for this round's Conflict (B-109)."""
 
+    picture = "sword:{n}"
+    price = SWORD
+    pure = True
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.players[f.seat].swords += self.n
@@ -184,11 +188,15 @@ class SwordsPerSwordCard(Node):
     others   the card itself is not counted
     """
 
+    price = 1.2
+    pure = True
+    late = True
+
     def __init__(self, *, others: bool) -> None:
-        super().__init__()
         self.others = others
-        self.pure = True
-        self.late = True
+
+    def form(self) -> str:
+        return "others" if self.others else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -208,10 +216,12 @@ class SwordsPerSwordCard(Node):
 class VictoryPoints(Node):
     """Victory Points."""
 
+    picture = "vp:{n}"
+    price = VICTORY_POINT
+    pure = True
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_vp(g, f.seat, self.n, f.source)

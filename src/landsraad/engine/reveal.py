@@ -74,10 +74,8 @@ class RevealEffects(Node):
     The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
-        self.ends_turn = True
+    discreet = True
+    ends_turn = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.stack.append(f)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions
 from landsraad.engine.events import note
 from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.prices import MAKER_HOOKS, SANDWORM
 from landsraad.engine.reasons import Reason
 from landsraad.engine.terms import NOBODY, TROOPS
 
@@ -28,11 +29,13 @@ def sandworm_obstacle(g: GameState, seat: i64) -> Reason | None:
 class SummonSandworms(Node):
     """Sandworms from the bank straight into the Conflict; they need no Combat space (R-210, R-213, R-218)."""
 
+    picture = "summon_worm:{n}"
+    price = SANDWORM
+    pure = True
+    gives: i64 = TROOPS
+
     def __init__(self, n: i64 = 1) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
-        self.gives = TROOPS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if sandworm_obstacle(g, f.seat) is None:
@@ -49,9 +52,9 @@ class SummonSandworms(Node):
 class TakeHooks(Node):
     """Take Maker Hooks, for the whole game; a second time nothing happens (R-211, R-236)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
+    picture = "maker_hooks"
+    price = MAKER_HOOKS
+    pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -64,9 +67,9 @@ class TakeHooks(Node):
 class DestroyWall(Node):
     """Remove the Shield Wall from the game, if one likes (R-214)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
+    picture = "optional breach_wall"
+    price = 1.0
+    optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if not g.wall:
@@ -88,6 +91,8 @@ class DestroyWall(Node):
 class HasHooks(Condition):
     """Has Maker Hooks; they are not spent (R-211)."""
 
+    picture = "maker_hooks"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].hooks else Reason("condition", "hooks")
 
@@ -95,12 +100,16 @@ class HasHooks(Condition):
 class SandwormsCanCome(Condition):
     """A sandworm can be put into this round's Conflict."""
 
+    picture = "shield_wall:0"
+
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return sandworm_obstacle(g, seat)
 
 
 class SandwormInConflict(Condition):
     """At least one own sandworm is in the Conflict."""
+
+    picture = "sandworm/conflict"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if g.players[seat].sandworms > 0 else Reason("condition", "sandworm_in_conflict")

@@ -225,9 +225,7 @@ class ChooseLeaders(Node):
 class ChooseTokens(Node):
     """What leaders choose before the first round: two secret faction tokens (B-22), or one of two Intrigue cards."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine import actions
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import FREIGHTER_MOVE, SOLARI, TROOP
 from landsraad.engine.resources import gain_solari
 from landsraad.engine.terms import PLAYER_TURNS, RECRUITS, SUPPLY, TROOPS
 from landsraad.engine.troops import deploy, deployments, holds_back, recruit
@@ -28,9 +29,9 @@ RECALL: Final = 1
 class MoveFreighter(Node):
     """One freighter icon: advance one level, or go back to the bottom for the rewards passed, or neither (R-162)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
+    picture = "freighter"
+    price = FREIGHTER_MOVE
+    optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         level = g.players[f.seat].freighter
@@ -90,6 +91,9 @@ class RecallRewards(Node):
 class Dividends(Node):
     """5 Solari, and 1 for each opponent (R-166). House Hagal of the two-player game keeps nothing."""
 
+    picture = f"dividends solari:{DIVIDENDS} per_each/opponent solari:{DIVIDENDS_OF_OTHERS}"
+    price = 5.0 * SOLARI
+
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for seat in range(len(g.players)):
             if g.is_automated(seat) and not g.is_solo():
@@ -107,11 +111,13 @@ class RecruitFromTrack(Node):
     The frame's `a` is 1 + how many were recruited, once they are.
     """
 
+    picture = "troop:{n}"
+    price = TROOP
+    gives: i64 = TROOPS | RECRUITS | SUPPLY
+    minds: i64 = RECRUITS | SUPPLY
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.gives = TROOPS | RECRUITS | SUPPLY
-        self.minds = RECRUITS | SUPPLY
         self.drafts = n + 1  # with a transport
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:

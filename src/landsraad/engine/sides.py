@@ -25,8 +25,10 @@ class Train(Node):
     rewards   of the spaces, from the one after the start; nexts: by space, 0 being the start, those that follow it
     """
 
+    picture = "leader/training"
+    price = 2.0
+
     def __init__(self, rewards: list[Node], nexts: list[list[int]]) -> None:
-        super().__init__()
         self.rewards = rewards
         self.nexts = nexts
 
@@ -59,12 +61,12 @@ class Train(Node):
 class Remember(Node):
     """A troop of the supply becomes a memory; with none in the supply nothing happens (R-244)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
-        self.gives = SUPPLY
-        self.minds = RECRUITS | SUPPLY
-        self.drafts = 1
+    picture = "pin/troop"
+    price = 1.0
+    pure = True
+    gives: i64 = SUPPLY
+    minds: i64 = RECRUITS | SUPPLY
+    drafts: i64 = 1
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -78,11 +80,11 @@ class Remember(Node):
 class RecallMemories(Node):
     """All memories go back to the supply, a card is drawn for each, and the leader turns its other side up (R-241)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
-        self.gives = CARDS | SUPPLY
-        self.minds = DECK | DISCARD_PILE
+    picture = "optional draw per_each pin/troop swap"
+    price = 2.0
+    optional = True
+    gives: i64 = CARDS | SUPPLY
+    minds: i64 = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -103,9 +105,9 @@ class RecallMemories(Node):
 class RepeatSpace(Node):
     """The effects of the space that this turn's Agent was sent to come once more; not its Influence (R-243)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = INTRIGUE_CARDS  # those of the space may be among its effects
+    picture = "repeat"
+    price = 1.0
+    gives: i64 = INTRIGUE_CARDS  # those of the space may be among its effects
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         space = g.rules.spaces[g.turn.space]

@@ -8,6 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.dreadnoughts import controller
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import CONTROL, EXTRA_AGENT
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import gain_spice, pay
 from landsraad.engine.spies import spied_spaces
@@ -146,10 +147,13 @@ def give_control_bonus(g: GameState, number: i64) -> None:
 class Harvest(Node):
     """Take the base spice of the Maker space that the Agent was sent to, and all bonus spice there (B-73)."""
 
+    pure = True
+
     def __init__(self, base: i64) -> None:
-        super().__init__()
         self.base = base
-        self.pure = True
+
+    def form(self) -> str:
+        return "" if self.base > 0 else "bonus"
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         maker = g.rules.spaces[g.turn.space].maker_index
@@ -168,9 +172,9 @@ class Harvest(Node):
 class TakeCouncilSeat(Node):
     """Take a seat on the High Council: +2 Persuasion in each own Reveal turn (B-76)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
+    picture = "take_seat"
+    price = 8.0
+    pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -186,9 +190,9 @@ class TakeCouncilSeat(Node):
 class GainSwordmaster(Node):
     """Gain the third Agent, usable at once (B-77)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
+    picture = "take_swordmaster"
+    price = 8.0
+    pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -202,11 +206,11 @@ class GainSwordmaster(Node):
 class TakeMentat(Node):
     """Take the Mentat as an extra Agent for this round, if it is on its own space (B-78)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
-        self.gives = MENTAT
-        self.minds = MENTAT
+    picture = "take_mentat"
+    price = EXTRA_AGENT
+    pure = True
+    gives: i64 = MENTAT
+    minds: i64 = MENTAT
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.mentat == NOBODY:
@@ -224,9 +228,9 @@ def give_mentat(g: GameState, seat: i64, source: i64) -> None:
 class PromiseMentat(Node):
     """The Mentat comes at the start of the next round (B-79)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.pure = True
+    picture = "at_round_start take_mentat"
+    price = EXTRA_AGENT
+    pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.mentat_promised = f.seat
@@ -237,10 +241,12 @@ class PromiseMentat(Node):
 class TakeControl(Node):
     """Put the own Control marker on the flag of a space, replacing any other (B-124)."""
 
+    picture = "control/{space}"
+    price = CONTROL
+    pure = True
+
     def __init__(self, space: str) -> None:
-        super().__init__()
         self.space = space
-        self.pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         number = g.rules.space_number(self.space)

@@ -10,6 +10,7 @@ from landsraad.engine.compose import May
 from landsraad.engine.events import note
 from landsraad.engine.influence import comes_of_influence, gain_influence
 from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.prices import INFLUENCE_STEP, SPY
 from landsraad.engine.reasons import Reason
 from landsraad.engine.state import SPIES_PER_PLAYER
 from landsraad.engine.terms import FACTION_NAMES, INFLUENCE, NOBODY
@@ -60,6 +61,8 @@ class PlaceSpy(Node):
     follow    what may be done next, by bit set of icons, one of which a space next to the post has (R-251)
     """
 
+    price = SPY
+
     def __init__(
         self,
         *,
@@ -68,7 +71,6 @@ class PlaceSpy(Node):
         shares: bool = False,
         follow: dict[int, Node] | None = None,
     ) -> None:
-        super().__init__()
         icons: i64 = sum([1 << icon for icon in near])
         self.icons = icons or ANYWHERE
         self.visited = visited
@@ -146,8 +148,10 @@ class PlaceSpy(Node):
 class RecallSpies(Node):
     """Recall exactly `n` own spies, as a cost. `a` counts those recalled."""
 
+    picture = "recall_spy:{n}"
+    price = -SPY
+
     def __init__(self, n: i64 = 1) -> None:
-        super().__init__()
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -199,9 +203,9 @@ class GatherIntelligence(Node):
 class InfluenceWhereSpies(Node):
     """1 Influence with every faction that one spies on, once each (R-268)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = INFLUENCE
+    picture = "influence_any:1 per_each spy"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for faction in spied_factions(g, f.seat):
@@ -228,8 +232,9 @@ def spied_factions(g: GameState, seat: i64) -> list[int]:
 class SpiesOnBoard(Condition):
     """At least `n` own spies are on observation posts."""
 
+    picture = "spy:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -239,6 +244,8 @@ class SpiesOnBoard(Condition):
 
 class SpiesOnMaker(Condition):
     """An own spy is next to a Maker space."""
+
+    picture = "spy/maker"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         spied = spied_spaces(g, g.players[seat])
@@ -250,6 +257,8 @@ class SpiesOnMaker(Condition):
 
 class RecalledSpy(Condition):
     """A spy was recalled this turn, for whatever reason (R-207)."""
+
+    picture = "recall_spy"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         return None if seat == g.active and g.turn.spies_recalled > 0 else Reason("condition", "recalled_spy")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions
 from landsraad.engine.events import note
 from landsraad.engine.node import Condition, Frame, Node
+from landsraad.engine.prices import TECH_TILE
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import pay
 from landsraad.engine.terms import NOBODY, RECRUITS, SUPPLY
@@ -30,12 +31,18 @@ class AcquireTech(Node):
     discount   of the icon; in_solari: the price is paid in Solari instead of spice (R-161)
     """
 
+    price = TECH_TILE
+    optional = True
+    gives: i64 = SUPPLY
+
     def __init__(self, discount: i64 = 0, *, in_solari: bool = False) -> None:
-        super().__init__()
         self.discount = discount
         self.in_solari = in_solari
-        self.optional = True
-        self.gives = SUPPLY
+
+    def form(self) -> str:
+        if self.discount > 0:
+            return "discount"
+        return "solari" if self.in_solari else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.is_automated(f.seat):
@@ -142,12 +149,12 @@ def take_from_stack(g: GameState, tile: i64) -> None:
 class Negotiate(Node):
     """Send a troop of the supply to Ix as a negotiator, if one likes (R-155)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.optional = True
-        self.gives = SUPPLY
-        self.minds = RECRUITS | SUPPLY
-        self.drafts = 1
+    picture = "tech_negotiation"
+    price = 1.2
+    optional = True
+    gives: i64 = SUPPLY
+    minds: i64 = RECRUITS | SUPPLY
+    drafts: i64 = 1
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -164,8 +171,9 @@ class Negotiate(Node):
 class TechOwned(Condition):
     """Owns at least `n` tech tiles."""
 
+    picture = "acquire_tech:{n}"
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -175,6 +183,9 @@ class TechOwned(Condition):
 
 class TrashThisTile(Node):
     """Trash the tile that says so, as a cost."""
+
+    picture = "trash_self/tech"
+    price = -TECH_TILE / 2
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         trash_tile(g, f.seat, f.source - g.rules.first_tech)

@@ -8,6 +8,7 @@ from landsraad.engine import actions
 from landsraad.engine.definitions import LAST_LEVEL
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import TROOP
 from landsraad.engine.reasons import Reason
 from landsraad.engine.terms import RECRUITS, SUPPLY, TROOPS
 
@@ -104,12 +105,14 @@ def deploy_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
 class Recruit(Node):
     """Recruit troops."""
 
+    picture = "troop:{n}"
+    price = TROOP
+    pure = True
+    gives: i64 = TROOPS | RECRUITS
+    minds: i64 = SUPPLY
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.pure = True
-        self.gives = TROOPS | RECRUITS
-        self.minds = SUPPLY
         self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -123,11 +126,13 @@ class RecruitAndDeploy(Node):
     The frame's `a` is 1 + how many were recruited, once they are.
     """
 
+    picture = "troop:{n} deploy"
+    price = TROOP
+    gives: i64 = TROOPS | RECRUITS | SUPPLY
+    minds: i64 = RECRUITS | SUPPLY
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.gives = TROOPS | RECRUITS | SUPPLY
-        self.minds = RECRUITS | SUPPLY
         self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -164,11 +169,15 @@ def no_deployment() -> Reason:
 class Deploy(Node):
     """Deploy up to `most` troops from the garrison; needs no Combat space (R-031)."""
 
+    price = 1.0
+    wants: i64 = TROOPS
+
     def __init__(self, most: i64 = ANY_NUMBER, *, optional: bool = False) -> None:
-        super().__init__()
         self.most = most
         self.optional = optional
-        self.wants = TROOPS
+
+    def form(self) -> str:
+        return "any" if self.most >= ANY_NUMBER else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         return deployments(g, f.seat, min(self.most, g.players[f.seat].garrison))
@@ -190,11 +199,13 @@ class Deploy(Node):
 class DeployFromSupply(Node):
     """Deploy troops straight from the supply, as many as it has."""
 
+    picture = "supply deploy:{n}"
+    price = TROOP
+    gives: i64 = TROOPS | SUPPLY
+    minds: i64 = RECRUITS | SUPPLY
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.gives = TROOPS | SUPPLY
-        self.minds = RECRUITS | SUPPLY
         self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -205,10 +216,14 @@ class DeployFromSupply(Node):
 class Retreat(Node):
     """Retreat up to `most` troops; 0 is a number (B-52)."""
 
+    price = 0.3
+    optional = True
+
     def __init__(self, most: i64 = ANY_NUMBER) -> None:
-        super().__init__()
         self.most = most
-        self.optional = True
+
+    def form(self) -> str:
+        return "any" if self.most >= ANY_NUMBER else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         return up_to(g, actions.RETREAT, min(self.most, g.players[f.seat].conflict))
@@ -227,9 +242,11 @@ class RetreatTroops(Node):
     """Retreat at least `least` and at most `most` troops, as a cost."""
 
     def __init__(self, least: i64, most: i64 = 0) -> None:
-        super().__init__()
         self.least = least
         self.most = max(least, most)
+
+    def form(self) -> str:
+        return "range" if self.least < self.most else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.RETREAT]
@@ -249,10 +266,12 @@ class RetreatTroops(Node):
 class LoseGarrison(Node):
     """Lose troops from the garrison, as many as there are (R-037)."""
 
+    picture = "lose_unit:{n}/garrison"
+    price = -TROOP
+    gives: i64 = SUPPLY
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.gives = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
@@ -267,10 +286,12 @@ class LoseGarrison(Node):
 class LoseDeployed(Node):
     """Lose exactly `n` troops from the Conflict; a cost, or something that an opponent inflicts."""
 
+    picture = "lose_unit:{n}/conflict"
+    price = -TROOP
+    gives: i64 = SUPPLY
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
-        self.gives = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         lose_deployed(g, f.seat, self.n, f.source)
@@ -284,9 +305,9 @@ class LoseDeployed(Node):
 class LoseGarrisonTroop(Node):
     """Lose 1 troop of the garrison, as a cost."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = SUPPLY
+    picture = "lose_unit:1/garrison"
+    price = -TROOP
+    gives: i64 = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

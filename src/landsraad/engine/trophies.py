@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions, chance
 from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import BATTLE_ICON
 from landsraad.engine.reasons import Reason
 from landsraad.engine.resources import gain_vp
 from landsraad.engine.terms import BATTLE_ICON_NAMES, NOBODY, WILD
@@ -103,8 +104,10 @@ def add_wild_pairs(g: GameState, seat: i64, options: list[int]) -> None:
 class FlipTrophy(Node):
     """Turn one's face-up card with a certain or the wild icon face down, as a cost; objectives too (R-231)."""
 
+    picture = "{icon}/flip"
+    price = -BATTLE_ICON
+
     def __init__(self, icon: i64) -> None:
-        super().__init__()
         self.icon = icon
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:

@@ -120,9 +120,7 @@ def take_card_back(g: GameState, seat: i64) -> None:
 class Turn(Node):
     """Choose what the turn is: a card to send an Agent with, or the Reveal turn; Plot cards before (B-28, B-30)."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
+    discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if g.turn.kind == PASSED:
@@ -420,10 +418,8 @@ class AgentEffects(Node):
     The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.discreet = True
-        self.ends_turn = True
+    discreet = True
+    ends_turn = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from landsraad.engine import actions
 from landsraad.engine.dreadnoughts import deploy_dreadnoughts, retreat_dreadnoughts
 from landsraad.engine.node import Frame, Node
+from landsraad.engine.prices import TROOP
 from landsraad.engine.reasons import Reason
 from landsraad.engine.terms import OPPONENTS
 from landsraad.engine.troops import DREADNOUGHTS_CLOSED, FROM_GARRISON, deploy, retreat
@@ -37,8 +38,10 @@ def deploy_dreadnoughts_by_agent(g: GameState, seat: i64, n: i64, source: i64) -
 class DeployUnits(Node):
     """Deploy up to `most` units from the garrison, troops and dreadnoughts. `a` counts those deployed."""
 
+    picture = "up_to deploy:{most}/unit"
+    price = 2.0
+
     def __init__(self, most: i64) -> None:
-        super().__init__()
         self.most = most
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -76,8 +79,10 @@ def units_to_retreat(player: PlayerState) -> i64:
 class RetreatUnits(Node):
     """Retreat exactly `n` units, as a cost: `retreat:k` takes k troops, the others are dreadnoughts."""
 
+    picture = "retreat:{n}/unit"
+    price = -TROOP
+
     def __init__(self, n: i64) -> None:
-        super().__init__()
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -102,10 +107,10 @@ class RetreatUnits(Node):
 class ForceRetreats(Node):
     """Up to as many enemy units retreat as one deployed troops this turn. `a` counts those that did."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.gives = OPPONENTS
-        self.optional = True
+    picture = "retreat:1/opponent per_each deploy:1"
+    price = 1.2
+    optional = True
+    gives: i64 = OPPONENTS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if f.seat != g.active or f.a >= g.turn.deployed:

@@ -32,8 +32,7 @@ from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES,
 from landsraad.server.errors import Refused
 from landsraad.server.kept import Kept, keep
 from landsraad.text import LANGUAGES, Texts, texts
-from landsraad.text.effects import EFFECTS
-from landsraad.text.tokens import TOKENS, condition_tokens, tokens
+from landsraad.text.tokens import condition_tokens, is_effect, tokens
 
 # Sets of boxes with one board, and what is added to it in turn: a definition belongs to the first with which it comes.
 ORDERS: Final = (("base", "ix"), ("uprising", "choam", "base", "ix"))
@@ -133,8 +132,8 @@ def _orders(rules: Rules) -> dict[str, list[str]]:
 
 
 def _effects(rules: Rules) -> list[tuple[str, Node]]:
-    """The nodes that have words: effects, and the steps that are effects."""
-    return [(path, node) for path, node in rules.node_by_path.items() if type(node) in EFFECTS and type(node) in TOKENS]
+    """Effects, and the steps that are effects."""
+    return [(path, node) for path, node in rules.node_by_path.items() if is_effect(node)]
 
 
 def _named(words: Texts, english: Texts, kind: str, id: str, lines: list[str]) -> dict[str, Any]:

@@ -62,16 +62,16 @@ effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
 effect-persuasion = +{ count-persuasion }
-effect-persuasion_per = +{ count-persuasion } for each { $faction_of } card that you have in play, itself counted
+effect-persuasion_per_card = +{ count-persuasion } for each { $faction_of } card that you have in play, itself counted
 effect-swords = +{ count-swords }
-effect-vp = +{ count-vp }
+effect-victory_points = +{ count-vp }
 
 ## Effects: cards
 
 effect-draw = draw { count-cards }
 effect-discard = discard { count-cards }
     .others = discards { count-cards }
-effect-trash = trash a card
+effect-trash_card = trash a card
 effect-trash_this = trash this card
 effect-acquire_reserve = acquire { $name } from the Reserve
 effect-acquire_up_to = acquire for free a card that costs { $n } or less
@@ -82,7 +82,7 @@ effect-set_aside = set aside a card of the { -row } (in your Reveal turn this ro
 effect-take_from_discard = take one { $faction_of } card from your discard pile into your hand
 effect-look_at_top = look at the top card of your deck, then draw it or trash it
 effect-shuffle_discard_in = shuffle your discard pile into your deck
-effect-signet = use the Signet Ring ability of your Leader
+effect-use_signet = use the Signet Ring ability of your Leader
 effect-rival_signet = the Rival uses the Signet Ring ability of its Leader
 effect-rival_recruit-conflict = recruit { count-troops } into { -conflict-area }
 effect-rival_recruit-garrison = recruit { count-troops } into the { -garrison }
@@ -91,11 +91,11 @@ effect-steal_intrigue = take a random Intrigue card from each opponent who has {
 
 ## Effects: Influence
 
-effect-influence = +{ $n } Influence with { $faction_influence }
-effect-influence_any = +{ $n } Influence with a faction of your choice
-effect-influence_any-some = +{ $n } Influence with one of these: { $names }
-effect-influence_any-behind = +{ $n } Influence with a faction in which an opponent is ahead of you
-effect-lose_influence =
+effect-gain_influence = +{ $n } Influence with { $faction_influence }
+effect-gain_influence_any = +{ $n } Influence with a faction of your choice
+effect-gain_influence_any-some = +{ $n } Influence with one of these: { $names }
+effect-gain_influence_any-behind = +{ $n } Influence with a faction in which an opponent is ahead of you
+effect-lose_influence_any =
     { $n ->
         [1] lose 1 Influence with a faction of your choice
        *[other] lose { $n } Influence (each with a faction of your choice)
@@ -132,11 +132,11 @@ effect-lose_deployed = lose { count-troops } in { -conflict-area }
 ## Effects: Agents and the board
 
 effect-harvest = harvest { count-spice } and all bonus spice here
-effect-council_seat = take a seat on the { -council } (+{ count-persuasion } in each of your Reveal turns)
-effect-swordmaster = gain the Swordmaster (a third Agent for the rest of the game)
-effect-mentat = take the Mentat (an extra Agent for this round)
-effect-mentat_next_round = take the Mentat at the start of the next round (an extra Agent for that round)
-effect-control = take control of { $name }
+effect-take_council_seat = take a seat on the { -council } (+{ count-persuasion } in each of your Reveal turns)
+effect-gain_swordmaster = gain the Swordmaster (a third Agent for the rest of the game)
+effect-take_mentat = take the Mentat (an extra Agent for this round)
+effect-promise_mentat = take the Mentat at the start of the next round (an extra Agent for that round)
+effect-take_control = take control of { $name }
 effect-mark_space = name a space: until your next turn no opponent can send an Agent there
 effect-recall_agent = recall one of your Agents
 effect-add_icons = the card you play this turn also has the Agent icons { $names }
@@ -146,7 +146,7 @@ effect-may_pass = you may end your turn here
 ## Conditions: they follow an "if" or a "Requirement:"
 
 if-all = { $first } and { $second }
-if-influence =
+if-influence_at_least =
     { $n ->
         [1] you have Influence with { $faction_influence }
        *[other] you have at least { count-influence } with { $faction_influence }
@@ -156,19 +156,14 @@ if-influence_on_tracks =
         [4] you have at least { count-influence } with all { $tracks } factions
        *[other] you have at least { count-influence } with { $tracks } or more factions
     }
-if-alliance = you hold the Alliance with { $faction_alliance }
-if-alliance-any = you hold an Alliance
+if-holds_alliance = you hold the Alliance with { $faction_alliance }
+if-holds_alliance-any = you hold an Alliance
 if-another_in_play = you have another { $faction_of } card in play
-if-council_seat = you have a seat on the { -council }
+if-has_council_seat = you have a seat on the { -council }
 if-mentat_at_home = the Mentat is on its space
-if-troops_in_conflict =
-    { $n ->
-        [1] you have a troop in { -conflict-area }
-       *[other] you have at least { count-troops-of } in { -conflict-area }
-    }
 if-opponent_in_conflict = an opponent has a troop in { -conflict-area }
 if-start_of_turn = it is the very start of your turn
-if-before_agent = you have not played a card for an Agent this turn yet
+if-before_agent_turn = you have not played a card for an Agent this turn yet
 if-deployed_this_turn =
     { $n ->
         [1] you deployed a troop this turn
@@ -180,7 +175,7 @@ if-owns_copies =
        *[other] you have at least { $n } copies of { $name }
     }
 if-owns_most_copies = you have more copies of { $name } than each opponent
-if-secret_tokens = your faction tokens are still face down
+if-has_secret_tokens = your faction tokens are still face down
 
 ## Lines of a card, a space, a Conflict, a Leader, a faction
 

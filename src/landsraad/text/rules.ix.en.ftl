@@ -37,8 +37,9 @@ effect-for_each_faction_at_most = { $effect } for each faction with which you ha
 
 ## Effects: the shipping track
 
-effect-freighter = advance or recall your { -freighter }
+effect-move_freighter = advance or recall your { -freighter }
 effect-dividends = dividends (+{ $gain }; each opponent gains { $others })
+effect-recruit_from_track = { effect-recruit }
 
 ## Effects: tech tiles
 
@@ -52,27 +53,28 @@ effect-trash_this_tile = trash this tile
 
 effect-commission = commission a dreadnought
 effect-swords_per_dreadnought = +{ count-swords } for each of your dreadnoughts in { -conflict-area }
-effect-retreat_dreadnought = retreat { count-dreadnoughts }
+effect-retreat_one_dreadnought = retreat { count-dreadnoughts }
     .others = retreats { count-dreadnoughts }
 effect-deploy_units = deploy up to { count-units } from your { -garrison }
 effect-retreat_units = retreat { count-units }
+effect-lose_garrison_troop = { effect-lose_garrison }
 effect-force_retreats = for each troop you deployed this turn you may make 1 enemy unit retreat
 
 ## Effects: swords, cards, Intrigue cards
 
-effect-swords_per_card = +{ count-swords } for each card revealed this turn that gives swords
-effect-swords_per_card-others = +{ count-swords } for each other card revealed this turn that gives swords
-effect-trash-in_play = trash one of your cards in play
+effect-swords_per_sword_card = +{ count-swords } for each card revealed this turn that gives swords
+effect-swords_per_sword_card-others = +{ count-swords } for each other card revealed this turn that gives swords
+effect-trash_card-in_play = trash one of your cards in play
 effect-return_intrigue = put { count-intrigue } of yours at the bottom of the { -intrigue-deck } → draw { count-intrigue }
 effect-return_intrigue-any = put any number of your Intrigue cards at the bottom of the { -intrigue-deck }, then draw as many
 effect-if_won = if you win this Conflict: { $effect }
 effect-set_ahead = set aside a card of your hand, face down
 effect-rival_tech-signet = acquire tech, or send a negotiator
-effect-extra_turn = you may take another turn right after this one
+effect-take_extra_turn = you may take another turn right after this one
 
 ## Effects: Influence
 
-effect-influence_any-snooped = +{ $n } Influence with a faction on whose track you have a snooper token
+effect-gain_influence_any-snooped = +{ $n } Influence with a faction on whose track you have a snooper token
 effect-track_bonus = the bonus for { count-influence } on this track
 effect-influence_of_track = +{ $n } Influence with the faction of this track
 effect-influence_where_agents = +{ $n } Influence with each faction on whose spaces you have Agents
@@ -80,7 +82,7 @@ effect-influence_of_visit = +{ $n } Influence with the faction to whose space yo
 
 ## Conditions: they follow an "if"
 
-if-influence_at_most = you have at most { count-influence } with { $faction_influence }
+if-influence_at_most_on = you have at most { count-influence } with { $faction_influence }
 if-agent_on_icon = you have an Agent { $place }
 if-agents_on_icons =
     you have at least { $n } { $n ->

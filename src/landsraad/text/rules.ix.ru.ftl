@@ -67,8 +67,9 @@ effect-for_each_faction_at_most = { $effect } за каждую фракцию, 
 
 ## Эффекты: трек перевозок
 
-effect-freighter = продвинуть или вернуть { -freighter }
+effect-move_freighter = продвинуть или вернуть { -freighter }
 effect-dividends = дивиденды (+{ $gain }; каждый соперник получает { $others })
+effect-recruit_from_track = { effect-recruit }
 
 ## Эффекты: плитки технологий
 
@@ -82,27 +83,28 @@ effect-trash_this_tile = удалить эту плитку
 
 effect-commission = ввести дредноут в строй
 effect-swords_per_dreadnought = +{ count-swords } за каждый ваш дредноут в { -conflict-area(case: "loc") }
-effect-retreat_dreadnought = отвести { count-dreadnoughts }
+effect-retreat_one_dreadnought = отвести { count-dreadnoughts }
     .others = отводит { count-dreadnoughts }
 effect-deploy_units = разместить до { count-units-of } из { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat_units = отвести { count-units }
+effect-lose_garrison_troop = { effect-lose_garrison }
 effect-force_retreats = за каждый отряд, размещённый вами в этот ход, можно заставить отступить 1 боевую единицу соперника
 
 ## Эффекты: мечи, карты, карты интриг
 
-effect-swords_per_card = +{ count-swords } за каждую раскрытую в этот ход карту, которая даёт мечи
-effect-swords_per_card-others = +{ count-swords } за каждую другую раскрытую в этот ход карту, которая даёт мечи
-effect-trash-in_play = удалить одну из своих активных карт
+effect-swords_per_sword_card = +{ count-swords } за каждую раскрытую в этот ход карту, которая даёт мечи
+effect-swords_per_sword_card-others = +{ count-swords } за каждую другую раскрытую в этот ход карту, которая даёт мечи
+effect-trash_card-in_play = удалить одну из своих активных карт
 effect-return_intrigue = положить { count-intrigue } под { -intrigue-deck(case: "acc") } → взять { count-intrigue }
 effect-return_intrigue-any = положить любое количество своих карт интриг под { -intrigue-deck(case: "acc") }, затем взять столько же
 effect-if_won = если вы победите в этом сражении: { $effect }
 effect-set_ahead = отложить карту с руки рубашкой вверх
 effect-rival_tech-signet = приобрести технологию или отправить делегацию
-effect-extra_turn = можно сделать ещё один ход сразу после этого
+effect-take_extra_turn = можно сделать ещё один ход сразу после этого
 
 ## Эффекты: влияние
 
-effect-influence_any-snooped = +{ count-influence } во фракции, на треке которой лежит ваш жетон вынюхивателя
+effect-gain_influence_any-snooped = +{ count-influence } во фракции, на треке которой лежит ваш жетон вынюхивателя
 effect-track_bonus = бонус за { count-influence } на этом треке
 effect-influence_of_track = +{ count-influence } во фракции этого трека
 effect-influence_where_agents = +{ count-influence } в каждой фракции, в ячейках которой стоят ваши агенты
@@ -110,7 +112,7 @@ effect-influence_of_visit = +{ count-influence } во фракции, в яче�
 
 ## Условия: стоят после «если»
 
-if-influence_at_most = у вас не более { $n } влияния во фракции { $faction_influence }
+if-influence_at_most_on = у вас не более { $n } влияния во фракции { $faction_influence }
 if-agent_on_icon = у вас есть агент { $place }
 if-agents_on_icons =
     у вас не менее { $n } { $n ->

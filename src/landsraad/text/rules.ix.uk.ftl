@@ -70,8 +70,9 @@ effect-for_each_faction_at_most = { $effect } за кожну фракцію, н
 
 ## Ефекти: трек перевезень
 
-effect-freighter = просунути або відкликати { -freighter }
+effect-move_freighter = просунути або відкликати { -freighter }
 effect-dividends = дивіденди (+{ $gain }; кожен суперник отримує { $others })
+effect-recruit_from_track = { effect-recruit }
 
 ## Ефекти: плитки технологій
 
@@ -85,27 +86,28 @@ effect-trash_this_tile = знищити цю плитку
 
 effect-commission = мобілізувати дредноут
 effect-swords_per_dreadnought = +{ count-swords } за кожен ваш дредноут у { -conflict-area(case: "loc") }
-effect-retreat_dreadnought = відвести { count-dreadnoughts }
+effect-retreat_one_dreadnought = відвести { count-dreadnoughts }
     .others = відводить { count-dreadnoughts }
 effect-deploy_units = розгорнути до { count-units-of } з { -garrison(case: "gen") } в { -conflict-area(case: "loc") }
 effect-retreat_units = відвести { count-units }
+effect-lose_garrison_troop = { effect-lose_garrison }
 effect-force_retreats = за кожен загін, який ви розгорнули цього ходу, можна змусити відступити 1 підрозділ суперника
 
 ## Ефекти: мечі, карти, карти інтриг
 
-effect-swords_per_card = +{ count-swords } за кожну розкриту цього ходу карту, що дає мечі
-effect-swords_per_card-others = +{ count-swords } за кожну іншу розкриту цього ходу карту, що дає мечі
-effect-trash-in_play = знищити одну зі своїх карт у грі
+effect-swords_per_sword_card = +{ count-swords } за кожну розкриту цього ходу карту, що дає мечі
+effect-swords_per_sword_card-others = +{ count-swords } за кожну іншу розкриту цього ходу карту, що дає мечі
+effect-trash_card-in_play = знищити одну зі своїх карт у грі
 effect-return_intrigue = покласти { count-intrigue } під { -intrigue-deck(case: "acc") } → узяти { count-intrigue }
 effect-return_intrigue-any = покласти будь-яку кількість своїх карт інтриг під { -intrigue-deck(case: "acc") }, потім узяти стільки ж
 effect-if_won = якщо ви переможете в цьому конфлікті: { $effect }
 effect-set_ahead = відкласти карту з руки долілиць
 effect-rival_tech-signet = придбати технологію або відправити делегацію перемовників
-effect-extra_turn = можна виконати ще один хід відразу після цього
+effect-take_extra_turn = можна виконати ще один хід відразу після цього
 
 ## Ефекти: вплив
 
-effect-influence_any-snooped = +{ count-influence } на фракцію, на треку якої лежить ваш жетон вловлювача
+effect-gain_influence_any-snooped = +{ count-influence } на фракцію, на треку якої лежить ваш жетон вловлювача
 effect-track_bonus = бонус за { count-influence } на цьому треку
 effect-influence_of_track = +{ count-influence } на фракцію цього треку
 effect-influence_where_agents = +{ count-influence } на кожну фракцію, на локаціях якої стоять ваші агенти
@@ -113,7 +115,7 @@ effect-influence_of_visit = +{ count-influence } на фракцію, на ло�
 
 ## Умови: стоять після «якщо»
 
-if-influence_at_most = ви маєте не більше { $n } { $n ->
+if-influence_at_most_on = ви маєте не більше { $n } { $n ->
         [one] очка впливу
        *[many] очок впливу
     } на { $faction_influence }

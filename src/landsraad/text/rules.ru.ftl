@@ -115,16 +115,16 @@ effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
 effect-persuasion = +{ count-persuasion }
-effect-persuasion_per = +{ count-persuasion } за каждую вашу активную карту фракции { $faction_of }, включая эту
+effect-persuasion_per_card = +{ count-persuasion } за каждую вашу активную карту фракции { $faction_of }, включая эту
 effect-swords = +{ count-swords }
-effect-vp = +{ count-vp }
+effect-victory_points = +{ count-vp }
 
 ## Эффекты: карты
 
 effect-draw = взять { count-cards }
 effect-discard = сбросить { count-cards }
     .others = сбрасывает { count-cards }
-effect-trash = удалить карту
+effect-trash_card = удалить карту
 effect-trash_this = удалить эту карту
 effect-acquire_reserve = получить карту «{ $name }» из резерва
 effect-acquire_up_to = получить бесплатно карту стоимостью не более { $n }
@@ -135,7 +135,7 @@ effect-set_aside = отложить карту { -row(case: "gen") } (при р�
 effect-take_from_discard = взять на руку одну карту фракции { $faction_of } из своего сброса
 effect-look_at_top = посмотреть верхнюю карту своей колоды, затем взять её или удалить
 effect-shuffle_discard_in = замешать сброс в колоду
-effect-signet = применить способность кольца с печаткой вашего лидера
+effect-use_signet = применить способность кольца с печаткой вашего лидера
 effect-rival_signet = оппонент применяет способность кольца с печаткой своего лидера
 effect-rival_recruit-conflict = нанять { count-troops } в зону конфликта
 effect-rival_recruit-garrison = нанять { count-troops } в { -garrison }
@@ -144,11 +144,11 @@ effect-steal_intrigue = взять случайную карту интриги 
 
 ## Эффекты: влияние
 
-effect-influence = +{ count-influence } во фракции { $faction_influence }
-effect-influence_any = +{ count-influence } в любой фракции
-effect-influence_any-some = +{ count-influence } в одной из фракций: { $names }
-effect-influence_any-behind = +{ count-influence } во фракции, где вас опережает соперник
-effect-lose_influence =
+effect-gain_influence = +{ count-influence } во фракции { $faction_influence }
+effect-gain_influence_any = +{ count-influence } в любой фракции
+effect-gain_influence_any-some = +{ count-influence } в одной из фракций: { $names }
+effect-gain_influence_any-behind = +{ count-influence } во фракции, где вас опережает соперник
+effect-lose_influence_any =
     { $n ->
         [1] потерять 1 влияние в любой фракции
        *[many] потерять { count-influence } (каждое в любой фракции)
@@ -181,11 +181,11 @@ effect-lose_deployed = потерять { count-troops } в { -conflict-area(cas
 ## Эффекты: агенты и поле
 
 effect-harvest = добыть { count-spice } и всю бонусную Пряность из этой ячейки
-effect-council_seat = занять место в { -council(case: "loc") } (+{ count-persuasion } при каждом вашем раскрытии карт)
-effect-swordmaster = получить оружейника (третий агент до конца игры)
-effect-mentat = получить ментата (дополнительный агент в этом раунде)
-effect-mentat_next_round = получить ментата в начале следующего раунда (дополнительный агент в том раунде)
-effect-control = взять под контроль ячейку «{ $name }»
+effect-take_council_seat = занять место в { -council(case: "loc") } (+{ count-persuasion } при каждом вашем раскрытии карт)
+effect-gain_swordmaster = получить оружейника (третий агент до конца игры)
+effect-take_mentat = получить ментата (дополнительный агент в этом раунде)
+effect-promise_mentat = получить ментата в начале следующего раунда (дополнительный агент в том раунде)
+effect-take_control = взять под контроль ячейку «{ $name }»
 effect-mark_space = назвать ячейку: до вашего следующего хода соперники не могут отправлять туда агентов
 effect-recall_agent = вернуть одного из своих агентов
 effect-add_icons = у карты, разыгрываемой в этот ход, есть также символы агентов: { $names }
@@ -195,7 +195,7 @@ effect-may_pass = можно закончить ход на этом
 ## Условия: стоят после «если» и «Условие:»
 
 if-all = { $first } и { $second }
-if-influence =
+if-influence_at_least =
     { $n ->
         [1] у вас есть влияние во фракции { $faction_influence }
        *[many] у вас не менее { $n } влияния во фракции { $faction_influence }
@@ -206,19 +206,14 @@ if-influence_on_tracks =
         [one] у вас не менее { $n } влияния хотя бы в { $tracks } фракции
        *[many] у вас не менее { $n } влияния хотя бы в { $tracks } фракциях
     }
-if-alliance = у вас союз { $faction_alliance }
-if-alliance-any = у вас есть союз
+if-holds_alliance = у вас союз { $faction_alliance }
+if-holds_alliance-any = у вас есть союз
 if-another_in_play = у вас есть ещё одна активная карта фракции { $faction_of }
-if-council_seat = у вас есть место в { -council(case: "loc") }
+if-has_council_seat = у вас есть место в { -council(case: "loc") }
 if-mentat_at_home = ментат в своей ячейке
-if-troops_in_conflict =
-    { $n ->
-        [1] у вас есть отряд в { -conflict-area(case: "loc") }
-       *[many] у вас не менее { count-troops-of } в { -conflict-area(case: "loc") }
-    }
 if-opponent_in_conflict = у одного из соперников есть отряд в { -conflict-area(case: "loc") }
 if-start_of_turn = это самое начало вашего хода
-if-before_agent = вы ещё не разыграли карту для отправки агента в этот ход
+if-before_agent_turn = вы ещё не разыграли карту для отправки агента в этот ход
 if-deployed_this_turn =
     { $n ->
         [1] вы разместили отряд в { -conflict-area(case: "loc") } в этот ход
@@ -231,7 +226,7 @@ if-owns_copies =
        *[many] у вас не менее { $n } карт «{ $name }»
     }
 if-owns_most_copies = у вас больше карт «{ $name }», чем у каждого соперника
-if-secret_tokens = ваши жетоны фракций ещё не раскрыты
+if-has_secret_tokens = ваши жетоны фракций ещё не раскрыты
 
 ## Строки карты, ячейки, конфликта, лидера, фракции
 

@@ -120,16 +120,16 @@ effect-pay-solari = { count-solari }
 effect-pay-spice = { count-spice }
 effect-pay-water = { count-water }
 effect-persuasion = +{ count-persuasion }
-effect-persuasion_per = +{ count-persuasion } за кожну вашу карту { $faction_of } у грі, разом із цією
+effect-persuasion_per_card = +{ count-persuasion } за кожну вашу карту { $faction_of } у грі, разом із цією
 effect-swords = +{ count-swords }
-effect-vp = +{ count-vp }
+effect-victory_points = +{ count-vp }
 
 ## Ефекти: карти
 
 effect-draw = взяти { count-cards }
 effect-discard = скинути { count-cards }
     .others = скидає { count-cards }
-effect-trash = знищити карту
+effect-trash_card = знищити карту
 effect-trash_this = знищити цю карту
 effect-acquire_reserve = придбати карту «{ $name }» з резерву
 effect-acquire_up_to = придбати безкоштовно карту вартістю не більше { $n }
@@ -140,7 +140,7 @@ effect-set_aside = відкласти карту з { -row(case: "gen") } (у в
 effect-take_from_discard = узяти на руку одну карту { $faction_of } зі свого скиду
 effect-look_at_top = подивитися верхню карту своєї колоди, потім узяти її або знищити
 effect-shuffle_discard_in = затасувати скид у колоду
-effect-signet = застосувати вміння персня з печаткою вашого лідера
+effect-use_signet = застосувати вміння персня з печаткою вашого лідера
 effect-rival_signet = Конкурент застосовує вміння персня з печаткою свого лідера
 effect-rival_recruit-conflict =
     { $n ->
@@ -153,11 +153,11 @@ effect-steal_intrigue = узяти випадкову карту інтриги 
 
 ## Ефекти: вплив
 
-effect-influence = +{ count-influence } на { $faction_influence }
-effect-influence_any = +{ count-influence } на будь-яку фракцію
-effect-influence_any-some = +{ count-influence } на одну з фракцій: { $names }
-effect-influence_any-behind = +{ count-influence } на фракцію, де вас випереджає суперник
-effect-lose_influence =
+effect-gain_influence = +{ count-influence } на { $faction_influence }
+effect-gain_influence_any = +{ count-influence } на будь-яку фракцію
+effect-gain_influence_any-some = +{ count-influence } на одну з фракцій: { $names }
+effect-gain_influence_any-behind = +{ count-influence } на фракцію, де вас випереджає суперник
+effect-lose_influence_any =
     { $n ->
         [1] втратити 1 очко впливу на будь-яку фракцію
        *[many] втратити { count-influence } (кожне на будь-яку фракцію)
@@ -198,11 +198,11 @@ effect-lose_deployed =
 ## Ефекти: агенти й поле
 
 effect-harvest = зібрати { count-spice } та всі бонусні прянощі з цієї локації
-effect-council_seat = посісти місце у { -council(case: "loc") } (+{ count-persuasion } у кожен ваш хід «Розкрити карти»)
-effect-swordmaster = отримати майстра меча (третій агент до кінця гри)
-effect-mentat = отримати ментата (додатковий агент у цьому раунді)
-effect-mentat_next_round = отримати ментата на початку наступного раунду (додатковий агент у тому раунді)
-effect-control = узяти під контроль локацію «{ $name }»
+effect-take_council_seat = посісти місце у { -council(case: "loc") } (+{ count-persuasion } у кожен ваш хід «Розкрити карти»)
+effect-gain_swordmaster = отримати майстра меча (третій агент до кінця гри)
+effect-take_mentat = отримати ментата (додатковий агент у цьому раунді)
+effect-promise_mentat = отримати ментата на початку наступного раунду (додатковий агент у тому раунді)
+effect-take_control = узяти під контроль локацію «{ $name }»
 effect-mark_space = назвати локацію: до вашого наступного ходу суперники не можуть відправляти туди агентів
 effect-recall_agent = відкликати одного зі своїх агентів
 effect-add_icons = карта, яку ви зіграєте цього ходу, має також символи агентів: { $names }
@@ -212,7 +212,7 @@ effect-may_pass = можна завершити хід на цьому
 ## Умови: стоять після «якщо» та «Вимога:»
 
 if-all = { $first } і { $second }
-if-influence =
+if-influence_at_least =
     { $n ->
         [1] ви маєте вплив на { $faction_influence }
        *[many] ви маєте щонайменше { count-influence } на { $faction_influence }
@@ -224,19 +224,14 @@ if-influence_on_tracks =
         [few] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракції
        *[many] ви маєте щонайменше { count-influence } хоча б на { $tracks } фракцій
     }
-if-alliance = ви маєте союз { $faction_alliance }
-if-alliance-any = ви маєте союз
+if-holds_alliance = ви маєте союз { $faction_alliance }
+if-holds_alliance-any = ви маєте союз
 if-another_in_play = ви маєте в грі ще одну карту { $faction_of }
-if-council_seat = ви маєте місце у { -council(case: "loc") }
+if-has_council_seat = ви маєте місце у { -council(case: "loc") }
 if-mentat_at_home = ментат на своїй локації
-if-troops_in_conflict =
-    { $n ->
-        [1] ви маєте загін у { -conflict-area(case: "loc") }
-       *[many] ви маєте щонайменше { count-troops } в { -conflict-area(case: "loc") }
-    }
 if-opponent_in_conflict = один із суперників має загін у { -conflict-area(case: "loc") }
 if-start_of_turn = це самий початок вашого ходу
-if-before_agent = ви ще не зіграли карту, щоб відправити агента цього ходу
+if-before_agent_turn = ви ще не зіграли карту, щоб відправити агента цього ходу
 if-deployed_this_turn =
     { $n ->
         [1] цього ходу ви розгорнули загін у { -conflict-area(case: "loc") }
@@ -250,7 +245,7 @@ if-owns_copies =
        *[many] ви маєте щонайменше { $n } карт «{ $name }»
     }
 if-owns_most_copies = ви маєте більше карт «{ $name }», ніж кожен суперник
-if-secret_tokens = ваші жетони фракцій ще не відкриті
+if-has_secret_tokens = ваші жетони фракцій ще не відкриті
 
 ## Рядки карти, локації, конфлікту, лідера, фракції
 

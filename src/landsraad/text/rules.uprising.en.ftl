@@ -50,8 +50,8 @@ effect-influence_where_spies = +{ $n } Influence with each faction next to whose
 
 ## Effects: sandworms, Maker Hooks, Shield Wall
 
-effect-sandworms = put { count-sandworms } into { -conflict-area }
-effect-hooks = take { -maker-hooks } (for the rest of the game)
+effect-summon_sandworms = put { count-sandworms } into { -conflict-area }
+effect-take_hooks = take { -maker-hooks } (for the rest of the game)
 effect-destroy_wall = you may remove the { -shield-wall } (it leaves the game)
 effect-harvest-bonus = harvest all bonus spice here
 
@@ -79,7 +79,7 @@ effect-swords_per_revealed = +{ count-swords } for each { $faction_of } card rev
 
 ## Effects: Influence, troops, Agents
 
-effect-influence_pair = +{ $n } Influence with each of two different factions of your choice
+effect-gain_influence_pair = +{ $n } Influence with each of two different factions of your choice
 effect-recruit_per_card = recruit { count-troops } each time you acquire a card
 effect-retreat_troops = retreat { count-troops }
 effect-retreat_troops-range = retreat { $least }–{ count-troops }
@@ -122,7 +122,7 @@ if-spies_on_board =
     }
 if-spies_on_maker = you have a spy next to a Maker space
 if-recalled_spy = you recalled a spy this turn
-if-hooks = you have { -maker-hooks }
+if-has_hooks = you have { -maker-hooks }
 if-sandworms_can_come = sandworms can come to this Conflict
 if-sandworm_in_conflict = you have a sandworm in { -conflict-area }
 if-completed_contracts =

@@ -62,8 +62,8 @@ effect-influence_where_spies = +{ count-influence } в каждой фракци
 
 ## Эффекты: песчаные черви, крюк Подателя, Барьерная Стена
 
-effect-sandworms = разместить { count-sandworms } в { -conflict-area(case: "loc") }
-effect-hooks = взять { -maker-hooks } (до конца игры)
+effect-summon_sandworms = разместить { count-sandworms } в { -conflict-area(case: "loc") }
+effect-take_hooks = взять { -maker-hooks } (до конца игры)
 effect-destroy_wall = можно подорвать { -shield-wall(case: "acc") } (она уходит из игры)
 effect-harvest-bonus = добыть всю бонусную Пряность из этой ячейки
 
@@ -96,7 +96,7 @@ effect-swords_per_revealed = +{ count-swords } за каждую раскрыт�
 
 ## Эффекты: влияние, отряды, агенты
 
-effect-influence_pair = +{ count-influence } в каждой из двух разных фракций на ваш выбор
+effect-gain_influence_pair = +{ count-influence } в каждой из двух разных фракций на ваш выбор
 effect-recruit_per_card = нанимать { count-troops } каждый раз, когда вы получаете карту
 effect-retreat_troops = отвести { count-troops }
 effect-retreat_troops-range = отвести { $least }–{ count-troops }
@@ -144,7 +144,7 @@ if-spies_on_board =
     }
 if-spies_on_maker = у вас есть шпион у ячейки с символом Подателя
 if-recalled_spy = в этот ход вы вернули шпиона
-if-hooks = у вас есть { -maker-hooks }
+if-has_hooks = у вас есть { -maker-hooks }
 if-sandworms_can_come = песчаные черви могут участвовать в этом конфликте
 if-sandworm_in_conflict = у вас есть песчаный червь в { -conflict-area(case: "loc") }
 if-completed_contracts =

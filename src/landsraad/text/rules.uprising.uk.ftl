@@ -64,12 +64,12 @@ effect-influence_where_spies = +{ count-influence } на кожну фракці
 
 ## Ефекти: піщані хробаки, гаки Творця, Оборонна Стіна
 
-effect-sandworms =
+effect-summon_sandworms =
     { $n ->
         [one] розгорнути { count-sandworms } в { -conflict-area(case: "loc") }
        *[many] розгорнути { count-sandworms } у { -conflict-area(case: "loc") }
     }
-effect-hooks = узяти { -maker-hooks } (до кінця гри)
+effect-take_hooks = узяти { -maker-hooks } (до кінця гри)
 effect-destroy_wall = можна підірвати { -shield-wall(case: "acc") } (вона вибуває з гри)
 effect-harvest-bonus = зібрати всі бонусні прянощі з цієї локації
 
@@ -102,7 +102,7 @@ effect-swords_per_revealed = +{ count-swords } за кожну розкриту 
 
 ## Ефекти: вплив, загони, агенти
 
-effect-influence_pair = +{ count-influence } на кожну з двох різних фракцій на ваш вибір
+effect-gain_influence_pair = +{ count-influence } на кожну з двох різних фракцій на ваш вибір
 effect-recruit_per_card = наймати { count-troops } щоразу, коли ви придбаваєте карту
 effect-retreat_troops = відвести { count-troops }
 effect-retreat_troops-range = відвести { $least }–{ count-troops }
@@ -150,7 +150,7 @@ if-spies_on_board =
     }
 if-spies_on_maker = ви маєте шпигуна біля локації з символом Творця
 if-recalled_spy = цього ходу ви відкликали шпигуна
-if-hooks = ви маєте { -maker-hooks }
+if-has_hooks = ви маєте { -maker-hooks }
 if-sandworms_can_come = піщані хробаки можуть брати участь у цьому конфлікті
 if-sandworm_in_conflict = ви маєте піщаного хробака в { -conflict-area(case: "loc") }
 if-completed_contracts =

@@ -1,11 +1,16 @@
-"""Effects and conditions as icon tokens: one function for each class of node, in the tables TOKENS and CONDITIONS.
+"""Effects and conditions as icon tokens, for players who read icons.
 
 A token is a dictionary: `icon` (one of ICONS), and where it has them `n` (a number to draw), `names` (ids that narrow
 it down: a faction, a card, a space, Agent icons) and `if` (a condition: what follows happens only where it holds).
+
+Most effects and conditions have a picture (Node.picture): their tokens in reading order, each written
+`icon:number/name/name?`, where number, names and the mark of a condition may be absent. `{field}` is a field of the
+effect; where that is an effect itself, or a condition, its own tokens stand there. The tables hold the others.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -13,26 +18,18 @@ from landsraad.engine import (
     acquiring,
     agents,
     cards,
-    combat,
     compose,
     conditions,
     contracts,
-    dreadnoughts,
-    hagal,
     influence,
     intrigue,
     resources,
-    sandworms,
-    shipping,
-    sides,
     spaces,
     spies,
     tech,
     troops,
-    trophies,
-    units,
 )
-from landsraad.engine.node import Arrow, Condition, Node
+from landsraad.engine.node import Condition, Node
 from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, ICON_NAMES, NOBODY
 from landsraad.text.messages import MissingText
 
@@ -66,20 +63,26 @@ ICONS: Final = frozenset(
 )
 
 
+FIELD: Final = re.compile(r"{(\w+)}")
+
+
+def is_effect(node: Node) -> bool:
+    """Is it an effect, which has icons and words, rather than a step of the game?"""
+    return bool(node.picture) or type(node) in EFFECTS
+
+
 def tokens(node: Node) -> list[Token]:
     """The tokens of an effect, in reading order."""
-    made = TOKENS.get(type(node))
-    if made is None:
+    if not is_effect(node):
         raise MissingText(f"no tokens for the effect {type(node).__name__}")
-    return made(node)
+    return EFFECTS.get(type(node), _picture)(node)
 
 
 def condition_tokens(what: Condition) -> list[Token]:
     """The tokens of a condition, each marked with `if`."""
-    made = CONDITIONS.get(type(what))
-    if made is None:
+    if not what.picture and type(what) not in CONDITIONS:
         raise MissingText(f"no tokens for the condition {type(what).__name__}")
-    return [{**token, "if": True} for token in made(what)]
+    return [{**token, "if": True} for token in CONDITIONS.get(type(what), _picture)(what)]
 
 
 def icon(id: str, n: int | None = None, names: Sequence[str] = ()) -> Token:
@@ -92,14 +95,34 @@ def icon(id: str, n: int | None = None, names: Sequence[str] = ()) -> Token:
     return token
 
 
-def _plain(*ids: str) -> Callable[[Any], list[Token]]:
-    """Icons without a number."""
-    return lambda node: [icon(id) for id in ids]
+def _picture(what: Node | Condition) -> list[Token]:
+    """The tokens of a picture."""
+    drawn: list[Token] = []
+    for part in what.picture.split():
+        inner = getattr(what, part.strip("{}"), None)
+        if isinstance(inner, Node):
+            drawn += tokens(inner)
+        elif isinstance(inner, Condition):
+            drawn += condition_tokens(inner)
+        elif isinstance(inner, list):
+            drawn += _joined(inner, None)
+        else:
+            drawn.append(_token(FIELD.sub(lambda field: _written(what, field[1]), part)))
+    return drawn
 
 
-def _counted(id: str) -> Callable[[Any], list[Token]]:
-    """An icon with the number `n` of the node."""
-    return lambda node: [icon(id, int(node.n))]
+def _written(what: Node | Condition, field: str) -> str:
+    """A number or a name of an effect or a condition."""
+    value = getattr(what, field)
+    names = {"faction": FACTION_NAMES, "icon": BATTLE_ICON_NAMES}.get(field)
+    return str(value) if names is None else names[value]
+
+
+def _token(written: str) -> Token:
+    head, *names = written.removesuffix("?").split("/")
+    id, _, number = head.partition(":")
+    token = icon(id, int(number) if number else None, names)
+    return {**token, "if": True} if written.endswith("?") else token
 
 
 def _joined(nodes: Sequence[Node], between: str | None) -> list[Token]:
@@ -115,11 +138,7 @@ def _names(bits: int, names: Sequence[str]) -> list[str]:
     return [name for i, name in enumerate(names) if (bits >> i) & 1]
 
 
-# --- Put together -----------------------------------------------------------------------------------------------------
-
-
-def _arrow(node: Arrow) -> list[Token]:
-    return [*tokens(node.cost), icon("arrow_pay"), *tokens(node.effect)]
+# --- Effects ----------------------------------------------------------------------------------------------------------
 
 
 def _choose(node: compose.Choose) -> list[Token]:
@@ -129,53 +148,14 @@ def _choose(node: compose.Choose) -> list[Token]:
     return head + _joined(node.options, "or")
 
 
-def _when(node: compose.When) -> list[Token]:
-    return condition_tokens(node.condition) + tokens(node.effect)
-
-
-def _either(node: compose.Either) -> list[Token]:
-    return [*condition_tokens(node.condition), *tokens(node.effect), icon("or"), *tokens(node.otherwise)]
-
-
-def _once_deployed(node: compose.OnceDeployed) -> list[Token]:
-    return [{**icon("deploy", int(node.n), ["unit"]), "if": True}, *tokens(node.effect)]
-
-
-def _always(node: hagal.Always) -> list[Token]:
-    return tokens(node.effect)
-
-
-def _may(node: compose.May) -> list[Token]:
-    return [icon("optional"), *tokens(node.effect)]
-
-
-def _opponents(n: int | None) -> Callable[[Any], list[Token]]:
-    return lambda node: [icon("per_each", n, ["opponent"]), *tokens(node.effect)]
-
-
-def _at_reveal(node: compose.AtReveal) -> list[Token]:
-    return [icon("reveal", names=["later"]), *tokens(node.effect)]
-
-
-# --- Resources and cards ----------------------------------------------------------------------------------------------
-
-
 def _amounts(node: resources.Gain | resources.Pay) -> list[Token]:
     amounts = (("solari", int(node.solari)), ("spice", int(node.spice)), ("water", int(node.water)))
     return [icon(resource, n) for resource, n in amounts if n > 0]
 
 
-def _persuasion_per(node: cards.PersuasionPerCard) -> list[Token]:
-    return [icon("persuasion", int(node.n)), icon("per_each"), icon(FACTION_NAMES[node.faction])]
-
-
 def _trash(node: cards.TrashCard) -> list[Token]:
     trash = icon("trash", names=["in_play"] if node.in_play_only else ())
     return [icon("optional"), trash] if node.optional else [trash]
-
-
-def _acquire_reserve(node: acquiring.AcquireReserve) -> list[Token]:
-    return [icon("acquire", names=[node.card])]
 
 
 def _acquire_up_to(node: acquiring.AcquireUpTo) -> list[Token]:
@@ -193,30 +173,6 @@ def _discard(node: cards.Discard) -> list[Token]:
 
 def _trash_of_faction(node: cards.TrashOfFaction) -> list[Token]:
     return [icon("trash", names=[FACTION_NAMES[node.faction], "hand" if node.from_hand else "in_play"])]
-
-
-def _trash_from_hand(node: cards.TrashFromHand) -> list[Token]:
-    costs_something = {**icon("persuasion", 1, ["cost"]), "if": True}
-    return [icon("optional"), icon("trash", names=["hand"]), costs_something, *tokens(node.reward)]
-
-
-def _swords_per_revealed(node: cards.SwordsPerRevealed) -> list[Token]:
-    return [icon("sword", 1), icon("per_each"), icon(FACTION_NAMES[node.faction], names=["reveal"])]
-
-
-def _discount(node: acquiring.Discount) -> list[Token]:
-    return [icon("persuasion", -int(node.n), [node.card])]
-
-
-def _take_from_discard(node: cards.TakeFromDiscard) -> list[Token]:
-    return [icon("discard"), icon("return_to_hand", names=[FACTION_NAMES[node.faction]])]
-
-
-# --- Influence, troops, board -----------------------------------------------------------------------------------------
-
-
-def _influence(node: influence.GainInfluence) -> list[Token]:
-    return [icon(f"influence_{FACTION_NAMES[node.faction]}", int(node.n))]
 
 
 def _influence_any(node: influence.GainInfluenceAny) -> list[Token]:
@@ -246,19 +202,12 @@ def _harvest(node: spaces.Harvest) -> list[Token]:
     return [*base, icon("bonus_spice")]
 
 
-def _control(node: spaces.TakeControl) -> list[Token]:
-    return [icon("control", names=[node.space])]
-
-
 def _add_icons(node: agents.AddIcons) -> list[Token]:
     return [icon(f"to_{name}") for name in _names(int(node.icons), ICON_NAMES)]
 
 
 def _recall_agent(node: agents.RecallAgent) -> list[Token]:
     return [icon("recall_agent", names=["other"] if node.another else ())]
-
-
-# --- Spies and battle icons -------------------------------------------------------------------------------------------
 
 
 def _place_spy(node: spies.PlaceSpy) -> list[Token]:
@@ -272,22 +221,6 @@ def _place_spy(node: spies.PlaceSpy) -> list[Token]:
 def _spaces_with(icons: int) -> list[str]:
     """The icons of the spaces that are meant, as names of icons."""
     return [f"to_{name}" for name in _names(icons, ICON_NAMES)]
-
-
-def _flip_trophy(node: trophies.FlipTrophy) -> list[Token]:
-    return [icon(BATTLE_ICON_NAMES[node.icon], names=["flip"])]
-
-
-# --- Freighters, tech tiles, dreadnoughts -----------------------------------------------------------------------------
-
-
-def _dividends(node: shipping.Dividends) -> list[Token]:
-    return [
-        icon("dividends"),
-        icon("solari", int(shipping.DIVIDENDS)),
-        icon("per_each", names=["opponent"]),
-        icon("solari", int(shipping.DIVIDENDS_OF_OTHERS)),
-    ]
 
 
 def _acquire_tech(node: tech.AcquireTech) -> list[Token]:
@@ -306,120 +239,29 @@ def _return_intrigue(node: intrigue.ReturnIntrigue) -> list[Token]:
     return [icon("intrigue", n, ["bottom"]), icon("arrow_pay"), icon("intrigue", n)]
 
 
-# The table's functions take the class that they stand beside; Any, because a dictionary cannot say so.
-TOKENS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
-    Arrow: _arrow,
-    compose.Both: lambda node: _joined(node.effects, None),
+# The tables' functions take the class that they stand beside; Any, because a dictionary cannot say so.
+EFFECTS: Final[dict[type[Node], Callable[[Any], list[Token]]]] = {
     compose.All: lambda node: _joined(node.costs, "and"),
     compose.Choose: _choose,
-    compose.When: _when,
-    compose.Either: _either,
     compose.Lines: lambda node: _joined(node.lines, "and"),
-    compose.OnceDeployed: _once_deployed,
-    compose.May: _may,
-    compose.EachOpponent: _opponents(None),
-    compose.OneOpponent: _opponents(1),
-    compose.AtReveal: _at_reveal,
     resources.Gain: _amounts,
+    contracts.SolariInstead: _amounts,
     resources.Pay: _amounts,
-    resources.Persuasion: _counted("persuasion"),
-    resources.Swords: _counted("sword"),
-    resources.VictoryPoints: _counted("vp"),
-    cards.PersuasionPerCard: _persuasion_per,
-    cards.Draw: _counted("draw"),
+    resources.SwordsPerSwordCard: _swords_per_card,
     cards.Discard: _discard,
     cards.TrashCard: _trash,
-    cards.TrashThis: _plain("trash_self"),
-    acquiring.AcquireReserve: _acquire_reserve,
+    cards.TrashOfFaction: _trash_of_faction,
     acquiring.AcquireUpTo: _acquire_up_to,
-    acquiring.AcquiresToChoice: _plain("acquire", "optional", "top_of_deck"),
-    acquiring.Discount: _discount,
-    acquiring.SetAside: _plain("pin", "card"),
-    cards.TakeFromDiscard: _take_from_discard,
-    cards.LookAtTop: _plain("peek", "draw", "or", "trash"),
-    cards.ShuffleDiscardIn: _plain("discard", "shuffle"),
-    cards.UseSignet: _plain("signet"),
-    intrigue.DrawIntrigue: _counted("intrigue"),
-    intrigue.StealIntrigue: _plain("intrigue_steal"),
-    influence.GainInfluence: _influence,
+    intrigue.ReturnIntrigue: _return_intrigue,
     influence.GainInfluenceAny: _influence_any,
-    influence.LoseInfluenceAny: _counted("influence_lose"),
-    influence.TurnUpTokens: lambda node: [icon("influence_any", 1, ["tokens"])],
-    troops.Recruit: _counted("troop"),
-    troops.RecruitAndDeploy: lambda node: [icon("troop", int(node.n)), icon("deploy")],
     troops.Deploy: _up_to("deploy"),
-    troops.DeployFromSupply: lambda node: [icon("supply"), icon("deploy", int(node.n))],
     troops.Retreat: _up_to("retreat"),
-    troops.LoseGarrison: lambda node: [icon("lose_unit", int(node.n), ["garrison"])],
-    troops.LoseDeployed: lambda node: [icon("lose_unit", int(node.n), ["conflict"])],
+    troops.RetreatTroops: _retreat_troops,
     spaces.Harvest: _harvest,
-    spaces.TakeCouncilSeat: _plain("take_seat"),
-    spaces.GainSwordmaster: _plain("take_swordmaster"),
-    spaces.TakeMentat: _plain("take_mentat"),
-    spaces.PromiseMentat: _plain("at_round_start", "take_mentat"),
-    spaces.TakeControl: _control,
-    agents.MarkSpace: _plain("agent", "protected"),
     agents.RecallAgent: _recall_agent,
     agents.AddIcons: _add_icons,
-    agents.IgnoreEnemies: _plain("infiltrate"),
-    agents.MayPass: _plain("pass"),
-    shipping.MoveFreighter: _plain("freighter"),
-    shipping.Dividends: _dividends,
-    shipping.RecruitFromTrack: _counted("troop"),
     tech.AcquireTech: _acquire_tech,
-    tech.Negotiate: _plain("tech_negotiation"),
-    tech.TrashThisTile: lambda node: [icon("trash_self", names=["tech"])],
-    dreadnoughts.Commission: _plain("dreadnought"),
-    dreadnoughts.RetreatOneDreadnought: lambda node: [icon("retreat", 1, ["dreadnought"])],
-    dreadnoughts.SwordsPerDreadnought: lambda node: [
-        icon("sword", int(node.n)),
-        icon("per_each"),
-        icon("dreadnought", names=["conflict"]),
-    ],
-    units.DeployUnits: lambda node: [icon("up_to"), icon("deploy", int(node.most), ["unit"])],
-    units.RetreatUnits: lambda node: [icon("retreat", int(node.n), ["unit"])],
-    units.ForceRetreats: lambda node: [icon("retreat", 1, ["opponent"]), icon("per_each"), icon("deploy", 1)],
-    troops.LoseGarrisonTroop: lambda node: [icon("lose_unit", 1, ["garrison"])],
-    resources.SwordsPerSwordCard: _swords_per_card,
-    influence.TrackBonus: lambda node: [icon("influence_at_least", int(influence.BONUS_AT), ["bonus"])],
-    influence.InfluenceOfTrack: lambda node: [icon("influence_any", int(node.n), ["track"])],
-    influence.InfluenceWhereAgents: lambda node: [icon("influence_any", 1), icon("per_each"), icon("agent")],
-    influence.InfluenceOfVisit: lambda node: [icon("influence_any", 1, ["visit"])],
-    intrigue.ReturnIntrigue: _return_intrigue,
-    combat.IfWon: lambda node: [icon("when_won"), *tokens(node.effect)],
-    agents.SetAhead: lambda node: [icon("pin", names=["hand"])],
-    agents.TakeExtraTurn: _plain("repeat"),
-    hagal.RivalTech: _plain("acquire_tech"),
-    hagal.Always: _always,
     spies.PlaceSpy: _place_spy,
-    spies.RecallSpies: _counted("recall_spy"),
-    spies.InfluenceWhereSpies: lambda node: [icon("influence_any", 1), icon("per_each"), icon("spy")],
-    sandworms.SummonSandworms: _counted("summon_worm"),
-    sandworms.TakeHooks: _plain("maker_hooks"),
-    sandworms.DestroyWall: _plain("optional", "breach_wall"),
-    contracts.TakeContract: _plain("take_contract"),
-    contracts.SolariInstead: _amounts,
-    contracts.PersuasionPerContract: _plain("persuasion", "per_each", "complete_contract"),
-    trophies.FlipTrophy: _flip_trophy,
-    cards.DrawPerSandworm: _plain("draw", "per_each", "sandworm"),
-    cards.SortTop: lambda node: [icon("peek", int(cards.SORTED)), icon("draw"), icon("discard"), icon("trash")],
-    cards.TrashOfFaction: _trash_of_faction,
-    cards.TrashFromHand: _trash_from_hand,
-    cards.ReturnThis: _plain("return_to_hand"),
-    cards.SwordsPerRevealed: _swords_per_revealed,
-    acquiring.AcquireForSolari: _plain("optional", "solari", "arrow_pay", "acquire", "return_to_hand"),
-    acquiring.RecruitPerCard: _plain("troop", "per_each", "acquire"),
-    intrigue.TrashIntrigue: _plain("intrigue_trash"),
-    influence.GainInfluencePair: _plain("influence_any", "and", "influence_any"),
-    troops.RetreatTroops: _retreat_troops,
-    sides.Train: lambda node: [icon("leader", names=["training"])],
-    sides.Remember: lambda node: [icon("pin", names=["troop"])],
-    sides.RecallMemories: lambda node: [
-        *_plain("optional", "draw", "per_each")(node),
-        icon("pin", names=["troop"]),
-        icon("swap"),
-    ],
-    sides.RepeatSpace: _plain("repeat"),
 }
 
 
@@ -449,57 +291,14 @@ def _if_exactly(what: conditions.Exactly) -> list[Token]:
     return said
 
 
+def _if_agents_on_icons(what: conditions.AgentsOnIcons) -> list[Token]:
+    return [icon("agent", int(what.n)), *(icon(f"to_{name}") for name in _names(int(what.icons), ICON_NAMES))]
+
+
 CONDITIONS: Final[dict[type[Condition], Callable[[Any], list[Token]]]] = {
-    conditions.InfluenceAtLeast: lambda what: [icon("influence_at_least", int(what.n), [FACTION_NAMES[what.faction]])],
-    conditions.InfluenceOnTracks: lambda what: [
-        icon("influence_at_least", int(what.n), ["any"]),
-        icon("per_each", int(what.tracks), ["tracks"]),
-    ],
     conditions.HoldsAlliance: _if_alliance,
     conditions.AnotherInPlay: _if_another_in_play,
-    conditions.HasCouncilSeat: _plain("council_seat"),
-    conditions.MentatAtHome: _plain("mentat"),
-    conditions.TroopsInConflict: lambda what: [icon("troop", int(what.n), ["conflict"])],
-    conditions.OpponentInConflict: lambda what: [icon("troop", 1, ["opponent"])],
-    conditions.StartOfTurn: _plain("player_turns"),
-    conditions.BeforeAgentTurn: _plain("agent"),
-    conditions.DeployedThisTurn: lambda what: [icon("deploy", int(what.n))],
-    conditions.OwnsCopies: lambda what: [icon("card", int(what.n), [what.card])],
-    conditions.OwnsMostCopies: lambda what: [icon("card", names=[what.card, "most"])],
-    conditions.HasSecretTokens: _plain("influence_any"),
-    conditions.InfluenceAtMostOn: lambda what: [
-        icon("up_to"),
-        icon(f"influence_{FACTION_NAMES[what.faction]}", int(what.n)),
-    ],
-    conditions.AgentsOnIcons: lambda what: [
-        icon("agent", int(what.n)),
-        *(icon(f"to_{name}") for name in _names(int(what.icons), ICON_NAMES)),
-    ],
-    conditions.EnemyOnSpace: lambda what: [icon("agent", names=["opponent"])],
-    conditions.UnitsDeployedThisTurn: lambda what: [icon("deploy", int(what.n), ["unit"])],
-    conditions.PersuasionAtLeast: _counted("persuasion"),
-    conditions.SolariAtLeast: _counted("solari"),
-    conditions.Exactly: _if_exactly,
-    tech.TechOwned: _counted("acquire_tech"),
-    dreadnoughts.DreadnoughtsCommissioned: _counted("dreadnought"),
     conditions.AllOf: _if_all,
-    conditions.NoCouncilSeat: lambda what: [icon("council_seat", 0)],
-    conditions.HasSwordmaster: _plain("take_swordmaster"),
-    conditions.SentToMaker: lambda what: [icon("agent", names=["maker"])],
-    conditions.SentToFaction: lambda what: [icon("agent", names=FACTION_NAMES)],
-    conditions.GainedSpice: _plain("spice"),
-    conditions.AcquiredThisTurn: lambda what: [icon("acquire", names=[what.card])],
-    conditions.OpponentsAlliance: lambda what: [
-        icon("influence_at_least", int(what.n), ["any"]),
-        icon("alliance", names=["opponent"]),
-    ],
-    conditions.UnitsInConflict: lambda what: [icon("troop", int(what.n), ["conflict", "unit"])],
-    conditions.StrengthAtLeast: _counted("strength"),
-    spies.SpiesOnBoard: _counted("spy"),
-    spies.SpiesOnMaker: lambda what: [icon("spy", names=["maker"])],
-    spies.RecalledSpy: _plain("recall_spy"),
-    sandworms.HasHooks: _plain("maker_hooks"),
-    sandworms.SandwormsCanCome: lambda what: [icon("shield_wall", 0)],
-    sandworms.SandwormInConflict: lambda what: [icon("sandworm", names=["conflict"])],
-    contracts.CompletedContracts: _counted("complete_contract"),
+    conditions.Exactly: _if_exactly,
+    conditions.AgentsOnIcons: _if_agents_on_icons,
 }
