@@ -54,7 +54,7 @@ def test_what_reads_otherwise_with_fewer_boxes_is_there_both_ways() -> None:
     assert set(changed) == {"dutiful_service", "accept_contract", "choam_security", "trade_dispute"}
     assert all(way["boxes"] == ["uprising"] for ways in changed.values() for way in ways)
     assert (
-        changed["accept_contract"][0]["lines"][-1]
+        changed["accept_contract"][0]["parts"][-1]["words"]
         == "Effect: draw 1 card, +2 Solari instead of a contract (the CHOAM module is not in play)"
     )
     alone = library("en", ("uprising",))
@@ -77,11 +77,16 @@ def check(made: list[dict[str, Any]]) -> None:
     """Known icons, and no other fields than those that are documented."""
     for token in made:
         assert token["icon"] in ICONS
-        assert set(token) <= {"icon", "n", "names", "if"}
+        assert set(token) <= {"icon", "n", "names", "text", "if"}
 
 
 KINDS = ("cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "factions")
 KINDS_OF_UPRISING = ("contracts", "objectives", "posts")
+
+
+def every_part(definition: dict[str, Any]) -> list[dict[str, Any]]:
+    """The parts of a definition, and those that stand inside them."""
+    return [one for part in definition["parts"] for one in (part, *part["inner"])]
 
 
 @pytest.mark.parametrize("boxes", [("base", "ix"), BOXES], ids="+".join)
@@ -94,7 +99,10 @@ def test_the_library_says_everything(language: str, boxes: tuple[str, ...]) -> N
         for id, definition in made[kind].items():
             assert definition["name"], id
             assert definition["english"], id
-            assert definition["lines"][0] == definition["name"]
+            assert all(part["words"] for part in definition["parts"])
+            for icons in [part["icons"] for part in every_part(definition)]:
+                check(icons)
+            assert {path for part in every_part(definition) for path in part["paths"]} <= set(made["tokens"])
             assert definition["box"] in boxes
     for card in made["cards"].values():
         for path in [*card["agent"], *card["reveal"]]:
@@ -126,7 +134,7 @@ def test_the_boards_are_told_apart() -> None:
     base, uprising = (library("en", boxes)["spaces"]["high_council"] for boxes in (("base",), ("uprising",)))
     assert base["box"] == "base"
     assert uprising["box"] == "uprising"
-    assert base["lines"] != uprising["lines"]
+    assert base["parts"] != uprising["parts"]
 
 
 def test_the_sets_of_boxes() -> None:

@@ -9,7 +9,7 @@ import pytest
 from landsraad.engine.rules import Rules
 from landsraad.terminal.library import every_game
 from landsraad.text import LANGUAGES, texts
-from landsraad.text.definitions import component_ids
+from landsraad.text.definitions import component_ids, words_of
 from landsraad.text.search import find_among
 from tests.terminal.conftest import Run
 
@@ -26,7 +26,7 @@ def components() -> dict[tuple[str, str], list[Rules]]:
 
 def lines_of(kind: str, id: str, games: list[Rules], language: str) -> Iterator[str]:
     for rules in games:
-        yield from texts(language).describe(rules, kind, id)[1:]
+        yield from words_of(texts(language).describe(rules, kind, id))
 
 
 def test_everything_is_found_by_its_name() -> None:

@@ -31,6 +31,7 @@ from landsraad.text.definitions import component_ids
 from landsraad.text.effects import bare, condition
 from landsraad.text.messages import messages
 from landsraad.text.tokens import ICONS, condition_tokens, tokens
+from tests.support.texts import lines as lines_in
 
 RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
@@ -287,8 +288,7 @@ def test_effects_in_words(node: Node, en: str, ru: str, uk: str) -> None:
 def test_everything_can_be_described(language: str, rules: Rules) -> None:
     t = texts(language)
     for kind, id in components(rules):
-        lines = t.describe(rules, kind, id)
-        assert lines[0] == t.name(kind, id)
+        lines = lines_in(t, rules, kind, id)
         assert len(lines) > 2
         for line in lines:
             assert line.strip() == line
@@ -297,7 +297,7 @@ def test_everything_can_be_described(language: str, rules: Rules) -> None:
 
 
 def lines_of(t: Texts, kind: str, id: str) -> list[str]:
-    return t.describe(RULES, kind, id)
+    return lines_in(t, RULES, kind, id)
 
 
 def test_a_card_in_lines() -> None:

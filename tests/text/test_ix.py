@@ -20,7 +20,9 @@ from landsraad.engine.terms import EMPEROR, NOBODY
 from landsraad.engine.troops import LoseDeployed, LoseGarrisonTroop, Recruit
 from landsraad.engine.units import RetreatUnits
 from landsraad.text import LANGUAGES, Texts, texts
+from landsraad.text.definitions import words_of
 from tests.support.table import Table, given, seat
+from tests.support.texts import lines as lines_in
 
 IX = rules_for(("base", "ix"), True, epic=True)
 BOXES = ("base", "ix")
@@ -30,7 +32,7 @@ UK = texts("uk")
 
 
 def lines_of(t: Texts, kind: str, id: str) -> list[str]:
-    return t.describe(IX, kind, id)
+    return lines_in(t, IX, kind, id)
 
 
 def label(table: Table, action: str, language: str = "en") -> str:
@@ -143,7 +145,7 @@ def test_a_tech_tile_in_lines() -> None:
     ]
     assert "At the end of the game you win ties for Victory Points" in lines_of(EN, "tech", "chaumurky")
     assert lines_of(UK, "tech", "spaceport")[-1] == "Кожну придбану карту можна покласти на верх колоди"
-    assert EN.tech(IX.tech[0]) == lines_of(EN, "tech", IX.tech[0].id)
+    assert EN.tech(IX.tech[0]) == EN.describe(IX, "tech", IX.tech[0].id)
 
 
 @pytest.mark.parametrize(
@@ -224,7 +226,7 @@ def test_the_snoopers_of_a_leader_are_told_one_by_one() -> None:
 
 def test_a_house_hagal_card_in_lines() -> None:
     solo = rules_for(BOXES, True, "mentat")
-    assert EN.describe(solo, "hagal", "foldspace_or_interstellar_shipping") == [
+    assert lines_in(EN, solo, "hagal", "foldspace_or_interstellar_shipping") == [
         "Foldspace / Interstellar Shipping",
         "House Hagal card",
         "The Agent goes to Interstellar Shipping",
@@ -233,10 +235,10 @@ def test_a_house_hagal_card_in_lines() -> None:
         " +1 Influence with the Spacing Guild",
         "Swords in Combat: 2",
     ]
-    assert EN.describe(solo, "hagal", "interstellar_shipping")[4] == (
+    assert lines_in(EN, solo, "hagal", "interstellar_shipping")[4] == (
         "With less than 2 Influence with the Spacing Guild the next card is revealed"
     )
-    assert EN.describe(solo, "hagal", "dreadnought_1p")[4:] == [
+    assert lines_in(EN, solo, "hagal", "dreadnought_1p")[4:] == [
         "Effect: commission a dreadnought, acquire the most expensive tech tile for Rivals that it can pay for",
         "With no dreadnought left in its supply the next card is revealed",
         "Swords in Combat: 3",
@@ -244,12 +246,12 @@ def test_a_house_hagal_card_in_lines() -> None:
 
 
 def test_the_shipping_track_in_lines() -> None:
-    assert EN.shipping(IX)[2:] == [
+    assert words_of(EN.shipping(IX))[1:] == [
         "Level 1: choose one: dividends (+5 Solari; each opponent gains 1 Solari) | +2 spice",
         "Level 2: recruit 2 troops, +1 Influence with a faction of your choice",
         "Level 3: you may acquire a tech tile for 2 spice less",
     ]
-    assert RU.shipping(IX) == lines_of(RU, "term", "shipping_track")
+    assert RU.shipping(IX) == RU.describe(IX, "term", "shipping_track")
 
 
 def test_the_variants_in_lines() -> None:
@@ -265,7 +267,7 @@ def test_the_variants_in_lines() -> None:
     ]
     for variant in ("dice", "escalation"):
         assert lines_of(UK, "variant", variant)[1] == "Варіант соло-гри"
-        assert RU.variant(variant) == lines_of(RU, "variant", variant)
+        assert RU.variant(variant) == RU.describe(IX, "variant", variant)
 
 
 # --- Labels -----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from landsraad.text import Texts, texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.effects import line
 from landsraad.text.messages import messages
+from tests.support.texts import lines as lines_in
 
 RULES = [rules_for(("base", "ix"), True), rules_for(("base", "uprising", "choam"), True)]
 EN, RU, UK = (texts(language) for language in ("en", "ru", "uk"))
@@ -69,7 +70,7 @@ def test_no_sentence_says_it_twice(t: Texts) -> None:
         for rules in RULES
         for kind, ids in component_ids(rules).items()
         for id in ids
-        for text in t.describe(rules, kind, id)
+        for text in lines_in(t, rules, kind, id)
         for said in text.split("; ")
         if said.count(MAY[t.language]) > 1
     ]
@@ -112,7 +113,7 @@ def test_no_sentence_says_it_twice(t: Texts) -> None:
 )
 def test_effects_of_rise_of_ix_that_may_be_left(kind: str, id: str, en: str, ru: str, uk: str) -> None:
     for t, said in ((EN, en), (RU, ru), (UK, uk)):
-        assert said in t.describe(RULES[0], kind, id)
+        assert said in lines_in(t, RULES[0], kind, id)
 
 
 def test_every_line_by_itself_is_said_as_among_the_others() -> None:

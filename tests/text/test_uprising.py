@@ -26,6 +26,7 @@ from landsraad.engine.trophies import FlipTrophy
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.tokens import tokens
 from tests.support.table import Table, given, seat
+from tests.support.texts import lines as lines_in
 
 BOXES = ("uprising", "choam")
 RULES = rules_for(BOXES, True)
@@ -37,7 +38,7 @@ UK = texts("uk")
 
 
 def lines_of(t: Texts, kind: str, id: str) -> list[str]:
-    return t.describe(RULES, kind, id)
+    return lines_in(t, RULES, kind, id)
 
 
 def label(table: Table, action: str, language: str = "en") -> str:
@@ -217,7 +218,7 @@ def test_what_a_space_asks_besides_is_told() -> None:
 
 def test_a_conflict_has_a_battle_icon() -> None:
     assert lines_of(EN, "conflict", "propaganda")[:3] == ["Propaganda", "Conflict III", "Battle icon: Wild"]
-    assert not any("icon" in line for line in EN.describe(OLD_CONFLICTS, "conflict", "grand_vision"))
+    assert not any("icon" in line for line in lines_in(EN, OLD_CONFLICTS, "conflict", "grand_vision"))
 
 
 @pytest.mark.parametrize(
@@ -264,7 +265,7 @@ def test_contracts_in_lines() -> None:
     assert lines_of(EN, "contract", "harvest_3")[2] == (
         "Completed by gaining at least 3 spice in a turn in which you send an Agent to a Maker space"
     )
-    assert EN.describe(MIX, "contract", "ix_harvest_3")[:2] == [
+    assert lines_in(EN, MIX, "contract", "ix_harvest_3")[:2] == [
         "Harvest 3+ (Ix)",
         "Starting contract: each player keeps one of two",
     ]

@@ -20,6 +20,7 @@ from landsraad.text import LANGUAGES, texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.effects import bare
 from landsraad.text.messages import PARTS, Messages, messages
+from tests.support.texts import lines as lines_in
 
 ROOT = Path(__file__).parents[2]
 SERVER, CLIENT, RULEBOOK = ROOT / "src/landsraad/text", ROOT / "web/src/i18n", ROOT / "web/src/rules"
@@ -43,13 +44,13 @@ def lines(language: str) -> list[tuple[str, str]]:
         for rules in RULES
         for kind, ids in component_ids(rules).items()
         for id in ids
-        for line in texts(language).describe(rules, kind, id)
+        for line in lines_in(texts(language), rules, kind, id)
     ]
 
 
 def lines_of(language: str, rules: Rules, component: str) -> list[str]:
     kind, id = component.split("/")
-    return texts(language).describe(rules, kind, id)
+    return lines_in(texts(language), rules, kind, id)
 
 
 def nodes() -> Iterator[Node]:

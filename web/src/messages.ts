@@ -578,13 +578,26 @@ export interface Token {
   if?: boolean;
 }
 
+/** One line of what is said of a definition, below its name. */
+export interface SaidPart {
+  /** What it is about, the same in every language: cost, agent, reveal, ... */
+  part: string;
+  words: string;
+  /** Its icons where no effect of the library has them. */
+  icons: Token[];
+  /** The effects that it is about. */
+  paths: string[];
+  /** What stands in it one beside the other. */
+  inner: SaidPart[];
+}
+
 /** A card, space, Conflict, Leader or faction: its texts, and what its kind has beside them. */
 export interface Definition {
   name: string;
   english: string;
-  lines: string[];
+  parts: SaidPart[];
   /** How it reads in games of fewer boxes, where that is another text. */
-  ways?: { boxes: string[]; lines: string[] }[];
+  ways?: { boxes: string[]; parts: SaidPart[] }[];
   [fact: string]: unknown;
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache
 from typing import Any, Final
 
@@ -32,7 +33,8 @@ from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES,
 from landsraad.server.errors import Refused
 from landsraad.server.kept import Kept, keep
 from landsraad.text import LANGUAGES, Texts, texts
-from landsraad.text.tokens import condition_tokens, is_effect, tokens
+from landsraad.text.definitions import Part
+from landsraad.text.tokens import is_effect, tokens
 
 # Sets of boxes with one board, and what is added to it in turn: a definition belongs to the first with which it comes.
 ORDERS: Final = (("base", "ix"), ("uprising", "choam", "base", "ix"))
@@ -98,8 +100,8 @@ def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], boxes: list[str
                 before = kept.get(id)
                 definition["box"] = boxes[-1] if before is None else before["box"]
                 definition["ways"] = [] if before is None else list(before["ways"])
-                if before is not None and before["lines"] != definition["lines"]:
-                    definition["ways"].append({"boxes": boxes[:-1], "lines": before["lines"]})
+                if before is not None and before["parts"] != definition["parts"]:
+                    definition["ways"].append({"boxes": boxes[:-1], "parts": before["parts"]})
             kept[id] = definition
 
 
@@ -136,8 +138,9 @@ def _effects(rules: Rules) -> list[tuple[str, Node]]:
     return [(path, node) for path, node in rules.node_by_path.items() if is_effect(node)]
 
 
-def _named(words: Texts, english: Texts, kind: str, id: str, lines: list[str]) -> dict[str, Any]:
-    return {"name": words.name(kind, id), "english": english.name(kind, id), "lines": lines}
+def _named(words: Texts, english: Texts, kind: str, id: str, parts: list[Part]) -> dict[str, Any]:
+    said = [asdict(part) for part in parts]
+    return {"name": words.name(kind, id), "english": english.name(kind, id), "parts": said}
 
 
 def _paths(nodes: list[Node]) -> list[str]:
@@ -164,16 +167,10 @@ def _card(words: Texts, english: Texts, card: Card) -> dict[str, Any]:
         "reveal": _paths(card.reveal),
         "acquire": _path(card.acquire),
         "on_trash": _path(card.on_trash),
-        "visit_influence": int(card.visit_influence),
-        "harvest_factor": int(card.harvest_factor),
         "moves_any_agent": bool(card.moves_any_agent),
         "infiltrates": _bits(int(card.infiltrates), ICON_NAMES),
-        "discount_space": card.discount_location or None,
-        "discount": int(card.discount),
         "unload": bool(card.unload),
         "on_discard": _path(card.on_discard),
-        "deploys_recruits": bool(card.deploys_recruits),
-        "ignores_requirements": bool(card.ignores_requirements),
     }
 
 
@@ -200,7 +197,6 @@ def _space(words: Texts, english: Texts, space: Space, rules: Rules) -> dict[str
         "cost": _path(space.cost),
         "cost_choice": isinstance(space.cost, Choose),
         "least_cost": dict(zip(("solari", "spice", "water"), map(int, rules.costs[space.number]), strict=True)),
-        "requirement": [] if space.requirement is None else condition_tokens(space.requirement),
         "effects": _paths(space.effects),
         "control": _path(space.control),
         "once": bool(space.once),
@@ -257,10 +253,6 @@ def _tech(words: Texts, english: Texts, tile: Tech) -> dict[str, Any]:
         "round_start": _path(tile.round_start),
         "when_won": _path(tile.when_won),
         "endgame": _path(tile.endgame),
-        "to_deck": bool(tile.to_deck),
-        "transports": bool(tile.transports),
-        "wins_ties": bool(tile.wins_ties),
-        "scuttles": bool(tile.scuttles),
         "rival": bool(tile.rival),
     }
 
@@ -294,11 +286,10 @@ def _post(words: Texts, english: Texts, post: Post, rules: Rules) -> dict[str, A
 
 
 def _hagal(words: Texts, english: Texts, card: HagalCard) -> dict[str, Any]:
-    name = words.name("hagal", card.id)
-    return {**_named(words, english, "hagal", card.id, [name]), "location": card.location or None}
+    return {**_named(words, english, "hagal", card.id, []), "location": card.location or None}
 
 
 def _faction(words: Texts, english: Texts, rules: Rules, id: str) -> dict[str, Any]:
     number = FACTION_NAMES.index(id)
-    lines = words.describe(rules, "faction", id)
-    return {**_named(words, english, "faction", id, lines), "bonus": _path(rules.tracks[number])}
+    parts = words.describe(rules, "faction", id)
+    return {**_named(words, english, "faction", id, parts), "bonus": _path(rules.tracks[number])}

@@ -18,6 +18,7 @@ from landsraad.terminal.style import BETWEEN, DIM, NAME
 from landsraad.terminal.table import Painter, blind
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES
+from landsraad.text.definitions import words_of
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
@@ -113,7 +114,7 @@ def _hint(painter: Painter, view: View, action: int) -> str:
     if family == actions.CONTRACT:
         return uprising.task(painter, g, rules.contracts[param])
     if family == actions.LEADER:
-        return BETWEEN.join(painter.texts.leader(rules.leaders[param])[2:])
+        return BETWEEN.join(words_of(painter.texts.leader(rules.leaders[param]), ("house",)))
     if family in INFLUENCE_MOVES:
         return painter.words("hint-influence", n=int(g.players[g.stack[-1].seat].influence_of(param)))
     return ""

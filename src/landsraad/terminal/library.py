@@ -18,7 +18,7 @@ from landsraad.terminal.style import NAME, TITLE
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import texts
-from landsraad.text.definitions import component_ids
+from landsraad.text.definitions import component_ids, words_of
 from landsraad.text.search import find_among
 
 
@@ -76,7 +76,7 @@ def _print(painter: Painter, shelves: list[Rules], kind: str, id: str, console: 
     """A component, once for each way in which some boxes show it."""
     ways: dict[tuple[str, ...], Rules] = {}
     for rules in shelves:
-        ways.setdefault(tuple(painter.texts.describe(rules, kind, id)), rules)
+        ways.setdefault(tuple(words_of(painter.texts.describe(rules, kind, id))), rules)
     for number, rules in enumerate(ways.values()):
         if number > 0:
             console.print()

@@ -23,7 +23,7 @@ from landsraad.terminal.style import BETWEEN, NAME, TITLE
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, Texts, texts
-from landsraad.text.definitions import component_ids
+from landsraad.text.definitions import component_ids, words_of
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
@@ -108,8 +108,8 @@ def _is_in(g: GameState, kind: str) -> bool:
 
 def component(painter: Painter, rules: Rules, kind: str, id: str) -> RenderableType:
     """A component with its name and its lines."""
-    title, *lines = painter.texts.describe(rules, kind, id)
-    return Group(Text(title, TITLE), *(Padding(Text(line), BELOW_TITLE) for line in lines))
+    lines = words_of(painter.texts.describe(rules, kind, id))
+    return Group(Text(painter.texts.name(kind, id), TITLE), *(Padding(Text(line), BELOW_TITLE) for line in lines))
 
 
 def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:

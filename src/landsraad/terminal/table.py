@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.definitions import NO_COST, STARTER, Card, Conflict, Intrigue, Leader, Space, Tech
+from landsraad.engine.definitions import NO_COST, Card, Conflict, Intrigue, Leader, Space, Tech
 from landsraad.engine.game import Game
 from landsraad.engine.resources import Pay
 from landsraad.engine.state import GameState, PlayerState
@@ -34,9 +34,17 @@ from landsraad.terminal.style import (
 )
 from landsraad.terminal.words import Words
 from landsraad.text import Texts
+from landsraad.text.definitions import SHIPPING, words_of
 
 if TYPE_CHECKING:
     from landsraad.engine.view import View
+
+# Parts of what is said of a definition (text/definitions.py) that are left out, or stand elsewhere.
+KIND: Final = ("kind",)
+PRICED: Final = ("kind", "cost")  # behind its name stands what it costs
+ICONS: Final = ("icons",)
+MARKS: Final = ("factions", "icons")
+PLACES: Final = ("first", "second", "third")
 
 
 class Painter:
@@ -126,9 +134,9 @@ class Painter:
 
     def conflict_lines(self, conflict: Conflict) -> tuple[str, list[str], list[str]]:
         """Name; level and place; rewards."""
-        lines = self.texts.conflict(conflict)
-        rewards = 3
-        return lines[0], lines[1:-rewards], lines[-rewards:]
+        parts = self.texts.conflict(conflict)
+        rewards = [part.words for part in parts if part.part in PLACES]
+        return self.texts.name("conflict", conflict.id), words_of(parts, PLACES), rewards
 
     def own_line(self, view: View) -> Items:
         """The seat's own supply in short, for the decisions inside a turn."""
@@ -361,23 +369,21 @@ class Painter:
                 name.append(self._on_space(view.state, space))
                 grid.add_row(name, Text(self.space_essence(space)))
         if view.state.rules.shipping:
-            title, *rewards = self.texts.shipping(view.state.rules)
-            grid.add_row(Text(title, TITLE), Text(BETWEEN.join(rewards)))
+            track = words_of(self.texts.shipping(view.state.rules))
+            grid.add_row(Text(self.texts.name("term", SHIPPING), TITLE), Text(BETWEEN.join(track)))
         _add_rows(grid, uprising.posts(self, view.state))
         return grid
 
     def space_essence(self, space: Space) -> str:
         """What a space does, in one line: all but its name and its icon."""
-        return BETWEEN.join(self.texts.space(space)[2:])
+        return BETWEEN.join(words_of(self.texts.space(space), ICONS))
 
     def space_hint(self, g: GameState, space: Space) -> str:
         """What a space does now for a seat that can go there: the kind of space and what is on it as marks."""
-        kinds = int(space.combat) + int(space.maker > 0)
-        lines = self.texts.space(space)[2 + kinds :]
+        left_out = [*ICONS, "combat", "maker", "requirement"]
         if space.control is not None and g.control[space.control_index] == NOBODY:
-            del lines[-1 - int(space.once != "") - int(space.reveal is not None)]
-        if space.requirement is not None:
-            del lines[int(space.cost is not None) + int(space.less_later > 0)]
+            left_out.append("control")
+        lines = words_of(self.texts.space(space), left_out)
         marks = self._on_space(g, space).plain
         kind = COMBAT_MARK if space.combat else ""
         return f"{kind}{marks}{BETWEEN if marks else ' '}{BETWEEN.join(lines)}".strip()
@@ -431,25 +437,25 @@ class Painter:
             grid.add_row(Text(self._priced_card(card), NAME), Text(self.card_essence(card)))
         for number in open_tiles(g):
             tile = g.rules.tech[number]
-            grid.add_row(Text(self._priced_tile(tile), NAME), Text(BETWEEN.join(self.texts.tech(tile)[3:])))
+            grid.add_row(
+                Text(self._priced_tile(tile), NAME), Text(BETWEEN.join(words_of(self.texts.tech(tile), PRICED)))
+            )
         _add_rows(grid, uprising.market_texts(self, g))
         return grid
 
     def card_essence(self, card: Card) -> str:
         """What a card does, in one line: all but its name, its kind and its cost."""
-        has_cost_line = card.pile != STARTER or card.cost != NO_COST
-        return BETWEEN.join(self.texts.card(card)[3 if has_cost_line else 2 :])
+        return BETWEEN.join(words_of(self.texts.card(card), PRICED))
 
     def card_hint(self, card: Card) -> str:
         """What a card does, its effects first: what comes last may have no room."""
-        lines = self.texts.card(card)[2:]
-        has_cost_line = card.pile != STARTER or card.cost != NO_COST
-        marks = lines[int(has_cost_line) : int(has_cost_line) + int(card.factions != 0) + 1]
-        return BETWEEN.join(lines[int(has_cost_line) + len(marks) :] + marks[::-1])
+        parts = self.texts.card(card)
+        marks = [part.words for part in parts if part.part in MARKS]
+        return BETWEEN.join(words_of(parts, (*PRICED, *MARKS)) + marks[::-1])
 
     def intrigue_essence(self, card: Intrigue) -> str:
         """What an Intrigue card does, in one line."""
-        return BETWEEN.join(self.texts.intrigue(card)[2:])
+        return BETWEEN.join(words_of(self.texts.intrigue(card), KIND))
 
     def own(self, view: View) -> RenderableType:
         """The seat's own cards with their texts."""
@@ -514,7 +520,7 @@ class Painter:
         player = g.players[view.seat]
         parts = [self.own(view)]
         if player.leader is not None:
-            abilities = BETWEEN.join(self.texts.leader(player.leader)[3:])
+            abilities = BETWEEN.join(words_of(self.texts.leader(player.leader), ("house", "complexity")))
             parts.append(Text.assemble((f"{self.texts.name('leader', player.leader.id)}: ", TITLE), abilities))
         for title, cards in (
             (self.words("own-deck-cards"), view.hidden_cards[view.seat]),

@@ -13,6 +13,7 @@ from landsraad.engine.terms import BATTLE_ICON_NAMES, NOBODY
 from landsraad.engine.trophies import battle_icon
 from landsraad.terminal.items import Items
 from landsraad.terminal.style import BETWEEN, DIM, NAME, SEAT_STYLES, SPY_MARK, TITLE
+from landsraad.text.definitions import words_of
 
 if TYPE_CHECKING:
     from landsraad.engine.definitions import Contract, Post, Space
@@ -142,12 +143,12 @@ def own(painter: Painter, g: GameState, player: PlayerState) -> list[Row]:
 
 def essence(painter: Painter, g: GameState, contract: Contract) -> str:
     """What completes a contract, and its reward, in one line."""
-    return BETWEEN.join(painter.texts.describe(g.rules, "contract", contract.id)[2:])
+    return BETWEEN.join(words_of(painter.texts.describe(g.rules, "contract", contract.id), ("kind",)))
 
 
 def task(painter: Painter, g: GameState, contract: Contract) -> str:
     """What completes a contract."""
-    return painter.texts.describe(g.rules, "contract", contract.id)[2]
+    return painter.texts.contract_task(g.rules, contract)
 
 
 def names_of(painter: Painter, g: GameState, contracts: Iterable[int]) -> str:

@@ -1,8 +1,9 @@
-"""Cards, spaces, Leaders, tech tiles and all other definitions in lines of text, made from what they do."""
+"""What is said of cards, spaces, Leaders, tech tiles and all other definitions, in parts, made from what they do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
@@ -31,7 +32,7 @@ from landsraad.engine.definitions import (
     Tech,
 )
 from landsraad.engine.hagal import FLEET
-from landsraad.engine.node import Node
+from landsraad.engine.node import Condition, Node
 from landsraad.engine.rounds import VP_TO_END_EPIC
 from landsraad.engine.rules import Rules
 from landsraad.engine.setup import EPIC_GARRISON, EPIC_LEVELS, STARTING_WATER
@@ -63,12 +64,13 @@ from landsraad.text.effects import (
     line,
     options,
 )
-from landsraad.text.messages import Messages
+from landsraad.text.messages import Messages, Value
+from landsraad.text.tokens import Token, condition_tokens, icon
 
 ANSWERS: Final = {
-    COUNCIL_SEAT_TAKEN: "passive-council_seat",
-    SOLARI_PAID_FOR_SPACE: "passive-solari_paid",
-    SPICE_HARVESTED: "passive-spice_harvested",
+    COUNCIL_SEAT_TAKEN: "council_seat",
+    SOLARI_PAID_FOR_SPACE: "solari_paid",
+    SPICE_HARVESTED: "spice_harvested",
 }
 RIVAL_USES: Final = {EACH_TURN: "each_turn", AT_COMBAT: "at_combat", WHEN_BLOCKED: "when_blocked"}
 EPIC: Final = "epic"
@@ -77,348 +79,422 @@ ESCALATION: Final = "escalation"
 SHIPPING: Final = "shipping_track"
 
 
-def card(m: Messages, what: Card) -> list[str]:
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One line of what is said of a definition; its name stands above and is no part.
+
+    part   what it is about, the same in every language: cost, agent, reveal, ...
+    words  the line
+    icons  its icons where no effect of the rules has them (text/tokens.py)
+    paths  the effects that it is about (Node.path)
+    inner  what stands in it one beside the other: abilities of a Leader, what a card changes for its Agent
+    """
+
+    part: str
+    words: str
+    icons: tuple[Token, ...] = ()
+    paths: tuple[str, ...] = ()
+    inner: tuple[Part, ...] = ()
+
+
+def words_of(parts: Iterable[Part], without: Iterable[str] = ()) -> list[str]:
+    """The lines of some parts, all but those that are about something of `without`."""
+    return [part.words for part in parts if part.part not in without]
+
+
+def _line(m: Messages, part: str, form: str = "", **values: Value) -> Part:
+    """A part with the text `line-<form>`, which is called like the part if nothing else is said."""
+    return Part(part, m.say(f"line-{form or part}", **values))
+
+
+def _where(holds: bool | int, m: Messages, part: str, form: str = "", **values: Value) -> list[Part]:
+    return [_line(m, part, form, **values)] if holds else []
+
+
+def _effect(m: Messages, part: str, node: Node | None, form: str = "", say: Words = effect) -> list[Part]:
+    """The part of an effect, in the text's variable `effect`; none where there is no effect."""
+    return [] if node is None else [_about([node], _line(m, part, form, effect=say(m, node)))]
+
+
+def _effects(m: Messages, part: str, nodes: Sequence[Node], form: str = "") -> list[Part]:
+    """The part of a box of effects."""
+    return [_about(nodes, _line(m, part, form, effect=in_a_row(m, nodes, line)))] if nodes else []
+
+
+def _about(nodes: Sequence[Node], part: Part) -> Part:
+    return replace(part, paths=tuple(node.path for node in nodes if node.path))
+
+
+def _passive(m: Messages, part: str, *icons: Token, **values: Value) -> Part:
+    """What holds without being done, the text `passive-<part>`."""
+    return Part(part, m.say(f"passive-{part}", **values), icons)
+
+
+def _ability(m: Messages, part: str, node: Node | None, say: Words = effect, /, **values: Value) -> list[Part]:
+    """A passive ability with an effect."""
+    return [] if node is None else [_about([node], _passive(m, part, effect=say(m, node), **values))]
+
+
+def _together(m: Messages, part: str, form: str, inner: Sequence[Part], **values: Value) -> list[Part]:
+    """A line in which several parts stand one beside the other."""
+    said = _line(m, part, form, effect=SENTENCES.join(words_of(inner)), **values)
+    return [replace(said, inner=tuple(inner))] if inner else []
+
+
+def card(m: Messages, what: Card) -> list[Part]:
     """A card of a player's deck."""
     kind = "starter" if what.pile == STARTER else "reserve" if what.pile == RESERVE else "imperium"
-    lines = [m.name("card", what.id), m.say(f"line-kind-{kind}")]
-    if what.cost != NO_COST:
-        lines.append(m.say("line-card-cost", n=int(what.cost)))
-    elif what.pile != STARTER:
-        lines.append(m.say("line-not_for_sale"))
-    if what.factions:
-        factions = m.faction_names(what.factions)
-        lines.append(m.say("line-factions", n=len(factions), names=LIST.join(factions)))
-    icons = m.icon_names(what.icons)
-    lines.append(m.say("line-icons", n=len(icons), names=LIST.join(icons)) if icons else m.say("line-no_icons"))
-    if what.infiltrates:
-        lines.append(m.say("line-infiltrates", names=LIST.join(m.icon_names(what.infiltrates))))
+    factions, icons = m.faction_names(what.factions), m.icon_names(what.icons)
     agent = _agent_attributes(m, what)
     if what.agent:
-        agent.append(in_a_row(m, what.agent, line))
-    if agent:
-        lines.append(m.say("line-agent", effect=SENTENCES.join(agent)))
-    if what.reveal:
-        lines.append(m.say("line-reveal", effect=in_a_row(m, what.reveal, line)))
-    if what.unload:
-        lines.append(m.say("line-unload"))
-    _add(m, lines, "line-acquire", what.acquire)
-    _add(m, lines, "line-on_trash", what.on_trash)
-    _add(m, lines, "line-on_discard", what.on_discard)
-    if what.pile == RESERVE:
-        lines.append(m.say("line-reserve"))
-    return lines
+        agent.append(_about(what.agent, Part("effects", in_a_row(m, what.agent, line))))
+    return [
+        _line(m, "kind", f"kind-{kind}"),
+        *_where(what.cost != NO_COST, m, "cost", "card-cost", n=int(what.cost)),
+        *_where(what.cost == NO_COST and what.pile != STARTER, m, "cost", "not_for_sale"),
+        *_where(what.factions, m, "factions", n=len(factions), names=LIST.join(factions)),
+        _line(m, "icons", "icons" if icons else "no_icons", n=len(icons), names=LIST.join(icons)),
+        *_where(what.infiltrates, m, "infiltrates", names=LIST.join(m.icon_names(what.infiltrates))),
+        *_together(m, "agent", "agent", agent),
+        *_effects(m, "reveal", what.reveal),
+        *_where(bool(what.unload), m, "unload"),
+        *_effect(m, "acquire", what.acquire),
+        *_effect(m, "on_trash", what.on_trash),
+        *_effect(m, "on_discard", what.on_discard),
+        *_where(what.pile == RESERVE, m, "reserve"),
+    ]
 
 
-def _agent_attributes(m: Messages, what: Card) -> list[str]:
-    said: list[str] = []
-    if what.visit_influence != VISIT_INFLUENCE:
-        said.append(m.say("passive-visit_influence", n=int(what.visit_influence)))
-    if what.harvest_factor != 1:
-        said.append(m.say("passive-harvest_factor", n=int(what.harvest_factor)))
+def _agent_attributes(m: Messages, what: Card) -> list[Part]:
+    said: list[Part] = []
+    if (n := int(what.visit_influence)) != VISIT_INFLUENCE:
+        said.append(_passive(m, "visit_influence", icon("influence_any", n), n=n))
+    if (n := int(what.harvest_factor)) != 1:
+        said.append(_passive(m, "harvest_factor", icon("maker"), icon("spice"), icon("repeat", n), n=n))
     if what.moves_any_agent:
-        said.append(m.say("passive-moves_any_agent"))
-    if what.discount > 0:
+        said.append(_passive(m, "moves_any_agent", icon("agent"), icon("infiltrate")))
+    if (n := int(what.discount)) > 0:
         name = m.name("space", what.discount_location)
-        said.append(m.say("passive-space_discount", name=name, n=int(what.discount)))
+        said.append(_passive(m, "space_discount", icon("spice", -n, [what.discount_location]), name=name, n=n))
     if what.deploys_recruits:
-        said.append(m.say("passive-deploys_recruits"))
+        said.append(_passive(m, "deploys_recruits", icon("troop"), icon("deploy")))
     if what.ignores_requirements:
-        said.append(m.say("passive-ignores_requirements"))
+        said.append(_passive(m, "ignores_requirements", icon("influence_at_least", 0)))
     return said
 
 
-def _add(m: Messages, lines: list[str], id: str, node: Node | None, say: Words = effect) -> None:
-    if node is not None:
-        lines.append(m.say(id, effect=say(m, node)))
-
-
-def intrigue(m: Messages, what: Intrigue) -> list[str]:
+def intrigue(m: Messages, what: Intrigue) -> list[Part]:
     """An Intrigue card: a line for each time at which it can be played."""
-    lines = [m.name("intrigue", what.id), m.say("line-kind-intrigue")]
-    _add(m, lines, "line-plot", what.plot)
-    _add(m, lines, "line-combat", what.combat)
-    _add(m, lines, "line-when_won", what.when_won)
-    _add(m, lines, "line-endgame", what.endgame)
-    return lines
+    return [
+        _line(m, "kind", "kind-intrigue"),
+        *_effect(m, "plot", what.plot),
+        *_effect(m, "combat", what.combat),
+        *_effect(m, "when_won", what.when_won),
+        *_effect(m, "endgame", what.endgame),
+    ]
 
 
-def space(m: Messages, what: Space) -> list[str]:
+def space(m: Messages, what: Space) -> list[Part]:
     """A space of the board."""
-    lines = [m.name("space", what.id), m.say("line-icons", n=1, names=m.name("icon", ICON_NAMES[what.icon]))]
-    if what.combat:
-        lines.append(m.say("line-combat_space"))
-    if what.maker > 0:
-        lines.append(m.say("line-maker_space"))
-    if isinstance(what.cost, Choose):
-        lines.append(m.say("line-cost-choice", options=options(m, what.cost.options)))
-    else:
-        _add(m, lines, "line-cost", what.cost, cost)
-    if what.less_later > 0:
-        lines.append(m.say("line-space-less_later", n=int(what.less_later)))
-    if what.requirement is not None:
-        lines.append(m.say("line-requirement", condition=condition(m, what.requirement)))
     effects = list(what.effects)
     if what.icon < len(FACTION_NAMES):
         effects.insert(0, influence.GainInfluence(what.icon, VISIT_INFLUENCE))
-    if effects:
-        lines.append(m.say("line-effects", effect=in_a_row(m, effects, line)))
-    if what.extra is not None and what.paid is not None:
-        lines.append(m.say("line-space-extra", cost=cost(m, what.extra), effect=effect(m, what.paid)))
-    _add(m, lines, "line-space-unpaid", what.unpaid)
-    _add(m, lines, "line-control", what.control)
-    if what.once:
-        lines.append(m.say("line-once"))
-    _add(m, lines, "line-space-reveal", what.reveal)
-    return lines
-
-
-def conflict(m: Messages, what: Conflict) -> list[str]:
-    """A Conflict card."""
-    lines = [m.name("conflict", what.id), m.say("line-level", level=int(what.level))]
-    if what.location:
-        lines.append(m.say("line-location", name=m.name("space", what.location)))
-    if what.battle_icon != NOBODY:
-        lines.append(m.say("line-battle_icon", name=m.name("battle_icon", BATTLE_ICON_NAMES[what.battle_icon])))
-    _add(m, lines, "line-first", what.first)
-    _add(m, lines, "line-second", what.second)
-    _add(m, lines, "line-third", what.third)
-    return lines
-
-
-def leader(m: Messages, what: Leader) -> list[str]:
-    """A Leader: house, complexity, the ability that always holds and that of the Signet Ring."""
-    signet = [line(m, what.signet)]
-    if what.bans_deploy:
-        signet.insert(0, m.say("passive-bans_deploy"))
-    lines = [
-        m.name("leader", what.id),
-        *([m.name("house", what.house)] if what.house else []),
-        m.say("line-complexity", n=int(what.complexity)),
-        m.say("line-ability", name=m.name("ability", f"{what.id}-left"), effect=SENTENCES.join(_left_ability(m, what))),
-        m.say("line-ability-signet", name=m.name("ability", f"{what.id}-signet"), effect=SENTENCES.join(signet)),
+    return [
+        _line(m, "icons", n=1, names=m.name("icon", ICON_NAMES[what.icon])),
+        *_where(bool(what.combat), m, "combat", "combat_space"),
+        *_where(what.maker, m, "maker", "maker_space"),
+        *_space_cost(m, what.cost),
+        *_where(what.less_later, m, "less_later", "space-less_later", n=int(what.less_later)),
+        *_requirement(m, what.requirement),
+        *_effects(m, "effects", effects),
+        *_space_extra(m, what),
+        *_effect(m, "unpaid", what.unpaid, "space-unpaid"),
+        *_effect(m, "control", what.control),
+        *_where(bool(what.once), m, "once"),
+        *_effect(m, "reveal", what.reveal, "space-reveal"),
     ]
-    if what.lacks:
-        said = m.say("passive-lacks", name=m.name("card", what.lacks))
-        lines.append(m.say("line-ability", name=m.name("ability", f"{what.id}-deck"), effect=said))
-    if isinstance(what.signet, Train):
-        lines += _training_track(m, what.signet)
-    if what.other_side:
-        lines.append(m.say("line-other_side", name=m.name("leader", what.other_side)))
-    if what.is_back:
-        lines.append(m.say("line-is_back"))
-    return lines
 
 
-def _training_track(m: Messages, track: Train) -> list[str]:
+def _space_cost(m: Messages, node: Node | None) -> list[Part]:
+    if isinstance(node, Choose):
+        return [_about([node], _line(m, "cost", "cost-choice", options=options(m, node.options)))]
+    return _effect(m, "cost", node, say=cost)
+
+
+def _requirement(m: Messages, what: Condition | None) -> list[Part]:
+    if what is None:
+        return []
+    said = _line(m, "requirement", condition=condition(m, what))
+    return [replace(said, icons=tuple(condition_tokens(what)))]
+
+
+def _space_extra(m: Messages, what: Space) -> list[Part]:
+    if what.extra is None or what.paid is None:
+        return []
+    said = _line(m, "extra", "space-extra", cost=cost(m, what.extra), effect=effect(m, what.paid))
+    return [_about([what.extra, what.paid], said)]
+
+
+def conflict(m: Messages, what: Conflict) -> list[Part]:
+    """A Conflict card."""
+    parts = [_line(m, "level", level=int(what.level))]
+    if what.location:
+        parts.append(_line(m, "location", name=m.name("space", what.location)))
+    if what.battle_icon != NOBODY:
+        parts.append(_battle_icon(m, what.battle_icon))
+    for place, reward in (("first", what.first), ("second", what.second), ("third", what.third)):
+        parts += _effect(m, place, reward)
+    return parts
+
+
+def _battle_icon(m: Messages, number: int) -> Part:
+    return _line(m, "battle_icon", name=m.name("battle_icon", BATTLE_ICON_NAMES[number]))
+
+
+def leader(m: Messages, what: Leader) -> list[Part]:
+    """A Leader: house, complexity, the ability that always holds and that of the Signet Ring."""
+    signet = [_about([what.signet], Part("effects", line(m, what.signet)))]
+    if what.bans_deploy:
+        signet.insert(0, _passive(m, "bans_deploy"))
+    deck = [_passive(m, "lacks", name=m.name("card", what.lacks))] if what.lacks else []
+    return [
+        *([Part("house", m.name("house", what.house))] if what.house else []),
+        _line(m, "complexity", n=int(what.complexity)),
+        *_together(m, "left", "ability", _left_ability(m, what), name=m.name("ability", f"{what.id}-left")),
+        *_together(m, "signet", "ability-signet", signet, name=m.name("ability", f"{what.id}-signet")),
+        *(_together(m, "deck", "ability", deck, name=m.name("ability", f"{what.id}-deck")) if deck else []),
+        *(_training_track(m, what.signet) if isinstance(what.signet, Train) else []),
+        *([_line(m, "other_side", name=m.name("leader", what.other_side))] if what.other_side else []),
+        *_where(bool(what.is_back), m, "is_back"),
+    ]
+
+
+def _training_track(m: Messages, track: Train) -> list[Part]:
     ways = [OPTIONS.join(str(space) for space in nexts) for nexts in track.nexts]
-    lines = [m.say("line-training-start", names=ways[0])]
+    parts = [_line(m, "training", "training-start", names=ways[0])]
     for space, reward in enumerate(track.rewards, start=1):
-        id = "line-training" if ways[space] else "line-training-end"
-        lines.append(m.say(id, n=space, effect=effect(m, reward), names=ways[space]))
-    return lines
+        form = "training" if ways[space] else "training-end"
+        parts.append(_about([reward], _line(m, "training", form, n=space, effect=effect(m, reward), names=ways[space])))
+    return parts
 
 
-def _left_ability(m: Messages, what: Leader) -> list[str]:
-    said: list[str] = []
-    _add(m, said, "passive-start", what.start)
+def _left_ability(m: Messages, what: Leader) -> list[Part]:
+    said = _ability(m, "start", what.start)
     if what.tokens > 0:
-        said.append(m.say("passive-tokens", n=int(what.tokens)))
+        said.append(_passive(m, "tokens", n=int(what.tokens)))
     if what.discount > 0:
-        icon = m.name("icon", ICON_NAMES[what.discount_icon])
-        said.append(m.say("passive-discount", n=int(what.discount), name=icon))
+        name = m.name("icon", ICON_NAMES[what.discount_icon])
+        said.append(_passive(m, "discount", n=int(what.discount), name=name))
     if what.slips_past:
-        said.append(m.say("passive-slips_past", names=LIST.join(m.icon_names(what.slips_past))))
+        said.append(_passive(m, "slips_past", names=LIST.join(m.icon_names(what.slips_past))))
     if what.harvest_less > 0:
-        said.append(m.say("passive-harvest_less", n=int(what.harvest_less)))
+        said.append(_passive(m, "harvest_less", n=int(what.harvest_less)))
     if what.sees_top:
-        said.append(m.say("passive-sees_top"))
+        said.append(_passive(m, "sees_top"))
     for happening in range(HAPPENINGS):
-        _add(m, said, ANSWERS[happening], what.on[happening], line)
-    _add(m, said, "passive-turn", what.turn_ability, line)
+        said += _ability(m, ANSWERS[happening], what.on[happening], line)
+    said += _ability(m, "turn", what.turn_ability, line)
     return said + _left_ability_of_ix(m, what) + _left_ability_of_uprising(m, what)
 
 
-def _left_ability_of_ix(m: Messages, what: Leader) -> list[str]:
-    said: list[str] = []
+def _left_ability_of_ix(m: Messages, what: Leader) -> list[Part]:
+    said: list[Part] = []
     strength = int(what.dreadnought_strength)
     if strength != STRENGTH_OF_DREADNOUGHT:
-        said.append(m.say("passive-dreadnought_strength", n=strength, usual=int(STRENGTH_OF_DREADNOUGHT)))
+        said.append(_passive(m, "dreadnought_strength", n=strength, usual=int(STRENGTH_OF_DREADNOUGHT)))
     if what.water != STARTING_WATER:
-        said.append(m.say("passive-water", n=int(what.water)))
+        said.append(_passive(m, "water", n=int(what.water)))
     if what.solari_bonus > 0:
-        said.append(m.say("passive-solari_bonus", n=int(what.solari_bonus)))
+        said.append(_passive(m, "solari_bonus", n=int(what.solari_bonus)))
     if what.peeks_intrigue:
-        said.append(m.say("passive-peeks_intrigue"))
-    _add(m, said, "passive-round_start", what.round_start)
+        said.append(_passive(m, "peeks_intrigue"))
+    said += _ability(m, "round_start", what.round_start)
     if what.ahead_rewards:
         one, other = (effect(m, node) for node in what.ahead_rewards)
-        said.append(m.say("passive-ahead", one=one, other=other))
+        said.append(_about(what.ahead_rewards, _passive(m, "ahead", one=one, other=other)))
     if what.snooper_rewards:
-        said.append(m.say("passive-snoopers", n=int(influence.VP_AT)))
+        said.append(_passive(m, "snoopers", n=int(influence.VP_AT)))
     for number, node in enumerate(what.snooper_rewards, start=1):
-        said.append(m.say("passive-snooper", n=number, effect=effect(m, node)))
+        said += _ability(m, "snooper", node, effect, n=number)
     if what.reveal:
-        said.append(m.say("passive-reveal", effect=in_a_row(m, what.reveal, line)))
+        said.append(_about(what.reveal, _passive(m, "reveal", effect=in_a_row(m, what.reveal, line))))
     return said
 
 
-def _left_ability_of_uprising(m: Messages, what: Leader) -> list[str]:
-    said: list[str] = []
-    if what.visit is not None:
-        said.append(m.say("passive-visit", effect=line(m, what.visit), **icon_values(m, int(what.visit_icons))))
+def _left_ability_of_uprising(m: Messages, what: Leader) -> list[Part]:
+    said = _ability(m, "visit", what.visit, line, **icon_values(m, int(what.visit_icons)))
     for number, reward in enumerate(what.reaches):
-        if reward is not None:
-            said.append(m.say("passive-reaches", n=int(influence.VP_AT), effect=effect(m, reward), **m.faction(number)))
-    _add(m, said, "passive-spied_harvest", what.spied_harvest)
+        said += _ability(m, "reaches", reward, effect, n=int(influence.VP_AT), **m.faction(number))
+    said += _ability(m, "spied_harvest", what.spied_harvest)
     if what.takes_aside:
-        said.append(m.say("passive-takes_aside"))
+        said.append(_passive(m, "takes_aside"))
     return said
 
 
-def faction(m: Messages, rules: Rules, number: int) -> list[str]:
+def faction(m: Messages, rules: Rules, number: int) -> list[Part]:
     """A faction's Influence track."""
+    bonus = rules.tracks[number]
     return [
-        m.name("faction", FACTION_NAMES[number]),
-        m.say("line-track-vp", n=int(influence.VP_AT), vp=1),
-        m.say("line-track-bonus", n=int(influence.BONUS_AT), effect=effect(m, rules.tracks[number])),
-        m.say("line-track-alliance", n=int(influence.BONUS_AT), vp=1),
+        _line(m, "vp", "track-vp", n=int(influence.VP_AT), vp=1),
+        _about([bonus], _line(m, "bonus", "track-bonus", n=int(influence.BONUS_AT), effect=effect(m, bonus))),
+        _line(m, "alliance", "track-alliance", n=int(influence.BONUS_AT), vp=1),
     ]
 
 
-def tech(m: Messages, what: Tech) -> list[str]:
+def tech(m: Messages, what: Tech) -> list[Part]:
     """A tech tile."""
-    lines = [m.name("tech", what.id), m.say("line-kind-tech"), m.say("line-tech-cost", n=int(what.cost))]
-    _add(m, lines, "line-acquire", what.acquire)
-    if what.reveal:
-        lines.append(m.say("line-tech-reveal", effect=in_a_row(m, what.reveal, line)))
-    _add(m, lines, "line-tech-flip", what.flip)
-    _add(m, lines, "line-tech-spend", what.spend)
-    _add(m, lines, "line-tech-round_start", what.round_start)
-    _add(m, lines, "line-tech-when_won", what.when_won)
-    if what.to_deck:
-        lines.append(m.say("line-tech-to_deck"))
-    if what.transports:
-        lines.append(m.say("line-tech-transports"))
-    if what.scuttles:
-        lines.append(m.say("line-tech-scuttles", vp=1))
-    _add(m, lines, "line-tech-endgame", what.endgame)
-    if what.wins_ties:
-        lines.append(m.say("line-tech-wins_ties"))
-    return lines + _rival_uses(m, what) if what.rival else lines
+    return [
+        _line(m, "kind", "kind-tech"),
+        _line(m, "cost", "tech-cost", n=int(what.cost)),
+        *_effect(m, "acquire", what.acquire),
+        *_effects(m, "reveal", what.reveal, "tech-reveal"),
+        *_effect(m, "flip", what.flip, "tech-flip"),
+        *_effect(m, "spend", what.spend, "tech-spend"),
+        *_effect(m, "round_start", what.round_start, "tech-round_start"),
+        *_effect(m, "when_won", what.when_won, "tech-when_won"),
+        *_of_tile(what.to_deck, m, "to_deck", icon("optional"), icon("top_of_deck")),
+        *_of_tile(what.transports, m, "transports", icon("troop", 1), icon("optional"), icon("deploy")),
+        *_of_tile(what.scuttles, m, "scuttles", icon("dreadnought"), icon("arrow_pay"), icon("vp", 1)),
+        *_effect(m, "endgame", what.endgame, "tech-endgame"),
+        *_of_tile(what.wins_ties, m, "wins_ties", {**icon("vp"), "text": "="}, icon("check")),
+        *(_rival_uses(m, what) if what.rival else []),
+    ]
 
 
-def _rival_uses(m: Messages, what: Tech) -> list[str]:
+def _of_tile(holds: bool, m: Messages, part: str, *icons: Token) -> list[Part]:
+    """What a tile changes without an effect of its own."""
+    return [replace(said, icons=icons) for said in _where(holds, m, part, f"tech-{part}", vp=1)]
+
+
+def _rival_uses(m: Messages, what: Tech) -> list[Part]:
     """What a Rival of the solo game does otherwise than a player with a tile that it can acquire."""
-    lines = [m.say("line-tech-rival")]
+    forms = [""]
     if what.rival_use in RIVAL_USES:
-        lines.append(m.say(f"line-tech-rival-{RIVAL_USES[what.rival_use]}", n=int(FLEET)))
+        forms.append(f"-{RIVAL_USES[what.rival_use]}")
     if what.transports:
-        lines.append(m.say("line-tech-rival-transports"))
+        forms.append("-transports")
     if what.scuttles:
-        lines.append(m.say("line-tech-rival-scuttles"))
+        forms.append("-scuttles")
     if what.spend is not None:
-        lines.append(m.say("line-tech-rival-spends" if what.rival_spends else "line-tech-rival-keeps"))
+        forms.append("-spends" if what.rival_spends else "-keeps")
+    parts = [_line(m, "rival", f"tech-rival{form}", n=int(FLEET)) for form in forms]
     if isinstance(what.endgame, When) and isinstance(what.endgame.condition, OwnsCopies):
         name = m.name("card", what.endgame.condition.card)
-        lines.append(m.say("line-tech-rival-owns", name=name, n=int(COPIES_OF_A_RIVAL)))
-    return lines
+        parts.append(_line(m, "rival", "tech-rival-owns", name=name, n=int(COPIES_OF_A_RIVAL)))
+    return parts
 
 
-def contract(m: Messages, rules: Rules, what: Contract) -> list[str]:
+def contract(m: Messages, rules: Rules, what: Contract) -> list[Part]:
     """A contract: what completes it, and its reward."""
     first = what.number >= rules.market_contracts
-    lines = [m.name("contract", what.id), m.say("line-kind-contract-first" if first else "line-kind-contract")]
-    lines += [contract_task(m, what), m.say("line-contract-reward", effect=effect(m, what.reward))]
-    if what.aside:
-        names = LIST.join(m.name("leader", leader.id) for leader in rules.leaders if leader.takes_aside)
-        lines.append(m.say("line-contract-aside", name=names))
-    return lines
+    names = LIST.join(m.name("leader", leader.id) for leader in rules.leaders if leader.takes_aside)
+    return [
+        _line(m, "kind", "kind-contract-first" if first else "kind-contract"),
+        contract_task(m, rules, what),
+        *_effect(m, "reward", what.reward, "contract-reward"),
+        *_where(bool(what.aside), m, "aside", "contract-aside", name=names),
+    ]
 
 
-def contract_task(m: Messages, what: Contract) -> str:
+def contract_task(m: Messages, rules: Rules, what: Contract) -> Part:
     """What completes a contract."""
     if what.location:
-        return m.say("line-contract-space", name=m.name("space", what.location))
+        by = icon(f"to_{ICON_NAMES[rules.spaces[what.space].icon]}", names=[what.location])
+        return replace(_line(m, "task", "contract-space", name=m.name("space", what.location)), icons=(by,))
     if what.harvest > 0:
-        return m.say("line-contract-harvest", n=int(what.harvest))
+        spice = icon("spice", int(what.harvest), ["at_least"])
+        said = _line(m, "task", "contract-harvest", n=int(what.harvest))
+        return replace(said, icons=(icon("harvest_contract"), spice))
     if what.card:
-        return m.say("line-contract-card", name=m.name("card", what.card))
-    return m.say("line-contract-at_once")
+        by = icon("acquire", names=[what.card])
+        return replace(_line(m, "task", "contract-card", name=m.name("card", what.card)), icons=(by,))
+    return replace(_line(m, "task", "contract-at_once"), icons=(icon("check"),))
 
 
-def objective(m: Messages, what: Objective) -> list[str]:
+def objective(m: Messages, what: Objective) -> list[Part]:
     """An objective."""
-    lines = [
-        m.name("objective", what.id),
-        m.say("line-kind-objective"),
-        m.say("line-battle_icon", name=m.name("battle_icon", BATTLE_ICON_NAMES[what.battle_icon])),
-        m.say("line-objective-players", names=LIST.join(str(number) for number in what.players)),
+    return [
+        _line(m, "kind", "kind-objective"),
+        _battle_icon(m, what.battle_icon),
+        _line(m, "players", "objective-players", names=LIST.join(str(number) for number in what.players)),
+        *_where(bool(what.first), m, "first", "objective-first"),
     ]
-    if what.first:
-        lines.append(m.say("line-objective-first"))
-    return lines
 
 
-def post(m: Messages, rules: Rules, what: Post) -> list[str]:
+def post(m: Messages, rules: Rules, what: Post) -> list[Part]:
     """An observation post, and the spaces of this board that it is next to."""
     names = [m.name("space", space.id) for space in rules.spaces if (what.bits >> space.number) & 1]
     return [
-        m.name("post", what.id),
-        m.say("line-kind-post"),
-        m.say("line-post-spaces", n=len(names), names=LIST.join(names)),
+        _line(m, "kind", "kind-post"),
+        _line(m, "spaces", "post-spaces", n=len(names), names=LIST.join(names)),
     ]
 
 
-def shipping(m: Messages, rules: Rules) -> list[str]:
+def shipping(m: Messages, rules: Rules) -> list[Part]:
     """The shipping track and the rewards of its levels."""
-    lines = [m.name("term", SHIPPING), m.say("line-shipping")]
+    parts = [_line(m, "moves", "shipping")]
     for level, reward in enumerate(rules.shipping, start=1):
-        lines.append(m.say("line-shipping-level", n=level, effect=effect(m, reward)))
-    return lines
+        parts.append(_about([reward], _line(m, "level", "shipping-level", n=level, effect=effect(m, reward))))
+    return parts
 
 
-def variant(m: Messages, id: str) -> list[str]:
+def variant(m: Messages, id: str) -> list[Part]:
     """A variant of the game: EPIC, DICE or ESCALATION."""
     if id == EPIC:
         return [
-            m.name("variant", id),
-            m.say("line-kind-variant"),
-            m.say("line-variant-vp", n=int(VP_TO_END_EPIC)),
-            *(m.say("line-variant-conflicts", n=n, level=level) for level, n in reversed(EPIC_LEVELS)),
-            m.say("line-variant-card", name=m.name("card", epic_card().id), other=m.name("card", EPIC_SWAPS)),
-            m.say("line-variant-garrison", n=int(EPIC_GARRISON)),
-            m.say("line-variant-intrigue", n=1),
+            _line(m, "kind", "kind-variant"),
+            _line(m, "vp", "variant-vp", n=int(VP_TO_END_EPIC)),
+            *(_line(m, "conflicts", "variant-conflicts", n=n, level=level) for level, n in reversed(EPIC_LEVELS)),
+            _line(m, "card", "variant-card", name=m.name("card", epic_card().id), other=m.name("card", EPIC_SWAPS)),
+            _line(m, "garrison", "variant-garrison", n=int(EPIC_GARRISON)),
+            _line(m, "intrigue", "variant-intrigue", n=1),
         ]
-    lines = [m.name("variant", id), m.say("line-kind-variant-solo")]
+    kind = _line(m, "kind", "kind-variant-solo")
     if id == DICE:
-        return [*lines, m.say("line-variant-dice")]
-    return [*lines, m.say("line-variant-escalation", level=int(LAST_LEVEL), n=2)]
+        return [kind, _line(m, "dice", "variant-dice")]
+    return [kind, _line(m, "escalation", "variant-escalation", level=int(LAST_LEVEL), n=2)]
 
 
-def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
+def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
     """A House Hagal card."""
-    lines = [m.name("hagal", what.id), m.say("line-kind-hagal")]
+    parts = [_line(m, "kind", "kind-hagal")]
     if what.mark:
-        lines.append(m.say("line-hagal-solo" if what.mark == ONE_PERSON else "line-hagal-two_players"))
+        parts.append(_line(m, "mark", "hagal-solo" if what.mark == ONE_PERSON else "hagal-two_players"))
     if what.reshuffle:
-        return [*lines, m.say("line-hagal-reshuffle")]
-    if what.harvests:
-        lines += [m.say("line-hagal-harvest"), m.say("line-combat_space"), m.say("line-hagal-harvest-spice")]
-    else:
-        lines.append(m.say("line-hagal-space", name=m.name("space", what.location)))
-        if rules.spaces[what.space].combat:
-            lines.append(m.say("line-combat_space"))
-        lines.append(m.say("line-effects", effect=LIST.join(_hagal_effects(m, rules, what))))
-    if what.dreadnought:
-        lines.append(m.say("line-hagal-dreadnought"))
-    if what.otherwise is not None:
-        name = m.name("space", what.otherwise.location)
-        effects = LIST.join(_hagal_effects(m, rules, what.otherwise))
-        lines.append(m.say("line-hagal-guild-other", n=int(what.guild), name=name, effect=effects, **m.faction(GUILD)))
-    elif what.guild > 0:
-        lines.append(m.say("line-hagal-guild-skip", n=int(what.guild), **m.faction(GUILD)))
-    lines.append(m.say("line-hagal-swords", n=int(what.swords)))
-    return lines
+        return [*parts, _line(m, "reshuffle", "hagal-reshuffle")]
+    return [
+        *parts,
+        *(_hagal_harvest(m) if what.harvests else _hagal_space(m, rules, what)),
+        *_where(bool(what.dreadnought), m, "dreadnought", "hagal-dreadnought"),
+        *_hagal_guild(m, rules, what),
+        _line(m, "swords", "hagal-swords", n=int(what.swords)),
+    ]
+
+
+def _hagal_harvest(m: Messages) -> list[Part]:
+    return [
+        _line(m, "space", "hagal-harvest"),
+        _line(m, "combat", "combat_space"),
+        _line(m, "effects", "hagal-harvest-spice"),
+    ]
+
+
+def _hagal_space(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
+    return [
+        _line(m, "space", "hagal-space", name=m.name("space", what.location)),
+        *_where(bool(rules.spaces[what.space].combat), m, "combat", "combat_space"),
+        _line(m, "effects", effect=LIST.join(_hagal_effects(m, rules, what))),
+    ]
+
+
+def _hagal_guild(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
+    """What happens instead, or nothing, with little Influence with the Guild."""
+    if what.otherwise is None:
+        return _where(what.guild, m, "guild", "hagal-guild-skip", n=int(what.guild), **m.faction(GUILD))
+    name = m.name("space", what.otherwise.location)
+    effects = LIST.join(_hagal_effects(m, rules, what.otherwise))
+    said = {**m.faction(GUILD), "n": int(what.guild), "name": name, "effect": effects}
+    return [_line(m, "guild", "hagal-guild-other", **said)]
 
 
 def _hagal_effects(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
@@ -441,21 +517,18 @@ def _hagal_effects(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
     return said
 
 
-def difficulty(m: Messages, what: Difficulty) -> list[str]:
+def difficulty(m: Messages, what: Difficulty) -> list[Part]:
     """A level of the solo game."""
-    lines = [m.name("difficulty", what.id), m.say("line-kind-difficulty")]
-    _add(m, lines, "line-difficulty-start", what.extra)
-    lines.append(m.say("line-difficulty-mentat", n=int(what.mentat_cost)))
-    if what.rival_garrison > 0:
-        lines.append(m.say("line-difficulty-garrison", n=int(what.rival_garrison)))
-    if what.rival_intrigue > 0:
-        lines.append(m.say("line-difficulty-intrigue", n=int(what.rival_intrigue)))
-    lines.append(m.say("line-difficulty-third_agent", n=int(what.swordmaster_round)))
-    if what.careful:
-        lines.append(m.say("line-difficulty-careful", n=int(CAREFUL_LEAD)))
-    if not what.swordmaster:
-        lines.append(m.say("line-difficulty-no_swordmaster"))
-    return lines
+    return [
+        _line(m, "kind", "kind-difficulty"),
+        *_effect(m, "start", what.extra, "difficulty-start"),
+        _line(m, "mentat", "difficulty-mentat", n=int(what.mentat_cost)),
+        *_where(what.rival_garrison, m, "garrison", "difficulty-garrison", n=int(what.rival_garrison)),
+        *_where(what.rival_intrigue, m, "intrigue", "difficulty-intrigue", n=int(what.rival_intrigue)),
+        _line(m, "third_agent", "difficulty-third_agent", n=int(what.swordmaster_round)),
+        *_where(bool(what.careful), m, "careful", "difficulty-careful", n=int(CAREFUL_LEAD)),
+        *_where(not what.swordmaster, m, "no_swordmaster", "difficulty-no_swordmaster"),
+    ]
 
 
 # --- By kind and id ---------------------------------------------------------------------------------------------------
@@ -476,8 +549,8 @@ def _variants(rules: Rules) -> dict[str, str]:
     return {EPIC: EPIC, **_of_fewer(rules, {DICE: DICE, ESCALATION: ESCALATION})}
 
 
-# By kind: all that these rules have of it, by id; and the lines of one of them.
-_KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messages, Rules, Any], list[str]]]]] = {
+# By kind: all that these rules have of it, by id; and what is said of one of them.
+_KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messages, Rules, Any], list[Part]]]]] = {
     "card": (lambda rules: _by_id(rules.cards), lambda m, rules, what: card(m, what)),
     "intrigue": (lambda rules: _by_id(rules.intrigue), lambda m, rules, what: intrigue(m, what)),
     "space": (lambda rules: _by_id(rules.spaces), lambda m, rules, what: space(m, what)),
@@ -501,12 +574,12 @@ def component_ids(rules: Rules) -> dict[str, list[str]]:
     return {kind: list(known(rules)) for kind, (known, _) in _KINDS.items()}
 
 
-def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[str]:
-    """The lines of a definition by its kind and id. Raises ValueError where these rules have none."""
+def describe(m: Messages, rules: Rules, kind: str, id: str) -> list[Part]:
+    """What is said of a definition, by its kind and id. Raises ValueError where these rules have none."""
     if kind not in KINDS:
         raise ValueError(f"unknown kind {kind!r}; known kinds: {', '.join(KINDS)}")
-    known, lines = _KINDS[kind]
+    known, parts = _KINDS[kind]
     found = known(rules)
     if id not in found:
         raise ValueError(f"there is no {kind} {id!r} in these rules")
-    return lines(m, rules, found[id])
+    return parts(m, rules, found[id])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from landsraad.engine.definitions import Card, Conflict, Difficulty, HagalCard, Intrigue, Leader, Space, Tech
+from landsraad.engine.definitions import Card, Conflict, Contract, Difficulty, HagalCard, Intrigue, Leader, Space, Tech
 from landsraad.engine.events import Event
 from landsraad.engine.game import Game
 from landsraad.engine.node import Node
@@ -13,6 +13,7 @@ from landsraad.engine.reasons import Reason
 from landsraad.engine.rules import Rules
 from landsraad.engine.terms import FACTION_NAMES, PHASE_NAMES
 from landsraad.text import definitions, effects, log, play, search, why
+from landsraad.text.definitions import Part
 from landsraad.text.messages import messages
 
 
@@ -56,52 +57,56 @@ class Texts:
         """An effect in one line, as it is meant at its place in the rules."""
         return effects.at_its_place(self._messages, node)
 
-    def card(self, card: Card) -> list[str]:
-        """A card of a player's deck, in lines."""
+    def card(self, card: Card) -> list[Part]:
+        """A card of a player's deck."""
         return definitions.card(self._messages, card)
 
-    def intrigue(self, intrigue: Intrigue) -> list[str]:
-        """An Intrigue card, in lines."""
+    def intrigue(self, intrigue: Intrigue) -> list[Part]:
+        """An Intrigue card."""
         return definitions.intrigue(self._messages, intrigue)
 
-    def space(self, space: Space) -> list[str]:
-        """A space of the board, in lines."""
+    def space(self, space: Space) -> list[Part]:
+        """A space of the board."""
         return definitions.space(self._messages, space)
 
-    def conflict(self, conflict: Conflict) -> list[str]:
-        """A Conflict card, in lines."""
+    def conflict(self, conflict: Conflict) -> list[Part]:
+        """A Conflict card."""
         return definitions.conflict(self._messages, conflict)
 
-    def leader(self, leader: Leader) -> list[str]:
-        """A Leader, in lines."""
+    def leader(self, leader: Leader) -> list[Part]:
+        """A Leader."""
         return definitions.leader(self._messages, leader)
 
-    def tech(self, tile: Tech) -> list[str]:
-        """A tech tile, in lines."""
+    def tech(self, tile: Tech) -> list[Part]:
+        """A tech tile."""
         return definitions.tech(self._messages, tile)
 
-    def shipping(self, rules: Rules) -> list[str]:
-        """The shipping track, in lines."""
+    def contract_task(self, rules: Rules, contract: Contract) -> str:
+        """What completes a contract."""
+        return definitions.contract_task(self._messages, rules, contract).words
+
+    def shipping(self, rules: Rules) -> list[Part]:
+        """The shipping track."""
         return definitions.shipping(self._messages, rules)
 
-    def variant(self, id: str) -> list[str]:
-        """A variant of the game (epic, dice, escalation), in lines."""
+    def variant(self, id: str) -> list[Part]:
+        """A variant of the game (epic, dice, escalation)."""
         return definitions.variant(self._messages, id)
 
-    def hagal(self, rules: Rules, card: HagalCard) -> list[str]:
-        """A House Hagal card, in lines."""
+    def hagal(self, rules: Rules, card: HagalCard) -> list[Part]:
+        """A House Hagal card."""
         return definitions.hagal(self._messages, rules, card)
 
-    def difficulty(self, difficulty: Difficulty) -> list[str]:
-        """A level of the solo game, in lines."""
+    def difficulty(self, difficulty: Difficulty) -> list[Part]:
+        """A level of the solo game."""
         return definitions.difficulty(self._messages, difficulty)
 
     def find(self, rules: Rules, query: str) -> list[tuple[str, str]]:
         """The components whose name, in any language, or id is like the query: (kind, id), best first."""
         return search.find(rules, query)
 
-    def describe(self, rules: Rules, kind: str, id: str) -> list[str]:
-        """The lines of a component of a kind of `find`. Raises ValueError where there is none."""
+    def describe(self, rules: Rules, kind: str, id: str) -> list[Part]:
+        """What is said of a component of a kind of `find`, below its name. Raises ValueError where there is none."""
         return definitions.describe(self._messages, rules, kind, id)
 
     # --- The game in progress -----------------------------------------------------------------------------------------

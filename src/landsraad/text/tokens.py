@@ -1,7 +1,8 @@
 """Effects and conditions as icon tokens, for players who read icons.
 
 A token is a dictionary: `icon` (one of ICONS), and where it has them `n` (a number to draw), `names` (ids that narrow
-it down: a faction, a card, a space, Agent icons) and `if` (a condition: what follows happens only where it holds).
+it down: a faction, a card, a space, Agent icons), `text` (a sign beside it) and `if` (a condition: what follows happens
+only where it holds).
 
 Most effects and conditions have a picture (Node.picture): their tokens in reading order, each written
 `icon:number/name/name?`, where number, names and the mark of a condition may be absent. `{field}` is a field of the
@@ -48,7 +49,7 @@ ICONS: Final = frozenset(
     card draw discard trash trash_self acquire return_to_hand top_of_deck peek shuffle
     intrigue intrigue_plot intrigue_combat intrigue_endgame intrigue_steal intrigue_trash
     imperium_deck reserve starter signet leader objective conflict_1 conflict_2 conflict_3 hagal rival
-    recruit deploy retreat lose_unit recall_agent recall_spy place_spy take_contract complete_contract
+    recruit deploy retreat lose_unit recall_agent recall_spy place_spy take_contract complete_contract harvest_contract
     acquire_tech tech_discount tech_negotiation freighter_move freighter_recall dividends commission
     take_seat take_swordmaster take_mentat summon_worm breach_wall control trade swap repeat
     arrow_pay or and per_each choose_n optional up_to once_per_round unload on_acquire on_discard on_trash when_won

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { wordsOf } from "../cards/facts";
 import { fixture, libraryOf, makeStage } from "../testing";
 import { Board, type BoardProps } from "./Board";
 
@@ -19,7 +20,7 @@ describe("the board", () => {
     for (const [id, space] of Object.entries(library.spaces).filter(([, space]) => space["box"] === "base")) {
       const label = button(`space:${id}`).getAttribute("aria-label")!;
       expect(label).toContain(space.name);
-      for (const line of space.lines.slice(1)) expect(label).toContain(line);
+      for (const line of wordsOf(space)) expect(label).toContain(line);
     }
   });
 

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { useT } from "../app/i18n";
+import { saidOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
 import { names } from "../ui/names";
@@ -241,7 +242,7 @@ function offerOf(
       case "faction":
         return trackWords(teller, target.id);
       case "conflict":
-        return library.conflicts[target.id]?.lines.join(". ") ?? t("board-conflict-none");
+        return saidOf(library.conflicts[target.id]).join(". ") || t("board-conflict-none");
       case "seat":
         return seatName(Number(target.id) - 1);
       case "tech":

@@ -1,5 +1,5 @@
 import type { Texts } from "../app/i18n";
-import { isUprising } from "../cards/facts";
+import { isUprising, saidOf, wordsOf } from "../cards/facts";
 import type { Library, View } from "../messages";
 import {
   agentsOn,
@@ -45,7 +45,7 @@ export function spaceWords(
     ...(infiltrated ? [t("board-space-infiltrate")] : []),
     ...(lessNow(view, space) > 0 ? [t("board-space-less", { n: lessNow(view, space) })] : []),
   ];
-  return `${space.name}: ${now.join(", ")}. ${space.lines.slice(1).join(". ")}`;
+  return `${space.name}: ${now.join(", ")}. ${wordsOf(space).join(". ")}`;
 }
 
 /** An Influence track: where everybody stands, who holds the Alliance. */
@@ -63,7 +63,7 @@ export function techWords({ t, view, library }: Teller, id: string): string {
   const tile = library.tech[id];
   if (tile === undefined) return id;
   const below = (view.tech_stacks.find((stack) => stack.at(-1) === id)?.length ?? 1) - 1;
-  return `${tile.lines.join(". ")}. ${t("board-tech-below", { n: below })}`;
+  return `${saidOf(tile).join(". ")}. ${t("board-tech-below", { n: below })}`;
 }
 
 /** A level of the shipping track: its reward, who stands there. */

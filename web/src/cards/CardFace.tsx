@@ -7,7 +7,7 @@ import { Back } from "./Back";
 import { ConflictFace } from "./ConflictFace";
 import { ContractFace } from "./ContractFace";
 import { DeckFace } from "./DeckFace";
-import { definitionOf, type Kind } from "./facts";
+import { definitionOf, type Kind, saidOf } from "./facts";
 import { IntrigueFace } from "./IntrigueFace";
 import { LeaderFace } from "./LeaderFace";
 import { ObjectiveFace } from "./ObjectiveFace";
@@ -96,7 +96,7 @@ export function CardFace(props: CardFaceProps) {
       <Front kind={kind} library={library} id={id} size={size} cost={props.cost} />
     );
   const label = spoken([
-    ...(definition === undefined ? [t(`card-back-${kind}`)] : definition.lines),
+    ...(definition === undefined ? [t(`card-back-${kind}`)] : saidOf(definition)),
     ...(count > 1 ? [t("card-copies", { n: count })] : []),
     ...(state === "staged" ? [t("card-staged")] : []),
   ]);

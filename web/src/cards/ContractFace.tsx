@@ -3,7 +3,7 @@ import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { rewardTokens, taskIcon, taskTokens } from "./contracts";
 import { Effects } from "./Effects";
-import { definitionOf } from "./facts";
+import { definitionOf, wordsOf } from "./facts";
 import { Tokens } from "./Tokens";
 
 const ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 15, m: 18, l: 24 };
@@ -15,12 +15,12 @@ export function ContractFace({ library, id, size }: FaceProps) {
   const reward = rewardTokens(library, id);
   return (
     <span className="card-face">
-      <CardHead name={contract.name} corner={<Icon name={taskIcon(library, contract)} size={icon + 3} />} />
+      <CardHead name={contract.name} corner={<Icon name={taskIcon(contract)} size={icon + 3} />} />
       <Effects size={size} name={contract.name} library={library} boxes={[[reward]]}>
         {size !== "xs" && (
           <span className="card-box card-box-agent">
             <span className="card-lines">
-              <Tokens tokens={taskTokens(library, contract)} library={library} size={icon} />
+              <Tokens tokens={taskTokens(contract)} library={library} size={icon} />
             </span>
           </span>
         )}
@@ -33,7 +33,7 @@ export function ContractFace({ library, id, size }: FaceProps) {
       </Effects>
       {size === "l" && (
         <span className="card-lines contract-words">
-          {contract.lines.slice(1).map((line) => (
+          {wordsOf(contract).map((line) => (
             <span key={line} className="card-words">
               {line}
             </span>

@@ -1,10 +1,21 @@
 import { Icon } from "../icons/Icon";
-import type { Definition, Library, Token } from "../messages";
+import type { Definition, Library } from "../messages";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
 import { Effects } from "./Effects";
-import { agentIcon, definitionOf, factLines, holds, type Line, linesOf, listOf, numberOf, textOf } from "./facts";
+import {
+  agentIcon,
+  definitionOf,
+  factLines,
+  holds,
+  type Line,
+  linesOf,
+  listOf,
+  numberOf,
+  partOf,
+  textOf,
+} from "./facts";
 
 const AGENT_ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 17, m: 22, l: 30 };
 const MANY_ICONS: Record<CardSize, number> = { xs: Infinity, s: 3, m: 4, l: Infinity };
@@ -47,7 +58,7 @@ export function DeckFace({ library, id, size, cost }: FaceProps) {
       {holds(card, "moves_any_agent") && <Icon name="recall_agent" size={iconSize} />}
     </span>
   );
-  const agent = [...attributes(card, id), ...linesOf(library, `${path}/agent`)];
+  const agent = [...attributes(card), ...linesOf(library, `${path}/agent`)];
   const reveal = factLines(library, card, "reveal");
   const unload = holds(card, "unload");
   const boxes = [acquire, agent, reveal]
@@ -110,30 +121,12 @@ function Box({
   );
 }
 
-/** What a card does to its Agent without an effect of its own, as lines. */
-function attributes(card: Definition, id: string): Line[] {
-  const found: Token[] = [];
-  const influence = numberOf(card, "visit_influence") ?? 1;
-  const harvest = numberOf(card, "harvest_factor") ?? 1;
-  if (influence !== 1) found.push({ icon: "influence_any", n: influence });
-  if (harvest !== 1) found.push({ icon: "maker" }, { icon: "spice" }, { icon: "repeat", n: harvest });
-  const discount = numberOf(card, "discount") ?? 0;
-  if (discount > 0) found.push({ icon: "spice", n: -discount, names: [textOf(card, "discount_space")] });
-  if (holds(card, "moves_any_agent")) found.push({ icon: "agent" }, { icon: "infiltrate" });
-  if (holds(card, "deploys_recruits")) found.push({ icon: "troop" }, { icon: "deploy" });
-  if (holds(card, "ignores_requirements")) found.push({ icon: "influence_at_least", n: 0 });
-  if (found.length === 0) return [];
-  return [{ path: `card/${id}/attributes`, tokens: found, words: attributeWords(card) }];
-}
-
-/** The words of the attribute: the first sentence of the Agent line, which follows the lines of cost, factions, icons and Infiltration. */
-function attributeWords(card: Definition): string {
-  const hasCost = numberOf(card, "cost") !== null || textOf(card, "pile") !== "starter";
-  const line =
-    card.lines[
-      3 + Number(hasCost) + Number(listOf(card, "factions").length > 0) + Number(listOf(card, "infiltrates").length > 0)
-    ] ?? "";
-  return line.slice(line.indexOf(": ") + 2).split("; ")[0] ?? "";
+/** What a card changes for its Agent without an effect, as lines. */
+function attributes(card: Definition): Line[] {
+  const inner = partOf(card, "agent")?.inner ?? [];
+  return inner
+    .filter(({ icons }) => icons.length > 0)
+    .map(({ part, icons, words }) => ({ path: part, tokens: icons, words }));
 }
 
 function stripes(factions: string[]): Record<string, string> {

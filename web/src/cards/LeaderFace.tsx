@@ -2,14 +2,11 @@ import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import { abilitiesOf, definitionOf, factLines, numberOf, textOf } from "./facts";
+import { definitionOf, factLines, innerWords, numberOf, ON_LEADER_FACE, partOf, textOf, wordsOf } from "./facts";
 
 /** A leader: house, complexity, the ability that always holds and that of the Signet Ring. */
 export function LeaderFace({ library, id, size }: FaceProps) {
   const leader = definitionOf(library, "leader", id)!;
-  const [left, signetLine, ...others] = abilitiesOf(leader);
-  const leftWords = wordsOf(left);
-  const signetWords = wordsOf(signetLine);
   const signet = factLines(library, leader, "signet").flatMap((line) => line.tokens);
   return (
     <span className="card-face">
@@ -22,22 +19,19 @@ export function LeaderFace({ library, id, size }: FaceProps) {
         <Icon name="leader" size={size === "l" ? 24 : 16} />
         <span className="card-lines">
           {size === "l" && <span className="card-ability">{textOf(leader, "left_name")}</span>}
-          <span className="card-words">{leftWords}</span>
+          <span className="card-words">{innerWords(partOf(leader, "left"))}</span>
         </span>
       </span>
       <span className="card-box card-box-signet">
         <Icon name="signet" size={size === "l" ? 24 : 16} />
         <span className="card-lines">
           {size === "l" && <span className="card-ability">{textOf(leader, "signet_name")}</span>}
-          <CardLine library={library} tokens={signet} words={signetWords} size={size} />
+          <CardLine library={library} tokens={signet} words={innerWords(partOf(leader, "signet"))} size={size} />
         </span>
       </span>
-      {size === "l" && textOf(leader, "other_side") !== "" && <span className="card-words">{others.join("\n")}</span>}
+      {size === "l" && textOf(leader, "other_side") !== "" && (
+        <span className="card-words">{wordsOf(leader, ON_LEADER_FACE).join("\n")}</span>
+      )}
     </span>
   );
-}
-
-/** What a line "name: what it does" says after the name. */
-function wordsOf(line = ""): string {
-  return line.slice(line.indexOf(": ") + 2);
 }

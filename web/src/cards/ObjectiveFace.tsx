@@ -1,7 +1,7 @@
 import { Icon } from "../icons/Icon";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
-import { definitionOf, holds, textOf } from "./facts";
+import { definitionOf, holds, textOf, wordsOf } from "./facts";
 
 const ICON_SIZES: Record<CardSize, number> = { xs: 20, s: 40, m: 56, l: 120 };
 
@@ -19,7 +19,7 @@ export function ObjectiveFace({ library, id, size }: FaceProps) {
       </span>
       {size === "l" && (
         <span className="card-lines contract-words">
-          {objective.lines.slice(1).map((line) => (
+          {wordsOf(objective).map((line) => (
             <span key={line} className="card-words">
               {line}
             </span>

@@ -3,7 +3,7 @@ import type { Definition, Library, Token } from "../messages";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
-import { agentIcon, definitionOf, holds, linesOf, numberOf, textOf, tokensOf } from "./facts";
+import { agentIcon, definitionOf, holds, linesOf, numberOf, partOf, textOf, tokensOf, wordsOf } from "./facts";
 
 /** What a space of the board asks and gives, as tokens. */
 export interface SpaceTokens {
@@ -21,7 +21,7 @@ export function spaceTokens(library: Library, id: string): SpaceTokens {
   const reveal = tokens("reveal");
   const [unpaid, extra] = [tokens("unpaid"), tokens("extra")];
   return {
-    asks: [...tokensOf(space, "requirement"), ...tokens("cost")],
+    asks: [...tokensOf(library, partOf(space, "requirement")), ...tokens("cost")],
     gives: [
       ...(icon in library.factions ? [{ icon: `influence_${icon}` }] : []),
       ...tokens("effects"),
@@ -60,7 +60,7 @@ export function SpaceFace({ library, id, size }: FaceProps) {
   const space = definitionOf(library, "space", id)!;
   const { asks, gives, control } = spaceTokens(library, id);
   const { combat, maker } = marksOf(space);
-  const words = space.lines.slice(1).join("\n");
+  const words = wordsOf(space).join("\n");
   const icon = size === "l" ? 28 : 18;
   return (
     <span className="card-face">

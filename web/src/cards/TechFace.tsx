@@ -2,12 +2,12 @@ import { Icon } from "../icons/Icon";
 import type { CardSize, FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { Effects } from "./Effects";
-import { definitionOf, numberOf } from "./facts";
+import { definitionOf, numberOf, wordsOf } from "./facts";
 import { Tokens } from "./Tokens";
 import { techLines } from "./tech";
 
 const ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 15, m: 18, l: 24 };
-const FIRST_EFFECT = 3; // its lines begin with the name, the kind and the cost
+const BESIDE = ["kind", "cost"]; // what the face shows otherwise
 
 /** A tech tile: its price, and for each time at which it works, what it does. */
 export function TechFace({ library, id, size }: FaceProps) {
@@ -43,7 +43,7 @@ export function TechFace({ library, id, size }: FaceProps) {
       </Effects>
       {size === "l" && (
         <span className="card-lines tech-words">
-          {tile.lines.slice(FIRST_EFFECT).map((line) => (
+          {wordsOf(tile, BESIDE).map((line) => (
             <span key={line} className="card-words">
               {line}
             </span>

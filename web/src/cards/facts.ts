@@ -1,5 +1,5 @@
 import { isIcon } from "../icons/drawings";
-import type { Definition, Library, Token } from "../messages";
+import type { Definition, Library, SaidPart, Token } from "../messages";
 
 /** What the library says of a definition beside its texts, read with care: a box may leave out what it does not have. */
 
@@ -61,20 +61,37 @@ export function holds(definition: Definition, fact: string): boolean {
   return definition[fact] === true || (typeof definition[fact] === "number" && definition[fact] > 0);
 }
 
-/** Tokens that the definition itself holds (what no node says). */
-export function tokensOf(definition: Definition, fact: string): Token[] {
-  const value = definition[fact];
-  return Array.isArray(value) ? value.filter(isToken) : [];
+/** What is said of a definition below its name, in lines; all but those that are about something of `without`. */
+export function wordsOf(definition: Definition | undefined, without: readonly string[] = []): string[] {
+  return (definition?.parts ?? []).filter(({ part }) => !without.includes(part)).map(({ words }) => words);
 }
 
-function isToken(value: unknown): value is Token {
-  return typeof value === "object" && value !== null && "icon" in value && typeof value.icon === "string";
+/** The name of a definition, then what is said of it; nothing where there is none. */
+export function saidOf(definition: Definition | undefined): string[] {
+  return definition === undefined ? [] : [definition.name, ...wordsOf(definition)];
 }
 
-/** The lines that say what a leader can do: its abilities, and what belongs to them. */
-export function abilitiesOf(leader: Definition): string[] {
-  return leader.lines.slice(textOf(leader, "house") === "" ? 2 : 3); // after its name, its house and its complexity
+/** What is said of a definition about one thing. */
+export function partOf(definition: Definition, about: string): SaidPart | undefined {
+  return definition.parts.find(({ part }) => part === about);
 }
+
+/** The icons of a part: its own, or those of the effects that it is about. */
+export function tokensOf(library: Library, part: SaidPart | undefined): Token[] {
+  if (part === undefined) return [];
+  return part.icons.length > 0 ? part.icons : part.paths.flatMap((path) => library.tokens[path] ?? []);
+}
+
+/** What stands inside a part, without what the part is called. */
+export function innerWords(part: SaidPart | undefined): string {
+  return (part?.inner ?? []).map(({ words }) => words).join("; ");
+}
+
+/** What a leader is, beside what it can do. */
+export const OF_LEADERS = ["house", "complexity"];
+
+/** What the face of a leader says. */
+export const ON_LEADER_FACE = [...OF_LEADERS, "left", "signet"];
 
 /** A line of a box on a card: its icons and its words. */
 export interface Line {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DRAWINGS, isIcon } from "../icons/drawings";
 import type { Token } from "../messages";
 import { libraryOf } from "../testing";
-import { linesOf } from "./facts";
+import { linesOf, partOf, tokensOf } from "./facts";
 import { groupsOf, type Part } from "./parts";
 
 const library = libraryOf("en");
@@ -27,7 +27,7 @@ describe("the tokens of the library", () => {
   });
 
   it("draw the requirements of spaces, too", () => {
-    const tokens = Object.values(library.spaces).flatMap((space) => space["requirement"] as Token[]);
+    const tokens = Object.values(library.spaces).flatMap((space) => tokensOf(library, partOf(space, "requirement")));
     expect(tokens.length).toBeGreaterThan(0);
     expect(tokens.every(({ icon }) => isIcon(icon))).toBe(true);
   });

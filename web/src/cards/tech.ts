@@ -1,5 +1,5 @@
 import type { Definition, Library, Token } from "../messages";
-import { holds, linesOf, textOf } from "./facts";
+import { textOf, tokensOf } from "./facts";
 
 /** A line of a tech tile: when it works, and what it does then. */
 export interface TechLine {
@@ -8,38 +8,27 @@ export interface TechLine {
   tokens: Token[];
 }
 
-/** What a tile has of each kind, in the order in which it is read: the fact, the sign of when it works. */
-const EFFECTS = [
-  ["acquire", "on_acquire"],
-  ["reveal", "reveal"],
-  ["flip", "once_per_round"],
-  ["spend", "player_turns"],
-  ["round_start", "at_round_start"],
-  ["when_won", "when_won"],
-  ["endgame", "at_endgame"],
-] as const;
-
-/** What a tile changes without an effect of its own. */
-const PASSIVE: readonly [fact: string, line: TechLine][] = [
-  ["to_deck", { mark: "acquire", tokens: [{ icon: "optional" }, { icon: "top_of_deck" }] }],
-  [
-    "transports",
-    { mark: "freighter_recall", tokens: [{ icon: "troop", n: 1 }, { icon: "optional" }, { icon: "deploy" }] },
-  ],
-  ["scuttles", { mark: "when_won", tokens: [{ icon: "dreadnought" }, { icon: "arrow_pay" }, { icon: "vp", n: 1 }] }],
-  ["wins_ties", { mark: "at_endgame", tokens: [{ icon: "vp", text: "=" }, { icon: "check" }] }],
-];
+/** By what is said of a tile, the sign of when it works. */
+const MARKS: Record<string, string> = {
+  acquire: "on_acquire",
+  reveal: "reveal",
+  flip: "once_per_round",
+  spend: "player_turns",
+  round_start: "at_round_start",
+  when_won: "when_won",
+  endgame: "at_endgame",
+  to_deck: "acquire",
+  transports: "freighter_recall",
+  scuttles: "when_won",
+  wins_ties: "at_endgame",
+};
 
 /** What a tile does, as lines of icons. */
 export function techLines(library: Library, id: string): TechLine[] {
-  const tile = library.tech[id];
-  if (tile === undefined) return [];
-  const effects = EFFECTS.map(([fact, mark]) => ({
-    mark,
-    tokens: linesOf(library, `tech/${id}/${fact}`).flatMap((line) => line.tokens),
-  }));
-  const passive = PASSIVE.filter(([fact]) => holds(tile, fact)).map(([, line]) => line);
-  return [...effects.filter(({ tokens }) => tokens.length > 0), ...passive];
+  return (library.tech[id]?.parts ?? []).flatMap((part) => {
+    const mark = MARKS[part.part];
+    return mark === undefined ? [] : [{ mark, tokens: tokensOf(library, part) }];
+  });
 }
 
 /** The same in one row: each sign before what it opens. */

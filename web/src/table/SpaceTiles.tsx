@@ -1,5 +1,5 @@
 import { lessNow } from "../board/look";
-import { textOf } from "../cards/facts";
+import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
 import { Icon } from "../icons/Icon";
@@ -119,7 +119,7 @@ function Tile({ space }: { space: string }) {
         <Tokens
           tokens={tileTokens(library, space, lessNow(view, definition))}
           library={library}
-          words={definition.lines.slice(1).join(" ")}
+          words={wordsOf(definition).join(" ")}
           size={16}
         />
         {bonus > 0 && (

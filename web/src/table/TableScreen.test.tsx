@@ -1,6 +1,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES, set } from "../app/settings";
+import { innerWords, partOf } from "../cards/facts";
 import { fixture, MOMENTS } from "../testing";
 import { zoneOf } from "./logic/actions";
 import { click, key, makeOpening } from "./opening";
@@ -211,8 +212,8 @@ describe("the choice of a Leader on a phone", () => {
     const message = fixture("leader-4");
     const { element } = open(message, { width: 390, coarse: true });
     for (const leader of message.game.view.leader_pool) {
-      for (const line of library.leaders[leader]!.lines.slice(3, 5))
-        expect(element.textContent).toContain(line.slice(line.indexOf(": ") + 2));
+      for (const part of ["left", "signet"])
+        expect(element.textContent).toContain(innerWords(partOf(library.leaders[leader]!, part)));
     }
     click(".leader-choice .card-is-legal");
     expect(acts()).toEqual([]);

@@ -1,5 +1,5 @@
 import { CardFace } from "../cards/CardFace";
-import { abilitiesOf, definitionOf } from "../cards/facts";
+import { definitionOf, ON_LEADER_FACE, wordsOf } from "../cards/facts";
 import { TrainingTrack } from "../cards/TrainingTrack";
 import type { Library } from "../messages";
 import { Dialog } from "../ui/Dialog";
@@ -29,7 +29,7 @@ export function ThingDialog({ thing, onClose }: { thing: Thing; onClose: () => v
           )}
           {!ALL_ON_FACE.has(kind) && (
             <ul className="plain-list">
-              {(definition?.lines ?? []).slice(1).map((line) => (
+              {wordsOf(definition).map((line) => (
                 <li key={line}>{line}</li>
               ))}
             </ul>
@@ -44,8 +44,7 @@ export function ThingDialog({ thing, onClose }: { thing: Thing; onClose: () => v
 
 /** What a leader has that its face does not show. */
 function LeaderMore({ library, leader }: { library: Library; leader: string }) {
-  const definition = library.leaders[leader];
-  const [, , ...more] = definition === undefined ? [] : abilitiesOf(definition);
+  const more = wordsOf(library.leaders[leader], ON_LEADER_FACE);
   if (more.length === 0) return null;
   return (
     <>

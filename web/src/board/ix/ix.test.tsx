@@ -1,5 +1,6 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { saidOf } from "../../cards/facts";
 import { fixture, libraryOf, makeStage } from "../../testing";
 import { Board, type BoardProps } from "../Board";
 import { brief } from "./ShippingTrack";
@@ -29,7 +30,7 @@ describe("the board of Rise of Ix", () => {
     show({ legal: [`tech:${open[0]!}`], onAct: acted });
     for (const tile of open) {
       const label = button(`tech:${tile}`)!.getAttribute("aria-label")!;
-      for (const line of library.tech[tile]!.lines) expect(label).toContain(line);
+      for (const line of saidOf(library.tech[tile])) expect(label).toContain(line);
     }
     act(() => button(`tech:${open[0]!}`)!.click());
     expect(acted).toHaveBeenCalledWith(`tech:${open[0]!}`);

@@ -2,7 +2,7 @@ import { useTexts } from "../../app/i18n";
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from "../../app/settings";
 import { CardFace } from "../../cards/CardFace";
 import { contractTokens } from "../../cards/contracts";
-import { definitionOf, factLines, numberOf } from "../../cards/facts";
+import { definitionOf, factLines, numberOf, wordsOf } from "../../cards/facts";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { techTokens } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
@@ -31,17 +31,17 @@ export function Entry({ found: { kind, id, definition }, library, libraries, onC
         <div className="entry-text">
           {kind === "leader" && <TrainingTrack library={library} leader={id} at={0} />}
           <ul className="entry-lines">
-            {definition.lines.slice(1).map((line) => (
+            {wordsOf(definition).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {copies !== null && <li>{t("library-copies", { n: copies })}</li>}
           </ul>
-          {definition.ways?.map(({ boxes, lines }) => (
+          {definition.ways?.map(({ boxes, parts }) => (
             <div key={boxes.join("+")}>
               <h3>{t("library-way", { boxes: boxes.map((box) => t(`box-${box}`)).join(" + ") })}</h3>
               <ul className="entry-lines">
-                {lines.slice(1).map((line) => (
-                  <li key={line}>{line}</li>
+                {parts.map(({ words }) => (
+                  <li key={words}>{words}</li>
                 ))}
               </ul>
             </div>

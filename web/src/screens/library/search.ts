@@ -1,5 +1,5 @@
 import type { CardKind } from "../../cards/CardFace";
-import { definitionOf, definitionsOf, holds, listOf, numberOf, textOf } from "../../cards/facts";
+import { definitionOf, definitionsOf, holds, listOf, numberOf, saidOf, textOf } from "../../cards/facts";
 import { timesOf } from "../../cards/IntrigueFace";
 import { techTimes } from "../../cards/tech";
 import type { Definition, Library } from "../../messages";
@@ -63,7 +63,7 @@ function score(words: string[], library: Library, others: readonly Library[], ki
   if (names.some((name) => name.startsWith(query))) return NAME_BEGINS;
   const beginsAWord = (text: string) => words.every((word) => ` ${text}`.includes(` ${word}`));
   if (names.some(beginsAWord)) return IN_NAME;
-  const lines = fold(definitionOf(library, kind, id)?.lines.join(" ") ?? "");
+  const lines = fold(saidOf(definitionOf(library, kind, id)).join(" "));
   return beginsAWord(lines) ? IN_TEXT : 0;
 }
 

@@ -1,3 +1,4 @@
+import { saidOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { freighterLevel, levelAfter, TOP, tilePrice } from "../logic/ix";
@@ -54,7 +55,7 @@ function OpenTiles() {
               legal={legal}
               cost={price.n}
               goods={price.goods}
-              title={library.tech[tile]?.lines.join(". ") ?? ""}
+              title={saidOf(library.tech[tile]).join(". ")}
               onClick={() => (legal ? pick(action) : look({ kind: "tech", id: tile }))}
               onOpen={() => look({ kind: "tech", id: tile })}
             />

@@ -1,3 +1,4 @@
+import { saidOf } from "../../cards/facts";
 import { techLines } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
 import type { Library } from "../../messages";
@@ -72,7 +73,7 @@ function TechChip({
   const [line] = techLines(library, tile);
   const gives = line?.tokens.filter((token) => !token.if && !SIGNS.has(token.icon)).at(-1);
   const name = library.tech[tile]?.name ?? "";
-  const title = flipped ? `${name} (${flippedText})` : (library.tech[tile]?.lines.join("\n") ?? name);
+  const title = flipped ? `${name} (${flippedText})` : saidOf(library.tech[tile]).join("\n");
   return (
     <span
       className={names("tech-chip on-dark", flipped && "is-flipped")}

@@ -1,3 +1,4 @@
+import { saidOf } from "../../cards/facts";
 import { Tokens } from "../../cards/Tokens";
 import { techBrief } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
@@ -27,7 +28,7 @@ export function TechTiles({ seat }: { seat: number }) {
             tile={tile}
             legal={uses.length > 0}
             flipped={flipped}
-            title={use === null ? (library.tech[tile]?.lines.join(". ") ?? "") : actionLabel(speaker, use)}
+            title={use === null ? saidOf(library.tech[tile]).join(". ") : actionLabel(speaker, use)}
             onClick={() => (use === null ? look({ kind: "tech", id: tile }) : pick(use))}
             onOpen={() => look({ kind: "tech", id: tile })}
             onHover={(over) => setHighlight(over ? { kind: "tech", id: tile } : null)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Texts } from "../../app/i18n";
+import { saidOf } from "../../cards/facts";
 import type { View } from "../../messages";
 import { nameOf } from "../logic/words";
 import { useModel } from "../model";
@@ -54,7 +55,7 @@ export function IxText() {
       <ul>
         {view.tech_stacks.map((stack, i) => {
           const open = stack.at(-1);
-          const [name, ...lines] = open == null ? [t("board-tech-empty")] : (library.tech[open]?.lines ?? []);
+          const [name, ...lines] = open == null ? [t("board-tech-empty")] : saidOf(library.tech[open]);
           return (
             <li key={i}>
               <b>{name}</b>. {lines.join(". ")}

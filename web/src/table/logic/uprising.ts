@@ -106,7 +106,7 @@ export function trophyOf(library: Library, source: string): Trophy {
     : { kind: "conflict", id, icon: textOf(library.conflicts[id] ?? NOTHING, "battle_icon") };
 }
 
-const NOTHING: Definition = { name: "", english: "", lines: [] };
+const NOTHING: Definition = { name: "", english: "", parts: [] };
 
 /** The source that a `flip:` names: an id alone does not say whether it is an objective. */
 export function flippedSource(library: Library, id: string): string {

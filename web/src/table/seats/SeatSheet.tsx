@@ -1,4 +1,4 @@
-import { abilitiesOf } from "../../cards/facts";
+import { OF_LEADERS, wordsOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { Sheet } from "../../ui/Dialog";
 import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
@@ -46,7 +46,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
             <SeatMark seat={seat} /> <NameLink thing={{ kind: "leader", id: player.leader }} />
           </h3>
           <ul className="plain-list">
-            {abilitiesOf(library.leaders[player.leader]!).map((line) => (
+            {wordsOf(library.leaders[player.leader], OF_LEADERS).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

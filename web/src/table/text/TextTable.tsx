@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { saidOf, wordsOf } from "../../cards/facts";
 import type { PlayerView } from "../../messages";
 import { CommandLine } from "../CommandLine";
 import { Consent } from "../decision/Consent";
@@ -217,13 +218,13 @@ function MineText() {
       <Heading id="table-mine" />
       <ul>
         {seen(player.hand).map((card, i) => (
-          <Lines key={`${card} ${i}`} lines={library.cards[card]?.lines ?? []} note={why(`play:${card}`)} />
+          <Lines key={`${card} ${i}`} lines={saidOf(library.cards[card])} note={why(`play:${card}`)} />
         ))}
         {seen(player.intrigue).map((card, i) => (
-          <Lines key={`${card} ${i}`} lines={library.intrigue[card]?.lines ?? []} note={why(`intrigue:${card}`)} />
+          <Lines key={`${card} ${i}`} lines={saidOf(library.intrigue[card])} note={why(`intrigue:${card}`)} />
         ))}
       </ul>
-      {player.leader && <p>{(library.leaders[player.leader]?.lines ?? []).join(". ")}</p>}
+      {player.leader && <p>{saidOf(library.leaders[player.leader]).join(". ")}</p>}
       {player.tokens && player.tokens.length > 0 && (
         <p>{player.tokens.map((faction) => nameOf(texts, "faction", faction)).join(", ")}</p>
       )}
@@ -247,11 +248,11 @@ function MarketText() {
       <Heading id="table-market" />
       <ul>
         {seen(view.row).map((card, i) => (
-          <Lines key={`${card} ${i}`} lines={library.cards[card]?.lines ?? []} note={why(`buy:${card}`)} />
+          <Lines key={`${card} ${i}`} lines={saidOf(library.cards[card])} note={why(`buy:${card}`)} />
         ))}
         {orders.reserve.map((card, i) => {
-          const [name, ...lines] = library.cards[card]?.lines ?? [];
-          return <Lines key={card} lines={[`${name} ×${view.reserve[i] ?? 0}`, ...lines]} note={why(`buy:${card}`)} />;
+          const name = `${library.cards[card]?.name} ×${view.reserve[i] ?? 0}`;
+          return <Lines key={card} lines={[name, ...wordsOf(library.cards[card])]} note={why(`buy:${card}`)} />;
         })}
       </ul>
       <p>
@@ -275,7 +276,7 @@ function ConflictText() {
   return (
     <section>
       <Heading id="term-conflict" />
-      <p>{(library.conflicts[view.conflict]?.lines ?? []).join(". ")}</p>
+      <p>{saidOf(library.conflicts[view.conflict]).join(". ")}</p>
     </section>
   );
 }
@@ -293,7 +294,7 @@ function SpacesText() {
           const note = why(`send:${id}`);
           return (
             <li key={id}>
-              <b>{space.name}</b>. {space.lines.slice(1).join(". ")}
+              <b>{space.name}</b>. {wordsOf(space).join(". ")}
               {agents.length > 0 && `. ${texts.t("board-space-agents", { names: agents.join(", ") })}`}
               {bonus ? `. ${texts.t("term-bonus_spice")}: ${bonus}` : ""}
               {note !== null && <i> ({note})</i>}

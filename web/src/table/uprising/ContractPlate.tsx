@@ -1,5 +1,6 @@
 import { useStore } from "../../app/store";
 import { contractTokens } from "../../cards/contracts";
+import { saidOf } from "../../cards/facts";
 import { Tokens } from "../../cards/Tokens";
 import { textWidth } from "../../cards/widths";
 import type { Library } from "../../messages";
@@ -54,7 +55,7 @@ interface PlateProps {
 export function Plate({
   library,
   contract,
-  title = library.contracts[contract]?.lines.join(". "),
+  title = saidOf(library.contracts[contract]).join(". "),
   legal = false,
   marked = false,
   onClick,

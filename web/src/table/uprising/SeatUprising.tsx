@@ -1,5 +1,5 @@
 import { taskIcon } from "../../cards/contracts";
-import { isUprising } from "../../cards/facts";
+import { isUprising, saidOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { SPIES, spiesLeft } from "../logic/uprising";
@@ -67,11 +67,11 @@ function Contracts({ seat, size }: { seat: number; size: number }) {
           <span
             key={`${contract} ${i}`}
             className="contract-chip on-dark"
-            title={definition.lines.join("\n")}
+            title={saidOf(definition).join("\n")}
             role="img"
             aria-label={`${texts.t("term-contract")}: ${definition.name}`}
           >
-            <Icon name={taskIcon(library, definition)} size={size - 3} />
+            <Icon name={taskIcon(definition)} size={size - 3} />
           </span>
         );
       })}

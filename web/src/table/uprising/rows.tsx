@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Texts } from "../../app/i18n";
 import { postWords } from "../../board/describe";
-import { isUprising } from "../../cards/facts";
+import { isUprising, saidOf } from "../../cards/facts";
 import type { Library, View } from "../../messages";
 import { spiesLeft, trophyOf } from "../logic/uprising";
 import { seen } from "../logic/view";
@@ -68,7 +68,7 @@ export function UprisingText() {
           <h2>{t("table-contracts")}</h2>
           <ul>
             {[...view.contract_market, ...view.contracts_aside].map((contract, i) => (
-              <li key={`${contract} ${i}`}>{library.contracts[contract]?.lines.join(". ")}</li>
+              <li key={`${contract} ${i}`}>{saidOf(library.contracts[contract]).join(". ")}</li>
             ))}
           </ul>
           <p>{t("table-contract-stack", { n: view.contract_stack.length })}</p>
