@@ -22,8 +22,8 @@ from landsraad.lab.bench import play_random
 from landsraad.mistakes import Mistake
 from landsraad.record import BrokenRecord, NoRecord
 from landsraad.report import Unfinished
-from landsraad.server.entries import BrokenJournal
-from landsraad.server.errors import Refused
+from landsraad.table.entries import BrokenJournal
+from landsraad.table.refusals import Refused
 from tests.support.played import SETUPS, played
 
 SMALL = 12_000  # bytes: the rules of a game alone are 180 kB

@@ -8,7 +8,7 @@ from landsraad import Setup, new_game
 from landsraad.engine.advance import advance
 from landsraad.engine.agents import SetAhead
 from landsraad.engine.game import Game
-from landsraad.server.undo import still_open
+from landsraad.table.undo import still_open
 from tests.support.table import Table, given, seat
 from tests.support.uprising import uprising
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.server.clocks import Clock
-from landsraad.server.messages import MESSAGES, ClockOptions
+from landsraad.server.messages import MESSAGES
+from landsraad.table.clocks import Clock
+from landsraad.table.options import ClockOptions
 from tests.server.support import Browser, Json, Server, run
 
 

@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from landsraad import Setup, new_game
-from landsraad.server.live import LiveGame
+from landsraad.table.live import LiveGame
 from tests.server.databases import Postgres
 from tests.server.support import Browser, Connection, Server, play_on, run
 

@@ -13,15 +13,18 @@ from pathlib import Path
 import pytest
 import websockets
 
+from landsraad import Setup
 from landsraad.server.answers import SeatOffer
 from landsraad.server.config import Config
-from landsraad.server.errors import Refused
-from landsraad.server.handover import claim_seat, offer_seat
-from landsraad.server.lobby import open_table
-from landsraad.server.messages import NewTable
 from landsraad.server.opponents import Opponents
-from landsraad.server.storage import Conflict, Storage, Write
-from landsraad.server.tables import Seat, load_table
+from landsraad.server.storage import Storage
+from landsraad.table.deeds import Offer
+from landsraad.table.handover import claim_seat, offer_seat
+from landsraad.table.loading import load_table
+from landsraad.table.opening import NewTable, open_table
+from landsraad.table.refusals import Refused
+from landsraad.table.seats import Seat
+from landsraad.table.storage import Conflict, Write
 from tests.server.databases import Postgres, RedisServer
 from tests.server.support import Browser, Connection, Json, Server, play_on, run
 from tests.server.test_workers import lend_cookie, two_workers
@@ -314,20 +317,20 @@ def test_the_database_lets_an_offer_be_used_once_whoever_believes_to_hold_the_ta
             for storage in (one, two):
                 await storage.open()
             opponents = Opponents(1)
-            table = (await open_table(NewTable(), "laptop", one, opponents)).id
+            table = (await open_table(NewTable(Setup()), "laptop", one, opponents)).id
             other = await load_table(table, two, opponents)
             first = await load_table(table, one, opponents)
             assert first is not None
             assert other is not None
-            await offer_seat(first, "laptop", 0, "hash", time.time() + 60)
-            offer = {"table_id": table, "seat": 1, "holder": "x", "code": "y", "until": 0.0}
+            await offer_seat(first, "laptop", Offer(0, "hash", time.time() + 60))
+            offer = {"seat": 1, "holder": "x", "code": "y", "until": 0.0}
             await first.store(Write(table, offers=[offer]))
-            used = Write(table, seats=[Seat("human", "Thief", holder="thief").row(table, 0)])
-            used.handovers.append({"key_table": table, "key_seat": 0, "key_code": "hash"})
+            used = Write(table, seats=[Seat("human", "Thief", holder="thief").row(0)])
+            used.used.append({"seat": 0, "code": "hash"})
             await claim_seat(first, "phone", 0, "hash")
-            assert (first.host, first.seats[0].holder) == ("phone", "phone")
+            assert (first.seats.host, first.seats[0].holder) == ("phone", "phone")
             with pytest.raises(Conflict):
-                await two.journal.write(used)
+                await two.write(used)
             with pytest.raises(Refused) as refusal:
                 await claim_seat(other, "thief", 0, "hash")
             assert refusal.value.code == "wrong_handover"

@@ -22,20 +22,27 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from landsraad import Record, Setup, replay
 from landsraad.older import lead_on
 from landsraad.record import RULES_VERSION
-from landsraad.server import lobby, play
-from landsraad.server.commands import Who, perform
 from landsraad.server.config import Config
-from landsraad.server.entries import BrokenJournal, standing
-from landsraad.server.errors import Refused
-from landsraad.server.handover import offer_seat
-from landsraad.server.live import LiveGame
-from landsraad.server.messages import HostOrder, NewTable, PlayOn
 from landsraad.server.migrate import migrate
 from landsraad.server.opponents import Opponents
 from landsraad.server.replays import KEPT, Replays
-from landsraad.server.setups import setup_data
-from landsraad.server.storage import Conflict, Storage, Write, make_engine
-from landsraad.server.tables import Seat, Table, Tables, load_table
+from landsraad.server.storage import Storage, make_engine
+from landsraad.table import chat, opening, orders, play, seating
+from landsraad.table.commands import perform
+from landsraad.table.deeds import Act, Offer, Order, Who
+from landsraad.table.entries import BrokenJournal, standing
+from landsraad.table.handover import offer_seat
+from landsraad.table.live import LiveGame
+from landsraad.table.loading import load_table
+from landsraad.table.opening import NewTable, PlayOn, SeatPlan
+from landsraad.table.options import Options
+from landsraad.table.refusals import Refused
+from landsraad.table.seats import Seat
+from landsraad.table.setups import setup_data
+from landsraad.table.showing import lobby
+from landsraad.table.storage import Conflict, Write
+from landsraad.table.table import Table
+from landsraad.table.tables import Tables
 from tests.records.make import FIRST
 from tests.server.databases import Postgres
 from tests.server.support import Browser, Server, play_on, run
@@ -75,9 +82,9 @@ async def opened(*urls: str) -> AsyncIterator[list[Storage]]:
 
 async def new_table(storage: Storage, **options: Any) -> str:
     """A game of three seats, all of them mine, that has begun."""
-    asked = NewTable.model_validate({"setup": {"players": 3}, "seats": [{"kind": "me"}] * 3, "options": options})
-    table = await lobby.open_table(asked, ME, storage, OPPONENTS)
-    await lobby.start(table, ME)
+    asked = NewTable(Setup(players=3, end_turns=True), [SeatPlan("me")] * 3, Options(**options))
+    table = await opening.open_table(asked, ME, storage, OPPONENTS)
+    await orders.start(table, ME)
     return table.id
 
 
@@ -187,22 +194,21 @@ Deed = Callable[[Table], Awaitable[Any]]
 
 
 async def _order(table: Table, **asked: Any) -> None:
-    tables = Tables(table.storage, table.opponents, lambda table: None)
-    await lobby.order(tables, table, ME, HostOrder.model_validate(asked))
+    await orders.order(table, ME, Order(**asked))
 
 
 DEEDS: dict[str, Deed] = {
     "move": lambda table: move(table, random.Random(3)),
     "undo": lambda table: play.undo(table, table.playing().asked, table.playing().n, "choice"),
-    "leave": lambda table: lobby.leave_seat(table, ME, 0),
-    "ready": lambda table: lobby.set_ready(table, 1, True),
+    "leave": lambda table: seating.leave_seat(table, ME, 0),
+    "ready": lambda table: seating.set_ready(table, 1, True),
     "kick": lambda table: _order(table, do="kick", seat=1),
     "bot": lambda table: _order(table, do="bot", seat=1),
     "host": lambda table: _order(table, do="host", seat=1),
     "pause": lambda table: _order(table, do="pause"),
     "spectators": lambda table: _order(table, do="spectators", allow=False),
-    "chat": lambda table: lobby.say(table, 0, "Too late"),
-    "offer": lambda table: offer_seat(table, ME, 0, "hash", time.time() + 60),
+    "chat": lambda table: chat.say(table, 0, "Too late"),
+    "offer": lambda table: offer_seat(table, ME, Offer(0, "hash", time.time() + 60)),
 }
 
 
@@ -218,11 +224,11 @@ def test_d_1_a_worker_that_has_lost_a_table_writes_nothing(sqlite: str, deed: st
             before = await everything(two)
             with pytest.raises(Refused, match="unavailable"):
                 await DEEDS[deed](stale)
-            assert stale.lost
+            assert stale.journal.lost
             assert await everything(two) == before
-            version = heir.version
+            version = heir.journal.version
             await DEEDS[deed](heir)
-            assert heir.version == version + 1
+            assert heir.journal.version == version + 1
 
     run(test())
 
@@ -251,19 +257,18 @@ def test_d_1_taking_back_too_late_erases_none_of_the_moves_of_another_worker(url
     run(test())
 
 
-def _row_for(name: str, table: str, n: int) -> dict[str, Any]:
+def _row_for(name: str, n: int) -> dict[str, Any]:
     """A row of each kind that a write can have."""
     rows: dict[str, dict[str, Any]] = {
         "entries": {"n": n, "seat": 0, "action": "", "back": 1, "spent": 0, "at": 0.0},
         "snapshots": {"n": 0, "rules": 1, "state": "{}"},
-        "tables": {"key": table, "paused": True},
-        "seats": Seat().row(table, 0),
+        "seats": Seat().row(0),
         "chat": {"seat": 0, "name": "", "text": "", "at": 0.0},
         "notes": {"n": 0, "seat": 0, "event": "sat", "name": "", "at": 0.0},
         "offers": {"seat": 0, "holder": ME, "code": "hash", "until": 0.0},
-        "handovers": {"key_table": table, "key_seat": 1, "key_code": "code"},
+        "used": {"seat": 1, "code": "code"},
     }
-    return rows[name] if name in ("tables", "seats", "handovers") else {"table_id": table, **rows[name]}
+    return rows[name]
 
 
 @pytest.mark.parametrize("version", [-1, 1], ids=["older", "newer"])
@@ -274,16 +279,19 @@ def test_d_1_no_part_of_a_write_is_stored_under_another_version(url: str, versio
         async with opened(url) as (storage,):
             table = await load(storage, await new_table(storage))
             other = await load(storage, await new_table(storage))
-            await offer_seat(table, ME, 1, "code", 0.0)
+            await offer_seat(table, ME, Offer(1, "code", 0.0))
             await move(table, random.Random(1))
-            parts = [one.name for one in fields(Write) if one.name not in ("table", "version", "claim")]
+            parts = [one.name for one in fields(Write) if one.name not in ("table", "version", "by")]
             for name in parts:
                 before = await everything(storage)
-                wrong = Write(table.id, table.version + version)
-                getattr(wrong, name).append(_row_for(name, table.id, table.playing().n))
+                wrong = Write(table.id, table.journal.version + version)
+                if name == "changes":
+                    wrong.changes = {"paused": True}
+                else:
+                    getattr(wrong, name).append(_row_for(name, table.playing().n))
                 stored = asyncio.create_task(move(other, random.Random(1)))
                 with pytest.raises(Conflict):
-                    await storage.journal.write(wrong)
+                    await storage.write(wrong)
                 await stored
                 after = await everything(storage)
                 of_other = [name for name in after if after[name] != before[name]]
@@ -298,13 +306,13 @@ def test_d_1_several_writes_of_one_table_in_a_transaction_raise_its_version_one_
     async def test() -> None:
         async with opened(url) as (storage,):
             table = await load(storage, await new_table(storage))
-            before = table.version
+            before = table.journal.version
             await asyncio.gather(
-                move(table, random.Random(1)), *(lobby.say(table, 0, f"Line {number}") for number in range(20))
+                move(table, random.Random(1)), *(chat.say(table, 0, f"Line {number}") for number in range(20))
             )
             again = await load(storage, table.id)
-            assert (table.version, again.version) == (before + 21, before + 22)
-            assert [line["text"] for line in again.chat] == [f"Line {number}" for number in range(20)]
+            assert (table.journal.version, again.journal.version) == (before + 21, before + 22)
+            assert [line["text"] for line in again.chat.lines] == [f"Line {number}" for number in range(20)]
 
     run(test())
 
@@ -339,15 +347,15 @@ def test_d_1_a_table_knows_what_was_stored_though_whoever_asked_is_gone(sqlite: 
             tables = Tables(storage, OPPONENTS, lambda table: None)
             table = await tables.get(await new_table(storage))
             live = table.playing()
-            act = {"type": "act", "decision": 0, "actions": [live.game.legal_actions()[0]]}
-            asking = asyncio.create_task(perform(tables, table.id, "command", Who(ME, live.asked), act))
+            act = Act(0, [live.game.legal_actions()[0]])
+            asking = asyncio.create_task(perform(tables, table.id, Who(ME, live.asked), act))
             for _ in range(pauses):
                 await asyncio.sleep(0)
             asking.cancel()
             await asyncio.gather(asking, return_exceptions=True)
-            await asyncio.gather(*table.background)
+            await asyncio.gather(*table.work)
             assert live.n == len(await storage.entries(table.id))
-            await lobby.set_ready(table, 0, True)
+            await seating.set_ready(table, 0, True)
 
     run(test())
 
@@ -429,7 +437,7 @@ def test_d_2_loading_a_broken_table_marks_it_and_changes_nothing(sqlite: str, da
             before = await everything(storage)
             for _ in range(2):
                 table = await load(storage, id)
-                assert table.broken == table.lobby(None, ME)["broken"] == DAMAGES[damage][0]
+                assert table.broken == lobby(table, ME)["broken"] == DAMAGES[damage][0]
                 for deed in ("move", "undo"):
                     with pytest.raises(Refused, match="broken"):
                         await DEEDS[deed](table)
@@ -573,7 +581,7 @@ def test_a_database_of_the_first_release_opens_and_its_games_go_on(url: str) -> 
             course = await Replays(storage).course(over.id)
             assert (course.playback.stop, course.playback.game.over) == (None, True)
             assert (await Replays(storage).record(over.id)).actions == FIRST_GAME.actions
-            await lobby.start(waiting, ME)
+            await orders.start(waiting, ME)
             await play_back_and_forth(again, random.Random(2))
             course = await Replays(storage).course(going.id)
             assert (course.playback.stop, course.playback.game.over) == (None, True)
@@ -647,8 +655,8 @@ def test_a_game_that_is_played_on_has_a_whole_journal(sqlite: str) -> None:
             table = await load(storage, await new_table(storage))
             await play_back_and_forth(table, random.Random(4))
             course = await Replays(storage).course(table.id)
-            asked = PlayOn(at=40)
-            new = await lobby.play_on(course, table.id, asked, ME, storage, OPPONENTS)
+            opening.check_play_on(course, PlayOn(40))
+            new = await opening.play_on(course, course.live_at(40), table.id, PlayOn(40), ME, storage, OPPONENTS)
             again = await load(storage, new.id)
             assert (again.playing().n, again.playing().game.history) == (40, table.playing().game.history[:40])
 

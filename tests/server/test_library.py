@@ -13,8 +13,8 @@ from landsraad.engine.compose import When
 from landsraad.engine.node import Node
 from landsraad.server.about import about
 from landsraad.server.library import kept_library, library
-from landsraad.server.loglines import A
 from landsraad.server.messages import SetupIn
+from landsraad.table.loglines import A
 from landsraad.text import LANGUAGES
 from landsraad.text.log import LINES
 from landsraad.text.tokens import ICONS, condition_tokens, is_effect, tokens

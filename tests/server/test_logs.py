@@ -11,11 +11,12 @@ import pytest
 import websockets
 
 from landsraad import Setup
-from landsraad.server.commands import Who
-from landsraad.server.entries import Taken
-from landsraad.server.live import LiveGame
-from landsraad.server.storage import Write, action_row
-from landsraad.server.tables import Seat
+from landsraad.table.deeds import Claim, Offer, Take, Who
+from landsraad.table.entries import Taken
+from landsraad.table.live import LiveGame
+from landsraad.table.opening import NewTable
+from landsraad.table.seats import Seat
+from landsraad.table.storage import Write, action_row
 from tests.server.support import Browser, Server, play_on, run
 from tests.server.test_secrets import table_of
 
@@ -77,9 +78,15 @@ def _stored(folder: Path) -> set[str]:
 def test_d_16_what_holds_a_secret_does_not_show_it_when_it_is_printed() -> None:
     setup = Setup(players=3)
     table = table_of(LiveGame.begin(setup, "the seed"), setup, "the seed")
-    write = Write(table.id, seats=[seat.row(table.id, n) for n, seat in enumerate(table.seats)])
-    write.entries.append(action_row(table.id, Taken(0, 0, "reveal"), 0.0))
-    for one in (table, write, Seat("human", "A", holder="holder 0"), Who("holder 0", 1)):
+    write = Write(table.id, seats=[seat.row(n) for n, seat in enumerate(table.seats)])
+    write.entries.append(action_row(Taken(0, 0, "reveal"), 0.0))
+    asked = (
+        NewTable(setup, seed="the seed"),
+        Take(0, "A", "holder 0"),
+        Offer(0, "holder 0", 0.0),
+        Claim(0, "holder 0"),
+    )
+    for one in (table, write, table.journal, Seat("human", "A", holder="holder 0"), Who("holder 0", 1), *asked):
         assert "holder 0" not in repr(one)
         assert "the seed" not in repr(one)
 

@@ -11,26 +11,34 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from landsraad import Record, Setup, new_game
-from landsraad.server import lobby, play
-from landsraad.server.clocks import Clock
-from landsraad.server.commands import Who, perform
-from landsraad.server.errors import Refused
-from landsraad.server.limits import Bucket
-from landsraad.server.live import SPECTATOR
-from landsraad.server.messages import ClockOptions, HostOrder, NewTable, Options, SeatIn, SetupIn, TakeSeat
-from landsraad.server.notes import EVENTS, NoteLine
 from landsraad.server.opponents import Opponents, do_job, make_job
-from landsraad.server.routing import join, leave
 from landsraad.server.storage import Storage
-from landsraad.server.tables import Table, Tables, load_table
-from landsraad.server.viewers import CHAT_WAITING, Viewer
+from landsraad.server.wire import encode
+from landsraad.table import chat, opening, orders, play, seating
+from landsraad.table.bucket import Bucket
+from landsraad.table.clocks import Clock
+from landsraad.table.commands import perform
+from landsraad.table.deeds import Act, Order, Take, Who
+from landsraad.table.feed import join
+from landsraad.table.live import SPECTATOR
+from landsraad.table.loading import load_table
+from landsraad.table.loglines import Line
+from landsraad.table.notes import EVENTS, NoteLine
+from landsraad.table.opening import NewTable, SeatPlan
+from landsraad.table.options import ClockOptions, Options
+from landsraad.table.refusals import Refused
+from landsraad.table.seats import BOT_NAMES
+from landsraad.table.showing import lobby
+from landsraad.table.table import Table
+from landsraad.table.tables import Tables
+from landsraad.table.viewers import CHAT_WAITING, Viewer
 from tests.server.support import Browser, Server, run
 
 HOST, ANNA, BORIS = "h" * 64, "a" * 64, "b" * 64
+TABLE_SETUP = Setup(players=3, end_turns=True)
 
 
 @asynccontextmanager
@@ -39,12 +47,12 @@ async def a_table(folder: Path, started: bool = False, **options: Any) -> AsyncI
     storage = Storage(f"sqlite+aiosqlite:///{folder / 'people.db'}")
     await storage.open()
     try:
-        asked = NewTable(setup=SetupIn(players=3), name="Hagen", options=Options(listed=True, **options))
-        table = await lobby.open_table(asked, HOST, storage, Opponents(1))
+        asked = NewTable(TABLE_SETUP, name="Hagen", options=Options(listed=True, **options))
+        table = await opening.open_table(asked, HOST, storage, Opponents(1))
         for n, (holder, name) in enumerate(((ANNA, "Anna"), (BORIS, "Boris")), start=1):
-            await lobby.take_seat(table, holder, n, TakeSeat(name=name))
+            await seating.take_seat(table, holder, Take(n, name))
         if started:
-            await lobby.start(table, HOST)
+            await orders.start(table, HOST)
         yield table
     finally:
         await storage.close()
@@ -61,8 +69,7 @@ def at_table(test: Callable[[Table], Awaitable[None]], folder: Path, started: bo
 
 
 async def order(table: Table, holder: str, do: str, **more: Any) -> None:
-    tables = Tables(table.storage, table.opponents, lambda table: None)
-    await lobby.order(tables, table, holder, HostOrder.model_validate({"do": do, **more}))
+    await orders.order(table, holder, Order(do, **more))
 
 
 async def refused(call: Awaitable[Any]) -> str:
@@ -74,16 +81,16 @@ async def refused(call: Awaitable[Any]) -> str:
     return ""
 
 
-def told(table: Table, viewer: int = SPECTATOR) -> list[tuple[str, int, str]]:
+def told(table: Table, viewer: int = SPECTATOR) -> list[tuple[str, int, Any]]:
     """What the log of a viewer tells of the table: event, seat, name."""
-    lines = [msgspec.json.decode(line) for line in table.playing().logs[viewer + 1]]
-    return [(line["event"], line["seat"], line["a"]) for line in lines if line["source"] == "note"]
+    lines = table.playing().logs[viewer + 1]
+    return [(line.event, line.seat, line.a) for line in lines if isinstance(line, NoteLine)]
 
 
 def go_away(table: Table, *holders: str) -> None:
     """These people have not been here for a while."""
     for holder in holders:
-        table.gone[holder] = table.loaded - 1000
+        table.audience.gone[holder] = table.audience.loaded - 1000
 
 
 # --- The host ---------------------------------------------------------------------------------------------------------
@@ -94,15 +101,15 @@ def test_s_12_the_host_leaves_and_who_sits_longest_is_host(tmp_path: Path, start
     """S-12: in the lobby and in a game; the one who left can do nothing any more."""
 
     async def test(table: Table) -> None:
-        await lobby.leave_seat(table, HOST, 0)
-        assert table.host == ANNA
+        await seating.leave_seat(table, HOST, 0)
+        assert table.seats.host == ANNA
         assert await refused(order(table, HOST, "kick", seat=1)) == "not_host"
-        assert table.lobby(None, HOST)["host"] is False
+        assert lobby(table, HOST)["host"] is False
         assert await refused(order(table, ANNA, "bot", seat=0)) == ""
         if started:
-            assert told(table) == [("left", 0, "Hagen"), ("host", 1, "Anna"), ("bot", 0, lobby.BOT_NAMES[0])]
+            assert told(table) == [("left", 0, "Hagen"), ("host", 1, "Anna"), ("bot", 0, BOT_NAMES[0])]
         else:
-            await lobby.start(table, ANNA)
+            await orders.start(table, ANNA)
 
     at_table(test, tmp_path, started)
 
@@ -110,8 +117,8 @@ def test_s_12_the_host_leaves_and_who_sits_longest_is_host(tmp_path: Path, start
 def test_s_12_who_is_here_comes_before_who_sits_longest(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         join(table, Who(BORIS, 2))
-        await lobby.leave_seat(table, HOST, 0)
-        assert table.host == BORIS
+        await seating.leave_seat(table, HOST, 0)
+        assert table.seats.host == BORIS
 
     at_table(test, tmp_path)
 
@@ -121,7 +128,7 @@ def test_s_12_a_paused_game_goes_on_without_its_host(tmp_path: Path) -> None:
 
     async def test(table: Table) -> None:
         await order(table, HOST, "pause")
-        await lobby.leave_seat(table, HOST, 0)
+        await seating.leave_seat(table, HOST, 0)
         await order(table, ANNA, "resume")
         assert not table.paused
         await order(table, ANNA, "pause")
@@ -135,10 +142,10 @@ def test_s_12_a_paused_game_goes_on_without_its_host(tmp_path: Path) -> None:
 
 def test_s_12_the_role_outlasts_a_restart(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        await lobby.leave_seat(table, HOST, 0)
-        again = await load_table(table.id, table.storage, table.opponents)
+        await seating.leave_seat(table, HOST, 0)
+        again = await load_table(table.id, table.journal.storage, table.opponents)
         assert again is not None
-        assert (again.host, again.seats[0].kind) == (ANNA, "open")
+        assert (again.seats.host, again.seats[0].kind) == (ANNA, "open")
         assert told(again) == [("left", 0, "Hagen"), ("host", 1, "Anna")]
 
     at_table(test, tmp_path, started=True)
@@ -146,10 +153,10 @@ def test_s_12_the_role_outlasts_a_restart(tmp_path: Path) -> None:
 
 def test_s_12_a_host_with_another_seat_stays(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        await lobby.leave_seat(table, BORIS, 2)
-        await lobby.take_seat(table, HOST, 2, TakeSeat(name="Second"))
-        await lobby.leave_seat(table, HOST, 0)
-        assert table.host == HOST
+        await seating.leave_seat(table, BORIS, 2)
+        await seating.take_seat(table, HOST, Take(2, "Second"))
+        await seating.leave_seat(table, HOST, 0)
+        assert table.seats.host == HOST
 
     at_table(test, tmp_path)
 
@@ -162,14 +169,14 @@ def test_s_13_two_players_get_two_names(tmp_path: Path) -> None:
 
     async def test(table: Table) -> None:
         for holder, n in ((ANNA, 1), (BORIS, 2)):
-            await lobby.leave_seat(table, holder, n)
-        joins = (lobby.take_seat(table, holder, n, TakeSeat(name="hagen")) for holder, n in ((ANNA, 1), (BORIS, 2)))
+            await seating.leave_seat(table, holder, n)
+        joins = (seating.take_seat(table, holder, Take(n, "hagen")) for holder, n in ((ANNA, 1), (BORIS, 2)))
         await asyncio.gather(*joins)
         assert [seat.name for seat in table.seats] == ["Hagen", "hagen 2", "hagen 3"]
-        seats = [SeatIn(kind="bot", name="Ann"), SeatIn(kind="me", name="Ann"), SeatIn(kind="bot")]
-        asked = NewTable(setup=SetupIn(players=3), seats=seats)
-        other = await lobby.open_table(asked, HOST, table.storage, table.opponents)
-        assert [seat.name for seat in other.seats] == ["Ann 2", "Ann", lobby.BOT_NAMES[0]]
+        seats = [SeatPlan("bot", "Ann"), SeatPlan("me", "Ann"), SeatPlan("bot")]
+        asked = NewTable(TABLE_SETUP, seats)
+        other = await opening.open_table(asked, HOST, table.journal.storage, table.opponents)
+        assert [seat.name for seat in other.seats] == ["Ann 2", "Ann", BOT_NAMES[0]]
 
     at_table(test, tmp_path)
 
@@ -209,16 +216,16 @@ def test_s_15_the_computer_stands_in_until_the_person_is_back(tmp_path: Path) ->
         assert await refused(order(table, HOST, "stand_in", seat=1)) == "still_here"
         go_away(table, ANNA)
         await order(table, HOST, "stand_in", seat=1)
-        seat = table.lobby(None, ANNA)["seats"][1]
+        seat = lobby(table, ANNA)["seats"][1]
         assert (seat["kind"], seat["stand_in"], seat["mine"], seat["name"]) == ("bot", True, True, "Anna")
-        act = {"type": "act", "decision": 0, "actions": ["pass"]}
-        tables = Tables(table.storage, table.opponents, lambda table: None)
+        act = Act(0, ["pass"])
+        tables = Tables(table.journal.storage, table.opponents, lambda table: None)
         tables.add(table)
-        assert await refused(perform(tables, table.id, "command", Who(ANNA, 1), act)) == "stood_in"
-        assert await refused(lobby.take_seat(table, BORIS, 1, TakeSeat(name="Boris"))) == "seat_taken"
-        again = await load_table(table.id, table.storage, table.opponents)
+        assert await refused(perform(tables, table.id, Who(ANNA, 1), act)) == "stood_in"
+        assert await refused(seating.take_seat(table, BORIS, Take(1, "Boris"))) == "seat_taken"
+        again = await load_table(table.id, table.journal.storage, table.opponents)
         assert again is not None
-        await lobby.take_seat(again, ANNA, 1, TakeSeat(name="Anna"))
+        await seating.take_seat(again, ANNA, Take(1, "Anna"))
         assert (again.seats[1].kind, again.seats[1].name) == ("human", "Anna")
         assert told(again) == [("stand_in", 1, "Anna"), ("back", 1, "Anna")]
 
@@ -233,16 +240,16 @@ def test_s_15_all_who_are_left_may_let_it_stand_in_when_the_host_is_gone(tmp_pat
         go_away(table, HOST)
         assert await refused(order(table, "x" * 64, "stand_in", seat=0)) == "not_host"
         await order(table, ANNA, "stand_in", seat=0)
-        assert table.host == ANNA
-        await lobby.take_seat(table, HOST, 0, TakeSeat(name="Hagen"))
-        assert (table.seats[0].kind, table.host) == ("human", ANNA)
+        assert table.seats.host == ANNA
+        await seating.take_seat(table, HOST, Take(0, "Hagen"))
+        assert (table.seats[0].kind, table.seats.host) == ("human", ANNA)
 
     at_table(test, tmp_path, started=True)
 
 
 def test_s_15_nobody_waits_for_the_consent_of_who_is_stood_in_for(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
-        asking = table.asking = play._ask(table, 0, 1, {1})
+        asking = table.asking = play.ask(table, 0, 1, {1})
         go_away(table, ANNA)
         await order(table, HOST, "stand_in", seat=1)
         assert asking.answered.result() is True
@@ -260,7 +267,7 @@ def test_s_15_the_log_says_that_a_clock_ran_out(tmp_path: Path) -> None:
         await play.act(table, asked, live.n, [live.game.legal_actions()[0]], by="clock")
         note = ("clock", asked, table.seats[asked].name)
         assert all(told(table, viewer) == [note] for viewer in (SPECTATOR, 0, 1, 2))
-        again = await load_table(table.id, table.storage, table.opponents)
+        again = await load_table(table.id, table.journal.storage, table.opponents)
         assert again is not None
         assert again.playing().logs == live.logs
 
@@ -281,11 +288,11 @@ def test_s_15_what_is_told_of_the_table_stays_when_choices_are_taken_back(tmp_pa
         assert before
         await play.undo(table, live.asked, live.n, "point")
         assert told(table) == before
-        messages = [msgspec.json.decode(message) for message in await viewer.next()]
+        messages = await viewer.next()
         seen = next(message["log"] for message in messages if message["type"] == "table")
         log = live.logs[1]
-        assert seen["lines"] == [msgspec.json.decode(line) for line in log[seen["from"] :]]
-        again = await load_table(table.id, table.storage, table.opponents)
+        assert seen["lines"] == log[seen["from"] :]
+        again = await load_table(table.id, table.journal.storage, table.opponents)
         assert again is not None
         assert again.playing().logs == live.logs
 
@@ -300,7 +307,7 @@ def test_d_10_every_change_of_a_seat_is_told_to_all(tmp_path: Path) -> None:
 
     async def test(table: Table) -> None:
         await order(table, HOST, "kick", seat=1)
-        await lobby.take_seat(table, ANNA, 1, TakeSeat(name="Anna"))
+        await seating.take_seat(table, ANNA, Take(1, "Anna"))
         await order(table, HOST, "bot", seat=1)
         await order(table, HOST, "host", seat=2)
         expected = [("emptied", 1, "Anna"), ("sat", 1, "Anna"), ("bot", 1, "Anna"), ("host", 2, "Boris")]
@@ -315,9 +322,9 @@ def test_d_10_who_is_seated_takes_no_seat_of_another_person(tmp_path: Path) -> N
 
     async def test(table: Table) -> None:
         await order(table, HOST, "kick", seat=1)
-        assert await refused(lobby.take_seat(table, HOST, 1, TakeSeat(name="Me"))) == "already_seated"
-        assert await refused(lobby.take_seat(table, BORIS, 1, TakeSeat(name="Me"))) == "already_seated"
-        assert await refused(lobby.take_seat(table, ANNA, 1, TakeSeat(name="Anna"))) == ""
+        assert await refused(seating.take_seat(table, HOST, Take(1, "Me"))) == "already_seated"
+        assert await refused(seating.take_seat(table, BORIS, Take(1, "Me"))) == "already_seated"
+        assert await refused(seating.take_seat(table, ANNA, Take(1, "Anna"))) == ""
 
     at_table(test, tmp_path, started=True)
 
@@ -329,8 +336,10 @@ def test_every_note_has_words_in_all_languages() -> None:
         assert all(f"\nnote-{event} = " in text for event in EVENTS)
 
 
-def test_a_note_line_is_bytes_that_are_sent_as_they_are() -> None:
-    assert b",".join([NoteLine(b"{}"), b"{}"]) == b"{},{}"
+def test_a_note_is_sent_as_every_line_of_the_log_is() -> None:
+    line = NoteLine(1, "sat", "note", "Anna", None, False)
+    sent = b'{"seat":1,"event":"sat","source":"note","a":"Anna","b":null,"fixed":false}'
+    assert encode([line]) == encode([Line(1, "sat", "note", "Anna", None, False)]) == b"[" + sent + b"]"
 
 
 # --- Chat -------------------------------------------------------------------------------------------------------------
@@ -342,9 +351,9 @@ def test_d_8_many_lines_of_chat_close_no_connection(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         player = join(table, Who(HOST, 0))
         crowd = [join(table, Who("", SPECTATOR)) for _ in range(300)]
-        codes = [await refused(lobby.say(table, SPECTATOR, f"line {n}")) for n in range(300)]
+        codes = [await refused(chat.say(table, SPECTATOR, f"line {n}")) for n in range(300)]
         assert set(codes) == {"", "too_fast"}
-        assert await refused(lobby.say(table, 0, "those at the table are still heard")) == ""
+        assert await refused(chat.say(table, 0, "those at the table are still heard")) == ""
         assert not any(viewer.closed for viewer in [player, *crowd])
         assert await player.next()
 
@@ -355,17 +364,17 @@ def test_d_8_who_cannot_keep_up_with_the_chat_gets_it_whole(tmp_path: Path) -> N
     """D-8: a slow connection holds few lines, is not closed for them, and misses none of the last 200."""
 
     async def test(table: Table) -> None:
-        table.chat_of_seats = Bucket(0, 1000)
+        table.chat.of_seats = Bucket(0, 1000)
         slow: Viewer = join(table, Who(HOST, 0))
         await slow.next()
         for n in range(CHAT_WAITING + 5):
-            await lobby.say(table, 1, f"line {n}")
-        messages = [msgspec.json.decode(message) for message in await slow.next()]
+            await chat.say(table, 1, f"line {n}")
+        messages = await slow.next()
         whole = [message for message in messages if message["type"] == "table"]
         assert [line["text"] for line in whole[0]["chat"]][-1] == f"line {CHAT_WAITING + 4}"
         assert not [message for message in messages if message["type"] == "chat"]
-        await lobby.say(table, 1, "one more")
-        assert [msgspec.json.decode(message)["line"]["text"] for message in await slow.next()] == ["one more"]
+        await chat.say(table, 1, "one more")
+        assert [message["line"]["text"] for message in await slow.next()] == ["one more"]
 
     at_table(test, tmp_path)
 
@@ -397,10 +406,10 @@ def test_leaving_is_noticed(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         first, second = join(table, Who(ANNA, 1)), join(table, Who(ANNA, 1))
         go_away(table, ANNA)
-        leave(first)
-        assert table.away(ANNA) == 0.0
-        leave(second)
-        assert 0 < table.away(ANNA) < 1000
+        table.audience.leave(first)
+        assert table.audience.away(ANNA) == 0.0
+        table.audience.leave(second)
+        assert 0 < table.audience.away(ANNA) < 1000
 
     at_table(test, tmp_path)
 
@@ -462,10 +471,12 @@ def test_d_18_listed_tables_of_one_address_leave_room_for_others(tmp_path: Path)
     """D-18: 60 tables of one address do not push the table of another one off the list."""
 
     async def test(table: Table) -> None:
-        asked = NewTable(setup=SetupIn(players=3), options=Options(listed=True))
+        asked = NewTable(TABLE_SETUP, options=Options(listed=True))
         for _ in range(60):
-            await lobby.open_table(asked, HOST, table.storage, table.opponents, "one address")
-        listed = await table.storage.listed(50, 6)
+            await opening.open_table(asked, HOST, table.journal.storage, table.opponents, "one address")
+        storage = table.journal.storage
+        assert isinstance(storage, Storage)
+        listed = await storage.listed(50, 6)
         assert table.id in {row["id"] for row in listed}
         assert sum(row["origin"] == "one address" for row in listed) == 6
 

@@ -13,9 +13,9 @@ import pytest
 
 from landsraad import Record, replay
 from landsraad import record as records
-from landsraad.server.errors import Refused
 from landsraad.server.replays import Replays
 from landsraad.server.storage import Storage
+from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES
 from tests.records.make import FOLDER
 from tests.server.support import Browser, Server, play_on, run

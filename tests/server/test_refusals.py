@@ -20,9 +20,10 @@ import websockets
 from landsraad import Record, Setup, new_game
 from landsraad.server.app import create_app
 from landsraad.server.config import Config
-from landsraad.server.errors import STATUS, Refused
+from landsraad.server.errors import STATUS
 from landsraad.server.messages import COMMANDS, LARGEST
 from landsraad.server.pages import SECURITY_HEADERS
+from landsraad.table.refusals import Refused
 from tests.server.databases import Postgres
 from tests.server.support import Browser, Server, play_on, run
 
@@ -351,7 +352,7 @@ def test_every_code_is_documented() -> None:
 
 
 def test_every_refusal_has_a_status() -> None:
-    for path in SOURCES.glob("*.py"):
+    for path in (*SOURCES.glob("*.py"), *(SOURCES.parent / "table").glob("*.py")):
         for code in re.findall(r'Refused\(\s*"(\w+)"', path.read_text("utf-8")):
             assert code in STATUS, (path.name, code)
     assert set("".join(STATUS)) <= set(string.ascii_lowercase + "_")

@@ -10,7 +10,7 @@ from landsraad import Game, Setup, new_game
 from landsraad.engine.advance import advance
 from landsraad.engine.endgame import COMPARED
 from landsraad.engine.units import RetreatUnits
-from landsraad.server.render import render_decision, render_ended, render_view
+from landsraad.table.render import render_decision, render_ended, render_view
 from tests.support.table import Table, given, seat
 
 

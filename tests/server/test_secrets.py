@@ -10,10 +10,13 @@ import pytest
 
 from landsraad import Game, Setup, View
 from landsraad.engine.rng import Rng
-from landsraad.server.live import LiveGame
-from landsraad.server.messages import Options
-from landsraad.server.tables import Seat, Table
-from landsraad.server.viewers import Viewer
+from landsraad.server.wire import encode
+from landsraad.table.journal import Journal
+from landsraad.table.live import LiveGame
+from landsraad.table.options import Options
+from landsraad.table.seats import Seat, Seats
+from landsraad.table.table import Table
+from landsraad.table.viewers import Viewer
 from tests.server.support import Browser, Server, play_on, run
 
 
@@ -21,14 +24,13 @@ def table_of(live: LiveGame, setup: Setup, seed: str) -> Table:
     """A table in memory, without storage."""
     seats = [Seat("human", f"P{n}", holder=f"holder {n}") for n in range(setup.players)]
     nothing: Any = None
-    return Table(
-        "x" * 12, "c" * 8, "holder 0", "playing", setup, Options(), seed, False, seats, nothing, nothing, live=live
-    )
+    held, journal = Seats(seats, "holder 0"), Journal("x" * 12, nothing)
+    return Table("x" * 12, "c" * 8, "playing", setup, Options(), seed, False, held, journal, nothing, live=live)
 
 
 async def messages_to(table: Table, seat: int) -> list[bytes]:
     """What a connection of a seat gets first."""
-    return await Viewer(table, seat, f"holder {seat}").next()
+    return [encode(message) for message in await Viewer(table, seat, f"holder {seat}").next()]
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from landsraad import Setup, View
-from landsraad.server.live import LiveGame
+from landsraad.table.live import LiveGame
 from tests.server.support import Browser, Connection, Server, run
 
 PRIVATE = ("token", "drawn_card", "drawn_intrigue", "look_at_top", "lost_intrigue")

@@ -24,11 +24,11 @@ from landsraad import __version__
 from landsraad.record import RULES_VERSION
 from landsraad.server.answers import AdminOut
 from landsraad.server.api import REFUSALS, Id, Parts, service_of
-from landsraad.server.commands import Who
-from landsraad.server.errors import Refused
 from landsraad.server.messages import Lobby, Number
 from landsraad.server.service import address_of
-from landsraad.server.storage import Row
+from landsraad.table.deeds import Close, Vacate, Who
+from landsraad.table.refusals import Refused
+from landsraad.table.storage import Row
 
 MOST: Final = 200  # tables that are shown, the latest first
 PIECE: Final = 1 << 18  # bytes of a backup that are sent at once
@@ -100,7 +100,7 @@ def _table(row: Row, seats: list[Row], size: Row, online: list[bool]) -> dict[st
 @routes.delete("/tables/{id}/seats/{seat}", response_model=Lobby)
 async def delete_seat(id: Id, seat: Number, service: Parts) -> dict[str, Any]:
     """Vacate a seat, as the host of the table can."""
-    return await service.router.call(id, "vacate", Who(), {"seat": seat})
+    return await service.router.call(id, Who(), Vacate(seat))
 
 
 @routes.delete("/tables/{id}", status_code=204)
@@ -109,7 +109,7 @@ async def delete_table(id: Id, service: Parts) -> None:
     if not await service.storage.delete_table(id):
         raise Refused("no_such_table", f"there is no table {id}")
     with contextlib.suppress(Refused):  # it lives nowhere
-        await service.router.call(id, "close", Who(), {})
+        await service.router.call(id, Who(), Close())
 
 
 @routes.get("/backup")

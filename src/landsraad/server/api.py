@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from functools import partial
 from typing import Annotated, Any
@@ -9,7 +10,6 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
 
-from landsraad.server import lobby, seats
 from landsraad.server.about import kept_about
 from landsraad.server.answers import (
     ErrorBody,
@@ -20,23 +20,28 @@ from landsraad.server.answers import (
     SeatOffer,
     TableList,
 )
-from landsraad.server.commands import Who
-from landsraad.server.errors import Refused
-from landsraad.server.handover import OFFERED
+from landsraad.server.asked import new_table, play_on
+from landsraad.server.cookies import COOKIE
+from landsraad.server.errors import status_of
 from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.library import kept_library, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
-from landsraad.server.live import SPECTATOR
-from landsraad.server.loading import kept
 from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
 from landsraad.server.overview import list_tables
-from landsraad.server.render import encode
+from landsraad.server.salvage import salvage
 from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, serve_socket
-from landsraad.server.tables import Table
+from landsraad.server.wire import encode
+from landsraad.table import opening
+from landsraad.table.deeds import Claim, Leave, Look, Offer, Order, Start, Take, Who
+from landsraad.table.handover import OFFERED
+from landsraad.table.ids import CODE_LENGTH, handover_hash, is_id, new_handover
+from landsraad.table.live import SPECTATOR
+from landsraad.table.refusals import Refused
+from landsraad.table.table import Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody}}
 routes = APIRouter(responses=REFUSALS)
@@ -50,7 +55,7 @@ def service_of(request: Request) -> Service:
 
 def holder_of(request: Request) -> str:
     """The hash of the browser's secret; empty without one."""
-    return service_of(request).keeper.holder(request.cookies.get(seats.COOKIE))
+    return service_of(request).keeper.holder(request.cookies.get(COOKIE))
 
 
 Parts = Annotated[Service, Depends(service_of)]
@@ -76,7 +81,7 @@ def give_cookie(request: Request, response: Response) -> str:
     service = service_of(request)
     cookie = service.keeper.new_cookie()
     response.set_cookie(
-        seats.COOKIE,
+        COOKIE,
         cookie,
         max_age=400 * 86400,
         httponly=True,
@@ -92,7 +97,7 @@ NewHolder = Annotated[str, Depends(ensure_holder)]
 
 def known_id(id: str) -> str:
     """An id that could be one. Raises Refused for everything else."""
-    if not seats.is_id(id):
+    if not is_id(id):
         raise Refused("no_such_table", "that is no id")
     return id
 
@@ -159,13 +164,13 @@ async def post_table(asked: NewTable, request: Request, holder: NewHolder, servi
     if not service.new_tables.take(address_of(request)):
         raise Refused("too_many", "too many new tables from this address; come back later")
     origin = service.keeper.origin(address_of(request))
-    table = await lobby.open_table(asked, holder, service.storage, service.opponents, origin)
+    table = await opening.open_table(new_table(asked), holder, service.storage, service.opponents, origin)
     return _opened(table, holder, service.config.root_path)
 
 
 def _opened(table: Table, holder: str, root_path: str) -> dict[str, Any]:
     link = f"{root_path}/t/{table.id}?code={table.code}"
-    return {"id": table.id, "code": table.code, "link": link, "seats": table.seats_of(holder)}
+    return {"id": table.id, "code": table.code, "link": link, "seats": table.seats.of(holder)}
 
 
 @routes.get("/api/tables", response_model=TableList, dependencies=[Calm])
@@ -177,14 +182,14 @@ async def get_tables(holder: Holder, service: Parts) -> dict[str, Any]:
 @routes.get("/api/tables/{id}", response_model=Lobby)
 async def get_table(id: Id, request: Request, holder: Holder, service: Parts) -> dict[str, Any]:
     """The lobby of a table, by its id or its invite code."""
-    if len(id) == seats.CODE_LENGTH:
+    if len(id) == CODE_LENGTH:
         if not service.codes.take(address_of(request)):
             raise Refused("too_fast", "too many codes were tried from this address")
         found = await service.storage.table_by_code(id)
         if found is None:
             raise Refused("no_such_table", "there is no table with this code")
         id = found
-    return await service.router.call(id, "look", Who(holder), {})
+    return await service.router.call(id, Who(holder), Look())
 
 
 @routes.get("/api/tables/{id}/journal")
@@ -195,7 +200,7 @@ async def get_journal(id: Id, holder: Holder, service: Parts) -> Response:
         raise Refused("no_such_table", f"there is no table {id}")
     if not holder or row["host"] != holder:
         raise Refused("not_host", "only the host may do that")
-    data = await kept(row, await _broken(id, service), service.storage)
+    data = await salvage(row, await _broken(id, service), service.storage)
     headers = {"Content-Disposition": f'attachment; filename="landsraad-{id}-journal.json"'}
     return Response(encode(data), media_type="application/json", headers=headers)
 
@@ -203,7 +208,7 @@ async def get_journal(id: Id, holder: Holder, service: Parts) -> Response:
 async def _broken(id: str, service: Service) -> str:
     """Why a table cannot be loaded. Raises Refused where it can."""
     try:
-        lobby = await service.router.call(id, "look", Who(), {})
+        lobby = await service.router.call(id, Who(), Look())
     except Refused as refused:
         if refused.code != "broken":
             raise
@@ -222,7 +227,7 @@ async def post_seat(
     if asked.code and service.codes.spent(address):
         raise Refused("too_fast", "too many codes were tried from this address")
     try:
-        return await service.router.call(id, "take", Who(holder), {"seat": seat, "asked": asked.model_dump()})
+        return await service.router.call(id, Who(holder), Take(seat, asked.name, asked.code))
     except Refused as refused:
         if refused.code == "wrong_code":
             service.codes.take(address)
@@ -232,15 +237,14 @@ async def post_seat(
 @routes.delete("/api/tables/{id}/seats/{seat}", response_model=Lobby)
 async def delete_seat(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
     """Leave a seat."""
-    return await service.router.call(id, "leave", Who(holder), {"seat": seat})
+    return await service.router.call(id, Who(holder), Leave(seat))
 
 
 @routes.post("/api/tables/{id}/seats/{seat}/offer", status_code=201, response_model=SeatOffer)
 async def post_offer(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
     """A code that moves a seat to another device."""
-    code = seats.new_handover()
-    args = {"seat": seat, "code": seats.handover_hash(code), "until": time.time() + OFFERED}
-    await service.router.call(id, "offer", Who(holder), args)
+    code = new_handover()
+    await service.router.call(id, Who(holder), Offer(seat, handover_hash(code), time.time() + OFFERED))
     return {"code": code, "link": f"{service.config.root_path}/t/{id}?seat={seat}#take={code}", "seconds": OFFERED}
 
 
@@ -249,25 +253,24 @@ async def post_claim(id: Id, seat: Number, asked: ClaimSeat, request: Request, h
     """Go on with a seat that another device offers. A browser that is not known yet gets its cookie and asks again."""
     if not holder:  # the seat would be lost with an answer that does not arrive, or to a browser that keeps no cookies
         refusal = Refused("no_cookie", "keep the cookie that comes with this answer and ask again")
-        answer = JSONResponse(refusal.body(), refusal.status)
+        answer = JSONResponse(refusal.body(), status_of(refusal))
         give_cookie(request, answer)
         return answer
     if not service.codes.take(address_of(request)):
         raise Refused("too_fast", "too many codes were tried from this address")
-    args = {"seat": seat, "code": seats.handover_hash(asked.code)}
-    return await service.router.call(id, "claim", Who(holder), args)
+    return await service.router.call(id, Who(holder), Claim(seat, handover_hash(asked.code)))
 
 
 @routes.post("/api/tables/{id}/start", response_model=Lobby)
 async def post_start(id: Id, holder: Holder, service: Parts) -> dict[str, Any]:
     """Begin the game."""
-    return await service.router.call(id, "start", Who(holder), {})
+    return await service.router.call(id, Who(holder), Start())
 
 
 @routes.post("/api/tables/{id}/host", response_model=Lobby)
 async def post_host(id: Id, asked: HostOrder, holder: Holder, service: Parts) -> dict[str, Any]:
     """An order of the host."""
-    return await service.router.call(id, "host", Who(holder), {"asked": asked.model_dump()})
+    return await service.router.call(id, Who(holder), Order(**asked.model_dump()))
 
 
 @routes.websocket("/api/tables/{id}/live")
@@ -276,13 +279,13 @@ async def live(socket: WebSocket, id: str, seat: Number = SPECTATOR) -> None:
     service: Service = socket.app.state.service
     if not may_ask(socket.headers.get("origin"), socket.headers.get("host"), service.config):
         return await refuse(socket, 4403, "foreign_origin")
-    if not seats.is_id(id):
+    if not is_id(id):
         return await refuse(socket, 4404, "no_such_table")
     address = socket.client.host if socket.client else ""
     if not service.connections.enter(address):
         return await refuse(socket, 4429, "too_many")
     try:
-        holder = service.keeper.holder(socket.cookies.get(seats.COOKIE))
+        holder = service.keeper.holder(socket.cookies.get(COOKIE))
         may_speak = partial(service.chat.take, address)
         await serve_socket(socket, service.router, id, Who(holder, seat), service.config, may_speak)
     finally:
@@ -323,9 +326,11 @@ async def post_play_on(id: Id, asked: PlayOn, request: Request, holder: NewHolde
     """Play a finished game on from some action, at a new table."""
     if not service.new_tables.take(address_of(request)):
         raise Refused("too_many", "too many new tables from this address; come back later")
-    course = await service.replays.course(id)
+    course, wanted = await service.replays.course(id), play_on(asked)
+    opening.check_play_on(course, wanted)
+    live = await asyncio.to_thread(course.live_at, wanted.at)
     origin = service.keeper.origin(address_of(request))
-    table = await lobby.play_on(course, id, asked, holder, service.storage, service.opponents, origin)
+    table = await opening.play_on(course, live, id, wanted, holder, service.storage, service.opponents, origin)
     return _opened(table, holder, service.config.root_path)
 
 

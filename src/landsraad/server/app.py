@@ -19,13 +19,14 @@ from landsraad.server import admin
 from landsraad.server.api import routes
 from landsraad.server.config import Config
 from landsraad.server.door import DOORS, Doors
-from landsraad.server.errors import Refused, refusal_of
+from landsraad.server.errors import refusal_of, status_of
 from landsraad.server.limits import BODY_SIZE
 from landsraad.server.logs import set_up_logs
 from landsraad.server.origins import may_ask
 from landsraad.server.pages import SECURITY_HEADERS, add_pages
 from landsraad.server.service import Service
 from landsraad.server.subpath import SubPath
+from landsraad.table.refusals import Refused
 
 SMALL: Final = 1024  # bytes of an answer that is not worth compressing
 QUICK: Final = 5  # of 9 levels of compression: nearly as small, and the other tables wait less
@@ -90,7 +91,7 @@ def _refuse_clearly(app: FastAPI) -> None:
 
 
 def _answer(refusal: Refused) -> JSONResponse:
-    return JSONResponse(refusal.body(), refusal.status)
+    return JSONResponse(refusal.body(), status_of(refusal))
 
 
 class Guard:

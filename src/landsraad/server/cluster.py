@@ -22,11 +22,14 @@ import msgspec
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from landsraad.server.commands import Who, perform
-from landsraad.server.errors import Refused
-from landsraad.server.routing import Feed, LocalFeed, Router, join, leave, online_here
-from landsraad.server.tables import Tables
-from landsraad.server.viewers import Viewer
+from landsraad.server.routing import Router
+from landsraad.server.wire import encode
+from landsraad.table.commands import perform
+from landsraad.table.deeds import DEEDS, Deed, Look, Who
+from landsraad.table.feed import Feed, LocalFeed, attach
+from landsraad.table.message import Message
+from landsraad.table.refusals import Refused
+from landsraad.table.tables import Tables
 
 ANSWER: Final = 5.0  # seconds to wait for another worker
 WAITING: Final = 400  # messages that may wait for a connection
@@ -49,7 +52,7 @@ class Cluster(Router):
         self._numbers = itertools.count()
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._feeds: dict[str, RemoteFeed] = {}  # connections here to tables elsewhere
-        self._guests: dict[str, tuple[str, Viewer, asyncio.Task[None]]] = {}  # connections elsewhere to tables here
+        self._guests: dict[str, tuple[LocalFeed, asyncio.Task[None]]] = {}  # connections elsewhere to tables here
         self._tasks: list[asyncio.Task[None]] = []
         self._work: set[asyncio.Task[None]] = set()
         self._renewed: dict[str, float] = {}  # when the lease of a table was asked for last
@@ -87,7 +90,7 @@ class Cluster(Router):
 
     async def _owner(self, table: str) -> str:
         """The worker that holds a table; this one where nobody does. Raises Refused where Redis does not answer."""
-        if self.holds(table) and table in self._tables.here and not self._tables.here[table].lost:
+        if self.holds(table) and table in self._tables.here and not self._tables.here[table].journal.lost:
             return self._me
         asked = _now()
         try:
@@ -160,21 +163,20 @@ class Cluster(Router):
 
     # --- The way ------------------------------------------------------------------------------------------------------
 
-    async def call(self, table: str, operation: str, who: Who, args: dict[str, Any]) -> dict[str, Any]:
+    async def call(self, table: str, who: Who, deed: Deed) -> dict[str, Any]:
         owner = await self._owner(table)
         if owner == self._me:
-            return await perform(self._tables, table, operation, who, args)
-        body = {"table": table, "operation": operation, "who": msgspec.to_builtins(who), "args": args}
-        return await self._ask(owner, "call", body)
+            return await perform(self._tables, table, who, deed)
+        return await self._ask(owner, "call", {"table": table, "who": who, "deed": type(deed).__name__, "fields": deed})
 
     async def attach(self, table: str, who: Who) -> Feed:
         owner = await self._owner(table)
         if owner == self._me:
-            return LocalFeed(self._tables, join(await self._tables.get(table), who), who)
+            return await attach(self._tables, table, who)
         feed = RemoteFeed(self, table, who, owner, secrets.token_hex(8))
         self._feeds[feed.id] = feed
         try:
-            await self._ask(owner, "attach", {"table": table, "who": msgspec.to_builtins(who), "feed": feed.id})
+            await self._ask(owner, "attach", {"table": table, "who": who, "feed": feed.id})
         except Refused:
             del self._feeds[feed.id]
             raise
@@ -182,12 +184,12 @@ class Cluster(Router):
 
     async def online(self, table: str) -> list[bool]:
         if table in self._tables.here:
-            return online_here(self._tables, table)
+            return self._tables.online(table)
         try:
             found = await self._redis.get(f"{PREFIX}:table:{table}")
             if found is None or _text(found) == self._me:
                 return []
-            lobby = await self.call(table, "look", Who(), {})
+            lobby = await self.call(table, Who(), Look())
         except (Refused, RedisError, OSError):
             return []
         return [seat["online"] for seat in lobby["seats"]]
@@ -250,7 +252,7 @@ class Cluster(Router):
                 feed.deliver(message["messages"], message["closed"])
         elif kind == "resync":
             if message["feed"] in self._guests:
-                self._guests[message["feed"]][1].owe_whole()
+                self._guests[message["feed"]][0].resync()
         elif kind == "detach":
             self._dismiss(message["feed"])
         elif kind == "call":
@@ -280,22 +282,21 @@ class Cluster(Router):
             await self.tell(message["from"], "answer", {"number": message["number"], "body": body})
 
     async def _do_call(self, message: dict[str, Any]) -> dict[str, Any]:
-        who = msgspec.convert(message["who"], Who)
-        return await perform(self._tables, message["table"], message["operation"], who, message["args"])
+        deed = DEEDS[message["deed"]](**message["fields"])
+        return await perform(self._tables, message["table"], Who(**message["who"]), deed)
 
     async def _do_attach(self, message: dict[str, Any]) -> dict[str, Any]:
-        viewer = join(await self._tables.get(message["table"]), msgspec.convert(message["who"], Who))
-        feed, worker = message["feed"], message["from"]
-        task = asyncio.get_running_loop().create_task(self._forward(feed, worker, viewer))
-        self._guests[feed] = (worker, viewer, task)
+        feed = await attach(self._tables, message["table"], Who(**message["who"]))
+        task = asyncio.get_running_loop().create_task(self._forward(message["feed"], message["from"], feed))
+        self._guests[message["feed"]] = (feed, task)
         return {}
 
-    async def _forward(self, feed: str, worker: str, viewer: Viewer) -> None:
+    async def _forward(self, guest: str, worker: str, feed: LocalFeed) -> None:
         """Send what a guest is owed to its worker, until it goes or the worker is gone."""
         try:
             while True:
-                messages = await viewer.next()
-                body = {"feed": feed, "messages": messages, "closed": viewer.closed}
+                messages = await feed.next()
+                body = {"feed": guest, "messages": [encode(one) for one in messages], "closed": feed.closed}
                 data = msgspec.msgpack.encode({"kind": "messages", "from": self._me, **body})
                 heard = await self._redis.publish(f"{PREFIX}:worker:{worker}", data)
                 if not messages or not heard:
@@ -303,12 +304,12 @@ class Cluster(Router):
         except (RedisError, OSError):
             log.warning("a guest was lost with the connection to Redis")
         finally:
-            self._guests.pop(feed, None)
-            leave(viewer)
+            self._guests.pop(guest, None)
+            await feed.detach()
 
     def _dismiss(self, feed: str) -> None:
         if feed in self._guests:
-            self._guests[feed][2].cancel()
+            self._guests[feed][1].cancel()
 
 
 def _now() -> float:
@@ -318,6 +319,14 @@ def _now() -> float:
 
 def _text(value: bytes | str) -> str:
     return value.decode() if isinstance(value, bytes) else value
+
+
+_MESSAGE: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+def _read(data: bytes) -> Message:
+    """A message of another worker; its parts stay the text that they are."""
+    return dict(_MESSAGE.decode(data))
 
 
 class RemoteFeed(Feed):
@@ -330,12 +339,12 @@ class RemoteFeed(Feed):
         self.owner = owner
         self.id = id
         self._closed = 0
-        self._messages: list[bytes] = []
+        self._messages: list[Message] = []
         self._wake = asyncio.Event()
 
     def deliver(self, messages: list[bytes], closed: int) -> None:
         """Messages have come. A connection that cannot take them is given up."""
-        self._messages += messages
+        self._messages += [_read(one) for one in messages]
         if closed or len(self._messages) > WAITING:
             self._closed = closed or 1013
         self._wake.set()
@@ -345,7 +354,7 @@ class RemoteFeed(Feed):
         self._closed = self._closed or code
         self._wake.set()
 
-    async def next(self) -> list[bytes]:
+    async def next(self) -> list[Message]:
         await self._wake.wait()
         if self._closed:
             return []
@@ -357,13 +366,13 @@ class RemoteFeed(Feed):
     def closed(self) -> int:
         return self._closed
 
-    async def command(self, command: dict[str, Any]) -> None:
-        await self._cluster.call(self.table, "command", self._who, command)
+    async def command(self, command: Deed) -> None:
+        await self._cluster.call(self.table, self._who, command)
 
     def resync(self) -> None:
         self._cluster.spawn(self._cluster.tell(self.owner, "resync", {"feed": self.id}))
 
-    def post(self, message: bytes) -> None:
+    def post(self, message: Message) -> None:
         self._messages.append(message)
         self._wake.set()
 

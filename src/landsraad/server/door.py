@@ -15,9 +15,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from landsraad.server.config import PREFIX, Config
-from landsraad.server.errors import Refused
 from landsraad.server.limits import Count
-from landsraad.server.render import encode
+from landsraad.server.wire import encode
+from landsraad.table.refusals import Refused
 
 DOORS: Final = "doors"  # where the state of the application keeps them
 RESERVE: Final = 200  # handles for the database, the log, files of the client, other processes

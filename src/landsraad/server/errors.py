@@ -1,16 +1,17 @@
-"""What the server refuses, and how a refusal travels."""
+"""How refusals travel, and what becomes of errors that nobody has foreseen."""
 
 from __future__ import annotations
 
 import logging
 import sqlite3
-from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]  # the library has no types
 from redis.exceptions import RedisError
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from landsraad.table.refusals import Refused
 
 log = logging.getLogger(__name__)
 
@@ -62,30 +63,9 @@ OUT_OF_REACH: Final = (DBAPIError, PoolTimeout, sqlite3.Error, asyncpg.PostgresE
 OUR_MISTAKES: Final = (DataError, IntegrityError, ProgrammingError)
 
 
-class Refused(Exception):
-    """A request or command that is not carried out; nothing has changed.
-
-    code    what a client turns into words, args: the numbers and ids that belong to it
-    detail  a sentence for developers
-    """
-
-    def __init__(self, code: str, detail: str = "", **args: Any) -> None:
-        super().__init__(f"{code}: {detail}" if detail else code)
-        self.code = code
-        self.detail = detail.encode("utf-8", "backslashreplace").decode()  # it may quote half a surrogate pair
-        self.args_sent = args
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return partial(Refused, self.code, self.detail, **self.args_sent), ()
-
-    @property
-    def status(self) -> int:
-        """The HTTP status that fits."""
-        return STATUS.get(self.code, 400)
-
-    def body(self) -> dict[str, Any]:
-        """The refusal as JSON data."""
-        return {"error": self.code, "detail": self.detail, "args": self.args_sent}
+def status_of(refused: Refused) -> int:
+    """The HTTP status that fits a refusal."""
+    return STATUS.get(refused.code, 400)
 
 
 def refusal_of(error: Exception) -> Refused:

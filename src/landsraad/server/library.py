@@ -30,8 +30,8 @@ from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
 from landsraad.engine.sides import Train
 from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
-from landsraad.server.errors import Refused
 from landsraad.server.kept import Kept, keep
+from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens

@@ -2,42 +2,17 @@
 
 from __future__ import annotations
 
-import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, ip_address
 from typing import Final
+
+from landsraad.table.bucket import Bucket
 
 MESSAGE_SIZE: Final = 16 * 1024  # bytes of a WebSocket message
 BODY_SIZE: Final = 64 * 1024  # bytes of a request
 UPLOAD_SIZE: Final = 1024 * 1024  # bytes of an uploaded record
 PATIENCE: Final = 500  # refused messages after which a connection is closed
 KEPT_ADDRESSES: Final = 20_000
-
-
-class Bucket:
-    """So many a second on average, so many at once."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float) -> None:
-        self._rate = rate
-        self._most = most
-        self._left = most
-        self._at = time.monotonic()
-
-    def spent(self) -> bool:
-        """Is nothing more allowed now?"""
-        now = time.monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
-        return self._left < 1
-
-    def take(self) -> bool:
-        """Is one more allowed now?"""
-        if self.spent():
-            return False
-        self._left -= 1
-        return True
 
 
 def network_of(address: str) -> str:

@@ -9,7 +9,7 @@ import time
 from collections import Counter, OrderedDict
 from typing import Final
 
-from landsraad.server.limits import Bucket
+from landsraad.table.bucket import Bucket
 
 LINES_AT_ONCE: Final = 50  # of one kind
 LINES_PER_SECOND: Final = 0.2

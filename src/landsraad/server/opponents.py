@@ -19,7 +19,7 @@ from landsraad import Setup, View, from_dict, to_dict
 from landsraad.bots import make_bot
 from landsraad.engine.game import Game
 from landsraad.server.metrics import BOT_SECONDS
-from landsraad.server.setups import setup_data, setup_from
+from landsraad.table.setups import setup_data, setup_from
 
 PATIENCE: Final = 30.0  # seconds; after that the processes are ended, and others are asked
 TRIES: Final = 2  # then a random choice is made for the opponent

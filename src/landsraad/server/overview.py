@@ -6,8 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad.server.storage import Row, Storage
-from landsraad.server.tables import Tables
+from landsraad.server.storage import Storage
+from landsraad.table.storage import Row
+from landsraad.table.tables import Tables
 
 MOST: Final = 50
 EACH: Final = 6  # listed tables of one address

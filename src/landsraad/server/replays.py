@@ -5,86 +5,27 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 import msgspec
 
 from landsraad import BrokenRecord, Record
 from landsraad.names import clean_name
-from landsraad.playback import Playback, play_back
 from landsraad.record import FORMAT, MARK, OLDEST_RULES, RULES_VERSION, NoRecord, SetupFields
 from landsraad.report import Unfinished, report_of
-from landsraad.server import seats as tokens
-from landsraad.server.entries import BrokenJournal, standing
-from landsraad.server.errors import Refused
-from landsraad.server.live import SPECTATOR, LiveGame, chance_in
-from landsraad.server.render import encode, render_ended, render_open, render_view
-from landsraad.server.storage import Row, Storage
+from landsraad.server.storage import Storage
+from landsraad.server.wire import encode
+from landsraad.table.course import Course, read_course
+from landsraad.table.entries import BrokenJournal, standing
+from landsraad.table.ids import new_id
+from landsraad.table.live import SPECTATOR, chance_in
+from landsraad.table.refusals import Refused
+from landsraad.table.render import render_ended, render_open, render_view
+from landsraad.table.storage import Row
 
 KEPT: Final = 16  # games whose course is kept in memory
 DETAIL: Final = 500  # characters of a reason that are told
-EVERY: Final = 20  # actions between the positions that are kept of a game
 NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None}
-
-
-@dataclass
-class Course:
-    """A replayed game: positions at every so many actions, and after how many actions turns and rounds begin.
-
-    deciders  the seat that took each action
-    report    as JSON text, once somebody has asked for it
-    """
-
-    playback: Playback
-    seed_hash: str
-    stations: list[LiveGame]
-    turns: list[int]
-    rounds: list[int]
-    deciders: list[int] = field(default_factory=list)
-    report: bytes = b""
-
-    @property
-    def record(self) -> Record:
-        """The record, with the actions that these rules take."""
-        return self.playback.record
-
-    def live_at(self, at: int) -> LiveGame:
-        """The game after `at` actions."""
-        live = copy_of(self.stations[at // EVERY])
-        for action in self.record.actions[live.n : at]:
-            step(live, action)
-        return live
-
-
-def read_course(record: Record) -> Course:
-    """Replay a record. Raises BrokenRecord where it is no good one (landsraad.playback)."""
-    playback = play_back(record)
-    live = LiveGame.begin(record.read_setup(), record.seed, record.chance or None)
-    course = Course(playback, tokens.seed_hash(record.seed), [copy_of(live)], [0], [0] * live.round)
-    turn = live.turn_mark
-    for number, action in enumerate(playback.record.actions, start=1):
-        course.deciders.append(live.asked)
-        step(live, action)
-        if live.turn_mark != turn:
-            turn = live.turn_mark
-            course.turns.append(number)
-        if live.round > len(course.rounds):
-            course.rounds.append(number)
-        if number % EVERY == 0:
-            course.stations.append(copy_of(live))
-    return course
-
-
-def step(live: LiveGame, action: str) -> None:
-    """Take a recorded action, which is legal."""
-    live.keep(live.attempt(live.asked, [action]))
-    live.marks.clear()
-
-
-def copy_of(live: LiveGame) -> LiveGame:
-    """An independent copy."""
-    return LiveGame(live.game.copy(), live.n, [list(log) for log in live.logs])
 
 
 class Replays:
@@ -122,7 +63,7 @@ class Replays:
             raise Refused("no_record", str(error)[:DETAIL]) from error
         except BrokenRecord as error:
             raise _broken(error) from error
-        id = tokens.new_id()
+        id = new_id()
         await self._storage.add_upload(id, data.removeprefix(MARK).decode())
         self._keep(id, course)
         return id
@@ -227,6 +168,6 @@ def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
         "stop": "" if course.playback.stop is None else str(course.playback.stop)[:DETAIL],
         "setup": msgspec.to_builtins(record.setup),
         "game": game,
+        "log": {"from": 0, "lines": live.logs[viewer + 1]},
     }
-    lines = b",".join(live.logs[viewer + 1])
-    return encode(head)[:-1] + b',"log":{"from":0,"lines":[' + lines + b"]}}"
+    return encode(head)

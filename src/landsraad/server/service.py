@@ -12,17 +12,16 @@ from typing import Final
 from fastapi import Request
 
 from landsraad.server.config import Config
+from landsraad.server.cookies import Keeper
 from landsraad.server.errors import OUT_OF_REACH, reason_of
 from landsraad.server.hold import Hold, hold_database
 from landsraad.server.limits import Count, PerAddress
 from landsraad.server.metrics import TABLES
 from landsraad.server.opponents import Opponents
-from landsraad.server.play import go_on
 from landsraad.server.replays import Replays
 from landsraad.server.routing import Alone, Router
-from landsraad.server.seats import Keeper
 from landsraad.server.storage import Storage
-from landsraad.server.tables import Tables
+from landsraad.table.tables import Tables
 
 ROUND: Final = 2.0  # seconds between looks at clocks and idle tables
 CHECK: Final = 2.0  # seconds that what was found out about the database and Redis holds
@@ -54,7 +53,7 @@ class Service:
         self.keeper = Keeper(config.signing_key())
         self.storage = Storage(config.database_url, config.flush)
         self.opponents = Opponents(config.bot_processes)
-        self.tables = Tables(self.storage, self.opponents, go_on)
+        self.tables = Tables(self.storage, self.opponents)
         self.replays = Replays(self.storage)
         self.router: Router = self._make_router()
         self.connections = Count(config.connections, config.connections_per_address)
@@ -114,7 +113,7 @@ class Service:
         self._resting = {id: until for id, until in self._resting.items() if until > now}
         for id in await self.storage.due(time.time() - ROUND):
             table = self.tables.here.get(id)
-            if id in self._resting or (table is not None and not table.lost):
+            if id in self._resting or (table is not None and not table.journal.lost):
                 continue
             try:
                 await self.router.wake(id)

@@ -13,14 +13,18 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
-from landsraad.server.commands import Who
 from landsraad.server.config import Config
-from landsraad.server.errors import Refused, refusal_of
-from landsraad.server.limits import MESSAGE_SIZE, PATIENCE, Bucket
+from landsraad.server.errors import refusal_of
+from landsraad.server.limits import MESSAGE_SIZE, PATIENCE
 from landsraad.server.messages import COMMANDS, LARGEST
 from landsraad.server.metrics import BYTES, COMMAND_SECONDS, COMMANDS_BY_OUTCOME, CONNECTIONS
-from landsraad.server.render import encode
-from landsraad.server.routing import Feed, Router
+from landsraad.server.routing import Router
+from landsraad.server.wire import encode
+from landsraad.table.bucket import Bucket
+from landsraad.table.deeds import Who, read_command
+from landsraad.table.feed import Feed
+from landsraad.table.message import Message
+from landsraad.table.refusals import Refused
 
 SEND_PATIENCE: Final = 20.0  # seconds that what is owed may take to leave
 CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013, "failed": 1011}
@@ -78,14 +82,15 @@ async def _write(socket: WebSocket, feed: Feed, config: Config) -> int:
             async with asyncio.timeout(config.ping):
                 messages = await feed.next()
         except TimeoutError:
-            messages = [b'{"type":"ping"}']
+            messages = [{"type": "ping"}]
         if not messages:
             return feed.closed
         async with asyncio.timeout(SEND_PATIENCE):
             for message in messages:
                 seq += 1
-                await socket.send_text(f'{{"seq":{seq},{message[1:].decode()}')
-                BYTES.inc(len(message))
+                data = encode({"seq": seq, **message})
+                await socket.send_text(data.decode())
+                BYTES.inc(len(data))
 
 
 async def _read(socket: WebSocket, feed: Feed, config: Config, may_speak: Callable[[], bool]) -> int:
@@ -130,7 +135,7 @@ async def _obey(data: str, feed: Feed, may_speak: Callable[[], bool]) -> None:
     try:
         if command.type == "chat" and not may_speak():
             raise Refused("too_fast", "too much is said from this address; this line was not passed on")
-        await feed.command(command.model_dump())
+        await feed.command(read_command(command.model_dump()))
     except Exception as error:  # whatever it is: the command is answered, and the connection goes on
         refused = refusal_of(error)
         COMMANDS_BY_OUTCOME.labels(command.type, refused.code).inc()
@@ -138,7 +143,7 @@ async def _obey(data: str, feed: Feed, may_speak: Callable[[], bool]) -> None:
     else:
         COMMANDS_BY_OUTCOME.labels(command.type, "done").inc()
         COMMAND_SECONDS.observe(time.perf_counter() - began)
-        feed.post(b'{"type":"ack","command":%d}' % command.command)
+        feed.post({"type": "ack", "command": command.command})
 
 
 def _command_id(data: str) -> int | None:
@@ -151,6 +156,6 @@ def _command_id(data: str) -> int | None:
     return number if isinstance(number, int) and not isinstance(number, bool) and 0 <= number <= LARGEST else None
 
 
-def _error(command: int | None, refused: Refused) -> bytes:
+def _error(command: int | None, refused: Refused) -> Message:
     body = {"command": command, "code": refused.code, "args": refused.args_sent, "detail": refused.detail}
-    return encode({"type": "error", **body})
+    return {"type": "error", **body}

@@ -1,6 +1,6 @@
-"""The database: what is read at once, and the journal that writes moves in groups, each group in one transaction.
+"""The database: what is read at once, and the writer that stores moves in groups, each group in one transaction.
 
-A command is acknowledged when `Journal.write` returns: then it is on the disk. Every write names the version of the
+A command is acknowledged when `Storage.write` returns: then it is on the disk. Every write names the version of the
 table that its writer knows and raises it; where the table has another one, nothing is written.
 """
 
@@ -14,7 +14,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -41,11 +41,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.sql.base import Executable
 
 from landsraad.server import schema
-from landsraad.server.entries import Taken
-from landsraad.server.metrics import JOURNAL_GROUP, JOURNAL_SECONDS
+from landsraad.server.metrics import JOURNAL_GROUP, JOURNAL_SECONDS, MOVES
 from landsraad.server.migrate import migrate
+from landsraad.table.storage import Conflict, Row, Stored, Write
 
-Row = dict[str, Any]
 GROUP: Final = 500  # writes in one transaction at most
 RETRIES: Final = 3
 TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
@@ -54,58 +53,26 @@ STANDSTILL: Final = 4  # seconds after which PostgreSQL ends a transaction whose
 log = logging.getLogger(__name__)
 
 
-class Conflict(Exception):
-    """The database holds something else than the writer believed: another worker has gone on with the table."""
-
-
-@dataclass(repr=False)  # it holds secrets
-class Write:
-    """What one command changes, all or nothing.
-
-    version  the table's before it, as the writer knows it
-    claim    the writer takes the table over: it need not know the version, and learns here which one it has now
-    offers   of seats to other devices; handovers: such that are used up, each must still be there
-    """
-
-    table: str
-    version: int = 0
-    claim: bool = False
-    entries: list[Row] = field(default_factory=list)
-    snapshots: list[Row] = field(default_factory=list)
-    tables: list[Row] = field(default_factory=list)
-    seats: list[Row] = field(default_factory=list)
-    chat: list[Row] = field(default_factory=list)
-    notes: list[Row] = field(default_factory=list)
-    offers: list[Row] = field(default_factory=list)
-    handovers: list[Row] = field(default_factory=list)
-
-
-def action_row(table: str, one: Taken, at: float) -> Row:
-    """An action as an entry of the journal."""
-    spent = {"spent": one.spent, "at": at}
-    return {"table_id": table, "n": one.n, "seat": one.seat, "action": one.action, "back": 0, **spent}
-
-
-def back_row(table: str, n: int, seat: int, back: int) -> Row:
-    """The entry number `n` of the journal: a seat takes so many actions back."""
-    return {"table_id": table, "n": n, "seat": seat, "action": "", "back": back, "spent": 0, "at": time.time()}
+@dataclass(repr=False)
+class Claim(Write):
+    """The writer takes a table over: it need not know the version, and learns here which one it has now."""
 
 
 class Storage:
-    """The database behind one worker."""
+    """The database behind one worker: where its tables are kept (landsraad.table.storage.Storage), and what else is."""
 
     def __init__(self, url: str, flush: bool = True) -> None:
         self.engine: AsyncEngine = make_engine(url, flush)
-        self.journal = Journal(self.engine, make_direct_engine(url, flush))
+        self._writer = Writer(self.engine, make_direct_engine(url, flush))
 
     async def open(self) -> None:
         """Bring the database to the present schema and start writing."""
         await migrate(self.engine)
-        self.journal.start()
+        self._writer.start()
 
     async def close(self) -> None:
         """Write what is waiting and let go of the database."""
-        await self.journal.stop()
+        await self._writer.stop()
         await self.engine.dispose()
 
     async def check(self) -> None:
@@ -123,17 +90,32 @@ class Storage:
 
     # --- Tables -------------------------------------------------------------------------------------------------------
 
-    async def create_table(self, table: Row, seats: list[Row]) -> None:
+    async def create(self, table: Row, seats: list[Row]) -> None:
         """Store a new table with its seats."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(schema.tables), table)
-            await connection.execute(insert(schema.seats), seats)
+            await connection.execute(insert(schema.seats), [{"table_id": table["id"], **seat} for seat in seats])
 
-    async def claim(self, id: str) -> int:
-        """Take a table over from whoever held it: who knows an earlier version writes nothing more. Its version now."""
-        write = Write(id, claim=True)
-        await self.journal.write(write)
-        return write.version
+    async def claim(self, table: str, chat: int) -> Stored | None:
+        """Take a table over from whoever held it: who knows an earlier version writes nothing more."""
+        claim = Claim(table)
+        await self.write(claim)
+        row = await self.table(table)
+        if row is None:
+            return None
+        return Stored(
+            version=claim.version,
+            table=row,
+            seats=await self.seats([table]),
+            entries=await self.entries(table),
+            snapshot=await self.snapshot(table),
+            notes=await self.notes(table),
+            chat=await self.chat(table, chat),
+        )
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is stored. Raises Conflict, or what the database raises."""
+        await self._writer.write(write)
 
     async def table(self, id: str) -> Row | None:
         """A table by its id."""
@@ -317,7 +299,7 @@ def _set_pragmas(engine: Engine, flush: bool) -> None:
         cursor.close()
 
 
-# --- The journal ------------------------------------------------------------------------------------------------------
+# --- Writing ----------------------------------------------------------------------------------------------------------
 
 _RAISE_VERSIONS: Final = (
     update(schema.tables)
@@ -335,9 +317,9 @@ _INSERT_ENTRY: Final = insert(schema.entries)
 _INSERT_CHAT: Final = insert(schema.chat)
 _INSERT_NOTE: Final = insert(schema.notes)
 _USE_UP: Final = delete(schema.handovers).where(
-    schema.handovers.c.table_id == bindparam("key_table"),
-    schema.handovers.c.seat == bindparam("key_seat"),
-    schema.handovers.c.code == bindparam("key_code"),
+    schema.handovers.c.table_id == bindparam("table_id"),
+    schema.handovers.c.seat == bindparam("seat"),
+    schema.handovers.c.code == bindparam("code"),
 )
 
 
@@ -346,14 +328,7 @@ def _update_table(names: tuple[str, ...]) -> Executable:
     return update(schema.tables).where(schema.tables.c.id == bindparam("key")).values(values)
 
 
-_UPDATE_SEAT: Final = (
-    update(schema.seats)
-    .where(schema.seats.c.table_id == bindparam("key_table"), schema.seats.c.seat == bindparam("key_seat"))
-    .values({name: bindparam(name) for name in ("kind", "name", "bot", "holder", "ready", "since")})
-)
-
-
-class Journal:
+class Writer:
     """Writes what commands change. What comes in while a transaction is being written goes into the next one."""
 
     def __init__(self, engine: AsyncEngine, direct: Engine | None) -> None:
@@ -364,6 +339,7 @@ class Journal:
         self._ready = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._snapshot = _upsert(engine.dialect.name, schema.snapshots, "table_id")
+        self._seat = _upsert(engine.dialect.name, schema.seats, "table_id", "seat")
         self._offer = _upsert(engine.dialect.name, schema.handovers, "table_id", "seat")
 
     def start(self) -> None:
@@ -443,22 +419,31 @@ class Journal:
             self._apply(connection, writes)
 
     def _apply(self, connection: Connection, writes: list[Write]) -> None:
-        _claim(connection, [write for write in writes if write.claim])
-        _raise_versions(connection, [write for write in writes if not write.claim])
-        _many(connection, _INSERT_ENTRY, [row for write in writes for row in write.entries])
-        _many(connection, self._snapshot, [row for write in writes for row in write.snapshots])
-        _many_tables(connection, [row for write in writes for row in write.tables])
-        _many(connection, _UPDATE_SEAT, [row for write in writes for row in write.seats])
-        _many(connection, _INSERT_CHAT, [row for write in writes for row in write.chat])
-        _many(connection, _INSERT_NOTE, [row for write in writes for row in write.notes])
-        _many(connection, self._offer, [row for write in writes for row in write.offers])
-        for row in (row for write in writes for row in write.handovers):
+        claims = [write for write in writes if isinstance(write, Claim)]
+        changes = [write for write in writes if not isinstance(write, Claim)]
+        _claim(connection, claims)
+        _raise_versions(connection, changes)
+        _change_tables(connection, [write for write in changes if write.changes])
+        _many(connection, _INSERT_ENTRY, _rows(changes, "entries"))
+        _many(connection, self._snapshot, _rows(changes, "snapshots"))
+        _many(connection, self._seat, _rows(changes, "seats"))
+        _many(connection, _INSERT_CHAT, _rows(changes, "chat"))
+        _many(connection, _INSERT_NOTE, _rows(changes, "notes"))
+        _many(connection, self._offer, _rows(changes, "offers"))
+        for row in _rows(changes, "used"):
             if connection.execute(_USE_UP, row).rowcount != 1:
                 raise Conflict("the offer of this seat has been used")
 
 
+def _rows(writes: list[Write], kind: str) -> list[Row]:
+    """The rows of one kind, each with the table that it belongs to."""
+    return [{"table_id": write.table, **row} for write in writes for row in getattr(write, kind)]
+
+
 def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | None) -> None:
-    for _, future in group:
+    for write, future in group:
+        if error is None and write.by:
+            MOVES.labels(write.by).inc()
         if future.done():
             continue
         if error is None:
@@ -467,7 +452,7 @@ def _settle(group: list[tuple[Write, asyncio.Future[None]]], error: Exception | 
             future.set_exception(error)
 
 
-def _claim(connection: Connection, writes: list[Write]) -> None:
+def _claim(connection: Connection, writes: list[Claim]) -> None:
     """Who takes a table over raises its version: whatever its last holder still writes comes too late."""
     for write in writes:
         connection.execute(_CLAIM, {"key": write.table})
@@ -494,11 +479,11 @@ def _many(connection: Connection, statement: Executable, rows: list[Row]) -> Non
         connection.execute(statement, rows)
 
 
-def _many_tables(connection: Connection, rows: list[Row]) -> None:
-    """Updates of tables; each row says which columns it sets."""
+def _change_tables(connection: Connection, writes: list[Write]) -> None:
+    """Updates of tables; each write says which columns it sets."""
     by_columns: dict[tuple[str, ...], list[Row]] = {}
-    for row in rows:
-        by_columns.setdefault(tuple(sorted(name for name in row if name != "key")), []).append(row)
+    for write in writes:
+        by_columns.setdefault(tuple(sorted(write.changes)), []).append({"key": write.table, **write.changes})
     for names, same in by_columns.items():
         connection.execute(_update_table(names), same)
 

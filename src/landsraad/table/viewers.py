@@ -10,11 +10,13 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from landsraad.server.live import LOG_AT_ONCE, SPECTATOR
-from landsraad.server.render import encode
+from landsraad.table import showing
+from landsraad.table.live import LOG_AT_ONCE, SPECTATOR
+from landsraad.table.loglines import Line
+from landsraad.table.message import Message, Shared
 
 if TYPE_CHECKING:
-    from landsraad.server.tables import Table
+    from landsraad.table.table import Table
 
 OUTBOX: Final = 200  # answers that may wait
 CHAT_WAITING: Final = 50  # lines of chat that may wait one by one
@@ -37,10 +39,9 @@ class Viewer:
         self._game = False
         self._lobby = False
         self._presence = False
-        self._clock = False
-        self._outbox: deque[bytes] = deque()
-        self._chat: list[bytes] = []
-        self._log: list[bytes] | None = None
+        self._outbox: deque[Message] = deque()
+        self._chat: list[Message] = []
+        self._log: list[Line] | None = None
         self.log_sent = 0
         self._wake = asyncio.Event()
         self._wake.set()
@@ -67,12 +68,7 @@ class Viewer:
         self._presence = True
         self._wake.set()
 
-    def owe_clock(self) -> None:
-        """A `clock` message."""
-        self._clock = True
-        self._wake.set()
-
-    def post(self, message: bytes) -> None:
+    def post(self, message: Message) -> None:
         """A message that must arrive: an answer."""
         if len(self._outbox) >= OUTBOX:
             self.close(1013)
@@ -80,7 +76,7 @@ class Viewer:
         self._outbox.append(message)
         self._wake.set()
 
-    def say(self, message: bytes) -> None:
+    def say(self, message: Message) -> None:
         """A line of chat. Who cannot keep up gets the whole table, with what was said last, when they can."""
         if len(self._chat) >= CHAT_WAITING:
             self._chat.clear()
@@ -96,64 +92,57 @@ class Viewer:
 
     # --- Sending ------------------------------------------------------------------------------------------------------
 
-    async def next(self) -> list[bytes]:
+    async def next(self) -> list[Message]:
         """Waits until something is owed; the messages, without `seq`. Empty when the connection is to be closed."""
         await self._wake.wait()
         self._wake.clear()
         if self.closed:
             self._wake.set()
             return []
-        messages: list[bytes] = []
+        messages: list[Message] = []
         if self._whole:
             self._chat.clear()
         if self._whole or self._game:
             messages.append(self._table_message(self._whole))
-            self._whole = self._game = self._lobby = self._presence = self._clock = False
+            self._whole = self._game = self._lobby = self._presence = False
         if self._lobby:
-            self._lobby = self._presence = self._clock = False
-            messages.append(b'{"type":"lobby","lobby":' + encode(self.table.lobby(self)) + b"}")
+            self._lobby = self._presence = False
+            messages.append({"type": "lobby", "lobby": showing.lobby(self.table, self.holder, self.seat)})
         if self._presence:
             self._presence = False
-            messages.append(encode({"type": "presence", **self.table.presence()}))
-        if self._clock:
-            self._clock = False
-            messages.append(encode({"type": "clock", "clock": self.table.clock_out()}))
+            messages.append({"type": "presence", **self.table.presence()})
         messages += self._chat
         self._chat.clear()
         messages += self._outbox
         self._outbox.clear()
         return messages
 
-    def _table_message(self, whole: bool) -> bytes:
+    def _table_message(self, whole: bool) -> Message:
         game, log = self._seen()
         if whole:
             self.log_sent = max(0, len(log) - LOG_AT_ONCE)
         start = min(self.log_sent, len(log))
         self.log_sent = len(log)
-        parts = [b'{"type":"table","lobby":', encode(self.table.lobby(self)), b',"game":', game or b"null"]
-        if game:
-            parts += [b',"log":{"from":', str(start).encode(), b',"lines":[', b",".join(log[start:]), b"]}"]
-        else:
-            parts.append(b',"log":null')
+        message: Message = {"type": "table", "lobby": showing.lobby(self.table, self.holder, self.seat), "game": game}
+        message["log"] = None if game is None else {"from": start, "lines": log[start:]}
         if whole:
-            parts += [b',"chat":', encode(list(self.table.chat))]
-        parts.append(b"}")
-        return b"".join(parts)
+            message["chat"] = list(self.table.chat.lines)
+        return message
 
-    def _seen(self) -> tuple[bytes | None, list[bytes]]:
+    def _seen(self) -> tuple[Shared | None, list[Line]]:
         live = self.table.live
         if live is None:
             return None, []
         if self.seat != SPECTATOR or self.table.options.spectators != "delayed" or live.game.over:
             self._log = None
-            return self.table.game_json(self.seat), live.logs[self.seat + 1]
-        game, log = self.table.delayed_frame()
+            return showing.game(self.table, self.seat), live.logs[self.seat + 1]
+        game, log = self.table.delayed.seen(self.table.options.spectator_delay)
         self.log_sent = min(self.log_sent, _common(self._log or [], log))
         self._log = log
         return game, log
 
 
-def _common(old: list[bytes], new: list[bytes]) -> int:
+def _common(old: list[Line], new: list[Line]) -> int:
     """How many lines are the same from the beginning on."""
     for number, (one, other) in enumerate(zip(old, new, strict=False)):
         if one is not other:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import msgspec
-
 from landsraad import Game, IllegalAction, Setup, from_dict, new_game, to_dict
 from landsraad.engine.events import Event, Listener
 from landsraad.engine.rules import Rules
 from landsraad.engine.terms import NOBODY
-from landsraad.record import RULES_VERSION
-from landsraad.server.entries import Taken
-from landsraad.server.errors import Refused
-from landsraad.server.loglines import encode_line
-from landsraad.server.notes import Note, NoteLine
-from landsraad.server.undo import Mark, still_open
+from landsraad.table.entries import Taken
+from landsraad.table.loglines import Line, log_line
+from landsraad.table.message import Shared
+from landsraad.table.notes import Note, NoteLine
+from landsraad.table.refusals import Refused
+from landsraad.table.undo import Mark, still_open
 
 SPECTATOR: Final = NOBODY
 LOG_AT_ONCE: Final = 200
@@ -32,7 +31,7 @@ class Outcome:
     """
 
     game: Game
-    lines: list[tuple[bytes, int]]
+    lines: list[tuple[Line, int]]
     marks: list[Mark]
     taken: list[str]
     forced: str = ""
@@ -43,17 +42,16 @@ class LiveGame:
     """A game in progress.
 
     n        how many entries its journal has, with those taken back: the id of the present decision, never used again
-    logs     by viewer (seat + 1; 0 for spectators): encoded log lines
+    logs     by viewer (seat + 1; 0 for spectators)
     marks    where the present seat can go back to, the oldest first
-    version  rises with every change; what is rendered is kept for as long as it stays
+    shown    by viewer: the game as they see it, made once for each change
     """
 
     game: Game
     n: int = 0
-    logs: list[list[bytes]] = field(default_factory=list)
+    logs: list[list[Line]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
-    version: int = 0
-    rendered: dict[int, bytes] = field(default_factory=dict)
+    shown: dict[int, Shared] = field(default_factory=dict)
 
     @classmethod
     def begin(cls, setup: Setup, seed: str, chance: dict[str, list[str]] | None = None) -> LiveGame:
@@ -61,7 +59,7 @@ class LiveGame:
         listener = Listener()
         live = cls(new_game(setup, seed, listener, chance), logs=[[] for _ in range(setup.players + 1)])
         live.game.state.listener = None
-        live._add_lines(_encoded(live.game.rules, listener.take(), False))
+        live._add_lines(_lines(live.game.rules, listener.take(), False))
         return live
 
     @classmethod
@@ -121,7 +119,7 @@ class LiveGame:
         else:
             outcome.marks.clear()
             fixed = True
-        outcome.lines += _encoded(game.rules, events, fixed)
+        outcome.lines += _lines(game.rules, events, fixed)
         outcome.taken.append(action)
         outcome.forced = _forced_send(game.rules, action, seat, events)
 
@@ -131,9 +129,9 @@ class LiveGame:
         self.n += len(outcome.taken)
         self.marks = outcome.marks
         self._add_lines(outcome.lines)
-        self._changed()
+        self.shown.clear()
 
-    def _add_lines(self, lines: list[tuple[bytes, int]]) -> None:
+    def _add_lines(self, lines: list[tuple[Line, int]]) -> None:
         for line, only in lines:
             for viewer, log in enumerate(self.logs):
                 if only in (NOBODY, viewer - 1):
@@ -162,12 +160,8 @@ class LiveGame:
         self.n += 1
         for log, length in zip(self.logs, mark.log_lengths, strict=True):
             log[length:] = [line for line in log[length:] if isinstance(line, NoteLine)]
-        self._changed()
+        self.shown.clear()
         return mark.log_lengths
-
-    def _changed(self) -> None:
-        self.version += 1
-        self.rendered.clear()
 
 
 def _forced_send(rules: Rules, action: str, seat: int, events: list[Event]) -> str:
@@ -179,12 +173,12 @@ def _forced_send(rules: Rules, action: str, seat: int, events: list[Event]) -> s
     return ""
 
 
-def _encoded(rules: Rules, events: list[Event], fixed: bool) -> list[tuple[bytes, int]]:
+def _lines(rules: Rules, events: list[Event], fixed: bool) -> list[tuple[Line, int]]:
     last = len(events) - 1
-    return [(encode_line(rules, event, fixed and i == last), int(event.only)) for i, event in enumerate(events)]
+    return [(log_line(rules, event, fixed and i == last), int(event.only)) for i, event in enumerate(events)]
 
 
-def _seen(lines: list[tuple[bytes, int]], viewer: int) -> int:
+def _seen(lines: list[tuple[Line, int]], viewer: int) -> int:
     return sum(only in (NOBODY, viewer) for _, only in lines)
 
 
@@ -210,8 +204,5 @@ def chance_in(snapshot: Mapping[str, Any] | None) -> dict[str, list[str]] | None
     """What chance had decided when a snapshot was made, as a record has it; None where that was not kept."""
     if snapshot is None:
         return None
-    state: dict[str, Any] = msgspec.json.decode(snapshot["state"])
+    state: dict[str, Any] = json.loads(snapshot["state"])
     return state.get("chance")
-
-
-__all__ = ["LOG_AT_ONCE", "RULES_VERSION", "SPECTATOR", "LiveGame", "Outcome", "chance_in", "replay_into"]

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any
-
-import msgspec
 
 from landsraad import Setup
 
 
 def setup_data(setup: Setup) -> dict[str, Any]:
     """A setup as data that becomes JSON."""
-    data: dict[str, Any] = msgspec.to_builtins(setup)
-    return data
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(setup).items()}
 
 
 def setup_from(data: dict[str, Any]) -> Setup:

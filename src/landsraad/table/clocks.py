@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from landsraad.server.messages import ClockOptions
+from landsraad.table.options import ClockOptions
 
 
 @dataclass

@@ -1,10 +1,8 @@
-"""A game as a seat may see it, as JSON text: view, decision, reasons, undo, end (docs/messages.md)."""
+"""A game as a seat may see it, as JSON data: view, decision, reasons, undo, end (docs/messages.md)."""
 
 from __future__ import annotations
 
 from typing import Any
-
-import msgspec
 
 from landsraad import Game, Reason, View, to_dict, why_not
 from landsraad.engine import actions
@@ -199,8 +197,3 @@ def _tie_break(first: list[int], second: list[int]) -> str:
         if mine != other:
             return name
     return COMPARED[-1]
-
-
-def encode(data: Any) -> bytes:
-    """JSON text."""
-    return msgspec.json.encode(data)

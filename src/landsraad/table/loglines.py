@@ -1,11 +1,10 @@
-"""Events of the engine as log lines of the wire: ids instead of numbers. One table, as in text/log.py."""
+"""Events of the engine as lines of the log: ids instead of numbers. One table, as in text/log.py."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
-
-import msgspec
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
@@ -108,15 +107,21 @@ B: Final[dict[str, Meaning]] = {
 }
 
 
-def encode_line(rules: Rules, event: Event, fixed: bool) -> bytes:
-    """A log line as JSON text."""
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log. `fixed`: from here nothing before it can be taken back."""
+
+    seat: int
+    event: str
+    source: str
+    a: int | str | list[str] | None
+    b: int | str | None
+    fixed: bool
+
+
+def log_line(rules: Rules, event: Event, fixed: bool) -> Line:
+    """The line of an event."""
+    first = A.get(event.kind, _number)(rules, event.a)
     second = B.get(event.kind)
-    line = {
-        "seat": event.seat,
-        "event": event.kind,
-        "source": rules.source_ids[event.source],
-        "a": A.get(event.kind, _number)(rules, event.a),
-        "b": None if second is None else second(rules, event.b),
-        "fixed": fixed,
-    }
-    return msgspec.json.encode(line)
+    last = None if second is None else second(rules, event.b)
+    return Line(event.seat, event.kind, rules.source_ids[event.source], first, last, fixed)

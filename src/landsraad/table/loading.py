@@ -1,53 +1,96 @@
-"""A game comes back to life from its journal. Nothing is ever deleted for it: what cannot be read is kept as it is."""
+"""A table comes back to life from what is stored. Nothing is deleted for it: what cannot be read is kept as it is."""
 
 from __future__ import annotations
 
+import json
 import logging
-from typing import TYPE_CHECKING, Any, Final
-
-import msgspec
 
 from landsraad import BrokenSave, SetupError
 from landsraad.engine.terms import NOBODY
 from landsraad.record import RULES_VERSION
-from landsraad.server.clocks import Clock
-from landsraad.server.entries import BrokenJournal, Taken, standing
-from landsraad.server.errors import Refused
-from landsraad.server.live import LiveGame, chance_in, replay_into
-from landsraad.server.notes import Note
-from landsraad.server.storage import Row, Storage, Write, back_row
+from landsraad.table.chat import CHAT_KEPT
+from landsraad.table.clocks import Clock
+from landsraad.table.entries import BrokenJournal, Taken, standing
+from landsraad.table.journal import Journal
+from landsraad.table.live import LiveGame, chance_in, replay_into
+from landsraad.table.notes import Note
+from landsraad.table.opponents import Opponents
+from landsraad.table.options import Options
+from landsraad.table.refusals import Refused
+from landsraad.table.seats import Seat, Seats
+from landsraad.table.setups import setup_from
+from landsraad.table.storage import Row, Storage, Stored, Write, back_row
+from landsraad.table.table import Table
 
-if TYPE_CHECKING:
-    from landsraad.server.tables import Table
-
-LINES: Final = 10_000  # of chat, in what is downloaded
 log = logging.getLogger(__name__)
 
 
-async def load_game(table: Table, wake: float | None) -> None:
-    """Replay the game of a table; where that is not possible, mark the table. `wake`: as it is stored."""
+async def load_table(id: str, storage: Storage, opponents: Opponents) -> Table | None:
+    """A table that is stored, its game replayed; None where there is none. Raises Refused where it is unreadable.
+
+    It is taken over: what whoever held it before has not written by now, it does not write any more. That may be a
+    worker that stands still, or what a killed server had already sent to the database.
+    """
+    stored = await storage.claim(id, CHAT_KEPT)
+    if stored is None:
+        return None
     try:
-        taken = await _replay(table)
+        table = _read(stored, Journal(id, storage, stored.version), opponents)
+    except (TypeError, ValueError, AttributeError) as error:
+        log.error("the row of a table cannot be read", extra={"table": id, "why": str(error)})
+        raise Refused("broken", "the table cannot be read and is kept as it is", reason="row") from error
+    if table.phase != "lobby":
+        await _load_game(table, stored)
+    return table
+
+
+def _read(stored: Stored, journal: Journal, opponents: Opponents) -> Table:
+    row = stored.table
+    table = Table(
+        id=row["id"],
+        code=row["code"],
+        phase=row["phase"],
+        setup=setup_from(json.loads(row["setup"])),
+        options=Options.read(json.loads(row["options"])),
+        seed=row["seed"].removeprefix("own:"),
+        own_seed=row["seed"].startswith("own:"),
+        seats=Seats([Seat.of(one) for one in stored.seats], row["host"]),
+        journal=journal,
+        opponents=opponents,
+        created=row["created"],
+        origin=row["origin"],
+        rules=row["rules"],
+        base=row["base"],
+        paused=row["paused"],
+        rematch=row["rematch"],
+    )
+    table.chat.recall(stored.chat)
+    return table
+
+
+async def _load_game(table: Table, stored: Stored) -> None:
+    """Replay the game of a table; where that is not possible, mark the table."""
+    try:
+        taken = await _replay(table, stored)
     except BrokenJournal as error:
         log.error("a game cannot be loaded and is kept as it is: %s", error, extra={"table": table.id})
         table.broken = error.code
         return
-    table.keep_frame()
-    _wind_clock(table, table.playing(), taken, wake)
+    table.keep_delayed()
+    _wind_clock(table, table.playing(), taken, stored.table["wake"])
 
 
-async def _replay(table: Table) -> list[Taken]:
+async def _replay(table: Table, stored: Stored) -> list[Taken]:
     """Bring a table's game to life; the actions that it is made of. Raises BrokenJournal."""
     if table.rules > RULES_VERSION:
         raise BrokenJournal("newer", f"it is played by rules {table.rules}; this program has {RULES_VERSION}")
-    entries = await table.storage.entries(table.id)
-    snapshot = await table.storage.snapshot(table.id)
+    entries, snapshot = stored.entries, stored.snapshot
     taken = _check(table, entries, snapshot)
     older = table.rules != RULES_VERSION
     live = _at_snapshot(table, snapshot, entries) if older or table.base else _at_beginning(table, snapshot)
     at = live.n
     since = [one for one in taken if one.n >= at]
-    notes = [Note(row["n"], row["seat"], row["event"], row["name"]) for row in await table.storage.notes(table.id)]
+    notes = [Note(row["n"], row["seat"], row["event"], row["name"]) for row in stored.notes]
     done = replay_into(live, since, notes)
     if done < len(since) and not older:
         raise BrokenJournal("entry", f"entry {since[done].n} of {len(entries)} is not legal")
@@ -87,8 +130,8 @@ def _at_snapshot(table: Table, snapshot: Row | None, entries: list[Row]) -> Live
     if standing(entries)[: len(before)] != before:
         raise BrokenJournal("snapshot", "an action was taken back that the last snapshot holds")
     try:
-        return LiveGame.resume(table.setup, msgspec.json.decode(snapshot["state"]), snapshot["n"])
-    except (BrokenSave, SetupError, msgspec.DecodeError) as error:
+        return LiveGame.resume(table.setup, json.loads(snapshot["state"]), snapshot["n"])
+    except (BrokenSave, SetupError, json.JSONDecodeError) as error:
         raise BrokenJournal("snapshot", f"the last snapshot cannot be read: {error}") from error
 
 
@@ -97,12 +140,12 @@ async def _adopt(table: Table, live: LiveGame, at: int, illegal: int) -> None:
     write = Write(table.id)
     if at > 0:  # at the snapshot of the start the next loading can begin as well
         table.base, table.rules = at, RULES_VERSION
-        write.tables.append({"key": table.id, "base": at, "rules": RULES_VERSION})
+        write.changes = {"base": at, "rules": RULES_VERSION}
     if illegal > 0:
         log.warning("%d moves of older rules are taken back", illegal, extra={"table": table.id, "n": live.n})
-        write.entries.append(back_row(table.id, live.n, NOBODY, illegal))
+        write.entries.append(back_row(live.n, NOBODY, illegal))
         live.n += 1
-    if write.tables or write.entries:
+    if write.changes or write.entries:
         await table.store(write)
 
 
@@ -116,30 +159,3 @@ def _wind_clock(table: Table, live: LiveGame, taken: list[Taken], wake: float | 
     asked = live.asked
     if clock.options.kind == "days" and wake is not None and asked != NOBODY and table.seats[asked].kind != "bot":
         clock.start(asked, wake - clock.left[asked])
-
-
-async def kept(row: Row, broken: str, storage: Storage) -> dict[str, Any]:
-    """All that is stored of a broken table, as it is stored: what its host can download. Raises Refused.
-
-    row  the table's; broken: why it cannot be loaded
-
-    It holds the seed, so there is none of a game that goes on where its rules are known. The hashes by which people are
-    known and the codes that give a seat stay here.
-    """
-    if broken == "newer":
-        raise Refused("not_over", "the game goes on with a newer server")
-    id = row["id"]
-    seats = await storage.seats([id])
-    entries, snapshot, chat = await storage.entries(id), await storage.snapshot(id), await storage.chat(id, LINES)
-    return {
-        "broken": broken,
-        "table": _without(row, "host", "code"),
-        "seats": [_without(seat, "table_id", "holder") for seat in seats],
-        "entries": [_without(entry, "table_id") for entry in entries],
-        "snapshot": None if snapshot is None else _without(snapshot, "table_id"),
-        "chat": [_without(line, "table_id", "id") for line in chat],
-    }
-
-
-def _without(row: Row, *names: str) -> Row:
-    return {name: value for name, value in row.items() if name not in names}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from landsraad.server.render import encode
+from landsraad.table.loglines import Line
 
 # sat       a person took an open seat                    left      they left it          emptied  they were sent away
 # bot       an opponent plays the seat from now on        stand_in  the computer stands in for somebody who is away
@@ -17,8 +17,10 @@ from landsraad.server.render import encode
 EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "clock")
 
 
-class NoteLine(bytes):
-    """A note as it is sent, among the lines of the log."""
+class NoteLine(Line):
+    """A note among the lines of the log."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,10 @@ class Note:
     event: str
     name: str
 
-    def row(self, table: str, at: float) -> dict[str, Any]:
+    def row(self, at: float) -> dict[str, Any]:
         """As it is stored."""
-        return {"table_id": table, "n": self.n, "seat": self.seat, "event": self.event, "name": self.name, "at": at}
+        return {"n": self.n, "seat": self.seat, "event": self.event, "name": self.name, "at": at}
 
     def line(self) -> NoteLine:
-        """As it is sent."""
-        fields = {"seat": self.seat, "event": self.event, "source": "note", "a": self.name, "b": None, "fixed": False}
-        return NoteLine(encode(fields))
+        """As it is told."""
+        return NoteLine(self.seat, self.event, "note", self.name, None, False)

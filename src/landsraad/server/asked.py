@@ -1,0 +1,24 @@
+"""From the models of what is asked, which are checked by then, to what the host of a table takes."""
+
+from __future__ import annotations
+
+from landsraad.server import messages
+from landsraad.table.opening import NewTable, PlayOn, SeatPlan
+from landsraad.table.options import Options
+from landsraad.table.setups import setup_from
+
+
+def options_of(asked: messages.Options) -> Options:
+    """How a table is played."""
+    return Options.read(asked.model_dump())
+
+
+def new_table(asked: messages.NewTable) -> NewTable:
+    """A table to be opened."""
+    seats = [SeatPlan(one.kind, one.name, one.bot) for one in asked.seats]
+    return NewTable(setup_from(asked.setup.model_dump()), seats, options_of(asked.options), asked.seed, asked.name)
+
+
+def play_on(asked: messages.PlayOn) -> PlayOn:
+    """A finished game to be played on."""
+    return PlayOn(asked.at, asked.seat, asked.name, options_of(asked.options))

@@ -1,0 +1,48 @@
+"""How a table is played. The server's models of the same names (server/messages.py) say what may be asked for."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class ClockOptions:
+    """A clock: `move`: `seconds` for each decision; `game`: a bank of `seconds` and `increment` for each decision;
+    `days`: `seconds` for each decision, running on while nothing else does."""
+
+    kind: str
+    seconds: int
+    increment: int = 0
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a table is played.
+
+    undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
+    spectators     may people without a seat watch? `no`, `yes`, or `delayed`: `spectator_delay` seconds later
+    listed         shown to everybody; then no invite code is needed to take a seat
+    bot_pause      milliseconds that an opponent waits before it acts
+    stand_in       the opponent that takes a decision when the clock has run out
+    continues      id of the finished game whose first actions this one begins with
+    """
+
+    undo: str = "free"
+    spectators: str = "yes"
+    spectator_delay: int = 60
+    listed: bool = False
+    clock: ClockOptions | None = None
+    bot_pause: int = 0
+    stand_in: str = "greedy"
+    continues: str = ""
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Options:
+        """The options of JSON data. Raises TypeError for a field that there is none of."""
+        clock = data.get("clock")
+        return cls(**{**data, "clock": None if clock is None else ClockOptions(**clock)})
+
+    def data(self) -> dict[str, Any]:
+        """As JSON data."""
+        return asdict(self)

@@ -1,0 +1,106 @@
+"""What a table shows, as data: its lobby, and its game as a seat or a spectator sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from landsraad.table import ids
+from landsraad.table.live import SPECTATOR, LiveGame
+from landsraad.table.message import Shared
+from landsraad.table.render import render_ended, render_view
+from landsraad.table.setups import setup_data
+
+if TYPE_CHECKING:
+    from landsraad.table.table import Table
+
+
+def lobby(table: Table, holder: str, seat: int = SPECTATOR) -> dict[str, Any]:
+    """`lobby` for a browser; `seat`: that of its connection."""
+    mine = table.seats.of(holder)
+    online = table.presence()["online"]
+    return {
+        "id": table.id,
+        "phase": table.phase,
+        "setup": setup_data(table.setup),
+        "options": table.options.data(),
+        "own_seed": table.own_seed,
+        "seats": [_seat(table, n, online[n], n in mine) for n in range(len(table.seats))],
+        "seat": None if seat == SPECTATOR else seat,
+        "host": table.seats.is_host(holder),
+        "code": table.code if table.seats.knows(holder) else None,
+        "paused": table.paused,
+        "spectators": table.audience.spectators,
+        "clock": clock(table),
+        "rematch": table.rematch,
+        "seed_hash": seed_hash(table),
+        "broken": table.broken or None,
+    }
+
+
+def _seat(table: Table, n: int, online: bool, mine: bool) -> dict[str, Any]:
+    seat = table.seats[n]
+    return {
+        "seat": n,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot if seat.kind == "bot" else "",
+        "ready": seat.ready,
+        "stand_in": seat.stands_in,
+        "online": online,
+        "host": table.seats.is_host(seat.holder),
+        "mine": mine,
+    }
+
+
+def clock(table: Table) -> dict[str, Any] | None:
+    """The clock, where there is one."""
+    return None if table.clock is None else table.clock.render()
+
+
+def seed_hash(table: Table) -> str:
+    """The hash of the seed, from the start; empty for a seed of the host's own, which could be guessed from it."""
+    return "" if table.live is None or table.own_seed else ids.seed_hash(table.seed)
+
+
+def game(table: Table, viewer: int) -> Shared:
+    """`game` for a seat or a spectator; made once for each change."""
+    live = table.playing()
+    made = live.shown.get(viewer)
+    if made is None:
+        made = live.shown[viewer] = Shared(_game(table, live, viewer))
+    return made
+
+
+def _game(table: Table, live: LiveGame, viewer: int) -> dict[str, Any]:
+    data = {"n": live.n, **render_view(live.game, viewer)}
+    if data["decision"] is not None:
+        data["decision"]["id"] = live.n
+    data["undo"] = _undo(table, viewer)
+    data["ended"] = render_ended(live.game, table.seed)
+    data["seed_hash"] = seed_hash(table)
+    data["rules"] = table.rules
+    return data
+
+
+def _undo(table: Table, viewer: int) -> dict[str, Any]:
+    reason, steps = undo_reach(table, viewer)
+    asking = None if table.asking is None else table.asking.data()
+    return {"allowed": not reason, "steps": steps, "reason": reason, "asking": asking}
+
+
+def undo_reach(table: Table, viewer: int) -> tuple[str, int]:
+    """Why a viewer may not take back (empty where they may), and how many choices they may."""
+    live = table.playing()
+    if live.game.over:
+        return "over", 0
+    if viewer == SPECTATOR:
+        return "spectator", 0
+    if table.options.undo == "off":
+        return "off", 0
+    if table.paused:
+        return "paused", 0
+    if live.asked != viewer:
+        return "turn", 0
+    if not live.marks:
+        return "fixed" if live.game.history or table.base else "start", 0
+    return "", len(live.marks)
