@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
 import re
 import secrets
-import tempfile
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
 from landsraad.data_folder import data_folder
+from landsraad.files import write_new
 
 PREFIX: Final = "LANDSRAAD_"
 LOGS: Final = ("TEXT", "JSON")
@@ -145,30 +144,10 @@ def _read(name: str, kind: type, text: str) -> object:
 def _kept_secret(path: Path) -> str:
     """The secret in a file; it is made where there is none. Raises ValueError for a file that holds no whole secret."""
     if not path.exists():
-        _write_new(path, secrets.token_urlsafe(3 * SECRET // 2))
+        write_new(path, secrets.token_urlsafe(3 * SECRET // 2).encode())
     text = path.read_bytes().strip()
     if len(text) < SECRET or not text.isascii():
         raise ValueError(
             f"{path} is empty or damaged: put back a copy of it, or delete it (then nobody gets back to a seat)"
         )
     return text.decode()
-
-
-def _write_new(path: Path, text: str) -> None:
-    """Write a file whole or not at all; where another process was faster, its file stays."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, part = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        try:
-            os.link(part, path)
-        except FileExistsError:
-            pass
-        except OSError:  # not every file system has links; then the one who comes last wins
-            os.replace(part, path)
-    finally:
-        with contextlib.suppress(FileNotFoundError):
-            os.unlink(part)

@@ -1,0 +1,62 @@
+"""What the models of requests say and what the host of a table takes are the same, field for field."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, Field, fields
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+
+from landsraad.server import messages
+from landsraad.server.asked import new_table, play_on
+from landsraad.table import deeds
+from landsraad.table.opening import NewTable, PlayOn, SeatPlan
+from landsraad.table.options import ClockOptions, Options
+
+NONE: Any = object()
+PAIRS: list[tuple[type[BaseModel], type[Any]]] = [
+    (messages.Options, Options),
+    (messages.ClockOptions, ClockOptions),
+    (messages.HostOrder, deeds.Order),
+    (messages.Act, deeds.Act),
+    (messages.Undo, deeds.Undo),
+    (messages.Consent, deeds.Consent),
+    (messages.Say, deeds.Say),
+    (messages.Ready, deeds.Ready),
+    (messages.SeatIn, SeatPlan),
+    (messages.PlayOn, PlayOn),
+    (messages.NewTable, NewTable),
+]
+NOT_PASSED_ON = {"type", "command"}  # what tells commands apart, and what is answered with them
+
+
+def _default(field: Field[Any]) -> Any:
+    if field.default is not MISSING:
+        return field.default
+    return NONE if field.default_factory is MISSING else field.default_factory()
+
+
+@pytest.mark.parametrize(("model", "plain"), PAIRS, ids=[model.__name__ for model, _ in PAIRS])
+def test_models_and_deeds_have_the_same_fields_and_defaults(model: type[BaseModel], plain: type[Any]) -> None:
+    asked = {name: NONE if one.is_required() else one.default for name, one in model.model_fields.items()}
+    taken = {field.name: _default(field) for field in fields(plain)}
+    assert asked.keys() - NOT_PASSED_ON == taken.keys()
+    for name, value in taken.items():
+        if isinstance(value, Options):
+            assert asked[name].model_dump() == value.data()
+        elif name not in ("setup", "seats"):
+            assert asked[name] == value, name
+
+
+def test_what_is_asked_is_passed_on_whole() -> None:
+    options = {"undo": "off", "clock": {"kind": "days", "seconds": 60}, "bot_pause": 7}
+    seats = [{"kind": "me"}, {"kind": "bot", "name": "Ann", "bot": "random"}, {"kind": "open"}]
+    asked = {"setup": {"players": 3, "promo": True}, "seats": seats, "options": options, "seed": "s", "name": "Alia"}
+    made = new_table(messages.NewTable.model_validate(asked))
+    assert (made.setup.players, made.setup.promo, made.setup.end_turns) == (3, True, True)
+    assert made.seats == [SeatPlan("me"), SeatPlan("bot", "Ann", "random"), SeatPlan("open")]
+    assert made.options == Options(undo="off", clock=ClockOptions("days", 60), bot_pause=7)
+    assert (made.seed, made.name) == ("s", "Alia")
+    on = play_on(messages.PlayOn.model_validate({"at": 5, "seat": 2, "name": "Zoe", "options": options}))
+    assert on == PlayOn(5, 2, "Zoe", made.options)
