@@ -1,6 +1,6 @@
 """The models of requests and of all that goes over the WebSocket; docs/messages.md says what they mean.
 
-What the server sends is built by render.py without these models, for speed; a test checks that it fits them.
+What the server sends is built by landsraad.table without these models; a test checks that it fits them.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ handovers: Final = Table(
     Column("until", Float, nullable=False),
 )
 
-# The journals of the games (entries.py): an action of a seat, or `back`: how many actions are taken back.
+# The journals of the games (table/entries.py): an action of a seat, or `back`: how many actions are taken back.
 entries: Final = Table(
     "entries",
     metadata,
@@ -94,7 +94,7 @@ chat: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# What the log tells of the table itself (notes.py), after `n` entries of the journal.
+# What the log tells of the table itself (table/notes.py), after `n` entries of the journal.
 notes: Final = Table(
     "notes",
     metadata,
