@@ -1,7 +1,7 @@
 """JSON data read strictly into dataclasses: each field is what its annotation says, none is missing, none too many.
 
-Annotations may be `int`, `str`, `bool`, `list[...]`, `tuple[..., ...]`, `dict[str, ...]`, `... | None`, dataclasses, and
-`Annotated[str, Longest(100)]`.
+Annotations may be `int`, `str`, `bool`, `list[...]`, `tuple[..., ...]`, `dict[str, ...]`, `... | None`, dataclasses
+and `Annotated[str, Longest(100)]`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 Reader = Callable[[Any], Any]
@@ -56,8 +56,7 @@ def _refuse_constant(name: str) -> Any:
 
 def read(kind: type[T], data: Any) -> T:
     """The dataclass that data describes. Raises WrongData."""
-    made: T = _reader(kind)(data)
-    return made
+    return cast(T, _reader(cast(Any, kind))(data))
 
 
 @cache
