@@ -11,7 +11,7 @@ import pytest
 import websockets
 
 from landsraad.server.answers import ReplayOut, ReportOut, TableList
-from landsraad.server.lobby import BOT_NAMES
+from landsraad.table.seats import BOT_NAMES
 from tests.server.support import Browser, Server, play_on, run
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 
@@ -45,4 +45,4 @@ class Options:
 
     def data(self) -> dict[str, Any]:
         """As JSON data."""
-        return asdict(self)
+        return {**vars(self), "clock": None if self.clock is None else {**vars(self.clock)}}

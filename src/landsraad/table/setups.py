@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any
 
 from landsraad import Setup
@@ -10,7 +9,7 @@ from landsraad import Setup
 
 def setup_data(setup: Setup) -> dict[str, Any]:
     """A setup as data that becomes JSON."""
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in asdict(setup).items()}
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(setup).items()}
 
 
 def setup_from(data: dict[str, Any]) -> Setup:
