@@ -7,9 +7,7 @@ questions are answered as its rules did (older.py), and where even that does not
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-
-import msgspec
+from dataclasses import dataclass, replace
 
 from landsraad.api import new_game
 from landsraad.engine.actions import IllegalAction
@@ -87,7 +85,7 @@ def playable(record: Record) -> Record:
 def replay(record: Record, steps: int | None = None) -> Game:
     """The game of a record, up to `steps` actions. Raises BrokenRecord wherever anything is not as it is recorded."""
     if steps is not None:
-        record = msgspec.structs.replace(record, actions=record.actions[:steps], result=None)
+        record = replace(record, actions=record.actions[:steps], result=None)
     playback = play_back(record)
     if playback.stop is not None:
         raise playback.stop

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
+import json
 import re
-import tempfile
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Final
-
-import msgspec
 
 from landsraad.api import Setup, SetupError, new_game, seed_text
 from landsraad.engine.chance import to_texts
 from landsraad.engine.events import Listener
 from landsraad.engine.game import Game
+from landsraad.files import write_whole
 from landsraad.mistakes import Mistake
 from landsraad.names import clean_name
+from landsraad.strict import Longest, WrongData, decode, read
 
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)  # what can be read; the first has no `chance`
@@ -24,8 +24,8 @@ OLDEST_RULES: Final = 1
 BOT: Final = re.compile(r" \([a-z_]{1,20}\)$")  # behind the name that somebody gave to a bot: `Feyd (greedy)`
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark that some editors put before UTF-8
 
-ActionText = Annotated[str, msgspec.Meta(max_length=100)]
-DrawText = Annotated[str, msgspec.Meta(max_length=10_000)]
+ActionText = Annotated[str, Longest(100)]
+DrawText = Annotated[str, Longest(10_000)]
 
 
 class BrokenRecord(Mistake):
@@ -36,7 +36,8 @@ class NoRecord(BrokenRecord):
     """Data that is no record at all."""
 
 
-class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass
+class SetupFields:
     """The setup inside a record; see landsraad.Setup."""
 
     players: int
@@ -45,7 +46,7 @@ class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
     leader_mode: str
     promo: bool
     difficulty: str = ""
-    rival_leaders: list[str] = []
+    rival_leaders: list[str] = field(default_factory=list)
     epic: bool = False
     dice: bool = False
     escalation: bool = False
@@ -53,7 +54,8 @@ class SetupFields(msgspec.Struct, forbid_unknown_fields=True):
     end_turns: bool = False
 
 
-class Record(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass
+class Record:
     """A recorded game.
 
     format   version of this layout
@@ -72,10 +74,10 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     setup: SetupFields
     seed: str
     actions: list[ActionText]
-    names: list[str] = []
+    names: list[str] = field(default_factory=list)
     date: str = ""
     result: dict[str, list[int]] | None = None
-    chance: dict[str, list[DrawText]] = {}
+    chance: dict[str, list[DrawText]] = field(default_factory=dict)
     renewed: int | None = None
 
     @classmethod
@@ -104,14 +106,14 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def to_json(self) -> bytes:
         """The record as JSON text, one action a line."""
-        return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
+        return json.dumps(asdict(self), ensure_ascii=False, indent=1).encode() + b"\n"
 
     @classmethod
     def from_json(cls, data: bytes) -> Record:
         """Read a record. Raises NoRecord where it is none, BrokenRecord where it is none of this program."""
         try:
-            found = msgspec.json.decode(data.removeprefix(MARK))
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            found = decode(data.removeprefix(MARK))
+        except (ValueError, RecursionError) as error:
             raise NoRecord("record-no-json", why=error) from error
         if not isinstance(found, dict) or "format" not in found:
             raise NoRecord("record-no-format")
@@ -119,8 +121,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
         if isinstance(version, int) and version not in FORMATS:
             raise BrokenRecord("record-format", said=str(version), least=FORMATS[0], most=FORMAT)
         try:
-            record = msgspec.convert(found, cls)
-        except msgspec.ValidationError as error:
+            record = read(cls, found)
+        except WrongData as error:
             raise NoRecord("record-none", why=error) from error
         record.check_names()
         return record
@@ -146,7 +148,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def in_these_rules(self, actions: list[str]) -> Record:
         """The same game as one of these rules, with the actions that they take."""
-        return msgspec.structs.replace(self, rules=RULES_VERSION, actions=actions, renewed=None)
+        return replace(self, rules=RULES_VERSION, actions=actions, renewed=None)
 
     def check_rules(self) -> None:
         """Raises BrokenRecord where the rules that it was played by are not known."""
@@ -183,17 +185,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
 
     def save(self, path: Path) -> None:
         """Write the record so that the file is either the old one or the whole new one, never a part."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(self.to_json())
-                file.flush()
-                os.fsync(file.fileno())
-            Path(temporary).replace(path)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        write_whole(path, self.to_json())
 
     @classmethod
     def load(cls, path: Path) -> Record:

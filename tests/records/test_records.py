@@ -6,12 +6,12 @@ import contextlib
 import json
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
 
-import msgspec
 import pytest
 
 from landsraad import Game, Record, from_dict, older, replay, to_dict
@@ -97,12 +97,12 @@ def test_every_box_and_mix_is_kept() -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_s_22_a_another_generator(name: str) -> None:
     """Another seed draws other numbers everywhere, as another generator would; a record without chance feels it."""
-    other = msgspec.structs.replace(record_of(name), seed="other dice")
+    other = replace(record_of(name), seed="other dice")
     playback = play_back(other)
     assert (log_of(playback.record), playback.record.result) == story_of(name)
     assert not follows_seed(playback)
     with pytest.raises(BrokenRecord):
-        replay(msgspec.structs.replace(other, chance={}))
+        replay(replace(other, chance={}))
 
 
 def add_cards(box: Box) -> None:
@@ -162,7 +162,7 @@ def test_s_22_b_c_other_boxes(name: str, change: Change, with_change: Callable[[
 
 def test_s_22_the_change_is_one(with_change: Callable[[Change], None]) -> None:
     """Without what the record tells the changed boxes make another game."""
-    bare = msgspec.structs.replace(record_of("rules1/base-4"), chance={})
+    bare = replace(record_of("rules1/base-4"), chance={})
     with_change(add_cards)
     with pytest.raises(BrokenRecord):
         replay(bare)
@@ -170,9 +170,7 @@ def test_s_22_the_change_is_one(with_change: Callable[[Change], None]) -> None:
 
 def test_s_22_a_continued_game_keeps_what_chance_decided() -> None:
     """A game played on from a record of other dice makes a record that tells all of its own chance."""
-    old = msgspec.structs.replace(
-        record_of("rules1/base-4"), seed="other dice", actions=record_of("rules1/base-4").actions[:60]
-    )
+    old = replace(record_of("rules1/base-4"), seed="other dice", actions=record_of("rules1/base-4").actions[:60])
     old.result = None
     game = play_back(old).game
     drawn = random.Random(1)
@@ -268,7 +266,7 @@ def test_s_22_an_older_record_is_shown_as_far_as_it_goes(next_rules: None) -> No
     """Only checking it says that something differs."""
     record = Record.from_json(good())
     actions = [*record.actions[:50], "play:no_such_card", *record.actions[50:]]
-    changed = msgspec.structs.replace(record, actions=actions)
+    changed = replace(record, actions=actions)
     playback = play_back(changed)
     assert playback.record.actions == record.actions[:50]
     assert str(playback.stop).startswith(f"action 51 of {len(actions)}: ")
@@ -282,7 +280,7 @@ def test_s_22_an_older_record_is_shown_as_far_as_it_goes(next_rules: None) -> No
 def test_s_22_a_game_that_newer_rules_took_over_is_viewable(after: int) -> None:
     """Led on up to there; from there on the record says everything."""
     old = record_of("rules1/base-4")
-    begun = msgspec.structs.replace(old, actions=old.actions[:after], result=None)
+    begun = replace(old, actions=old.actions[:after], result=None)
     game = play_back(begun).game
     lead_on(game, old.actions[after:], old.rules)
     taken = len(game.history)
@@ -296,11 +294,11 @@ def test_s_22_a_game_that_newer_rules_took_over_is_viewable(after: int) -> None:
     assert playback.record.actions == game.history
     assert replay(playback.record).over
     with pytest.raises(BrokenRecord, match="action"):
-        replay(msgspec.structs.replace(record, renewed=None))
+        replay(replace(record, renewed=None))
 
 
 def test_s_22_an_older_record_with_another_end_is_shown_to_it(next_rules: None) -> None:
-    changed = msgspec.structs.replace(Record.from_json(good()), result={"ranking": [0, 1, 2], "vp": [1, 1, 1]})
+    changed = replace(Record.from_json(good()), result={"ranking": [0, 1, 2], "vp": [1, 1, 1]})
     playback = play_back(changed)
     assert playback.game.over
     assert str(playback.stop).startswith("the result differs")
@@ -328,7 +326,7 @@ def spoilt(record: Record, rng: random.Random) -> Record:
             elif how == 4:
                 ids = ["999999999999", "-1", "nothing", *ids[:1]]
             chance[pile][n] = " ".join(ids)
-    return msgspec.structs.replace(record, chance=chance)
+    return replace(record, chance=chance)
 
 
 @pytest.mark.parametrize("name", KEPT)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from dataclasses import replace
 from typing import cast
 
 import httpx
-import msgspec
 import pytest
 
 from landsraad import Record, replay
@@ -94,7 +94,7 @@ def test_s_22_a_game_of_the_server_tells_what_chance_decided(server: Server) -> 
             record = Record.from_json((await browser.http.get(f"/api/games/{table['id']}/record")).content)
             assert record.actions[:at] == fields["actions"][:at]
             assert record.chance["imperium"] == fields["chance"]["imperium"]
-            assert replay(msgspec.structs.replace(record, seed="third dice")).over
+            assert replay(replace(record, seed="third dice")).over
             again = await browser.call("GET", f"/api/games/{table['id']}/replay?at=0&as=all")
             assert again["game"]["view"]["row"] == shown["game"]["view"]["row"]
 
