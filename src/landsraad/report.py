@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
-
-import msgspec
 
 from landsraad.engine.state import PlayerState
 from landsraad.engine.terms import FACTION_NAMES, NOBODY
@@ -41,7 +40,8 @@ def _nothing() -> dict[str, int]:
     return dict.fromkeys(RESOURCES, 0)
 
 
-class SeatRound(msgspec.Struct):
+@dataclass
+class SeatRound:
     """What a seat did in a round, and what it had when the round (the last one: the game) was over.
 
     vp, influence, deck  at the end; influence by faction, deck: all cards that the seat owns, wherever they are
@@ -54,15 +54,16 @@ class SeatRound(msgspec.Struct):
     vp: int = 0
     strength: int = 0
     place: int = 0
-    gained: dict[str, int] = msgspec.field(default_factory=_nothing)
-    spent: dict[str, int] = msgspec.field(default_factory=_nothing)
-    influence: dict[str, int] = msgspec.field(default_factory=dict)
+    gained: dict[str, int] = field(default_factory=_nothing)
+    spent: dict[str, int] = field(default_factory=_nothing)
+    influence: dict[str, int] = field(default_factory=dict)
     deck: int = 0
-    acquired: list[str] = msgspec.field(default_factory=list)
-    trashed: list[str] = msgspec.field(default_factory=list)
+    acquired: list[str] = field(default_factory=list)
+    trashed: list[str] = field(default_factory=list)
 
 
-class RoundReport(msgspec.Struct):
+@dataclass
+class RoundReport:
     """A round.
 
     conflict  id of the Conflict card
@@ -76,7 +77,8 @@ class RoundReport(msgspec.Struct):
     seats: list[SeatRound]
 
 
-class SeatReport(msgspec.Struct):
+@dataclass
+class SeatReport:
     """A seat: its name in the record (may be empty), the id of its leader, its rank (0 for House Hagal)."""
 
     name: str
@@ -84,7 +86,8 @@ class SeatReport(msgspec.Struct):
     rank: int
 
 
-class Report(msgspec.Struct):
+@dataclass
+class Report:
     """A finished game: its seats, and its rounds from the first."""
 
     seats: list[SeatReport]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -36,7 +37,7 @@ def show(path: Path, language: str | None, as_json: bool) -> int:
     except Unfinished as error:
         options.refuse(path, error)
     if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n")
+        sys.stdout.write(json.dumps(asdict(report), ensure_ascii=False, indent=1) + "\n")
         return 0
     painter = Painter(texts(code), words(code), seating_from(playback.record))
     _print(report, painter, playback.game.state, Console(highlight=False))
