@@ -177,6 +177,10 @@ def test_s_13_two_players_get_two_names(tmp_path: Path) -> None:
         asked = NewTable(TABLE_SETUP, seats)
         other = await opening.open_table(asked, HOST, table.journal.storage, table.opponents)
         assert [seat.name for seat in other.seats] == ["Ann 2", "Ann", BOT_NAMES[0]]
+        seats = [SeatPlan("me", "Ann"), SeatPlan("bot", "Bo"), SeatPlan("bot", "Bo"), SeatPlan("me", "Ann")]
+        asked = NewTable(Setup(players=4), seats)
+        more = await opening.open_table(asked, HOST, table.journal.storage, table.opponents)
+        assert [seat.name for seat in more.seats] == ["Ann", "Bo", "Bo 2", "Ann"]
 
     at_table(test, tmp_path)
 

@@ -129,12 +129,16 @@ def bot_name(taken: Iterable[str]) -> str:
 def named_apart(seats: list[Seat], first: int | None = None) -> list[Seat]:
     """The seats, with a name for each opponent, and for everybody one of their own.
 
-    Who comes first keeps theirs: the seat `first`, then people, then opponents.
+    Who comes first keeps theirs: the seat `first`, then people, then opponents. Who sits at several seats may have one
+    name at all of them.
     """
     named = list(seats)
-    done: list[str] = []
+    done: list[Seat] = []
     for n in sorted(range(len(seats)), key=lambda n: (n != first, seats[n].kind != "human")):
-        if seats[n].kind != "open":
-            named[n] = replace(seats[n], name=distinct(seats[n].name or bot_name(done), done))
-            done.append(named[n].name)
+        seat = seats[n]
+        if seat.kind != "open":
+            mine = (seat.holder, seat.name) if seat.holder else None
+            taken = [one.name for one in done if (one.holder, one.name) != mine]
+            named[n] = replace(seat, name=distinct(seat.name or bot_name(taken), taken))
+            done.append(named[n])
     return named
