@@ -23,10 +23,11 @@ from landsraad import Record, Setup, replay
 from landsraad.older import lead_on
 from landsraad.record import RULES_VERSION
 from landsraad.server.config import Config
+from landsraad.server.database import make_engine
 from landsraad.server.migrate import migrate
 from landsraad.server.opponents import Opponents
 from landsraad.server.replays import KEPT, Replays
-from landsraad.server.storage import Storage, make_engine
+from landsraad.server.storage import Storage
 from landsraad.table import chat, opening, orders, play, seating
 from landsraad.table.commands import perform
 from landsraad.table.deeds import Act, Offer, Order, Who

@@ -16,9 +16,9 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from landsraad.data_folder import data_folder
 from landsraad.server.config import Config
+from landsraad.server.database import make_engine
 from landsraad.server.errors import OUT_OF_REACH, reason_of
 from landsraad.server.migrate import migrate
-from landsraad.server.storage import make_engine
 
 BACKLOG: Final = 128  # connections that may wait to be taken; at once no more are, so that the reserve of handles holds
 ANOTHER: Final = "give another one with --database"
