@@ -103,7 +103,7 @@ def report_of(playback: Playback) -> Report:
     """The report of a record that has been played again; plays it once more. Raises Unfinished."""
     record = playback.record
     if not playback.game.over:
-        raise Unfinished("report-unfinished") if playback.stop is None else Unfinished("report-stop", why=playback.stop)
+        raise Unfinished("no-report-yet") if playback.stop is None else Unfinished("no-report-stop", why=playback.stop)
     game = record.begin()
     listener = game.listen()
     collector = _Collector(game.state)

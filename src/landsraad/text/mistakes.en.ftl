@@ -50,8 +50,8 @@ record-action = action { $n } of { $all }: illegal action '{ $said }' ({ $why })
 record-result = the result differs: recorded { $recorded }, played { $played }
 record-older = { $why }; rules version { $version } played it
 no-such-action = no such action
-report-unfinished = the game is not over
-report-stop = by the present rules the game is not over: { $why }
+no-report-yet = the game is not over
+no-report-stop = by the present rules the game is not over: { $why }
 
 ## Names
 

@@ -57,8 +57,8 @@ record-action = действие { $n } из { $all }: недопустимое 
 record-result = итог другой: записано { $recorded }, сыграно { $played }
 record-older = { $why }; партия сыграна по правилам версии { $version }
 no-such-action = такого действия нет
-report-unfinished = партия не окончена
-report-stop = по нынешним правилам партия не окончена: { $why }
+no-report-yet = партия не окончена
+no-report-stop = по нынешним правилам партия не окончена: { $why }
 
 ## Имена
 

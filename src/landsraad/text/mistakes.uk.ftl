@@ -57,8 +57,8 @@ record-action = дія { $n } з { $all }: неприпустима дія «{ $
 record-result = підсумок інший: записано { $recorded }, зіграно { $played }
 record-older = { $why }; партію зіграно за правилами версії { $version }
 no-such-action = такої дії немає
-report-unfinished = партію не закінчено
-report-stop = за теперішніми правилами партію не закінчено: { $why }
+no-report-yet = партію не закінчено
+no-report-stop = за теперішніми правилами партію не закінчено: { $why }
 
 ## Імена
 
