@@ -13,7 +13,7 @@ from importlib import import_module
 from pathlib import Path
 
 from landsraad.content import base, ix, uprising
-from landsraad.engine.definitions import Box
+from landsraad.content.box import Contents, Selection
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "coverage.md"
@@ -51,18 +51,19 @@ class Section:
     covered: dict[str, list[str]]
 
 
-def boxes() -> list[tuple[str, str, Box]]:
+def boxes() -> list[tuple[str, str, Contents]]:
     """Name, folder of the tests and definitions of every box, with all that it brings in any setup."""
-    rise_of_ix = ix.box(promo=True)
+    with_promo = frozenset(("promo",))
+    rise_of_ix = ix.brings(Selection(("base", "ix"), with_promo))
     rise_of_ix.cards.append(ix.epic_card())
-    board = uprising.box(choam=False, ix=False)
+    board = uprising.brings(Selection(("uprising",)))
     known = [post.id for post in board.posts]
-    board.posts += [post for post in uprising.box(choam=False, ix=True).posts if post.id not in known]
+    board.posts += [post for post in uprising.brings(Selection(("uprising", "ix"))).posts if post.id not in known]
     return [
-        ("Base box", "base", base.box(promo=True, difficulty=None)),
+        ("Base box", "base", base.brings(Selection(("base",), with_promo))),
         ("Rise of Ix", "ix", rise_of_ix),
         ("Uprising", "uprising", board),
-        ("CHOAM module", "uprising", uprising.choam_box(ix=True)),
+        ("CHOAM module", "uprising", uprising.choam_brings(Selection(("uprising", "choam", "ix")))),
     ]
 
 

@@ -11,7 +11,8 @@ Games, states, views and exceptions can be pickled, copied and sent to other pro
 """
 
 from landsraad import pickling
-from landsraad.api import Setup, SetupError, determinize, new_game, view, why_not
+from landsraad.api import determinize, new_game, view, why_not
+from landsraad.content.setup import Setup, SetupError
 from landsraad.engine.actions import IllegalAction
 from landsraad.engine.events import Event, Listener
 from landsraad.engine.game import Decision, Game

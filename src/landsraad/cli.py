@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
+from collections.abc import Callable
 from contextvars import copy_context
+from functools import wraps
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from landsraad import __version__
+from landsraad.content.setup import VARIANTS
 from landsraad.terminal.spoken import SpokenCommand, SpokenGroup, mistake
 
 app = typer.Typer(
@@ -24,16 +28,31 @@ LARGEST_SCREEN = 1000  # columns or lines
 Boxes = Annotated[str, typer.Option(metavar="BOX,...")]
 Players = Annotated[int, typer.Option()]
 Leaders = Annotated[str, typer.Option(metavar="HOW | ID,ID,...")]
-Promo = Annotated[bool, typer.Option("--promo")]
 Difficulty = Annotated[str, typer.Option(metavar="LEVEL")]
-Epic = Annotated[bool, typer.Option("--epic")]
-Dice = Annotated[bool, typer.Option("--dice")]
-Escalation = Annotated[bool, typer.Option("--escalation")]
-OldConflicts = Annotated[bool, typer.Option("--old-conflicts")]
 Language = Annotated[str | None, typer.Option(metavar="CODE")]
 Json = Annotated[bool, typer.Option("--json")]
 NumberSeed = Annotated[int, typer.Option(min=0)]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
+
+
+def _with_variants(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command a flag for each variant in place of its argument `variants`."""
+
+    @wraps(command)
+    def call(**given: Any) -> None:
+        variants = {id: given.pop(id) for id in VARIANTS}
+        command(**given, variants=variants)
+
+    signature = inspect.signature(command, eval_str=True)
+    own = [parameter for name, parameter in signature.parameters.items() if name != "variants"]
+    flags = [_flag(id) for id in VARIANTS]
+    call.__signature__ = signature.replace(parameters=[*own, *flags])  # type: ignore[attr-defined]  # inspect reads it
+    return call
+
+
+def _flag(id: str) -> inspect.Parameter:
+    annotation = Annotated[bool, typer.Option(f"--{id.replace('_', '-')}")]
+    return inspect.Parameter(id, inspect.Parameter.KEYWORD_ONLY, default=False, annotation=annotation)
 
 
 def _show_version(wanted: bool) -> None:
@@ -50,6 +69,7 @@ def _root(
 
 
 @app.command(cls=SpokenCommand)
+@_with_variants
 def play(
     boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,
     players: Annotated[int | None, typer.Option()] = None,
@@ -63,12 +83,7 @@ def play(
         str | None,
         typer.Option(metavar="HOW | ID,ID,..."),
     ] = None,
-    promo: Promo = False,
     difficulty: Difficulty = "",
-    epic: Epic = False,
-    dice: Dice = False,
-    escalation: Escalation = False,
-    old_conflicts: OldConflicts = False,
     seed: Annotated[str | None, typer.Option()] = None,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -77,37 +92,35 @@ def play(
         Path | None,
         typer.Option(metavar="FILE"),
     ] = None,
+    *,
+    variants: dict[str, Any],
 ) -> None:
     """Play at this terminal, against bots or with others at the same keyboard.
 
     Without options it asks what to play. An unfinished game is kept when you leave.
     """
-    from landsraad.terminal.options import Variants
     from landsraad.terminal.start import Wishes
     from landsraad.terminal.start import play as begin
 
-    variants = Variants(promo, difficulty, epic, dice, escalation, old_conflicts, end_turns=True)
-    wishes = Wishes(boxes, players, seats, leaders, variants, seed, language, load, names, file)
-    raise typer.Exit(begin(wishes))
+    more = {"difficulty": difficulty, **variants}
+    raise typer.Exit(begin(Wishes(boxes, players, seats, leaders, more, seed, language, load, names, file)))
 
 
 @app.command(cls=SpokenCommand)
+@_with_variants
 def simulate(
     games: Annotated[int, typer.Option(min=1)] = 100,
     players: Annotated[int | None, typer.Option()] = None,
     bots: Annotated[str, typer.Option()] = "greedy,random",
     boxes: Boxes = "base",
     leaders: Leaders = "random",
-    promo: Promo = False,
     difficulty: Difficulty = "",
-    epic: Epic = False,
-    dice: Dice = False,
-    escalation: Escalation = False,
-    old_conflicts: OldConflicts = False,
     seed: NumberSeed = 1,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     as_json: Json = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    *,
+    variants: dict[str, Any],
 ) -> None:
     """Let bots play many games, and show win rates of bots, seats, leaders and cards."""
     from landsraad.terminal import options
@@ -117,8 +130,7 @@ def simulate(
     if players is None:
         named = len(options.words_of(bots))
         players = named if named in (3, 4) else 4
-    variants = options.Variants(promo, difficulty, epic, dice, escalation, old_conflicts)
-    setup = options.read_setup(boxes, players, leaders, variants)
+    setup = options.read_setup(boxes, players, leaders, difficulty=difficulty, **variants)
     names = options.read_bots(bots, players)
     if csv is not None and csv != simulation.STDOUT:
         options.check_writable(csv)
@@ -176,23 +188,19 @@ def bench(
     """Measure how fast the engine is on this machine."""
     from landsraad.terminal import checks, options
 
-    raise typer.Exit(
-        checks.run_bench(options.read_setup(boxes, players, "random", options.Variants()), seconds, as_json)
-    )
+    raise typer.Exit(checks.run_bench(options.read_setup(boxes, players), seconds, as_json))
 
 
 @app.command(cls=SpokenCommand)
+@_with_variants
 def soak(
     games: Annotated[int, typer.Option(min=1)] = 100,
     boxes: Boxes = "base",
     players: Annotated[int | None, typer.Option()] = None,
     seed: NumberSeed = 1,
-    promo: Promo = False,
     difficulty: Difficulty = "",
-    epic: Epic = False,
-    dice: Dice = False,
-    escalation: Escalation = False,
-    old_conflicts: OldConflicts = False,
+    *,
+    variants: dict[str, Any],
 ) -> None:
     """Play random games and check everything that must hold; the first failure is saved as a record.
 
@@ -202,8 +210,7 @@ def soak(
     from landsraad.terminal import checks, options
 
     seats = (3, 4) if players is None else (players,)
-    variants = options.Variants(promo, difficulty, epic, dice, escalation, old_conflicts)
-    setups = [options.read_setup(boxes, number, "random", variants) for number in seats]
+    setups = [options.read_setup(boxes, number, difficulty=difficulty, **variants) for number in seats]
     raise typer.Exit(checks.run_soak(setups, games, seed))
 
 
@@ -237,8 +244,8 @@ def hagal(
     difficulty: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
     leaders: Annotated[str | None, typer.Option(metavar="ID,ID | random")] = None,
     boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,
-    epic: Epic = False,
-    escalation: Escalation = False,
+    epic: Annotated[bool, typer.Option("--epic")] = False,
+    escalation: Annotated[bool, typer.Option("--escalation")] = False,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:

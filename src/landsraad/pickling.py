@@ -20,7 +20,7 @@ from functools import cache
 from typing import Any, Final
 
 from landsraad import engine
-from landsraad.content.registry import made_rules, rules_for
+from landsraad.content.registry import made_rules, put_together
 from landsraad.engine import definitions
 from landsraad.engine.actions import Catalogue
 from landsraad.engine.events import Listener
@@ -67,7 +67,7 @@ def _setup_of(rules: Rules) -> Call:
     made = made_rules()
     if rules not in made:
         raise pickle.PicklingError("these rules were put together by hand: there is no setup to find them by")
-    return rules_for, made[rules]
+    return put_together, (made[rules],)
 
 
 def _place_of(part: object) -> Call:

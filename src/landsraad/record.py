@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Annotated, Final
 
-from landsraad.api import Setup, SetupError, new_game, seed_text
+from landsraad.api import new_game, seed_text
+from landsraad.content.setup import Setup, SetupError
 from landsraad.engine.chance import to_texts
 from landsraad.engine.events import Listener
 from landsraad.engine.game import Game
@@ -22,6 +23,7 @@ FORMATS: Final = (1, 2)  # what can be read; the first has no `chance`
 RULES_VERSION = 2
 OLDEST_RULES: Final = 1
 BOT: Final = re.compile(r" \([a-z_]{1,20}\)$")  # behind the name that somebody gave to a bot: `Feyd (greedy)`
+SAID_ALWAYS: Final = frozenset(("players", "boxes", "leaders", "leader_mode", "promo"))  # of a setup, since the first
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark that some editors put before UTF-8
 
 ActionText = Annotated[str, Longest(100)]
@@ -34,24 +36,6 @@ class BrokenRecord(Mistake):
 
 class NoRecord(BrokenRecord):
     """Data that is no record at all."""
-
-
-@dataclass
-class SetupFields:
-    """The setup inside a record; see landsraad.Setup."""
-
-    players: int
-    boxes: list[str]
-    leaders: list[str]
-    leader_mode: str
-    promo: bool
-    difficulty: str = ""
-    rival_leaders: list[str] = field(default_factory=list)
-    epic: bool = False
-    dice: bool = False
-    escalation: bool = False
-    old_conflicts: bool = False
-    end_turns: bool = False
 
 
 @dataclass
@@ -71,7 +55,7 @@ class Record:
 
     format: int
     rules: int
-    setup: SetupFields
+    setup: Setup
     seed: str
     actions: list[ActionText]
     names: list[str] = field(default_factory=list)
@@ -83,26 +67,12 @@ class Record:
     @classmethod
     def of(cls, game: Game, setup: Setup, seed: str, names: list[str] | None = None, date: str = "") -> Record:
         """The record of a game as far as it has been played."""
-        fields = SetupFields(
-            setup.players,
-            list(setup.boxes),
-            list(setup.leaders),
-            setup.leader_mode,
-            setup.promo,
-            setup.difficulty,
-            list(setup.rival_leaders),
-            setup.epic,
-            setup.dice,
-            setup.escalation,
-            setup.old_conflicts,
-            setup.end_turns,
-        )
         result = None
         if game.over:
             vp = [int(player.vp) for player in game.state.players]
             result = {"ranking": list(game.state.ranking), "vp": vp}
         chance = to_texts(game.rules, game.state.chance or ())
-        return cls(FORMAT, RULES_VERSION, fields, seed, game.history[:], names or [], date, result, chance)
+        return cls(FORMAT, RULES_VERSION, setup, seed, game.history[:], names or [], date, result, chance)
 
     def to_json(self) -> bytes:
         """The record as JSON text, one action a line."""
@@ -121,6 +91,7 @@ class Record:
         if isinstance(version, int) and version not in FORMATS:
             raise BrokenRecord("record-format", said=str(version), least=FORMATS[0], most=FORMAT)
         try:
+            _check_setup(found.get("setup"))
             record = read(cls, found)
         except WrongData as error:
             raise NoRecord("record-none", why=error) from error
@@ -161,27 +132,12 @@ class Record:
 
     def read_setup(self) -> Setup:
         """The setup; raises BrokenRecord where it or the seed cannot be played."""
-        fields = self.setup
-        setup = Setup(
-            fields.players,
-            tuple(fields.boxes),
-            tuple(fields.leaders),
-            fields.leader_mode,
-            fields.promo,
-            fields.difficulty,
-            tuple(fields.rival_leaders),
-            fields.epic,
-            fields.dice,
-            fields.escalation,
-            fields.old_conflicts,
-            fields.end_turns,
-        )
         try:
-            setup.rules()
+            self.setup.rules()
             seed_text(self.seed)
         except (SetupError, TypeError) as error:
             raise BrokenRecord("record-setup", why=error) from error
-        return setup
+        return self.setup
 
     def save(self, path: Path) -> None:
         """Write the record so that the file is either the old one or the whole new one, never a part."""
@@ -191,3 +147,12 @@ class Record:
     def load(cls, path: Path) -> Record:
         """Read a record from a file; raises BrokenRecord or OSError."""
         return cls.from_json(path.read_bytes())
+
+
+def _check_setup(found: object) -> None:
+    """Raises NoRecord where a setup lacks what every record says, or says what none does."""
+    if isinstance(found, dict):
+        for name in found.keys() - {field.name for field in fields(Setup)}:
+            raise NoRecord("record-unknown-field", name=str(name))
+        for name in SAID_ALWAYS - found.keys():
+            raise NoRecord("record-no-field", name=name)

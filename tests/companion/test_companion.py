@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from landsraad.api import Setup as TableSetup
 from landsraad.api import new_game
 from landsraad.companion import Companion, CompanionError, Setup, facts_json
 from landsraad.companion.__main__ import main
 from landsraad.companion.facts import facts
 from landsraad.companion.state import VARIANTS
+from landsraad.content.setup import Setup as TableSetup
 from landsraad.engine.hagal import RivalTurn
 from landsraad.engine.node import Frame
 

@@ -9,10 +9,10 @@ from typing import Final
 
 import pytest
 
-from landsraad.api import Setup as TableSetup
 from landsraad.api import new_game
 from landsraad.companion import Companion, Setup, facts
 from landsraad.companion.tech import NO_TILE
+from landsraad.content.setup import Setup as TableSetup
 from landsraad.engine.definitions import LAST_LEVEL
 from landsraad.engine.hagal import RivalSwords, RivalTurn
 from landsraad.engine.node import Frame
@@ -217,7 +217,7 @@ def test_swords_are_those_of_the_engine(round_number: int, escalation: bool, epi
 @pytest.mark.parametrize("difficulty", ["mercenary", "sardaukar", "mentat", "kwisatz_haderach"])
 def test_an_epic_game_begins_as_in_the_engine(difficulty: str) -> None:
     """Conflicts, what Rivals start with, what the person is told to take (R-194)."""
-    setup = TableSetup(1, BOXES, leader_mode="choose", difficulty=difficulty, rival_leaders=LEADERS)
+    setup = TableSetup(players=1, boxes=BOXES, leader_mode="choose", difficulty=difficulty, rival_leaders=LEADERS)
     usual, g = (new_game(replace(setup, epic=epic), 3).state for epic in (False, True))
     ours = Companion(Setup(1, difficulty, list(BOXES), list(LEADERS), "7", epic=True))
     assert ours.known.levels == [g.rules.conflicts[number].level for number in reversed(g.conflict_deck)]

@@ -16,11 +16,12 @@ import pytest
 
 from landsraad import Game, Record, from_dict, older, replay, to_dict
 from landsraad import record as records
-from landsraad.content import base, ix, registry, uprising
+from landsraad.content import registry
+from landsraad.content.box import Box, Contents, Selection
 from landsraad.content.define import imperium_card, intrigue_card
 from landsraad.engine import advance
 from landsraad.engine.chance import to_texts
-from landsraad.engine.definitions import IMPERIUM, Box
+from landsraad.engine.definitions import IMPERIUM
 from landsraad.engine.resources import Gain, Persuasion
 from landsraad.lab import properties
 from landsraad.older import lead_on, plain_effects_at_once
@@ -32,7 +33,7 @@ from tests.records.make import FIRST, FOLDER, SETUPS
 from tests.support.records import good
 
 KEPT = sorted(f"{path.parent.name}/{path.stem}" for path in FOLDER.glob("rules*/*.json"))
-Change = Callable[[Box], None]
+Change = Callable[[Contents], None]
 
 
 @cache
@@ -105,13 +106,13 @@ def test_s_22_a_another_generator(name: str) -> None:
         replay(replace(other, chance={}))
 
 
-def add_cards(box: Box) -> None:
+def add_cards(box: Contents) -> None:
     """A card more in each deck."""
-    box.cards.append(imperium_card(f"New {box.id} Card", cost=2, reveal=[Persuasion(1)]))
-    box.intrigue.append(intrigue_card(f"New {box.id} Intrigue", plot=Gain(spice=1)))
+    box.cards.append(imperium_card(f"{box.intrigue[0].id} New", cost=2, reveal=[Persuasion(1)]))
+    box.intrigue.append(intrigue_card(f"{box.intrigue[0].id} New Intrigue", plot=Gain(spice=1)))
 
 
-def change_copies(box: Box) -> None:
+def change_copies(box: Contents) -> None:
     """Cards of two copies have one, those of one have three."""
     for card in [card for card in box.cards if card.pile == IMPERIUM]:
         card.copies = 1 if card.copies == 2 else 3
@@ -119,7 +120,7 @@ def change_copies(box: Box) -> None:
         intrigue.copies = 1 if intrigue.copies == 2 else 3
 
 
-def shift(box: Box) -> None:
+def shift(box: Contents) -> None:
     """Everything that chance deals comes in another order, and so by other numbers."""
     piles = (box.cards, box.intrigue, box.conflicts, box.leaders, box.hagal, box.tech)
     for pile in (*piles, box.objectives, box.contracts, box.first_contracts):
@@ -130,19 +131,18 @@ def shift(box: Box) -> None:
 def with_change(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Change], None]]:
     """Boxes that are not what they were."""
 
-    def changed(make: Callable[..., Box], change: Change) -> Callable[..., Box]:
-        def box(**options: bool) -> Box:
-            made = make(**options)
+    def changed(box: Box, change: Change) -> Box:
+        def brings(selection: Selection) -> Contents:
+            made = box.brings(selection)
             change(made)
             return made
 
-        return box
+        return replace(box, brings=brings)
 
     def apply(change: Change) -> None:
         registry.put_together.cache_clear()
-        makers = ((base, "box"), (base, "box_for_uprising"), (ix, "box"), (uprising, "box"), (uprising, "choam_box"))
-        for module, name in makers:
-            monkeypatch.setattr(module, name, changed(getattr(module, name), change))
+        for id, box in registry.BOXES.items():
+            monkeypatch.setitem(registry.BOXES, id, changed(box, change))
 
     yield apply
     monkeypatch.undo()

@@ -187,11 +187,11 @@ def test_s_13_two_players_get_two_names(tmp_path: Path) -> None:
 
 def test_s_14_play_on_from_here_keeps_names(server: Server) -> None:
     """S-14: those of people and of opponents; another name for oneself may be given."""
-    game = new_game(Setup(3), "names")
+    game = new_game(Setup(players=3), "names")
     chance = random.Random(1)
     while not game.over:
         game.play(chance.choice(game.legal_actions()))
-    record = Record.of(game, Setup(3), "names", ["Anna", "Noor the Computer", "Clara"])
+    record = Record.of(game, Setup(players=3), "names", ["Anna", "Noor the Computer", "Clara"])
 
     async def test() -> None:
         browser = Browser(server)
@@ -423,7 +423,7 @@ def test_leaving_is_noticed(tmp_path: Path) -> None:
 
 def test_d_9_a_process_that_hangs_is_ended_and_another_one_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """D-9: the choice is the opponent's own in the end, and nobody asks the process that hung again."""
-    game, setup = new_game(Setup(3), "hang"), Setup(3)
+    game, setup = new_game(Setup(players=3), "hang"), Setup(players=3)
     expected = do_job(make_job(game, setup, "greedy", "chance"))
     asks = Opponents._ask
     tried: list[object] = []
@@ -461,8 +461,8 @@ def test_d_9_an_opponent_that_never_answers_is_asked_twice(monkeypatch: pytest.M
 
     async def test() -> None:
         monkeypatch.setattr(Opponents, "_ask", never)
-        game = new_game(Setup(3), "hang")
-        assert await Opponents(1).choose(game, Setup(3), "greedy", "chance") in game.legal_actions()
+        game = new_game(Setup(players=3), "hang")
+        assert await Opponents(1).choose(game, Setup(players=3), "greedy", "chance") in game.legal_actions()
         assert tried == 2
 
     asyncio.run(test())

@@ -16,8 +16,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from landsraad.api import DEFAULT_DIFFICULTY
-from landsraad.content.registry import rules_for
+from landsraad.content.registry import DIFFICULTIES, rules_for
 from landsraad.engine.advance import advance
 from landsraad.engine.contracts import lay_out_contracts
 from landsraad.engine.dreadnoughts import PER_PLAYER
@@ -472,8 +471,8 @@ def given(
     """
     assert phase in PHASES, phase
     assert persons == 0 or (persons in (1, 2) and players == 3)
-    level = (difficulty or DEFAULT_DIFFICULTY) if persons == 1 else ""
-    rules = rules_for(boxes, True, level, epic, dice, escalation, old_conflicts)
+    level = (difficulty or DIFFICULTIES[0]) if persons == 1 else ""
+    rules = rules_for(boxes, True, level, epic=epic, dice=dice, escalation=escalation, old_conflicts=old_conflicts)
     leaders = _leaders(rules, players if persons == 0 else persons, 2 if persons == 2 else players, seats)
     persons = persons or players
     g = new_state(rules, persons, leaders[:persons], RANDOM, "a table of the tests", leaders[persons:])

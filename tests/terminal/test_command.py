@@ -7,13 +7,17 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from landsraad import __version__
+from landsraad import Setup, __version__
+from landsraad.content.setup import VARIANTS
+from landsraad.terminal import options
 from landsraad.terminal.words import guess_language
 from landsraad.text import LANGUAGES
 from landsraad.text.messages import files_of
@@ -63,14 +67,14 @@ WRONG = [
     ("simulate --csv .", "is a directory"),
     ("simulate --csv nothing/here.csv", "cannot write"),
     ("simulate --boxes base,base", "named twice"),
-    ("simulate --boxes uprising --bots random --players 2", "Uprising takes 3 or 4 players"),
-    ("simulate --boxes base,choam", "belongs to Uprising"),
-    ("simulate --boxes uprising --old-conflicts", "name both boxes"),
-    ("soak --boxes ix,choam", "name the box uprising too"),
-    ("soak --boxes base --old-conflicts", "into Uprising only"),
-    ("play --boxes uprising --seats me,random", "Uprising takes 3 or 4 players"),
-    ("bench --boxes uprising --players 1", "Uprising takes 3 or 4 players"),
-    ("cards worm --boxes choam", "belongs to Uprising"),
+    ("simulate --boxes uprising --bots random --players 2", "box uprising the number of players can be 3, 4"),
+    ("simulate --boxes base,choam", "choam needs the box uprising"),
+    ("simulate --boxes uprising --old-conflicts", "needs one of the boxes base, ix"),
+    ("soak --boxes choam,ix", "choam needs the box uprising"),
+    ("soak --boxes base --old-conflicts", "old_conflicts needs the box uprising"),
+    ("play --boxes uprising --seats me,random", "box uprising the number of players can be 3, 4"),
+    ("bench --boxes uprising --players 1", "box uprising the number of players can be 3, 4"),
+    ("cards worm --boxes choam", "choam needs the box uprising"),
     ("hagal --boxes uprising", "does not know these boxes"),
     ("replay", "FILE"),
     ("replay x.json --step -1", "'--step'"),
@@ -201,3 +205,20 @@ def test_every_message_is_used() -> None:
     ]
     for id in messages("en"):
         assert any(re.fullmatch(pattern, id) for pattern in patterns), f"nothing says {id}"
+
+
+@pytest.mark.parametrize("id", VARIANTS)
+@pytest.mark.parametrize("command", ["play --seats greedy,greedy,greedy", "simulate --players 3", "soak --players 3"])
+def test_a_flag_switches_its_variant_and_no_other(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str, id: str
+) -> None:
+    """Of every command that begins games."""
+    asked: list[dict[str, Any]] = []
+
+    def read_setup(*_: object, **more: Any) -> Setup:
+        asked.append(more)
+        raise typer.Exit(0)
+
+    monkeypatch.setattr(options, "read_setup", read_setup)
+    assert run(*command.split(), f"--{id.replace('_', '-')}").status == 0
+    assert [name for name in VARIANTS if asked[0][name]] == [id]

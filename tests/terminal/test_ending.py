@@ -22,7 +22,7 @@ def painter(language: str = "en") -> Painter:
 
 
 def finished(*boxes: str) -> Game:
-    game = new_game(Setup(3, ("base", *boxes)), 5)
+    game = new_game(Setup(players=3, boxes=("base", *boxes)), 5)
     play_random(game, Rng(5))
     assert game.over
     return game

@@ -12,8 +12,8 @@ from landsraad.text import LANGUAGES
 from tests.support.terminal import drawn, line_with, painter, printed
 from tests.terminal.conftest import Run
 
-IX = Setup(3, ("base", "ix"), ("rhombur_vernius", "paul_atreides", "duke_leto_atreides"))
-BASE = Setup(3, ("base",), ("baron_vladimir_harkonnen", "paul_atreides", "duke_leto_atreides"))
+IX = Setup(players=3, boxes=("base", "ix"), leaders=("rhombur_vernius", "paul_atreides", "duke_leto_atreides"))
+BASE = Setup(players=3, boxes=("base",), leaders=("baron_vladimir_harkonnen", "paul_atreides", "duke_leto_atreides"))
 
 
 def number_of(g: GameState, tile: str) -> int:
@@ -121,7 +121,7 @@ def test_the_help_explains_what_only_rise_of_ix_brings(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("difficulty", "comes"), [("mercenary", 5), ("sardaukar", 4), ("mentat", 3)])
 def test_the_round_of_the_third_agents(language: str, difficulty: str, comes: int) -> None:
-    game = new_game(Setup(1, difficulty=difficulty), 3)
+    game = new_game(Setup(players=1, difficulty=difficulty), 3)
     said = words(language)("table-third-agents", n=comes)
     for number in range(1, comes):
         game.state.round = number
@@ -132,7 +132,7 @@ def test_the_round_of_the_third_agents(language: str, difficulty: str, comes: in
 
 def test_no_third_agents_with_more_people() -> None:
     assert "third Agents" not in drawn(new_game(BASE, 3))
-    assert "third Agents" not in drawn(new_game(Setup(2), 3))
+    assert "third Agents" not in drawn(new_game(Setup(players=2), 3))
 
 
 def test_a_game_shows_its_tiles_at_the_command(run: Run) -> None:

@@ -12,6 +12,7 @@ import pytest
 import typer.main
 
 from landsraad.cli import app
+from landsraad.content.setup import VARIANTS
 from landsraad.terminal.folder import autosave_path
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES
@@ -22,13 +23,14 @@ COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined] # 
 
 
 def option_ids() -> set[str]:
-    """The message of each option of each command, its own one where there is one."""
+    """The message of each option of each command, its own one where there is one; variants share theirs."""
     found: set[str] = set()
     group = typer.main.get_command(app)
     for name, command in {"root": group, **COMMANDS}.items():
         for param in command.params:
             own = f"option-{name}-{param.name}"
-            found.add(own if words("en").has(own) else f"option-{param.name}")
+            shared = "option-variant" if param.name in VARIANTS else f"option-{param.name}"
+            found.add(own if words("en").has(own) else shared)
     return found | {"option-help"}
 
 
@@ -46,7 +48,8 @@ def test_help_is_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch, la
         assert said("help-options") in out
         for param in command.params:
             own = f"option-{name}-{param.name}"
-            assert said(own if said.has(own) else f"option-{param.name}") in out
+            usual = f"variant-{param.name}.note" if param.name in VARIANTS else f"option-{param.name}"
+            assert said(own if said.has(own) else usual) in out
 
 
 def test_every_message_about_options_is_used() -> None:
@@ -78,7 +81,7 @@ def test_every_message_about_options_is_used() -> None:
         ("play --file .", "папка, а не файл", "тека, а не файл"),
         ("play --boxes moon", "неизвестная коробка «moon»", "невідома коробка «moon»"),
         ("play --players 7", "7 игроков — так играть нельзя", "7 гравців — так грати не можна"),
-        ("soak --players 2 --boxes uprising", "играют 3 или 4 игрока", "грають 3 або 4 гравці"),
+        ("soak --players 2 --boxes uprising", "число игроков бывает таким: 3, 4", "кількість гравців буває така: 3, 4"),
         ("simulate --csv nothing/here.csv", "не удалось записать nothing/here.csv", "не вдалося записати nothing"),
     ],
 )

@@ -18,7 +18,7 @@ from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import texts
 
-SETUP = Setup(3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides"))
+SETUP = Setup(players=3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides"))
 
 
 def told(*events: tuple[str, int, int]) -> list[str]:
@@ -88,7 +88,7 @@ def test_the_endgame_has_a_heading_and_who_passes_is_told() -> None:
 
 
 def test_old_turns_of_a_leader_who_turned_over_carry_the_name_of_the_side_that_was_up() -> None:
-    setup = Setup(3, ("uprising", "choam"), ("lady_jessica", "muaddib", "gurney_halleck"))
+    setup = Setup(players=3, boxes=("uprising", "choam"), leaders=("lady_jessica", "muaddib", "gurney_halleck"))
     story = Story(setup, "1")
     rules = story.game.rules
     front, back = (rules.leader_number(id) for id in ("lady_jessica", "reverend_mother_jessica"))

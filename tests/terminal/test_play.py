@@ -152,7 +152,7 @@ def test_wrong_input_gets_one_clear_line(run: Run, home: Path, said: str, answer
 def seed_with(wanted: object) -> str:
     """The first seed whose game with the usual leaders begins like that."""
     assert callable(wanted)
-    setup = Setup(3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides"))
+    setup = Setup(players=3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides"))
     for seed in range(500):
         game = new_game(setup, seed)
         if game.state.decider() == 0 and wanted(game):
@@ -250,7 +250,7 @@ def test_persuasion_is_shown_with_the_first_question_of_a_reveal_turn(run: Run) 
 
 
 def test_the_strengths_are_shown_where_combat_cards_are_played() -> None:
-    game = new_game(Setup(3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides")), 1)
+    game = new_game(Setup(players=3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides")), 1)
     first, second, _ = game.state.players
     first.conflict, first.swords = 2, 3
     second.conflict = 1
@@ -281,7 +281,7 @@ def test_alternatives_have_only_the_numbers_of_the_choices() -> None:
 def asks(kind: str) -> Game:
     """A random game at a decision of a kind."""
     for seed in range(200):
-        game = new_game(Setup(3), seed)
+        game = new_game(Setup(players=3), seed)
         rng = Rng(1 + seed)
         while not game.over:
             if game.decision is not None and game.decision.kind == kind:
@@ -291,7 +291,7 @@ def asks(kind: str) -> Game:
 
 
 def test_the_bonus_of_control_is_named_where_somebody_controls() -> None:
-    game = new_game(Setup(3), 1)
+    game = new_game(Setup(players=3), 1)
     g = game.state
     space = next(space for space in g.rules.spaces if space.id == "imperial_basin")
     painter = Painter(texts("en"), words("en"), seating_of(["me"] * 3, []))
@@ -303,7 +303,7 @@ def test_the_bonus_of_control_is_named_where_somebody_controls() -> None:
 
 
 def test_the_requirement_of_a_space_that_is_open_is_not_repeated() -> None:
-    game = new_game(Setup(3), 1)
+    game = new_game(Setup(players=3), 1)
     g = game.state
     space = next(space for space in g.rules.spaces if space.id == "sietch_tabr")
     g.players[1].spaces = 1 << int(space.number)
@@ -356,7 +356,7 @@ def test_undo_does_not_cross_the_end_of_a_turn(run: Run) -> None:
 def last_to_act() -> Story:
     """Everybody but one seat has revealed; that seat may end an Agent turn now."""
     for seed in range(200):
-        story = Story(Setup(3), str(seed))
+        story = Story(Setup(players=3), str(seed))
         rng = Rng(1 + seed)
         for _ in range(120):
             g = story.game.state
@@ -507,7 +507,7 @@ def test_a_mistake_of_ours_keeps_the_game(run: Run, home: Path, monkeypatch: pyt
 
 def test_the_curtain_hides_the_other_hand(run: Run) -> None:
     """After the curtain the second person finds nothing on the screen that only the first one may see."""
-    setup = Setup(3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides"))
+    setup = Setup(players=3, leaders=("paul_atreides", "helena_richese", "duke_leto_atreides"))
     seed, game = next(
         (str(seed), game)
         for seed in range(500)
@@ -537,7 +537,7 @@ def hidden_from_second(game: Game) -> list[str]:
 def test_the_curtain_wipes_the_screen_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     shown = io.StringIO()
     console = Console(file=shown, force_terminal=True, width=100, height=50, highlight=False)
-    table = Table(console, "en", Story(Setup(3), "1"), seating_of(["me", "me", "me"], []), Path("unused"))
+    table = Table(console, "en", Story(Setup(players=3), "1"), seating_of(["me", "me", "me"], []), Path("unused"))
     monkeypatch.setattr("builtins.input", lambda prompt: "quit")
     monkeypatch.setattr(table, "_save", lambda path: True)
     assert table.run() == 0
@@ -554,7 +554,7 @@ def test_undo_does_not_reach_through_the_curtain(run: Run) -> None:
 def test_what_is_drawn_does_not_depend_on_what_is_hidden(seed: int) -> None:
     """The same screen for the true game and for one drawn at random from what the seat may know."""
     painter = Painter(texts("en"), words("en"), seating_of(["me", "me", "me"], []))
-    game = new_game(Setup(3), seed)
+    game = new_game(Setup(players=3), seed)
     play_random(game, Rng(seed + 1), 60 + 20 * seed)
     for seat in range(-1, 3):
         true = view(game, seat)
@@ -592,14 +592,14 @@ def test_the_questions_take_answers(run: Run, home: Path) -> None:
     assert "отвернитесь" in result.out
     assert autosave(home).names == ["", "", "random"]
     assert autosave(home).setup.leader_mode == "choose"
-    assert autosave(home).setup.boxes == ["uprising", "choam"]
+    assert autosave(home).setup.boxes == ("uprising", "choam")
 
 
 def test_the_questions_offer_only_boxes_that_the_players_can_play(run: Run, home: Path) -> None:
     result = run("play", typed=["en", "1", "uprising", "base,ix", "", "", "quit"], at_terminal=True)
     assert result.status == 0
     assert "Please answer one of: base, base,ix" in result.out
-    assert autosave(home).setup.boxes == ["base", "ix"]
+    assert autosave(home).setup.boxes == ("base", "ix")
 
 
 @pytest.mark.parametrize("typed", [[], ["ru"], ["", "4", ""]])

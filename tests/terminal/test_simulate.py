@@ -33,7 +33,7 @@ def test_json_reports_bots_leaders_cards_and_seats(run: Run) -> None:
 def test_it_plays_the_games_that_a_match_plays(run: Run) -> None:
     """In one process and in several."""
     names = ["greedy", "random", "random"]
-    match = play_match(Setup(3), names, 5, 8)
+    match = play_match(Setup(players=3), names, 5, 8)
     said = [
         json.loads(run("simulate", "--games", "5", "--bots", ",".join(names), "--seed", "8", "--json", *jobs).out)
         for jobs in ((), ("--jobs", "2"))

@@ -24,7 +24,7 @@ from tests.terminal.conftest import Run
 CHOAM = ("uprising", "choam")
 EVERYTHING = ("uprising", "choam", "base", "ix")
 LEADERS = ("muaddib", "shaddam_corrino_iv", "feyd_rautha_harkonnen", "lady_jessica")
-SETUP = Setup(4, CHOAM, LEADERS)
+SETUP = Setup(players=4, boxes=CHOAM, leaders=LEADERS)
 
 
 def post_of(g: GameState, id: str) -> int:
@@ -133,7 +133,7 @@ def test_sandworms_and_spies_in_the_supply_have_columns() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("boxes", [CHOAM, EVERYTHING])
 def test_every_column_has_room_on_a_small_terminal(language: str, boxes: tuple[str, ...]) -> None:
-    game = new_game(Setup(4, boxes), 3)
+    game = new_game(Setup(players=4, boxes=boxes), 3)
     seats = printed(painter(language).seats(view(game, 0)), width=80)
     say = words(language)
     heads = ["vp", "solari", "spice", "water", "agents", "garrison", "conflict", "sandworms", "strength", "spies"]
@@ -178,7 +178,7 @@ def test_battle_icons_face_up_and_face_down() -> None:
 
 
 def test_cards_without_a_battle_icon_are_no_battle_icons() -> None:
-    game = new_game(Setup(4, EVERYTHING, LEADERS, old_conflicts=True), 3)
+    game = new_game(Setup(players=4, boxes=EVERYTHING, leaders=LEADERS, old_conflicts=True), 3)
     g = game.state
     g.players[0].trophies = (won(g, "siege_of_arrakeen"), goal(g, "crysknife_i"))
     assert line_with(drawn(game), "Battle icons:").startswith("Battle icons: 1 Crysknife · ")
@@ -239,8 +239,8 @@ def test_the_own_contracts_are_told_in_full() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_of_it_in_other_games(language: str) -> None:
     say = words(language)
-    base = drawn(new_game(Setup(3), 3), language)
-    uprising = drawn(new_game(Setup(3, ("uprising",)), 3), language)
+    base = drawn(new_game(Setup(players=3), 3), language)
+    uprising = drawn(new_game(Setup(players=3, boxes=("uprising",)), 3), language)
     for id in ("table-icons", "head-sandworms", "table-wall-stands"):
         assert say(id) not in base
         assert say(id) in uprising
@@ -324,8 +324,8 @@ def test_names_in_a_list_are_not_parted_by_what_they_have() -> None:
 def test_the_help_explains_what_only_uprising_brings(language: str) -> None:
     say = words(language)
     choam = help_text(painter(language), SETUP.rules()).plain
-    alone = help_text(painter(language), Setup(4, ("uprising",)).rules()).plain
-    base = help_text(painter(language), Setup(4).rules()).plain
+    alone = help_text(painter(language), Setup(players=4, boxes=("uprising",)).rules()).plain
+    base = help_text(painter(language), Setup(players=4).rules()).plain
     assert say("help-legend-uprising").strip() in choam
     assert say("help-legend-uprising").strip() not in base
     assert say("topic-contracts") in choam
@@ -390,7 +390,7 @@ def test_a_setup_that_is_refused_leaves_the_saved_game_alone(run: Run, home: Pat
     kept = (home / "autosave.json").read_bytes()
     result = run("play", "--boxes", "uprising", "--players", "2")
     assert result.status == 2
-    assert "Uprising takes 3 or 4 players" in result.err
+    assert "box uprising the number of players can be 3, 4" in result.err
     assert (home / "autosave.json").read_bytes() == kept
 
 

@@ -68,7 +68,7 @@ def written(language: str) -> dict[str, set[str]]:
 def test_every_mistake_that_is_made_has_its_words_and_tells_them_what_they_say(language: str) -> None:
     messages = written(language)
     mistakes = list(made())
-    assert len(mistakes) > 40
+    assert len(mistakes) > 30
     for where, id, told in mistakes:
         assert messages.get(id) == told, f"{where}: {id}"
     assert set(messages) == {id for _, id, _ in mistakes}

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
 from landsraad.content.registry import rules_for
+from landsraad.content.setup import Setup
 from landsraad.engine import actions
 from landsraad.engine.events import Event
 from landsraad.engine.explain import why_not

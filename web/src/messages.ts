@@ -53,7 +53,7 @@ export interface SeatIn {
 }
 
 export interface NewTable {
-  setup: Setup;
+  setup: Partial<Setup>;
   seats: SeatIn[];
   options: Options;
   seed: string | null;
@@ -424,11 +424,20 @@ export interface About {
   /** The boxes that can be played together, for how many players, and the leaders to choose from. */
   sets: BoxSet[];
   players: number[];
+  /** The switches of a setup. */
+  variants: Variant[];
   difficulties: string[];
   bots: string[];
   leader_modes: string[];
   languages: string[];
   limits: { name: number; chat: number };
+}
+
+/** A switch of a setup: it can be on with one box of each group, by so many players. */
+export interface Variant {
+  id: string;
+  boxes: string[][];
+  players: number[];
 }
 
 export interface BoxSet {

@@ -7,12 +7,12 @@ from typing import Final
 
 import msgspec
 
-from landsraad.api import RIVALS
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.tiles import Amounts, TileFacts, amounts, tile_facts
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.registry import rules_for
+from landsraad.content.setup import RIVALS
 from landsraad.engine.compose import Both, When
 from landsraad.engine.definitions import LAST_LEVEL, Difficulty, HagalCard, Leader, Space
 from landsraad.engine.dreadnoughts import PER_PLAYER

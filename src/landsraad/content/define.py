@@ -6,7 +6,7 @@ What else each takes is said where the component is: landsraad.engine.definition
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -14,7 +14,6 @@ from landsraad.engine.definitions import (
     NO_COST,
     RESERVE,
     STARTER,
-    Box,
     Card,
     Conflict,
     Contract,
@@ -26,7 +25,6 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.node import Node
 from landsraad.engine.terms import bits as bits  # a word of the boxes, too
 
 Fields = ParamSpec("Fields")
@@ -67,45 +65,3 @@ contract = _named(Contract)
 def post(*spaces: str) -> Post:
     """An observation post next to some spaces, given by their ids."""
     return Post("_and_".join(spaces), spaces=list(spaces))
-
-
-def box(
-    id: str,
-    *,
-    cards: list[Card],
-    intrigue: list[Intrigue],
-    conflicts: list[Conflict],
-    leaders: list[Leader],
-    spaces: list[Space],
-    tracks: list[Node] | None = None,
-    hagal: list[HagalCard] | None = None,
-    tech: list[Tech] | None = None,
-    shipping: list[Node] | None = None,
-    covers: Iterable[str] = (),
-    hagal_without: Iterable[str] = (),
-    posts: list[Post] | None = None,
-    objectives: list[Objective] | None = None,
-    contracts: list[Contract] | None = None,
-    first_contracts: list[Contract] | None = None,
-    wall: bool = False,
-) -> Box:
-    """What a box brings; see landsraad.engine.definitions.Box."""
-    return Box(
-        id,
-        cards,
-        intrigue,
-        conflicts,
-        leaders,
-        spaces,
-        tracks or [],
-        hagal or [],
-        tech or [],
-        shipping or [],
-        list(covers),
-        list(hagal_without),
-        posts or [],
-        objectives or [],
-        contracts or [],
-        first_contracts or [],
-        wall,
-    )

@@ -1,115 +1,81 @@
-"""Which boxes a setup takes, and the rules that come of them."""
+"""The boxes that there are, and the rules that come of a selection of them."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from landsraad.content import base, ix, uprising
-from landsraad.content.base.hagal import difficulties
-from landsraad.engine.definitions import Box, Card, Difficulty, Options, Space
+from landsraad.content.box import Box, Contents, Selection
+from landsraad.engine.definitions import Card, Space
 from landsraad.engine.node import Node
 from landsraad.engine.resources import Pay
 from landsraad.engine.rules import Rules
 from landsraad.engine.steps import Steps
 
-BOXES = ("base", "ix", "uprising", "choam")
-DIFFICULTIES = tuple(difficulty.id for difficulty in difficulties())
+# By id, in the order in which they are shown.
+BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM)}
+DIFFICULTIES: Final = tuple(level for box in BOXES.values() for level in box.levels)
 
 
-def rules_for(
-    boxes: tuple[str, ...],
-    promo: bool,
-    difficulty: str = "",
-    epic: bool = False,
-    dice: bool = False,
-    escalation: bool = False,
-    old_conflicts: bool = False,
-) -> Rules:
+def rules_for(boxes: tuple[str, ...], promo: bool = False, difficulty: str = "", **variants: bool) -> Rules:
     """The rules put together from boxes; made once for each combination.
 
-    promo           with the promotional cards
-    difficulty      the level of a solo game, "" in all other games
-    epic, dice, escalation   the variants of Rise of Ix
-    old_conflicts   Uprising also takes the Conflict cards of the other boxes, which have no battle icons
+    promo, variants   which variants are played (landsraad.content.setup)
+    difficulty        the level of a solo game, "" in all other games
     """
-    return put_together(boxes, promo, difficulty, epic, dice, escalation, old_conflicts)
+    played = {"promo": promo, **variants}
+    return put_together(Selection(boxes, frozenset(id for id in played if played[id]), difficulty))
 
 
-def made_rules() -> dict[Rules, tuple[object, ...]]:
-    """All rules made so far, each with the arguments of `rules_for` that give it."""
+def made_rules() -> dict[Rules, Selection]:
+    """All rules made so far, each with the selection that gives it."""
     return dict(_MADE)
 
 
-_MADE: dict[Rules, tuple[object, ...]] = {}
+_MADE: dict[Rules, Selection] = {}
 
 
 @cache
-def put_together(
-    boxes: tuple[str, ...],
-    promo: bool,
-    difficulty: str,
-    epic: bool,
-    dice: bool,
-    escalation: bool,
-    old_conflicts: bool,
-) -> Rules:
-    """The rules of `rules_for`, remembered by what they are made from."""
-    level = next((level for level in difficulties() if level.id == difficulty), None)
-    taken = _boxes(boxes, promo, level, epic, old_conflicts)
-    leaders = [leader for box in taken for leader in box.leaders]
-    covered = {space for box in taken for space in box.covers}
-    out_of_hagal = {card for box in taken for card in box.hagal_without}
+def put_together(selection: Selection) -> Rules:
+    """The rules of a selection, remembered by it."""
+    boxes = sorted((BOXES[id] for id in selection.boxes), key=lambda box: box.order)
+    taken = [box.brings(selection) for box in boxes]
+    leaders = [leader for contents in taken for leader in contents.leaders]
+    covered = {space for contents in taken for space in contents.covers}
+    out_of_hagal = {card for contents in taken for card in contents.hagal_without}
     rules = Rules(
-        boxes=list(boxes),
-        cards=_cards(taken, epic),
-        intrigue=[card for box in taken for card in box.intrigue],
-        conflicts=[card for box in taken for card in box.conflicts],
+        boxes=list(selection.boxes),
+        cards=_cards(taken),
+        intrigue=[card for contents in taken for card in contents.intrigue],
+        conflicts=[card for contents in taken for card in contents.conflicts],
         leaders=leaders,
-        spaces=[space for box in taken for space in box.spaces if space.id not in covered],
-        tracks=[track for box in taken for track in box.tracks],
-        hagal=[card for box in taken for card in box.hagal if card.id not in out_of_hagal],
-        tech=[tile for box in taken for tile in box.tech],
-        shipping=[reward for box in taken for reward in box.shipping],
-        posts=[post for box in taken for post in box.posts],
-        objectives=[objective for box in taken for objective in box.objectives],
-        contracts=[contract for box in taken for contract in box.contracts],
-        first_contracts=[contract for box in taken for contract in box.first_contracts],
-        wall=any(box.wall for box in taken),
-        options=Options(epic, dice, escalation),
-        difficulty=level,
+        spaces=[space for contents in taken for space in contents.spaces if space.id not in covered],
+        tracks=[track for contents in taken for track in contents.tracks],
+        hagal=[card for contents in taken for card in contents.hagal if card.id not in out_of_hagal],
+        tech=[tile for contents in taken for tile in contents.tech],
+        shipping=[reward for contents in taken for reward in contents.shipping],
+        posts=[post for contents in taken for post in contents.posts],
+        objectives=[objective for contents in taken for objective in contents.objectives],
+        contracts=[contract for contents in taken for contract in contents.contracts],
+        first_contracts=[contract for contents in taken for contract in contents.first_contracts],
+        wall=any(contents.wall for contents in taken),
+        variants=selection.variants,
+        difficulty=next((contents.level for contents in taken if contents.level is not None), None),
         steps=Steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
-    _MADE[rules] = (boxes, promo, difficulty, epic, dice, escalation, old_conflicts)
+    _MADE[rules] = selection
     return rules
 
 
-def _boxes(boxes: tuple[str, ...], promo: bool, level: Difficulty | None, epic: bool, old_conflicts: bool) -> list[Box]:
-    """The boxes that are taken, each with what it brings beside the others."""
-    with_uprising, with_base, with_ix = "uprising" in boxes, "base" in boxes, "ix" in boxes
-    taken: list[Box] = []
-    if with_uprising:
-        taken.append(uprising.box(choam="choam" in boxes, ix=with_ix))
-    if with_base and with_uprising:
-        taken.append(base.box_for_uprising(promo=promo, old_conflicts=old_conflicts, foldspace=with_ix))
-    elif with_base:
-        taken.append(base.box(promo=promo, difficulty=level))
-    if with_ix:
-        conflicts = old_conflicts or not with_uprising
-        taken.append(ix.box(promo=promo, foldspace=with_base, all_conflicts=conflicts, epic=epic))
-    if "choam" in boxes:
-        taken.append(uprising.choam_box(ix=with_ix))
-    return taken
-
-
-def _cards(taken: list[Box], epic: bool) -> list[Card]:
-    """The cards of all boxes; in epic games each player's deck swaps one card (R-194)."""
-    cards = [card for box in taken for card in box.cards]
-    if epic:
-        swapped = next(card for card in cards if card.id == ix.EPIC_SWAPS)
-        swapped.copies -= 1
-        cards.append(ix.epic_card())
-    return cards
+def _cards(taken: list[Contents]) -> list[Card]:
+    """The cards of all boxes, and last those that take the place of one of them in each player's deck."""
+    cards = [card for contents in taken for card in contents.cards]
+    swaps = [swap for contents in taken for swap in contents.swaps.items()]
+    for id, _ in swaps:
+        next(card for card in cards if card.id == id).copies -= 1
+    return cards + [card for _, card in swaps]
 
 
 def least_cost(space: Space) -> tuple[int, int, int]:

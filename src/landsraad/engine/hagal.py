@@ -20,7 +20,7 @@ from landsraad.engine.prices import TECH_TILE
 from landsraad.engine.resources import exchange_for_vp, gain_spice
 from landsraad.engine.spaces import give_control_bonus
 from landsraad.engine.tech import flip_tile
-from landsraad.engine.terms import AGENT_TURN, GUILD, NOBODY
+from landsraad.engine.terms import AGENT_TURN, ESCALATION, GUILD, NOBODY
 from landsraad.engine.troops import FROM_GARRISON, deploy, holds_back, recruit
 from landsraad.engine.zones import replaced
 
@@ -231,7 +231,7 @@ class RivalSwords(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seats: i64 = len(g.players)
         last = g.rules.conflicts[g.conflict].level == LAST_LEVEL
-        cards: i64 = 2 if g.rules.options.escalation and last else 1
+        cards: i64 = 2 if ESCALATION in g.rules.variants and last else 1
         for distance in range(seats):
             seat: i64 = (g.first_player + distance) % seats
             if g.is_automated(seat) and g.players[seat].units_in_conflict() > 0:

@@ -14,7 +14,7 @@ from landsraad.engine.events import note
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.spaces import COUNCIL_PERSUASION
-from landsraad.engine.terms import DISCARD, NOBODY, REVEAL_TURN
+from landsraad.engine.terms import DICE, DISCARD, NOBODY, REVEAL_TURN
 from landsraad.engine.tray import (
     add_lines,
     end_after_plain,
@@ -205,5 +205,5 @@ def clean_up(g: GameState, seat: i64) -> None:
         g.intrigue_discard += tuple([card for card in player.face_up if card not in waiting])
         player.face_up = waiting
     note(g, "strength", seat, g.rules.setup_source, player.strength())
-    if g.rules.options.dice:
+    if DICE in g.rules.variants:
         churn_row(g)

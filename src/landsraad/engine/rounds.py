@@ -12,7 +12,7 @@ from landsraad.engine.events import note
 from landsraad.engine.hagal import rivals_exchange, swordmasters_arrive
 from landsraad.engine.node import Frame, Node
 from landsraad.engine.spaces import give_mentat
-from landsraad.engine.terms import ENDGAME, MAKERS, NOBODY, RECALL, ROUND_START
+from landsraad.engine.terms import ENDGAME, EPIC, MAKERS, NOBODY, RECALL, ROUND_START
 from landsraad.engine.troops import deploy_from_supply
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class MakersPhase(Node):
 
 def vp_to_end(rules: Rules) -> i64:
     """The Victory Points that end the game (B-128, R-194)."""
-    return VP_TO_END_EPIC if rules.options.epic else VP_TO_END
+    return VP_TO_END_EPIC if EPIC in rules.variants else VP_TO_END
 
 
 class Recall(Node):

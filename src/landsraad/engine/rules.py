@@ -16,7 +16,6 @@ from landsraad.engine.definitions import (
     Intrigue,
     Leader,
     Objective,
-    Options,
     Post,
     Space,
     Tech,
@@ -41,6 +40,7 @@ class Rules:
     spice_opens    (as water_opens, and solari_opens of each leader) by amount held: bit set of the spaces whose cost
                    that amount meets
     plots          what all Plot cards of the Intrigue deck change and mind
+    variants       the ids of those that are played: EPIC, ... (terms.py)
     winners_cards  are there Intrigue cards to play for winning a Conflict?
     """
 
@@ -62,7 +62,7 @@ class Rules:
         contracts: list[Contract],
         first_contracts: list[Contract],
         wall: bool,
-        options: Options,
+        variants: frozenset[str],
         difficulty: Difficulty | None,
         steps: Steps,
     ) -> None:
@@ -77,7 +77,7 @@ class Rules:
         self.market_contracts: i64 = len(contracts)
         self.wall = wall
         self.winners_cards: bool = any(card.when_won is not None for card in intrigue)
-        self.options = options
+        self.variants = variants
         self.difficulty = difficulty
         self.cards = cards
         self.intrigue = intrigue

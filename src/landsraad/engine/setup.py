@@ -13,7 +13,7 @@ from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.spaces import SWORDMASTER_CLOSED
 from landsraad.engine.state import GameState, PlayerState, TurnState
 from landsraad.engine.tech import show_marked_tile
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.terms import EPIC, FACTION_NAMES, NOBODY
 from landsraad.engine.trophies import deal_objectives
 from landsraad.engine.zones import without
 
@@ -110,7 +110,7 @@ def _lay_out_decks(g: GameState) -> None:
 
 def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
     """Level and number of the Conflict cards, from the bottom of the deck (B-12, R-194)."""
-    return EPIC_LEVELS if rules.options.epic else LEVELS
+    return EPIC_LEVELS if EPIC in rules.variants else LEVELS
 
 
 def _give_starting_pieces(g: GameState, seat: i64) -> None:
@@ -118,9 +118,9 @@ def _give_starting_pieces(g: GameState, seat: i64) -> None:
     cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
     player.deck = chance.shuffle(g, chance.DECKS[seat], tuple(cards))
     player.water = STARTING_WATER
-    player.garrison = EPIC_GARRISON if g.rules.options.epic else STARTING_GARRISON
+    player.garrison = EPIC_GARRISON if EPIC in g.rules.variants else STARTING_GARRISON
     player.supply -= player.garrison
-    if g.rules.options.epic:
+    if EPIC in g.rules.variants:
         player.intrigue = g.intrigue_deck[-1:]
         g.intrigue_deck = g.intrigue_deck[:-1]
     if g.persons == PERSONS_WITH_STARTING_VP:

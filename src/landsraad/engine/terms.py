@@ -69,6 +69,11 @@ SOLARI_PAID_FOR_SPACE: Final = 1
 SPICE_HARVESTED: Final = 2
 HAPPENINGS: Final = 3
 
+# Variants that change a rule (Rules.variants), besides what boxes bring.
+EPIC: Final = "epic"  # 12 VP, no Conflicts of level I, more troops
+DICE: Final = "dice"  # solo: dice trash cards of the Imperium Row after each Reveal turn
+ESCALATION: Final = "escalation"  # solo: Rivals reveal two cards for their swords at Conflicts of level III
+
 NOBODY: Final = -1
 HIDDEN: Final = -1
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from dataclasses import asdict, dataclass
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
+from landsraad.content.setup import Setup
 from landsraad.engine import advance
 from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng, seeded

@@ -6,8 +6,9 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
 from landsraad.bots import Bot, make_bots
+from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
 from landsraad.engine.view import View
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
+from landsraad.content.setup import Setup
 from landsraad.engine.definitions import RESERVE, STARTER
 from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng

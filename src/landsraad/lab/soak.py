@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
+from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
 from landsraad.engine.rng import Rng, seeded
 from landsraad.engine.terms import SETUP

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import combinations
 from typing import Any
 
 import msgspec
 
-from landsraad import Setup, SetupError, __version__
-from landsraad.api import LEADER_MODES, PLAYERS
+from landsraad import Setup, __version__
 from landsraad.bots import bot_names
+from landsraad.content.box import PLAYERS
 from landsraad.content.registry import BOXES, DIFFICULTIES
+from landsraad.content.setup import LEADER_MODES, VARIANTS, Variant, box_sets, players_of
 from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
 from landsraad.server.kept import Kept, keep
@@ -32,7 +32,8 @@ def about() -> dict[str, Any]:
         "version": __version__,
         "rules": RULES_VERSION,
         "boxes": list(BOXES),
-        "sets": _sets(),
+        "sets": [_set(boxes) for boxes in box_sets()],
+        "variants": [_variant(variant) for variant in VARIANTS.values()],
         "players": list(PLAYERS),
         "difficulties": list(DIFFICULTIES),
         "bots": bot_names(),
@@ -42,30 +43,14 @@ def about() -> dict[str, Any]:
     }
 
 
-def _sets() -> list[dict[str, Any]]:
-    """The boxes that can be played together, for how many players, and the leaders of each set."""
-    sets: list[dict[str, Any]] = []
-    for size in range(1, len(BOXES) + 1):
-        for boxes in combinations(BOXES, size):
-            if players := _players(boxes):
-                sets.append({"boxes": list(boxes), "players": players, "leaders": _leaders(boxes)})
-    return sets
-
-
-def _players(boxes: tuple[str, ...]) -> list[int]:
-    """How many players can play with some boxes."""
-    return [players for players in PLAYERS if _can_be_played(Setup(players=players, boxes=boxes))]
-
-
-def _can_be_played(setup: Setup) -> bool:
-    try:
-        setup.rules()
-    except SetupError:
-        return False
-    return True
-
-
-def _leaders(boxes: tuple[str, ...]) -> list[str]:
-    """The leaders that can be chosen; a sheet with two sides begins with its front."""
+def _set(boxes: tuple[str, ...]) -> dict[str, Any]:
+    """Boxes that are played together, for how many players, and the leaders that can be chosen: fronts only."""
     leaders = Setup(boxes=boxes).rules().leaders
-    return [leader.id for leader in leaders if not leader.is_back]
+    fronts = [leader.id for leader in leaders if not leader.is_back]
+    return {"boxes": list(boxes), "players": players_of(boxes), "leaders": fronts}
+
+
+def _variant(variant: Variant) -> dict[str, Any]:
+    """A variant, and when it can be played: with one box of each group, by so many players."""
+    boxes = [list(group) for group in variant.boxes]
+    return {"id": variant.id, "boxes": boxes, "players": list(variant.players)}

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from landsraad import Setup
 from landsraad.server import messages
 from landsraad.table.opening import NewTable, PlayOn, SeatPlan
 from landsraad.table.options import Options
-from landsraad.table.setups import setup_from
 
 
 def options_of(asked: messages.Options) -> Options:
@@ -16,7 +16,7 @@ def options_of(asked: messages.Options) -> Options:
 def new_table(asked: messages.NewTable) -> NewTable:
     """A table to be opened."""
     seats = [SeatPlan(one.kind, one.name, one.bot) for one in asked.seats]
-    return NewTable(setup_from(asked.setup.model_dump()), seats, options_of(asked.options), asked.seed, asked.name)
+    return NewTable(Setup(**vars(asked.setup)), seats, options_of(asked.options), asked.seed, asked.name)
 
 
 def play_on(asked: messages.PlayOn) -> PlayOn:

@@ -10,6 +10,7 @@ import msgspec
 
 from landsraad import Setup, SetupError, __version__
 from landsraad.content.registry import BOXES
+from landsraad.content.setup import games_that_show
 from landsraad.engine.compose import Choose
 from landsraad.engine.definitions import (
     IMPERIUM,
@@ -36,8 +37,6 @@ from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens
 
-# Sets of boxes with one board, and what is added to it in turn: a definition belongs to the first with which it comes.
-ORDERS: Final = (("base", "ix"), ("uprising", "choam", "base", "ix"))
 DEFAULT_BOXES: Final = ("base", "ix")
 
 
@@ -72,23 +71,19 @@ def library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> dict[str, 
     """
     words, english = texts(language), texts("en")
     data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes), "orders": {}}
-    order = next(order for order in ORDERS if set(boxes) <= set(order))
-    taken = [box for box in order if box in boxes]
+    taken = _in_turn(boxes)
     for number in range(1, len(taken) + 1):
-        for setup in _setups(tuple(taken[:number])):
+        for setup in reversed(games_that_show(tuple(taken[:number]))):
             rules = setup.rules()
             _merge(data, _definitions(words, english, rules), taken[:number])
         data["orders"]["+".join(b for b in BOXES if b in setup.boxes)] = _orders(rules)
     return data
 
 
-def _setups(boxes: tuple[str, ...]) -> list[Setup]:
-    """The games of some boxes that together show every card; the usual game last."""
-    mixes = "uprising" in boxes and ("base" in boxes or "ix" in boxes)
-    setups = [Setup(boxes=boxes, promo=True, old_conflicts=mixes)]
-    if "ix" in boxes:  # the epic game has a card that the usual game has not
-        setups.insert(0, Setup(boxes=boxes, promo=True, old_conflicts=mixes, epic=True))
-    return setups
+def _in_turn(boxes: tuple[str, ...]) -> list[str]:
+    """The box with the board, its own modules, the others: a definition belongs to the first with which it comes."""
+    board, *others = sorted(boxes, key=lambda id: BOXES[id].order)
+    return [board, *sorted(others, key=lambda id: BOXES[id].needs != (board,))]
 
 
 def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], boxes: list[str]) -> None:

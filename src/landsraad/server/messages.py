@@ -5,14 +5,18 @@ What the server sends is built by landsraad.table without these models; a test c
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, field_validator
 
+from landsraad import Setup
 from landsraad.names import clean_name
 from landsraad.server.words import check_storable, clean_text
 
 CHAT_LENGTH: Final = 500
+MOST_IDS: Final = 8  # in a list of a setup
+ID_LENGTH: Final = 60
 ACTION_LENGTH: Final = 80
 ACTIONS_AT_ONCE: Final = 8
 LARGEST: Final = 2**53  # the last of the whole numbers that every client and every message can carry
@@ -30,21 +34,21 @@ class Model(BaseModel):
 # --- Requests ---------------------------------------------------------------------------------------------------------
 
 
-class SetupIn(Model):
-    """What is played; see landsraad.Setup."""
+@dataclass(frozen=True, kw_only=True)
+class SetupIn(Setup):
+    """What is played; see landsraad.Setup. The tables of a server are tables of people, who end their turns."""
 
-    players: Number = 4
-    boxes: list[Annotated[str, Field(max_length=40)]] = Field(default=["base"], max_length=8)
-    leaders: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=8)
-    leader_mode: str = Field(default="random", max_length=20)
-    promo: bool = False
-    difficulty: str = Field(default="", max_length=20)
-    rival_leaders: list[Annotated[str, Field(max_length=60)]] = Field(default=[], max_length=2)
-    epic: bool = False
-    dice: bool = False
-    escalation: bool = False
-    old_conflicts: bool = False
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    players: Number = Setup.players
     end_turns: bool = True
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        for name, value in vars(self).items():
+            texts = value if isinstance(value, tuple) else (str(value),)
+            if len(texts) > MOST_IDS or any(len(text) > ID_LENGTH for text in texts):
+                raise ValueError(f"{name} is too long")
 
 
 class ClockOptions(Model):

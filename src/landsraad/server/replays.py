@@ -11,7 +11,7 @@ import msgspec
 
 from landsraad import BrokenRecord, Record
 from landsraad.names import clean_name
-from landsraad.record import FORMAT, MARK, OLDEST_RULES, RULES_VERSION, NoRecord, SetupFields
+from landsraad.record import FORMAT, MARK, OLDEST_RULES, RULES_VERSION, NoRecord
 from landsraad.report import Unfinished, report_of
 from landsraad.server.storage import Storage
 from landsraad.server.wire import encode
@@ -21,6 +21,7 @@ from landsraad.table.ids import new_id
 from landsraad.table.live import SPECTATOR, chance_in
 from landsraad.table.refusals import Refused
 from landsraad.table.render import render_ended, render_open, render_view
+from landsraad.table.setups import setup_data, setup_from
 from landsraad.table.storage import Row
 
 KEPT: Final = 16  # games whose course is kept in memory
@@ -124,7 +125,7 @@ def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row 
     A table that does not go back to its seed was begun by rules that are no more. Which ones is not kept: they count as
     those before. Raises BrokenJournal.
     """
-    fields = msgspec.json.decode(table["setup"], type=SetupFields)
+    setup = setup_from(msgspec.json.decode(table["setup"]))
     result = None if table["result"] is None else msgspec.json.decode(table["result"])
     names = [_name(seat) for seat in seats]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
@@ -134,7 +135,7 @@ def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row 
         rules, renewed = max(OLDEST_RULES, rules - 1), len(standing(entries[: table["base"]]))
     chance = chance_in(snapshot) or {}
     seed = table["seed"].removeprefix("own:")
-    return Record(FORMAT if chance else 1, rules, fields, seed, actions, names, date, result, chance, renewed)
+    return Record(FORMAT if chance else 1, rules, setup, seed, actions, names, date, result, chance, renewed)
 
 
 def _name(seat: Row) -> str:
@@ -166,7 +167,7 @@ def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
         "turns": course.turns,
         "rounds": course.rounds,
         "stop": "" if course.playback.stop is None else str(course.playback.stop)[:DETAIL],
-        "setup": msgspec.to_builtins(record.setup),
+        "setup": setup_data(record.setup),
         "game": game,
         "log": {"from": 0, "lines": live.logs[viewer + 1]},
     }

@@ -14,5 +14,4 @@ def setup_data(setup: Setup) -> dict[str, Any]:
 
 def setup_from(data: dict[str, Any]) -> Setup:
     """A setup from JSON data."""
-    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
-    return Setup(**fields)
+    return Setup(**data)

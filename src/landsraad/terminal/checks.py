@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from landsraad.api import Setup
+from landsraad.content.setup import Setup
 from landsraad.lab import bench, soak
 from landsraad.terminal import options
 from landsraad.terminal.bar import bar

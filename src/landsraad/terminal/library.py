@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import combinations
-
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.api import Setup, SetupError
-from landsraad.content.registry import BOXES
+from landsraad.content.setup import SetupError, box_sets, games_that_show
 from landsraad.engine.rules import Rules
 from landsraad.terminal import options
 from landsraad.terminal.questions import component, name_list, nothing_like
@@ -25,7 +21,10 @@ from landsraad.text.search import find_among
 def show(query: str | None, language: str | None, boxes: str) -> int:
     """Print what is called like the query, or all names; the exit status. `boxes`: all of them if empty."""
     code = options.read_language(language)
-    shelves = _games_with(tuple(options.words_of(boxes))) if boxes else every_game()
+    try:
+        shelves = _games_with(tuple(options.words_of(boxes))) if boxes else every_game()
+    except SetupError as error:
+        options.fail(error.say(code))
     painter = Painter(texts(code), words(code), Seating((), ()))
     console = Console(highlight=False)
     if query is None or not query.strip():
@@ -49,27 +48,11 @@ def show(query: str | None, language: str | None, boxes: str) -> int:
 
 def every_game() -> list[Rules]:
     """The rules of all games that boxes make, fewest boxes first: no game shows everything, boxes cover each other."""
-    shelves: list[Rules] = []
-    for number in range(1, len(BOXES) + 1):
-        for boxes in combinations(BOXES, number):
-            try:
-                Setup(boxes=boxes).rules()
-            except SetupError:
-                continue  # these are not played together
-            shelves += _games_with(boxes)
-    return shelves
+    return [rules for boxes in box_sets() for rules in _games_with(boxes)]
 
 
 def _games_with(boxes: tuple[str, ...]) -> list[Rules]:
-    """The rules of the games of some boxes that together show all that they bring."""
-    usual = options.read_setup(",".join(boxes), 4, "random", options.Variants(promo=True))
-    mixes = "uprising" in boxes and not {"base", "ix"}.isdisjoint(boxes)
-    games = [usual]
-    if mixes:
-        games.append(replace(usual, old_conflicts=True))
-    if "ix" in boxes:  # the epic game has a card that the usual game has not
-        games.append(replace(usual, epic=True))
-    return [game.rules() for game in games]
+    return [setup.rules() for setup in games_that_show(boxes)]
 
 
 def _print(painter: Painter, shelves: list[Rules], kind: str, id: str, console: Console) -> None:

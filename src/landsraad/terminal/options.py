@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn
 
 import typer
 
-from landsraad.api import Setup, SetupError
 from landsraad.bots.base import bot_names
+from landsraad.content.setup import Setup, SetupError
 from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back, playable
@@ -49,21 +48,12 @@ def read_language(code: str | None) -> str:
     return language
 
 
-@dataclass(frozen=True)
-class Variants:
-    """How the game is played besides its boxes; see landsraad.Setup."""
+def read_setup(boxes: str, players: int, leaders: str = RANDOM, **more: Any) -> Setup:
+    """The setup that the options describe.
 
-    promo: bool = False
-    difficulty: str = ""
-    epic: bool = False
-    dice: bool = False
-    escalation: bool = False
-    old_conflicts: bool = False
-    end_turns: bool = False
-
-
-def read_setup(boxes: str, players: int, leaders: str, variants: Variants) -> Setup:
-    """The setup that the options describe. `leaders`: a way to choose them, or the id of each seat's leader."""
+    leaders  a way to choose them, or the id of each seat's leader
+    more     its other fields
+    """
     ids: tuple[str, ...] = ()
     mode = leaders
     if leaders not in LEADER_MODES:
@@ -71,7 +61,7 @@ def read_setup(boxes: str, players: int, leaders: str, variants: Variants) -> Se
         mode = RANDOM
         if len(ids) == 1 and players > 1:
             fail(spoken()("mistake-leaders", said=leaders, names=", ".join(LEADER_MODES)))
-    setup = Setup(players, tuple(words_of(boxes)), ids, mode, **asdict(variants))
+    setup = Setup(players=players, boxes=tuple(words_of(boxes)), leaders=ids, leader_mode=mode, **more)
     try:
         setup.rules()
     except SetupError as error:

@@ -16,8 +16,9 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.table import Table
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
 from landsraad.bots import make_bots
+from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
 from landsraad.lab.match import acquisitions, play_out, wilson
 from landsraad.terminal.bar import bar

@@ -1,7 +1,7 @@
 """The commands speak the language of the environment: their help, and what they say about a wrong call.
 
 The words are text/commands.*.ftl: `command-NAME`, and of each option `option-COMMAND-NAME`, or `option-NAME` where the
-commands mean the same by it.
+commands mean the same by it; those of variants are text/variants.*.ftl.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 from typer.core import TyperCommand, TyperGroup
+
+from landsraad.content.setup import VARIANTS
 
 if TYPE_CHECKING:
     from landsraad.terminal.words import Words
@@ -66,13 +68,23 @@ def _give_words(command: Any, ctx: Any, said: Words) -> None:
     name = ROOT if isinstance(command, SpokenGroup) else command.name
     command.help = said(f"command-{name}")
     for param in command.get_params(ctx):
-        own = f"option-{name}-{param.name}"
-        param.help = said(own) if said.has(own) else said(f"option-{param.name}")
+        param.help = _help(said, name, param.name)
     rich_utils.ARGUMENTS_PANEL_TITLE = said("help-arguments")
     rich_utils.OPTIONS_PANEL_TITLE = said("help-options")
     rich_utils.COMMANDS_PANEL_TITLE = said("help-commands-title")
     rich_utils.DEFAULT_STRING = said("help-default", value="{}")
     rich_utils.REQUIRED_LONG_STRING = said("help-required")
+
+
+def _help(said: Words, command: str, option: str) -> str:
+    own = f"option-{command}-{option}"
+    if said.has(own):
+        return said(own)
+    if option not in VARIANTS:
+        return said(f"option-{option}")
+    boxes = " + ".join("/".join(group) for group in VARIANTS[option].boxes)
+    id = f"variant-{option}"
+    return said("option-variant", name=said(id), note=said(f"{id}.note"), boxes=boxes)
 
 
 def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:

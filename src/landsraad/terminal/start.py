@@ -6,12 +6,14 @@ import secrets
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 
-from landsraad.api import DEFAULT_DIFFICULTY, PLAYERS, UPRISING_PLAYERS, Setup
 from landsraad.bots.base import bot_names
+from landsraad.content.box import PLAYERS
 from landsraad.content.registry import DIFFICULTIES
+from landsraad.content.setup import Setup, players_of
 from landsraad.playback import playable
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import options
@@ -36,7 +38,7 @@ class Wishes:
     players: int | None
     seats: str | None
     leaders: str | None
-    variants: options.Variants
+    variants: dict[str, Any]
     seed: str | None
     language: str | None
     load: Path | None
@@ -47,7 +49,7 @@ class Wishes:
     def describes_setup(self) -> bool:
         """Do the options say what a new game is like?"""
         said = (self.boxes, self.players, self.leaders, self.seed)
-        return self.variants != options.Variants(end_turns=True) or any(option is not None for option in said)
+        return any(self.variants.values()) or any(option is not None for option in said)
 
     @property
     def describes_game(self) -> bool:
@@ -168,7 +170,8 @@ def _as_said(wishes: Wishes) -> tuple[Setup, Seating]:
     players = wishes.players
     if players is None:
         players = len(named) if named is not None else SEATS
-    setup = options.read_setup(wishes.boxes or "base", players, wishes.leaders or "random", wishes.variants)
+    boxes, leaders = wishes.boxes or "base", wishes.leaders or "random"
+    setup = options.read_setup(boxes, players, leaders, end_turns=True, **wishes.variants)
     kinds = default_kinds(players) if named is None else named
     if len(kinds) != players:
         options.fail(spoken()("mistake-seats", n=len(kinds), players=players))
@@ -192,13 +195,13 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
         language = _ask(words(language)("start-language"), LANGUAGES, language, words(language))
     said = words(language)
     players = int(_ask(said("start-players"), [str(n) for n in PLAYERS], str(SEATS), said))
-    mixes = [mix for mix in MIXES if players >= UPRISING_PLAYERS or "uprising" not in mix]
+    mixes = [mix for mix in MIXES if players in players_of(tuple(options.words_of(mix)))]
     boxes = _ask(said("start-boxes", names=" · ".join(mixes)), mixes, mixes[0], said)
     people = 1
     difficulty = ""
     if players == 1:
         names = list(DIFFICULTIES)
-        difficulty = _ask(said("start-difficulty", names=", ".join(names)), names, DEFAULT_DIFFICULTY, said)
+        difficulty = _ask(said("start-difficulty", names=", ".join(names)), names, names[0], said)
     else:
         people_most = [str(n + 1) for n in range(players)]
         people = int(_ask(said("start-people", n=players), people_most, "1", said))
@@ -207,7 +210,7 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
     if people < players:
         bot = _ask(said("start-bots", names=", ".join(bots)), bots, DEFAULT_BOT, said)
     leaders = _ask(said("start-leaders"), options.LEADER_MODES, options.LEADER_MODES[0], said)
-    setup = options.read_setup(boxes, players, leaders, options.Variants(difficulty=difficulty, end_turns=True))
+    setup = options.read_setup(boxes, players, leaders, difficulty=difficulty, end_turns=True)
     return language, setup, _seating([ME] * people + [bot] * (players - people), [])
 
 

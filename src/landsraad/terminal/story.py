@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from landsraad.api import Setup, new_game
+from landsraad.api import new_game
+from landsraad.content.setup import Setup
 from landsraad.engine.definitions import Leader
 from landsraad.engine.events import Event
 from landsraad.engine.game import Game

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
+from landsraad.content.registry import BOXES
 from landsraad.engine import dreadnoughts, influence
 from landsraad.engine.compose import Choose, When
 from landsraad.engine.conditions import COPIES_OF_A_RIVAL, OwnsCopies
@@ -41,6 +42,9 @@ from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT
 from landsraad.engine.terms import (
     BATTLE_ICON_NAMES,
     COUNCIL_SEAT_TAKEN,
+    DICE,
+    EPIC,
+    ESCALATION,
     FACTION_NAMES,
     GUILD,
     HAPPENINGS,
@@ -73,9 +77,6 @@ ANSWERS: Final = {
     SPICE_HARVESTED: "spice_harvested",
 }
 RIVAL_USES: Final = {EACH_TURN: "each_turn", AT_COMBAT: "at_combat", WHEN_BLOCKED: "when_blocked"}
-EPIC: Final = "epic"
-DICE: Final = "dice"
-ESCALATION: Final = "escalation"
 SHIPPING: Final = "shipping_track"
 
 
@@ -540,7 +541,7 @@ def _by_id(things: Iterable[Any]) -> dict[str, Any]:
 
 def _of_fewer(rules: Rules, things: dict[str, Any]) -> dict[str, Any]:
     """What belongs to games of one or two persons, where these rules allow them."""
-    return {} if "uprising" in rules.boxes else things
+    return things if all(1 in BOXES[box].players for box in rules.boxes) else {}
 
 
 def _variants(rules: Rules) -> dict[str, str]:

@@ -13,7 +13,7 @@ from fluent.syntax.ast import Junk, Message, Resource, Term
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 
 LANGUAGES: Final = ("en", "ru", "uk")
-PARTS: Final = ("names", "rules")
+PARTS: Final = ("names", "rules", "variants")
 
 Value = str | int  # what a variable of a message can be
 

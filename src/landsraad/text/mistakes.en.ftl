@@ -2,21 +2,27 @@
 
 ## Setups
 
-setup-needs-list = { $name } is a list of ids, not { $said }
-setup-needs-text = { $name } is a text, not { $said }
-setup-needs-switch = { $name } is True or False, not { $said }
-setup-needs-number = the number of players is a whole number, not { $said }
+setup-type = { $name } is { $kind ->
+    [int] a whole number
+    [bool] True or False
+    [str] a text
+   *[tuple] a list of ids
+}, not { $said }
 setup-no-box = no box is chosen; choose from: { $names }
 setup-unknown-box = unknown box '{ $said }'; known boxes: { $names }
 setup-box-twice = a box is named twice
-setup-choam = the CHOAM module belongs to Uprising: name the box uprising too
-setup-no-board = { $names } needs the box base or uprising: name it too
+setup-box-needs = the box { $box } needs { $n ->
+    [one] the box { $names }
+   *[other] one of the boxes { $names }
+}: name it too
+setup-box-players = with the box { $box } the number of players can be { $names }
+setup-variant-needs = the variant { $variant } needs { $n ->
+    [one] the box { $names }
+   *[other] one of the boxes { $names }
+}: name it too
+setup-variant-players = with the variant { $variant } the number of players can be { $names }
 setup-players = { $n } players cannot play; it takes { $least } to { $most }
-setup-players-uprising = Uprising takes { $least } or { $most } players; for fewer choose the base box
-setup-old-conflicts = the Conflict cards of other boxes can be mixed into Uprising only: name both boxes
-setup-ix-variants = the epic game and the solo variants belong to Rise of Ix: name the box ix too
 setup-solo = a difficulty and leaders of Rivals belong to the solo game (1 player)
-setup-solo-variants = dice and escalation are variants of the solo game (1 player)
 setup-unknown-difficulty = unknown difficulty '{ $said }'; known: { $names }
 setup-unknown-leader-mode = unknown way to choose leaders '{ $said }'; known: { $names }
 setup-unknown-leader = unknown leader '{ $said }'; known leaders: { $names }
@@ -38,6 +44,8 @@ setup-seed = the seed { $said } is no whole text: half of a character is missing
 record-none = no record: { $why }
 record-no-json = no record: it is not whole JSON ({ $why })
 record-no-format = no record: it has no format version
+record-unknown-field = no record: its setup has an unknown field { $name }
+record-no-field = no record: its setup has no field { $name }
 record-format = format version { $said } is not known here; this program reads { $least } to { $most }
 record-rules = the record was played by rules version { $said }; this program knows { $least } to { $most }
 record-names = { $n ->

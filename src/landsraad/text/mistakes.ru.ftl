@@ -2,25 +2,31 @@
 
 ## Настройки
 
-setup-needs-list = { $name } — это список id, а не { $said }
-setup-needs-text = { $name } — это текст, а не { $said }
-setup-needs-switch = { $name } — это True или False, а не { $said }
-setup-needs-number = число игроков — это целое число, а не { $said }
+setup-type = { $name } — это { $kind ->
+    [int] целое число
+    [bool] True или False
+    [str] текст
+   *[tuple] список id
+}, а не { $said }
 setup-no-box = не выбрана ни одна коробка; на выбор: { $names }
 setup-unknown-box = неизвестная коробка «{ $said }»; известные коробки: { $names }
 setup-box-twice = коробка названа дважды
-setup-choam = мини-дополнение «КООАМ» играется только с «Восстанием»: назовите и коробку uprising
-setup-no-board = для { $names } нужна коробка base или uprising: назовите и её
+setup-box-needs = коробке { $box } нужна { $n ->
+    [one] коробка { $names }
+   *[other] одна из коробок { $names }
+}: назовите и её
+setup-box-players = с коробкой { $box } число игроков бывает таким: { $names }
+setup-variant-needs = варианту { $variant } нужна { $n ->
+    [one] коробка { $names }
+   *[other] одна из коробок { $names }
+}: назовите и её
+setup-variant-players = с вариантом { $variant } число игроков бывает таким: { $names }
 setup-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
    *[many] { $n } игроков
 } — так играть нельзя; нужно от { $least } до { $most }
-setup-players-uprising = в «Восстание» играют { $least } или { $most } игрока; если вас меньше, выберите базовую коробку
-setup-old-conflicts = карты конфликтов других коробок добавляют только в «Восстание»: назовите обе коробки
-setup-ix-variants = эпический режим и варианты игры для одного относятся к «Расцвету иксианцев»: назовите и коробку ix
 setup-solo = сложность и лидеров оппонентов указывают только в игре для одного (1 игрок)
-setup-solo-variants = dice и escalation — варианты игры для одного (1 игрок)
 setup-unknown-difficulty = неизвестная сложность «{ $said }»; известные: { $names }
 setup-unknown-leader-mode = неизвестный способ выбора лидеров «{ $said }»; известные: { $names }
 setup-unknown-leader = неизвестный лидер «{ $said }»; известные лидеры: { $names }
@@ -44,6 +50,8 @@ setup-seed = зерно { $said } — не целый текст: не хват�
 record-none = не запись партии: { $why }
 record-no-json = не запись партии: это не целый JSON ({ $why })
 record-no-format = не запись партии: нет версии формата
+record-unknown-field = не запись партии: в настройках неизвестное поле { $name }
+record-no-field = не запись партии: в настройках нет поля { $name }
 record-format = версия формата { $said } здесь неизвестна; эта программа читает версии от { $least } до { $most }
 record-rules = партия сыграна по правилам версии { $said }; эта программа знает версии от { $least } до { $most }
 record-names = { $n ->

@@ -2,25 +2,31 @@
 
 ## Налаштування
 
-setup-needs-list = { $name } — це список id, а не { $said }
-setup-needs-text = { $name } — це текст, а не { $said }
-setup-needs-switch = { $name } — це True або False, а не { $said }
-setup-needs-number = кількість гравців — це ціле число, а не { $said }
+setup-type = { $name } — це { $kind ->
+    [int] ціле число
+    [bool] True або False
+    [str] текст
+   *[tuple] список id
+}, а не { $said }
 setup-no-box = не вибрано жодної коробки; на вибір: { $names }
 setup-unknown-box = невідома коробка «{ $said }»; відомі коробки: { $names }
 setup-box-twice = коробку названо двічі
-setup-choam = мінідоповнення «ДАПТ» грають лише з «Повстанням»: назвіть і коробку uprising
-setup-no-board = для { $names } потрібна коробка base або uprising: назвіть і її
+setup-box-needs = коробці { $box } потрібна { $n ->
+    [one] коробка { $names }
+   *[other] одна з коробок { $names }
+}: назвіть і її
+setup-box-players = із коробкою { $box } кількість гравців буває така: { $names }
+setup-variant-needs = варіанту { $variant } потрібна { $n ->
+    [one] коробка { $names }
+   *[other] одна з коробок { $names }
+}: назвіть і її
+setup-variant-players = з варіантом { $variant } кількість гравців буває така: { $names }
 setup-players = { $n ->
     [one] { $n } гравець
     [few] { $n } гравці
    *[many] { $n } гравців
 } — так грати не можна; потрібно від { $least } до { $most }
-setup-players-uprising = у «Повстання» грають { $least } або { $most } гравці; якщо вас менше, виберіть базову коробку
-setup-old-conflicts = карти конфліктів інших коробок додають лише до «Повстання»: назвіть обидві коробки
-setup-ix-variants = епічний режим і варіанти соло-гри належать до «Розквіту Ікса»: назвіть і коробку ix
 setup-solo = складність і лідерів Конкурентів указують лише в соло-грі (1 гравець)
-setup-solo-variants = dice та escalation — варіанти соло-гри (1 гравець)
 setup-unknown-difficulty = невідома складність «{ $said }»; відомі: { $names }
 setup-unknown-leader-mode = невідомий спосіб вибору лідерів «{ $said }»; відомі: { $names }
 setup-unknown-leader = невідомий лідер «{ $said }»; відомі лідери: { $names }
@@ -44,6 +50,8 @@ setup-seed = зерно { $said } — не цілий текст: бракує �
 record-none = не запис партії: { $why }
 record-no-json = не запис партії: це не цілий JSON ({ $why })
 record-no-format = не запис партії: немає версії формату
+record-unknown-field = не запис партії: у налаштуваннях невідоме поле { $name }
+record-no-field = не запис партії: у налаштуваннях немає поля { $name }
 record-format = версія формату { $said } тут невідома; ця програма читає версії від { $least } до { $most }
 record-rules = партію зіграно за правилами версії { $said }; ця програма знає версії від { $least } до { $most }
 record-names = { $n ->

@@ -137,9 +137,3 @@ hagal-smuggling_or_interstellar_shipping = { space-smuggling } / { space-interst
 hagal-tech_negotiation_1p = { space-tech_negotiation }
 hagal-dreadnought_1p = { space-dreadnought }
 hagal-dreadnought_2p = { space-dreadnought }
-
-## Variants
-
-variant-epic = Epic Game mode
-variant-dice = Dice-Based Imperium Row Churn
-variant-escalation = Brutal Escalation

@@ -137,9 +137,3 @@ hagal-smuggling_or_interstellar_shipping = { space-smuggling } / { space-interst
 hagal-tech_negotiation_1p = { space-tech_negotiation }
 hagal-dreadnought_1p = { space-dreadnought }
 hagal-dreadnought_2p = { space-dreadnought }
-
-## Варианты игры
-
-variant-epic = Эпический режим
-variant-dice = Кубики оппонента для рынка Империи
-variant-escalation = Резкая эскалация

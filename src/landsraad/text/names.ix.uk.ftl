@@ -137,9 +137,3 @@ hagal-smuggling_or_interstellar_shipping = { space-smuggling } / { space-interst
 hagal-tech_negotiation_1p = { space-tech_negotiation }
 hagal-dreadnought_1p = { space-dreadnought }
 hagal-dreadnought_2p = { space-dreadnought }
-
-## Варіанти гри
-
-variant-epic = Епічний режим гри
-variant-dice = Кубики Конкурента для Ряду Імперіуму
-variant-escalation = Жорстока ескалація

@@ -10,12 +10,13 @@ import pytest
 
 from landsraad import Setup, SetupError, new_game
 from landsraad.content import ix
+from landsraad.content.box import Selection
 from landsraad.content.registry import rules_for
 from landsraad.engine.definitions import IMPERIUM, NO_COST, STARTER, Card, Intrigue, Tech
 from landsraad.engine.setup import RANDOM, new_state
 from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
 
-BOX = ix.box(promo=True)
+BOX = ix.brings(Selection(("base", "ix"), frozenset(("promo",))))
 RULES = rules_for(("base", "ix"), False)
 PROMO_RULES = rules_for(("base", "ix"), True)
 
@@ -167,7 +168,7 @@ def test_imperium_cards() -> None:
 
 def test_epic_card() -> None:
     """Control the Spice takes the place of one Dune, the Desert Planet in every deck of an epic game only."""
-    epic = rules_for(("base", "ix"), False, "", True)
+    epic = rules_for(("base", "ix"), epic=True)
     card = next(card for card in epic.cards if card.id == "control_the_spice")
     assert (card.pile, row(card)) == (STARTER, EPIC_CARD)
     for player in new_state(epic, 3, [], RANDOM, "epic").players:

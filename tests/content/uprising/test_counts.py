@@ -8,6 +8,7 @@ import pytest
 
 from landsraad import Setup, new_game
 from landsraad.content import uprising
+from landsraad.content.box import Selection
 from landsraad.content.registry import rules_for
 from landsraad.engine.definitions import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Contract, Intrigue
 from landsraad.engine.rules import Rules
@@ -16,7 +17,7 @@ from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES
 
 PLAIN = rules_for(("uprising",), False)
 CHOAM = rules_for(("uprising", "choam"), False)
-MODULE = uprising.choam_box(ix=True)
+MODULE = uprising.choam_brings(Selection(("uprising", "choam", "ix")))
 
 # By id: copies, Persuasion cost, factions, Agent icons.
 CardRow = tuple[int, int | None, str, str]

@@ -1,4 +1,4 @@
-import type { Seat } from "../messages";
+import type { Seat, Setup } from "../messages";
 import { asApiError } from "./api";
 import { CommandError } from "./connection";
 import type { Texts } from "./i18n";
@@ -39,6 +39,12 @@ export function boxNames(texts: Texts, boxes: readonly string[]): string {
   const order = boxes.includes("uprising") ? ["uprising", "choam", "base", "ix"] : boxes;
   const named = [...order.filter((box) => boxes.includes(box)), ...boxes.filter((box) => !order.includes(box))];
   return named.map((box) => boxName(texts, box)).join(" + ");
+}
+
+/** The names of the variants of a setup: its switches that have one. */
+export function variantNames({ t, has }: Texts, setup: Setup): string[] {
+  const on = Object.entries(setup).filter(([id, value]) => value === true && has(`variant-${id}`));
+  return on.map(([id]) => t(`variant-${id}`));
 }
 
 /** A length of time in words: seconds up to two minutes, then minutes, hours, days. */

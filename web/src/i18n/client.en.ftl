@@ -90,8 +90,6 @@ new-box-note =
         [one] Leader
        *[other] Leaders
     }
-new-promo = Promotional cards
-new-promo-note = Adds the promotional cards to the Imperium and Intrigue decks
 new-seats = Seats
 new-players = Players
 new-players-barred =

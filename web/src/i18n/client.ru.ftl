@@ -93,8 +93,6 @@ new-box-note =
         [few] лидера
        *[many] лидеров
     }
-new-promo = Промокарты
-new-promo-note = Добавляет промокарты в колоды Империи и интриг
 new-seats = Места
 new-players = Игроки
 new-players-barred =

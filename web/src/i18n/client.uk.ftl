@@ -93,8 +93,6 @@ new-box-note =
         [few] лідери
        *[many] лідерів
     }
-new-promo = Промокарти
-new-promo-note = Додає промокарти до колод Імперіуму та інтриг
 new-seats = Місця
 new-players = Гравці
 new-players-barred =

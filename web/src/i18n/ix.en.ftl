@@ -50,11 +50,8 @@ table-source-shipping = Shipping track
 ## New game
 
 new-variants = Variants
-new-variant-box = Belongs to Rise of Ix: choose that box
-new-variant-solo = A variant of the game for one
-new-epic-note = Longer and richer: another starting card, more troops and Intrigue at the start, more VP to win
-new-dice-note = After your Reveal turns dice remove cards from the Imperium Row
-new-escalation-note = In the great Conflicts each Rival reveals more cards for their swords
+new-variant-box = Takes this box too: { $boxes }
+new-variant-players = For this number of players: { $players }
 
 ## Cards
 

@@ -67,15 +67,11 @@ why-post-far = This post is not next to such a space
 
 ## New game
 
-variant-old_conflicts = Conflict cards of the other boxes
-new-old_conflicts-note = Shuffled in with those of Uprising; they have no battle icons
 new-add-choam = CHOAM module
 new-add-choam-note = Contracts to take and complete, more cards, and one more Leader
 new-add-base = With the base box
 new-add-base-note = Its Imperium and Intrigue cards and its Leaders, too
 new-needs-uprising = Belongs to Uprising: choose that board
-new-needs-other-box = Takes the base box or Rise of Ix, too
-new-promo-none = They belong to the base box and Rise of Ix
 new-players-uprising = Uprising is for 3 or 4 players
 new-box-players = { $least }–{ $most } players
 

@@ -8,7 +8,7 @@ import { Icon } from "../icons/Icon";
 import type { About } from "../messages";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
-import { Field, Switch } from "../ui/Field";
+import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
@@ -30,12 +30,12 @@ import {
   withPlayers,
   withUprising,
 } from "./new/draft";
-import { IxVariants } from "./new/IxVariants";
 import "./new/new.css";
 import { Presets } from "./new/Presets";
 import { Seats } from "./new/Seats";
 import { TableOptions } from "./new/TableOptions";
 import { UprisingOptions } from "./new/UprisingOptions";
+import { Variants } from "./new/Variants";
 
 /** Set up a table: box, seats, leaders, and how it is played. */
 export function NewGameScreen() {
@@ -119,14 +119,7 @@ function Form({ about }: { about: About }) {
               onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}
             />
             <UprisingOptions draft={draft} about={about} onChange={setDraft} />
-            <Switch
-              label={t("new-promo")}
-              note={t("new-promo-note")}
-              checked={draft.promo && !onlyUprising(draft)}
-              reason={onlyUprising(draft) ? t("new-promo-none") : null}
-              onChange={(promo) => change({ promo })}
-            />
-            <IxVariants draft={draft} about={about} onChange={change} />
+            <Variants draft={draft} about={about} onChange={change} />
           </section>
           <section className="part">
             <div className="part-head">
@@ -211,9 +204,4 @@ function boxNote(t: T, draft: Pick<Draft, "boxes">, about: About): string {
   const players = setOf(draft, about)?.players ?? [];
   const leaders = t("new-box-note", { n: leadersOf(draft, about).length });
   return `${leaders} · ${t("new-box-players", { least: Math.min(...players), most: Math.max(...players) })}`;
-}
-
-/** Are there no boxes that have promotional cards? */
-function onlyUprising({ boxes }: Draft): boolean {
-  return !boxes.includes("base") && !boxes.includes("ix");
 }

@@ -3,43 +3,54 @@
 from landsraad.content.base.board import spaces, tracks
 from landsraad.content.base.cards import cards, promo_cards
 from landsraad.content.base.conflicts import conflicts
-from landsraad.content.base.hagal import hagal
+from landsraad.content.base.hagal import difficulties, hagal
 from landsraad.content.base.intrigue import intrigue
 from landsraad.content.base.leaders import leaders
-from landsraad.content.define import box as make_box
-from landsraad.engine.definitions import IMPERIUM, Box, Difficulty
+from landsraad.content.box import Box, Contents, Selection
+from landsraad.engine.definitions import IMPERIUM, Card
 
 MENTAT_COST = 2
 NEEDS_MENTAT = ("calculated_hire", "sort_through_the_chaos")
 
 
-def box(*, promo: bool, difficulty: Difficulty | None) -> Box:
-    """Fresh definitions of the base box; `promo` adds the two promotional cards, a solo difficulty changes a cost."""
-    return make_box(
-        "base",
-        cards=cards() + (promo_cards() if promo else []),
+def brings(selection: Selection) -> Contents:
+    """Fresh definitions of the base box; the variant `promo` adds the two promotional cards."""
+    return _to_uprising(selection) if "uprising" in selection.boxes else _alone(selection)
+
+
+def _alone(selection: Selection) -> Contents:
+    """The whole box; a solo difficulty changes a cost."""
+    level = next((level for level in difficulties() if level.id == selection.difficulty), None)
+    return Contents(
+        cards=_deck(selection),
         intrigue=intrigue(),
         conflicts=conflicts(),
         leaders=leaders(),
-        spaces=spaces(mentat_cost=MENTAT_COST if difficulty is None else int(difficulty.mentat_cost)),
+        spaces=spaces(mentat_cost=MENTAT_COST if level is None else int(level.mentat_cost)),
         tracks=tracks(),
         hagal=hagal(),
+        level=level,
     )
 
 
-def box_for_uprising(*, promo: bool, old_conflicts: bool, foldspace: bool) -> Box:
-    """What the base box adds to Uprising: its leaders, Imperium and Intrigue cards (seed 004, Base version).
+def _to_uprising(selection: Selection) -> Contents:
+    """What it adds to Uprising: its leaders, Imperium and Intrigue cards (seed 004, Base version).
 
-    old_conflicts   its Conflict cards too; they have no battle icons
-    foldspace       the Reserve stack that one leader of Rise of Ix may take from
+    The variant `old_conflicts` adds its Conflict cards too; they have no battle icons. With Rise of Ix there is the
+    Foldspace stack that one of its leaders may take from.
     """
-    deck = cards() + (promo_cards() if promo else [])
-    kept = [card for card in deck if card.pile == IMPERIUM or (foldspace and card.id == "foldspace")]
-    return make_box(
-        "base",
-        cards=kept,
+    foldspace = "ix" in selection.boxes
+    old_conflicts = "old_conflicts" in selection.variants
+    return Contents(
+        cards=[card for card in _deck(selection) if card.pile == IMPERIUM or (foldspace and card.id == "foldspace")],
         intrigue=[card for card in intrigue(uprising=True) if card.id not in NEEDS_MENTAT],
         conflicts=[card for card in conflicts() if old_conflicts and card.id not in NEEDS_MENTAT],
         leaders=leaders(),
-        spaces=[],
     )
+
+
+def _deck(selection: Selection) -> list[Card]:
+    return cards() + (promo_cards() if "promo" in selection.variants else [])
+
+
+BOX = Box("base", brings, order=2, levels=tuple(level.id for level in difficulties()))

@@ -1,6 +1,6 @@
 """Rise of Ix."""
 
-from landsraad.content.define import box as make_box
+from landsraad.content.box import Box, Contents, Selection
 from landsraad.content.ix.board import COVERED, shipping, spaces
 from landsraad.content.ix.cards import EPIC_SWAPS, cards, epic_card, promo_cards
 from landsraad.content.ix.conflicts import conflicts
@@ -8,22 +8,24 @@ from landsraad.content.ix.hagal import OUT_OF_HAGAL, hagal
 from landsraad.content.ix.intrigue import intrigue
 from landsraad.content.ix.leaders import NEEDS_FOLDSPACE, leaders
 from landsraad.content.ix.tech import tech
-from landsraad.engine.definitions import Box
 
-__all__ = ["EPIC_SWAPS", "box", "epic_card"]
+__all__ = ["BOX", "EPIC_SWAPS", "brings", "epic_card"]
 
 EPIC_CONFLICT = "economic_supremacy"
 
 
-def box(*, promo: bool, foldspace: bool = True, all_conflicts: bool = True, epic: bool = False) -> Box:
-    """Fresh definitions of Rise of Ix; `promo` adds its promotional card.
+def brings(selection: Selection) -> Contents:
+    """Fresh definitions of Rise of Ix; the variant `promo` adds its promotional card.
 
-    foldspace       the base box's Foldspace cards are there, which a leader takes
-    all_conflicts   with its Conflict cards; else only the one that the epic game needs (seed 004, Rise of Ix)
+    Uprising takes its Conflict cards with the variant `old_conflicts` only, and the one that the epic game needs (seed
+    004, Rise of Ix). A leader takes Foldspace cards, which the base box brings. In the epic game each player's deck
+    swaps a card (R-194).
     """
-    return make_box(
-        "ix",
-        cards=cards() + (promo_cards() if promo else []),
+    epic = "epic" in selection.variants
+    all_conflicts = "old_conflicts" in selection.variants or "uprising" not in selection.boxes
+    foldspace = "base" in selection.boxes
+    return Contents(
+        cards=cards() + (promo_cards() if "promo" in selection.variants else []),
         intrigue=intrigue(),
         conflicts=[card for card in conflicts() if all_conflicts or (epic and card.id == EPIC_CONFLICT)],
         leaders=[leader for leader in leaders() if foldspace or leader.id != NEEDS_FOLDSPACE],
@@ -33,4 +35,8 @@ def box(*, promo: bool, foldspace: bool = True, all_conflicts: bool = True, epic
         shipping=shipping(),
         covers=COVERED,
         hagal_without=OUT_OF_HAGAL,
+        swaps={EPIC_SWAPS: epic_card()} if epic else {},
     )
+
+
+BOX = Box("ix", brings, order=3, needs=("base", "uprising"))

@@ -1,6 +1,6 @@
 """Uprising, and its CHOAM module."""
 
-from landsraad.content.define import box as make_box
+from landsraad.content.box import Box, Contents, Selection
 from landsraad.content.uprising.board import COVERED_BY_IX, ix_posts, posts, spaces, tracks
 from landsraad.content.uprising.cards import cards, choam_cards
 from landsraad.content.uprising.conflicts import conflicts
@@ -8,18 +8,17 @@ from landsraad.content.uprising.contracts import contracts, ix_contracts
 from landsraad.content.uprising.intrigue import choam_intrigue, intrigue
 from landsraad.content.uprising.leaders import choam_leaders, leaders
 from landsraad.content.uprising.objectives import objectives
-from landsraad.engine.definitions import Box
 
-__all__ = ["box", "choam_box"]
+__all__ = ["BOX", "CHOAM", "brings", "choam_brings"]
 
 
-def box(*, choam: bool, ix: bool) -> Box:
+def brings(selection: Selection) -> Contents:
     """Fresh definitions of Uprising. Without the CHOAM module contract icons are 2 Solari (R-295).
 
     Rise of Ix covers a corner of the board; its two boards have a post each (seed 004, Rise of Ix).
     """
-    return make_box(
-        "uprising",
+    choam, ix = "choam" in selection.boxes, "ix" in selection.boxes
+    return Contents(
         cards=cards(),
         intrigue=intrigue(),
         conflicts=conflicts(choam=choam),
@@ -32,15 +31,16 @@ def box(*, choam: bool, ix: bool) -> Box:
     )
 
 
-def choam_box(*, ix: bool) -> Box:
+def choam_brings(selection: Selection) -> Contents:
     """Fresh definitions of the CHOAM module; with Rise of Ix each player starts with a contract of its own kind."""
-    return make_box(
-        "choam",
+    return Contents(
         cards=choam_cards(),
         intrigue=choam_intrigue(),
-        conflicts=[],
         leaders=choam_leaders(),
-        spaces=[],
         contracts=contracts(),
-        first_contracts=ix_contracts() if ix else [],
+        first_contracts=ix_contracts() if "ix" in selection.boxes else [],
     )
+
+
+BOX = Box("uprising", brings, order=1, players=(3, 4))
+CHOAM = Box("choam", choam_brings, order=4, needs=("uprising",))

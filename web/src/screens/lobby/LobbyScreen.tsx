@@ -3,7 +3,7 @@ import { api } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { navigate } from "../../app/router";
 import type { Table } from "../../app/tables";
-import { boxNames, failureText, pauseText, timeText } from "../../app/words";
+import { boxNames, failureText, pauseText, timeText, variantNames } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby } from "../../messages";
 import { Button } from "../../ui/Button";
@@ -94,8 +94,6 @@ export function LobbyScreen({ lobby, table, mine, code, onLobby }: LobbyProps) {
   );
 }
 
-const VARIANTS = ["epic", "dice", "escalation", "old_conflicts"] as const;
-
 function Facts({ lobby }: { lobby: Lobby }) {
   const texts = useTexts();
   const { t } = texts;
@@ -112,12 +110,10 @@ function Facts({ lobby }: { lobby: Lobby }) {
     t(`new-spectators-${options.spectators}`) +
     (options.spectators === "delayed" ? ` (${time(options.spectator_delay)})` : "");
   const leaders = setup.leaders.length > 0 ? "named" : setup.leader_mode;
-  const variants = VARIANTS.filter((variant) => setup[variant]);
+  const variants = variantNames(texts, setup);
   const rows: [string, string][] = [
-    [t("new-box"), boxNames(texts, setup.boxes) + (setup.promo ? ` + ${t("new-promo")}` : "")],
-    ...(variants.length > 0
-      ? [[t("new-variants"), variants.map((variant) => t(`variant-${variant}`)).join(", ")] as [string, string]]
-      : []),
+    [t("new-box"), boxNames(texts, setup.boxes)],
+    ...(variants.length > 0 ? [[t("new-variants"), variants.join(", ")] as [string, string]] : []),
     [t("new-leaders"), t(`new-leaders-${leaders}`)],
     [t("new-undo"), t(`new-undo-${options.undo}`)],
     [t("new-clock"), clockText],

@@ -1,7 +1,7 @@
 import { useTexts } from "../../app/i18n";
 import type { About } from "../../messages";
 import { Switch } from "../../ui/Field";
-import { ADDED, type Draft, mixesConflicts, setOf, withBox, withUprising } from "./draft";
+import { ADDED, type Draft, setOf, withBox, withUprising } from "./draft";
 
 interface UprisingOptionsProps {
   draft: Draft;
@@ -9,7 +9,7 @@ interface UprisingOptionsProps {
   onChange: (draft: Draft) => void;
 }
 
-/** What can be added to Uprising: its CHOAM module, the base box, the Conflict cards of other boxes. What cannot says why. */
+/** What can be added to Uprising: its CHOAM module, the base box. What cannot says why. */
 export function UprisingOptions({ draft, about, onChange }: UprisingOptionsProps) {
   const { t } = useTexts();
   if (!about.boxes.includes("uprising")) return null;
@@ -18,25 +18,14 @@ export function UprisingOptions({ draft, about, onChange }: UprisingOptionsProps
     if (!uprising) return t("new-needs-uprising");
     return setOf(withBox(draft, box, true), about) === undefined ? t("new-not-here") : null;
   };
-  return (
-    <>
-      {ADDED.map((box) => (
-        <Switch
-          key={box}
-          label={t(`new-add-${box}`)}
-          note={t(`new-add-${box}-note`)}
-          checked={uprising && draft.boxes.includes(box)}
-          reason={barred(box)}
-          onChange={(added) => onChange(withBox(draft, box, added))}
-        />
-      ))}
-      <Switch
-        label={t("variant-old_conflicts")}
-        note={t("new-old_conflicts-note")}
-        checked={draft.oldConflicts && mixesConflicts(draft)}
-        reason={uprising ? (mixesConflicts(draft) ? null : t("new-needs-other-box")) : t("new-needs-uprising")}
-        onChange={(oldConflicts) => onChange({ ...draft, oldConflicts })}
-      />
-    </>
-  );
+  return ADDED.map((box) => (
+    <Switch
+      key={box}
+      label={t(`new-add-${box}`)}
+      note={t(`new-add-${box}-note`)}
+      checked={uprising && draft.boxes.includes(box)}
+      reason={barred(box)}
+      onChange={(added) => onChange(withBox(draft, box, added))}
+    />
+  ));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { About } from "../../messages";
+import type { About, Variant } from "../../messages";
 import {
   boardOf,
   boardsOf,
   decodeDraft,
   encodeDraft,
+  lacking,
   leadersOf,
-  mixesConflicts,
   newDraft,
   people,
   readDraft,
@@ -24,8 +24,14 @@ function aboutOf(...sets: [boxes: string, leaders?: string[]][]): About {
     players: boxes.includes("uprising") ? [3, 4] : [1, 2, 3, 4],
     leaders,
   }));
-  return { boxes: [...new Set(known.flatMap(({ boxes }) => boxes))], sets: known } as unknown as About;
+  return { variants: [], boxes: [...new Set(known.flatMap(({ boxes }) => boxes))], sets: known } as unknown as About;
 }
+
+const VARIANTS: Variant[] = [
+  { id: "epic", boxes: [["ix"]], players: [1, 2, 3, 4] },
+  { id: "dice", boxes: [["ix"]], players: [1] },
+  { id: "old_conflicts", boxes: [["uprising"], ["base", "ix"]], players: [1, 2, 3, 4] },
+];
 
 const about = aboutOf(["base", ["a", "b", "c", "d", "e"]]);
 
@@ -57,7 +63,7 @@ describe("a draft", () => {
       { kind: "bot", name: expect.stringMatching(/Noor|Ilyas/) as string, bot: "greedy" },
     ]);
     expect(new Set(asked.seats.map(({ name }) => name)).size).toBe(4);
-    expect(asked.setup.leaders[1]).toBe("c");
+    expect(asked.setup.leaders?.[1]).toBe("c");
     expect(new Set(asked.setup.leaders).size).toBe(4);
     expect(asked.options).toMatchObject({ clock: { kind: "move", seconds: 30, increment: 0 }, bot_pause: 400 });
     expect(asked.seed).toBeNull();
@@ -92,11 +98,32 @@ describe("a draft", () => {
     expect(leadersOf({ boxes: ["choam"] }, both)).toEqual([]);
   });
 
-  it("asks for old Conflict cards only where there are some to mix in", () => {
-    const wanted = { ...withBoard(newDraft(0), ["uprising"]), oldConflicts: true };
-    expect(mixesConflicts(wanted)).toBe(false);
-    expect(request(wanted, "Alia", about, []).setup.old_conflicts).toBe(false);
-    expect(request(withBox(wanted, "base", true), "Alia", about, []).setup.old_conflicts).toBe(true);
+  it.each(VARIANTS)("asks for a variant alone, and only where it fits: $id", (variant) => {
+    const boxes = variant.boxes.map(([box]) => box!);
+    const seats = Math.max(...variant.players);
+    const known = { ...aboutOf([boxes.join("+")]), variants: VARIANTS };
+    const wished = withPlayers({ ...newDraft(0), boxes, variants: [variant.id] }, seats);
+    const asked = (draft: typeof wished) => {
+      const { setup } = request(draft, "Alia", known, []);
+      return VARIANTS.filter(({ id }) => (setup as Record<string, unknown>)[id] === true).map(({ id }) => id);
+    };
+    expect(asked(wished)).toEqual([variant.id]);
+    expect(asked({ ...wished, variants: [] })).toEqual([]);
+    expect(asked({ ...wished, boxes: [] })).toEqual([]);
+    if (!variant.players.includes(3)) expect(asked(withPlayers(wished, 3))).toEqual([]);
+  });
+
+  it("says which box a variant lacks", () => {
+    const [, , mixed] = VARIANTS;
+    expect(lacking({ boxes: ["base"] }, mixed!)).toEqual(["uprising"]);
+    expect(lacking({ boxes: ["uprising"] }, mixed!)).toEqual(["base", "ix"]);
+    expect(lacking({ boxes: ["uprising", "ix"] }, mixed!)).toBeNull();
+  });
+
+  it("takes its variants from the fields of older drafts", () => {
+    const old = { promo: true, epic: false, dice: true, oldConflicts: true, listed: true };
+    expect(readDraft(old).variants).toEqual(["promo", "dice", "old_conflicts"]);
+    expect(readDraft({ variants: ["epic", 7] }).variants).toEqual(["epic"]);
   });
 
   it("travels as text", () => {

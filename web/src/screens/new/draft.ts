@@ -1,5 +1,5 @@
 import { api } from "../../app/api";
-import type { About, BoxSet, ClockKind, NewTable, SpectatorRule, UndoRule } from "../../messages";
+import type { About, BoxSet, ClockKind, NewTable, SpectatorRule, UndoRule, Variant } from "../../messages";
 
 /** A table that is being set up on the new-game screen. */
 
@@ -16,15 +16,10 @@ export interface DraftSeat {
 
 export interface Draft {
   boxes: string[];
-  promo: boolean;
+  /** The ids of the variants that are wished for; those that do not fit wait. */
+  variants: string[];
   /** Of the game for one; empty: the easiest. */
   difficulty: string;
-  /** The epic game of Rise of Ix, and its variants of the game for one. */
-  epic: boolean;
-  dice: boolean;
-  escalation: boolean;
-  /** Uprising with the Conflict cards of the other boxes. */
-  oldConflicts: boolean;
   seats: DraftSeat[];
   leaders: LeaderWay;
   clock: ClockKind | "none";
@@ -66,12 +61,8 @@ function seat(kind: SeatKind): DraftSeat {
 export function newDraft(botPause: number): Draft {
   return {
     boxes: ["base"],
-    promo: false,
+    variants: [],
     difficulty: "",
-    epic: false,
-    dice: false,
-    escalation: false,
-    oldConflicts: false,
     seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
     leaders: "random",
     clock: "none",
@@ -106,19 +97,22 @@ function settled(draft: Draft): Draft {
   return draft.undo === "consent" && people(draft) < 2 ? { ...draft, undo: "free" } : draft;
 }
 
-/** Is Rise of Ix played with? */
-export function withIx({ boxes }: Pick<Draft, "boxes">): boolean {
-  return boxes.includes("ix");
-}
-
 /** Is it played on the board of Uprising? */
 export function withUprising({ boxes }: Pick<Draft, "boxes">): boolean {
   return boxes.includes("uprising");
 }
 
-/** Could the Conflict cards of other boxes be mixed in? */
-export function mixesConflicts(draft: Pick<Draft, "boxes">): boolean {
-  return withUprising(draft) && ["base", "ix"].some((box) => draft.boxes.includes(box));
+/** The boxes one of which a variant lacks; null where it has all that it needs. */
+export function lacking(draft: Pick<Draft, "boxes">, variant: Variant): string[] | null {
+  return variant.boxes.find((group) => !group.some((box) => draft.boxes.includes(box))) ?? null;
+}
+
+/** The variants that are wished for and fit. */
+function played(draft: Draft, about: About | null): string[] {
+  const fitting = (about?.variants ?? []).filter(
+    (variant) => lacking(draft, variant) === null && variant.players.includes(draft.seats.length),
+  );
+  return fitting.map(({ id }) => id).filter((id) => draft.variants.includes(id));
 }
 
 /** The boxes that make the board, without what is added to it. */
@@ -205,13 +199,9 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       boxes: draft.boxes,
       leaders: lists ? named(draft, about) : [],
       leader_mode: draft.leaders === "named" ? "random" : draft.leaders,
-      promo: draft.promo,
+      ...Object.fromEntries(played(draft, about).map((id) => [id, true])),
       difficulty: draft.seats.length === 1 ? draft.difficulty : "",
       rival_leaders: [],
-      epic: draft.epic && withIx(draft),
-      dice: draft.dice && withIx(draft) && draft.seats.length === 1,
-      escalation: draft.escalation && withIx(draft) && draft.seats.length === 1,
-      old_conflicts: draft.oldConflicts && mixesConflicts(draft),
       end_turns: true,
     },
     seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
@@ -278,12 +268,8 @@ export function readDraft(data: unknown): Draft {
       };
     });
   }
-  draft.promo = given["promo"] === true;
   draft.listed = given["listed"] === true;
-  draft.epic = given["epic"] === true;
-  draft.dice = given["dice"] === true;
-  draft.escalation = given["escalation"] === true;
-  draft.oldConflicts = given["oldConflicts"] === true;
+  draft.variants = variantsIn(given);
   draft.leaders = one(given["leaders"], WAYS, draft.leaders);
   draft.clock = one(given["clock"], CLOCKS, draft.clock);
   draft.undo = one(given["undo"], UNDOS, draft.undo);
@@ -295,6 +281,14 @@ export function readDraft(data: unknown): Draft {
   draft.difficulty = text(given["difficulty"], 20);
   draft.seed = text(given["seed"], 100);
   return settled(draft);
+}
+
+/** The variants of a draft; older drafts have a field for each. */
+function variantsIn(given: Record<string, unknown>): string[] {
+  const listed = given["variants"];
+  if (Array.isArray(listed)) return listed.filter((id): id is string => typeof id === "string").slice(0, 20);
+  const fields = Object.keys(given).filter((name) => name !== "listed" && given[name] === true);
+  return fields.map((name) => (name === "oldConflicts" ? "old_conflicts" : name));
 }
 
 /** A draft as text that fits into an address. */

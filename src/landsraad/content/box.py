@@ -1,0 +1,92 @@
+"""What a box is: an object of this kind stands in content/<box>/__init__.py, and registry.py lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from landsraad.engine.definitions import (
+    Card,
+    Conflict,
+    Contract,
+    Difficulty,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Objective,
+    Post,
+    Space,
+    Tech,
+)
+from landsraad.engine.node import Node
+
+PLAYERS = (1, 2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What of a setup the rules depend on.
+
+    boxes       the boxes that are used
+    variants    the ids of the variants that are played
+    difficulty  of the solo game; "" in all other games
+    """
+
+    boxes: tuple[str, ...]
+    variants: frozenset[str] = frozenset()
+    difficulty: str = ""
+
+
+@dataclass
+class Contents:
+    """What a box brings to a selection: fresh definitions, in the order of its files.
+
+    tracks         the bonuses at 4 Influence (B-87), of the box that brings the board
+    shipping       the rewards of the levels of the shipping track, from the first
+    covers         ids of the spaces of other boxes that it covers; hagal_without: House Hagal cards that it takes out
+    swaps          by id of a starting card: the card that takes the place of one copy in each player's deck
+    posts          observation posts; with those of another box they need that box's board
+    objectives     dealt before the first round; wall: the Shield Wall stands
+    contracts, first_contracts   those of the market, and those of which each player keeps one of two at the start
+    level          that of the solo game, of the box that has it
+    """
+
+    cards: list[Card] = field(default_factory=list)
+    intrigue: list[Intrigue] = field(default_factory=list)
+    conflicts: list[Conflict] = field(default_factory=list)
+    leaders: list[Leader] = field(default_factory=list)
+    spaces: list[Space] = field(default_factory=list)
+    tracks: list[Node] = field(default_factory=list)
+    hagal: list[HagalCard] = field(default_factory=list)
+    tech: list[Tech] = field(default_factory=list)
+    shipping: list[Node] = field(default_factory=list)
+    covers: tuple[str, ...] = ()
+    hagal_without: tuple[str, ...] = ()
+    swaps: dict[str, Card] = field(default_factory=dict)
+    posts: list[Post] = field(default_factory=list)
+    objectives: list[Objective] = field(default_factory=list)
+    contracts: list[Contract] = field(default_factory=list)
+    first_contracts: list[Contract] = field(default_factory=list)
+    wall: bool = False
+    level: Difficulty | None = None
+
+
+@dataclass(frozen=True)
+class Box:
+    """A box.
+
+    id       what it is called in setups, records, names of files (`names.<id>.en.ftl`) and texts (`box-<id>`)
+    brings   what it brings to a selection, given the boxes and variants beside it
+    needs    one of these boxes must be there too; empty: it can be played alone
+    players  how many can play with it
+    order    its place among the others when rules are put together. It numbers cards, which is how chance deals them:
+             a new box comes last
+    levels   the ids of the levels of its solo game, from the easiest
+    """
+
+    id: str
+    brings: Callable[[Selection], Contents]
+    order: int
+    needs: tuple[str, ...] = ()
+    players: tuple[int, ...] = PLAYERS
+    levels: tuple[str, ...] = ()

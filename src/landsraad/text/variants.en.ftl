@@ -1,0 +1,12 @@
+### Variants of a game (landsraad.content.setup): `variant-ID`, and what each changes.
+
+variant-promo = Promotional cards
+    .note = Adds the promotional cards to the Imperium and Intrigue decks
+variant-epic = Epic Game mode
+    .note = Longer and richer: another starting card, more troops and Intrigue at the start, more VP to win
+variant-dice = Dice-Based Imperium Row Churn
+    .note = After your Reveal turns dice remove cards from the Imperium Row
+variant-escalation = Brutal Escalation
+    .note = In the great Conflicts each Rival reveals more cards for their swords
+variant-old_conflicts = Conflict cards of the other boxes
+    .note = Shuffled in with those of Uprising; they have no battle icons
