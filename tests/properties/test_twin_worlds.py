@@ -57,7 +57,7 @@ def broken(message: str) -> None:
 @pytest.mark.parametrize("step", ["turn", "agent_effects", "reveal_effects"])
 def test_a_seat_that_is_not_asked_is_noticed(step: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """D-3: a turn that is ended, or revealed, unasked where nothing can be played, tells that nothing can."""
-    node = getattr(new_game(Setup(players=3, boxes=("uprising", "ix")), 1).rules, step)
+    node = getattr(new_game(Setup(players=3, boxes=("uprising", "ix")), 1).rules.steps, step)
     monkeypatch.setattr(node, "discreet", False)
     broken("in a twin world")
 
