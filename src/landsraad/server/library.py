@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -37,15 +37,13 @@ from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens
 
-DEFAULT_BOXES: Final = ("base", "ix")
-
 
 def read_boxes(asked: str) -> tuple[str, ...]:
-    """The boxes of a query (`uprising+choam`, in any order; empty: the base box with Rise of Ix), in order.
+    """The boxes of a query (`uprising+choam`, in any order; empty: all of them), in order.
 
     Raises Refused where they can't be played together.
     """
-    named = set(asked.replace(" ", "+").split("+")) if asked else set(DEFAULT_BOXES)
+    named = set(asked.replace(" ", "+").split("+")) if asked else set(BOXES)
     boxes = tuple(box for box in BOXES if box in named)
     if len(boxes) != len(named):
         raise Refused("impossible", f"known boxes: {', '.join(BOXES)}")
@@ -57,14 +55,14 @@ def read_boxes(asked: str) -> tuple[str, ...]:
 
 
 @cache
-def kept_library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> Kept:
+def kept_library(language: str, boxes: tuple[str, ...] = tuple(BOXES)) -> Kept:
     """The library of a language as JSON text. Raises Refused for an unknown language."""
     if language not in LANGUAGES:
         raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
     return keep(msgspec.json.encode(library(language, boxes)))
 
 
-def library(language: str, boxes: tuple[str, ...] = DEFAULT_BOXES) -> dict[str, Any]:
+def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     """The library of a language: all that some boxes bring together, with every switch that adds cards.
 
     `orders`: by boxes (`base`, `base+ix`, ...), what the lists of a view are in order of

@@ -13,7 +13,7 @@ from rich.console import Console
 from landsraad.bots.base import bot_names
 from landsraad.content.box import PLAYERS
 from landsraad.content.registry import DIFFICULTIES
-from landsraad.content.setup import Setup, players_of
+from landsraad.content.setup import Setup, box_sets, players_of
 from landsraad.playback import playable
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import options
@@ -27,7 +27,6 @@ from landsraad.terminal.words import Words, spoken, words
 from landsraad.text import LANGUAGES
 
 SEATS = PLAYERS[-1]
-MIXES = ("base", "base,ix", "uprising", "uprising,choam", "uprising,choam,base,ix")  # other ones: --boxes
 
 
 @dataclass(frozen=True)
@@ -195,7 +194,7 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
         language = _ask(words(language)("start-language"), LANGUAGES, language, words(language))
     said = words(language)
     players = int(_ask(said("start-players"), [str(n) for n in PLAYERS], str(SEATS), said))
-    mixes = [mix for mix in MIXES if players in players_of(tuple(options.words_of(mix)))]
+    mixes = [",".join(boxes) for boxes in box_sets() if players in players_of(boxes)]
     boxes = _ask(said("start-boxes", names=" · ".join(mixes)), mixes, mixes[0], said)
     people = 1
     difficulty = ""
