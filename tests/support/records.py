@@ -34,6 +34,11 @@ def setup_with(**fields: Any) -> bytes:
     return changed(setup=json.loads(good())["setup"] | fields)
 
 
+def setup_without(field: str) -> bytes:
+    """The good record with a setup less a field."""
+    return changed(setup={name: value for name, value in json.loads(good())["setup"].items() if name != field})
+
+
 def without(field: str) -> bytes:
     """The good record less a field."""
     return json.dumps({name: value for name, value in json.loads(good()).items() if name != field}).encode()
@@ -85,6 +90,8 @@ NO_RECORD: dict[str, tuple[Callable[[], bytes], str]] = {
     "an endless draw": (lambda: changed(chance={"imperium": ["dagger " * 5000]}), "$.chance"),
     "players as text": (lambda: setup_with(players="3"), "$.setup.players"),
     "boxes as text": (lambda: setup_with(boxes="base"), "$.setup.boxes"),
+    "a setup without players": (lambda: setup_without("players"), "no field players"),
+    "a setup without a switch of the first": (lambda: setup_without("promo"), "no field promo"),
     "an unknown switch": (lambda: setup_with(sandstorm=True), "unknown field"),
 }
 

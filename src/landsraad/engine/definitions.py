@@ -1,4 +1,4 @@
-"""Definitions of what a box holds: cards, spaces, leaders, and the choices of a setup.
+"""Definitions of what a box holds: cards, spaces, leaders and all else that it brings.
 
 A box gives lists of icons and factions where a definition holds bit sets. `number`, and what stands with it at the end
 of each class, is worked out when the rules are put together (rules.py).

@@ -44,7 +44,6 @@ setup-seed = the seed { $said } is no whole text: half of a character is missing
 record-none = no record: { $why }
 record-no-json = no record: it is not whole JSON ({ $why })
 record-no-format = no record: it has no format version
-record-unknown-field = no record: its setup has an unknown field { $name }
 record-no-field = no record: its setup has no field { $name }
 record-format = format version { $said } is not known here; this program reads { $least } to { $most }
 record-rules = the record was played by rules version { $said }; this program knows { $least } to { $most }
