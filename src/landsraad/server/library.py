@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from landsraad import Setup, SetupError, __version__
 from landsraad.content.registry import BOXES
-from landsraad.content.setup import games_that_show
+from landsraad.content.setup import box_sets, games_that_show
 from landsraad.engine.compose import Choose
 from landsraad.engine.definitions import (
     IMPERIUM,
@@ -37,13 +37,15 @@ from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens
 
+SMALLEST: Final = box_sets()[0]
+
 
 def read_boxes(asked: str) -> tuple[str, ...]:
-    """The boxes of a query (`uprising+choam`, in any order; empty: all of them), in order.
+    """The boxes of a query (`uprising+choam`, in any order; empty: those of the smallest game), in order.
 
     Raises Refused where they can't be played together.
     """
-    named = set(asked.replace(" ", "+").split("+")) if asked else set(BOXES)
+    named = set(asked.replace(" ", "+").split("+")) if asked else set(SMALLEST)
     boxes = tuple(box for box in BOXES if box in named)
     if len(boxes) != len(named):
         raise Refused("impossible", f"known boxes: {', '.join(BOXES)}")
@@ -55,7 +57,7 @@ def read_boxes(asked: str) -> tuple[str, ...]:
 
 
 @cache
-def kept_library(language: str, boxes: tuple[str, ...] = tuple(BOXES)) -> Kept:
+def kept_library(language: str, boxes: tuple[str, ...] = SMALLEST) -> Kept:
     """The library of a language as JSON text. Raises Refused for an unknown language."""
     if language not in LANGUAGES:
         raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
