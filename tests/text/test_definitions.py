@@ -27,7 +27,7 @@ from landsraad.engine.terms import (
 )
 from landsraad.engine.troops import Deploy, Recruit, Retreat
 from landsraad.text import LANGUAGES, MissingText, Texts, texts
-from landsraad.text.definitions import component_ids
+from landsraad.text.definitions import component_ids, words_of
 from landsraad.text.effects import bare, condition
 from landsraad.text.messages import messages
 from landsraad.text.tokens import ICONS, condition_tokens, tokens
@@ -322,6 +322,32 @@ def test_what_a_card_does_beside_its_effects_is_told() -> None:
     assert "Agent: harvest twice the base spice of a Maker space" in lines_of(EN, "card", "carryall")
     assert any("any of your Agents" in line for line in lines_of(EN, "card", "kwisatz_haderach"))
     assert "Cannot be bought with Persuasion" in lines_of(EN, "card", "foldspace")
+
+
+def test_a_card_in_parts() -> None:
+    parts = EN.describe(UPRISING, "card", "subversive_advisor")
+    assert [part.part for part in parts] == ["kind", "cost", "icons", "agent", "reveal", "acquire"]
+    agent, reveal = parts[3:5]
+    assert agent.words == "Agent: " + "; ".join(words_of(agent.inner))
+    assert [part.part for part in agent.inner] == ["visit_influence", "effects"]
+    assert [part.icons for part in agent.inner] == [({"icon": "influence_any", "n": 2},), ()]
+    assert [part.paths for part in agent.inner] == [(), ("card/subversive_advisor/agent/0",)]
+    assert (reveal.icons, reveal.paths) == ((), ("card/subversive_advisor/reveal/0",))
+
+
+def test_what_has_no_effect_has_icons() -> None:
+    """A requirement, what a tile changes, what completes a contract."""
+    found = {
+        (kind, id, part.part): [token["icon"] for token in part.icons]
+        for kind, id in (("space", "sietch_tabr"), ("tech", "spaceport"), ("contract", "harvest_3"))
+        for part in EN.describe(MIX, kind, id)
+        if part.icons
+    }
+    assert found == {
+        ("space", "sietch_tabr", "requirement"): ["influence_at_least"],
+        ("tech", "spaceport", "to_deck"): ["optional", "top_of_deck"],
+        ("contract", "harvest_3", "task"): ["harvest_contract", "spice"],
+    }
 
 
 def test_an_intrigue_card_in_lines() -> None:

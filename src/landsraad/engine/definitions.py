@@ -130,7 +130,7 @@ class Space:
     """A space of the board (B-74).
 
     icon         the Agent icon that reaches it; 0 to 3 also make it a faction's space, which gives Influence
-    cost         what sending an Agent costs: a `pay`, or a choice among several; requirement: what must hold
+    cost         what sending an Agent costs: a `Pay`, or a choice among several; requirement: what must hold
     effects      its lines, without the Influence
     maker        base spice of a Maker space, 0 elsewhere; control: what its controller gains at each visit, or None
     once         each player may come only once a game (B-76); full: the reason when that has happened

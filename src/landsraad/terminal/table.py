@@ -125,12 +125,12 @@ class Painter:
         g = view.state
         if g.conflict == NOBODY:
             return Text()
-        lines = self.conflict_lines(g.rules.conflicts[g.conflict])
-        title = [Text(lines[0], NAME), *(Text(line) for line in lines[1])]
+        name, place, rewards = self.conflict_lines(g.rules.conflicts[g.conflict])
+        title = [Text(name, NAME), *(Text(line) for line in place)]
         title.append(Text(self.words("table-conflicts-left", n=len(g.conflict_deck)), DIM))
         if g.rules.wall:
             title.append(Text(uprising.wall(self, g), DIM))
-        return Group(Items("", title), Items("", lines[2]))
+        return Group(Items("", title), Items("", rewards))
 
     def conflict_lines(self, conflict: Conflict) -> tuple[str, list[str], list[str]]:
         """Name; level and place; rewards."""
