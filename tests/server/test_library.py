@@ -13,9 +13,7 @@ from landsraad.engine.node import Node
 from landsraad.server.about import about
 from landsraad.server.library import kept_library, library
 from landsraad.server.messages import SetupIn
-from landsraad.table.loglines import A
 from landsraad.text import LANGUAGES
-from landsraad.text.log import LINES
 from landsraad.text.tokens import ICONS, condition_tokens, is_effect, tokens
 from tests.server.support import Browser, Server, run
 
@@ -58,12 +56,6 @@ def test_what_reads_otherwise_with_fewer_boxes_is_there_both_ways() -> None:
     )
     alone = library("en", ("uprising",))
     assert not any(what["ways"] for kind in ("spaces", "conflicts", "cards") for what in alone[kind].values())
-
-
-def test_every_event_of_the_log_says_what_its_number_means() -> None:
-    """Kinds of events whose line needs more than a number are in the table of loglines.py, and the other way round."""
-    plain = {"_bare", "_number", "_vp", "_place", "_source", "_phase"}
-    assert {kind for kind, words in LINES.items() if words.__name__ not in plain} == set(A)
 
 
 def test_setups_of_the_wire_are_those_of_the_engine() -> None:
@@ -125,7 +117,6 @@ def test_what_the_library_of_uprising_names_is_in_it(boxes: tuple[str, ...]) -> 
         assert (space["extra"] is None) == (space["paid"] is None)
     for leader in made["leaders"].values():
         assert leader["other_side"] in {None, *made["leaders"]}
-    assert "+".join(boxes) in made["orders"]
 
 
 def test_the_boards_are_told_apart() -> None:

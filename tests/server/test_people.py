@@ -26,7 +26,7 @@ from landsraad.table.feed import join
 from landsraad.table.live import SPECTATOR
 from landsraad.table.loading import load_table
 from landsraad.table.loglines import Line
-from landsraad.table.notes import EVENTS, NoteLine
+from landsraad.table.notes import EVENTS, Note, NoteLine
 from landsraad.table.opening import NewTable, SeatPlan
 from landsraad.table.options import ClockOptions, Options
 from landsraad.table.refusals import Refused
@@ -83,8 +83,8 @@ async def refused(call: Awaitable[Any]) -> str:
 
 def told(table: Table, viewer: int = SPECTATOR) -> list[tuple[str, int, Any]]:
     """What the log of a viewer tells of the table: event, seat, name."""
-    lines = table.playing().logs[viewer + 1]
-    return [(line.event, line.seat, line.a) for line in lines if isinstance(line, NoteLine)]
+    notes = [line for line in table.playing().logs[viewer + 1] if isinstance(line, NoteLine)]
+    return [(line.event, line.seat, line.said[1]["who"].get("called", "")) for line in notes]
 
 
 def go_away(table: Table, *holders: str) -> None:
@@ -341,9 +341,11 @@ def test_every_note_has_words_in_all_languages() -> None:
 
 
 def test_a_note_is_sent_as_every_line_of_the_log_is() -> None:
-    line = NoteLine(1, "sat", "note", "Anna", None, False)
-    sent = b'{"seat":1,"event":"sat","source":"note","a":"Anna","b":null,"fixed":false}'
-    assert encode([line]) == encode([Line(1, "sat", "note", "Anna", None, False)]) == b"[" + sent + b"]"
+    line = Note(0, 1, "sat", "Anna").line()
+    said = b'"said":["note-sat",{"who":{"seat":1,"called":"Anna"}}]'
+    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false}'
+    as_line = Line(line.event, line.seat, line.said, line.tags, line.hurts, line.fixed)
+    assert encode([line]) == encode([as_line]) == b"[" + sent + b"]"
 
 
 # --- Chat -------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,8 @@ from landsraad import Game, Setup, new_game
 from landsraad.engine.advance import advance
 from landsraad.engine.endgame import COMPARED
 from landsraad.engine.units import RetreatUnits
-from landsraad.table.render import render_decision, render_ended, render_view
+from landsraad.table.decision import render_decision
+from landsraad.table.render import render_ended, render_view
 from tests.support.table import Table, given, seat
 
 
@@ -64,11 +65,12 @@ def test_a_game_that_goes_on_has_no_end() -> None:
 def test_a_choice_of_several_says_which_one_it_is() -> None:
     """Two factions, one after the other; the choice of one alone says nothing."""
     table = given(boxes=("uprising",), A=seat(intrigue=["buy_access"], solari=5, hand=["dagger"]))
-    assert told(table, "nth") is None
+    assert told(table, "prompt") == ["ask-turn", {}]
     table.intrigue("buy_access")
-    assert told(table, "nth") == (1, 2)
+    prompt = ["ask-choose_faction", {}]
+    assert told(table, "prompt") == ["ask-nth", {"prompt": prompt, "n": 1, "all": 2}]
     table.choose("influence:emperor")
-    assert told(table, "nth") == (2, 2)
+    assert told(table, "prompt") == ["ask-nth", {"prompt": prompt, "n": 2, "all": 2}]
 
 
 def told(table: Table, what: str) -> object:

@@ -90,6 +90,7 @@ def check_message(message: dict[str, Any], seat: int | None) -> None:
         return
     view = game["view"]
     assert view["rng"] == 0
+    assert "options" not in view
     for deck in ("imperium_deck", "intrigue_deck", "conflict_deck", "hagal_deck"):
         assert set(view[deck]) <= {None}
     for number, player in enumerate(view["players"]):
@@ -97,10 +98,10 @@ def check_message(message: dict[str, Any], seat: int | None) -> None:
             assert set(player["intrigue"]) <= {None}
             assert sum(card is not None for card in player["hand"]) == len(player["known_hand"])
     if game["decision"]["seat"] != seat:
-        assert set(game["decision"]) == {"id", "seat", "kind", "source", "node"}
-        assert view["options"] == []
+        assert set(game["decision"]) == {"id", "seat", "about", "kind", "source", "prompt"}
+        assert game["decision"]["prompt"] == [f"ask-{game['decision']['kind']}", {}]
     for line in message["log"]["lines"]:
-        if line["event"] in ("drawn_card", "drawn_intrigue", "look_at_top", "lost_intrigue"):
+        if "private" in line["tags"]:
             assert line["seat"] == seat
 
 

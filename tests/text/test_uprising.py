@@ -317,7 +317,7 @@ def test_a_spy_is_recalled_first_where_none_is_left() -> None:
     spies = ["deep_desert", "hagga_basin", "imperial_basin"]
     table = given(boxes=BOXES, A=seat(hand=["diplomacy"], spice=1, spies=spies))
     table.play("diplomacy").to("espionage")
-    assert EN.decision(table.game) == "Espionage: Where is the spy placed?"
+    assert EN.decision(table.game) == "Espionage: No spy is left in your supply: which one comes back first?"
     assert label(table, "recall_spy:deep_desert") == "First recall the spy: post at Deep Desert"
     assert label(table, "decline", "uk") == "Не розміщувати шпигуна"
 

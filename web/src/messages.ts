@@ -136,38 +136,73 @@ export interface Lobby {
 
 // --- The game -------------------------------------------------------------------------------------------------------
 
-/** Why something cannot be done; the text is `why-<code>` or `why-<code>-<what>`. */
-export interface Reason {
-  code: string;
-  what: string;
-  have: number;
-  need: number;
-}
+/** A message: its id in the Fluent files, and its values. */
+export type Said = [id: string, values: Record<string, SaidValue>];
+
+/** What stands in a message: a number, words, or something that every reader's client names (docs/messages.md). */
+export type SaidValue =
+  | number
+  | string
+  | { name: string }
+  | { seat: number; called?: string }
+  | { faction: string }
+  | { effect: string }
+  | { bare: string }
+  | { names: string[] }
+  | Said;
 
 export interface TrayRow {
   action: string;
+  name: { name: string } | Said;
   node: string;
-  source: string;
   optional: boolean;
   unasked: boolean;
-  reason: Reason | null;
+  reason: Said | null;
 }
 
-/** What is asked. The last four fields are there for the seat that is asked only. */
+export interface Price {
+  n: number;
+  goods: "persuasion" | "solari" | "spice";
+}
+
+/** What ending the turn now would leave unused. */
+export interface Leftover {
+  effects: number;
+  persuasion: number;
+  units: number;
+}
+
+/** What is asked. All from `options` on is there for the seat that is asked only. */
 export interface Decision {
   id: number;
   seat: number;
+  /** Whom it is about: a person may decide for a Rival. */
+  about: number;
   kind: string;
   source: string;
-  node: string;
-  /** Where several are chosen one after the other: which of them this is, and how many there are. */
-  nth?: [number, number] | null;
+  prompt: Said;
   options?: string[] | null;
+  /** Of the options, in their order. */
+  labels?: Said[] | null;
+  /** By option, the nodes of the effects that it has. */
+  brings?: Record<string, string[]> | null;
+  prices?: Record<string, Price> | null;
   tray?: TrayRow[] | null;
+  /** By card that can be played, the spaces that it reaches. */
   follow?: Record<string, string[]> | null;
+  /** The cards whose Agent is chosen before its space. */
+  alone?: string[] | null;
+  /** By option, the spaces where it leads that only the recall of a spy opens. */
+  infiltrated?: Record<string, string[]> | null;
   /** The ways to deploy or to retreat that can be chosen. */
   outlook?: Outlook[] | null;
-  why?: Record<string, Reason> | null;
+  /** How many of the troops that can be deployed were recruited this turn. */
+  recruits?: number | null;
+  leaves?: Leftover | null;
+  /** By action, why what people would try cannot be done now. */
+  why?: Record<string, Said> | null;
+  /** By action, the Persuasion that is missing for it. */
+  lacks?: Record<string, number> | null;
 }
 
 /** So many more (or fewer) units in the Conflict, and the seat's strength and reward (0 for none) then. */
@@ -267,6 +302,11 @@ export interface PlayerView {
   /** In the Conflict; the reward that the seat would take now, 0 for none. */
   strength: number;
   place: number;
+  units: number;
+  /** Spies in the supply. */
+  spies_left: number;
+  /** The round in which a Rival's third Agent comes by itself, null where none does. */
+  swordmaster_round: number | null;
   tech: string[];
   /** The tiles among them that are face down until the next round. */
   tech_flipped: string[];
@@ -290,9 +330,15 @@ export interface View {
   over: number | boolean;
   /** The Victory Points that end the game. */
   vp_to_end: number;
+  /** Does the Shield Wall keep sandworms out of this Conflict? */
+  walled: boolean;
+  /** The cards that cost less than is printed now, and what they cost. */
+  discounted: Record<string, number>;
+  /** The spaces that cost less Solari than is printed, and how much less. */
+  less: Record<string, number>;
   /** How many of the seats are people or bots; the seats after them are House Hagal or Rivals. */
   persons: number;
-  phase: number;
+  phase: "setup" | "round_start" | "player_turns" | "combat" | "makers" | "recall" | "endgame";
   round: number;
   first_player: number;
   active: number;
@@ -301,7 +347,7 @@ export interface View {
   reveals: number;
   mentat: number;
   mentat_promised: number;
-  turn_kind: number;
+  turn_kind: "undecided" | "agent" | "reveal" | "passed";
   turn_started: number | boolean;
   turn_icons: number;
   turn_ignores_enemies: number | boolean;
@@ -322,13 +368,17 @@ export interface View {
   turn_discount_card: string | null;
   turn_space: string | null;
   ranking: number[];
-  reserve: number[];
-  bonus_spice: number[];
-  control: number[];
-  /** The seat whose dreadnought holds a space that can be controlled, -1: nobody's; empty without Rise of Ix. */
-  warships: number[];
+  /** How many of each card are left. */
+  reserve: Record<string, number>;
+  /** By Maker space. */
+  bonus_spice: Record<string, number>;
+  /** By space that can be controlled, the seat that does, -1: nobody. */
+  control: Record<string, number>;
+  /** By space that can be controlled, the seat whose dreadnought holds it, -1: nobody's; empty without Rise of Ix. */
+  warships: Record<string, number>;
   warships_new: number;
-  alliances: number[];
+  /** By faction, the seat that holds its Alliance, -1: nobody. */
+  alliances: Record<string, number>;
   imperium_deck: Zone;
   row: Zone;
   removed: Zone;
@@ -362,7 +412,6 @@ export interface View {
   chance: null;
   stack: Frame[];
   tray: Frame[];
-  options: string[];
   players: PlayerView[];
 }
 
@@ -377,13 +426,16 @@ export interface Game {
   rules: number;
 }
 
-/** A line of the log. `fixed`: from here nothing before it can be taken back. */
+/** A line of the log. */
 export interface LogLine {
-  seat: number;
   event: string;
-  source: string;
-  a: number | string | string[] | null;
-  b: number | string | null;
+  seat: number;
+  /** Null where there is nothing to read. */
+  said: Said | null;
+  tags: ("heading" | "combat" | "buys" | "minor" | "private" | "note")[];
+  /** The seat that lost something by it, -1 for none. */
+  hurts: number;
+  /** From here nothing before it can be taken back. */
   fixed: boolean;
 }
 
@@ -488,7 +540,8 @@ export interface Replay {
   at: number;
   length: number;
   names: string[];
-  action: string | null;
+  /** The label of the action that comes next. */
+  action: Said | null;
   turns: number[];
   /** Where rounds begin, from the first. */
   rounds: number[];
@@ -614,8 +667,6 @@ export interface Library {
   version: string;
   language: string;
   boxes: string[];
-  /** By boxes joined with `+`: what the lists `bonus_spice`, `control` and `reserve` of a view stand for. */
-  orders: Record<string, { makers: string[]; controlled: string[]; reserve: string[] }>;
   cards: Record<string, Definition>;
   intrigue: Record<string, Definition>;
   spaces: Record<string, Definition>;
@@ -629,5 +680,9 @@ export interface Library {
   factions: Record<string, Definition>;
   sources: Record<string, string>;
   effects: Record<string, string>;
+  /** Effects without a word on whether they may be left undone, where that is another text. */
+  bare: Record<string, string>;
   tokens: Record<string, Token[]>;
+  /** How much each unit, and each sword, counts in a Conflict. */
+  strength: Record<string, number>;
 }

@@ -10,6 +10,7 @@ from landsraad.engine.combat import CombatCards, WonCards
 from landsraad.engine.endgame import EndgameCards
 from landsraad.engine.reasons import Reason, not_now
 from landsraad.engine.reveal import RevealEffects, buy_obstacle, claim_obstacle
+from landsraad.engine.spies import PlaceSpy, recall_obstacle
 from landsraad.engine.tech import AcquireTech, tile_of_action, use_obstacle
 from landsraad.engine.terms import NOBODY
 from landsraad.engine.tray import is_row, row_obstacle
@@ -57,11 +58,23 @@ def why_not(g: GameState, action: i64) -> Reason | None:
         reason = Reason("not_held", "market")
     elif family == actions.TECH and isinstance(frame.node, AcquireTech):
         reason = frame.node.tile_obstacle(g, seat, param)
+    elif family == actions.PLACE_SPY and isinstance(frame.node, PlaceSpy):
+        reason = frame.node.post_obstacle(g, seat, param)
+    elif family == actions.RECALL_SPY and _offers(g, actions.RECALL_SPY):
+        reason = recall_obstacle(g, seat, param)
     elif family == actions.RESOLVE and isinstance(frame.node, AgentEffects | RevealEffects | Turn):
         reason = _why_not_resolve(g, seat, action)
     elif family == actions.END_TURN and isinstance(frame.node, AgentEffects | RevealEffects):
         reason = Reason("not_now", "effects_left")
     return reason if reason is not None else not_now()
+
+
+def _offers(g: GameState, family: i64) -> bool:
+    """Is an action of the family among the options?"""
+    for action in g.options:
+        if g.rules.actions.family[action] == family:
+            return True
+    return False
 
 
 def _why_not_resolve(g: GameState, seat: i64, action: i64) -> Reason | None:

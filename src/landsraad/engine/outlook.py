@@ -1,12 +1,23 @@
-"""What a deployment or a retreat that is asked for would make of the strength: for tables that show it beforehand."""
+"""What an answer to the present decision would bring, cost or give up: for tables that show it beforehand."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from landsraad.engine import actions
+from landsraad.engine.abilities import ability_action
+from landsraad.engine.acquiring import price
 from landsraad.engine.combat import places
+from landsraad.engine.compose import Choose, Lines, May
+from landsraad.engine.definitions import NO_COST
+from landsraad.engine.reveal import RevealEffects, set_aside_price
+from landsraad.engine.shipping import ADVANCE, RecallRewards
+from landsraad.engine.sides import Train
+from landsraad.engine.spaces import PayExtra, extra_cost
 from landsraad.engine.state import PlayerState
+from landsraad.engine.tech import FLIP_LINE, AcquireTech, PayTech, tile_of_action
+from landsraad.engine.terms import NOBODY, REVEAL_TURN
+from landsraad.engine.tray import plain_rows, row_action
 from landsraad.engine.troops import deploy_by_agent
 from landsraad.engine.turn import AgentEffects
 from landsraad.engine.units import DeployUnits, RetreatUnits, deployable_dreadnoughts
@@ -14,7 +25,7 @@ from landsraad.engine.units import DeployUnits, RetreatUnits, deployable_dreadno
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.node import Frame
+    from landsraad.engine.node import Frame, Node
     from landsraad.engine.state import GameState
 
 
@@ -79,3 +90,126 @@ def _after(g: GameState, seat: i64, troops: int, dreadnoughts: int) -> Outlook:
     strengths = [int(other.strength()) for other in g.players]
     strengths[seat] = int(player.strength())
     return Outlook(troops, dreadnoughts, strengths[seat], places(strengths)[seat])
+
+
+# --- What an action costs and brings ----------------------------------------------------------------------------------
+
+
+class Price:
+    """So many of some goods: `persuasion`, `solari` or `spice`."""
+
+    __slots__ = ("goods", "n")
+
+    def __init__(self, n: int, goods: str) -> None:
+        self.n = n
+        self.goods = goods
+
+
+def price_of(g: GameState, action: i64) -> Price | None:
+    """What an action costs at the present decision; None where it has no price of its own."""
+    family = g.rules.actions.family[action]
+    param = g.rules.actions.param[action]
+    frame = g.stack[-1]
+    node = frame.node
+    if family == actions.BUY:
+        cost = int(price(g, param))
+        return None if cost == NO_COST else Price(cost, "persuasion")
+    if family == actions.CLAIM and isinstance(node, RevealEffects):
+        return Price(int(set_aside_price(g, param)), "persuasion")
+    if family == actions.TECH and isinstance(node, AcquireTech):
+        return _in_money(max(0, int(g.rules.tech[param].cost - node.discount)), node.in_solari)
+    if family == actions.NEGOTIATORS and isinstance(node, PayTech):
+        return _in_money(max(0, int(frame.a) - param), frame.b != 0)
+    if family == actions.ACCEPT and isinstance(node, PayExtra):
+        space = g.rules.spaces[g.turn.space]
+        assert space.extra is not None
+        solari, spice = extra_cost(g, frame.seat, space)
+        in_solari = space.extra.solari > 0
+        return _in_money(int(solari if in_solari else spice), in_solari)
+    return None
+
+
+def _in_money(n: int, in_solari: bool) -> Price:
+    return Price(n, "solari" if in_solari else "spice")
+
+
+def brings(g: GameState, action: i64) -> list[Node]:
+    """The effects of an action that is an alternative of the present decision, or a row of the tray."""
+    family = g.rules.actions.family[action]
+    param = g.rules.actions.param[action]
+    frame = g.stack[-1]
+    node = frame.node
+    if family == actions.CHOOSE:
+        return _nth(_alternatives(g, node), param)
+    if family == actions.RESOLVE:
+        return _resolved(g, frame.seat, action)
+    if family == actions.FREIGHTER:
+        level = g.players[frame.seat].freighter
+        return _nth(g.rules.shipping, level) if param == ADVANCE else g.rules.shipping[:level]
+    if family == actions.CONTRACT:
+        return [g.rules.contracts[param].reward]
+    if family == actions.ACCEPT and isinstance(node, May):
+        return [node.effect]
+    if isinstance(node, PayExtra) and family in (actions.ACCEPT, actions.DECLINE):
+        space = g.rules.spaces[g.turn.space]
+        effect = space.paid if family == actions.ACCEPT else space.unpaid
+        return [] if effect is None else [effect]
+    return []
+
+
+def _nth(nodes: list[Node], n: i64) -> list[Node]:
+    return [nodes[n]] if n < len(nodes) else []
+
+
+def _alternatives(g: GameState, node: Node) -> list[Node]:
+    if isinstance(node, Choose):
+        return node.options
+    if isinstance(node, Lines):
+        return node.lines
+    if isinstance(node, Train):
+        return node.rewards
+    return g.rules.shipping if isinstance(node, RecallRewards) else []
+
+
+def _resolved(g: GameState, seat: i64, action: i64) -> list[Node]:
+    for row in g.tray:
+        if row_action(g, row) == action:
+            return [row.node]
+    leader = g.players[seat].leader
+    if leader is not None and leader.turn_ability is not None and action == ability_action(g, seat):
+        return [leader.turn_ability]
+    tile = tile_of_action(g, action)
+    if tile == NOBODY:
+        return []
+    definition = g.rules.tech[tile]
+    effect = definition.flip if g.rules.actions.param[action] % actions.LINES == FLIP_LINE else definition.spend
+    return [] if effect is None else [effect]
+
+
+# --- What ending the turn gives up ------------------------------------------------------------------------------------
+
+
+class Leftover:
+    """What ending the turn now would leave unused: effects, Persuasion that could buy something, units to deploy."""
+
+    __slots__ = ("effects", "persuasion", "units")
+
+    def __init__(self, effects: int, persuasion: int, units: int) -> None:
+        self.effects = effects
+        self.persuasion = persuasion
+        self.units = units
+
+
+def leftover(g: GameState) -> Leftover:
+    """What the seat whose turn it is would leave unused by ending it now."""
+    seat = g.stack[-1].seat
+    plain = plain_rows(g, seat)
+    effects = 0
+    for row in g.tray:
+        asked = not row.node.late and row not in plain and row_action(g, row) in g.options
+        if asked and row.node.obstacle(g, seat, row.source) is None:
+            effects += 1
+    buys = g.turn.kind == REVEAL_TURN and bool(_numbers(g, actions.BUY) or _numbers(g, actions.CLAIM))
+    deployed = g.turn.deployed + g.turn.dreadnoughts_deployed
+    units = max([*_numbers(g, actions.DEPLOY), *_numbers(g, actions.DEPLOY_DREADNOUGHT), 0])
+    return Leftover(effects, int(g.players[seat].persuasion) if buys else 0, units if deployed == 0 else 0)

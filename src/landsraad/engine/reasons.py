@@ -15,7 +15,7 @@ class Reason:
     """Why something cannot be done; `str(reason)` is `code: what, have ..., need ...`.
 
     code  occupied, no_agent, no_icon, cost, influence, already_seated, already_trained, forbidden, no_units,
-          persuasion, limit, not_now, once, condition, not_held
+          persuasion, limit, not_now, once, condition, not_held, post
     what  what it is about: a resource, a faction, a condition, a card; may be empty
     have  how much there is, need: how much it takes; -1 where the code has no numbers
     """

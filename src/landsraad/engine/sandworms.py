@@ -17,11 +17,16 @@ if TYPE_CHECKING:
     from landsraad.engine.state import GameState
 
 
+def is_walled(g: GameState) -> bool:
+    """Does the Shield Wall keep sandworms out of this round's Conflict? It protects the spaces that are controlled."""
+    return bool(g.wall) and g.conflict != NOBODY and g.rules.conflicts[g.conflict].space != NOBODY
+
+
 def sandworm_obstacle(g: GameState, seat: i64) -> Reason | None:
-    """Why no sandworm can come to this round's Conflict: the Shield Wall protects the spaces that are controlled."""
+    """Why no sandworm can come to this round's Conflict."""
     if not g.may_deploy(seat):
         return Reason("forbidden", "no_deployment")
-    if g.wall and g.rules.conflicts[g.conflict].space != NOBODY:
+    if is_walled(g):
         return Reason("forbidden", "shield_wall")
     return None
 

@@ -52,6 +52,11 @@ def own_spies(g: GameState, seat: i64, spaces: i64) -> list[int]:
     return [first + post.number for post in g.rules.posts if (spies >> post.number) & 1 and post.bits & spaces]
 
 
+def recall_obstacle(g: GameState, seat: i64, post: i64) -> Reason:
+    """Why a spy cannot be recalled from a post where one is asked for: it is not the seat's, or does not help there."""
+    return Reason("post", "far" if (g.players[seat].spies >> post) & 1 else "not_mine")
+
+
 class PlaceSpy(Node):
     """A spy from the supply to a post without one; with none in the supply one may be recalled first (R-197, R-198).
 
@@ -106,15 +111,29 @@ class PlaceSpy(Node):
             possible = len(self._recalls(g, seat)) > 0
         return None if possible else Reason("condition", "no_post")
 
+    def post_obstacle(self, g: GameState, seat: i64, post: i64) -> Reason | None:
+        """Why no spy can be placed on this post."""
+        own = g.players[seat].spies
+        if (own >> post) & 1:
+            return Reason("post", "mine")
+        if post in self._posts(g, seat, own):
+            return None
+        return Reason("post", "taken" if (self._taken(g, seat, own) >> post) & 1 else "far")
+
     def _posts(self, g: GameState, seat: i64, own: i64) -> list[int]:
         """The posts open to a spy of the seat, whose spies are on the posts `own`."""
         near = self._near(g)
+        taken = self._taken(g, seat, own)
+        return [int(post.number) for post in g.rules.posts if post.bits & near and not (taken >> post.number) & 1]
+
+    def _taken(self, g: GameState, seat: i64, own: i64) -> i64:
+        """The posts where no spy of the seat, whose spies are on the posts `own`, can go beside those there."""
         taken = own
         if not self.shares:
             for other, player in enumerate(g.players):
                 if other != seat:
                     taken |= player.spies
-        return [int(post.number) for post in g.rules.posts if post.bits & near and not (taken >> post.number) & 1]
+        return taken
 
     def _recalls(self, g: GameState, seat: i64) -> list[int]:
         """The spies after whose recall there is a post for one; the post left may be that one (R-198)."""

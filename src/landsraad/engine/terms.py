@@ -42,6 +42,7 @@ UNDECIDED: Final = 0
 AGENT_TURN: Final = 1
 REVEAL_TURN: Final = 2
 PASSED: Final = 3
+TURN_NAMES: Final = ("undecided", "agent", "reveal", "passed")
 
 # Places that cards can be in.
 HAND: Final = 0

@@ -84,18 +84,22 @@ def lose_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
     note(g, "lose_deployed", seat, source, n)
 
 
+def recruits_left(g: GameState) -> i64:
+    """How many troops that were recruited this turn have not been deployed."""
+    return g.turn.recruited - g.turn.recruits_deployed
+
+
 def deployable(g: GameState, seat: i64) -> i64:
     """How many more troops the Agent sent to a Combat space this turn lets the seat deploy (B-68, B-69, R-027)."""
     if not g.may_deploy(seat):
         return 0
-    recruits: i64 = g.turn.recruited - g.turn.recruits_deployed
     from_garrison: i64 = FROM_GARRISON if g.rules.spaces[g.turn.space].combat else 0
-    return min(g.players[seat].garrison, recruits + from_garrison - g.turn.from_garrison)
+    return min(g.players[seat].garrison, recruits_left(g) + from_garrison - g.turn.from_garrison)
 
 
 def deploy_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Deploy by right of the Agent in a Combat space: recruits of this turn first, the rest counts as garrison."""
-    recruits = min(n, g.turn.recruited - g.turn.recruits_deployed)
+    recruits = min(n, recruits_left(g))
     g.turn.recruits_deployed += recruits
     g.turn.from_garrison += n - recruits
     g.turn.deploy_closed |= TROOPS_CLOSED

@@ -17,6 +17,7 @@ from landsraad.server.messages import (
     Model,
     NewTable,
     PlayOn,
+    Said,
     SetupIn,
     TakeSeat,
 )
@@ -70,7 +71,7 @@ class ErrorBody(Model):
 class ReplayOut(Model):
     """The answer to `GET /api/games/{id}/replay`.
 
-    at, length  after how many actions, of how many; action: the one that comes next
+    at, length  after how many actions, of how many; action: the label of the one that comes next
     names       by seat, "" for none
     turns       after how many actions turns begin; rounds: the same of rounds, from the first
     stop        where and why a game of older rules goes no further or ends otherwise than it did; "" for all others
@@ -81,7 +82,7 @@ class ReplayOut(Model):
     at: int
     length: int
     names: list[str]
-    action: str | None
+    action: Said | None
     turns: list[int]
     rounds: list[int]
     stop: str

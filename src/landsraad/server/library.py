@@ -30,6 +30,8 @@ from landsraad.engine.definitions import (
 from landsraad.engine.node import Node
 from landsraad.engine.rules import Rules
 from landsraad.engine.sides import Train
+from landsraad.engine.spaces import TakeMentat
+from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.server.kept import Kept, keep
 from landsraad.table.refusals import Refused
@@ -38,6 +40,13 @@ from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens
 
 SMALLEST: Final = box_sets()[0]
+# How much each unit, and each sword, counts in a Conflict.
+STRENGTH: Final = {
+    "troop": STRENGTH_OF_TROOP,
+    "dreadnought": STRENGTH_OF_DREADNOUGHT,
+    "sandworm": STRENGTH_OF_SANDWORM,
+    "sword": 1,
+}
 
 
 def read_boxes(asked: str) -> tuple[str, ...]:
@@ -65,18 +74,14 @@ def kept_library(language: str, boxes: tuple[str, ...] = SMALLEST) -> Kept:
 
 
 def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
-    """The library of a language: all that some boxes bring together, with every switch that adds cards.
-
-    `orders`: by boxes (`base`, `base+ix`, ...), what the lists of a view are in order of
-    """
+    """The library of a language: all that some boxes bring together, with every switch that adds cards."""
     words, english = texts(language), texts("en")
-    data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes), "orders": {}}
+    data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes)}
     taken = _in_turn(boxes)
     for number in range(1, len(taken) + 1):
         for setup in reversed(games_that_show(tuple(taken[:number]))):
             rules = setup.rules()
             _merge(data, _definitions(words, english, rules), taken[:number])
-        data["orders"]["+".join(b for b in BOXES if b in setup.boxes)] = _orders(rules)
     return data
 
 
@@ -115,22 +120,21 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
         "effects": {path: words.effect(node) for path, node in _effects(rules)},
+        "bare": _bare(words, rules),
         "tokens": {path: tokens(node) for path, node in _effects(rules)},
-    }
-
-
-def _orders(rules: Rules) -> dict[str, list[str]]:
-    """`bonus_spice` is in order of `makers`, `control` of `controlled`, `reserve` of `reserve`."""
-    return {
-        "makers": [space.id for space in rules.makers],
-        "controlled": [space.id for space in rules.controlled],
-        "reserve": [card.id for card in rules.reserve],
+        "strength": STRENGTH,
     }
 
 
 def _effects(rules: Rules) -> list[tuple[str, Node]]:
     """Effects, and the steps that are effects."""
     return [(path, node) for path, node in rules.node_by_path.items() if is_effect(node)]
+
+
+def _bare(words: Texts, rules: Rules) -> dict[str, str]:
+    """Effects without a word on whether they may be left undone, where that is another text."""
+    said = ((path, words.bare(node), words.effect(node)) for path, node in _effects(rules))
+    return {path: bare for path, bare, effect in said if bare != effect}
 
 
 def _named(words: Texts, english: Texts, kind: str, id: str, parts: list[Part]) -> dict[str, Any]:
@@ -196,7 +200,7 @@ def _space(words: Texts, english: Texts, space: Space, rules: Rules) -> dict[str
         "control": _path(space.control),
         "once": bool(space.once),
         "reveal": _path(space.reveal),
-        "less_later": int(space.less_later),
+        "mentat": any(isinstance(node, TakeMentat) for node in space.effects),
         "extra": _path(space.extra),
         "paid": _path(space.paid),
         "unpaid": _path(space.unpaid),

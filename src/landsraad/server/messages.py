@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, field_validator
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel, TypeAdapter, field_validator
 
 from landsraad import Setup
 from landsraad.names import clean_name
@@ -298,24 +298,78 @@ class Lobby(Model):
     broken: Literal["gap", "entry", "snapshot", "newer", "row"] | None
 
 
-class ReasonOut(Model):
-    """Why something cannot be done; the text is `why-<code>` or `why-<code>-<what>`."""
+class NameValue(Model):
+    """The name of something, as `<kind>/<id>`: its text is `<kind>-<id>`."""
 
-    code: str
-    what: str
-    have: int
-    need: int
+    name: str
+
+
+class SeatValue(Model):
+    """Whoever sits there; `called`: what they were called then."""
+
+    seat: int
+    called: str = ""
+
+
+class FactionValue(Model):
+    """A faction: its name, and the forms of it as `faction_<form>` beside it."""
+
+    faction: str
+
+
+class EffectValue(Model):
+    """The words of an effect, by the path of its node: in the library among `effects`."""
+
+    effect: str
+
+
+class BareValue(Model):
+    """The same without a word on whether it may be left undone: in the library among `bare`, else among `effects`."""
+
+    bare: str
+
+
+class NamesValue(Model):
+    """Several names, one after the other, each as in NameValue."""
+
+    names: list[str]
+
+
+class Said(RootModel[tuple[str, "dict[str, SaidValue]"]]):
+    """A message: its id in the Fluent files, and its values (text/said.py)."""
+
+
+SaidValue = int | str | NameValue | SeatValue | FactionValue | EffectValue | BareValue | NamesValue | Said
+Said.model_rebuild()
 
 
 class TrayRow(Model):
-    """A row of the tray; `reason` when it cannot be resolved now. `unasked`: the end of the turn does not lose it."""
+    """A row of the tray: what it is called, the node of its effect, and why it cannot be resolved now.
+
+    unasked  the end of the turn does not lose it
+    """
 
     action: str
+    name: NameValue | Said
     node: str
-    source: str
     optional: bool
     unasked: bool
-    reason: ReasonOut | None
+    reason: Said | None
+
+
+class PriceOut(Model):
+    """So many of some goods."""
+
+    n: int
+    goods: Literal["persuasion", "solari", "spice"]
+
+
+class LeftoverOut(Model):
+    """What ending the turn now would leave unused: effects, Persuasion that could buy something, units to deploy."""
+
+    effects: int
+    persuasion: int
+    units: int
 
 
 class OutlookOut(Model):
@@ -328,23 +382,43 @@ class OutlookOut(Model):
 
 
 class DecisionOut(Model):
-    """What is asked. The last six fields are there for the seat that is asked only.
+    """What is asked. All from `options` on is there for the seat that is asked only.
 
-    nth   where several are chosen one after the other: which of them this is (from 1), and how many there are
+    about     whom it is about: a person may decide for a Rival
+    prompt    what is asked; for all but the seat that is asked in general
+    labels    of the options, in their order
+    brings    by option, the nodes of the effects that it has
+    prices    by option, what it costs
+    tray      the effects that the turn still owes or offers
+    follow    by card that can be played, the spaces that it reaches
+    alone     the cards whose Agent is chosen before its space
+    infiltrated   by option, the spaces where it leads that only the recall of a spy opens
     outlook   the ways to deploy or to retreat that can be chosen
+    recruits  how many of the troops that can be deployed were recruited this turn
+    leaves    what ending the turn would leave unused, where it can be ended
+    why       by action, why what people would try cannot be done now
+    lacks     by action, the Persuasion that is missing for it
     """
 
     id: int
     seat: int
+    about: int
     kind: str
     source: str
-    node: str
-    nth: tuple[int, int] | None = None
+    prompt: Said
     options: list[str] | None = None
+    labels: list[Said] | None = None
+    brings: dict[str, list[str]] | None = None
+    prices: dict[str, PriceOut] | None = None
     tray: list[TrayRow] | None = None
     follow: dict[str, list[str]] | None = None
+    alone: list[str] | None = None
+    infiltrated: dict[str, list[str]] | None = None
     outlook: list[OutlookOut] | None = None
-    why: dict[str, ReasonOut] | None = None
+    recruits: int | None = None
+    leaves: LeftoverOut | None = None
+    why: dict[str, Said] | None = None
+    lacks: dict[str, int] | None = None
 
 
 class UndoOut(Model):
@@ -400,13 +474,20 @@ class GameOut(Model):
 
 
 class LogLine(Model):
-    """A line of the log. `fixed`: from here nothing before it can be taken back."""
+    """A line of the log.
 
-    seat: int
+    said   its words; None where there is nothing to read
+    tags   what it is about: `heading` (a turn or a phase begins), `combat`, `buys`, `minor` (left out of a summary),
+           `private` (told to one seat alone), `note` (it tells of the table and not of the game)
+    hurts  the seat that lost something by it, -1 for none
+    fixed  from here nothing before it can be taken back
+    """
+
     event: str
-    source: str
-    a: int | str | list[str] | None
-    b: int | str | None
+    seat: int
+    said: Said | None
+    tags: list[Literal["heading", "combat", "buys", "minor", "private", "note"]]
+    hurts: int
     fixed: bool
 
 

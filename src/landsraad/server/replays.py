@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from landsraad import BrokenRecord, Record
+from landsraad import BrokenRecord, Game, Record
 from landsraad.names import clean_name
 from landsraad.record import FORMAT, MARK, OLDEST_RULES, RULES_VERSION, NoRecord
 from landsraad.report import Unfinished, report_of
@@ -23,6 +23,8 @@ from landsraad.table.refusals import Refused
 from landsraad.table.render import render_ended, render_open, render_view
 from landsraad.table.setups import setup_data, setup_from
 from landsraad.table.storage import Row
+from landsraad.text import play
+from landsraad.text.said import Said, wire
 
 KEPT: Final = 16  # games whose course is kept in memory
 DETAIL: Final = 500  # characters of a reason that are told
@@ -146,6 +148,11 @@ def _name(seat: Row) -> str:
         return str(seat["bot"]) if seat["kind"] == "bot" else ""
 
 
+def _next(game: Game, record: Record, at: int) -> Said:
+    """The label of the action that comes next."""
+    return play.action(game.rules, game.rules.actions.number(record.actions[at]), game)
+
+
 def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
     live = course.live_at(at)
     viewer = int(eyes) if eyes.isdigit() else SPECTATOR
@@ -163,7 +170,7 @@ def _picture(id: str, course: Course, at: int, eyes: str) -> bytes:
         "at": at,
         "length": len(record.actions),
         "names": [*record.names, *[""] * (record.setup.players - len(record.names))],
-        "action": record.actions[at] if at < len(record.actions) else None,
+        "action": wire(_next(live.game, record, at)) if at < len(record.actions) else None,
         "turns": course.turns,
         "rounds": course.rounds,
         "stop": "" if course.playback.stop is None else str(course.playback.stop)[:DETAIL],

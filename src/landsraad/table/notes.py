@@ -1,6 +1,6 @@
 """Lines of the log that tell of the table and not of the game: who sat down, who left, whom the computer stands in for.
 
-Everybody gets them, and they stay when choices are taken back. A client makes words of them with `note-<event>`.
+Everybody gets them, and they stay when choices are taken back. Their texts are those of the client, `note-<event>`.
 """
 
 from __future__ import annotations
@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
+from landsraad.engine.terms import NOBODY
 from landsraad.table.loglines import Line
+from landsraad.text.said import Said, Seat, wire
 
 # sat       a person took an open seat                    left      they left it          emptied  they were sent away
 # bot       an opponent plays the seat from now on        stand_in  the computer stands in for somebody who is away
@@ -38,4 +40,5 @@ class Note:
 
     def line(self) -> NoteLine:
         """As it is told."""
-        return NoteLine(self.seat, self.event, "note", self.name, None, False)
+        said = Said(f"note-{self.event}", who=Seat(self.seat, self.name))
+        return NoteLine(self.event, self.seat, wire(said), ("note",), NOBODY, False)

@@ -1,21 +1,20 @@
-"""A game as a seat may see it, as JSON data: view, decision, reasons, undo, end (docs/messages.md)."""
+"""A game as a seat may see it, as JSON data: the view, what follows from it, and how it ended (docs/messages.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from landsraad import Game, Reason, View, to_dict, why_not
-from landsraad.engine import actions
+from landsraad import Game, View, to_dict
+from landsraad.engine.acquiring import price
 from landsraad.engine.combat import places
+from landsraad.engine.definitions import Card, Space
 from landsraad.engine.endgame import COMPARED, standing
-from landsraad.engine.outlook import Outlook, outlooks
 from landsraad.engine.rounds import vp_to_end
-from landsraad.engine.spaces import space_obstacle
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import NOBODY
-from landsraad.engine.tray import plain_rows, row_action
-from landsraad.engine.turn import destinations
-from landsraad.text.play import nth_choice
+from landsraad.engine.sandworms import is_walled
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES, TURN_NAMES
+from landsraad.table.decision import render_decision
 
 
 def render_view(game: Game, viewer: int) -> dict[str, Any]:
@@ -40,127 +39,53 @@ def render_open(game: Game) -> dict[str, Any]:
 
 
 def _state(g: GameState) -> dict[str, Any]:
-    """A state, with what follows from it: where the game ends, and each seat's strength and place in the Conflict."""
+    """A state with names instead of numbers and places in lists, and with what follows from it."""
+    rules = g.rules
     state = to_dict(g)
-    state["vp_to_end"] = int(vp_to_end(g.rules))
+    del state["options"]  # those of the decision
+    state |= {
+        "phase": PHASE_NAMES[g.phase],
+        "turn_kind": TURN_NAMES[g.turn.kind],
+        "reserve": _by_id(rules.reserve, g.reserve),
+        "bonus_spice": _by_id(rules.makers, g.bonus_spice),
+        "control": _by_id(rules.controlled, g.control),
+        "warships": _by_id(rules.controlled, g.warships),
+        "alliances": dict(zip(FACTION_NAMES, g.alliances, strict=True)),
+        "vp_to_end": int(vp_to_end(rules)),
+        "walled": is_walled(g),
+        "discounted": _discounted(g),
+        "less": {space.id: int(space.less_later) for space in rules.spaces if g.trained and space.less_later},
+    }
     strengths = [int(player.strength()) for player in g.players]
-    for player, strength, place in zip(state["players"], strengths, places(strengths), strict=True):
-        player["strength"] = strength
-        player["place"] = place
+    ranks = places(strengths)
+    for seat, player in enumerate(g.players):
+        state["players"][seat] |= {
+            "strength": strengths[seat],
+            "place": ranks[seat],
+            "units": int(player.conflict + player.dreadnoughts_conflict + player.sandworms),
+            "spies_left": int(player.spies_in_supply()),
+            "swordmaster_round": _swordmaster_round(g, seat, player),
+        }
     return state
 
 
-def render_decision(game: Game, viewer: int) -> dict[str, Any] | None:
-    """What is asked; choices and reasons only for the seat that is asked."""
-    asked = game.decision
-    if asked is None:
+def _by_id(things: Sequence[Space | Card], numbers: Sequence[int]) -> dict[str, int]:
+    """Numbers in the order of some things, by their ids; none where their box is not played."""
+    return {thing.id: int(number) for thing, number in zip(things, numbers, strict=False)}
+
+
+def _discounted(g: GameState) -> dict[str, int]:
+    """The cards that cost less than is printed now, and what they cost."""
+    card = g.turn.discount_card
+    return {} if card == NOBODY else {g.rules.cards[card].id: int(price(g, card))}
+
+
+def _swordmaster_round(g: GameState, seat: int, player: PlayerState) -> int | None:
+    """The round in which a Rival's third Agent comes; None where none comes by itself, or has come."""
+    difficulty = g.rules.difficulty
+    if difficulty is None or not g.is_automated(seat) or player.swordmaster:
         return None
-    frame = game.state.stack[-1]
-    decision: dict[str, Any] = {
-        "id": 0,  # the caller knows how many actions came before the game's own
-        "seat": asked.seat,
-        "kind": asked.kind,
-        "source": asked.source,
-        "node": frame.node.path,
-    }
-    if asked.seat == viewer:
-        decision["nth"] = nth_choice(game)
-        decision["options"] = game.legal_actions()
-        decision["tray"] = _tray(game.state, asked.seat) if asked.kind in ("agent_effects", "reveal_effects") else []
-        decision["follow"] = _follow(game.state, asked.seat) if asked.kind == "turn" else {}
-        decision["outlook"] = [_outlook(way) for way in outlooks(game.state)]
-        decision["why"] = reasons(game.state, asked.seat, asked.kind)
-    return decision
-
-
-def _outlook(way: Outlook) -> dict[str, int]:
-    return {"troops": way.troops, "dreadnoughts": way.dreadnoughts, "strength": way.strength, "place": way.place}
-
-
-def render_reason(reason: Reason) -> dict[str, Any]:
-    """A reason as JSON data."""
-    return {"code": reason.code, "what": reason.what, "have": int(reason.have), "need": int(reason.need)}
-
-
-def _tray(g: GameState, seat: int) -> list[dict[str, Any]]:
-    rows: list[dict[str, Any]] = []
-    plain = plain_rows(g, seat)
-    for row in g.tray:
-        reason = row.node.obstacle(g, seat, row.source)
-        rows.append(
-            {
-                "action": g.rules.actions.texts[row_action(g, row)],
-                "node": row.node.path,
-                "source": g.rules.source_ids[row.source],
-                "optional": row.node.optional,
-                "unasked": row.node.late or row in plain,
-                "reason": None if reason is None else render_reason(reason),
-            }
-        )
-    return rows
-
-
-def _follow(g: GameState, seat: int) -> dict[str, list[str]]:
-    catalogue = g.rules.actions
-    found: dict[str, list[str]] = {}
-    for action in g.options:
-        if catalogue.family[action] == actions.PLAY:
-            spaces = int(destinations(g, seat, g.rules.cards[catalogue.param[action]]))
-            found[catalogue.texts[action]] = [s.id for s in g.rules.spaces if (spaces >> s.number) & 1]
-    return found
-
-
-# --- Reasons ----------------------------------------------------------------------------------------------------------
-
-
-def reasons(g: GameState, seat: int, kind: str) -> dict[str, dict[str, Any]]:
-    """By action text: why what people would try cannot be done now."""
-    found: dict[str, dict[str, Any]] = {}
-    for action in _tempting(g, seat):
-        reason = why_not(g, action)
-        if reason is not None:
-            found[g.rules.actions.texts[action]] = render_reason(reason)
-    reach = _reach_of_hand(g, seat) if kind == "turn" else 0
-    for space in g.rules.spaces:
-        action = g.rules.actions.action(actions.SEND, space.number)
-        reason = _bars(g, seat, space.number, reach) if kind == "turn" else why_not(g, action)
-        if reason is not None:
-            found[g.rules.actions.texts[action]] = render_reason(reason)
-    return found
-
-
-def _tempting(g: GameState, seat: int) -> list[int]:
-    """Hand, market and Intrigue cards as actions."""
-    player = g.players[seat]
-    catalogue = g.rules.actions
-    reserve = [int(card.number) for card in g.rules.reserve]
-    found = [catalogue.action(actions.PLAY, card) for card in sorted(set(player.hand))]
-    found += [catalogue.action(actions.BUY, card) for card in [*g.row, *reserve]]
-    found += [catalogue.action(actions.INTRIGUE, card) for card in sorted(set(player.intrigue))]
-    return found
-
-
-def _reach_of_hand(g: GameState, seat: int) -> int:
-    reach = 0
-    for card in g.players[seat].hand:
-        reach |= int(g.rules.cards[card].reach)
-    for space in g.rules.spaces:
-        if (g.turn.icons >> space.icon) & 1:
-            reach |= 1 << int(space.number)
-    return reach
-
-
-def _bars(g: GameState, seat: int, number: int, reach: int) -> Reason | None:
-    """What bars a space at the choice of a turn, whatever card is played."""
-    if g.players[seat].agents == 0:
-        return Reason("no_agent")
-    hand = [g.rules.cards[card] for card in g.players[seat].hand]
-    goes_through = g.turn.ignores_enemies or any(card.moves_any_agent for card in hand)
-    past_requirements = any(card.ignores_requirements for card in hand)
-    reason = space_obstacle(g, seat, g.rules.spaces[number], goes_through, past_requirements)
-    if reason is not None:
-        return reason
-    return None if (reach >> number) & 1 else Reason("no_icon")
+    return int(difficulty.swordmaster_round) or None
 
 
 # --- The end ----------------------------------------------------------------------------------------------------------

@@ -1,264 +1,319 @@
-"""Log lines: one function for each kind of event, in the table LINES."""
+"""Log lines: what each kind of event says, where it is worth a line and what it is about, in the table KINDS."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, NOBODY
-from landsraad.text.effects import LIST
-from landsraad.text.messages import Messages, MissingText, Value
-from landsraad.text.play import source_name
+from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY
+from landsraad.text.messages import MissingText
+from landsraad.text.said import Faction, Name, Said, Seat, Value
+from landsraad.text.sources import source_name
 
-SeatName = Callable[[int], str]
-Line = Callable[[Messages, Rules, Event, SeatName], str]
+Values = dict[str, Value]
+Meaning = Callable[[Rules, Event], Values]
 
 
-def line(m: Messages, rules: Rules, event: Event, seat_name: SeatName, viewer: int | None) -> str | None:
-    """The line of an event for a viewer, None for a spectator; None where there is nothing for the viewer to read."""
-    if event.only != NOBODY and event.only != viewer:
+def line(rules: Rules, event: Event) -> Said | None:
+    """What an event says to those who may know of it; None where there is nothing to read. Raises MissingText."""
+    kind = kind_of(event)
+    if event.a == 0 and kind.nothing_at_zero:
         return None
-    if event.a == 0 and event.kind in NOTHING_AT_ZERO:
-        return None
-    if event.kind not in LINES:
+    who: Value = "" if event.seat == NOBODY else Seat(int(event.seat))
+    id = f"log-{event.kind}{kind.form(event)}"
+    said = Said(id, who=who, **kind.values(rules, event))
+    if not kind.sourced or _goes_without_saying(rules, event, kind):
+        return said
+    return Said("log-from", line=said, source=source_name(rules, int(event.source)))
+
+
+def kind_of(event: Event) -> Kind:
+    """What is known of the kind of an event. Raises MissingText."""
+    if event.kind not in KINDS:
         raise MissingText(f"no words for the event {event.kind!r}")
-    said = LINES[event.kind](m, rules, event, seat_name)
-    if event.kind not in WITH_SOURCE or event.source == rules.setup_source:
-        return said
+    return KINDS[event.kind]
+
+
+def secret_card(rules: Rules, event: Event) -> Name | None:
+    """The card that a secret event is about; None where it is about something else."""
+    values = kind_of(event).values
+    name = values(rules, event).get("name") if values in (_card, _intrigue) else None
+    return name if isinstance(name, Name) else None
+
+
+def _goes_without_saying(rules: Rules, event: Event, kind: Kind) -> bool:
+    """Is the source known from the line itself, or none?"""
     source = rules.source_ids[event.source]
-    if event.kind in ABOUT_CARDS and source == f"card/{rules.cards[event.a].id}":
-        return said
-    if event.kind == "influence" and source.startswith("track/"):
-        return said
-    return m.say("log-from", line=said, source=source_name(m, rules, event.source))
+    if event.source == rules.setup_source:
+        return True
+    if kind.values is _card and source == f"card/{rules.cards[event.a].id}":
+        return True
+    return event.kind == "influence" and source.startswith("track/")
 
 
-def secret_card(m: Messages, rules: Rules, event: Event) -> str | None:
-    """The name of the card that a secret event is about; None where it is about something else."""
-    if LINES[event.kind] is _card:
-        return m.name("card", rules.cards[event.a].id)
-    if LINES[event.kind] is _intrigue:
-        return m.name("intrigue", rules.intrigue[event.a].id)
-    return None
+# --- What the numbers of an event mean --------------------------------------------------------------------------------
 
 
-def _who(event: Event, seat_name: SeatName) -> str:
-    return "" if event.seat == NOBODY else seat_name(event.seat)
+def _nothing(rules: Rules, event: Event) -> Values:
+    return {}
 
 
-def _said(m: Messages, event: Event, seat_name: SeatName, /, suffix: str = "", **values: Value) -> str:
-    return m.say(f"log-{event.kind}{suffix}", who=_who(event, seat_name), **values)
+def _number(rules: Rules, event: Event) -> Values:
+    return {"n": int(event.a)}
 
 
-def _bare(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name)
+def _amount(rules: Rules, event: Event) -> Values:
+    return {"n": abs(int(event.a))}
 
 
-def _number(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, n=int(event.a))
+def _card(rules: Rules, event: Event) -> Values:
+    return {"name": Name("card", rules.cards[event.a].id)}
 
 
-def _card(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("card", rules.cards[event.a].id))
+def _intrigue(rules: Rules, event: Event) -> Values:
+    return {"name": Name("intrigue", rules.intrigue[event.a].id)}
 
 
-def _intrigue(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("intrigue", rules.intrigue[event.a].id))
+def _space(rules: Rules, event: Event) -> Values:
+    return {"name": Name("space", rules.spaces[event.a].id)}
 
 
-def _space(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("space", rules.spaces[event.a].id))
+def _leader(rules: Rules, event: Event) -> Values:
+    return {"name": Name("leader", rules.leaders[event.a].id)}
 
 
-def _leader(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("leader", rules.leaders[event.a].id))
+def _tech(rules: Rules, event: Event) -> Values:
+    return {"name": Name("tech", rules.tech[event.a].id)}
 
 
-def _tech(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    suffix = "-removed" if event.seat == NOBODY else ""
-    return _said(m, event, seat_name, suffix, name=m.name("tech", rules.tech[event.a].id))
+def _hagal(rules: Rules, event: Event) -> Values:
+    return {"name": Name("hagal", rules.hagal[event.a].id)}
 
 
-def _source(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=source_name(m, rules, event.source))
+def _post(rules: Rules, event: Event) -> Values:
+    return {"name": Name("post", rules.posts[event.a].id)}
 
 
-def _hagal(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("hagal", rules.hagal[event.a].id))
+def _contract(rules: Rules, event: Event) -> Values:
+    return {"name": Name("contract", rules.contracts[event.a].id)}
 
 
-def _post(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("post", rules.posts[event.a].id))
-
-
-def _contract(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, name=m.name("contract", rules.contracts[event.a].id))
-
-
-def _flip(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    icon = m.name("battle_icon", BATTLE_ICON_NAMES[event.a])
-    return _said(m, event, seat_name, name=source_name(m, rules, event.source), icon=icon)
-
-
-def _conflict(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
+def _conflict(rules: Rules, event: Event) -> Values:
     conflict = rules.conflicts[event.a]
-    return _said(m, event, seat_name, name=m.name("conflict", conflict.id), level=int(conflict.level))
+    return {"name": Name("conflict", conflict.id), "level": int(conflict.level)}
 
 
-def _vp(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, "-lost" if event.a < 0 else "", n=abs(int(event.a)))
+def _source(rules: Rules, event: Event) -> Values:
+    return {"name": source_name(rules, int(event.source))}
 
 
-def _influence(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, "", n=int(event.b), **m.faction(event.a))
+def _flip(rules: Rules, event: Event) -> Values:
+    return _source(rules, event) | {"icon": Name("battle_icon", BATTLE_ICON_NAMES[event.a])}
 
 
-def _alliance(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    suffix = "-returned" if event.seat == NOBODY else "" if event.b == NOBODY else "-taken"
-    other = "" if event.b == NOBODY else seat_name(event.b)
-    return _said(m, event, seat_name, suffix, other=other, **m.faction(event.a))
+def _faction(rules: Rules, event: Event) -> Values:
+    return {"faction": Faction(int(event.a))}
 
 
-def _acquire(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    suffix = "-deck" if event.b == DECK_TOP else ""
-    return _said(m, event, seat_name, suffix, name=m.name("card", rules.cards[event.a].id))
+def _influence(rules: Rules, event: Event) -> Values:
+    return {"faction": Faction(int(event.a)), "n": int(event.b)}
 
 
-def _steal(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, other=seat_name(event.a))
+def _alliance(rules: Rules, event: Event) -> Values:
+    return {"faction": Faction(int(event.a)), "other": "" if event.b == NOBODY else Seat(int(event.b))}
 
 
-def _faction(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, "", **m.faction(event.a))
+def _victim(rules: Rules, event: Event) -> Values:
+    return {"other": Seat(int(event.a))}
 
 
-def _tokens(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, names=LIST.join(m.faction_names(event.a)))
+def _tokens(rules: Rules, event: Event) -> Values:
+    return {"names": [Name("faction", name) for i, name in enumerate(FACTION_NAMES) if (event.a >> i) & 1]}
 
 
-def _phase(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return m.say(f"phase-{event.kind.removesuffix('_phase')}")
+def _place(rules: Rules, event: Event) -> Values:
+    return {"n": int(event.a), "strength": int(event.b)}
 
 
-def _place(m: Messages, rules: Rules, event: Event, seat_name: SeatName) -> str:
-    return _said(m, event, seat_name, n=int(event.a), strength=int(event.b))
+# --- Lines of an event that reads in several ways ---------------------------------------------------------------------
 
 
-LINES: Final[dict[str, Line]] = {
-    "round": _number,
-    "conflict": _conflict,
-    "leader": _leader,
-    "token": _faction,
-    "turn": _bare,
-    "recall_phase": _bare,
-    "hagal_card": _hagal,
-    "play_card": _card,
-    "send_agent": _space,
-    "lift_agent": _space,
-    "reveal_turn": _bare,
-    "reveal": _card,
-    "pass_turn": _bare,
-    "pass": _bare,
-    "combat_phase": _phase,
-    "endgame_phase": _phase,
-    "gain_solari": _number,
-    "gain_spice": _number,
-    "gain_water": _number,
-    "pay_solari": _number,
-    "pay_spice": _number,
-    "pay_water": _number,
-    "persuasion": _number,
-    "swords": _number,
-    "vp": _vp,
-    "influence": _influence,
-    "alliance": _alliance,
-    "draw": _number,
-    "drawn_card": _card,
-    "look_at_top": _card,
-    "shuffle": _bare,
-    "shuffle_intrigue": _bare,
-    "discard": _card,
-    "trash": _card,
-    "acquire": _acquire,
-    "put_on_deck": _card,
-    "take": _card,
-    "set_aside": _card,
-    "play_intrigue": _intrigue,
-    "draw_intrigue": _number,
-    "drawn_intrigue": _intrigue,
-    "steal_intrigue": _steal,
-    "lost_intrigue": _intrigue,
-    "recruit": _number,
-    "deploy": _number,
-    "retreat": _number,
-    "lose_garrison": _number,
-    "lose_deployed": _number,
-    "control": _space,
-    "control_lost": _space,
-    "mark": _space,
-    "recall": _space,
-    "council_seat": _bare,
-    "swordmaster": _bare,
-    "mentat": _bare,
-    "mentat_promised": _bare,
-    "tokens_used": _tokens,
-    "strength": _number,
-    "place": _place,
-    "troops_home": _bare,
-    "bonus_spice": _space,
-    "game_over": _number,
-    "commission": _number,
-    "deploy_dreadnought": _number,
-    "retreat_dreadnought": _number,
-    "warship": _space,
-    "scuttle": _source,
-    "warship_leaves": _source,
-    "freighter": _number,
-    "acquire_tech": _tech,
-    "flip_tech": _tech,
-    "trash_tech": _tech,
-    "negotiate": _number,
-    "call_back": _number,
-    "snooper": _faction,
-    "return_intrigue": _number,
-    "set_ahead": _bare,
-    "card_ahead": _card,
-    "churn": _card,
-    "place_spy": _post,
-    "recall_spy": _post,
-    "infiltrate": _space,
-    "gather": _bare,
-    "sandworm": _number,
-    "hooks": _bare,
-    "wall_destroyed": _bare,
-    "take_conflict": _conflict,
-    "flip": _flip,
-    "contract": _contract,
-    "contract_done": _contract,
-    "keep_contract": _contract,
-    "trash_intrigue": _intrigue,
-    "train": _number,
-    "memory": _number,
-    "other_side": _leader,
-    "repeat_space": _space,
-    "return_card": _card,
+def _one(event: Event) -> str:
+    return ""
+
+
+def _gain_or_loss(event: Event) -> str:
+    return "-lost" if event.a < 0 else ""
+
+
+def _taken_or_returned(event: Event) -> str:
+    if event.seat == NOBODY:
+        return "-returned"
+    return "" if event.b == NOBODY else "-taken"
+
+
+def _onto_deck(event: Event) -> str:
+    return "-deck" if event.b == DECK_TOP else ""
+
+
+def _by_nobody(event: Event) -> str:
+    return "-removed" if event.seat == NOBODY else ""
+
+
+# --- Whom a line tells of a loss --------------------------------------------------------------------------------------
+
+
+def _own(event: Event) -> int:
+    return int(event.seat)
+
+
+def _of_a(event: Event) -> int:
+    return int(event.a)
+
+
+def _of_b(event: Event) -> int:
+    return int(event.b)
+
+
+def _nobodys(event: Event) -> int:
+    return NOBODY
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What is known of a kind of event.
+
+    values   what its numbers mean, as the values of its message
+    tags     what it is about, for those who look for something in a log:
+             `heading` (a turn or a phase begins), `combat`, `buys`, `minor` (left out of a summary), `private` (told to
+             one seat alone)
+    sourced  its line names the source that it came from
+    form     what its message is called besides `log-<kind>`, where it reads in several ways
+    hurts    the seat that lost something by it
+    nothing_at_zero   it is not worth a line when its number is 0
+    """
+
+    values: Meaning = _nothing
+    tags: tuple[str, ...] = field(default=(), kw_only=True)
+    sourced: bool = field(default=False, kw_only=True)
+    form: Callable[[Event], str] = field(default=_one, kw_only=True)
+    hurts: Callable[[Event], int] = field(default=_nobodys, kw_only=True)
+    nothing_at_zero: bool = field(default=False, kw_only=True)
+
+
+HEADING: Final = ("heading",)
+COMBAT: Final = ("combat",)
+BUYS: Final = ("buys",)
+MINOR: Final = ("minor",)
+PRIVATE: Final = ("private",)
+
+KINDS: Final[dict[str, Kind]] = {
+    # --- The course of the game ---
+    "round": Kind(_number, tags=HEADING),
+    "conflict": Kind(_conflict, tags=(*HEADING, *COMBAT)),
+    "leader": Kind(_leader),
+    "token": Kind(_faction, tags=PRIVATE),
+    "turn": Kind(tags=(*HEADING, *MINOR)),
+    "combat_phase": Kind(tags=HEADING),
+    "recall_phase": Kind(tags=HEADING),
+    "endgame_phase": Kind(tags=HEADING),
+    "game_over": Kind(_number, tags=HEADING),
+    # --- Turns ---
+    "hagal_card": Kind(_hagal),
+    "play_card": Kind(_card),
+    "send_agent": Kind(_space),
+    "lift_agent": Kind(_space),
+    "recall": Kind(_space, sourced=True),
+    "mark": Kind(_space, sourced=True),
+    "repeat_space": Kind(_space),
+    "reveal_turn": Kind(),
+    "reveal": Kind(_card, tags=MINOR),
+    "pass_turn": Kind(),
+    "pass": Kind(),
+    # --- Resources, Influence, Victory Points ---
+    "gain_solari": Kind(_number, sourced=True, nothing_at_zero=True),
+    "gain_spice": Kind(_number, sourced=True, nothing_at_zero=True),
+    "gain_water": Kind(_number, sourced=True, nothing_at_zero=True),
+    "pay_solari": Kind(_number, tags=MINOR, sourced=True),
+    "pay_spice": Kind(_number, tags=MINOR, sourced=True),
+    "pay_water": Kind(_number, tags=MINOR, sourced=True),
+    "persuasion": Kind(_number, sourced=True, nothing_at_zero=True),
+    "swords": Kind(_number, tags=COMBAT, sourced=True, nothing_at_zero=True),
+    "bonus_spice": Kind(_space),
+    "vp": Kind(_amount, sourced=True, form=_gain_or_loss),
+    "influence": Kind(_influence, sourced=True),
+    "alliance": Kind(_alliance, form=_taken_or_returned, hurts=_of_b),
+    "snooper": Kind(_faction),
+    "tokens_used": Kind(_tokens),
+    "council_seat": Kind(),
+    "swordmaster": Kind(),
+    "mentat": Kind(),
+    "mentat_promised": Kind(),
+    # --- Cards ---
+    "draw": Kind(_number, tags=MINOR, sourced=True),
+    "drawn_card": Kind(_card, tags=(*PRIVATE, *MINOR)),
+    "look_at_top": Kind(_card, tags=PRIVATE),
+    "shuffle": Kind(tags=MINOR),
+    "discard": Kind(_card, sourced=True, hurts=_own),
+    "trash": Kind(_card, tags=BUYS, sourced=True, hurts=_own),
+    "acquire": Kind(_card, tags=BUYS, sourced=True, form=_onto_deck),
+    "put_on_deck": Kind(_card, sourced=True),
+    "take": Kind(_card, tags=BUYS, sourced=True),
+    "set_aside": Kind(_card, tags=BUYS, sourced=True),
+    "set_ahead": Kind(sourced=True),
+    "card_ahead": Kind(_card),
+    "return_card": Kind(_card, tags=BUYS),
+    "churn": Kind(_card, tags=BUYS),
+    # --- Intrigue cards ---
+    "shuffle_intrigue": Kind(),
+    "play_intrigue": Kind(_intrigue),
+    "draw_intrigue": Kind(_number, sourced=True),
+    "drawn_intrigue": Kind(_intrigue, tags=(*PRIVATE, *MINOR)),
+    "steal_intrigue": Kind(_victim, sourced=True, hurts=_of_a),
+    "lost_intrigue": Kind(_intrigue, tags=PRIVATE, hurts=_own),
+    "trash_intrigue": Kind(_intrigue, sourced=True),
+    "return_intrigue": Kind(_number, sourced=True),
+    # --- Units and the Conflict ---
+    "recruit": Kind(_number, sourced=True),
+    "deploy": Kind(_number, tags=COMBAT, sourced=True),
+    "retreat": Kind(_number, tags=COMBAT, sourced=True),
+    "lose_garrison": Kind(_number, sourced=True, hurts=_own),
+    "lose_deployed": Kind(_number, tags=COMBAT, sourced=True, hurts=_own),
+    "strength": Kind(_number, tags=COMBAT),
+    "place": Kind(_place, tags=(*HEADING, *COMBAT)),
+    "troops_home": Kind(tags=COMBAT),
+    "control": Kind(_space, tags=COMBAT),
+    "control_lost": Kind(_space, tags=COMBAT),
+    # --- Rise of Ix ---
+    "commission": Kind(_number, sourced=True),
+    "deploy_dreadnought": Kind(_number, tags=COMBAT, sourced=True),
+    "retreat_dreadnought": Kind(_number, tags=COMBAT, sourced=True),
+    "warship": Kind(_space, tags=COMBAT),
+    "warship_leaves": Kind(_source, tags=COMBAT),
+    "scuttle": Kind(),
+    "freighter": Kind(_number),
+    "acquire_tech": Kind(_tech, tags=BUYS),
+    "flip_tech": Kind(_tech),
+    "trash_tech": Kind(_tech, form=_by_nobody),
+    "negotiate": Kind(_number, sourced=True),
+    "call_back": Kind(_number),
+    # --- Uprising ---
+    "place_spy": Kind(_post, sourced=True),
+    "recall_spy": Kind(_post, sourced=True),
+    "infiltrate": Kind(_space),
+    "gather": Kind(),
+    "sandworm": Kind(_number, tags=COMBAT, sourced=True),
+    "hooks": Kind(),
+    "wall_destroyed": Kind(tags=COMBAT, sourced=True),
+    "take_conflict": Kind(_conflict, tags=COMBAT),
+    "flip": Kind(_flip, tags=COMBAT),
+    "contract": Kind(_contract, tags=BUYS, sourced=True),
+    "contract_done": Kind(_contract, tags=BUYS),
+    "keep_contract": Kind(_contract, tags=PRIVATE),
+    "train": Kind(_number),
+    "memory": Kind(_number),
+    "other_side": Kind(_leader),
 }
-
-ABOUT_CARDS: Final = ("acquire", "discard", "put_on_deck", "set_aside", "take", "trash")
-
-# Events that are not worth a line when their number is 0.
-NOTHING_AT_ZERO: Final = ("gain_solari", "gain_spice", "gain_water", "persuasion", "swords")
-
-# Events whose line also names the source that they came from.
-WITH_SOURCE: Final = frozenset(
-    (
-        *ABOUT_CARDS,
-        *("gain_solari", "gain_spice", "gain_water", "pay_solari", "pay_spice", "pay_water"),
-        *("persuasion", "swords", "vp", "influence", "draw", "draw_intrigue", "steal_intrigue"),
-        *("recruit", "deploy", "retreat", "lose_garrison", "lose_deployed", "mark", "recall"),
-        *("commission", "deploy_dreadnought", "retreat_dreadnought", "negotiate", "return_intrigue", "set_ahead"),
-        *("place_spy", "recall_spy", "sandworm", "wall_destroyed", "contract", "trash_intrigue"),
-    )
-)

@@ -9,7 +9,7 @@ from fluent.runtime.types import FluentInt
 from landsraad.engine.reasons import Reason
 from landsraad.mistakes import Mistake
 from landsraad.text.messages import Value, messages
-from landsraad.text.why import why
+from landsraad.text.texts import texts
 
 if TYPE_CHECKING:
     from landsraad.mistakes import Told
@@ -28,7 +28,7 @@ def _told(value: Told, language: str) -> Value:
     if isinstance(value, Mistake):
         return say(value, language)
     if isinstance(value, Reason):
-        return why(messages(language), value)
+        return texts(language).why(value)
     if isinstance(value, int) and abs(value) < COUNTED:
         return FluentInt(value, useGrouping=False)
     return ", ".join(value) if isinstance(value, list | tuple) else str(value)

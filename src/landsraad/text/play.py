@@ -1,35 +1,160 @@
-"""What a player is asked and what can be answered: sources, prompts and labels of actions."""
+"""What a player is asked and what can be answered: prompts and labels of actions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine import actions
 from landsraad.engine.acquiring import price
 from landsraad.engine.cards import LookAtTop
-from landsraad.engine.compose import Choose, Lines, May
+from landsraad.engine.compose import Choose
 from landsraad.engine.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.definitions import NO_COST
 from landsraad.engine.influence import GainInfluenceAny, GainInfluencePair
-from landsraad.engine.resources import Gain, Pay
-from landsraad.engine.reveal import RevealEffects, set_aside_price
+from landsraad.engine.outlook import Price, brings, price_of
 from landsraad.engine.shipping import ADVANCE, RecallRewards
 from landsraad.engine.sides import Train
-from landsraad.engine.spaces import PayExtra, extra_cost
-from landsraad.engine.tech import FLIP_LINE, SPEND_LINE, AcquireTech, PayTech
-from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
+from landsraad.engine.spies import Infiltrate
+from landsraad.engine.tech import FLIP_LINE, SPEND_LINE
+from landsraad.engine.terms import BATTLE_ICON_NAMES, NOBODY
 from landsraad.engine.units import RetreatUnits
-from landsraad.text.effects import bare, effect
 from landsraad.text.effects import line as own_line
-from landsraad.text.messages import Messages
+from landsraad.text.messages import LANGUAGES, messages
+from landsraad.text.said import Effect, Faction, Name, Said, Seat, Value
+from landsraad.text.sources import source_name
 
 if TYPE_CHECKING:
     from landsraad.engine.definitions import Leader
     from landsraad.engine.game import Game
-    from landsraad.engine.node import Node
+    from landsraad.engine.node import Frame, Node
     from landsraad.engine.rules import Rules
 
-CARD_FAMILIES = (
+# The lines under which a leader's abilities are resolved (see tray.py and turn.py).
+SIGNET_LINE: Final = 0
+TURN_ABILITY_LINE: Final = 2
+
+# --- Prompts ----------------------------------------------------------------------------------------------------------
+
+
+def ask(kind: str) -> Said:
+    """The prompt of a kind of decision (Node.asks), which everybody may know."""
+    return Said(f"ask-{kind}")
+
+
+def decision(game: Game) -> Said | None:
+    """The prompt of the present decision, with the source that asks; None when the game is over."""
+    asked = game.decision
+    if asked is None:
+        return None
+    seat = game.state.stack[-1].seat
+    leader = game.state.players[seat].leader
+    own_leader = game.state.is_automated(seat) and leader is not None and asked.source == f"leader/{leader.id}"
+    said = _counted(game)
+    if asked.source != "setup" and not own_leader:
+        source = source_name(game.rules, game.rules.source_ids.index(asked.source))
+        said = Said("ask", source=source, prompt=said)
+    return _for_whom(game, said)
+
+
+def prompt(game: Game) -> Said:
+    """The same for those who see the source beside it; the game is not over."""
+    return _for_whom(game, _counted(game))
+
+
+def _for_whom(game: Game, said: Said) -> Said:
+    """A person decides for a Rival, which has a leader, or a number while it has none."""
+    seat = game.state.stack[-1].seat
+    if not game.state.is_automated(seat):
+        return said
+    leader = game.state.players[seat].leader
+    number = str(seat - int(game.state.persons) + 1)
+    return Said("ask-for-rival", who=number if leader is None else Name("leader", leader.id), prompt=said)
+
+
+def _counted(game: Game) -> Said:
+    """The prompt, and the how many-th is asked for where several different ones are chosen one after the other."""
+    said = _asked(game)
+    frame = game.state.stack[-1]
+    if isinstance(frame.node, GainInfluencePair):
+        count = 2
+    else:
+        count = int(frame.node.count) if isinstance(frame.node, Choose) else 1
+    if count == 1:
+        return said
+    return Said("ask-nth", prompt=said, n=int(frame.a).bit_count() + 1, all=count)
+
+
+def _asked(game: Game) -> Said:
+    frame = game.state.stack[-1]
+    kind = frame.node.asks()
+    if isinstance(frame.node, Infiltrate):
+        return Said("ask-infiltrate-at", name=Name("space", game.rules.spaces[frame.a].id))
+    offered = {int(game.rules.actions.family[action]) for action in game.legal()}
+    for narrower, holds in NARROWER.get(kind, ()):
+        if holds(offered):
+            return Said(f"ask-{kind}-{narrower}")
+    return ask(kind)
+
+
+RESOLVING: Final = {actions.RESOLVE, actions.TAKE_PLAIN}
+DEPLOYING: Final = {actions.DEPLOY, actions.DEPLOY_DREADNOUGHT}
+# Prompts that say more of what is asked, by the families of the actions that are offered; the first that holds.
+NARROWER: Final[dict[str, tuple[tuple[str, Callable[[set[int]], bool]], ...]]] = {
+    "turn": (("no-agent", lambda offered: actions.PLAY not in offered),),
+    "agent_effects": (
+        ("deploy", lambda offered: bool(offered & DEPLOYING) and not offered & RESOLVING),
+        ("end", lambda offered: actions.END_TURN in offered and not offered & RESOLVING),
+    ),
+    "endgame": (("pair", lambda offered: actions.FLIP in offered),),
+    "place_spy": (("recall", lambda offered: actions.RECALL_SPY in offered),),
+    "sort_top": (
+        ("draw", lambda offered: actions.KEEP in offered),
+        ("discard", lambda offered: actions.DISCARD in offered),
+    ),
+}
+
+# --- Labels -----------------------------------------------------------------------------------------------------------
+
+
+def action(rules: Rules, number: int, game: Game | None) -> Said:
+    """The label of an action; with the game, as it is meant at the present decision."""
+    family = rules.actions.family[number]
+    param = rules.actions.param[number]
+    frame = game.state.stack[-1] if game is not None and game.state.stack else None
+    said = OWN_WORDS[family](rules, param, game, frame) if family in OWN_WORDS else None
+    return said or Said(_at_decision(family, frame), **_values(rules, family, param))
+
+
+def _at_decision(family: int, frame: Frame | None) -> str:
+    """The message of a family for the kind of the present decision, where there is one of its own."""
+    id = f"action-{actions.FAMILY_NAMES[family]}"
+    special = "" if frame is None else f"{id}-{frame.node.asks()}"
+    return special if special in messages(LANGUAGES[0]).ids else id
+
+
+def _values(rules: Rules, family: int, param: int) -> dict[str, Value]:
+    """What the parameter of an action means, as the values of its message."""
+    if family in CARD_FAMILIES:
+        return {"name": Name("card", rules.cards[param].id)}
+    if family in INTRIGUE_FAMILIES:
+        return {"name": Name("intrigue", rules.intrigue[param].id)}
+    if family in SPACE_FAMILIES:
+        return {"name": Name("space", rules.spaces[param].id)}
+    if family in POST_FAMILIES:
+        return {"name": Name("post", rules.posts[param].id)}
+    if family in COUNT_FAMILIES:
+        return {"n": param}
+    if family in SEAT_FAMILIES:
+        return {"who": Seat(param)}
+    if family in FACTION_FAMILIES:
+        return {"faction": Faction(param)}
+    if family == actions.LEADER:
+        return {"name": Name("leader", rules.leaders[param].id)}
+    return {}
+
+
+CARD_FAMILIES: Final = (
     actions.PLAY,
     actions.TRASH_HAND,
     actions.TRASH_DISCARD,
@@ -40,296 +165,200 @@ CARD_FAMILIES = (
     actions.SET_ASIDE,
     actions.KEEP,
 )
-INTRIGUE_FAMILIES = (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.TRASH_INTRIGUE)
-POST_FAMILIES = (actions.PLACE_SPY, actions.RECALL_SPY)
-SPACE_FAMILIES = (actions.SEND, actions.MARK, actions.RECALL, actions.CONTROL)
-SEAT_FAMILIES = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE)
-COUNT_FAMILIES = (actions.DEPLOY, actions.RETREAT, actions.DEPLOY_DREADNOUGHT, actions.RETREAT_DREADNOUGHT)
-
-# The lines under which a leader's abilities are resolved (see tray.py and turn.py).
-SIGNET_LINE = 0
-TURN_ABILITY_LINE = 2
-
-
-def source_name(m: Messages, rules: Rules, source: int) -> str:
-    """The name of a source."""
-    kind, _, id = rules.source_ids[source].partition("/")
-    if kind in ("setup", "shipping"):
-        return m.say(f"source-{kind}")
-    if kind == "exchange":
-        return m.say("source-exchange", n=1)
-    if kind in ("hagal", "contract", "objective"):
-        return m.say(f"source-{kind}", name=m.name(kind, id))
-    if kind in ("track", "alliance"):
-        return m.say(f"source-{kind}", **m.faction(FACTION_NAMES.index(id)))
-    return m.name(kind, id)
+INTRIGUE_FAMILIES: Final = (
+    actions.INTRIGUE,
+    actions.KEEP_INTRIGUE,
+    actions.RETURN_INTRIGUE,
+    actions.TRASH_INTRIGUE,
+)
+POST_FAMILIES: Final = (actions.PLACE_SPY, actions.RECALL_SPY)
+SPACE_FAMILIES: Final = (actions.SEND, actions.MARK, actions.RECALL, actions.CONTROL)
+SEAT_FAMILIES: Final = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE)
+FACTION_FAMILIES: Final = (actions.TOKEN, actions.INFLUENCE, actions.LOSE)
+COUNT_FAMILIES: Final = (
+    actions.DEPLOY,
+    actions.RETREAT,
+    actions.DEPLOY_DREADNOUGHT,
+    actions.RETREAT_DREADNOUGHT,
+    actions.NEGOTIATORS,
+)
 
 
-def decision(m: Messages, game: Game) -> str:
-    """The prompt of the present decision, with the source that asks and the Rival that is decided for.
-
-    Empty when the game is over.
-    """
-    asked = game.decision
-    if asked is None:
-        return ""
-    prompt = _prompt(m, game, asked.kind)
-    seat = game.state.stack[-1].seat
-    automated = game.state.is_automated(seat)
-    leader = game.state.players[seat].leader
-    own_leader = automated and leader is not None and asked.source == f"leader/{leader.id}"
-    if asked.source != "setup" and not own_leader:
-        source = source_name(m, game.rules, game.rules.source_ids.index(asked.source))
-        prompt = m.say("ask", source=source, prompt=prompt)
-    return m.say("ask-for-rival", who=_rival(m, seat, game), prompt=prompt) if automated else prompt
+def _move(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said:
+    if param == len(rules.spaces):
+        return Said("action-move-leader")
+    return Said("action-move", name=Name("space", rules.spaces[param].id))
 
 
-def _prompt(m: Messages, game: Game, kind: str) -> str:
-    offered = {int(game.rules.actions.family[action]) for action in game.legal()}
-    if kind == "turn" and actions.PLAY not in offered:
-        return m.say("ask-turn-no-agent")
-    if kind == "endgame" and actions.FLIP in offered:
-        return m.say("ask-endgame-pair")
-    prompt = m.say(f"ask-{kind}")
-    which = nth_choice(game)
-    return prompt if which is None else m.say("ask-nth", prompt=prompt, n=which[0], all=which[1])
+def _buy(rules: Rules, card: int, game: Game | None, frame: Frame | None) -> Said:
+    name = Name("card", rules.cards[card].id)
+    cost = int(rules.cards[card].cost if game is None else price(game.state, card))
+    return Said("action-buy-free", name=name) if cost == NO_COST else Said("action-buy", name=name, n=cost)
 
 
-def nth_choice(game: Game) -> tuple[int, int] | None:
-    """Where several different ones are chosen one after the other: the how many-th is asked for, and of how many."""
-    frame = game.state.stack[-1]
-    if isinstance(frame.node, GainInfluencePair):
-        count = 2
-    else:
-        count = int(frame.node.count) if isinstance(frame.node, Choose) else 1
-    return (int(frame.a).bit_count() + 1, count) if count > 1 else None
+def _claim(rules: Rules, card: int, game: Game | None, frame: Frame | None) -> Said:
+    name = Name("card", rules.cards[card].id)
+    cost = _price_of(actions.CLAIM, card, game, frame)
+    return Said("action-claim-free", name=name) if cost is None else Said("action-claim", name=name, n=cost.n)
 
 
-def _rival(m: Messages, seat: int, game: Game) -> str:
-    """A Rival by its leader, or by its number while it has none."""
-    leader = game.state.players[seat].leader
-    return str(seat - int(game.state.persons) + 1) if leader is None else m.name("leader", leader.id)
+def _influence(rules: Rules, faction: int, game: Game | None, frame: Frame | None) -> Said | None:
+    if frame is None or not isinstance(frame.node, GainInfluenceAny):
+        return None
+    return Said("action-influence-gain", n=int(frame.node.n), faction=Faction(faction))
 
 
-def action(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
-    """The label of an action; with the game, as it is meant at the present decision."""
-    family = rules.actions.family[number]
-    param = rules.actions.param[number]
-    id = f"action-{actions.FAMILY_NAMES[family]}"
-    if family in CARD_FAMILIES:
-        return m.say(_at_decision(m, id, game), name=m.name("card", rules.cards[param].id))
-    if family in POST_FAMILIES:
-        return m.say(_at_decision(m, id, game), name=m.name("post", rules.posts[param].id))
-    if family == actions.CONTRACT:
-        return _contract(m, rules, param, game)
-    if family == actions.FLIP:
-        return _flip(m, rules, param, game)
-    if family in SPACE_FAMILIES:
-        return m.say(id, name=m.name("space", rules.spaces[param].id))
-    if family in COUNT_FAMILIES:
-        return _count(m, id, param, _asking(game))
-    if family in SEAT_FAMILIES:
-        return m.say(_at_decision(m, id, game), who=_seat(m, param, game))
-    if family == actions.TOKEN or family == actions.LOSE:
-        return m.say(id, **m.faction(param))
-    if family == actions.INFLUENCE:
-        return _influence(m, param, _asking(game))
-    if family == actions.LEADER:
-        return m.say(id, name=m.name("leader", rules.leaders[param].id))
-    if family in INTRIGUE_FAMILIES:
-        return m.say(id, name=m.name("intrigue", rules.intrigue[param].id))
-    if family == actions.MOVE:
-        return _move(m, rules, param)
-    if family == actions.BUY:
-        return _buy(m, rules, param, game)
-    if family == actions.CLAIM:
-        return _claim(m, rules, param, game)
-    if family == actions.CHOOSE:
-        return _choose(m, rules, param, _asking(game))
-    if family == actions.FREIGHTER:
-        return _freighter(m, param, game)
-    if family == actions.TECH:
-        return _tech(m, rules, param, _asking(game))
-    if family == actions.NEGOTIATORS:
-        return _negotiators(m, param, game)
-    if family == actions.RESOLVE:
-        return _resolve(m, rules, param, game)
-    asking = _asking(game)
-    if isinstance(asking, May) and family == actions.ACCEPT:
-        return m.say("action-accept-may", effect=bare(m, asking.effect))
-    if isinstance(asking, TakeContract) and family == actions.DECLINE:
-        return m.say("action-decline-take_contract", effect=effect(m, Gain(solari=SOLARI_INSTEAD)))
-    if isinstance(asking, PayExtra) and game is not None:
-        return _pay_extra(m, family, game)
-    return m.say(_at_decision(m, id, game))
+def _retreat(rules: Rules, n: int, game: Game | None, frame: Frame | None) -> Said | None:
+    """Of units that retreat together, those that are no troops are dreadnoughts."""
+    if frame is None or not isinstance(frame.node, RetreatUnits) or n == frame.node.n:
+        return None
+    dreadnoughts = int(frame.node.n) - n
+    if n == 0:
+        return Said("action-retreat_dreadnought", n=dreadnoughts)
+    others = Said("count-dreadnoughts", n=dreadnoughts)
+    return Said("action-retreat_both", troops=Said("count-troops", n=n), dreadnoughts=others)
 
 
-def _at_decision(m: Messages, id: str, game: Game | None) -> str:
-    """The message of an action for the kind of the present decision, where there is one of its own."""
-    asking = _asking(game)
-    special = "" if asking is None else f"{id}-{asking.asks()}"
-    return special if special in m.ids else id
+def _choose(rules: Rules, option: int, game: Game | None, frame: Frame | None) -> Said:
+    n = option + 1
+    if frame is not None and isinstance(frame.node, LookAtTop):
+        return Said("action-choose-draw" if option == 0 else "action-choose-trash")
+    effect = _effect_of(actions.CHOOSE, option, game, frame)
+    if frame is None or effect is None:
+        return Said("action-choose", n=n)
+    if isinstance(frame.node, RecallRewards):
+        return Said("action-choose-reward", n=n, effect=Effect(effect))
+    if isinstance(frame.node, Train):
+        return Said("action-choose-training", n=n, effect=Effect(effect))
+    return Said("action-choose-effect", n=n, effect=Effect(effect, bare=True))
 
 
-def _asking(game: Game | None) -> Node | None:
-    """The node whose choice is asked."""
-    return game.state.stack[-1].node if game is not None and game.state.stack else None
+def _accept(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said | None:
+    effect = _effect_of(actions.ACCEPT, 0, game, frame)
+    if effect is None:
+        return None
+    cost = _price_of(actions.ACCEPT, 0, game, frame)
+    if cost is None:
+        return Said("action-accept-may", effect=Effect(effect, bare=True))
+    return Said("action-accept-pay_extra", cost=_money(cost), effect=Effect(effect))
 
 
-def _seat(m: Messages, seat: int, game: Game | None) -> str:
-    if game is not None and seat < len(game.state.players):
-        leader = game.state.players[seat].leader
-        if leader is not None:
-            return m.name("leader", leader.id)
-        if game.state.is_automated(seat):
-            return m.name("house", "hagal")
-    return m.say("seat", n=seat + 1)
+def _decline(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said | None:
+    if frame is not None and isinstance(frame.node, TakeContract):
+        return Said("action-decline-take_contract", effect=Said("effect-gain-solari", n=SOLARI_INSTEAD))
+    effect = _effect_of(actions.DECLINE, 0, game, frame)
+    return None if effect is None else Said("action-decline-pay_extra-told", effect=Effect(effect))
 
 
-def _contract(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
-    name = m.name("contract", rules.contracts[number].id)
-    id = _at_decision(m, "action-contract", game)
-    if _asking(game) is None:
-        return m.say(id, name=name)
-    told = "action-contract-told" if id == "action-contract" else id
-    return m.say(told, name=name, effect=effect(m, rules.contracts[number].reward))
+def _freighter(rules: Rules, move: int, game: Game | None, frame: Frame | None) -> Said:
+    if move != ADVANCE:
+        return Said("action-freighter-recall")
+    if game is None or frame is None:
+        return Said("action-freighter-advance")
+    return Said("action-freighter-advance-to", n=int(game.state.players[frame.seat].freighter) + 1)
 
 
-def _flip(m: Messages, rules: Rules, number: int, game: Game | None) -> str:
+def _tech(rules: Rules, tile: int, game: Game | None, frame: Frame | None) -> Said:
+    cost = _price_of(actions.TECH, tile, game, frame) or Price(int(rules.tech[tile].cost), "spice")
+    return Said("action-tech", name=Name("tech", rules.tech[tile].id), price=_money(cost))
+
+
+def _negotiators(rules: Rules, n: int, game: Game | None, frame: Frame | None) -> Said | None:
+    cost = _price_of(actions.NEGOTIATORS, n, game, frame)
+    return None if cost is None or cost.n == 0 else Said("action-negotiators-pay", n=n, price=_money(cost))
+
+
+def _money(price: Price) -> Said:
+    return Said(f"count-{price.goods}", n=price.n)
+
+
+def _price_of(family: int, param: int, game: Game | None, frame: Frame | None) -> Price | None:
+    if game is None or frame is None:
+        return None
+    return price_of(game.state, game.rules.actions.action(family, param))
+
+
+def _effect_of(family: int, param: int, game: Game | None, frame: Frame | None) -> Node | None:
+    """The effect of an alternative or of a row of the tray; None where there is none to tell of."""
+    if game is None or frame is None:
+        return None
+    found = brings(game.state, game.rules.actions.action(family, param))
+    return found[0] if found else None
+
+
+def _contract(rules: Rules, number: int, game: Game | None, frame: Frame | None) -> Said:
+    contract = rules.contracts[number]
+    name = Name("contract", contract.id)
+    id = _at_decision(actions.CONTRACT, frame)
+    if frame is None:
+        return Said(id, name=name)
+    return Said("action-contract-told" if id == "action-contract" else id, name=name, effect=Effect(contract.reward))
+
+
+def _flip(rules: Rules, number: int, game: Game | None, frame: Frame | None) -> Said:
     goal = number - len(rules.conflicts)
     if goal >= 0:
-        name, icon = m.name("objective", rules.objectives[goal].id), rules.objectives[goal].battle_icon
+        name, icon = Name("objective", rules.objectives[goal].id), rules.objectives[goal].battle_icon
     else:
-        name, icon = m.name("conflict", rules.conflicts[number].id), rules.conflicts[number].battle_icon
+        name, icon = Name("conflict", rules.conflicts[number].id), rules.conflicts[number].battle_icon
     if icon == NOBODY:
-        return m.say("action-flip-bare", name=name)
-    icon_name = m.name("battle_icon", BATTLE_ICON_NAMES[icon])
-    return m.say(_at_decision(m, "action-flip", game), name=name, icon=icon_name)
+        return Said("action-flip-bare", name=name)
+    return Said(_at_decision(actions.FLIP, frame), name=name, icon=Name("battle_icon", BATTLE_ICON_NAMES[icon]))
 
 
-def _pay_extra(m: Messages, family: int, game: Game) -> str:
-    g = game.state
-    space = g.rules.spaces[g.turn.space]
-    if family == actions.ACCEPT and space.paid is not None:
-        solari, spice = extra_cost(g, g.stack[-1].seat, space)
-        return m.say(
-            "action-accept-pay_extra", cost=effect(m, Pay(solari=solari, spice=spice)), effect=effect(m, space.paid)
-        )
-    if space.unpaid is None:
-        return m.say("action-decline-pay_extra")
-    return m.say("action-decline-pay_extra-told", effect=effect(m, space.unpaid))
-
-
-def _count(m: Messages, id: str, n: int, asking: Node | None) -> str:
-    if isinstance(asking, RetreatUnits) and n < asking.n:
-        dreadnoughts = m.say("count-dreadnoughts", n=int(asking.n) - n)
-        if n == 0:
-            return m.say("action-retreat_dreadnought", n=int(asking.n))
-        return m.say("action-retreat_both", troops=m.say("count-troops", n=n), dreadnoughts=dreadnoughts)
-    return m.say(id, n=n)
-
-
-def _freighter(m: Messages, move: int, game: Game | None) -> str:
-    if move != ADVANCE:
-        return m.say("action-freighter-recall")
-    if game is None or not game.state.stack:
-        return m.say("action-freighter-advance")
-    seat = game.state.stack[-1].seat
-    return m.say("action-freighter-advance-to", n=int(game.state.players[seat].freighter) + 1)
-
-
-def _tech(m: Messages, rules: Rules, tile: int, asking: Node | None) -> str:
-    cost = int(rules.tech[tile].cost)
-    in_solari = False
-    if isinstance(asking, AcquireTech):
-        cost = max(0, cost - int(asking.discount))
-        in_solari = asking.in_solari
-    return m.say("action-tech", name=m.name("tech", rules.tech[tile].id), price=_price(m, cost, in_solari))
-
-
-def _negotiators(m: Messages, n: int, game: Game | None) -> str:
-    if game is None or not isinstance(_asking(game), PayTech):
-        return m.say("action-negotiators", n=n)
-    frame = game.state.stack[-1]
-    left = int(frame.a) - n
-    if left == 0:
-        return m.say("action-negotiators", n=n)
-    return m.say("action-negotiators-pay", n=n, price=_price(m, left, frame.b != 0))
-
-
-def _price(m: Messages, n: int, in_solari: bool) -> str:
-    return m.say("count-solari" if in_solari else "count-spice", n=n)
-
-
-def _influence(m: Messages, faction: int, asking: Node | None) -> str:
-    if isinstance(asking, GainInfluenceAny):
-        return m.say("action-influence-gain", n=int(asking.n), **m.faction(faction))
-    return m.say("action-influence", **m.faction(faction))
-
-
-def _move(m: Messages, rules: Rules, param: int) -> str:
-    if param == len(rules.spaces):
-        return m.say("action-move-leader")
-    return m.say("action-move", name=m.name("space", rules.spaces[param].id))
-
-
-def _buy(m: Messages, rules: Rules, card: int, game: Game | None) -> str:
-    name = m.name("card", rules.cards[card].id)
-    cost = int(rules.cards[card].cost if game is None else price(game.state, card))
-    return m.say("action-buy-free", name=name) if cost == NO_COST else m.say("action-buy", name=name, n=cost)
-
-
-def _claim(m: Messages, rules: Rules, card: int, game: Game | None) -> str:
-    name = m.name("card", rules.cards[card].id)
-    if game is not None and isinstance(_asking(game), RevealEffects):
-        return m.say("action-claim", name=name, n=int(set_aside_price(game.state, card)))
-    return m.say("action-claim-free", name=name)
-
-
-def _choose(m: Messages, rules: Rules, option: int, asking: Node | None) -> str:
-    if isinstance(asking, RecallRewards) and option < len(rules.shipping):
-        return m.say("action-choose-reward", n=option + 1, effect=effect(m, rules.shipping[option]))
-    if isinstance(asking, LookAtTop):
-        return m.say("action-choose-draw" if option == 0 else "action-choose-trash")
-    if isinstance(asking, Choose) and option < len(asking.options):
-        return m.say("action-choose-effect", n=option + 1, effect=bare(m, asking.options[option]))
-    if isinstance(asking, Lines) and option < len(asking.lines):
-        return m.say("action-choose-effect", n=option + 1, effect=bare(m, asking.lines[option]))
-    if isinstance(asking, Train) and option < len(asking.rewards):
-        return m.say("action-choose-training", n=option + 1, effect=effect(m, asking.rewards[option]))
-    return m.say("action-choose", n=option + 1)
-
-
-def _resolve(m: Messages, rules: Rules, param: int, game: Game | None) -> str:
+def _resolve(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said:
     source, line = divmod(param, actions.LINES)
-    name = source_name(m, rules, source)
-    node: Node | None = None
+    rows = [] if game is None else [row for row in game.state.tray if row.source == source]
+    node = next((row.node for row in rows if row.a == line), _node_of(rules, source, line))
+    name = row_name(rules, source, line, node)
+    if node is None:
+        return Said("action-resolve", name=name)
+    words = messages(LANGUAGES[0])
+    said = own_line(words, node)
+    if len({int(row.a) for row in rows if own_line(words, row.node) == said}) > 1:
+        return Said("action-resolve-line", name=name, n=line + 1, effect=Effect(node))
+    return Said("action-resolve-effect", name=name, effect=Effect(node))
+
+
+def row_name(rules: Rules, source: int, line: int, node: Node | None) -> Name | Said:
+    """What a row of the tray is called: by its source, or by the ability of a leader that it is."""
+    leader = _leader(rules, source)
+    if leader is None:
+        return source_name(rules, source)
+    is_signet = line == SIGNET_LINE and node not in leader.reveal  # whose lines count from 0, too
+    return Name("ability", f"{leader.id}-{'signet' if is_signet else 'left'}")
+
+
+def _node_of(rules: Rules, source: int, line: int) -> Node | None:
+    """The effect of a line that need not lie on the tray."""
     leader = _leader(rules, source)
     if leader is not None:
-        name = m.name("ability", f"{leader.id}-{'signet' if line == SIGNET_LINE else 'left'}")
-        if line == SIGNET_LINE:
-            node = leader.signet
-        elif line == TURN_ABILITY_LINE:
-            node = leader.turn_ability
+        return {SIGNET_LINE: leader.signet, TURN_ABILITY_LINE: leader.turn_ability}.get(line)
     tile = source - rules.first_tech
-    if 0 <= tile < len(rules.tech) and line in (FLIP_LINE, SPEND_LINE):
-        node = rules.tech[tile].flip if line == FLIP_LINE else rules.tech[tile].spend
-    twins: set[int] = set()
-    if game is not None:
-        rows = game.state.tray
-        node = next((row.node for row in rows if row.source == source and row.a == line), node)
-        if leader is not None and node in leader.reveal:
-            name = m.name("ability", f"{leader.id}-left")
-        if node is not None:
-            said = own_line(m, node)
-            twins = {int(row.a) for row in rows if row.source == source and own_line(m, row.node) == said}
-    if node is None:
-        return m.say("action-resolve", name=name)
-    if len(twins) > 1:
-        return m.say("action-resolve-line", name=name, n=line + 1, effect=own_line(m, node))
-    return m.say("action-resolve-effect", name=name, effect=own_line(m, node))
+    if 0 <= tile < len(rules.tech):
+        return {FLIP_LINE: rules.tech[tile].flip, SPEND_LINE: rules.tech[tile].spend}.get(line)
+    return None
 
 
 def _leader(rules: Rules, source: int) -> Leader | None:
     number = source - rules.first_leader
     return rules.leaders[number] if 0 <= number < len(rules.leaders) else None
+
+
+# Families whose label is made with more than the name of the parameter; None: not at this decision.
+OWN_WORDS: Final[dict[int, Callable[[Rules, int, Game | None, Frame | None], Said | None]]] = {
+    actions.MOVE: _move,
+    actions.BUY: _buy,
+    actions.CLAIM: _claim,
+    actions.INFLUENCE: _influence,
+    actions.RETREAT: _retreat,
+    actions.CHOOSE: _choose,
+    actions.ACCEPT: _accept,
+    actions.DECLINE: _decline,
+    actions.FREIGHTER: _freighter,
+    actions.TECH: _tech,
+    actions.NEGOTIATORS: _negotiators,
+    actions.CONTRACT: _contract,
+    actions.FLIP: _flip,
+    actions.RESOLVE: _resolve,
+}

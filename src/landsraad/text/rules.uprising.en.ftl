@@ -188,8 +188,10 @@ source-objective = Objective { $name }
 ## Decisions
 
 ask-place_spy = Where is the spy placed?
+ask-place_spy-recall = No spy is left in your supply: which one comes back first?
 ask-recall_spy = Which spy is recalled?
 ask-infiltrate = Which spy is recalled to infiltrate the space?
+ask-infiltrate-at = { $name } is occupied: which spy do you recall to go there all the same?
 ask-gather = Recall a spy to draw a card?
 ask-pay_extra = Pay for a further effect?
 ask-destroy_wall = Remove the { -shield-wall }?
@@ -199,6 +201,8 @@ ask-take_contract = Which contract is taken?
 ask-keep_contract = Which contract is kept?
 ask-trash_intrigue = Which Intrigue card is trashed?
 ask-sort_top = Which card is drawn, which one is discarded?
+ask-sort_top-draw = Which of these cards do you draw?
+ask-sort_top-discard = Which of these cards do you discard? The other one is trashed.
 ask-train = Where does the training go on?
 ask-choose_line = Which part of the card comes next?
 
@@ -233,6 +237,10 @@ action-decline-choose_line = Use no other part
 why-cost-spies = Not enough spies on the board: have { $have }, need { $need }
 why-forbidden-no_deployment = The Signet Ring keeps your units out of { -conflict-area } this turn
 why-forbidden-shield_wall = The { -shield-wall } keeps sandworms out of this Conflict
+why-post-taken = Another player's spy is here
+why-post-mine = Your own spy is here
+why-post-not_mine = You have no spy here
+why-post-far = This post is not next to such a space
 why-condition-no_post = There is no observation post for a spy now
 why-condition-spies_on_faction = You have no spy next to a faction's space
 why-condition-spies_on_board = Not enough spies on the board: have { $have }, need { $need }

@@ -210,8 +210,10 @@ source-objective = Карта задачи «{ $name }»
 ## Решения
 
 ask-place_spy = Куда отправить шпиона?
+ask-place_spy-recall = В запасе нет шпионов: какой вернётся первым?
 ask-recall_spy = Какого шпиона вернуть?
 ask-infiltrate = Какого шпиона вернуть ради внедрения?
+ask-infiltrate-at = Ячейка «{ $name }» занята: какого шпиона вернуть, чтобы всё же войти?
 ask-gather = Вернуть шпиона, чтобы взять карту?
 ask-pay_extra = Заплатить ради ещё одного эффекта?
 ask-destroy_wall = Подорвать { -shield-wall(case: "acc") }?
@@ -221,6 +223,8 @@ ask-take_contract = Какой контракт взять?
 ask-keep_contract = Какой контракт оставить?
 ask-trash_intrigue = Какую карту интриги удалить?
 ask-sort_top = Какую карту взять, а какую сбросить?
+ask-sort_top-draw = Какую из этих карт взять на руку?
+ask-sort_top-discard = Какую из этих карт сбросить? Другая будет удалена.
 ask-train = Куда продолжить обучение?
 ask-choose_line = Какую часть карты применить?
 
@@ -255,6 +259,10 @@ action-decline-choose_line = Больше ничего не применять
 why-cost-spies = Не хватает шпионов на поле: есть { $have }, нужно { $need }
 why-forbidden-no_deployment = В этот ход кольцо с печаткой не даёт вам размещать боевые единицы в { -conflict-area(case: "loc") }
 why-forbidden-shield_wall = { -shield-wall } не пускает песчаных червей в этот конфликт
+why-post-taken = Здесь шпион другого игрока
+why-post-mine = Здесь ваш шпион
+why-post-not_mine = Здесь нет вашего шпиона
+why-post-far = Рядом с этим пунктом нет такой ячейки
 why-condition-no_post = Сейчас нет пункта, на который можно отправить шпиона
 why-condition-spies_on_faction = У ячеек фракций нет ваших шпионов
 why-condition-spies_on_board = Не хватает шпионов на поле: есть { $have }, нужно { $need }

@@ -219,8 +219,10 @@ source-objective = Карта завдання «{ $name }»
 ## Рішення
 
 ask-place_spy = Де розмістити шпигуна?
+ask-place_spy-recall = У запасі немає шпигунів: який повернеться першим?
 ask-recall_spy = Якого шпигуна відкликати?
 ask-infiltrate = Якого шпигуна відкликати заради проникнення?
+ask-infiltrate-at = Локацію «{ $name }» зайнято: якого шпигуна відкликати, щоб усе ж увійти?
 ask-gather = Відкликати шпигуна, щоб узяти карту?
 ask-pay_extra = Заплатити заради ще одного ефекту?
 ask-destroy_wall = Підірвати { -shield-wall(case: "acc") }?
@@ -230,6 +232,8 @@ ask-take_contract = Який контракт узяти?
 ask-keep_contract = Який контракт лишити?
 ask-trash_intrigue = Яку карту інтриги знищити?
 ask-sort_top = Яку карту взяти, а яку скинути?
+ask-sort_top-draw = Яку з цих карт узяти на руку?
+ask-sort_top-discard = Яку з цих карт скинути? Іншу буде знищено.
 ask-train = Куди продовжити навчання?
 ask-choose_line = Яку частину карти застосувати?
 
@@ -264,6 +268,10 @@ action-decline-choose_line = Більше нічого не застосовув
 why-cost-spies = Бракує шпигунів на полі: є { $have }, треба { $need }
 why-forbidden-no_deployment = Цього ходу перстень із печаткою не дає вам розгортати підрозділи в { -conflict-area(case: "loc") }
 why-forbidden-shield_wall = { -shield-wall } не пускає піщаних хробаків у цей конфлікт
+why-post-taken = Тут шпигун іншого гравця
+why-post-mine = Тут ваш шпигун
+why-post-not_mine = Тут немає вашого шпигуна
+why-post-far = Біля цього пункту немає такої локації
 why-condition-no_post = Зараз немає пункту, де можна розмістити шпигуна
 why-condition-spies_on_faction = Біля локацій фракцій немає ваших шпигунів
 why-condition-spies_on_board = Бракує шпигунів на полі: є { $have }, треба { $need }

@@ -11,10 +11,12 @@ from landsraad.engine.game import Game
 from landsraad.engine.node import Node
 from landsraad.engine.reasons import Reason
 from landsraad.engine.rules import Rules
-from landsraad.engine.terms import FACTION_NAMES, PHASE_NAMES
+from landsraad.engine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES
 from landsraad.text import definitions, effects, log, play, search, why
 from landsraad.text.definitions import Part
 from landsraad.text.messages import messages
+from landsraad.text.said import Name, Said, tell
+from landsraad.text.sources import source_name
 
 
 class Texts:
@@ -49,13 +51,18 @@ class Texts:
 
     def source_name(self, rules: Rules, source: int) -> str:
         """The name of a source (Rules.source_ids)."""
-        return play.source_name(self._messages, rules, source)
+        named = source_name(rules, source)
+        return self.name(named.kind, named.id) if isinstance(named, Name) else self.tell(named, self._number)
 
     # --- What things do -----------------------------------------------------------------------------------------------
 
     def effect(self, node: Node) -> str:
         """An effect in one line, as it is meant at its place in the rules."""
         return effects.at_its_place(self._messages, node)
+
+    def bare(self, node: Node) -> str:
+        """An effect in one line, without a word on whether it may be left undone."""
+        return effects.bare(self._messages, node)
 
     def card(self, card: Card) -> list[Part]:
         """A card of a player's deck."""
@@ -111,29 +118,51 @@ class Texts:
 
     # --- The game in progress -----------------------------------------------------------------------------------------
 
+    def tell(self, said: Said, seat_name: Callable[[int], str]) -> str:
+        """The words of a message."""
+        return tell(self._messages, said, seat_name)
+
     def ask(self, kind: str) -> str:
         """The prompt of a kind of decision (Node.asks), which everybody may know."""
-        return self._messages.say(f"ask-{kind}")
+        return self.tell(play.ask(kind), self._number)
 
     def decision(self, game: Game) -> str:
         """The prompt of the present decision, with its source and its Rival; empty when the game is over."""
-        return play.decision(self._messages, game)
+        said = play.decision(game)
+        return "" if said is None else self.tell(said, self._number)
 
     def action(self, rules: Rules, action: int, game: Game | None = None) -> str:
         """The label of an action; with the game, as it is meant at the present decision."""
-        return play.action(self._messages, rules, action, game)
+        return self.tell(play.action(rules, action, game), self._number if game is None else self._leaders(game))
 
     def why(self, reason: Reason) -> str:
         """Why something cannot be done."""
-        return why.why(self._messages, reason)
+        return self.tell(why.why(reason), self._number)
 
     def event(self, rules: Rules, event: Event, seat_name: Callable[[int], str], viewer: int | None) -> str | None:
         """The log line of an event for a viewer, None for a spectator; None where the viewer gets no line."""
-        return log.line(self._messages, rules, event, seat_name, viewer)
+        said = log.line(rules, event) if event.only in (NOBODY, viewer) else None
+        return None if said is None else self.tell(said, seat_name)
 
     def secret_card(self, rules: Rules, event: Event) -> str | None:
         """The name of the card that a secret event is about; None where it is about something else."""
-        return log.secret_card(self._messages, rules, event)
+        card = log.secret_card(rules, event)
+        return None if card is None else self.name(card.kind, card.id)
+
+    def _number(self, seat: int) -> str:
+        """What a seat is called of which nothing is known."""
+        return self._messages.say("seat", n=seat + 1)
+
+    def _leaders(self, game: Game) -> Callable[[int], str]:
+        """What the seats of a game are called: by their leaders."""
+
+        def called(seat: int) -> str:
+            leader = game.state.players[seat].leader if seat < len(game.state.players) else None
+            if leader is not None:
+                return self.name("leader", leader.id)
+            return self.name("house", "hagal") if game.state.is_automated(seat) else self._number(seat)
+
+        return called
 
 
 @cache

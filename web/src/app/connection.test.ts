@@ -53,7 +53,14 @@ const lobby = (part: Partial<Lobby> = {}): Lobby =>
     seats: [0, 1].map((seat) => ({ seat, online: true })),
     ...part,
   }) as Lobby;
-const line = (a: number): LogLine => ({ seat: 0, event: "draw", source: "", a, b: null, fixed: false });
+const line = (n: number): LogLine => ({
+  event: "draw",
+  seat: 0,
+  said: ["log-draw", { n }],
+  tags: [],
+  hurts: -1,
+  fixed: false,
+});
 const lines = (from: number, count: number) => ({
   from,
   lines: Array.from({ length: count }, (_, i) => line(from + i)),
@@ -102,9 +109,9 @@ describe("a connection", () => {
     const connection = connect();
     last().say(table(1, lines(10, 5)));
     last().say(table(2, { from: 13, lines: [line(99)] }, false));
-    expect(connection.store.get().log.map(({ a }) => a)).toEqual([10, 11, 12, 99]);
+    expect(connection.store.get().log.map(({ said }) => said?.[1]["n"])).toEqual([10, 11, 12, 99]);
     last().say(table(1, { from: 12, lines: [] }, false)); // taken back
-    expect(connection.store.get().log.map(({ a }) => a)).toEqual([10, 11]);
+    expect(connection.store.get().log.map(({ said }) => said?.[1]["n"])).toEqual([10, 11]);
   });
 
   it("answers a ping and keeps presence, clock and chat up to date", () => {

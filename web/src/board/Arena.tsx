@@ -5,9 +5,7 @@ import { Icon } from "../icons/Icon";
 import type { Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
 import { DreadnoughtPiece } from "./ix/Ships";
-import { STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_SWORD, STRENGTH_OF_TROOP } from "./ix/units";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
-import { isWalled } from "./look";
 import { Cube, Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
 import { SandwormPiece } from "./uprising/pieces";
@@ -87,12 +85,11 @@ export const StrengthLegend = memo(function StrengthLegend({
   library: Library;
 }) {
   const [x, y, w, h] = layout.areas.legend;
-  const units: [icon: string, n: number][] = [
-    ["troop", STRENGTH_OF_TROOP],
-    ...(layout.ix === undefined ? [] : [["dreadnought", STRENGTH_OF_DREADNOUGHT] as [string, number]]),
-    ...(layout.uprising === undefined ? [] : [["sandworm", STRENGTH_OF_SANDWORM] as [string, number]]),
-    ["sword", STRENGTH_OF_SWORD],
+  const absent = [
+    ...(layout.ix === undefined ? ["dreadnought"] : []),
+    ...(layout.uprising === undefined ? ["sandworm"] : []),
   ];
+  const units = Object.entries(library.strength).filter(([unit]) => !absent.includes(unit));
   const size = units.length > 3 ? 19 : units.length > 2 ? 22 : 26;
   const edge = units.length > 2 ? 6 : 14;
   const step = (w - edge) / units.length;
@@ -112,15 +109,14 @@ export const StrengthLegend = memo(function StrengthLegend({
           </text>
         </g>
       ))}
-      {layout.uprising !== undefined && <Doubling view={view} library={library} x={w / 2} y={h * 0.76} />}
+      {layout.uprising !== undefined && <Doubling view={view} x={w / 2} y={h * 0.76} />}
     </g>
   );
 });
 
 /** A sandworm doubles the reward of its owner; or the Shield Wall keeps it away. */
-function Doubling({ view, library, x, y }: { view: View; library: Library; x: number; y: number }) {
-  const card = view.conflict === null ? undefined : library.conflicts[view.conflict];
-  const walled = card !== undefined && isWalled(view, library, card);
+function Doubling({ view, x, y }: { view: View; x: number; y: number }) {
+  const { walled } = view;
   return (
     <g className={walled ? "doubling doubling-barred" : "doubling"} transform={`translate(${x} ${y})`}>
       <Icon name="sandworm" size={22} x={-44} y={-11} />

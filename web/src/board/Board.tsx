@@ -13,7 +13,7 @@ import { ShippingTrack } from "./ix/ShippingTrack";
 import { TechStacks } from "./ix/TechStacks";
 import { Warship } from "./ix/Warship";
 import { type Layout, layoutOf } from "./layouts";
-import { controlOf, mentatSpace, warshipOn } from "./look";
+import { mentatSpace } from "./look";
 import { Flag, SeatPatterns } from "./Pieces";
 import { SpaceTile, type TileState } from "./SpaceTile";
 import { type Offer, Targets } from "./Targets";
@@ -132,13 +132,10 @@ export function Board(props: BoardProps) {
             />
           ))}
           {Object.entries(layout.flags).map(([id, [x, y]]) => {
-            const space = library.spaces[id];
-            const seat = space === undefined ? null : controlOf(view, space);
-            const warship = space === undefined ? -1 : warshipOn(view, space);
+            const seat = view.control[id] ?? -1;
+            const warship = view.warships[id] ?? -1;
             if (warship >= 0) return <Warship key={id} seat={warship} at={[x, y]} />;
-            return (
-              <Flag key={id} seat={seat !== null && seat >= 0 ? seat : null} x={x} y={y} move={`flag ${id} ${seat}`} />
-            );
+            return <Flag key={id} seat={seat >= 0 ? seat : null} x={x} y={y} move={`flag ${id} ${seat}`} />;
           })}
           {uprising !== undefined && (
             <Posts

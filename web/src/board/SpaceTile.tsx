@@ -6,7 +6,7 @@ import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
 import { type Corner, type Fitted, fitGroups, fitText } from "./fit";
 import type { Rect } from "./layouts";
-import { agentsOn, bonusOf, iconOf, isCombat, lessNow, markerOf } from "./look";
+import { agentsOn, iconOf, isCombat, markerOf } from "./look";
 import { Mark, Pawn } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
 
@@ -53,14 +53,14 @@ export const SpaceTile = memo(function SpaceTile({
   const space = library.spaces[id];
   if (space === undefined) return null;
   const combat = isCombat(space);
-  const bonus = bonusOf(view, space);
+  const bonus = view.bonus_spice[id] ?? null;
   const agents = agentsOn(view, id);
   const marker = markerOf(view, id);
   const left = combat ? 34 : 13;
   const narrow = w < NARROW;
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
   const bottom = combat ? TOOTH + 2 : 8;
-  const tokens = tileTokens(library, id, lessNow(view, space));
+  const tokens = tileTokens(library, id, view.less[id] ?? 0);
   const name = tileName(
     space.name,
     groupsOf(tokens, library),

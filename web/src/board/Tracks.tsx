@@ -3,7 +3,7 @@ import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
 import { fitText } from "./fit";
 import { type Fields, fieldRect, type Panel, trackOf } from "./layouts";
-import { allianceOf, seatsWhere } from "./look";
+import { seatsWhere } from "./look";
 import { Mark } from "./Pieces";
 import { TokenBlock } from "./TokenBlock";
 
@@ -25,7 +25,7 @@ interface TrackProps {
 export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, view, library, lit }: TrackProps) {
   const track = trackOf(panel);
   const [x, y, w] = panel.rect;
-  const holder = allianceOf(view, library, faction);
+  const holder = view.alliances[faction] ?? -1;
   const name = fitText(library.factions[faction]?.name ?? "", w - 100, 18, 1);
   const bonus = library.tokens[`track/${faction}/bonus`] ?? [];
   return (

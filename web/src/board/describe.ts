@@ -1,17 +1,7 @@
 import type { Texts } from "../app/i18n";
 import { isUprising, saidOf, wordsOf } from "../cards/facts";
 import type { Library, View } from "../messages";
-import {
-  agentsOn,
-  allianceOf,
-  bonusOf,
-  controlOf,
-  lessNow,
-  markerOf,
-  mentatSpace,
-  seatsWhere,
-  warshipOn,
-} from "./look";
+import { agentsOn, markerOf, mentatSpace, seatsWhere } from "./look";
 
 /** The board in words, for readers and hints. */
 export interface Teller {
@@ -31,9 +21,10 @@ export function spaceWords(
   const space = library.spaces[id];
   if (space === undefined) return id;
   const agents = agentsOn(view, id);
-  const control = controlOf(view, space);
-  const warship = warshipOn(view, space);
-  const bonus = bonusOf(view, space);
+  const control = view.control[id] ?? null;
+  const warship = view.warships[id] ?? -1;
+  const bonus = view.bonus_spice[id] ?? null;
+  const less = view.less[id] ?? 0;
   const marker = markerOf(view, id);
   const now = [
     agents.length === 0 ? t("board-space-free") : t("board-space-agents", { names: agents.map(seatName).join(", ") }),
@@ -43,14 +34,14 @@ export function spaceWords(
     ...(marker === null ? [] : [t("board-space-marked", { who: seatName(marker) })]),
     ...(mentat ? [t("board-space-mentat")] : []),
     ...(infiltrated ? [t("board-space-infiltrate")] : []),
-    ...(lessNow(view, space) > 0 ? [t("board-space-less", { n: lessNow(view, space) })] : []),
+    ...(less > 0 ? [t("board-space-less", { n: less })] : []),
   ];
   return `${space.name}: ${now.join(", ")}. ${wordsOf(space).join(". ")}`;
 }
 
 /** An Influence track: where everybody stands, who holds the Alliance. */
 export function trackWords({ t, view, library, seatName }: Teller, faction: string): string {
-  const holder = allianceOf(view, library, faction);
+  const holder = view.alliances[faction] ?? -1;
   const values = view.players.map((player, seat) =>
     t("board-seat-value", { who: seatName(seat), n: player.influence[faction] ?? 0 }),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listOf } from "../cards/facts";
-import { libraryOf } from "../testing";
+import { fixture, libraryOf } from "../testing";
 import {
   type Circle,
   FLAG_SIZE,
@@ -172,7 +172,8 @@ describe.each([
     const inWall = ({ rect: [x, y, w, h] }: { rect: Rect }) =>
       x >= 748 && y + h <= 500 && !(x < 868 && y + h > 388) && x + w <= 1120 && y >= 224;
     const walled = Object.keys(layout.spaces).filter((id) => inWall(layout.spaces[id]!));
-    expect(walled.toSorted()).toEqual(library.orders["uprising+choam"]!.controlled.toSorted());
+    const controlled = Object.keys(fixture("up-turn-4").game.view.control);
+    expect(walled.toSorted()).toEqual(controlled.toSorted());
     expect(Object.keys(layout.flags).toSorted()).toEqual(walled.toSorted());
   });
 });

@@ -77,11 +77,6 @@ table-set-aside = Set aside
 ## The decision panel
 
 table-decision = Decision
-table-ask-turn = Choose a card to play
-table-ask-effects = Resolve effects, then end the turn
-table-ask-deploy = Deploy troops, or end the turn
-table-ask-end = End the turn
-table-ask-reveal = Buy cards, then end the turn
 hint-choose_leader = Every Leader has an ability that always holds, and one that the Signet Ring uses.
 hint-turn = The icons of a card say where its Agent can go. The Reveal turn uses all cards that are left and is your last of the round.
 hint-send_agent = Lit spaces fit an icon of the card, and you can pay for them.
@@ -89,6 +84,7 @@ hint-agent_effects = The order is yours. On a Combat space, troops recruited thi
 hint-reveal_effects = Persuasion buys cards for your discard pile. Swords count only beside troops in the Conflict.
 hint-combat = Cards are played in turn until everybody passes in a row.
 table-hints-off = No more hints
+table-not-there = This card sends no Agent there
 table-choose-space = { $name }: choose a space
 table-choose-card = { $name }: choose a card
 table-off-turn = in { $who }'s turn

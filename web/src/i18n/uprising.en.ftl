@@ -46,12 +46,6 @@ table-source-objective = Objectives
 
 ## The table: what is asked
 
-table-ask-recall-first = No spy is left in your supply: which one comes back first?
-table-ask-infiltrate = { $name } is occupied: which spy do you recall to go there all the same?
-table-ask-gather = { $name }: recall a spy to draw a card?
-table-ask-pay_extra = { $name }: pay for a further effect?
-table-ask-sort-draw = Which of these cards do you draw?
-table-ask-sort-discard = Which of these cards do you discard? The other one is trashed.
 hint-place_spy = Lit posts are free. A spy lets your cards with a spy icon go to the spaces beside it, and can be recalled to go to an occupied space or to draw a card.
 hint-infiltrate = The spy goes back to your supply.
 hint-gather = A spy beside the space where your Agent is can be called back at once, before all effects.
@@ -60,10 +54,6 @@ hint-take_contract = A contract is completed by what its upper half shows; then 
 hint-keep_contract = The others see it when all have chosen.
 hint-flip = The card is turned face down; its battle icon makes no pair any more.
 hint-train = The token moves on by one space and you get what it shows.
-why-post-taken = Another player's spy is here
-why-post-mine = Your own spy is here
-why-post-not_mine = You have no spy here
-why-post-far = This post is not next to such a space
 
 ## New game
 

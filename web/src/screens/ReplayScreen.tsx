@@ -11,8 +11,7 @@ import { CardFace, type CardKind } from "../cards/CardFace";
 import { definitionOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
 import type { Library, Replay } from "../messages";
-import { phaseName } from "../table/logic/view";
-import { actionLabel, promptOf } from "../table/logic/words";
+import { tell } from "../table/logic/said";
 import { Motion } from "../table/Motion";
 import { SeatMark } from "../table/parts/SeatMark";
 import { Button } from "../ui/Button";
@@ -98,7 +97,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           onClick={() => navigate("/")}
         />
         <h1>{t("replay-title")}</h1>
-        <span className="replay-phase">{t(`phase-${phaseName(game.view)}`)}</span>
+        <span className="replay-phase">{t(`phase-${game.view.phase}`)}</span>
         <Select label={t("replay-seen-by")} hideLabel value={as} onChange={(event) => go(at, event.target.value)}>
           <option value={ALL}>{t("replay-all")}</option>
           {replay.names.map((_, seat) => (
@@ -189,7 +188,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
 function Next({ replay, library, seatName }: { replay: Replay; library: Library; seatName: (seat: number) => string }) {
   const texts = useTexts();
   const { t } = texts;
-  const { decision, view, ended } = replay.game;
+  const { decision, ended } = replay.game;
   if (decision === null) {
     const winner = ended?.ranking[0];
     return (
@@ -204,14 +203,14 @@ function Next({ replay, library, seatName }: { replay: Replay; library: Library;
       </section>
     );
   }
-  const speaker = { words: texts, library, view, seatName, decision };
+  const speaker = { words: texts, library, seatName };
   return (
     <section className="replay-next" aria-live="polite">
       <h2>
         <SeatMark seat={decision.seat} size={18} /> {seatName(decision.seat)}
       </h2>
-      <p className="replay-prompt">{promptOf(texts, decision.kind)}</p>
-      {replay.action !== null && <p className="replay-chosen">{actionLabel(speaker, replay.action)}</p>}
+      <p className="replay-prompt">{tell(speaker, decision.prompt)}</p>
+      {replay.action !== null && <p className="replay-chosen">{tell(speaker, replay.action)}</p>}
     </section>
   );
 }

@@ -2,15 +2,12 @@ import { useEffect, useRef } from "react";
 import { useSettings } from "../app/settings";
 import { play } from "../app/sounds";
 import { toast } from "../ui/Toasts";
-import { useLogSpeaker } from "./log/Log";
-import { lineText, NOTE } from "./logic/loglines";
-import { phaseName } from "./logic/view";
-import { promptOf } from "./logic/words";
+import { tell } from "./logic/said";
 import { useModel } from "./model";
 
 /** What is said and sounded when something changes: whose decision it is, my turn, combat, Victory Points, chat. */
 export function Alerts() {
-  const { decision, mine, me, seatName, texts, view, state, lobby } = useModel();
+  const { decision, mine, me, seatName, speaker, texts, view, state, lobby } = useModel();
   const { t } = texts;
   const notices = useSettings((settings) => settings.notices);
   const title = mine ? t("table-title-mine") : t("table-title");
@@ -26,11 +23,10 @@ export function Alerts() {
     if (asked === null || asked === "going on" || was === undefined) return;
     play(off ? "off_turn" : "turn");
     if (notices && document.hidden && typeof Notification !== "undefined" && Notification.permission === "granted") {
-      new Notification(t("table-title-mine"), { body: promptOf(texts, decision!.kind), tag: lobby.id });
+      new Notification(t("table-title-mine"), { body: tell(speaker, decision!.prompt), tag: lobby.id });
     }
   });
-  const phase = phaseName(view);
-  useChange(phase, (was) => was !== undefined && phase === "combat" && play("combat"));
+  useChange(view.phase, (was) => was !== undefined && view.phase === "combat" && play("combat"));
   const vp = me === null ? 0 : view.players[me]!.vp;
   useChange(vp, (was) => was !== undefined && vp > was && play("vp"));
   useNotes();
@@ -40,14 +36,14 @@ export function Alerts() {
     ? ""
     : mine
       ? ""
-      : t("table-acts-what", { who: seatName(decision.seat), what: promptOf(texts, decision.kind) });
+      : t("table-acts-what", { who: seatName(decision.seat), what: tell(speaker, decision.prompt) });
   return (
     <>
       <div role="status" className="visually-hidden">
         {told}
       </div>
       <div role="alert" className="visually-hidden">
-        {mine ? t("table-your-decision", { what: promptOf(texts, decision!.kind) }) : ""}
+        {mine ? t("table-your-decision", { what: tell(speaker, decision!.prompt) }) : ""}
       </div>
     </>
   );
@@ -55,14 +51,13 @@ export function Alerts() {
 
 /** Who comes, goes or was too slow is shown for a moment, beside the line in the log; so is what happened while away. */
 function useNotes(): void {
-  const { state } = useModel();
-  const speaker = useLogSpeaker();
+  const { state, speaker } = useModel();
   const { log, logStart } = state;
   const seen = useRef<number | null>(null);
   useEffect(() => {
     const from = Math.max(0, (seen.current ?? Infinity) - logStart);
     for (const line of log.slice(from)) {
-      const text = line.source === NOTE ? lineText(speaker, line) : null;
+      const text = line.said && line.tags.includes("note") ? tell(speaker, line.said) : null;
       if (text) toast(text);
     }
     seen.current = logStart + log.length;

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { useStore } from "../app/store";
 import { Board } from "../board/Board";
-import type { Decision, Library, View } from "../messages";
+import type { Library } from "../messages";
 import { LeaderChoice } from "./LeaderChoice";
 import { parse, zoneOf } from "./logic/actions";
 import { outlookOf } from "./logic/combat";
-import { levelAfter } from "./logic/ix";
-import { actingSeat } from "./logic/view";
+import { shipMoves } from "./logic/ships";
 import { type Thing, useModel } from "./model";
 
 const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
@@ -17,8 +16,8 @@ export function BoardPane() {
   const { view, library, lobby, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
   const ships = useMemo(
-    () => (mine && decision ? shipMoves(view, decision) : new Map<string, string>()),
-    [mine, view, decision],
+    () => new Map([...shipMoves(mine ? decision : null)].map(([level, action]) => [`ship:${level}`, action])),
+    [mine, decision],
   );
   const legal = useMemo(
     () => new Set([...legalOnBoard(mine ? lit : new Set(), litSpaces), ...ships.keys()]),
@@ -26,7 +25,7 @@ export function BoardPane() {
   );
   const strength = useMemo(() => {
     if ((deploying.troops === 0 && deploying.dreadnoughts === 0) || decision === null) return undefined;
-    const seat = actingSeat(view, decision);
+    const seat = decision.about;
     return { [seat]: outlookOf(decision, deploying)?.strength ?? view.players[seat]!.strength };
   }, [deploying, decision, view]);
   if (decision?.kind === "choose_leader") return <LeaderChoice />;
@@ -72,14 +71,4 @@ function legalOnBoard(lit: ReadonlySet<string>, litSpaces: ReadonlySet<string>):
   const direct = [...legal].some((action) => zoneOf(action) === "space");
   if (!direct) for (const space of litSpaces) legal.add(`send:${space}`);
   return legal;
-}
-
-/** The levels of the shipping track that can be chosen, as the board calls them, with the action that each stands for. */
-function shipMoves(view: View, decision: Decision): Map<string, string> {
-  const options = decision.options ?? [];
-  const moves = options
-    .filter((option) => option.startsWith("freighter:"))
-    .map((option): [string, string] => [`ship:${levelAfter(view, decision, option)}`, option]);
-  const rewards = decision.kind === "choose_reward" ? options.filter((option) => option.startsWith("choose:")) : [];
-  return new Map([...moves, ...rewards.map((option): [string, string] => [`ship:${parse(option).param}`, option])]);
 }

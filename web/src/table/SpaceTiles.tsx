@@ -1,4 +1,3 @@
-import { lessNow } from "../board/look";
 import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
@@ -6,8 +5,7 @@ import { Icon } from "../icons/Icon";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
 import { zoneOf } from "./logic/actions";
-import { bonusAt, ownerOf } from "./logic/boxes";
-import { nameOf } from "./logic/words";
+import { nameOf } from "./logic/said";
 import { useModel } from "./model";
 import { SeatMark } from "./parts/SeatMark";
 import { UprisingLists } from "./uprising/UprisingLists";
@@ -54,11 +52,10 @@ export function SpaceTiles() {
 function Track({ faction }: { faction: string }) {
   const { view, seatName, library } = useModel();
   if (!library.factions[faction]) return null;
-  const number = Object.keys(library.factions).indexOf(faction);
   return (
     <span className="tiles-track">
       {view.players.map((player, seat) => (
-        <span key={seat} className={names(view.alliances[number] === seat && "has-alliance")}>
+        <span key={seat} className={names(view.alliances[faction] === seat && "has-alliance")}>
           <SeatMark seat={seat} size={14} title={seatName(seat)} /> {player.influence[faction]}
         </span>
       ))}
@@ -67,29 +64,16 @@ function Track({ faction }: { faction: string }) {
 }
 
 function Tile({ space }: { space: string }) {
-  const {
-    view,
-    library,
-    orders,
-    litSpaces,
-    infiltrated,
-    mine,
-    pickSpace,
-    look,
-    why,
-    staging,
-    texts,
-    seatName,
-    decision,
-  } = useModel();
+  const { view, library, litSpaces, infiltrated, mine, pickSpace, look, why, staging, texts, seatName, decision } =
+    useModel();
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
   const reason = legal ? null : why(`send:${space}`);
   const staged = staging.space === space || staging.armed?.includes(`send:${space}`);
   const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
-  const owner = ownerOf(orders, view, space);
-  const bonus = bonusAt(orders, view, space);
+  const owner = view.control[space] ?? -1;
+  const bonus = view.bonus_spice[space] ?? 0;
   return (
     <button
       type="button"
@@ -117,7 +101,7 @@ function Tile({ space }: { space: string }) {
       </span>
       <span className="tile-tokens on-dark">
         <Tokens
-          tokens={tileTokens(library, space, lessNow(view, definition))}
+          tokens={tileTokens(library, space, view.less[space] ?? 0)}
           library={library}
           words={wordsOf(definition).join(" ")}
           size={16}

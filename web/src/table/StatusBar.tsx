@@ -8,8 +8,7 @@ import { Icon } from "../icons/Icon";
 import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { toast } from "../ui/Toasts";
 import { mayKeepGoing } from "./decision/StandIn";
-import { PHASES, phaseName } from "./logic/view";
-import { nameOf, promptOf } from "./logic/words";
+import { nameOf, tell } from "./logic/said";
 import { useModel } from "./model";
 import { SeatClock } from "./parts/Clock";
 import { Menu } from "./parts/Menu";
@@ -17,7 +16,7 @@ import { PlayedOn } from "./parts/PlayedOn";
 import { SeatMark } from "./parts/SeatMark";
 import "./StatusBar.css";
 
-const SHOWN: readonly string[] = PHASES.filter((phase) => phase !== "setup" && phase !== "endgame");
+const SHOWN = ["round_start", "player_turns", "combat", "makers", "recall"];
 
 /** The bar at the top: round, phases, Conflict, who acts, clock, menu. `short`: only what fits a phone. */
 export function StatusBar({
@@ -32,7 +31,7 @@ export function StatusBar({
   const { view, texts, state, show, table, me, seatName } = useModel();
   const { t } = texts;
   const [moving, setMoving] = useState(false);
-  const present = phaseName(view);
+  const present = view.phase;
   return (
     <>
       <header className="status-bar">
@@ -107,13 +106,13 @@ function ConflictName() {
 }
 
 function Acting({ short }: { short: boolean }) {
-  const { decision, texts, seatName, lobby, state, mine, me, view } = useModel();
+  const { decision, texts, speaker, seatName, lobby, state, mine, me, view } = useModel();
   const { t } = texts;
   if (!decision) return <span className="status-acting">{view.over ? t("table-over") : ""}</span>;
   const clock = lobby.clock;
   const text = mine || decision.seat === me ? t("table-you-act") : t("table-acts", { who: seatName(decision.seat) });
   return (
-    <span className={mine ? "status-acting is-mine" : "status-acting"} title={promptOf(texts, decision.kind)}>
+    <span className={mine ? "status-acting is-mine" : "status-acting"} title={tell(speaker, decision.prompt)}>
       <SeatMark seat={decision.seat} />
       <span className={short ? "status-who is-short" : "status-who"}>{lobby.paused ? t("table-paused") : text}</span>
       {clock && <SeatClock clock={clock} seat={decision.seat} skew={state.skew} warn={mine} />}

@@ -39,14 +39,14 @@ describe("the prompt", () => {
     const message = fixture("choose-4");
     open(message);
     const plain = prompt();
-    message.game.decision!.nth = [2, 2];
+    message.game.decision!.prompt = ["ask-nth", { prompt: message.game.decision!.prompt, n: 2, all: 2 }];
     open(message);
     expect(prompt()).toBe(`${plain} (2 of 2)`);
   });
 
   it("says when no Agent can be sent", () => {
     const message = fixture("turn-4");
-    message.game.decision!.options = ["reveal", "intrigue:ambush"];
+    message.game.decision!.prompt = ["ask-turn-no-agent", {}];
     open(message);
     expect(prompt()).toBe("You can send no Agent now: take the Reveal turn");
   });
@@ -119,9 +119,12 @@ describe("a turn", () => {
 
 describe("two copies of a card", () => {
   const message = fixture("turn-4");
-  const { seat, follow } = message.game.decision!;
-  const card = Object.keys(follow!)[0]!.slice("play:".length);
+  const { seat, follow, alone } = message.game.decision!;
+  const card = Object.keys(follow!)
+    .find((play) => !alone!.includes(play))!
+    .slice("play:".length);
   message.game.view.players[seat]!.hand = [card, card];
+  message.game.view.players[seat]!.intrigue = [];
   const staged = () =>
     [...document.querySelectorAll(".hand .card-button")].map((one) => one.classList.contains("card-is-staged"));
 
@@ -192,7 +195,11 @@ describe("a Rival of the game for one", () => {
     document.querySelectorAll(".seat-panel")[seat]!.querySelector('[title*="third Agent"]')?.getAttribute("title");
 
   it("says in which round its Swordmaster comes, until it is there", () => {
-    const players = game.view.players.map((player, seat) => ({ ...player, swordmaster: seat === 3 }));
+    const players = game.view.players.map((player, seat) => ({
+      ...player,
+      swordmaster: seat === 3,
+      swordmaster_round: seat === 1 || seat === 2 ? 4 : null,
+    }));
     open({ ...solo, game: { ...game, view: { ...game.view, persons: 1, players } } });
     expect([0, 1, 2, 3].map(marks)).toEqual([
       undefined,

@@ -3,7 +3,7 @@ import { definitionOf, ON_LEADER_FACE, wordsOf } from "../cards/facts";
 import { TrainingTrack } from "../cards/TrainingTrack";
 import type { Library } from "../messages";
 import { Dialog } from "../ui/Dialog";
-import { nameOf } from "./logic/words";
+import { nameOf } from "./logic/said";
 import { type Thing, useModel } from "./model";
 import "./ThingDialog.css";
 

@@ -5,14 +5,13 @@ import { useLibrary } from "../app/library";
 import { useSettings } from "../app/settings";
 import { Store } from "../app/store";
 import type { Table } from "../app/tables";
+import { layoutOf } from "../board/layouts";
 import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
-import { type Orders, ordersOf, postsOf, spacesOf } from "./logic/boxes";
 import { type Change, NO_CHANGE } from "./logic/combat";
-import { litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
-import { cardSent, infiltratedSpaces, postBarrier } from "./logic/uprising";
-import { nameOf, reasonText, type Speaker } from "./logic/words";
+import { nameOf, type Speaker, tell } from "./logic/said";
+import { infiltratedSpaces, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
 import { useCoarsePointer } from "./parts/media";
 import { useForced } from "./useForced";
 
@@ -40,8 +39,6 @@ export interface TableModel {
   game: Game;
   view: View;
   library: Library;
-  /** What the boxes that are played put on the table. */
-  orders: Orders;
   spaces: string[];
   posts: string[];
   texts: Texts;
@@ -143,19 +140,13 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     (seat: number) => names.split("\n")[seat] ?? texts.t("seat", { n: seat + 1 }),
     [names, texts],
   );
-  const speaker = useMemo<Speaker>(
-    () => ({ words: texts, library, view, seatName, decision }),
-    [texts, library, view, seatName, decision],
-  );
+  const speaker = useMemo<Speaker>(() => ({ words: texts, library, seatName }), [texts, library, seatName]);
   const asked = mine ? decision : null;
   useForced(table, lobby.paused || state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
-  const { boxes } = lobby.setup;
+  const layout = layoutOf(lobby.setup.boxes);
   const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
-  const infiltrated = useMemo(
-    () => infiltratedSpaces(view, library, asked, lighted, cardSent(view, asked, commands.staging)),
-    [view, library, asked, lighted, commands.staging],
-  );
+  const infiltrated = useMemo(() => infiltratedSpaces(asked, commands.staging), [asked, commands.staging]);
   const model: TableModel = {
     table,
     state,
@@ -163,9 +154,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     game,
     view,
     library,
-    orders: ordersOf(library, boxes),
-    spaces: spacesOf(library, boxes),
-    posts: postsOf(library, boxes),
+    spaces: Object.keys(layout.spaces),
+    posts: Object.keys(layout.uprising?.posts ?? {}),
     texts,
     speaker,
     me,
@@ -184,8 +174,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     deploying,
     setDeploying,
     pick: (action) => {
-      const alone = Boolean(library.cards[parse(action).param]?.["moves_any_agent"]);
-      if (asked) commands.move({ do: "pick", action, decision: asked, touch, alone });
+      if (asked) commands.move({ do: "pick", action, decision: asked, touch });
     },
     pickSpace: (space) => asked && commands.move({ do: "space", space, decision: asked, touch }),
     arm: (actions) => commands.move({ do: "arm", actions }),
@@ -215,14 +204,12 @@ function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): strin
 function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, action: string): string | null {
   if (!decision || decision.options?.includes(action)) return null;
   const known = decision.why?.[action];
-  if (known) return reasonText(speaker.words, speaker.library, known);
-  const barrier = postBarrier(speaker.view, decision, action);
-  if (barrier !== null) return speaker.words.t(barrier);
+  if (known) return tell(speaker, known);
   const { family, param } = parse(action);
   if (family !== "send" || decision.kind !== "turn") return null;
   const reach =
     staging.card === null ? Object.values(decision.follow ?? {}).flat() : (decision.follow?.[staging.card] ?? []);
-  return reach.includes(param) ? null : speaker.words.t("why-no_icon");
+  return reach.includes(param) ? null : speaker.words.t("table-not-there");
 }
 
 /** Staging and commands; a refusal is shown as a notice. */

@@ -1,20 +1,18 @@
 /** What the tests of the table share beside `../testing`. */
 import type { Language } from "../app/settings";
 import { fixture, libraryFor, libraryOf, textsOf } from "../testing";
-import type { Speaker } from "./logic/words";
+import { type Speaker } from "./logic/said";
 
 /** The English library. */
 export const library = libraryOf("en");
 
 /** A speaker for a moment in a language. */
 export function speakerOf(name: string, language: Language): Speaker {
-  const { game, lobby } = fixture(name);
+  const { lobby } = fixture(name);
   const seatName = (seat: number) => lobby.seats[seat]?.name ?? "";
   return {
     words: textsOf(language),
     library: libraryFor(lobby.setup.boxes, language),
-    view: game.view,
     seatName,
-    decision: game.decision,
   };
 }

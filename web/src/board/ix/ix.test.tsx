@@ -46,16 +46,16 @@ describe("the board of Rise of Ix", () => {
   });
 
   it("says who stands on the shipping track, who holds a space with a dreadnought, who has negotiators", () => {
+    const held = Object.keys(game.view.control)[0]!;
     const players = game.view.players.map((player, seat) => ({
       ...player,
       negotiators: seat === 1 ? 2 : 0,
       freighter: seat === 2 ? 3 : 0,
       dreadnoughts_home: seat,
     }));
-    show({ view: { ...game.view, players, warships: [3, -1, -1] } });
+    show({ view: { ...game.view, players, warships: { ...game.view.warships, [held]: 3 } } });
     expect(button("ship:3")!.getAttribute("aria-label")).toContain("P2");
-    const [held] = library.orders["base+ix"]!.controlled;
-    expect(button(`space:${held!}`)!.getAttribute("aria-label")).toContain("held by a dreadnought of P3");
+    expect(button(`space:${held}`)!.getAttribute("aria-label")).toContain("held by a dreadnought of P3");
     const said = stage.host.querySelector("ul")!.textContent;
     expect(said).toContain("P1: 2 negotiators on Ix");
     expect(said).toContain("Dreadnoughts of P3: 3 in the garrison");

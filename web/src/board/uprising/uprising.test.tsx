@@ -109,10 +109,10 @@ describe("the board of Uprising", () => {
   it("says what the Swordmaster costs now", () => {
     const price = () =>
       [...stage.host.querySelectorAll('[data-id="swordmaster"] .board-number')].map((text) => text.textContent);
-    show({ view: { ...game.view, trained: false } });
+    show({ view: { ...game.view, less: {} } });
     expect(price()).toEqual(["8"]);
     expect(label("space:swordmaster")).not.toContain("less now");
-    show({ view: { ...game.view, trained: true } });
+    show({ view: { ...game.view, less: { swordmaster: 2 } } });
     expect(price()).toEqual(["6"]);
     expect(label("space:swordmaster")).toContain("costs 2 Solari less now");
   });

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useTexts } from "../../app/i18n";
 import type { Library, LogLine } from "../../messages";
-import { lineText } from "../../table/logic/loglines";
+import { tell } from "../../table/logic/said";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { names } from "../../ui/names";
 
@@ -21,15 +21,12 @@ export function ReplayLog({
   const texts = useTexts();
   const list = useRef<HTMLOListElement>(null);
   const said = useMemo(() => {
-    const speaker = {
-      words: texts,
-      seatName,
-      conflictLevel: (id: string) => Number(library.conflicts[id]?.["level"] ?? 1),
-    };
-    return lines.slice(-SHOWN).flatMap((line, i) => {
-      const text = lineText(speaker, line);
-      return text === null ? [] : [{ key: lines.length - SHOWN + i, text, line }];
-    });
+    const speaker = { words: texts, seatName, library };
+    return lines
+      .slice(-SHOWN)
+      .flatMap((line, i) =>
+        line.said === null ? [] : [{ key: lines.length - SHOWN + i, text: tell(speaker, line.said), line }],
+      );
   }, [lines, seatName, library, texts]);
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;

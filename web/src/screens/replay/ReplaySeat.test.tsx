@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { SPIES } from "../../table/logic/uprising";
 import { fixture, libraryOf, makeStage } from "../../testing";
 import { ReplaySeat } from "./ReplaySeat";
 
@@ -18,7 +17,7 @@ describe("a seat of a replay", () => {
     const player = view.players[seat]!;
     const host = show(seat);
     const out = player.spies.length;
-    expect(host.querySelector(`[title="Spies: ${SPIES - out} in the supply, ${out} on posts"]`)).not.toBeNull();
+    expect(host.querySelector(`[title="Spies: ${player.spies_left} in the supply, ${out} on posts"]`)).not.toBeNull();
     const done = player.contracts_done.length;
     expect(host.querySelectorAll(`[title="Contracts completed: ${done}"]`)).toHaveLength(done > 0 ? 1 : 0);
     for (const id of [...player.contracts, ...player.contracts_done])

@@ -3,7 +3,6 @@ import { CardFace } from "../../cards/CardFace";
 import { isUprising } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import type { Library, PlayerView } from "../../messages";
-import { SPIES, spiesLeft } from "../../table/logic/uprising";
 import { Amount } from "../../table/parts/Amounts";
 
 interface ReplayUprisingProps {
@@ -15,11 +14,10 @@ interface ReplayUprisingProps {
 export function ReplayUprising({ player, library }: ReplayUprisingProps) {
   const { t } = useTexts();
   if (!isUprising(library)) return null;
-  const { sandworms, hooks, trophies, contracts, contracts_done: done } = player;
-  const left = spiesLeft(player);
+  const { sandworms, hooks, trophies, contracts, contracts_done: done, spies, spies_left: left } = player;
   return (
     <>
-      <Amount icon="spy" n={left} title={t("table-spies", { left, out: SPIES - left })} />
+      <Amount icon="spy" n={left} title={t("table-spies", { left, out: spies.length })} />
       {sandworms > 0 && <Amount icon="sandworm" n={sandworms} title={t("table-sandworms", { n: sandworms })} />}
       {Boolean(hooks) && <Icon name="maker_hooks" size={18} title={t("term-maker_hooks")} />}
       {trophies.length > 0 && (

@@ -65,7 +65,7 @@ function Whole({ gameId, library, seatName, report, end }: WholeProps) {
   const { ended, view } = end.game;
   return (
     <div className="report">
-      {ended && <Outcome ended={ended} players={view.players} seatName={seatName} />}
+      {ended && <Outcome ended={ended} players={view.players} seatName={seatName} library={library} />}
       <ul className="report-legend" aria-label={t("report-lines")}>
         {report.seats.map((_, seat) => (
           <li key={seat}>

@@ -1,6 +1,6 @@
 import type { Texts } from "../../app/i18n";
 import type { Library, Report, ReportSeatRound } from "../../messages";
-import { nameOf } from "../../table/logic/words";
+import { nameOf } from "../../table/logic/said";
 import type { Line } from "../../ui/LineChart";
 
 /** Numbers by round and seat, for a chart and its table. */

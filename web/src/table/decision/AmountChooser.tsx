@@ -3,10 +3,9 @@ import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { DreadnoughtCounter } from "../ix/DreadnoughtCounter";
 import { dreadnoughtsWith, NO_CHANGE, outlookOf } from "../logic/combat";
-import { deployment } from "../logic/ix";
+import { actionLabel } from "../logic/labels";
 import type { Amount } from "../logic/panel";
-import { actingSeat } from "../logic/view";
-import { actionLabel } from "../logic/words";
+import { deployment } from "../logic/ships";
 import { useModel } from "../model";
 import "./AmountChooser.css";
 
@@ -16,7 +15,7 @@ export function AmountChooser({ amount }: { amount: Amount }) {
   const { t } = texts;
   const { family, least, most } = amount;
   const [n, setN] = useState(family === "deploy" ? most : least);
-  const seat = actingSeat(view, decision!);
+  const seat = decision!.about;
   const shown = Math.min(most, Math.max(least, n));
   const to = (wanted: number) => setN(Math.min(most, Math.max(least, wanted)));
   useAmountKeys((by) => to(shown + by));
@@ -33,7 +32,6 @@ export function AmountChooser({ amount }: { amount: Amount }) {
   const actions = family === "deploy" && amount.dreadnoughts > 0 ? deployment(shown, sailing) : [`${family}:${shown}`];
   const player = view.players[seat]!;
   const { strength, place } = outlookOf(decision, { troops, dreadnoughts }) ?? player;
-  const recruits = Math.max(0, view.turn_recruited - view.turn_recruits_deployed);
   return (
     <div className="amount-chooser">
       {amount.dreadnoughts > 0 && <DreadnoughtCounter n={sailing} most={mostShips} onChange={setShips} />}
@@ -51,7 +49,7 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           max={most}
           value={shown}
           aria-label={t(`ask-${family}`)}
-          aria-valuetext={actionLabel(speaker, `${family}:${shown}`)}
+          aria-valuetext={actionLabel(speaker, decision, `${family}:${shown}`)}
           onChange={(event) => to(Number(event.target.value))}
         />
         <Button
@@ -78,11 +76,9 @@ export function AmountChooser({ amount }: { amount: Amount }) {
         </Button>
       </div>
       <p className="amount-preview" role="status">
-        {decision!.kind === "retreat_units" && <span>{actionLabel(speaker, `retreat:${shown}`)}</span>}
+        {decision!.kind === "retreat_units" && <span>{actionLabel(speaker, decision, `retreat:${shown}`)}</span>}
         {family === "deploy" && decision!.kind === "agent_effects" && (
-          <span>
-            {t("table-deploy-limits", { recruits: Math.min(recruits, player.garrison), garrison: player.garrison })}
-          </span>
+          <span>{t("table-deploy-limits", { recruits: decision!.recruits ?? 0, garrison: player.garrison })}</span>
         )}
         <span>
           {t("table-strength", { n: strength })} · {t("table-place", { n: place })}

@@ -3,10 +3,11 @@ import { Icon } from "../../icons/Icon";
 import type { Library } from "../../messages";
 import { names } from "../../ui/names";
 import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
-import { parse, seatOf } from "../logic/actions";
+import { parse, seatOf, sourceParts } from "../logic/actions";
+import { actionLabel, nameIn } from "../logic/labels";
 import { type Choice, grouped } from "../logic/panel";
-import { flippedSource, postTitle, trophyOf } from "../logic/uprising";
-import { actionLabel, chosenNode, effectText, nameOf, priceOf, rowName, rowNode } from "../logic/words";
+import { nameOf, tellValue } from "../logic/said";
+import { postTitle, trophyOf } from "../logic/uprising";
 import { type Thing, useModel } from "../model";
 import { thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
@@ -46,9 +47,9 @@ export function Choices({ choices, first }: { choices: Choice[]; first: number }
 
 function OneChoice({ choice, number }: { choice: Choice; number: number }) {
   const model = useModel();
-  const { speaker, pick, pickSpace, send, busy, setHighlight, look, lit, staging, library } = model;
-  const { family, param } = parse(choice.action);
-  const thing = thingChosen(choice.zone, family, param, library);
+  const { speaker, decision, pick, pickSpace, send, busy, setHighlight, look, lit, staging } = model;
+  const { family } = parse(choice.action);
+  const thing = thingChosen(choice, nameIn(decision, choice.action));
   const press = () => {
     if (choice.space) send([staging.card!, `send:${choice.space}`]);
     else if (family === "send" || family === "move") pickNow(choice, pickSpace, send);
@@ -62,7 +63,7 @@ function OneChoice({ choice, number }: { choice: Choice; number: number }) {
       data-choice={number}
       data-action={choice.action}
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
-      title={actionLabel(speaker, choice.action)}
+      title={actionLabel(speaker, decision, choice.action)}
       onClick={press}
       onMouseEnter={() => setHighlight(thing)}
       onMouseLeave={() => setHighlight(null)}
@@ -78,14 +79,11 @@ function OneChoice({ choice, number }: { choice: Choice; number: number }) {
   );
 }
 
-const CARD_ZONES = new Set<string>(["hand", "discard", "played", "aside", "market"]);
-
 /** What a choice is about, to be looked at and shown on the table. */
-function thingChosen(zone: Choice["zone"], family: string, param: string, library: Library): Thing | null {
-  if (CARD_ZONES.has(zone)) return thingOf("card", param);
-  if (zone === "trophy") return trophyOf(library, flippedSource(library, param));
-  if (zone === "faction") return thingOf("faction", param);
-  return thingOf(["space", "post", "intrigue"].includes(zone) ? zone : family, param);
+function thingChosen({ zone, action, space }: Choice, name: string | null): Thing | null {
+  if (space !== undefined) return thingOf("space", space);
+  if (zone === "faction") return thingOf("faction", parse(action).param);
+  return name === null ? null : thingOf(...sourceParts(name));
 }
 
 function pickNow(choice: Choice, pickSpace: (space: string) => void, send: (actions: string[]) => void): void {
@@ -96,7 +94,7 @@ function pickNow(choice: Choice, pickSpace: (space: string) => void, send: (acti
 
 /** What stands on a choice: an icon and a name, or an effect. */
 function Face({ choice }: { choice: Choice }) {
-  const { texts, library, view, decision, speaker, seatName } = useModel();
+  const { texts, library, decision, seatName } = useModel();
   const action = parse(choice.action);
   const { family, param } = action;
   switch (choice.zone) {
@@ -123,13 +121,13 @@ function Face({ choice }: { choice: Choice }) {
     case "leader":
       return <Label icon="leader" text={nameOf(texts, "leader", param)} />;
     case "tech":
-      return <TileFace tile={param} />;
+      return <TileFace tile={param} price={decision?.prices?.[choice.action]} />;
     case "post":
       return <Label icon={family} text={postTitle(library, param)} />;
     case "contract":
       return <ContractFace contract={param} />;
     case "trophy": {
-      const { kind, id, icon } = trophyOf(library, flippedSource(library, param));
+      const { kind, id, icon } = trophyOf(library, nameIn(decision, choice.action) ?? "");
       return <Label icon={icon || "combat"} text={nameOf(texts, kind, id)} />;
     }
     case "intrigue":
@@ -137,19 +135,14 @@ function Face({ choice }: { choice: Choice }) {
     case "panel":
       return <PanelFace text={choice.action} />;
     default: {
-      const price = family === "buy" ? priceOf(library, view, param) : null;
+      const price = decision?.prices?.[choice.action]?.n;
       const reach = decision?.kind === "turn" ? decision.follow?.[choice.action]?.length : undefined;
       return (
         <span className="choice-label">
           <span className="choice-text">{nameOf(texts, "card", param)}</span>
-          {price !== null && (
+          {price !== undefined && (
             <span className="choice-price" aria-hidden="true">
               {price}
-            </span>
-          )}
-          {family === "claim" && (
-            <span className="choice-price" aria-hidden="true">
-              {actionLabel(speaker, choice.action).match(/\d+/)?.[0]}
             </span>
           )}
           {reach !== undefined && (
@@ -178,26 +171,19 @@ function Label({ icon, text }: { icon: string; text: string }) {
 
 /** A choice that has no place on the table: yes, no, an alternative, an ability. */
 function PanelFace({ text }: { text: string }) {
-  const { speaker, library, decision } = useModel();
+  const { speaker, decision } = useModel();
   const { family } = parse(text);
   if (decision?.kind === "pay_extra") return <ExtraFace action={text} />;
   if (family === "freighter") return <FreighterFace action={text} />;
   if (family === "negotiators") return <NegotiatorsFace action={text} />;
-  if (family === "resolve") {
-    const node = rowNode(decision, text);
-    return (
-      <span className="choice-effect">
-        <b>{rowName(speaker, text)}</b>
-        {node && <Effect node={node} />}
-      </span>
-    );
-  }
-  const node =
-    family === "choose"
-      ? chosenNode(decision, text)
-      : family === "accept" && decision?.kind === "may"
-        ? `${decision.node}/0`
-        : null;
-  if (node && effectText(library, node)) return <Effect node={node} />;
-  return <span className="choice-label">{actionLabel(speaker, text)}</span>;
+  const [node] = decision?.brings?.[text] ?? [];
+  const name = nameIn(decision, text);
+  if (node === undefined) return <span className="choice-label">{actionLabel(speaker, decision, text)}</span>;
+  if (name === null) return <Effect node={node} />;
+  return (
+    <span className="choice-effect">
+      <b>{tellValue(speaker, { name })}</b>
+      <Effect node={node} />
+    </span>
+  );
 }

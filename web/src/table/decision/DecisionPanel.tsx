@@ -1,22 +1,19 @@
 import { useEffect, useRef } from "react";
-import type { Texts } from "../../app/i18n";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
-import type { Decision } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { KeepCards } from "../ix/KeepCards";
 import { sourceParts } from "../logic/actions";
+import { actionLabel } from "../logic/labels";
 import { panelOf } from "../logic/panel";
+import { nameOf, sourceName, tellBriefly } from "../logic/said";
 import { isStaged } from "../logic/staging";
 import { shownRows } from "../logic/tray";
-import { actingSeat, TURN_KINDS } from "../logic/view";
-import { actionLabel, nameOf, promptOf, sourceName } from "../logic/words";
 import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
-import { uprisingPrompt } from "../uprising/prompts";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
@@ -88,23 +85,19 @@ function Asked() {
 
 /** The prompt and what asks. Focus comes here after a decision only if it was here before. */
 function Heading() {
-  const { decision, staging, texts, speaker, cancel } = useModel();
+  const { decision, staging, texts, speaker, view, cancel } = useModel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body && wasInPanel()) heading.current?.focus({ preventScroll: true });
   }, []);
   const [kind, id] = sourceParts(decision!.source);
   const thing = thingOf(kind, id);
-  let prompt = promptOf(texts, decision!.kind);
+  let prompt = tellBriefly(speaker, decision!.prompt);
   if (staging.card !== null)
     prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null)
     prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
-  else prompt = ownPrompt(texts, decision!) ?? uprisingPrompt(speaker, decision!) ?? prompt;
-  if (decision!.nth) prompt = texts.t("ask-nth", { prompt, n: decision!.nth[0], all: decision!.nth[1] });
-  const about = actingSeat(speaker.view, decision!);
-  if (about !== decision!.seat) prompt = texts.t("ask-for-rival", { who: speaker.seatName(about), prompt });
-  const source = decision!.source === "setup" ? "" : sourceName(texts, decision!.source);
+  const source = decision!.source === "setup" ? "" : sourceName(speaker, decision!.source);
   return (
     <header className="decision-head">
       <h2 ref={heading} tabIndex={-1} data-prompt>
@@ -124,36 +117,13 @@ function Heading() {
       {source && (
         <p className="decision-source">
           {thing ? <NameLink thing={thing} text={source} /> : source}
-          {decision!.seat !== speaker.view.active && speaker.view.active >= 0 && speaker.view.phase === 2 && (
-            <span> · {texts.t("table-off-turn", { who: speaker.seatName(speaker.view.active) })}</span>
+          {decision!.seat !== view.active && view.active >= 0 && view.phase === "player_turns" && (
+            <span> · {texts.t("table-off-turn", { who: speaker.seatName(view.active) })}</span>
           )}
         </p>
       )}
     </header>
   );
-}
-
-function offers({ options }: Decision, family: string): boolean {
-  return options!.some((option) => option.startsWith(`${family}:`));
-}
-
-/** Prompts that the panel says more briefly, because what is asked is in view. */
-function ownPrompt({ t }: Texts, decision: Decision): string | null {
-  switch (decision.kind) {
-    case "turn":
-      return t(offers(decision, "play") ? "table-ask-turn" : "ask-turn-no-agent");
-    case "endgame":
-      return offers(decision, "flip") ? t("ask-endgame-pair") : null;
-    case "agent_effects": {
-      const deploys = decision.options!.some((option) => /^deploy(_dreadnought)?:/.test(option));
-      if (shownRows(decision).open.length > 0) return t("table-ask-effects");
-      return t(deploys ? "table-ask-deploy" : "table-ask-end");
-    }
-    case "reveal_effects":
-      return t("table-ask-reveal");
-    default:
-      return null;
-  }
 }
 
 let lastFocusInPanel = false;
@@ -168,7 +138,7 @@ function wasInPanel(): boolean {
 /** Persuasion and swords of a Reveal turn. */
 function Totals() {
   const { view, decision, texts } = useModel();
-  if (decision!.kind !== "reveal_effects" || view.turn_kind !== TURN_KINDS.reveal) return null;
+  if (decision!.kind !== "reveal_effects" || view.turn_kind !== "reveal") return null;
   const player = view.players[decision!.seat]!;
   return (
     <p className="decision-totals">
@@ -194,10 +164,10 @@ function TopCard() {
 
 /** Touch: what was chosen on the table, waiting for the second press. */
 function Armed({ actions }: { actions: string[] }) {
-  const { speaker, send, cancel, texts } = useModel();
+  const { speaker, decision, send, cancel, texts } = useModel();
   return (
     <div className="decision-armed">
-      <p>{actions.map((action) => actionLabel(speaker, action)).join(" → ")}</p>
+      <p>{actions.map((action) => actionLabel(speaker, decision, action)).join(" → ")}</p>
       <Button look="main" icon={<Icon name="check" size={18} />} onClick={() => send(actions)}>
         {texts.t("table-send")}
       </Button>

@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import { Icon } from "../../icons/Icon";
+import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
-import { leftOver, needsSecondPress } from "../logic/ending";
 import { useModel } from "../model";
 
 const SECOND_PRESS = 4000; // milliseconds
+const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
 /** Undo, Restart turn, Reveal, Pass and End turn. What gives something up takes a second press. `beside`: the panel's main button
  * is another one. */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
-  const { send, busy, texts, decision, view } = useModel();
+  const { send, busy, texts, decision } = useModel();
   const { t } = texts;
   const [armed, setArmed] = useState<string | null>(null);
   useEffect(() => {
@@ -21,12 +22,13 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
     if (sure || armed === action) send([action]);
     else setArmed(action);
   };
-  const left = leftOver(decision!, view);
+  const left = decision!.leaves ?? NOTHING;
+  const losing = left.effects > 0 || left.persuasion > 0; // units can be deployed in a later turn
   const end = () => {
     if (armed === "end_turn") return t("table-press-again");
     if (left.effects > 0) return t("table-end-lose", { n: left.effects });
     if (left.persuasion > 0) return t("table-end-persuasion", { n: left.persuasion });
-    return left.deployable > 0 ? t("table-end-undeployed") : t("action-end_turn");
+    return left.units > 0 ? t("table-end-undeployed") : t("action-end_turn");
   };
   return (
     <footer className="decision-foot">
@@ -58,12 +60,12 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
       {foot.includes("end_turn") && (
         <Button
           className="foot-last"
-          look={beside || needsSecondPress(left) ? "plain" : "main"}
+          look={beside || losing ? "plain" : "main"}
           data-action="end_turn"
           data-key="end"
           busy={busy}
           icon={<Icon name="end_turn" size={18} />}
-          onClick={() => press("end_turn", !needsSecondPress(left))}
+          onClick={() => press("end_turn", !losing)}
         >
           {end()}
         </Button>

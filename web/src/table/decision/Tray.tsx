@@ -1,7 +1,7 @@
 import { Tokens } from "../../cards/Tokens";
 import { names } from "../../ui/names";
+import { tell, tellValue } from "../logic/said";
 import type { shownRows } from "../logic/tray";
-import { reasonText, rowName } from "../logic/words";
 import { useModel } from "../model";
 import { EffectIcons } from "../parts/Tokens";
 import { Number } from "./Number";
@@ -27,7 +27,7 @@ export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
             <span className="tray-what">
               <span className="tray-head">
                 <span className="tray-source">
-                  {rowName(speaker, row.action)}
+                  {tellValue(speaker, row.name)}
                   <Count n={row.count} />
                   {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
                   {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
@@ -46,11 +46,11 @@ export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
         <li key={row.action} className={names("tray-row", "is-barred")}>
           <span className="tray-what">
             <span className="tray-source">
-              {rowName(speaker, row.action)}
+              {tellValue(speaker, row.name)}
               <Count n={row.count} />
               <EffectIcons node={row.node} />
             </span>
-            {row.reason && <span className="tray-reason">{reasonText(texts, library, row.reason)}</span>}
+            {row.reason && <span className="tray-reason">{tell(speaker, row.reason)}</span>}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Link } from "../../app/router";
-import { promptOf } from "../logic/words";
+import { tell } from "../logic/said";
 import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
 import { UndoButtons } from "./Foot";
@@ -7,7 +7,7 @@ import { StandIn, StoodIn } from "./StandIn";
 
 /** Who is asked what, while it is not this seat; made from what everybody may know. */
 export function Waiting() {
-  const { decision, texts, seatName, me, view, table } = useModel();
+  const { decision, texts, speaker, seatName, me, view, table } = useModel();
   const { t } = texts;
   if (!decision) {
     return (
@@ -26,7 +26,7 @@ export function Waiting() {
           <h2 tabIndex={-1}>
             {decision.seat === me ? t("table-you-act") : t("table-waiting-for", { who: seatName(decision.seat) })}
           </h2>
-          <p className="soft">{promptOf(texts, decision.kind)}</p>
+          <p className="soft">{tell(speaker, decision.prompt)}</p>
         </div>
         <span className="waiting-dots" aria-hidden="true" />
       </div>

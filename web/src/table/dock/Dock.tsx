@@ -4,7 +4,7 @@ import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { TechTiles } from "../ix/TechTiles";
-import { seen, TURN_KINDS } from "../logic/view";
+import { seen } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
 import "./Dock.css";
@@ -50,7 +50,7 @@ export function Hand({ seat, size }: { seat: number; size: Size }) {
   const player = view.players[seat]!;
   const hand = seen(player.hand);
   const revealing =
-    hand.length === 0 && player.revealed.length > 0 && view.turn_kind === TURN_KINDS.reveal && view.active === seat;
+    hand.length === 0 && player.revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
   const cards = revealing ? player.revealed : hand;
   // Of several copies that which was clicked is lifted.
   const lifted = (card: string) => (clicked.card === card && clicked.copy < count(cards, card) ? clicked.copy : 0);

@@ -1,7 +1,7 @@
 import { CardFace } from "../../cards/CardFace";
 import { Dialog } from "../../ui/Dialog";
+import { nameOf } from "../logic/said";
 import { counted, seen } from "../logic/view";
-import { nameOf } from "../logic/words";
 import { type PileName, useModel } from "../model";
 import "./PileDialog.css";
 

@@ -1,9 +1,9 @@
 import { useTexts } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
-import type { Ended, PlayerView } from "../../messages";
+import type { Ended, Library, PlayerView } from "../../messages";
 import { names } from "../../ui/names";
 import { sourceParts } from "../logic/actions";
-import { nameOf, sourceName } from "../logic/words";
+import { nameOf, sourceName } from "../logic/said";
 import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
 import "./Outcome.css";
 
@@ -29,6 +29,7 @@ interface OutcomeProps {
   ended: Ended;
   players: readonly PlayerView[];
   seatName: (seat: number) => string;
+  library: Library;
 }
 
 /** How a game ended: who won and by what, the ranking, where the Victory Points came from. */
@@ -106,7 +107,7 @@ function Ranking({ ended, players, seatName }: OutcomeProps) {
 }
 
 /** Where the Victory Points of every seat came from, as a stacked bar and a list. */
-function VpSources({ ended, seatName }: OutcomeProps) {
+function VpSources({ ended, seatName, library }: OutcomeProps) {
   const texts = useTexts();
   const most = Math.max(1, ...ended.vp);
   return (
@@ -134,7 +135,7 @@ function VpSources({ ended, seatName }: OutcomeProps) {
               .filter(([, n]) => n !== 0)
               .map(([source, n]) => (
                 <li key={source}>
-                  <b>{n > 0 ? `+${n}` : `−${-n}`}</b> {sourceName(texts, source)}
+                  <b>{n > 0 ? `+${n}` : `−${-n}`}</b> {sourceName({ words: texts, library }, source)}
                 </li>
               ))}
           </ul>

@@ -1,23 +1,22 @@
 import { Tokens } from "../../cards/Tokens";
 import { techTokens } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
+import type { Price } from "../../messages";
 import { numberOf, parse } from "../logic/actions";
-import { freighterLevel, leftToPay, levelAfter, rewardNodes, tilePrice } from "../logic/ix";
-import { actionLabel } from "../logic/words";
+import { actionLabel } from "../logic/labels";
 import { useModel } from "../model";
 import { EffectIcons } from "../parts/Tokens";
 import "./ix.css";
 
 /** A tile that can be acquired: name, price, what it does. */
-export function TileFace({ tile }: { tile: string }) {
-  const { library, decision } = useModel();
-  const { n, goods } = tilePrice(library, decision, tile);
+export function TileFace({ tile, price }: { tile: string; price: Price | undefined }) {
+  const { library } = useModel();
   return (
     <span className="choice-effect">
       <span className="choice-label">
         <span className="choice-text">{library.tech[tile]?.name}</span>
         <span className="tech-plate-cost">
-          {n} <Icon name={goods} size={17} />
+          {price?.n} {price && <Icon name={price.goods} size={17} />}
         </span>
       </span>
       <Tokens tokens={techTokens(library, tile)} library={library} size={17} />
@@ -27,14 +26,13 @@ export function TileFace({ tile }: { tile: string }) {
 
 /** A move of the freighter: the next level, or home with its rewards. */
 export function FreighterFace({ action }: { action: string }) {
-  const { view, decision, speaker } = useModel();
-  const level = levelAfter(view, decision!, action);
-  const nodes = level === 0 ? rewardNodes(freighterLevel(view, decision!)) : rewardNodes(level).slice(-1);
+  const { decision, speaker } = useModel();
+  const nodes = decision?.brings?.[action] ?? [];
   return (
     <span className="choice-effect">
       <span className="choice-label">
-        <Icon name={level === 0 ? "freighter_recall" : "freighter_move"} size={18} />{" "}
-        <span className="choice-text">{actionLabel(speaker, action)}</span>
+        <Icon name={parse(action).param === "recall" ? "freighter_recall" : "freighter_move"} size={18} />{" "}
+        <span className="choice-text">{actionLabel(speaker, decision, action)}</span>
       </span>
       <span className="reward-icons">
         {nodes.map((node) => (
@@ -47,9 +45,9 @@ export function FreighterFace({ action }: { action: string }) {
 
 /** Negotiators called back, and what is left to pay. */
 export function NegotiatorsFace({ action }: { action: string }) {
-  const { view, decision, speaker } = useModel();
+  const { decision, speaker } = useModel();
   const n = numberOf(parse(action));
-  const price = leftToPay(view, decision, n);
+  const price = decision?.prices?.[action];
   return (
     <span className="choice-effect">
       <span className="choice-label">
@@ -58,14 +56,14 @@ export function NegotiatorsFace({ action }: { action: string }) {
             {n} <Icon name="negotiator" size={18} />
           </>
         )}
-        {n > 0 && price !== null && price.n > 0 && " + "}
-        {price !== null && price.n > 0 && (
+        {n > 0 && price !== undefined && price.n > 0 && " + "}
+        {price !== undefined && price.n > 0 && (
           <>
             {price.n} <Icon name={price.goods} size={18} />
           </>
         )}
       </span>
-      <span className="effect-words">{actionLabel(speaker, action)}</span>
+      <span className="effect-words">{actionLabel(speaker, decision, action)}</span>
     </span>
   );
 }

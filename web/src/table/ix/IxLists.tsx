@@ -1,7 +1,7 @@
-import { saidOf } from "../../cards/facts";
+import { numberOf, saidOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { freighterLevel, levelAfter, TOP, tilePrice } from "../logic/ix";
+import { shipMoves } from "../logic/ships";
 import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
 import { EffectIcons } from "../parts/Tokens";
@@ -47,14 +47,14 @@ function OpenTiles() {
         {open.map((tile) => {
           const action = `tech:${tile}`;
           const legal = mine && lit.has(action);
-          const price = tilePrice(library, legal ? decision : null, tile);
+          const price = decision?.prices?.[action];
           return (
             <TechPlate
               key={tile}
               tile={tile}
               legal={legal}
-              cost={price.n}
-              goods={price.goods}
+              cost={price?.n ?? numberOf(library.tech[tile]!, "cost") ?? 0}
+              goods={price?.goods ?? "spice"}
               title={saidOf(library.tech[tile]).join(". ")}
               onClick={() => (legal ? pick(action) : look({ kind: "tech", id: tile }))}
               onOpen={() => look({ kind: "tech", id: tile })}
@@ -67,20 +67,21 @@ function OpenTiles() {
 }
 
 function TrackList() {
-  const { view, texts, decision, mine, lit, pick, seatName } = useModel();
-  const moves = mine && decision ? ["freighter:advance", "freighter:recall"].filter((action) => lit.has(action)) : [];
-  const at = (level: number) => moves.find((action) => levelAfter(view, decision!, action) === level);
+  const { view, texts, library, decision, mine, lit, pick, seatName } = useModel();
+  const moves = mine ? shipMoves(decision) : new Map<number, string>();
+  const top = Object.keys(library.effects).filter((node) => /^shipping\/\d$/.test(node)).length;
   return (
     <section>
       <h3>
         <Icon name="freighter" size={18} /> {texts.t("term-shipping_track")}
         {mine && decision?.kind === "freighter" && (
-          <span className="tiles-track">{freighterLevel(view, decision)}</span>
+          <span className="tiles-track">{view.players[decision.about]?.freighter}</span>
         )}
       </h3>
       <ol className="track-list">
-        {Array.from({ length: TOP + 1 }, (_, i) => TOP - i).map((level) => {
-          const action = at(level);
+        {Array.from({ length: top + 1 }, (_, i) => top - i).map((level) => {
+          const move = moves.get(level);
+          const action = move !== undefined && lit.has(move) ? move : undefined;
           const inside = (
             <>
               <b>{level}</b>

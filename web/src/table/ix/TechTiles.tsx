@@ -3,8 +3,8 @@ import { Tokens } from "../../cards/Tokens";
 import { techBrief } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { usesOf } from "../logic/ix";
-import { actionLabel } from "../logic/words";
+import { actionLabel } from "../logic/labels";
+import { usesOf } from "../logic/ships";
 import { useModel } from "../model";
 import { PlateButton } from "../parts/PlateButton";
 import "./ix.css";
@@ -28,7 +28,7 @@ export function TechTiles({ seat }: { seat: number }) {
             tile={tile}
             legal={uses.length > 0}
             flipped={flipped}
-            title={use === null ? saidOf(library.tech[tile]).join(". ") : actionLabel(speaker, use)}
+            title={use === null ? saidOf(library.tech[tile]).join(". ") : actionLabel(speaker, decision, use)}
             onClick={() => (use === null ? look({ kind: "tech", id: tile }) : pick(use))}
             onOpen={() => look({ kind: "tech", id: tile })}
             onHover={(over) => setHighlight(over ? { kind: "tech", id: tile } : null)}

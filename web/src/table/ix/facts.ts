@@ -8,11 +8,6 @@ export function hasIx(view: View): boolean {
   return view.tech_stacks.length > 0;
 }
 
-/** The spaces that dreadnoughts of a seat hold; `controlled`: the spaces that can be controlled, in the order of the view. */
-export function heldByDreadnought(view: View, controlled: readonly string[], seat: number): string[] {
-  return controlled.filter((_, flag) => view.warships[flag] === seat);
-}
-
 /** What a seat has of freighter and negotiators: icon, name, how many. */
 export function shipNumbers(view: View, seat: number, t: Texts["t"]): [icon: string, label: string, n: number][] {
   if (!hasIx(view)) return [];

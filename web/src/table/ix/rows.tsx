@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import type { Texts } from "../../app/i18n";
 import { saidOf } from "../../cards/facts";
 import type { View } from "../../messages";
-import { nameOf } from "../logic/words";
+import { nameOf } from "../logic/said";
+import { heldBy } from "../logic/view";
 import { useModel } from "../model";
-import { hasIx, heldByDreadnought } from "./facts";
+import { hasIx } from "./facts";
 
 /** The rows that Rise of Ix adds to the table of the seats in words. */
-export function ixRows(
-  view: View,
-  texts: Texts,
-  controlled: readonly string[],
-): [string, (seat: number) => ReactNode][] {
+export function ixRows(view: View, texts: Texts): [string, (seat: number) => ReactNode][] {
   if (!hasIx(view)) return [];
   const { t } = texts;
   const player = (seat: number) => view.players[seat]!;
@@ -27,7 +24,7 @@ export function ixRows(
     [
       `${t("label-dreadnoughts")}: ${t("term-control")}`,
       (seat) =>
-        heldByDreadnought(view, controlled, seat)
+        heldBy(view.warships, seat)
           .map((space) => nameOf(texts, "space", space))
           .join(", "),
     ],

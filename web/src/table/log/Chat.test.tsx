@@ -1,6 +1,6 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { ChatLine } from "../../messages";
+import type { ChatLine, Decision } from "../../messages";
 import { fixture } from "../../testing";
 import { click, key, makeOpening } from "../opening";
 
@@ -180,7 +180,14 @@ describe("S-15: who is away", () => {
       online: i !== asked,
       ...(i === asked ? seat : {}),
     }));
-    const decision = { id: message.game.decision!.id, seat: asked, kind: "turn", source: "setup", node: "" };
+    const decision: Decision = {
+      id: message.game.decision!.id,
+      seat: asked,
+      about: asked,
+      kind: "turn",
+      source: "setup",
+      prompt: ["ask-turn", {}],
+    };
     open({
       ...message,
       lobby: { ...message.lobby, seat: other, host: true, seats, ...lobby },
@@ -213,7 +220,8 @@ describe("S-15: who is away", () => {
   it("is told in the log and on the screen when a clock has run out", async () => {
     open(message);
     const from = message.log!.from + message.log!.lines.length;
-    const note = { seat: 2, event: "clock", source: "note", a: "Feyd", b: null, fixed: false };
+    const said = ["note-clock", { who: { seat: 2, called: "Feyd" } }];
+    const note = { event: "clock", seat: 2, said, tags: ["note"], hurts: -1, fixed: false };
     await hear({ ...message, seq: 2, chat: null, log: { from, lines: [note] } });
     expect(document.querySelector(".log-pane")!.textContent).toContain("Feyd ran out of time: the computer chose");
   });

@@ -3,39 +3,22 @@ import { Icon } from "../../icons/Icon";
 import type { LogLine } from "../../messages";
 import { names } from "../../ui/names";
 import { useTail } from "../../ui/useTail";
-import { type LogSpeaker, linePieces, type Piece } from "../logic/loglines";
+import { type Piece, type Speaker, tell, tellInPieces } from "../logic/said";
 import { aimedAt, type LogFilter, passes, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
 import { asButton, NameLink, thingOf } from "../parts/NameLink";
 import { SEAT_COLOURS } from "../parts/SeatMark";
 
 const FILTERS: LogFilter[] = ["all", "mine", "at_me", "combat", "buys"];
-const PRIVATE = new Set(["drawn_card", "drawn_intrigue", "lost_intrigue", "look_at_top"]);
-
-/** What the lines of the log are made with. */
-export function useLogSpeaker(): LogSpeaker {
-  const { texts, seatName, library } = useModel();
-  return useMemo(
-    () => ({ words: texts, seatName, conflictLevel: (id: string) => Number(library.conflicts[id]?.["level"] ?? 1) }),
-    [texts, seatName, library],
-  );
-}
 
 /** The log: newest below, with lines at fixed points; it follows the tail only while the reader is there. */
 export function Log() {
-  const { state, me, texts } = useModel();
+  const { state, me, texts, speaker } = useModel();
   const [filter, setFilter] = useState<LogFilter>("all");
-  const speaker = useLogSpeaker();
   const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
   const { list, follows, toEnd } = useTail(lines);
   const copy = () => {
-    const said = lines
-      .map(({ line }) =>
-        linePieces(speaker, line)
-          ?.map((piece) => piece.text)
-          .join(""),
-      )
-      .filter(Boolean);
+    const said = lines.flatMap(({ line }) => (line.said ? [tell(speaker, line.said)] : []));
     void navigator.clipboard.writeText(said.join("\n")).catch(() => undefined);
   };
   return (
@@ -95,8 +78,8 @@ function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown
   return shown;
 }
 
-const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: LogSpeaker }) {
-  const pieces = linePieces(speaker, line);
+const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: Speaker }) {
+  const pieces = line.said && tellInPieces(speaker, line.said);
   const fixed = line.fixed && <li className="log-fixed">{speaker.words.t("table-fixed")}</li>;
   if (!pieces) return fixed || null;
   const colour = line.seat >= 0 ? `seat-${SEAT_COLOURS[line.seat % 4]}` : "";
@@ -109,7 +92,7 @@ const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed
           line.event === "turn" && "is-turn",
           line.event === "round" && "is-round",
           aimed && "is-aimed",
-          PRIVATE.has(line.event) && "is-private",
+          line.tags.includes("private") && "is-private",
         )}
       >
         {aimed && <Icon name="warning" size={14} title={speaker.words.t("table-at-me")} />}

@@ -1,22 +1,10 @@
 import { useEffect, useState } from "react";
 import { names } from "../../ui/names";
-import { linePieces } from "../logic/loglines";
+import { type Piece, tellInPieces } from "../logic/said";
 import { sinceLastTurn, type TurnOfLog, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
 import { SEAT_COLOURS } from "../parts/SeatMark";
-import { Pieces, useLogSpeaker } from "./Log";
-
-const MINOR = new Set([
-  "turn",
-  "draw",
-  "shuffle",
-  "reveal",
-  "drawn_card",
-  "drawn_intrigue",
-  "pay_solari",
-  "pay_spice",
-  "pay_water",
-]);
+import { Pieces } from "./Log";
 
 /** What happened since this seat's last turn, one entry a turn; `[` and `]` step through it. */
 export function Recap() {
@@ -43,14 +31,10 @@ export function Recap() {
 }
 
 function RecapTurn({ turn, here }: { turn: TurnOfLog; here: boolean }) {
-  const { seatName, texts } = useModel();
-  const speaker = useLogSpeaker();
-  const lines = turn.lines
-    .filter((line) => !MINOR.has(line.event))
-    .flatMap((line) => {
-      const pieces = linePieces(speaker, line);
-      return pieces ? [pieces] : [];
-    });
+  const { seatName, texts, speaker } = useModel();
+  const lines = turn.lines.flatMap((line) =>
+    line.said && !line.tags.includes("minor") ? [tellInPieces(speaker, line.said)] : [],
+  );
   return (
     <li
       className={names("recap-turn", turn.seat >= 0 && `seat-${SEAT_COLOURS[turn.seat % 4]}`, here && "is-here")}
@@ -74,7 +58,7 @@ function RecapTurn({ turn, here }: { turn: TurnOfLog; here: boolean }) {
 }
 
 /** The seat's own name is said once, above its lines. */
-function withoutSeat(pieces: ReturnType<typeof linePieces> & object, seat: number) {
+function withoutSeat(pieces: Piece[], seat: number) {
   return pieces[0]?.seat === seat && pieces[1]
     ? [{ ...pieces[1], text: pieces[1].text.replace(/^[\s:,]+/, "") }, ...pieces.slice(2)]
     : pieces;

@@ -7,7 +7,8 @@ const asked = (...options: string[]): Decision => ({
   seat: 0,
   kind: "agent_effects",
   source: "",
-  node: "",
+  about: 0,
+  prompt: ["ask-agent_effects", {}],
   options,
 });
 
@@ -24,6 +25,6 @@ describe("a forced choice", () => {
   });
 
   it("is nobody's but the asked seat's", () => {
-    expect(forcedAction({ id: 1, seat: 0, kind: "turn", source: "", node: "" })).toBeNull();
+    expect(forcedAction({ id: 1, seat: 0, kind: "turn", source: "", about: 0, prompt: ["ask-turn", {}] })).toBeNull();
   });
 });

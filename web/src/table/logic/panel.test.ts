@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Decision, TrayRow } from "../../messages";
 import { fixture } from "../../testing";
 import { readCommand } from "./command";
-import { leftOver, needsSecondPress } from "./ending";
 import { grouped, panelOf } from "./panel";
 import { nothing } from "./staging";
 import { shownRows } from "./tray";
@@ -66,8 +65,8 @@ describe("the decision panel", () => {
 describe("the tray", () => {
   const row = {
     action: "resolve:card/scout.3",
+    name: { name: "card/scout" },
     node: "card/scout/reveal/2",
-    source: "card/scout",
     optional: true,
     unasked: false,
     reason: null,
@@ -78,7 +77,8 @@ describe("the tray", () => {
     seat: 0,
     kind: "agent_effects",
     source: "",
-    node: "",
+    about: 0,
+    prompt: ["ask-agent_effects", {}],
     tray,
     options,
   });
@@ -88,39 +88,8 @@ describe("the tray", () => {
   });
 
   it("puts what cannot be done below", () => {
-    const barred = {
-      ...row,
-      action: "resolve:space/secrets",
-      reason: { code: "not_now", what: "", have: -1, need: -1 },
-    };
+    const barred: TrayRow = { ...row, action: "resolve:space/secrets", reason: ["why-not_now", {}] };
     expect(shownRows(asked([barred, row], [row.action])).barred.map(({ action }) => action)).toEqual([barred.action]);
-  });
-});
-
-describe("ending a turn", () => {
-  it("says what would be left", () => {
-    const { decision, view } = fixture("reveal-4").game;
-    const { persuasion } = view.players[decision!.seat]!;
-    expect(leftOver(decision!, view)).toEqual({ effects: 0, persuasion, deployable: 0 });
-    expect(needsSecondPress(leftOver(decision!, view))).toBe(true);
-  });
-
-  it("counts no effects that come by themselves", () => {
-    const { decision, view } = fixture("tray-4").game;
-    const unasked = decision!.tray!.map((row) => ({ ...row, unasked: true }));
-    expect(leftOver({ ...decision!, tray: unasked }, view).effects).toBe(0);
-  });
-
-  it("counts the effects that could still be done", () => {
-    const { decision, view } = fixture("tray-4").game;
-    expect(leftOver(decision!, view).effects).toBe(decision!.tray!.filter((row) => row.reason === null).length);
-  });
-
-  it("takes one press where only troops stay at home", () => {
-    const { decision, view } = fixture("deploy-4").game;
-    const left = leftOver(decision!, view);
-    expect(left.deployable).toBeGreaterThan(0);
-    expect(needsSecondPress(left)).toBe(false);
   });
 });
 

@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../messages";
 import { fixture } from "../../testing";
-import { cardsReaching, isStaged, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./staging";
+import {
+  cardsReaching,
+  infiltratedSpaces,
+  isStaged,
+  litActions,
+  litSpaces,
+  type Move,
+  nothing,
+  type Staging,
+  stage,
+} from "./staging";
 
 const turn = fixture("turn-4").game.decision!;
 const sending = fixture("space-4").game.decision!;
@@ -55,7 +65,27 @@ describe("card first", () => {
   });
 
   it("plays a card alone whose Agent may come from anywhere", () => {
-    expect(after({ do: "pick", action: card, decision: turn, touch: false, alone: true }).send).toEqual([card]);
+    expect(after(pick(card, false, { ...turn, alone: [card] })).send).toEqual([card]);
+  });
+});
+
+describe("a spy that must be recalled", () => {
+  const [spying, plain] = ["play:dagger", "play:diplomacy"] as const;
+  const decision: Decision = {
+    ...turn,
+    follow: { [spying]: ["arrakeen", "carthag"], [plain]: ["arrakeen"] },
+    infiltrated: { [spying]: ["arrakeen", "carthag"] },
+  };
+
+  it("is needed by the lifted card", () => {
+    const lifted = { ...nothing(1), card: spying };
+    expect([...infiltratedSpaces(decision, lifted)]).toEqual(["arrakeen", "carthag"]);
+    expect([...infiltratedSpaces(decision, { ...lifted, card: plain })]).toEqual([]);
+  });
+
+  it("is needed by every card that reaches the space, while none is lifted", () => {
+    expect([...infiltratedSpaces(decision, nothing(1))]).toEqual(["carthag"]);
+    expect([...infiltratedSpaces(null, nothing(1))]).toEqual([]);
   });
 });
 

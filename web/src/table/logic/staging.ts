@@ -16,13 +16,10 @@ export interface Staging {
   armed: string[] | null;
 }
 
-/**
- * Something that the person did. `touch`: what is chosen on the table waits for a second press. `alone`: this card is
- * played before its space is asked for (its Agent may come from anywhere).
- */
+/** Something that the person did. `touch`: what is chosen on the table waits for a second press. */
 export type Move =
   | { do: "decision"; id: number }
-  | { do: "pick"; action: string; decision: Decision; touch: boolean; alone?: boolean }
+  | { do: "pick"; action: string; decision: Decision; touch: boolean }
   | { do: "space"; space: string; decision: Decision; touch: boolean }
   | { do: "arm"; actions: string[] }
   | { do: "cancel" };
@@ -71,7 +68,7 @@ function same(a: string[] | null, b: string[]): boolean {
 function pick(staging: Staging, move: Extract<Move, { do: "pick" }>): Staged {
   const { action, decision, touch } = move;
   if (!decision.options?.includes(action)) return { staging, send: null };
-  if (parse(action).family !== "play" || move.alone) return commit(staging, [action], touch);
+  if (parse(action).family !== "play" || decision.alone?.includes(action)) return commit(staging, [action], touch);
   const reach = decision.follow?.[action] ?? [];
   if (staging.space !== null && reach.includes(staging.space)) {
     return commit({ ...staging, card: action }, [action, `send:${staging.space}`], touch);
@@ -115,6 +112,22 @@ export function litSpaces(decision: Decision | null, staging: Staging): string[]
   const direct = decision.options.filter((text) => SPACE_FAMILIES.includes(parse(text).family));
   if (direct.length > 0) return direct.map((text) => parse(text).param).filter((space) => space !== "leader");
   return [...new Set(Object.values(decision.follow ?? {}).flat())];
+}
+
+/** The lit spaces that only the recall of a spy opens: to the lifted card, else to every card that reaches them. */
+export function infiltratedSpaces(decision: Decision | null, staging: Staging): Set<string> {
+  const spied = decision?.infiltrated ?? {};
+  if (staging.card !== null) return new Set(spied[staging.card]);
+  const others = new Set(
+    Object.entries(decision?.follow ?? {}).flatMap(([card, spaces]) =>
+      spaces.filter((space) => !spied[card]?.includes(space)),
+    ),
+  );
+  return new Set(
+    Object.values(spied)
+      .flat()
+      .filter((space) => !others.has(space)),
+  );
 }
 
 /** The actions that a click on a card, a market card, an Intrigue card, ... can choose now. */

@@ -1,26 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../messages";
-import { fixture, textsOf } from "../../testing";
-import { linePieces } from "./loglines";
+import { fixture } from "../../testing";
 import { aimedAt, passes, sinceLastTurn, turnsOf } from "./turns";
 
 const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
   event,
   seat,
-  source: "setup",
-  a: 0,
-  b: null,
+  said: [`log-${event}`, {}],
+  tags: event === "round" || event === "turn" ? ["heading"] : [],
+  hurts: -1,
   fixed: false,
   ...more,
 });
 const log = [
-  line("round", -1, { a: 1 }),
+  line("round", -1),
   line("turn", 0),
-  line("play_card", 0, { a: "dagger" }),
+  line("play_card", 0),
   line("turn", 1),
-  line("discard", 0, { a: "dagger" }),
+  line("discard", 0, { hurts: 0 }),
   line("turn", 2),
-  line("gain_spice", 2, { a: 2 }),
+  line("gain_spice", 2),
   line("turn", 0),
 ];
 
@@ -51,29 +50,10 @@ describe("filters", () => {
   it("find what others did to me", () => {
     expect(aimedAt(log[4]!, 0, 1)).toBe(true);
     expect(aimedAt(log[4]!, 0, 0)).toBe(false);
-    expect(aimedAt(line("steal_intrigue", 2, { a: 0 }), 0, 2)).toBe(true);
+    expect(aimedAt(line("steal_intrigue", 2, { hurts: 0 }), 0, 2)).toBe(true);
   });
 
   it("keep the rounds", () => {
     expect(log.filter((one) => passes(one, "buys", 0, 0)).map((one) => one.event)).toEqual(["round"]);
-  });
-});
-
-describe("lines", () => {
-  const speaker = {
-    words: textsOf("en"),
-    seatName: (seat: number) => ["Alia", "Feyd"][seat] ?? "",
-    conflictLevel: () => 1,
-  };
-
-  it("link the things that they name", () => {
-    const pieces = linePieces(speaker, line("send_agent", 0, { source: "card/dagger", a: "arrakeen" }))!;
-    expect(pieces.map((piece) => piece.text).join("")).toBe("Alia sends an Agent to Arrakeen");
-    expect(pieces[0]!.seat).toBe(0);
-    expect(pieces.at(-1)!.link).toEqual({ kind: "space", id: "arrakeen" });
-  });
-
-  it("say nothing of nothing", () => {
-    expect(linePieces(speaker, line("gain_spice", 0))).toBeNull();
   });
 });

@@ -8,18 +8,20 @@ export interface TurnOfLog {
   lines: LogLine[];
 }
 
-const OPENING = new Set(["turn", "round", "recall_phase", "place"]);
-
-/** Cut the log into turns. */
+/** Cut the log into turns: at each heading, but headings in a row stand together. */
 export function turnsOf(lines: LogLine[], from = 0): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   lines.forEach((line, i) => {
     const last = turns.at(-1);
-    const opens = OPENING.has(line.event) && !(line.event === "place" && last?.lines[0]?.event === "place");
+    const opens = line.event === "turn" || (isHeading(line) && !last?.lines.every(isHeading));
     if (last && !opens) last.lines.push(line);
     else turns.push({ seat: line.event === "turn" ? line.seat : -1, from: from + i, lines: [line] });
   });
   return turns;
+}
+
+function isHeading(line: LogLine): boolean {
+  return line.tags.includes("heading") && line.event !== "turn";
 }
 
 /** The turns that came after the last one of a seat; all of them where it has had none. */
@@ -33,61 +35,14 @@ export function sinceLastTurn(turns: TurnOfLog[], seat: number): TurnOfLog[] {
 /** Filters of the log. */
 export type LogFilter = "all" | "mine" | "at_me" | "combat" | "buys";
 
-const COMBAT = new Set([
-  "conflict",
-  "deploy",
-  "retreat",
-  "lose_deployed",
-  "strength",
-  "place",
-  "troops_home",
-  "swords",
-  "control",
-  "control_lost",
-  "deploy_dreadnought",
-  "retreat_dreadnought",
-  "warship",
-  "warship_leaves",
-  "sandworm",
-  "wall_destroyed",
-  "take_conflict",
-  "flip",
-]);
-const BUYS = new Set([
-  "acquire",
-  "trash",
-  "set_aside",
-  "take",
-  "acquire_tech",
-  "churn",
-  "contract",
-  "contract_done",
-  "return_card",
-]);
-
-/** Does a line pass a filter, for the reader in `seat`? */
+/** Does a line pass a filter, for the reader in `seat`? `active`: whose turn it is of. */
 export function passes(line: LogLine, filter: LogFilter, seat: number | null, active: number): boolean {
-  if (line.event === "round") return true;
-  switch (filter) {
-    case "all":
-      return true;
-    case "mine":
-      return line.seat === seat;
-    case "at_me":
-      return aimedAt(line, seat, active);
-    case "combat":
-      return COMBAT.has(line.event);
-    case "buys":
-      return BUYS.has(line.event);
-  }
+  if (line.event === "round" || filter === "all") return true;
+  if (filter === "mine") return line.seat === seat;
+  return filter === "at_me" ? aimedAt(line, seat, active) : line.tags.includes(filter);
 }
-
-const LOSSES = new Set(["discard", "lose_garrison", "lose_deployed", "lost_intrigue", "trash"]);
 
 /** Is a line something that another seat did to the reader? */
 export function aimedAt(line: LogLine, seat: number | null, active: number): boolean {
-  if (seat === null || active === seat) return false;
-  if (line.event === "steal_intrigue") return line.a === seat;
-  if (line.event === "alliance") return line.b === seat;
-  return line.seat === seat && LOSSES.has(line.event);
+  return seat !== null && active !== seat && line.hurts === seat;
 }

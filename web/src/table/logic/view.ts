@@ -1,16 +1,5 @@
-/** Small questions about the game as a seat sees it. */
-import type { Decision, View, Zone } from "../../messages";
-
-/** Phases of a round by their number in a view. */
-export const PHASES = ["setup", "round_start", "player_turns", "combat", "makers", "recall", "endgame"] as const;
-
-/** What the turn in progress has become, by its number in a view. */
-export const TURN_KINDS = { undecided: 0, agent: 1, reveal: 2, passed: 3 } as const;
-
-/** The name of the phase. */
-export function phaseName(view: View): (typeof PHASES)[number] {
-  return PHASES[view.phase] ?? "setup";
-}
+/** Small questions about what lies in a view. */
+import type { View, Zone } from "../../messages";
 
 /** The cards that can be seen among some. */
 export function seen(cards: Zone): string[] {
@@ -35,8 +24,7 @@ export function agentsOf(view: View, seat: number): { left: number; all: number 
   return { left: player.agents, all: player.agents + player.spaces.length };
 }
 
-/** The seat that a decision is about: a person may decide for an automated opponent. */
-export function actingSeat(view: View, decision: Decision): number {
-  const seat = view.stack.at(-1)?.seat ?? decision.seat;
-  return view.persons > 0 && seat >= view.persons ? seat : decision.seat;
+/** The spaces that a seat holds in one of the lists of a view by space (`control`, `warships`). */
+export function heldBy(spaces: Record<string, number>, seat: number): string[] {
+  return Object.keys(spaces).filter((space) => spaces[space] === seat);
 }

@@ -2,8 +2,6 @@ import { useStore } from "../../app/store";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { parse } from "../logic/actions";
-import { TURN_KINDS } from "../logic/view";
-import { priceOf } from "../logic/words";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
@@ -14,7 +12,7 @@ const TAKING = ["buy", "acquire", "set_aside"];
 
 /** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
 export function Market() {
-  const { view, library, orders, texts, me, show } = useModel();
+  const { view, library, texts, me, show } = useModel();
   const { t } = texts;
   const aside = me === null ? [] : view.players[me]!.set_aside;
   return (
@@ -29,9 +27,9 @@ export function Market() {
       </ul>
       <h3 className="market-heading">{t("term-reserve")}</h3>
       <ul className="market-list">
-        {orders.reserve.map((card, i) => (
+        {Object.entries(view.reserve).map(([card, count]) => (
           <li key={card}>
-            <MarketCard card={card} families={TAKING} count={view.reserve[i] ?? 0} />
+            <MarketCard card={card} families={TAKING} count={count} />
           </li>
         ))}
       </ul>
@@ -85,14 +83,14 @@ function MarketCard({ card, families, count }: { card: string; families: string[
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
   const barred = `${families[0]}:${card}`;
-  const short = mine && decision?.kind === "reveal_effects" ? decision.why?.[barred] : undefined;
-  const price = priceOf(library, view, card);
+  const short = mine && decision?.kind === "reveal_effects" ? decision.lacks?.[barred] : undefined;
+  const discounted = view.discounted[card];
   const reason = mine
     ? decision?.kind === "turn" && families[0] === "buy"
       ? texts.t("table-buy-later")
       : why(barred)
     : null;
-  const buying = view.turn_kind === TURN_KINDS.reveal && mine;
+  const buying = view.turn_kind === "reveal" && mine;
   const state: CardState = action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
   const inReserve = count !== undefined;
   return (
@@ -104,18 +102,13 @@ function MarketCard({ card, families, count }: { card: string; families: string[
         library={library}
         state={state}
         reason={action ? null : reason}
-        {...(price === null ? {} : { cost: price })}
+        {...(discounted === undefined ? {} : { cost: discounted })}
         onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
         onOpen={() => look({ kind: "card", id: card })}
         onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
-      {short?.code === "persuasion" && (
-        <Amount
-          icon="persuasion"
-          n={`−${short.need - short.have}`}
-          size={16}
-          title={texts.t("table-short-by", { n: short.need - short.have })}
-        />
+      {short !== undefined && (
+        <Amount icon="persuasion" n={`−${short}`} size={16} title={texts.t("table-short-by", { n: short })} />
       )}
       {inReserve && (
         <span className="market-count" data-count>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { nameOf } from "../logic/words";
+import { nameOf } from "../logic/said";
 import { type Thing, useModel } from "../model";
 
 interface NameLinkProps {

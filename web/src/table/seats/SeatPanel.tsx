@@ -1,10 +1,8 @@
-import { unitsInConflict } from "../../board/ix/units";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
-import { swordmasterComes } from "../logic/rivals";
+import { nameOf } from "../logic/said";
 import { agentsOf } from "../logic/view";
-import { nameOf } from "../logic/words";
 import { type TableModel, useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { SeatClock } from "../parts/Clock";
@@ -88,8 +86,8 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       )}
       <div className="seat-line seat-marks">
         {compact && <Agents seat={seat} />}
-        {Object.entries(player.influence).map(([faction, n], i) => {
-          const alliance = view.alliances[i] === seat;
+        {Object.entries(player.influence).map(([faction, n]) => {
+          const alliance = view.alliances[faction] === seat;
           return (
             <span
               key={faction}
@@ -105,7 +103,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
           );
         })}
         {!compact && <Positions seat={seat} />}
-        {compact && unitsInConflict(player) > 0 && <Strength seat={seat} size={15} />}
+        {compact && player.units > 0 && <Strength seat={seat} size={15} />}
         {player.persuasion > 0 && (
           <Amount
             icon="persuasion"
@@ -142,9 +140,9 @@ function secondName({ view, texts, lobby, seatName }: TableModel, seat: number):
 
 /** High Council, Swordmaster (or when a Rival's comes), Mentat. */
 function Positions({ seat }: { seat: number }) {
-  const { view, lobby, texts } = useModel();
+  const { view, texts } = useModel();
   const player = view.players[seat]!;
-  const comes = swordmasterComes(lobby.setup, view, seat);
+  const comes = player.swordmaster_round;
   return (
     <>
       {Boolean(player.council) && <Icon name="council_seat" size={16} title={texts.t("term-council_seat")} />}
@@ -172,7 +170,7 @@ function Strength({ seat, size }: { seat: number; size: number }) {
       n={n}
       size={size}
       title={texts.t("log-strength", { who: seatName(seat), n })}
-      dim={unitsInConflict(view.players[seat]!) === 0}
+      dim={view.players[seat]!.units === 0}
     />
   );
 }

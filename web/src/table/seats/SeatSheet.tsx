@@ -1,12 +1,10 @@
 import { OF_LEADERS, wordsOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { Sheet } from "../../ui/Dialog";
-import { hasIx, heldByDreadnought, shipNumbers } from "../ix/facts";
+import { hasIx, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
-import { ownerOf } from "../logic/boxes";
-import { swordmasterComes } from "../logic/rivals";
-import { counted, seen } from "../logic/view";
-import { nameOf, sourceName } from "../logic/words";
+import { nameOf, sourceName } from "../logic/said";
+import { counted, heldBy, seen } from "../logic/view";
 import { useModel } from "../model";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
@@ -15,11 +13,11 @@ import "./SeatSheet.css";
 
 /** Everything that is public about a seat: leader, pieces, the ledger of its Victory Points, its known cards. */
 export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { view, game, texts, library, orders, seatName, lobby, me, covered } = useModel();
+  const { view, game, texts, library, speaker, seatName, lobby, me, covered } = useModel();
   const { t } = texts;
   const player = view.players[seat]!;
   const held = lobby.seats[seat];
-  const comes = swordmasterComes(lobby.setup, view, seat);
+  const comes = player.swordmaster_round;
   const secret = covered && seat === me;
   const known = secret ? [] : (game.hidden[seat] ?? []);
   const numbers: [string, string, number | string][] = [
@@ -69,10 +67,10 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           ))}
         </dl>
         <ul className="seat-facts">
-          {Object.entries(player.influence).map(([faction, n], i) => (
+          {Object.entries(player.influence).map(([faction, n]) => (
             <li key={faction}>
               <Icon name={faction} size={18} />{" "}
-              {t(view.alliances[i] === seat ? "table-influence-alliance" : "table-influence", {
+              {t(view.alliances[faction] === seat ? "table-influence-alliance" : "table-influence", {
                 name: nameOf(texts, "faction", faction),
                 n,
               })}
@@ -86,21 +84,19 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
             <Fact icon="mentat" text={t("log-mentat_promised", { who: seatName(seat) })} />
           )}
           {view.first_player === seat && <Fact icon="first_player" text={t("term-first_player")} />}
-          {orders.controlled
-            .filter((space) => ownerOf(orders, view, space) === seat)
-            .map((space) => (
-              <li key={space}>
-                <Icon name="control_flag" size={18} /> {t("term-control")}:{" "}
-                <NameLink thing={{ kind: "space", id: space }} />
-              </li>
-            ))}
+          {heldBy(view.control, seat).map((space) => (
+            <li key={space}>
+              <Icon name="control_flag" size={18} /> {t("term-control")}:{" "}
+              <NameLink thing={{ kind: "space", id: space }} />
+            </li>
+          ))}
           {hasIx(view) && (
             <Fact
               icon="dreadnought"
               text={`${t("table-dreadnoughts")}: ${player.dreadnoughts_home} / ${player.dreadnoughts_conflict} / ${player.dreadnoughts}`}
             />
           )}
-          {heldByDreadnought(view, orders.controlled, seat).map((space) => (
+          {heldBy(view.warships, seat).map((space) => (
             <li key={`ship ${space}`}>
               <Icon name="dreadnought" size={18} /> {t("term-control")}:{" "}
               <NameLink thing={{ kind: "space", id: space }} />
@@ -141,9 +137,9 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
               <li key={i} className="ledger-line">
                 <b>{n > 0 ? `+${n}` : `−${-n}`}</b>
                 {thing ? (
-                  <NameLink thing={thing} text={sourceName(texts, source)} />
+                  <NameLink thing={thing} text={sourceName(speaker, source)} />
                 ) : (
-                  <span>{sourceName(texts, source)}</span>
+                  <span>{sourceName(speaker, source)}</span>
                 )}
               </li>
             );

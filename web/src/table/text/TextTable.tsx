@@ -5,12 +5,11 @@ import { CommandLine } from "../CommandLine";
 import { Consent } from "../decision/Consent";
 import { IxText, ixRows } from "../ix/rows";
 import { Log } from "../log/Log";
-import { bonusAt, ownerOf } from "../logic/boxes";
+import { actionLabel } from "../logic/labels";
 import { panelOf } from "../logic/panel";
-import { swordmasterComes } from "../logic/rivals";
+import { nameOf, sourceName, tell, tellValue } from "../logic/said";
 import { shownRows } from "../logic/tray";
-import { counted, phaseName, seen } from "../logic/view";
-import { actionLabel, nameOf, promptOf, reasonText, rowName, sourceName } from "../logic/words";
+import { counted, heldBy, seen } from "../logic/view";
 import { useModel } from "../model";
 import { UprisingText, uprisingRows } from "../uprising/rows";
 import "./TextTable.css";
@@ -51,10 +50,10 @@ function DecisionText() {
       <Consent />
       <h2 tabIndex={-1}>
         {mine
-          ? promptOf(texts, decision.kind)
-          : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${promptOf(texts, decision.kind)}`}
+          ? tell(speaker, decision.prompt)
+          : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${tell(speaker, decision.prompt)}`}
       </h2>
-      {decision.source !== "setup" && <p>{sourceName(texts, decision.source)}</p>}
+      {decision.source !== "setup" && <p>{sourceName(speaker, decision.source)}</p>}
       {panel && (
         <ol className="text-actions">
           {[...panel.choices.map((choice) => choice.action), ...amounts, ...panel.foot]
@@ -62,13 +61,13 @@ function DecisionText() {
             .map((action) => (
               <li key={action}>
                 <button type="button" onClick={() => send([action])}>
-                  {actionLabel(speaker, action)}
+                  {actionLabel(speaker, decision, action)}
                 </button>
               </li>
             ))}
           {follow.map(([card, spaces]) => (
             <li key={card}>
-              {actionLabel(speaker, card)}:{" "}
+              {actionLabel(speaker, decision, card)}:{" "}
               {spaces.map((space) => (
                 <button key={space} type="button" onClick={() => send([card, `send:${space}`])}>
                   {nameOf(texts, "space", space)}
@@ -80,8 +79,8 @@ function DecisionText() {
       )}
       {shownRows(decision).barred.map((row) => (
         <p key={row.action}>
-          {rowName(speaker, row.action)}: {library.effects[row.node]}
-          {row.reason && ` (${reasonText(texts, library, row.reason)})`}
+          {tellValue(speaker, row.name)}: {library.effects[row.node]}
+          {row.reason && ` (${tell(speaker, row.reason)})`}
         </p>
       ))}
       {game.undo.allowed && (
@@ -100,7 +99,7 @@ function DecisionText() {
 }
 
 function SeatsText() {
-  const { view, library, lobby, texts, seatName, orders, me, game } = useModel();
+  const { view, library, texts, seatName, me, game } = useModel();
   const { t } = texts;
   const strengthAndPlace = ({ strength, place }: PlayerView) =>
     `${strength}${place ? `, ${t("table-place", { n: place })}` : ""}`;
@@ -148,15 +147,15 @@ function SeatsText() {
     [t("term-conflict_area"), (seat) => view.players[seat]!.conflict],
     [t("term-strength"), (seat) => strengthAndPlace(view.players[seat]!)],
     [t("term-persuasion"), (seat) => view.players[seat]!.persuasion],
-    ...Object.keys(view.players[0]!.influence).map((faction, i): [string, (seat: number) => ReactNode] => [
+    ...Object.keys(view.players[0]!.influence).map((faction): [string, (seat: number) => ReactNode] => [
       `${t("term-influence")}: ${nameOf(texts, "faction", faction)}`,
       (seat) =>
-        `${view.players[seat]!.influence[faction]}${view.alliances[i] === seat ? `, ${t("term-alliance")}` : ""}`,
+        `${view.players[seat]!.influence[faction]}${view.alliances[faction] === seat ? `, ${t("term-alliance")}` : ""}`,
     ]),
     [t("term-council_seat"), (seat) => yes(view.players[seat]!.council)],
     [
       t("term-swordmaster"),
-      (seat) => yes(view.players[seat]!.swordmaster) || comes(swordmasterComes(lobby.setup, view, seat)),
+      (seat) => yes(view.players[seat]!.swordmaster) || comes(view.players[seat]!.swordmaster_round),
     ],
     [t("term-mentat"), (seat) => yes(view.mentat === seat)],
     [t("term-first_player"), (seat) => yes(view.first_player === seat)],
@@ -164,12 +163,11 @@ function SeatsText() {
     [
       t("term-control"),
       (seat) =>
-        orders.controlled
-          .filter((space) => ownerOf(orders, view, space) === seat)
+        heldBy(view.control, seat)
           .map((space) => nameOf(texts, "space", space))
           .join(", "),
     ],
-    ...ixRows(view, texts, orders.controlled),
+    ...ixRows(view, texts),
     ...uprisingRows(view, library, texts),
   ];
   const names = (cards: string[]) =>
@@ -179,7 +177,7 @@ function SeatsText() {
   return (
     <section>
       <h2>
-        {t("table-seats")} · {t("table-round-of", { n: view.round })} · {t(`phase-${phaseName(view)}`)}
+        {t("table-seats")} · {t("table-round-of", { n: view.round })} · {t(`phase-${view.phase}`)}
       </h2>
       <div className="text-scroll" tabIndex={0}>
         <table>
@@ -242,7 +240,7 @@ function Lines({ lines, note }: { lines: string[]; note: string | null }) {
 }
 
 function MarketText() {
-  const { view, library, orders, texts, why } = useModel();
+  const { view, library, texts, why } = useModel();
   return (
     <section>
       <Heading id="table-market" />
@@ -250,8 +248,8 @@ function MarketText() {
         {seen(view.row).map((card, i) => (
           <Lines key={`${card} ${i}`} lines={saidOf(library.cards[card])} note={why(`buy:${card}`)} />
         ))}
-        {orders.reserve.map((card, i) => {
-          const name = `${library.cards[card]?.name} ×${view.reserve[i] ?? 0}`;
+        {Object.entries(view.reserve).map(([card, count]) => {
+          const name = `${library.cards[card]?.name} ×${count}`;
           return <Lines key={card} lines={[name, ...wordsOf(library.cards[card])]} note={why(`buy:${card}`)} />;
         })}
       </ul>
@@ -282,7 +280,7 @@ function ConflictText() {
 }
 
 function SpacesText() {
-  const { view, library, orders, spaces, seatName, why, texts } = useModel();
+  const { view, library, spaces, seatName, why, texts } = useModel();
   return (
     <section>
       <Heading id="table-board" />
@@ -290,7 +288,7 @@ function SpacesText() {
         {spaces.map((id) => {
           const space = library.spaces[id]!;
           const agents = view.players.flatMap((player, seat) => (player.spaces.includes(id) ? [seatName(seat)] : []));
-          const bonus = bonusAt(orders, view, id);
+          const bonus = view.bonus_spice[id];
           const note = why(`send:${id}`);
           return (
             <li key={id}>

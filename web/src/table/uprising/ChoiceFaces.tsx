@@ -1,6 +1,6 @@
 import { contractTokens } from "../../cards/contracts";
 import { Tokens } from "../../cards/Tokens";
-import { actionLabel } from "../logic/words";
+import { actionLabel } from "../logic/labels";
 import { useModel } from "../model";
 
 /** A contract that can be taken: its name, what completes it, what it gives. */
@@ -16,13 +16,14 @@ export function ContractFace({ contract }: { contract: string }) {
 
 /** More to be paid at a space for a further effect, or not. */
 export function ExtraFace({ action }: { action: string }) {
-  const { library, view, speaker } = useModel();
-  const tokens = (part: string) => library.tokens[`space/${view.turn_space ?? ""}/${part}`] ?? [];
-  const shown = action === "accept" ? [...tokens("extra"), { icon: "arrow_pay" }, ...tokens("paid")] : tokens("unpaid");
+  const { library, decision, speaker } = useModel();
+  const effects = (decision?.brings?.[action] ?? []).flatMap((node) => library.tokens[node] ?? []);
+  const price = decision?.prices?.[action];
+  const shown = price ? [{ icon: price.goods, n: price.n }, { icon: "arrow_pay" }, ...effects] : effects;
   return (
     <span className="choice-effect">
       {shown.length > 0 && <Tokens tokens={shown} library={library} size={18} />}
-      <span className="effect-words">{actionLabel(speaker, action)}</span>
+      <span className="effect-words">{actionLabel(speaker, decision, action)}</span>
     </span>
   );
 }

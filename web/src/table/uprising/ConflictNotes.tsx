@@ -1,8 +1,7 @@
-import { isWalled } from "../../board/look";
 import { isUprising, textOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
+import { nameOf } from "../logic/said";
 import { trophyOf } from "../logic/uprising";
-import { nameOf } from "../logic/words";
 import { useModel } from "../model";
 import "./uprising.css";
 
@@ -17,7 +16,7 @@ export function ConflictNotes({ conflict }: { conflict: string }) {
     me !== null &&
     icon !== "wild" &&
     view.players[me]!.trophies.some((source) => trophyOf(library, source).icon === icon);
-  const walled = isWalled(view, library, card);
+  const { walled } = view;
   return (
     <ul className="conflict-notes">
       {icon !== "" && (

@@ -5,7 +5,7 @@ import { Tokens } from "../../cards/Tokens";
 import { textWidth } from "../../cards/widths";
 import type { Library } from "../../messages";
 import { names } from "../../ui/names";
-import { actionLabel } from "../logic/words";
+import { actionLabel } from "../logic/labels";
 import { useModel } from "../model";
 import { PlateButton } from "../parts/PlateButton";
 import "../ix/ix.css";
@@ -13,7 +13,7 @@ import "./uprising.css";
 
 /** A contract of the table: lit where it can be taken. */
 export function ContractPlate({ contract }: { contract: string }) {
-  const { library, speaker, mine, lit, pick, look, highlight, setHighlight } = useModel();
+  const { library, speaker, decision, mine, lit, pick, look, highlight, setHighlight } = useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "contract" && thing.id === contract);
   const action = `contract:${contract}`;
   const legal = mine && lit.has(action);
@@ -22,7 +22,7 @@ export function ContractPlate({ contract }: { contract: string }) {
     <Plate
       library={library}
       contract={contract}
-      {...(legal ? { title: actionLabel(speaker, action) } : {})}
+      {...(legal ? { title: actionLabel(speaker, decision, action) } : {})}
       legal={legal}
       marked={marked}
       onClick={() => (legal ? pick(action) : open())}

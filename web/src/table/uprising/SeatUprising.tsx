@@ -2,7 +2,6 @@ import { taskIcon } from "../../cards/contracts";
 import { isUprising, saidOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
-import { SPIES, spiesLeft } from "../logic/uprising";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { Trophies } from "./Trophies";
@@ -35,14 +34,14 @@ export function SeatSandworms({ seat }: { seat: number }) {
 /** How many spies are in the supply; a spy that is placed leaves from here. */
 function Spies({ seat, size }: { seat: number; size: number }) {
   const { view, texts } = useModel();
-  const left = spiesLeft(view.players[seat]!);
+  const { spies, spies_left: left } = view.players[seat]!;
   return (
     <span data-move={left > 0 ? `spy ${seat}` : undefined}>
       <Amount
         icon="spy"
         n={left}
         size={size}
-        title={texts.t("table-spies", { left, out: SPIES - left })}
+        title={texts.t("table-spies", { left, out: spies.length })}
         dim={left === 0}
       />
     </span>

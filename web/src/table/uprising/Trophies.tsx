@@ -1,7 +1,7 @@
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { nameOf } from "../logic/said";
 import { trophyOf } from "../logic/uprising";
-import { nameOf } from "../logic/words";
 import { useModel } from "../model";
 
 /** The battle icons of a seat's objective and of the Conflict cards that it has won; those in pairs are turned face down. */

@@ -1,7 +1,6 @@
 import { CardFace, type CardKind } from "../../cards/CardFace";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { numberOf, parse } from "../logic/actions";
-import { actingSeat } from "../logic/view";
 import { useModel } from "../model";
 import "../ix/ix.css";
 import "./uprising.css";
@@ -16,7 +15,7 @@ export function UprisingChoice() {
     case "keep_contract":
       return <Faces kind="contract" />;
     case "train": {
-      const { leader, training } = view.players[actingSeat(view, decision)]!;
+      const { leader, training } = view.players[decision.about]!;
       const open = (decision.options ?? []).map((option) => numberOf(parse(option)));
       return leader === null ? null : <TrainingTrack library={library} leader={leader} at={training} open={open} />;
     }

@@ -1,8 +1,8 @@
 import { isUprising } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { actionLabel } from "../logic/labels";
 import { postTitle } from "../logic/uprising";
-import { actionLabel } from "../logic/words";
 import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
 import "./uprising.css";
@@ -32,7 +32,7 @@ export function UprisingLists() {
 }
 
 function PostTile({ post }: { post: string }) {
-  const { view, library, speaker, mine, lit, pick, look, seatName, staging } = useModel();
+  const { view, library, speaker, decision, mine, lit, pick, look, seatName, staging } = useModel();
   const action = [`place_spy:${post}`, `recall_spy:${post}`].find((one) => mine && lit.has(one));
   return (
     <button
@@ -46,7 +46,7 @@ function PostTile({ post }: { post: string }) {
     >
       <span className="tile-name">
         {postTitle(library, post)}
-        {action !== undefined && <span className="visually-hidden">{actionLabel(speaker, action)}</span>}
+        {action !== undefined && <span className="visually-hidden">{actionLabel(speaker, decision, action)}</span>}
         {view.players.map(
           (player, seat) =>
             player.spies.includes(post) && <SeatMark key={seat} seat={seat} size={16} title={seatName(seat)} />,

@@ -3,8 +3,8 @@ import { isUprising } from "../../cards/facts";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
-import { spiesLeft, trophyOf } from "../logic/uprising";
-import { nameOf } from "../logic/words";
+import { nameOf } from "../logic/said";
+import { trophyOf } from "../logic/uprising";
 import { useModel } from "../model";
 import { NameLink } from "../parts/NameLink";
 import "./uprising.css";
@@ -19,7 +19,7 @@ export function uprisingNumbers(
   if (!isUprising(library)) return [];
   const player = view.players[seat]!;
   return [
-    ["spy", t("table-spies-left"), spiesLeft(player)],
+    ["spy", t("table-spies-left"), player.spies_left],
     ["sandworm", t("label-sandworms"), player.sandworms],
   ];
 }

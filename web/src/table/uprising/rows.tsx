@@ -3,9 +3,9 @@ import type { Texts } from "../../app/i18n";
 import { postWords } from "../../board/describe";
 import { isUprising, saidOf } from "../../cards/facts";
 import type { Library, View } from "../../messages";
-import { spiesLeft, trophyOf } from "../logic/uprising";
+import { nameOf, sourceName } from "../logic/said";
+import { trophyOf } from "../logic/uprising";
 import { seen } from "../logic/view";
-import { nameOf, sourceName } from "../logic/words";
 import { useModel } from "../model";
 
 /** The rows that Uprising adds to the table of the seats in words. */
@@ -17,7 +17,7 @@ export function uprisingRows(view: View, library: Library, texts: Texts): [strin
   const trophies = (sources: readonly string[]) =>
     sources.map((source) => trophyWords(texts, library, source)).join(", ");
   return [
-    [t("table-spies-left"), (seat) => spiesLeft(player(seat))],
+    [t("table-spies-left"), (seat) => player(seat).spies_left],
     [
       t("table-spies-out"),
       (seat) =>
@@ -38,7 +38,7 @@ export function uprisingRows(view: View, library: Library, texts: Texts): [strin
 
 function trophyWords(texts: Texts, library: Library, source: string): string {
   const { icon } = trophyOf(library, source);
-  const name = sourceName(texts, source);
+  const name = sourceName({ words: texts, library }, source);
   return icon === "" ? name : `${name} (${nameOf(texts, "battle_icon", icon)})`;
 }
 

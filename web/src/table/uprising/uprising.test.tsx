@@ -1,5 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import type { Decision } from "../../messages";
 import { fixture, libraryFor } from "../../testing";
 import { click, key, makeOpening } from "../opening";
 
@@ -41,8 +42,8 @@ describe("Uprising", () => {
 
   it.each([
     ["up-infiltrate-4", "is occupied: which spy do you recall"],
-    ["up-gather-4", "recall a spy to draw a card?"],
-    ["up-extra-4", "pay for a further effect?"],
+    ["up-gather-4", "Recall a spy to draw a card?"],
+    ["up-extra-4", "Pay for a further effect?"],
     ["up-sort-4", "Which of these cards do you draw?"],
   ])("%s: names what is asked and why", (name, words) => {
     const { element } = open(fixture(name));
@@ -88,9 +89,13 @@ describe("Uprising", () => {
 
   it("chooses the card that is turned face down by its name and icon", () => {
     const message = fixture("up-turn-4");
-    const decision = {
+    const decision: Decision = {
       ...message.game.decision!,
       kind: "flip",
+      labels: [
+        ["action-flip", { name: { name: "objective/crysknife_i" }, icon: { name: "battle_icon/crysknife" } }],
+        ["action-flip", { name: { name: "conflict/propaganda" }, icon: { name: "battle_icon/wild" } }],
+      ],
       options: ["flip:crysknife_i", "flip:propaganda"],
       tray: [],
       follow: {},
@@ -98,7 +103,7 @@ describe("Uprising", () => {
     };
     open({ ...message, game: { ...message.game, decision } });
     const [objective, conflict] = document.querySelectorAll<HTMLElement>('#decision [data-action^="flip:"]');
-    expect(objective!.title).toBe("Turn face down: Objective Crysknife I (Crysknife)");
+    expect(objective!.title).toBe("Turn face down: Crysknife I (Crysknife)");
     expect(conflict!.title).toBe("Turn face down: Propaganda (Wild)");
     act(() => conflict!.click());
     expect(acts()).toEqual([["flip:propaganda"]]);
@@ -160,12 +165,12 @@ describe("Uprising", () => {
     const players = message.game.view.players.map((player, n) =>
       n === me ? { ...player, trophies: ["objective/crysknife_i"] } : player,
     );
-    const shown = (wall: boolean) => {
+    const shown = (walled: boolean) => {
       const { element } = open({
         ...message,
         game: {
           ...message.game,
-          view: { ...message.game.view, wall, players, conflict: "siege_of_arrakeen_uprising" },
+          view: { ...message.game.view, walled, players, conflict: "siege_of_arrakeen_uprising" },
         },
       });
       click(".desk-tabs [role='tab']", 1);

@@ -1,0 +1,215 @@
+"""What is asked, as JSON data: the prompt, and for the seat that is asked what helps it choose (docs/messages.md)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from landsraad import Game, Reason, why_not
+from landsraad.engine import actions
+from landsraad.engine.outlook import Outlook, brings, leftover, outlooks, price_of
+from landsraad.engine.reveal import RevealEffects
+from landsraad.engine.spaces import space_obstacle
+from landsraad.engine.state import GameState
+from landsraad.engine.tray import plain_rows, row_action
+from landsraad.engine.troops import recruits_left
+from landsraad.engine.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
+from landsraad.text import play
+from landsraad.text.said import wire
+from landsraad.text.why import why
+
+
+def render_decision(game: Game, viewer: int) -> dict[str, Any] | None:
+    """What is asked; choices and reasons only for the seat that is asked."""
+    asked = game.decision
+    if asked is None:
+        return None
+    frame = game.state.stack[-1]
+    mine = asked.seat == viewer
+    decision: dict[str, Any] = {
+        "id": 0,  # the caller knows how many actions came before the game's own
+        "seat": asked.seat,
+        "about": frame.seat,
+        "kind": asked.kind,
+        "source": asked.source,
+        "prompt": wire(play.prompt(game) if mine else play.ask(asked.kind)),
+    }
+    return decision | _choices(game) if mine else decision
+
+
+def _choices(game: Game) -> dict[str, Any]:
+    g = game.state
+    texts = g.rules.actions.texts
+    seat, node = g.decider(), g.stack[-1].node
+    effects = {texts[action]: [effect.path for effect in brings(g, action)] for action in g.options}
+    prices = {texts[action]: price_of(g, action) for action in g.options}
+    acts = isinstance(node, AgentEffects | RevealEffects)
+    return {
+        "options": game.legal_actions(),
+        "labels": [wire(play.action(g.rules, action, game)) for action in g.options],
+        "brings": {text: paths for text, paths in effects.items() if paths},
+        "prices": {text: {"n": price.n, "goods": price.goods} for text, price in prices.items() if price is not None},
+        "tray": _tray(g, seat) if acts else [],
+        "follow": _follow(g, seat) if isinstance(node, Turn) else {},
+        "alone": _alone(g) if isinstance(node, Turn) else [],
+        "infiltrated": _infiltrated(g, seat),
+        "outlook": [_outlook(way) for way in outlooks(g)],
+        "leaves": _leaves(g),
+        "recruits": min(recruits_left(g), g.players[seat].garrison) if isinstance(node, AgentEffects) else 0,
+        **_reasons(g, seat),
+    }
+
+
+def _outlook(way: Outlook) -> dict[str, int]:
+    return {"troops": way.troops, "dreadnoughts": way.dreadnoughts, "strength": way.strength, "place": way.place}
+
+
+def _tray(g: GameState, seat: int) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    plain = plain_rows(g, seat)
+    for row in g.tray:
+        reason = row.node.obstacle(g, seat, row.source)
+        rows.append(
+            {
+                "action": g.rules.actions.texts[row_action(g, row)],
+                "name": wire(play.row_name(g.rules, int(row.source), int(row.a), row.node)),
+                "node": row.node.path,
+                "optional": row.node.optional,
+                "unasked": row.node.late or row in plain,
+                "reason": None if reason is None else _worded(reason),
+            }
+        )
+    return rows
+
+
+def _leaves(g: GameState) -> dict[str, int] | None:
+    if g.rules.actions.first[actions.END_TURN] not in g.options:
+        return None
+    left = leftover(g)
+    return {"effects": left.effects, "persuasion": left.persuasion, "units": left.units}
+
+
+# --- Where an Agent can go --------------------------------------------------------------------------------------------
+
+
+def _ids(g: GameState, spaces: int) -> list[str]:
+    return [space.id for space in g.rules.spaces if (spaces >> space.number) & 1]
+
+
+def _follow(g: GameState, seat: int) -> dict[str, list[str]]:
+    """By card that can be played, the spaces that it reaches."""
+    return {
+        g.rules.actions.texts[action]: _ids(g, int(destinations(g, seat, g.rules.cards[g.rules.actions.param[action]])))
+        for action in g.options
+        if g.rules.actions.family[action] == actions.PLAY
+    }
+
+
+def _alone(g: GameState) -> list[str]:
+    """The cards whose Agent is chosen before its space."""
+    catalogue = g.rules.actions
+    plays = [action for action in g.options if catalogue.family[action] == actions.PLAY]
+    return [catalogue.texts[play] for play in plays if g.rules.cards[catalogue.param[play]].moves_any_agent]
+
+
+def _infiltrated(g: GameState, seat: int) -> dict[str, list[str]]:
+    """By action, the spaces among those where it leads that only the recall of a spy opens."""
+    found: dict[str, list[str]] = {}
+    node = g.stack[-1].node
+    if not g.players[seat].spies or not isinstance(node, Turn | SendAgent):
+        return found
+    for action in g.options:
+        family, param = g.rules.actions.family[action], g.rules.actions.param[action]
+        if family == actions.PLAY:
+            card = g.rules.cards[param]
+            spaces = int(destinations(g, seat, card))
+        elif family == actions.SEND:
+            card = g.rules.cards[g.turn.card]
+            spaces = 1 << param
+        else:
+            continue
+        spied = [s.id for s in g.rules.spaces if (spaces >> s.number) & 1 and must_infiltrate(g, seat, card, s.number)]
+        if spied:
+            found[g.rules.actions.texts[action]] = spied
+    return found
+
+
+# --- Reasons ----------------------------------------------------------------------------------------------------------
+
+
+def _reasons(g: GameState, seat: int) -> dict[str, Any]:
+    """By action text: why what people would try cannot be done now; and how much Persuasion a card lacks."""
+    texts = g.rules.actions.texts
+    found = reasons(g, seat)
+    return {
+        "why": {texts[action]: _worded(reason) for action, reason in found.items()},
+        "lacks": {
+            texts[action]: int(reason.need - reason.have)
+            for action, reason in found.items()
+            if reason.code == "persuasion"
+        },
+    }
+
+
+def _worded(reason: Reason) -> Any:
+    return _wire_of(reason.code, reason.what, int(reason.have), int(reason.need))
+
+
+@lru_cache(maxsize=1000)
+def _wire_of(code: str, what: str, have: int, need: int) -> Any:
+    """A reason as it is sent: the same ones come with every decision."""
+    return wire(why(Reason(code, what, have, need)))
+
+
+def reasons(g: GameState, seat: int) -> dict[int, Reason]:
+    """By action: why what people would try cannot be done now."""
+    found: dict[int, Reason] = {}
+    for action in _tempting(g, seat):
+        reason = why_not(g, action)
+        if reason is not None:
+            found[action] = reason
+    is_turn = isinstance(g.stack[-1].node, Turn)
+    reach = _reach_of_hand(g, seat) if is_turn else 0
+    for space in g.rules.spaces:
+        action = g.rules.actions.action(actions.SEND, space.number)
+        reason = _bars(g, seat, space.number, reach) if is_turn else why_not(g, action)
+        if reason is not None:
+            found[action] = reason
+    return found
+
+
+def _tempting(g: GameState, seat: int) -> list[int]:
+    """Hand, market and Intrigue cards as actions; observation posts where some are asked for."""
+    player = g.players[seat]
+    catalogue = g.rules.actions
+    reserve = [int(card.number) for card in g.rules.reserve]
+    found = [catalogue.action(actions.PLAY, card) for card in sorted(set(player.hand))]
+    found += [catalogue.action(actions.BUY, card) for card in [*g.row, *reserve]]
+    found += [catalogue.action(actions.INTRIGUE, card) for card in sorted(set(player.intrigue))]
+    offered = {catalogue.family[action] for action in g.options}
+    for family in offered & {actions.PLACE_SPY, actions.RECALL_SPY}:
+        found += [catalogue.action(family, post.number) for post in g.rules.posts]
+    return found
+
+
+def _reach_of_hand(g: GameState, seat: int) -> int:
+    reach = 0
+    for card in g.players[seat].hand:
+        reach |= int(g.rules.cards[card].reach)
+    for space in g.rules.spaces:
+        if (g.turn.icons >> space.icon) & 1:
+            reach |= 1 << int(space.number)
+    return reach
+
+
+def _bars(g: GameState, seat: int, number: int, reach: int) -> Reason | None:
+    """What bars a space at the choice of a turn, whatever card is played."""
+    if g.players[seat].agents == 0:
+        return Reason("no_agent")
+    hand = [g.rules.cards[card] for card in g.players[seat].hand]
+    goes_through = g.turn.ignores_enemies or any(card.moves_any_agent for card in hand)
+    past_requirements = any(card.ignores_requirements for card in hand)
+    reason = space_obstacle(g, seat, g.rules.spaces[number], goes_through, past_requirements)
+    if reason is not None:
+        return reason
+    return None if (reach >> number) & 1 else Reason("no_icon")

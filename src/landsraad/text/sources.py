@@ -1,0 +1,29 @@
+"""Where something comes from: the name of a source (Rules.source_ids)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.terms import FACTION_NAMES
+from landsraad.text.said import Faction, Name, Said
+
+if TYPE_CHECKING:
+    from landsraad.engine.rules import Rules
+
+ALONE: Final = ("setup", "shipping")  # there is one of them
+NAMED: Final = ("hagal", "contract", "objective")  # whose name alone does not say what they are
+OF_FACTIONS: Final = ("track", "alliance")
+
+
+def source_name(rules: Rules, source: int) -> Name | Said:
+    """The name of a source by its number."""
+    kind, _, id = rules.source_ids[source].partition("/")
+    if kind in ALONE:
+        return Said(f"source-{kind}")
+    if kind == "exchange":
+        return Said("source-exchange", n=1)
+    if kind in NAMED:
+        return Said(f"source-{kind}", name=Name(kind, id))
+    if kind in OF_FACTIONS:
+        return Said(f"source-{kind}", faction=Faction(FACTION_NAMES.index(id)))
+    return Name(kind, id)
