@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.api import Setup, new_game
+from landsraad import Setup, new_game
 from landsraad.engine.game import Game
-from landsraad.server.asking import reasons
 from landsraad.server.library import library
+from landsraad.table.decision import reasons
 from landsraad.text import LANGUAGES, log, play, texts, why
 from landsraad.text.messages import files_of, messages
 from landsraad.text.said import Effect, Name, Said, Value, wire

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.server.asking import render_decision
 from landsraad.server.messages import DecisionOut
+from landsraad.table.decision import render_decision
 from tests.support.table import Table, given, seat
 
 
