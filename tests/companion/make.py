@@ -1,20 +1,16 @@
-"""Makes walks.json, long games that both machines must agree on: `python -m tests.companion.make`."""
+"""Random commands of long games. walks.json holds some, with what came of them when there were two machines."""
 
 from __future__ import annotations
 
 import random
-from pathlib import Path
-from typing import Any
-
-import msgspec
 
 from landsraad.companion import Companion, CompanionError, Setup
-from landsraad.companion.facts import RESOURCES
-from landsraad.companion.machine import ANSWERS
-from landsraad.companion.state import ZONES
+from landsraad.companion.answers import ANSWERS
+from landsraad.companion.machine import marked_tiles
+from landsraad.companion.people import RESOURCES
+from landsraad.companion.table import DREADNOUGHTS
 from landsraad.engine.terms import FACTION_NAMES
 
-FILE = Path(__file__).with_name("walks.json")
 SETUPS = (
     Setup(1, "mentat", ["base"], ["glossu_the_beast_rabban", "duke_leto_atreides"], "1234567890123456789"),
     Setup(1, "sardaukar", ["base"], ["baron_vladimir_harkonnen", "countess_ariana_thorvald"], "42"),
@@ -44,8 +40,8 @@ def walk(setup: Setup, chance: random.Random) -> Companion:
 
 
 def _command(game: Companion, chance: random.Random) -> str:
-    ask = game.state.ask
-    rival = chance.randint(1, len(game.state.rivals))
+    ask = game.ask
+    rival = chance.randint(1, len(game.table.rivals))
     if ask is not None and ask.kind in ("raise", "tile", "control"):
         return f"{ANSWERS[ask.kind][0]}:{chance.choice(ask.among)}"
     if ask is not None:
@@ -58,16 +54,16 @@ def _command(game: Companion, chance: random.Random) -> str:
             "strength": f"strength:{chance.randint(0, 4)}",
             "pass": "yes" if rival == ask.rival else "no",
         }[ask.kind]
-    zones = chance.sample(ZONES, 2)
-    if game.known.tiles and chance.random() < 0.35:
+    zones = chance.sample(list(DREADNOUGHTS), 2)
+    if game.rules.tech and chance.random() < 0.35:
         return _ix_command(game, rival, zones, chance)
     return chance.choice(
         (
             f"reveal:{rival}",
             f"reveal:{rival}",
             f"reveal:{rival}",
-            f"mark:{chance.choice(game.known.spaces).id}",
-            f"free:{chance.choice(game.known.spaces).id}",
+            f"mark:{chance.choice(game.rules.spaces).id}",
+            f"free:{chance.choice(game.rules.spaces).id}",
             "combat",
             "combat",
             "round" if chance.random() < 0.3 else f"reveal:{rival}",
@@ -81,7 +77,7 @@ def _command(game: Companion, chance: random.Random) -> str:
 
 
 def _ix_command(game: Companion, rival: int, zones: list[str], chance: random.Random) -> str:
-    tile = chance.choice(game.known.tiles).id
+    tile = chance.choice(marked_tiles(game.rules))
     return chance.choice(
         (
             f"freighter:{rival}",
@@ -96,21 +92,6 @@ def _ix_command(game: Companion, rival: int, zones: list[str], chance: random.Ra
     )
 
 
-def walks() -> list[dict[str, Any]]:
-    """Every walk: setup, commands, the events of each as lists, the state at the end."""
-    every = []
-    for number, setup in enumerate(SETUPS):
-        game = walk(setup, random.Random(number))
-        every.append(
-            {
-                "setup": msgspec.to_builtins(setup),
-                "commands": game.commands,
-                "events": [[[e.kind, e.rival, e.what, e.n] for e in events] for events in game.events],
-                "state": msgspec.to_builtins(game.state),
-            }
-        )
-    return every
-
-
-if __name__ == "__main__":
-    FILE.write_bytes(msgspec.json.encode(walks()) + b"\n")
+def walks() -> list[Companion]:
+    """A game of each setup."""
+    return [walk(setup, random.Random(number)) for number, setup in enumerate(SETUPS)]

@@ -10,19 +10,21 @@ from typing import Final
 import pytest
 
 from landsraad.api import new_game
-from landsraad.companion import Companion, Setup, facts
-from landsraad.companion.tech import NO_TILE
+from landsraad.companion import Companion, Setup
+from landsraad.companion.playing import NO_TILE
+from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.setup import Setup as TableSetup
 from landsraad.engine.definitions import LAST_LEVEL
 from landsraad.engine.hagal import RivalSwords, RivalTurn
 from landsraad.engine.node import Frame
+from landsraad.engine.setup import EPIC_GARRISON, EPIC_INTRIGUE
 from landsraad.engine.state import GameState, PlayerState
 from landsraad.engine.tech import open_tiles
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from tests.companion.twin import PEOPLE, owned, tell
 
 BOXES: Final = ("base", "ix")
 RIVAL: Final = 2  # whose turn it is; its seat in the engine has the same number
-PEOPLE: Final = 0
 
 
 class Twin:
@@ -39,12 +41,12 @@ class Twin:
         self.number = RIVAL if self.solo else 1
         self.seat = RIVAL
         self._lay_out(chance)
-        self._tell()
+        tell(self.ours, self.g)
+        self.ours.state.conflict = self.g.conflict
 
     def _lay_out(self, chance: random.Random) -> None:
         g = self.g
-        self.ours.state.round = chance.choice((1, 5, 9))
-        level = self.ours.known.levels[self.ours.state.round - 1]
+        level = chance.choice((1, 2, 3))
         g.conflict = next(number for number, conflict in enumerate(g.rules.conflicts) if conflict.level == level)
         g.bonus_spice = tuple(chance.randrange(4) for _ in g.bonus_spice)
         g.alliances = (-1,) * len(FACTION_NAMES)
@@ -71,28 +73,6 @@ class Twin:
         rival.supply -= rival.negotiators
         g.tech_stacks = tuple(tuple(tile for tile in stack if tile not in rival.tech) for stack in g.tech_stacks)
 
-    def _tell(self) -> None:
-        """The companion learns what it can know."""
-        g, state = self.g, self.ours.state
-        state.deck, state.discard, state.rng = list(g.hagal_deck), list(g.hagal_discard), str(g.rng.state)
-        for seat, player in enumerate(g.players):
-            for space in g.rules.spaces:
-                if (player.spaces >> space.number) & 1:
-                    state.taken[space.id] = seat if self.solo else int(seat == self.seat)
-        for number, mine in enumerate(state.rivals, start=1):
-            player = g.players[number if self.solo else self.seat]
-            mine.influence = {name: int(player.influence_of(n)) for n, name in enumerate(FACTION_NAMES)}
-            mine.agents = int(player.agents)
-            mine.supply, mine.garrison, mine.conflict = units(player)
-            mine.dreadnoughts = dreadnoughts(player)
-            mine.freighter, mine.negotiators = int(player.freighter), int(player.negotiators)
-            mine.solari, mine.spice, mine.water = resources(player)
-            mine.intrigue, mine.vp = len(player.intrigue), int(player.vp)
-        for tile in g.players[self.seat].tech:
-            state.tiles[g.rules.tech[tile].id] = self.number
-            if (g.players[self.seat].tech_flipped >> tile) & 1:
-                state.turned.append(g.rules.tech[tile].id)
-
     def play(self) -> None:
         """The turn, in both. What people choose is chosen in the same way."""
         g = self.g
@@ -108,7 +88,7 @@ class Twin:
             if options is not None:
                 frame.node.answer(g, frame, options[0])
         self.ours.do(f"reveal:{self.number}")
-        while (ask := self.ours.state.ask) is not None:
+        while (ask := self.ours.ask) is not None:
             self.ours.do(
                 {
                     "place": "place",
@@ -125,46 +105,16 @@ class Twin:
 
     def _open_one(self, among: list[str], offered: list[str]) -> str:
         """The dearest open tile; among equals that of the topmost stack."""
-        can_pay = [id for id in offered if id in among]
-        return max(can_pay, key=lambda id: self.ours.known.tile(id).cost, default=NO_TILE)
-
-
-def units(player: PlayerState) -> tuple[int, int, int]:
-    """Troops by zone."""
-    return int(player.supply), int(player.garrison), int(player.conflict)
-
-
-def dreadnoughts(player: PlayerState) -> dict[str, int]:
-    """Dreadnoughts by zone."""
-    return {
-        "supply": int(player.dreadnoughts),
-        "garrison": int(player.dreadnoughts_home),
-        "conflict": int(player.dreadnoughts_conflict),
-    }
-
-
-def resources(player: PlayerState) -> tuple[int, int, int]:
-    """Solari, spice, water."""
-    return int(player.solari), int(player.spice), int(player.water)
+        costs = {tile.id: int(tile.cost) for tile in self.g.rules.tech}
+        return max((id for id in offered if id in among), key=lambda id: costs[id], default=NO_TILE)
 
 
 def compare(twin: Twin) -> None:
     """Both tables stand alike."""
-    g, state = twin.g, twin.ours.state
-    player, mine = g.players[twin.seat], state.rivals[twin.number - 1]
-    assert state.taken[g.rules.spaces[g.turn.space].id] == twin.number
-    assert mine.agents == player.agents
-    assert (mine.supply, mine.garrison, mine.conflict) == units(player)
-    assert mine.dreadnoughts == dreadnoughts(player)
-    assert (mine.freighter, mine.negotiators) == (player.freighter, player.negotiators)
-    assert (mine.solari, mine.spice, mine.water) == resources(player)
-    assert (mine.intrigue, mine.vp) == (len(player.intrigue), player.vp)
-    assert [mine.influence[name] for name in FACTION_NAMES] == [player.influence_of(n) for n in range(4)]
-    assert tuple(state.deck) == g.hagal_deck
-    owned = [id for id, holder in state.tiles.items() if holder == twin.number]
-    assert owned == [g.rules.tech[tile].id for tile in player.tech]
-    turned = {g.rules.tech[tile].id for tile in player.tech if (player.tech_flipped >> tile) & 1}
-    assert set(state.turned) & set(owned) == turned
+    g, ours = twin.g, twin.ours
+    assert ours.table.taken[g.rules.spaces[g.turn.space].id] == twin.number
+    assert owned(ours.state.players[twin.seat]) == owned(g.players[twin.seat])
+    assert ours.state.hagal_deck == g.hagal_deck
 
 
 @pytest.mark.parametrize("seed", range(150))
@@ -198,18 +148,19 @@ def test_swords_are_those_of_the_engine(round_number: int, escalation: bool, epi
     )
     g = new_game(table, round_number).state
     ours = Companion(Setup(1, "mentat", list(BOXES), list(LEADERS), "7", epic, escalation))
-    state = ours.state
-    state.round = round_number
-    state.deck, state.discard, state.rng = list(g.hagal_deck), list(g.hagal_discard), str(g.rng.state)
-    level = ours.known.levels[round_number - 1]
+    for _ in range(1, round_number):
+        ours.do("round")
+    level = ours.table.level
+    assert level == levels(g)[round_number - 1]
+    tell(ours, g)
     g.conflict = next(number for number, conflict in enumerate(g.rules.conflicts) if conflict.level == level)
     g.first_player = round_number % 3
-    for number, rival in enumerate(state.rivals, start=1):
-        g.players[number].conflict = rival.conflict = number
+    for number in (1, 2):
+        g.players[number].conflict = ours.state.players[number].conflict = number
     RivalSwords().run(g, Frame(g.rules.steps.rival_turn, PEOPLE, g.rules.setup_source))
     events = ours.do("combat")
-    assert [rival.swords for rival in ours.state.rivals] == [int(g.players[number].swords) for number in (1, 2)]
-    assert (tuple(ours.state.deck), tuple(ours.state.discard)) == (g.hagal_deck, g.hagal_discard)
+    assert [rival.swords for rival in ours.table.rivals] == [int(g.players[number].swords) for number in (1, 2)]
+    assert (ours.state.hagal_deck, ours.state.hagal_discard) == (g.hagal_deck, g.hagal_discard)
     cards = 4 if escalation and level == LAST_LEVEL else 2
     assert sum(event.kind == "card" for event in events) == cards
 
@@ -220,19 +171,23 @@ def test_an_epic_game_begins_as_in_the_engine(difficulty: str) -> None:
     setup = TableSetup(players=1, boxes=BOXES, leader_mode="choose", difficulty=difficulty, rival_leaders=LEADERS)
     usual, g = (new_game(replace(setup, epic=epic), 3).state for epic in (False, True))
     ours = Companion(Setup(1, difficulty, list(BOXES), list(LEADERS), "7", epic=True))
-    assert ours.known.levels == [g.rules.conflicts[number].level for number in reversed(g.conflict_deck)]
-    for number, rival in enumerate(ours.state.rivals, start=1):
+    assert levels(ours.state) == levels(g) == [2] * 5 + [3] * 5
+    for number, rival in enumerate(ours.table.rivals, start=1):
         player = g.players[number]
-        assert (rival.supply, rival.garrison, rival.conflict) == units(player)
+        assert (rival.supply, rival.garrison, rival.conflict) == (player.supply, player.garrison, player.conflict)
         assert (rival.water, rival.intrigue) == (player.water, len(player.intrigue))
-    epic = facts(BOXES).epic
-    assert epic is not None
     person = g.players[PEOPLE]
-    assert person.garrison == epic.garrison
-    assert len(person.intrigue) - len(usual.players[PEOPLE].intrigue) == epic.intrigue
+    assert person.garrison == EPIC_GARRISON
+    assert len(person.intrigue) - len(usual.players[PEOPLE].intrigue) == EPIC_INTRIGUE
     cards, before = (Counter(own_cards(table)) for table in (g, usual))
-    assert cards - before == {epic.card: 1}
-    assert before - cards == {epic.instead_of: 1}
+    assert cards - before == {epic_card().id: 1}
+    assert before - cards == {EPIC_SWAPS: 1}
+
+
+def levels(g: GameState) -> list[int]:
+    """The levels of this Conflict and of those to come."""
+    coming = [*([] if g.conflict == NOBODY else [g.conflict]), *reversed(g.conflict_deck)]
+    return [int(g.rules.conflicts[number].level) for number in coming]
 
 
 def own_cards(g: GameState) -> list[str]:

@@ -13,9 +13,10 @@ from pathlib import Path
 import pytest
 import typer
 
-from landsraad.companion import Companion, Setup, facts
-from landsraad.companion.errors import CompanionError
-from landsraad.companion.machine import ANSWERS, COMMANDS
+from landsraad.companion import Companion, CompanionError, Setup
+from landsraad.companion.answers import ANSWERS
+from landsraad.companion.machine import COMMANDS, UNKNOWN
+from landsraad.companion.telling import SAME, TILES, WARSHIPS
 from landsraad.engine.rng import seeded
 from landsraad.terminal.hagal import hagal
 from landsraad.terminal.hagal_desk import companion_path
@@ -61,7 +62,7 @@ def keep(
         seed = str(seeded(str(number)))
         solo = Setup(1, "mentat", boxes, LEADERS, seed, epic=variants, escalation=variants)
         game = Companion(solo if players == 1 else Setup(2, "", boxes, [], seed))
-        top = [game.known.cards[card].id for card in reversed(game.state.deck)]
+        top = [game.rules.hagal[card].id for card in reversed(game.state.hagal_deck)]
         if top[: len(cards or [])] == (cards or []):
             break
     for command in commands:
@@ -203,7 +204,7 @@ def test_a_signet_with_a_price(run: Run) -> None:
     keep("gain:2:spice:1", cards=["arrakeen_1p"])
     out = run("y", "2", "1", "yes", "fremen", "quit")
     assert "1 spice → 1 Influence with a faction" in out
-    assert kept().state.rivals[1].influence["fremen"] == 1
+    assert kept().table.rivals[1].influence["fremen"] == 1
 
 
 def test_what_is_not_understood_is_said(run: Run) -> None:
@@ -231,16 +232,16 @@ def test_a_game_is_kept_saved_and_opened(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     out = run("y", f"save {file}", "round", f"load {file}", "quit")
     assert f"Saved: {file}" in out
-    assert kept().state.round == 2
+    assert kept().table.round == 2
     run("quit", load=file)
-    assert kept().state.round == 2
+    assert kept().table.round == 2
 
 
 def test_another_game_leaves_the_old_one_in_a_file(run: Run, tmp_path: Path) -> None:
     keep("round")
     out = run("n", "2", "", "quit")
     assert "is kept as" in out
-    assert [Companion.load(path).state.round for path in (tmp_path / "landsraad").glob("game-*.json")] == [2]
+    assert [Companion.load(path).table.round for path in (tmp_path / "landsraad").glob("game-*.json")] == [2]
 
 
 def test_a_broken_kept_game_is_put_aside(run: Run, tmp_path: Path) -> None:
@@ -262,7 +263,7 @@ def test_ctrl_c_keeps_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr("builtins.input", typed)
     assert hagal(language="en") == 0
-    assert kept().state.round == 2
+    assert kept().table.round == 2
 
 
 def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -424,20 +425,18 @@ def sources() -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_said(language: str) -> None:
     say = companion_messages(language)
-    for walk in walks():
-        setup = Setup(**walk["setup"])
-        game = Companion(setup)
-        for command in walk["commands"]:
-            for event in game.do(command):
-                assert say.event(game.known, event)
-                assert say.who(setup, event.rival)
-        assert say.setting_up(game.known, setup)
+    for game in walks():
+        for event in (event for events in game.events for event in events):
+            assert say.event(game.rules, event)
+            assert say.who(game.setup, event.rival)
+        assert say.setting_up(game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_its_text(language: str) -> None:
     """Also those that no long game brings."""
-    found = {kind for text in sources() for kind in re.findall(r'_note\(\s*"(\w+)"', text)}
+    found = {kind for text in sources() for kind in re.findall(r'(?:note|_add)\(\s*"(\w+)"', text)}
+    found |= {*SAME, *TILES.values(), *WARSHIPS.values()}
     assert len(found) > 40
     assert {f"companion-event-{kind}" for kind in found} <= companion_messages(language).ids
 
@@ -446,6 +445,7 @@ def test_every_kind_of_event_has_its_text(language: str) -> None:
 def test_every_refusal_can_be_said(language: str) -> None:
     say = companion_messages(language)
     found = [code for text in sources() for code in re.findall(r'CompanionError\(\s*"(\w+)"', text)]
+    found += UNKNOWN.values()
     assert len(set(found)) > 30
     for code in found:
         assert say.wrong(CompanionError(code, what="x", n=1, known="y", why="z", rival=1))
@@ -468,4 +468,3 @@ def test_letters(language: str) -> None:
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="unknown language 'fr'"):
         companion_messages("fr")
-    assert facts().boxes == ["base"]

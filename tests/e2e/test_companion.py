@@ -1,4 +1,4 @@
-"""The companion: three rounds, reloaded, and without a network."""
+"""The companion: three rounds, reloaded, and with the network gone for a while."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from tests.e2e.conftest import PHONE, OpenPage
 from tests.e2e.support import raw_words, said, wait_until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+
+
+def press(page: Page, button: Locator) -> None:
+    """Press a button, and wait for what the server says."""
+    button.click()
+    page.locator('.companion-desk[aria-busy="false"]').wait_for()
 
 
 def answer(page: Page) -> None:
@@ -21,7 +27,7 @@ def answer(page: Page) -> None:
     for _ in range(12):
         if page.locator(".companion-answers").count() == 0:
             return
-        page.locator(".companion-answers .button").first.click()
+        press(page, page.locator(".companion-answers .button").first)
     raise AssertionError("it asks and asks")
 
 
@@ -37,30 +43,30 @@ def play_round(page: Page, reveals: int = 3) -> None:
         for n in range(page.locator(".companion-reveals .button").count()):
             button = page.locator(".companion-reveals .button").nth(n)
             if button.get_attribute("aria-disabled") is None:
-                button.click()
+                press(page, button)
                 answer(page)
     combat = page.get_by_role("button", name=said("companion-combat"))
     if combat.get_attribute("aria-disabled") is None:
-        combat.click()
+        press(page, combat)
         answer(page)
-    page.get_by_role("button", name=said("companion-round-next")).click()
+    press(page, page.get_by_role("button", name=said("companion-round-next")))
     answer(page)
 
 
 @pytest.mark.parametrize("boxes", ["Base game", "Base game + Rise of Ix"])
 @pytest.mark.parametrize("players", ["companion-solo", "companion-two"])
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
-    """What was done stays after a reload, and everything works when the network is gone."""
+    """What was done stays after a reload. Without the network nothing can be done, and nothing is lost."""
     page = open_page("/companion", size=PHONE, allowed=OFFLINE)
     page.get_by_text(said(players)).click()
     page.get_by_text(boxes, exact=True).click()
-    page.get_by_role("button", name=said("companion-begin")).click()
+    press(page, page.get_by_role("button", name=said("companion-begin")))
     for _ in range(3):
         play_round(page, 2)
         assert not raw_words(page)
         assert fits(page)
     assert "4" in page.locator("h1").inner_text()
-    page.locator(".companion-reveals .button").first.click()
+    press(page, page.locator(".companion-reveals .button").first)
     state = page.locator(".companion-desk").inner_text()
     page.reload()
     page.locator(".companion-desk").wait_for()
@@ -70,7 +76,14 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
     page.reload()  # now from the worker
     page.locator(".companion-desk").wait_for()
     page.context.set_offline(True)
+    page.get_by_role("button", name=said("companion-undo")).click()
+    page.locator(".toast").first.wait_for()
+    assert page.locator(".companion-desk").inner_text() == state
     page.reload()
+    again = page.get_by_role("button", name=said("try-again"))
+    again.wait_for()
+    page.context.set_offline(False)
+    again.click()
     page.locator(".companion-desk").wait_for()
     assert page.locator(".companion-desk").inner_text() == state
     answer(page)
@@ -85,18 +98,18 @@ def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
     page.get_by_role("switch", name="Epic Game mode").check(force=True)
     page.get_by_role("switch", name="Brutal Escalation").check(force=True)
     assert fits(page)
-    page.get_by_role("button", name=said("companion-begin")).click()
+    press(page, page.get_by_role("button", name=said("companion-begin")))
     assert "Control the Spice" in page.locator(".companion-last").inner_text()
     facts = page.locator(".companion-facts")
     assert "Epic Game mode" in facts.inner_text()
     assert "Brutal Escalation" in facts.inner_text()
     for _ in range(5):
-        page.get_by_role("button", name=said("companion-round-next")).click()
+        press(page, page.get_by_role("button", name=said("companion-round-next")))
     assert "Conflict III" in facts.inner_text()
     page.get_by_role("button", name=said("companion-change")).first.click()
-    page.get_by_role("dialog").get_by_role("button", name="Supply (2) → Conflict (0)").click()
+    press(page, page.get_by_role("dialog").get_by_role("button", name="Supply (2) → Conflict (0)"))
     page.keyboard.press("Escape")
-    page.get_by_role("button", name=said("companion-combat")).click()
+    press(page, page.get_by_role("button", name=said("companion-combat")))
     assert page.locator(".companion-last").get_by_text("card ").count() == 2
     assert not raw_words(page)
     assert fits(page)
@@ -106,20 +119,20 @@ def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
     """With Rise of Ix: a tile is given, a dreadnought wins a space, undo takes it back; all of it fits on a phone."""
     page = open_page("/companion", size=PHONE)
     page.get_by_text("Base game + Rise of Ix", exact=True).click()
-    page.get_by_role("button", name=said("companion-begin")).click()
+    press(page, page.get_by_role("button", name=said("companion-begin")))
     page.get_by_role("button", name=said("companion-change")).first.click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label(said("companion-tile-add")).select_option("windtraps")
-    sheet.get_by_role("button", name="Supply (2) → Conflict (0)").click()
+    press(page, sheet.get_by_role("button", name="Supply (2) → Conflict (0)"))
     assert fits(page)
     page.keyboard.press("Escape")
     assert page.locator(".rival-tiles").inner_text() == "Windtraps"
-    page.get_by_role("button", name=said("companion-combat")).click()
-    page.get_by_role("button", name=re.compile("has won the Conflict")).click()
-    page.get_by_role("button", name="Arrakeen").click()
+    press(page, page.get_by_role("button", name=said("companion-combat")))
+    press(page, page.get_by_role("button", name=re.compile("has won the Conflict")))
+    press(page, page.get_by_role("button", name="Arrakeen"))
     fleet = page.locator(".rival-fleet").first
     assert "Supply\N{NO-BREAK SPACE}1, Arrakeen" in fleet.inner_text()
     assert not raw_words(page)
     assert fits(page)
-    page.get_by_role("button", name=said("companion-undo")).click()
+    press(page, page.get_by_role("button", name=said("companion-undo")))
     assert page.get_by_role("button", name="Carthag").is_visible()

@@ -11,13 +11,17 @@ from typing import Final
 import msgspec
 
 from landsraad.companion.errors import CompanionError
-from landsraad.companion.machine import apply
-from landsraad.companion.state import Event, Setup, State, check_setup, first_state
+from landsraad.companion.machine import apply, begin
+from landsraad.companion.setup import Setup, drawn_leaders, first_state, rules_of
+from landsraad.companion.table import Table, table_of
+from landsraad.companion.telling import Ask, Event, Turn
 from landsraad.engine.rng import seeded
+from landsraad.engine.state import GameState
 
 FORMAT: Final = "landsraad-companion"
 VERSION: Final = 1
 MOST_COMMANDS: Final = 5000
+LEFT_OUT: Final = ("not_asked", "answer_first")  # what the first release asked for once more in the same turn
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -37,34 +41,48 @@ def _refuse_unknown(setup: object) -> None:
 
 
 class Companion:
-    """A game: setup, the commands so far, the state after them, and what happened at each."""
+    """A game: setup, the commands so far, the positions after them, and what happened at each."""
 
     def __init__(self, setup: Setup) -> None:
-        self.known = check_setup(setup)
+        self.rules = rules_of(setup)
         self.setup = setup
         self.commands: list[str] = []
         self.events: list[list[Event]] = []
-        self.states = [first_state(self.known, setup)]
+        self.positions = [begin(first_state(setup, self.rules))]
 
     @classmethod
     def new(cls, setup: Setup) -> Companion:
-        """A game with a seed of its own where the setup has none."""
-        if not setup.seed:
-            setup = msgspec.structs.replace(setup, seed=str(seeded(secrets.token_hex(16))))
-        return cls(setup)
+        """A game with a seed of its own where the setup has none, and leaders by lot for names left empty."""
+        seed = setup.seed or str(seeded(secrets.token_hex(16)))
+        return cls(msgspec.structs.replace(setup, seed=seed, leaders=drawn_leaders(setup)))
 
     @property
-    def state(self) -> State:
-        """The table as it is now."""
-        return self.states[-1]
+    def state(self) -> GameState:
+        """The engine's state as it is now."""
+        return self.positions[-1].g
+
+    @property
+    def ask(self) -> Ask | None:
+        """What must be answered now."""
+        return self.positions[-1].ask
+
+    @property
+    def turn(self) -> Turn | None:
+        """The Agent turn in which it must be answered."""
+        return self.positions[-1].turn
+
+    @property
+    def table(self) -> Table:
+        """What people see."""
+        return table_of(self.state)
 
     def do(self, command: str) -> list[Event]:
         """Carry out a command; raises CompanionError and changes nothing where it cannot be done."""
         if len(self.commands) >= MOST_COMMANDS:
             raise CompanionError("too_long", n=MOST_COMMANDS)
-        state, events = apply(self.known, self.setup, self.state, command)
+        position, events = apply(self.positions[-1], command)
         self.commands.append(command)
-        self.states.append(state)
+        self.positions.append(position)
         self.events.append(events)
         return events
 
@@ -72,18 +90,24 @@ class Companion:
         """Take the last command back; returns it. Raises CompanionError where there is none."""
         if not self.commands:
             raise CompanionError("nothing_to_undo")
-        self.states.pop()
+        self.positions.pop()
         self.events.pop()
         return self.commands.pop()
 
+    def saved(self) -> Saved:
+        """What is to be kept of the game."""
+        return Saved(FORMAT, VERSION, self.setup, self.commands)
+
     def to_json(self) -> bytes:
         """The game as JSON text, one command a line."""
-        saved = Saved(FORMAT, VERSION, self.setup, self.commands)
-        return msgspec.json.format(msgspec.json.encode(saved), indent=1) + b"\n"
+        return msgspec.json.format(msgspec.json.encode(self.saved()), indent=1) + b"\n"
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Companion:
-        """Read a saved game; raises CompanionError where it is none, or where a command cannot be done."""
+        """Read a saved game; raises CompanionError where it is none, or where a command cannot be done.
+
+        Where nothing has been done yet seed and leaders may be left to chance, as in `new`.
+        """
         try:
             plain = msgspec.json.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -97,11 +121,13 @@ class Companion:
             saved = msgspec.convert(plain, Saved)
         except msgspec.ValidationError as error:
             raise CompanionError("broken", what=str(error)) from error
-        game = cls(saved.setup)
+        game = cls(saved.setup) if saved.commands else cls.new(saved.setup)
         for number, command in enumerate(saved.commands, start=1):
             try:
                 game.do(command)
             except CompanionError as error:
+                if error.code in LEFT_OUT and command.partition(":")[0] in ("bonus", "yes", "no"):
+                    continue
                 raise CompanionError("broken_at", n=number, what=command[:60], why=error.code) from error
         return game
 

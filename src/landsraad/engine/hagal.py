@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from landsraad.engine.definitions import HagalCard, Tech
     from landsraad.engine.state import GameState
 
+ESCALATED_CARDS: Final = 2  # cards for the swords of each Rival at the last level, with Brutal Escalation
 FLEET: Final = 3  # troops in the supply without which a Rival does not hire a fleet
 
 
@@ -231,7 +232,7 @@ class RivalSwords(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         seats: i64 = len(g.players)
         last = g.rules.conflicts[g.conflict].level == LAST_LEVEL
-        cards: i64 = 2 if ESCALATION in g.rules.variants and last else 1
+        cards: i64 = ESCALATED_CARDS if ESCALATION in g.rules.variants and last else 1
         for distance in range(seats):
             seat: i64 = (g.first_player + distance) % seats
             if g.is_automated(seat) and g.players[seat].units_in_conflict() > 0:

@@ -33,21 +33,7 @@ class RoundStart(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         rules = g.rules
         g.phase = ROUND_START
-        g.round += 1
-        if g.conflict != NOBODY:
-            g.conflicts_past = (*g.conflicts_past, int(g.conflict))
-        g.conflict = g.conflict_deck[-1]
-        g.conflict_deck = g.conflict_deck[:-1]
-        g.winner = NOBODY
-        g.reveals = 0
-        g.fixed += 1
-        note(g, "round", NOBODY, rules.setup_source, g.round)
-        note(g, "conflict", NOBODY, rules.first_conflict + g.conflict, g.conflict)
-        if g.mentat_promised != NOBODY:
-            give_mentat(g, g.mentat_promised, rules.setup_source)
-            g.mentat_promised = NOBODY
-        swordmasters_arrive(g)
-        rivals_exchange(g)
+        begin_round(g)
         for step in (
             rules.steps.recall,
             rules.steps.makers,
@@ -71,6 +57,26 @@ class RoundStart(Node):
                 else:
                     g.push(rules.steps.defend, holder, rules.first_space + space)
         return None
+
+
+def begin_round(g: GameState) -> None:
+    """Reveal the next Conflict; the Mentat serves, third Agents arrive, saved spice may be exchanged."""
+    source = g.rules.setup_source
+    g.round += 1
+    if g.conflict != NOBODY:
+        g.conflicts_past = (*g.conflicts_past, int(g.conflict))
+    g.conflict = g.conflict_deck[-1]
+    g.conflict_deck = g.conflict_deck[:-1]
+    g.winner = NOBODY
+    g.reveals = 0
+    g.fixed += 1
+    note(g, "round", NOBODY, source, g.round)
+    note(g, "conflict", NOBODY, g.rules.first_conflict + g.conflict, g.conflict)
+    if g.mentat_promised != NOBODY:
+        give_mentat(g, g.mentat_promised, source)
+        g.mentat_promised = NOBODY
+    swordmasters_arrive(g)
+    rivals_exchange(g)
 
 
 class Defend(Node):
@@ -133,17 +139,22 @@ class Recall(Node):
             g.push(g.rules.steps.final_tiles, g.first_player, f.source)
             g.push(g.rules.steps.endgame_cards, g.first_player, f.source)
             return None
-        leave_conflict(g)  # what came there after the Combat, from a card that unloads, fights in no other
-        for player in g.players:
-            player.spaces = 0
-            player.persuasion = 0
-            player.agents = AGENTS + 1 if player.swordmaster else AGENTS
-            player.revealed_at = 0
-            player.turns = 0
-            player.promises = ()
-        g.mentat = NOBODY
-        holders = len(g.players) if g.is_solo() else g.persons  # House Hagal never holds the marker
-        g.first_player = (g.first_player + 1) % holders
+        recall_agents(g)
         note(g, "recall_phase", g.first_player, f.source)
         g.push(g.rules.steps.round_start, g.first_player, f.source)
         return None
+
+
+def recall_agents(g: GameState) -> None:
+    """Take the Agents and the Mentat back; the First Player marker moves on (B-129)."""
+    leave_conflict(g)  # what came there after the Combat, from a card that unloads, fights in no other
+    for player in g.players:
+        player.spaces = 0
+        player.persuasion = 0
+        player.agents = AGENTS + 1 if player.swordmaster else AGENTS
+        player.revealed_at = 0
+        player.turns = 0
+        player.promises = ()
+    g.mentat = NOBODY
+    holders = len(g.players) if g.is_solo() else g.persons  # House Hagal never holds the marker
+    g.first_player = (g.first_player + 1) % holders

@@ -30,6 +30,7 @@ LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
 LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # level and number of Conflict cards, from the bottom (B-12)
 EPIC_LEVELS: Final = ((3, 5), (2, 5))
 EPIC_GARRISON: Final = 5
+EPIC_INTRIGUE: Final = 1
 TECH_STACKS: Final = 3
 SNOOPERS: Final = 4
 
@@ -121,8 +122,8 @@ def _give_starting_pieces(g: GameState, seat: i64) -> None:
     player.garrison = EPIC_GARRISON if EPIC in g.rules.variants else STARTING_GARRISON
     player.supply -= player.garrison
     if EPIC in g.rules.variants:
-        player.intrigue = g.intrigue_deck[-1:]
-        g.intrigue_deck = g.intrigue_deck[:-1]
+        player.intrigue = g.intrigue_deck[-EPIC_INTRIGUE:]
+        g.intrigue_deck = g.intrigue_deck[:-EPIC_INTRIGUE]
     if g.persons == PERSONS_WITH_STARTING_VP:
         player.vp = 1
         player.ledger = (int(g.rules.setup_source), 1)

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
 
+from landsraad.server import companion
 from landsraad.server.about import kept_about
 from landsraad.server.answers import (
     ErrorBody,
@@ -26,7 +27,7 @@ from landsraad.server.errors import status_of
 from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.library import kept_library, read_boxes
 from landsraad.server.limits import UPLOAD_SIZE
-from landsraad.server.messages import ClaimSeat, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
+from landsraad.server.messages import ClaimSeat, CompanionStep, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
 from landsraad.server.overview import list_tables
@@ -153,6 +154,21 @@ def get_docs(request: Request) -> Response:
 async def get_docs_style() -> Response:
     """The style of both pages."""
     return Response(STYLE, media_type="text/css")
+
+
+# --- The companion ----------------------------------------------------------------------------------------------------
+
+
+@routes.get("/api/companion/{language}", dependencies=[Calm])
+def get_companion(language: str, request: Request) -> Response:
+    """What can be chosen before a game of the companion."""
+    return answer(request, companion.kept_form(language))
+
+
+@routes.post("/api/companion/{language}", dependencies=[Calm])
+def post_companion(language: str, asked: CompanionStep) -> Response:
+    """A game of the companion after a step more: what is to be kept, and what is to be shown."""
+    return Response(companion.show(language, asked.save, asked.command), media_type="application/json")
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------

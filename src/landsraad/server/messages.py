@@ -51,6 +51,13 @@ class SetupIn(Setup):
                 raise ValueError(f"{name} is too long")
 
 
+class CompanionStep(Model):
+    """A step in a game of the companion: the saved game, as text, and a command; "" to show it as it is."""
+
+    save: str = Field(max_length=200_000)
+    command: str = Field(default="", max_length=80)
+
+
 class ClockOptions(Model):
     """A clock: `move`: `seconds` for each decision; `game`: a bank of `seconds` and `increment` for each decision;
     `days`: `seconds` for each decision, running on while the server is down."""

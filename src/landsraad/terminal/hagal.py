@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +11,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError, Setup
-from landsraad.companion.facts import SETS, Facts, facts
+from landsraad.companion.setup import SETS, possible_leaders
+from landsraad.content.registry import DIFFICULTIES
+from landsraad.content.setup import RIVALS
 from landsraad.terminal import options
 from landsraad.terminal.folder import set_aside
 from landsraad.terminal.hagal_desk import PROMPT, Desk, companion_path
@@ -84,7 +85,7 @@ def _game(say: CompanionMessages, console: Console, wishes: Wishes, load: Path |
     kept = _kept(say, console)
     if kept is not None and not wishes.are_named:
         yes = say.say("companion-yes")[:1].casefold()
-        answer = typed(f"{say.say('companion-go-on', n=kept.state.round)} [{yes}]: ").casefold()
+        answer = typed(f"{say.say('companion-go-on', n=kept.table.round)} [{yes}]: ").casefold()
         if answer[:1] in ("", "y", yes):
             return kept
     try:
@@ -95,7 +96,7 @@ def _game(say: CompanionMessages, console: Console, wishes: Wishes, load: Path |
     if aside is not None:
         console.print(Text(say.say("companion-aside", file=str(aside)), WRONG))
     console.print(Rule(Text(say.say("companion-setup"), TITLE), style=DIM))
-    for line in say.setting_up(game.known, game.setup):
+    for line in say.setting_up(game):
         console.print(Text(f"  · {line}"))
     return game
 
@@ -125,27 +126,28 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
         players = 1 if wishes.are_named else _ask_players(say, console)
     boxes = _boxes(say, console, wishes)
     epic, escalation = wishes.epic, wishes.escalation
-    if not wishes.are_named and facts(boxes).epic is not None:
-        epic = _ask_variant(say, console, "epic", say.epic_note(facts(boxes)))
-        escalation = players == 1 and _ask_variant(say, console, "escalation", say.escalation_note(facts(boxes)))
+    if not wishes.are_named and "ix" in boxes:
+        epic = _ask_variant(say, console, "epic")
+        escalation = players == 1 and _ask_variant(say, console, "escalation")
     if players == 1:
-        difficulty, leaders = _rivals(say, console, facts(boxes if boxes in SETS else SETS[0]), wishes)
+        difficulty, leaders = _rivals(say, console, possible_leaders(boxes if boxes in SETS else SETS[0]), wishes)
     else:
         difficulty, leaders = wishes.difficulty or "", options.words_of(wishes.leaders or "")
     return Setup(players, difficulty, list(boxes), leaders, epic=epic, escalation=escalation)
 
 
-def _rivals(say: CompanionMessages, console: Console, known: Facts, wishes: Wishes) -> tuple[str, list[str]]:
+def _rivals(say: CompanionMessages, console: Console, known: list[str], wishes: Wishes) -> tuple[str, list[str]]:
     """Difficulty and leaders of the Rivals."""
     difficulty = wishes.difficulty
     if difficulty is None:
-        levels = [level.id for level in known.difficulties]
-        labels = [say.name("difficulty", level) for level in levels]
-        difficulty = levels[0 if wishes.are_named else _ask(say, console, say.say("companion-difficulty"), labels)]
+        labels = [say.name("difficulty", level) for level in DIFFICULTIES]
+        difficulty = DIFFICULTIES[
+            0 if wishes.are_named else _ask(say, console, say.say("companion-difficulty"), labels)
+        ]
     if wishes.leaders is None and not wishes.are_named:
         return difficulty, _ask_leaders(say, console, known)
-    chosen = [] if wishes.leaders in (None, "random") else options.words_of(wishes.leaders or "")
-    return difficulty, chosen or _random_leaders(known)
+    named = [] if wishes.leaders in (None, "random") else options.words_of(wishes.leaders or "")
+    return difficulty, named or [""] * RIVALS
 
 
 def _ask_players(say: CompanionMessages, console: Console) -> int:
@@ -162,26 +164,20 @@ def _boxes(say: CompanionMessages, console: Console, wishes: Wishes) -> tuple[st
     return SETS[_ask(say, console, say.say("companion-boxes"), [say.boxes(one) for one in SETS])]
 
 
-def _ask_variant(say: CompanionMessages, console: Console, variant: str, note: str) -> bool:
+def _ask_variant(say: CompanionMessages, console: Console, variant: str) -> bool:
     """Is this variant played? Enter says no."""
     answers = [say.say("companion-no"), say.say("companion-yes")]
-    return _ask(say, console, f"{say.name('variant', variant)}. {note}", answers) == 1
+    return _ask(say, console, f"{say.name('variant', variant)}. {say.variant_note(variant)}", answers) == 1
 
 
-def _random_leaders(known: Facts) -> list[str]:
-    return random.SystemRandom().sample([leader.id for leader in known.leaders], known.rivals["1"])
-
-
-def _ask_leaders(say: CompanionMessages, console: Console, known: Facts) -> list[str]:
+def _ask_leaders(say: CompanionMessages, console: Console, known: list[str]) -> list[str]:
     chosen: list[str] = []
-    left = [leader.id for leader in known.leaders]
-    for number in range(1, known.rivals["1"] + 1):
+    left = known[:]
+    for number in range(1, RIVALS + 1):
         question = say.say("companion-rival-left" if number == 1 else "companion-rival", n=number)
         labels = [say.say("companion-leader-random"), *(say.name("leader", leader) for leader in left)]
         answer = _ask(say, console, question, labels)
-        leader = random.SystemRandom().choice(left) if answer == 0 else left[answer - 1]
-        left.remove(leader)
-        chosen.append(leader)
+        chosen.append("" if answer == 0 else left.pop(answer - 1))
     return chosen
 
 

@@ -11,17 +11,16 @@ from rich.console import Console
 from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError
-from landsraad.companion.facts import RESOURCES
-from landsraad.companion.machine import COMMANDS
-from landsraad.companion.state import troop_zones
-from landsraad.companion.tech import NO_TILE
+from landsraad.companion.machine import COMMANDS, ids_of
+from landsraad.companion.playing import NO_TILE
 from landsraad.data_folder import data_folder
-from landsraad.terminal.hagal_panel import DIM, WRONG, Choice, Panel, has_words
+from landsraad.terminal.hagal_panel import DIM, WRONG, Panel, has_words
 from landsraad.terminal.keyboard import typed
-from landsraad.text.companion import CompanionMessages
+from landsraad.text.companion import Choice, CompanionMessages
 from landsraad.text.search import fold
 
 PROMPT: Final = "> "
+NAMES: Final = {"S": "space", "F": "faction", "K": "companion", "Z": "zone", "T": "tech"}  # what is meant by a name
 SHORT: Final = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
 
 
@@ -113,7 +112,7 @@ class Desk:
 
     def _command(self, word: str, parts: list[str], said: str, offered: list[Choice]) -> str:
         """The command that was meant: by number, by word, by the beginning of a listed line."""
-        ask = self.game.state.ask
+        ask = self.game.ask
         if ask is not None and ask.kind in ("bonus", "strength") and word not in COMMANDS:
             return f"{ask.kind}:{','.join([word, *parts]).replace(',,', ',')}"
         if word.isdecimal() and not parts:
@@ -130,7 +129,7 @@ class Desk:
 
     def _worded(self, verb: str, parts: list[str]) -> str:
         kinds = COMMANDS[verb]
-        if "R" in kinds and len(self.game.state.rivals) == 1 and (not parts or not parts[0].isdecimal()):
+        if "R" in kinds and not self.game.setup.leaders and (not parts or not parts[0].isdecimal()):
             parts = ["1", *parts]
         if kinds == "S":
             parts = [" ".join(parts)] if parts else []
@@ -139,22 +138,14 @@ class Desk:
         if len(parts) != len(kinds):
             needs = " ".join(self.say.say(f"companion-needs-{kind}") for kind in kinds)
             raise Unclear(self.say.say("companion-needs", word=self._word(verb), what=needs or "—"))
-        return ":".join([verb, *(self._read(kind, part) for kind, part in zip(kinds, parts, strict=True))])
+        return ":".join([verb, *(self._read(verb, kind, part) for kind, part in zip(kinds, parts, strict=True))])
 
-    def _read(self, kind: str, part: str) -> str:
+    def _read(self, verb: str, kind: str, part: str) -> str:
         if kind == "R" and not part.isdecimal() and self.game.setup.leaders:
             leader = self._meant(part, "leader", self.game.setup.leaders)
             return str(1 + self.game.setup.leaders.index(leader))
-        if kind == "S":
-            return self._meant(part, "space", [space.id for space in self.game.known.spaces])
-        if kind == "F":
-            return self._meant(part, "faction", self.game.known.factions)
-        if kind == "K":
-            return self._meant(part, "companion", [*RESOURCES, "vp", "agents"])
-        if kind == "Z":
-            return self._meant(part, "zone", troop_zones(self.game.known, self.game.setup))
-        if kind == "T" and part != NO_TILE:
-            return self._meant(part, "tech", [tile.id for tile in self.game.known.tiles])
+        if kind in NAMES and part != NO_TILE:
+            return self._meant(part, NAMES[kind], ids_of(self.game.state, kind, verb))
         return part.removeprefix("+")
 
     def _meant(self, said: str, kind: str, ids: Sequence[str]) -> str:

@@ -32,11 +32,11 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.hagal import FLEET
+from landsraad.engine.hagal import ESCALATED_CARDS, FLEET
 from landsraad.engine.node import Condition, Node
 from landsraad.engine.rounds import VP_TO_END_EPIC
 from landsraad.engine.rules import Rules
-from landsraad.engine.setup import EPIC_GARRISON, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
 from landsraad.engine.sides import Train
 from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT
 from landsraad.engine.terms import (
@@ -448,12 +448,12 @@ def variant(m: Messages, id: str) -> list[Part]:
             *(_line(m, "conflicts", "variant-conflicts", n=n, level=level) for level, n in reversed(EPIC_LEVELS)),
             _line(m, "card", "variant-card", name=m.name("card", epic_card().id), other=m.name("card", EPIC_SWAPS)),
             _line(m, "garrison", "variant-garrison", n=int(EPIC_GARRISON)),
-            _line(m, "intrigue", "variant-intrigue", n=1),
+            _line(m, "intrigue", "variant-intrigue", n=int(EPIC_INTRIGUE)),
         ]
     kind = _line(m, "kind", "kind-variant-solo")
     if id == DICE:
         return [kind, _line(m, "dice", "variant-dice")]
-    return [kind, _line(m, "escalation", "variant-escalation", level=int(LAST_LEVEL), n=2)]
+    return [kind, _line(m, "escalation", "variant-escalation", level=int(LAST_LEVEL), n=int(ESCALATED_CARDS))]
 
 
 def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:

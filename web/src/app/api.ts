@@ -1,3 +1,4 @@
+import type { Desk, Form } from "../companion/shown";
 import type {
   About,
   ClaimSeat,
@@ -14,6 +15,7 @@ import type {
   TableList,
   TakeSeat,
 } from "../messages";
+import type { Language } from "./settings";
 import { addressOf } from "./site";
 
 /** The HTTP calls of the server (docs/messages.md). Every failure is an `ApiError`. */
@@ -108,6 +110,9 @@ export const api = {
   playOn: (game: string, from: PlayOn) => call<NewTableAnswer>("POST", `/api/games/${part(game)}/play`, from),
   recordUrl: (game: string) => addressOf(`/api/games/${part(game)}/record`),
   journalUrl: (table: string) => addressOf(`/api/tables/${part(table)}/journal`),
+  companionForm: (language: Language) => call<Form>("GET", `/api/companion/${language}`),
+  companion: (language: Language, save: string, command: string) =>
+    call<Desk>("POST", `/api/companion/${language}`, { save, command }),
   upload: (record: Blob) => call<GameCreated>("POST", "/api/games", record),
 };
 

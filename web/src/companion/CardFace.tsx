@@ -1,39 +1,20 @@
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
-import type { Facts } from "./facts";
-import { amountsText } from "./words";
-
-interface CardFaceProps {
-  facts: Facts;
-  card: string;
-  /** Where its Agent goes; "" while that is not known. */
-  space: string;
-  /** Is it the game for one, where a Rival gains spice? */
-  solo: boolean;
-  bonus: readonly number[];
-  /** Is the other half of the card used? */
-  otherwise: boolean;
-}
+import type { Card } from "./shown";
 
 /** A House Hagal card: where the Agent goes, and what the Rival gains there. */
-export function CardFace({ facts, card: id, space: spaceId, solo, bonus, otherwise }: CardFaceProps) {
+export function CardFace({ card }: { card: Card }) {
   const t = useT();
-  const whole = facts.cards.find((one) => one.id === id);
-  const card = otherwise ? whole?.otherwise : whole;
-  const space = facts.spaces.find((one) => one.id === spaceId);
-  if (!whole || !card) return null;
-  const makers = facts.spaces.filter((one) => one.maker > 0);
-  const icon = space?.icon ?? "spice_trade";
-  const spice = space && card.harvests && solo ? space.maker + (bonus[makers.indexOf(space)] ?? 0) : 0;
+  const name = t(`hagal-${card.id}`);
   return (
-    <article className={`hagal-card hagal-${icon}`} aria-label={t(`hagal-${id}`)}>
+    <article className={`hagal-card hagal-${card.icon}`} aria-label={name}>
       <header className="hagal-card-head">
-        <Icon name={`to_${icon}`} size={44} />
+        <Icon name={`to_${card.icon}`} size={44} />
         <span className="hagal-card-name">
-          {space && (card.harvests || whole.otherwise) && <span className="soft">{t(`hagal-${id}`)}</span>}
-          <strong>{t(space ? `space-${space.id}` : `hagal-${id}`)}</strong>
+          {card.titled && <span className="soft">{name}</span>}
+          <strong>{card.space ? t(`space-${card.space}`) : name}</strong>
         </span>
-        {(space?.combat || card.harvests) && <Icon name="combat_mark" size={28} title={t("companion-combat-space")} />}
+        {card.combat && <Icon name="combat_mark" size={28} title={t("companion-combat-space")} />}
       </header>
       <ul className="hagal-card-gains">
         {card.influence && (
@@ -74,15 +55,15 @@ export function CardFace({ facts, card: id, space: spaceId, solo, bonus, otherwi
             <span>{t("term-signet_ring")}</span>
           </li>
         )}
-        {spice > 0 && (
+        {card.spice > 0 && (
           <li>
             <Icon name="spice" size={30} />
-            <span>{amountsText(t, { spice })}</span>
+            <span>{t("count-spice", { n: card.spice })}</span>
           </li>
         )}
       </ul>
       <footer className="hagal-card-foot soft">
-        <Icon name="sword" size={16} /> {t("companion-swords", { n: whole.swords })}
+        <Icon name="sword" size={16} /> {t("companion-swords", { n: card.swords })}
       </footer>
     </article>
   );

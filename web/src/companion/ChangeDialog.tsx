@@ -4,12 +4,9 @@ import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
 import { Select, Switch } from "../ui/Field";
 import { Stepper } from "../ui/Stepper";
-import { RESOURCES, type Resource } from "./facts";
-import { type Game, stateOf } from "./game";
 import { useDoing } from "./kept";
 import { ZONE_TEXTS } from "./RivalPlate";
-import { type Rival, type TroopZone, tilesOf, type Zone } from "./state";
-import { whoText } from "./words";
+import { type Desk, hasIx, RESOURCES, type Resource, type Rival, type TroopZone, type Zone } from "./shown";
 
 const MOST_AGENTS = 4;
 const MOST_VP = 40;
@@ -26,23 +23,22 @@ const TROOP_MOVES: [TroopZone, TroopZone][] = [...MOVES, ["supply", "negotiators
 const TROOP_ZONE_TEXTS = { ...ZONE_TEXTS, negotiators: "companion-negotiators" } as const;
 
 /** Rewards, losses and mistakes: everything about a Rival can be put right here. Sets are exchanged and VP counted by rule. */
-export function ChangeDialog({ game, number, onClose }: { game: Game; number: number; onClose: () => void }) {
+export function ChangeDialog({ desk, number, onClose }: { desk: Desk; number: number; onClose: () => void }) {
   const t = useT();
   const { perform } = useDoing();
-  const state = stateOf(game);
-  const rival = state.rivals[number - 1] as Rival;
-  const solo = game.setup.players === 1;
-  const ix = game.facts.dreadnoughts > 0;
+  const rival = desk.table.rivals[number - 1] as Rival;
+  const solo = desk.save.setup.players === 1;
+  const ix = hasIx(desk);
   const change = (what: string, old: number) => (now: number) => {
     if (now !== old) perform(`gain:${number}:${what}:${now - old}`);
   };
   return (
-    <Sheet open title={whoText(t, game.setup, number)} onClose={onClose}>
+    <Sheet open title={desk.names[number] ?? ""} onClose={onClose}>
       <div className="companion-change">
         <section>
           <h3>{t("companion-influence")}</h3>
-          {game.facts.factions.map((faction) => (
-            <InfluenceRow key={faction} game={game} number={number} faction={faction} />
+          {desk.factions.map((faction) => (
+            <InfluenceRow key={faction} desk={desk} number={number} faction={faction} />
           ))}
         </section>
         {solo && (
@@ -93,7 +89,7 @@ export function ChangeDialog({ game, number, onClose }: { game: Game; number: nu
             </Button>
           </section>
         )}
-        {ix && solo && <Tiles game={game} number={number} />}
+        {ix && solo && <Tiles desk={desk} number={number} />}
         <section>
           <h3>{t("companion-agents")}</h3>
           <Stepper
@@ -145,22 +141,22 @@ function Moves<Z extends TroopZone>({ label, moves, units, command }: MovesProps
 }
 
 /** The tech tiles of a Rival: give it one, take one away. */
-function Tiles({ game, number }: { game: Game; number: number }) {
+function Tiles({ desk, number }: { desk: Desk; number: number }) {
   const t = useT();
   const { perform } = useDoing();
-  const own = tilesOf(game.facts, stateOf(game), number);
+  const own = desk.tiles.filter((tile) => desk.table.tiles[tile] === number);
   return (
     <section>
       <h3>{t("companion-tiles")}</h3>
       <div className="companion-moves">
         {own.map((tile) => (
           <Button
-            key={tile.id}
+            key={tile}
             size="small"
             icon={<Icon name="close" size={18} />}
-            onClick={() => perform(`own:0:${tile.id}`)}
+            onClick={() => perform(`own:0:${tile}`)}
           >
-            {t("companion-tile-lose", { name: t(`tech-${tile.id}`) })}
+            {t("companion-tile-lose", { name: t(`tech-${tile}`) })}
           </Button>
         ))}
       </div>
@@ -170,11 +166,11 @@ function Tiles({ game, number }: { game: Game; number: number }) {
         onChange={(event) => perform(`own:${number}:${event.target.value}`)}
       >
         <option value="" />
-        {game.facts.tiles
+        {desk.tiles
           .filter((tile) => !own.includes(tile))
           .map((tile) => (
-            <option key={tile.id} value={tile.id}>
-              {t(`tech-${tile.id}`)}
+            <option key={tile} value={tile}>
+              {t(`tech-${tile}`)}
             </option>
           ))}
       </Select>
@@ -182,22 +178,22 @@ function Tiles({ game, number }: { game: Game; number: number }) {
   );
 }
 
-function InfluenceRow({ game, number, faction }: { game: Game; number: number; faction: string }) {
+function InfluenceRow({ desk, number, faction }: { desk: Desk; number: number; faction: string }) {
   const t = useT();
   const { perform } = useDoing();
-  const state = stateOf(game);
-  const value = (state.rivals[number - 1] as Rival).influence[faction] as number;
-  const allied = state.alliances[faction] === number;
+  const { table } = desk;
+  const value = (table.rivals[number - 1] as Rival).influence[faction] as number;
+  const allied = table.alliances[faction] === number;
   return (
     <div className="companion-influence">
       <Stepper
         label={t(`faction-${faction}`)}
         value={value}
         min={0}
-        max={game.facts.top}
+        max={desk.top}
         onChange={(now) => now !== value && perform(`influence:${number}:${faction}:${now - value}`)}
       />
-      {(allied || value >= game.facts.alliance_at) && (
+      {(allied || value >= desk.alliance_at) && (
         <Button
           size="small"
           icon={<Icon name="alliance" size={18} />}

@@ -1,10 +1,7 @@
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
-import { RESOURCES } from "./facts";
-import { type Game, stateOf } from "./game";
-import { type Rival, strength, tilesOf, ZONES } from "./state";
-import { tileText, whoText } from "./words";
+import { type Desk, hasIx, RESOURCES, type Rival, ZONES } from "./shown";
 
 const ZONE_ICONS = { supply: "supply", garrison: "garrison", conflict: "combat" } as const;
 export const ZONE_TEXTS = {
@@ -14,12 +11,12 @@ export const ZONE_TEXTS = {
 } as const;
 
 /** Everything about a Rival, to read; `onChange` opens what changes it. */
-export function RivalPlate({ game, number, onChange }: { game: Game; number: number; onChange: () => void }) {
+export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: number; onChange: () => void }) {
   const t = useT();
-  const state = stateOf(game);
-  const rival = state.rivals[number - 1] as Rival;
-  const solo = game.setup.players === 1;
-  const name = whoText(t, game.setup, number);
+  const { table } = desk;
+  const rival = table.rivals[number - 1] as Rival;
+  const solo = desk.save.setup.players === 1;
+  const name = desk.names[number];
   return (
     <section className="part rival" aria-label={name}>
       <div className="rival-head">
@@ -33,10 +30,10 @@ export function RivalPlate({ game, number, onChange }: { game: Game; number: num
           </span>
         )}
       </div>
-      <Agents game={game} rival={rival} />
+      <Agents desk={desk} rival={rival} />
       <ul className="rival-influence" aria-label={t("companion-influence")}>
-        {game.facts.factions.map((faction) => {
-          const allied = state.alliances[faction] === number;
+        {desk.factions.map((faction) => {
+          const allied = table.alliances[faction] === number;
           return (
             <li key={faction} className={allied ? "rival-allied" : undefined}>
               <Icon name={faction} size={24} title={t(`faction-${faction}`)} />
@@ -57,7 +54,7 @@ export function RivalPlate({ game, number, onChange }: { game: Game; number: num
         <li>
           <Icon name="strength" size={20} />
           <span>{t("companion-strength")}</span>
-          <b>{strength(game.facts, rival)}</b>
+          <b>{rival.strength}</b>
         </li>
         {solo &&
           RESOURCES.map((what) => (
@@ -66,17 +63,17 @@ export function RivalPlate({ game, number, onChange }: { game: Game; number: num
               <span>{t(`companion-${what}`)}</span>
               <b>
                 {rival[what]}
-                <small>/{game.facts.exchange[what]}</small>
+                <small>/{desk.exchange[what]}</small>
               </b>
             </li>
           ))}
       </ul>
-      {game.facts.dreadnoughts > 0 && <Fleet game={game} number={number} />}
+      {hasIx(desk) && <Fleet desk={desk} number={number} />}
       <Button
         size="small"
         icon={<Icon name="plus" size={16} />}
         aria-label={`${t("companion-change")}: ${name}`}
-        reason={state.ask ? t("companion-wrong-answer_first") : null}
+        reason={desk.ask ? t("companion-wrong-answer_first") : null}
         onClick={onChange}
       >
         {t("companion-change")}
@@ -86,17 +83,16 @@ export function RivalPlate({ game, number, onChange }: { game: Game; number: num
 }
 
 /** Of Rise of Ix: dreadnoughts and where they are, the freighter; alone also negotiators and tiles. */
-function Fleet({ game, number }: { game: Game; number: number }) {
+function Fleet({ desk, number }: { desk: Desk; number: number }) {
   const t = useT();
-  const { facts, setup } = game;
-  const state = stateOf(game);
-  const rival = state.rivals[number - 1] as Rival;
-  const solo = setup.players === 1;
+  const { table } = desk;
+  const rival = table.rivals[number - 1] as Rival;
+  const solo = desk.save.setup.players === 1;
   const zones = ZONES.filter((zone) => rival.dreadnoughts[zone] > 0).map(
     (zone) => `${t(ZONE_TEXTS[zone])}\u00a0${rival.dreadnoughts[zone]}`,
   );
-  const controlled = Object.keys(state.warships).filter((space) => state.warships[space] === number);
-  const tiles = tilesOf(facts, state, number);
+  const controlled = Object.keys(table.warships).filter((space) => table.warships[space] === number);
+  const tiles = Object.keys(table.tiles).filter((tile) => table.tiles[tile] === number);
   const rows: [string, string, string[]][] = [
     ["dreadnought", t("companion-dreadnoughts"), [...zones, ...controlled.map((space) => t(`space-${space}`))]],
     ["freighter", t("companion-freighter"), [t("companion-freighter-level", { n: rival.freighter })]],
@@ -116,9 +112,11 @@ function Fleet({ game, number }: { game: Game; number: number }) {
       {tiles.length > 0 && (
         <ul className="rival-tiles" aria-label={t("companion-tiles")}>
           {tiles.map((tile) => (
-            <li key={tile.id} className={state.turned.includes(tile.id) ? "rival-tile-turned" : undefined}>
+            <li key={tile} className={table.turned.includes(tile) ? "rival-tile-turned" : undefined}>
               <Icon name="acquire_tech" size={18} />
-              {tileText(t, state, tile.id)}
+              {table.turned.includes(tile)
+                ? t("companion-tile-turned", { name: t(`tech-${tile}`) })
+                : t(`tech-${tile}`)}
             </li>
           ))}
         </ul>
@@ -128,15 +126,15 @@ function Fleet({ game, number }: { game: Game; number: number }) {
 }
 
 /** A Rival's Agents, those that are out dimmed. */
-function Agents({ game, rival }: { game: Game; rival: Rival }) {
+function Agents({ desk, rival }: { desk: Desk; rival: Rival }) {
   const t = useT();
-  const all = Math.max(rival.agents, game.facts.agents + (rival.swordmaster ? 1 : 0));
+  const all = Math.max(rival.agents, desk.agents + (rival.swordmaster ? 1 : 0));
   return (
     <span className="rival-agents" role="img" aria-label={t("companion-agents-left", { n: rival.agents })}>
       {Array.from({ length: all }, (_, i) => (
         <Icon
           key={i}
-          name={i === game.facts.agents && rival.leader ? "agent_plus" : "agent"}
+          name={i === desk.agents && rival.leader ? "agent_plus" : "agent"}
           size={22}
           className={i < rival.agents ? undefined : "agent-out"}
         />

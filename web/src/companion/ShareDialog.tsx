@@ -6,17 +6,16 @@ import { Dialog } from "../ui/Dialog";
 import { Field } from "../ui/Field";
 import { QrCode } from "../ui/QrCode";
 import { toast } from "../ui/Toasts";
-import { fromJson, type Game, stateOf, toJson } from "./game";
 import { useDoing } from "./kept";
 import { linkTo } from "./share";
-import { wrongText } from "./words";
+import type { Desk, Save } from "./shown";
 
 const MOST_IN_QR = 1200; // characters that phones still read off a screen
 
 /** The game as a link, as a QR code, as a file; and back from a file. */
-export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
+export function ShareDialog({ desk, onClose }: { desk: Desk; onClose: () => void }) {
   const t = useT();
-  const link = useLink(game);
+  const link = useLink(desk.save);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -33,7 +32,7 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
       foot={
         <>
           <OpenFile onDone={onClose} />
-          <Button icon={<Icon name="download" size={20} />} onClick={() => saveFile(game)}>
+          <Button icon={<Icon name="download" size={20} />} onClick={() => saveFile(desk)}>
             {t("companion-save")}
           </Button>
           <Button look="main" icon={<Icon name="link" size={20} />} onClick={() => void copy()}>
@@ -57,25 +56,25 @@ export function ShareDialog({ game, onClose }: { game: Game; onClose: () => void
   );
 }
 
-function useLink(game: Game): string {
+function useLink(save: Save): string {
   const [link, setLink] = useState("");
   useEffect(() => {
     let current = true;
-    void linkTo(game).then((made) => {
+    void linkTo(save).then((made) => {
       if (current) setLink(made);
     });
     return () => {
       current = false;
     };
-  }, [game]);
+  }, [save]);
   return link;
 }
 
-function saveFile(game: Game): void {
-  const address = URL.createObjectURL(new Blob([toJson(game)], { type: "application/json" }));
+function saveFile(desk: Desk): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(desk.save)], { type: "application/json" }));
   const anchor = document.createElement("a");
   anchor.href = address;
-  anchor.download = `house-hagal-${stateOf(game).round}.json`;
+  anchor.download = `house-hagal-${desk.table.round}.json`;
   anchor.click();
   URL.revokeObjectURL(address);
 }
@@ -86,12 +85,7 @@ export function OpenFile({ onDone }: { onDone?: () => void }) {
   const { take } = useDoing();
   const input = useRef<HTMLInputElement>(null);
   const open = async (file: File) => {
-    try {
-      take(fromJson(await file.text()));
-      onDone?.();
-    } catch (error) {
-      toast(wrongText(t, error), "danger");
-    }
+    if (await take(await file.text())) onDone?.();
   };
   return (
     <>

@@ -1,29 +1,26 @@
 import { linkTo as siteLink } from "../app/site";
-import { fromJson, type Game, toJson } from "./game";
-import { CompanionError } from "./state";
+import type { Save } from "./shown";
 
-/** A game inside a link: packed small, behind `#g=`. Nothing of it goes to a server. */
+/** A game inside a link: packed small, behind `#g=`, where no server reads it. */
 
 const PREFIX = "#g=";
 const MOST_CHARACTERS = 200_000;
 
 /** The link that holds the game. */
-export async function linkTo(game: Game): Promise<string> {
-  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(toJson(game)));
+export async function linkTo(save: Save): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(save));
+  const packed = await through(new CompressionStream("deflate-raw"), text);
   return siteLink(`/companion${PREFIX}${toBase64(packed)}`);
 }
 
-/** The game that an address holds; null where it holds none. Throws CompanionError where it is damaged. */
-export async function gameIn(hash: string): Promise<Game | null> {
+/** The text of the game that an address holds, "" where it is damaged; null where the address holds none. */
+export async function saveIn(hash: string): Promise<string | null> {
   if (!hash.startsWith(PREFIX)) return null;
-  return fromJson(await unpacked(hash.slice(PREFIX.length)));
-}
-
-async function unpacked(text: string): Promise<string> {
   try {
-    return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), fromBase64(text)));
+    const packed = fromBase64(hash.slice(PREFIX.length));
+    return new TextDecoder().decode(await through(new DecompressionStream("deflate-raw"), packed));
   } catch {
-    throw new CompanionError("not_ours");
+    return "";
   }
 }
 

@@ -1,64 +1,119 @@
-import { useEffect, useState } from "react";
-import { useT } from "../app/i18n";
+import { useCallback, useEffect, useState } from "react";
+import { api } from "../app/api";
+import { useTexts } from "../app/i18n";
 import { navigate, usePlace } from "../app/router";
 import "../companion/companion.css";
-import { Desk } from "../companion/Desk";
-import { type Game, stateOf, toJson } from "../companion/game";
-import { useDoing, useKept } from "../companion/kept";
+import { CompanionDesk } from "../companion/Desk";
+import { useDoing, useKept, wrongText } from "../companion/kept";
 import { SetupForm } from "../companion/SetupForm";
-import { gameIn } from "../companion/share";
-import { wrongText } from "../companion/words";
+import { saveIn } from "../companion/share";
+import type { Desk, Form } from "../companion/shown";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
+import { Page } from "../ui/Page";
+import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
 
-/** House Hagal for people who play with the box. Needs no server and no network. */
+/** House Hagal for people who play with the box. The server knows its rules; the game is kept here. */
 export default function CompanionScreen() {
-  const { game } = useKept();
+  const { save, desk } = useKept();
   return (
     <>
-      {game ? <Desk game={game} /> : <SetupForm />}
-      <Shared own={game} />
+      {save === null ? <Beginning /> : desk ? <Playing desk={desk} /> : <Opening />}
+      <Shared own={desk} waits={save !== null && desk === null} />
     </>
   );
 }
 
-/** A game that the address holds: taken at once where there is none, else asked for. */
-function Shared({ own }: { own: Game | null }) {
-  const t = useT();
+function Beginning() {
+  const { language } = useTexts();
+  const [form, setForm] = useState<Form | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const load = useCallback(() => {
+    setFailure(null);
+    api.companionForm(language).then(setForm, setFailure);
+  }, [language]);
+  useEffect(load, [load]);
+  return form ? <SetupForm form={form} /> : <Waiting failure={failure} again={load} />;
+}
+
+/** The kept game, before the server has said what it is. */
+function Opening() {
+  const { failure } = useKept();
+  const { show } = useDoing();
+  useEffect(show, [show]);
+  return <Waiting failure={failure} again={show} />;
+}
+
+/** The game; in another language the server is asked for it anew. */
+function Playing({ desk }: { desk: Desk }) {
+  const { language } = useTexts();
+  const { language: shown } = useKept();
+  const { show } = useDoing();
+  useEffect(() => {
+    if (shown !== language) show();
+  }, [shown, language, show]);
+  return <CompanionDesk desk={desk} />;
+}
+
+function Waiting({ failure, again }: { failure: unknown; again: () => void }) {
+  const texts = useTexts();
+  return (
+    <Page title={texts.t("companion-title")}>
+      {failure ? (
+        <section className="part">
+          <p>{wrongText(texts, failure)}</p>
+          <div>
+            <Button look="main" onClick={again}>
+              {texts.t("try-again")}
+            </Button>
+          </div>
+        </section>
+      ) : (
+        <Spinner large label={texts.t("loading")} />
+      )}
+    </Page>
+  );
+}
+
+/** A game that the address holds: taken at once where there is none, else asked for. `waits`: for what is known of our own. */
+function Shared({ own, waits }: { own: Desk | null; waits: boolean }) {
+  const texts = useTexts();
+  const { t } = texts;
   const { hash } = usePlace();
-  const { take } = useDoing();
-  const [shared, setShared] = useState<Game | null>(null);
+  const { take, look } = useDoing();
+  const [shared, setShared] = useState<Desk | null>(null);
   useEffect(() => {
     if (!hash) return;
     let current = true;
-    gameIn(hash).then(
-      (game) => {
-        if (current) setShared(game);
-      },
-      (error: unknown) => {
-        if (!current) return;
-        toast(wrongText(t, error), "danger");
-        navigate("/companion", { replace: true });
-      },
-    );
+    const read = async () => {
+      const save = await saveIn(hash);
+      const desk = save === null ? null : await look(save);
+      if (current) setShared(desk);
+    };
+    read().catch((error: unknown) => {
+      if (!current) return;
+      toast(wrongText(texts, error), "danger");
+      navigate("/companion", { replace: true });
+    });
     return () => {
       current = false;
     };
-  }, [hash, t]);
-  const done = (game: Game | null) => {
-    if (game) take(game);
-    setShared(null);
-    navigate("/companion", { replace: true });
-  };
-  const same = shared !== null && own !== null && toJson(own) === toJson(shared);
-  const settled = shared !== null && (own === null || same);
+  }, [hash, texts, look]);
+  const done = useCallback(
+    (desk: Desk | null) => {
+      if (desk) void take(JSON.stringify(desk.save));
+      setShared(null);
+      navigate("/companion", { replace: true });
+    },
+    [take],
+  );
+  const same = shared !== null && own !== null && JSON.stringify(own.save) === JSON.stringify(shared.save);
+  const settled = shared !== null && !waits && (own === null || same);
   useEffect(() => {
-    if (!settled) return;
-    take(shared);
-    navigate("/companion", { replace: true });
-  }, [settled, shared, take]);
-  if (!shared || settled || hash === "") return null;
+    if (settled) done(shared);
+  }, [settled, shared, done]);
+  if (!shared || waits || settled || hash === "") return null;
   return (
     <Dialog
       open
@@ -73,7 +128,7 @@ function Shared({ own }: { own: Game | null }) {
         </>
       }
     >
-      <p>{t("companion-shared", { n: stateOf(shared).round })}</p>
+      <p>{t("companion-shared", { n: shared.table.round })}</p>
     </Dialog>
   );
 }

@@ -1,0 +1,266 @@
+"""What people tell of their table between the Rivals' turns, and what they have Rivals do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from landsraad.companion.answers import PERSON, mark
+from landsraad.companion.errors import CompanionError
+from landsraad.companion.playing import Run
+from landsraad.companion.table import DREADNOUGHTS, NO_RIVAL, TROOPS, rival_of, seat_of
+from landsraad.companion.telling import Event
+from landsraad.engine.hagal import can_go_somewhere
+from landsraad.engine.influence import BONUS_AT, gain_influence, lose_influence, move_alliance
+from landsraad.engine.intrigue import draw_intrigue
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.resources import gain_solari, gain_spice, gain_vp, gain_water
+from landsraad.engine.rounds import begin_round, recall_agents, vp_to_end
+from landsraad.engine.shipping import Dividends
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.terms import COMBAT, FACTION_NAMES, NOBODY, PLAYER_TURNS
+
+RESOURCES: Final = ("solari", "spice", "water", "intrigue")  # in the order in which sets of them are exchanged (B-206)
+MOST: Final = 99  # that is told in one go
+
+
+class People:
+    """Carries out the first command of a run: a method `do_VERB` for each."""
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+        self.g = run.g
+        self.source = int(self.g.rules.setup_source)
+        self._note = run.teller.note
+
+    def _player(self, rival: int) -> PlayerState:
+        return self.g.players[seat_of(self.g, rival)]
+
+    def _push(self, node: Node, rival: int) -> None:
+        self.g.push(node, seat_of(self.g, rival), self.source)
+
+    def _needs_solo(self) -> None:
+        """House Hagal of the two-player game gathers nothing (B-182)."""
+        if not self.g.is_solo():
+            raise CompanionError("gains_nothing")
+
+    # Rivals at work
+
+    def do_reveal(self, rival: int) -> None:
+        """An Agent turn (B-168)."""
+        if self._player(rival).agents == 0:
+            raise CompanionError("no_agents", rival=rival)
+        seat = seat_of(self.g, rival)
+        if not can_go_somewhere(self.g, seat):
+            self._hope_for_spice(seat)
+        self.run.teller.seeker = seat
+        self._push(self.g.rules.steps.rival_turn, rival)
+
+    def _hope_for_spice(self, seat: int) -> None:
+        """Only a Maker space may be left; whether spice lies there is not known before it is asked for."""
+        if "bonus" not in self.run.told.sure:
+            self.g.bonus_spice = (1,) * len(self.g.bonus_spice)
+        if not can_go_somewhere(self.g, seat):
+            raise CompanionError("no_card_fits")
+
+    def do_freighter(self, rival: int) -> None:
+        """A move of the freighter, as a reward."""
+        self.g.reset_turn(seat_of(self.g, rival))
+        self._push(self.g.rules.steps.rival_freighter, rival)
+
+    def do_dividends(self) -> None:
+        """A person takes dividends."""
+        self._needs_solo()
+        every = (node for level in self.g.rules.shipping for node in _inside(level))
+        self.g.push(next(node for node in every if isinstance(node, Dividends)), PERSON, self.source)
+
+    def do_combat(self) -> None:
+        """Cards for the swords of each Rival with units in the Conflict, in turn order (B-177)."""
+        g = self.g
+        if g.phase == COMBAT:
+            raise CompanionError("fought")
+        if not any(g.players[seat].units_in_conflict() for seat in range(g.persons, len(g.players))):
+            raise CompanionError("no_troops")
+        g.phase = COMBAT
+        g.push(g.rules.steps.rival_swords, g.first_player, self.source)
+
+    def do_won(self, rival: int) -> None:
+        """What winning the Conflict gives besides its reward: tiles, a space for a dreadnought (R-172, R-177)."""
+        g = self.g
+        if g.winner != NOBODY:
+            raise CompanionError("won")
+        if self._player(rival).units_in_conflict() == 0:
+            raise CompanionError("not_fighting")
+        g.winner = seat_of(g, rival)
+        self._note("won", rival)
+        self._push(g.rules.steps.take_control, rival)
+        self._push(g.rules.steps.won_cards, rival)
+
+    def do_round(self) -> None:
+        """Units go home, Makers fill, Agents return, the next Conflict comes (B-125 to B-129)."""
+        g, rules = self.g, self.g.rules
+        if not g.conflict_deck:
+            raise CompanionError("last_round", n=int(g.round))
+        for seat in range(g.persons, len(g.players)):
+            if g.players[seat].vp >= vp_to_end(rules):
+                self._note("end", rival_of(g, seat), n=int(g.players[seat].vp))
+        frame = Frame(rules.steps.makers, PERSON, self.source)
+        rules.steps.makers.run(g, frame)
+        rules.steps.troops_home.run(g, frame)
+        recall_agents(g)
+        begin_round(g)
+        g.phase = PLAYER_TURNS
+        g.push(rules.steps.round_tiles, g.first_player, self.source)
+
+    def do_finish(self) -> None:
+        """The game is over: count what the tiles score."""
+        g, rules = self.g, self.g.rules
+        self._needs_solo()
+        if g.over:
+            raise CompanionError("finished")
+        g.over = True
+        self.run.teller.counts = True
+        self._note("finish")
+        for seat in range(g.persons, len(g.players)):
+            for tile in g.players[seat].tech:
+                if rules.tech[tile].wins_ties:
+                    self.run.last.append(Event("wins_ties", rival_of(g, seat), rules.tech[tile].id))
+        g.push(rules.steps.final_tiles, PERSON, self.source)
+
+    # What people put right
+
+    def do_mark(self, space: str) -> None:
+        """Somebody else stands on a space, or The Voice closes it."""
+        number = self.g.rules.space_number(space)
+        if any((player.spaces >> number) & 1 for player in self.g.players):
+            raise CompanionError("is_taken", what=space)
+        mark(self.g, number)
+        self._note("mark", what=space)
+
+    def do_free(self, space: str) -> None:
+        """Nobody stands on a space."""
+        bit = 1 << self.g.rules.space_number(space)
+        if not any(player.spaces & bit for player in self.g.players):
+            raise CompanionError("is_free", what=space)
+        for player in self.g.players:
+            player.spaces &= ~bit
+        self._note("free", what=space)
+
+    def do_influence(self, rival: int, faction: str, n: int) -> None:
+        """Influence gained or lost; an Alliance may follow."""
+        g, seat, number = self.g, seat_of(self.g, rival), FACTION_NAMES.index(faction)
+        have = int(g.players[seat].influence_of(number))
+        if n > 0:
+            self.run.teller.note_top(seat, number, g)
+            gain_influence(g, seat, number, n, self.source)
+            return
+        if n == 0 or have == 0:
+            raise CompanionError("too_few", what=faction, n=have)
+        for _ in range(min(-n, have)):
+            lose_influence(g, seat, number, self.source)
+
+    def do_hold(self, rival: int, faction: str) -> None:
+        """A Rival has an Alliance, or with 0 none has it."""
+        g, number = self.g, FACTION_NAMES.index(faction)
+        if rival_of(g, g.alliances[number]) == rival:
+            raise CompanionError("holds_already", what=faction)
+        if rival != NO_RIVAL:
+            influence = int(self._player(rival).influence_of(number))
+            if influence < BONUS_AT:
+                raise CompanionError("too_few", what=faction, n=influence)
+        self.run.teller.is_sure = True
+        move_alliance(g, number, seat_of(g, rival) if rival != NO_RIVAL else NOBODY)
+
+    def do_gain(self, rival: int, what: str, n: int) -> None:
+        """Resources, Victory Points or Agents more or, below 0, fewer."""
+        player = self._player(rival)
+        if what != "agents":
+            self._needs_solo()
+        have = len(player.intrigue) if what == "intrigue" else int(getattr(player, what))
+        if have + n < 0:
+            raise CompanionError("too_few", what=what, n=have)
+        if n == 0 or abs(n) > MOST:
+            raise CompanionError("number", what=str(n))
+        if what == "agents":
+            player.agents += n
+            self._note("agents", rival, n=int(player.agents))
+        elif what == "vp":
+            gain_vp(self.g, seat_of(self.g, rival), n, self.source)
+        elif n > 0:
+            GAIN[what](self.g, seat_of(self.g, rival), n, self.source)
+        else:
+            self._lose(player, rival, what, -n)
+
+    def _lose(self, player: PlayerState, rival: int, what: str, n: int) -> None:
+        if what == "intrigue":
+            self.g.intrigue_discard = self.g.intrigue_discard + player.intrigue[-n:]
+            player.intrigue = player.intrigue[:-n]
+        else:
+            setattr(player, what, getattr(player, what) - n)
+        self._note("lose", rival, what, n)
+
+    def do_troops(self, rival: int, source: str, target: str, n: int) -> None:
+        """Troops from one zone to another."""
+        self._move(self._player(rival), TROOPS, source, target, n)
+        self._note(f"to_{target}", rival, source, n)
+
+    def do_dreadnoughts(self, rival: int, source: str, target: str, n: int) -> None:
+        """Dreadnoughts from one zone to another."""
+        self._move(self._player(rival), DREADNOUGHTS, source, target, n)
+        self._note(f"dreadnought_to_{target}", rival, source, n)
+
+    def _move(self, player: PlayerState, zones: dict[str, str], source: str, target: str, n: int) -> None:
+        have = int(getattr(player, zones[source]))
+        if n < 1 or source == target:
+            raise CompanionError("number", what=str(n))
+        if have < n:
+            raise CompanionError("too_few", what=source, n=have)
+        setattr(player, zones[source], have - n)
+        setattr(player, zones[target], getattr(player, zones[target]) + n)
+
+    def do_mentat(self, rival: int) -> None:
+        """A Rival has the Mentat in the next round, or has not after all (B-205). There is one Mentat."""
+        self._needs_solo()
+        seat, g = seat_of(self.g, rival), self.g
+        holder = rival_of(g, g.mentat_promised)
+        if holder != NO_RIVAL:
+            self._note("mentat_lost", holder)
+        if holder == rival:
+            g.mentat_promised = NOBODY
+        else:
+            g.mentat_promised = seat
+            self._note("mentat", rival)
+
+    def do_own(self, rival: int, tile: str) -> None:
+        """A Rival has a tile; with 0 it is out of the game."""
+        self._needs_solo()
+        g = self.g
+        number = next(int(one.number) for one in g.rules.tech if one.id == tile)
+        holders = [seat for seat, player in enumerate(g.players) if number in player.tech]
+        if number in g.tech_gone:
+            holders.append(NOBODY)
+        if holders and rival_of(g, holders[0]) == rival:
+            raise CompanionError("holds_already", what=tile)
+        for player in g.players:
+            player.tech = tuple(other for other in player.tech if other != number)
+        g.tech_gone = tuple(other for other in g.tech_gone if other != number)
+        if rival == NO_RIVAL:
+            g.tech_gone = (*g.tech_gone, number)
+        else:
+            self._player(rival).tech = (*self._player(rival).tech, number)
+        self._note("tile_gone" if rival == NO_RIVAL else "tile", rival, tile)
+
+
+GAIN: Final[dict[str, Callable[[GameState, int, int, int], None]]] = {
+    "solari": gain_solari,
+    "spice": gain_spice,
+    "water": gain_water,
+    "intrigue": draw_intrigue,
+}
+
+
+def _inside(node: Node) -> Iterator[Node]:
+    """A node and all nodes inside it."""
+    yield node
+    for child in node.children():
+        yield from _inside(child)

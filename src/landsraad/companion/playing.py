@@ -1,0 +1,215 @@
+"""Rivals at work: the engine's own nodes, stopped wherever the table of cardboard or its people decide."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from landsraad.companion.answers import PERSON, forget_persons, set_strength
+from landsraad.companion.setup import NO_TILES
+from landsraad.companion.table import rival_of
+from landsraad.companion.telling import Ask, Event, Teller, Told
+from landsraad.engine import actions
+from landsraad.engine.compose import Choose, May
+from landsraad.engine.dreadnoughts import TakeControlByDreadnought
+from landsraad.engine.events import Listener
+from landsraad.engine.hagal import Always, RivalTiles
+from landsraad.engine.influence import TOP, GainInfluence, GainInfluenceAny
+from landsraad.engine.node import Frame, Node
+from landsraad.engine.shipping import DIVIDENDS_OF_OTHERS, Dividends
+from landsraad.engine.tech import RivalBuys
+from landsraad.engine.terms import FACTION_NAMES, NOBODY
+
+NO_TILE: Final = "none"
+ENOUGH: Final = 99  # strength that no Rival leads against
+Heard = list[tuple[str, int, int, int]]
+
+
+class Run:
+    """One thing that is carried out, with all that people have told of it so far.
+
+    g      the engine's state; shown: as it was before what the open question is about
+    last   what is told at the end
+    """
+
+    def __init__(self, told: Told) -> None:
+        self.told = told
+        self.g = told.g.copy()
+        self.g.listener = self._listener = Listener()
+        self.shown = told.g
+        self.last: list[Event] = []
+        self.teller = Teller(told, self.g)
+        self._choices = list(told.choices)
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened so far."""
+        return self.teller.events
+
+    def carry_on(self) -> Ask | None:
+        """Carry out what is to be done; the question that must be answered, or None at the end."""
+        g = self.g
+        while True:
+            ask = self.teller.tell(self._listener.take())
+            if ask is None and g.stack:
+                self.shown = g.copy()
+                ask = self._step(g.stack.pop())
+            elif ask is None:
+                break
+            if ask is not None:
+                return ask
+        self.events.extend(self.last)
+        g.listener = None
+        g.reset_turn(NOBODY)
+        forget_persons(g)
+        self.shown = g
+        return None
+
+    def _step(self, frame: Frame) -> Ask | None:
+        """Whoever leads by enough stays at home (B-211); ask for the persons' strength where that hangs on it."""
+        strength_matters = self._depends_on_strength(frame)
+        if strength_matters and "strength" not in self.told.sure:
+            return Ask("strength", self._rival(frame))
+        strengths = [int(player.strength()) for player in self.g.players]
+        ask = self._do(frame)
+        if ask is None and strength_matters and not isinstance(frame.node, RivalTiles):
+            ask = self.teller.tell(self._listener.take())
+            lead = strengths.pop(frame.seat) - max(strengths)
+            self.teller.note("hold_back", self._rival(frame), n=lead)
+        return ask
+
+    def _depends_on_strength(self, frame: Frame) -> bool:
+        """Would the Rival do something else if the persons had much strength in the Conflict?"""
+        difficulty = self.g.rules.difficulty
+        is_careful = difficulty is not None and difficulty.careful
+        return is_careful and self._what_comes(frame) != self._what_comes(frame, ENOUGH)
+
+    def _do(self, frame: Frame) -> Ask | None:
+        node = frame.node
+        if isinstance(node, RivalBuys):
+            return self._buy(frame)
+        if isinstance(node, TakeControlByDreadnought) and self._takes_a_space(frame):
+            return self._take_space(frame)
+        if isinstance(node, GainInfluenceAny) and node.behind:
+            return self._overtake(frame)
+        if isinstance(node, Dividends):
+            self.teller.note("dividends", rival_of(self.g, frame.seat), n=DIVIDENDS_OF_OTHERS)
+        if node in self.g.rules.steps.rival_signets:
+            return self._use_signet(frame)
+        return self._choose(frame, node.run(self.g, frame))
+
+    # What the engine asks
+
+    def _choose(self, frame: Frame, options: list[int] | None) -> Ask | None:
+        """Influence of choice: people choose where several factions are alike (B-208)."""
+        if not options:
+            return None
+        factions = [self._faction(frame.node, option) for option in options]
+        chosen = factions[0] if len(options) == 1 else self._choice()
+        if chosen is None:
+            return Ask("raise", self._rival(frame), among=factions)
+        self._answer(frame, options[factions.index(chosen)], chosen)
+        return None
+
+    def _faction(self, node: Node, option: int) -> str:
+        """The faction that an option is about; of alternatives that are none, no two are ever alike to a Rival."""
+        param = self.g.rules.actions.param[option]
+        if isinstance(node, GainInfluenceAny):
+            return FACTION_NAMES[param]
+        if isinstance(node, Choose):
+            chosen = node.options[param]
+            if isinstance(chosen, GainInfluence):
+                return FACTION_NAMES[chosen.faction]
+        return ""
+
+    def _answer(self, frame: Frame, option: int, faction: str) -> None:
+        if faction:
+            self.teller.note_top(int(frame.seat), FACTION_NAMES.index(faction), self.g)
+        frame.node.answer(self.g, frame, option)
+
+    def _use_signet(self, frame: Frame) -> Ask | None:
+        """Whether an opponent is ahead with a faction is seen on the table alone, and told when one is chosen."""
+        g, node = self.g, frame.node
+        leader = g.players[frame.seat].leader
+        assert leader is not None
+        rival, person = self._rival(frame), g.players[PERSON]
+        effect = node.effect if isinstance(node, May | Always) else node
+        told_influence = person.influence
+        for faction in range(len(FACTION_NAMES)):
+            person.set_influence(faction, TOP + 1)
+        short = effect.obstacle(g, frame.seat, frame.source) is not None
+        options = node.run(g, frame)
+        person.influence = told_influence
+        if short:
+            self.teller.note("signet_short", rival, leader.id)
+            return None
+        if options is None:
+            self.teller.note("signet", rival, leader.id)
+            return None
+        answer = self._choice()
+        if answer is None:
+            return Ask("signet", rival)
+        self.teller.note("signet" if answer == "yes" else "signet_left", rival, leader.id)
+        node.answer(g, frame, options[0 if answer == "yes" else 1])
+        return None
+
+    # What only the table can tell
+
+    def _overtake(self, frame: Frame) -> Ask | None:
+        """Influence where an opponent is ahead, of those with the least (B-208)."""
+        player = self.g.players[frame.seat]
+        chosen = self._choice()
+        if chosen is None:
+            order = sorted(range(len(FACTION_NAMES)), key=player.influence_of)
+            return Ask("faction", self._rival(frame), among=[FACTION_NAMES[faction] for faction in order])
+        first = self.g.rules.actions.first[actions.INFLUENCE]
+        self._answer(frame, first + FACTION_NAMES.index(chosen), chosen)
+        return None
+
+    def _buy(self, frame: Frame) -> Ask | None:
+        """People tell which of the tiles that the Rival can pay is the first, the dearest in front, to lie open."""
+        g = self.g
+        player = g.players[frame.seat]
+        gone = {tile for other in g.players for tile in other.tech} | set(g.tech_gone)
+        tiles = [
+            tile
+            for tile in g.rules.tech
+            if tile.rival and tile.number not in gone and tile.cost - frame.a <= player.spice + player.negotiators
+        ]
+        if tiles:
+            chosen = self._choice()
+            if chosen is None:
+                among = [tile.id for tile in sorted(tiles, key=lambda tile: -tile.cost)]
+                return Ask("tile", self._rival(frame), discount=int(frame.a), among=[*among, NO_TILE])
+            g.tech_stacks = tuple((int(tile.number),) for tile in tiles if tile.id == chosen) or NO_TILES
+        frame.node.run(g, frame)
+        g.tech_stacks = NO_TILES
+        return None
+
+    def _takes_a_space(self, frame: Frame) -> bool:
+        return any(kind == "warship" for kind, *_ in self._what_comes(frame))
+
+    def _take_space(self, frame: Frame) -> Ask | None:
+        """People see whose Control markers lie on the spaces (R-334)."""
+        g = self.g
+        free = [space for space in g.rules.controlled if g.warships[space.control_index] == NOBODY]
+        chosen = self._choice()
+        if chosen is None:
+            free.sort(key=lambda space: space.maker == 0)
+            return Ask("control", self._rival(frame), among=[space.id for space in free])
+        frame.node.answer(g, frame, g.rules.actions.first[actions.CONTROL] + g.rules.space_number(chosen))
+        return None
+
+    def _what_comes(self, frame: Frame, strength: int | None = None) -> Heard:
+        """What a frame would bring, with the persons' strength as it is known or another."""
+        g = self.g.copy()
+        g.listener = Listener()
+        if strength is not None:
+            set_strength(g, strength)
+        frame.node.run(g, frame)
+        return [(event.kind, int(event.seat), int(event.a), int(event.b)) for event in g.listener.take()]
+
+    def _choice(self) -> str | None:
+        return self._choices.pop(0) if self._choices else None
+
+    def _rival(self, frame: Frame) -> int:
+        return rival_of(self.g, frame.seat)

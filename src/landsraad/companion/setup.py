@@ -1,0 +1,117 @@
+"""What is played with the companion, and the engine's state from which that begins."""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+import msgspec
+
+from landsraad.companion.errors import CompanionError
+from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
+from landsraad.content.registry import DIFFICULTIES
+from landsraad.content.setup import RIVALS
+from landsraad.content.setup import Setup as EngineSetup
+from landsraad.engine.rng import LOW_WORD, MULTIPLIER, Rng
+from landsraad.engine.rounds import begin_round
+from landsraad.engine.rules import Rules
+from landsraad.engine.setup import RANDOM, TECH_STACKS, new_state
+from landsraad.engine.state import GameState
+from landsraad.engine.terms import PLAYER_TURNS
+
+SETS: Final = (("base",), ("base", "ix"))  # the sets of boxes that the companion can be used with
+VARIANTS: Final = ("epic", "escalation")  # those of Rise of Ix that touch what the companion knows
+NO_TILES: Final = ((),) * TECH_STACKS  # which tiles lie open is told when a Rival buys
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played.
+
+    players      persons: 1 (two Rivals) or 2 (House Hagal)
+    difficulty   of the solo game; "" with two persons
+    boxes        the boxes in use
+    leaders      of the two Rivals of the solo game; empty with two persons
+    seed         the first state of the generator, a number in words; "" for a random one
+    epic         the epic game of Rise of Ix (R-194)
+    escalation   its variant of the solo game: more cards for the Rivals' swords in the last Conflicts
+    """
+
+    players: int = ONE_PERSON
+    difficulty: str = ""
+    boxes: list[str] = msgspec.field(default_factory=lambda: ["base"])
+    leaders: list[str] = []
+    seed: str = ""
+    epic: bool = False
+    escalation: bool = False
+
+
+def possible_leaders(boxes: tuple[str, ...]) -> list[str]:
+    """The leaders that a Rival may have."""
+    return [leader.id for leader in EngineSetup(players=ONE_PERSON, boxes=boxes).rules().leaders if leader.may_be_rival]
+
+
+def drawn_leaders(setup: Setup) -> list[str]:
+    """The leaders of a setup, those left open by lot."""
+    if "" not in setup.leaders or tuple(setup.boxes) not in SETS:
+        return setup.leaders
+    left = [leader for leader in possible_leaders(tuple(setup.boxes)) if leader not in setup.leaders]
+    random.SystemRandom().shuffle(left)
+    return [leader or (left.pop() if left else "") for leader in setup.leaders]
+
+
+def rules_of(setup: Setup) -> Rules:
+    """The rules of a setup; raises CompanionError where it cannot be played."""
+    boxes = tuple(setup.boxes)
+    if boxes not in SETS:
+        raise CompanionError("no_box", what=", ".join(boxes), known="; ".join(", ".join(known) for known in SETS))
+    for variant in VARIANTS:
+        if getattr(setup, variant) and "ix" not in boxes:
+            raise CompanionError("needs_ix", what=variant)
+    if setup.players not in (ONE_PERSON, TWO_PERSONS):
+        raise CompanionError("players", n=setup.players)
+    if setup.players == ONE_PERSON:
+        _check_rivals(setup, boxes)
+    elif setup.difficulty or setup.leaders or setup.escalation:
+        raise CompanionError("two_persons")
+    if not setup.seed.isascii() or not setup.seed.isdecimal() or not _fits(setup.seed):
+        raise CompanionError("seed", what=setup.seed[:30])
+    return EngineSetup(
+        players=setup.players,
+        boxes=boxes,
+        difficulty=setup.difficulty,
+        rival_leaders=tuple(setup.leaders),
+        epic=setup.epic,
+        escalation=setup.escalation,
+    ).rules()
+
+
+def _check_rivals(setup: Setup, boxes: tuple[str, ...]) -> None:
+    if setup.difficulty not in DIFFICULTIES:
+        raise CompanionError("no_level", what=setup.difficulty, known=", ".join(DIFFICULTIES))
+    known = possible_leaders(boxes)
+    for leader in setup.leaders:
+        if leader not in known:
+            raise CompanionError("no_leader", what=leader, known=", ".join(known))
+    if len(setup.leaders) != RIVALS or len(set(setup.leaders)) != len(setup.leaders):
+        raise CompanionError("leaders", n=RIVALS)
+
+
+def _fits(seed: str) -> bool:
+    return len(seed) < 20 and 0 < int(seed) < MULTIPLIER * (LOW_WORD + 1) - 1
+
+
+def first_state(setup: Setup, rules: Rules) -> GameState:
+    """The engine's game in its first round. Of the persons' things only what is told about them is ever looked at.
+
+    The seed is the state of the generator that shuffles the House Hagal deck, so that saved games go on.
+    """
+    g = new_state(rules, setup.players, [], RANDOM, setup.seed, setup.leaders)
+    g.stack = []
+    g.chance = None
+    g.rng = Rng(int(setup.seed))
+    g.hagal_deck = g.rng.shuffled(tuple(sorted(g.hagal_deck)))
+    g.tech_gone = ()
+    g.tech_stacks = NO_TILES if rules.tech else ()
+    begin_round(g)
+    g.phase = PLAYER_TURNS
+    return g

@@ -1,0 +1,175 @@
+"""What lies on the table as far as the companion knows it, read off the engine's state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from landsraad.engine.dreadnoughts import controller
+from landsraad.engine.rules import Rules
+from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.terms import COMBAT, FACTION_NAMES, NOBODY
+
+NO_RIVAL: Final = 0  # Rivals count from 1; 0 is anybody or anything else
+TROOPS: Final = {zone: zone for zone in ("supply", "garrison", "conflict", "negotiators")}
+DREADNOUGHTS: Final = {
+    "supply": "dreadnoughts",
+    "garrison": "dreadnoughts_home",
+    "conflict": "dreadnoughts_conflict",
+}  # zones, and where the engine keeps what is there
+
+
+class Rival(msgspec.Struct):
+    """A Rival's pieces and tracks.
+
+    dreadnoughts  by zone; those that control a space are in none
+    freighter     its level on the shipping track
+    mentat        it has the Mentat in the next round
+    strength      in the Conflict; of its leader's abilities only the signet counts (B-178, R-170)
+    wins          has it something to gain, besides the reward, by having won the Conflict?
+    """
+
+    leader: str
+    agents: int
+    influence: dict[str, int]
+    supply: int
+    garrison: int
+    conflict: int
+    dreadnoughts: dict[str, int]
+    swords: int
+    swordmaster: bool
+    mentat: bool
+    solari: int
+    spice: int
+    water: int
+    intrigue: int
+    vp: int
+    freighter: int
+    negotiators: int
+    strength: int
+    wins: bool
+
+
+class Table(msgspec.Struct):
+    """A table as far as the companion knows it.
+
+    level         of this round's Conflict; last: is it the last round?
+    first         the Rival that is First Player, or 0
+    deck, discard how many House Hagal cards are in each pile
+    taken         space to the Rival whose Agent stands there, or 0
+    bonus         bonus spice by Maker space, as far as it follows from what was said
+    alliances     faction to the Rival that has the token, or 0
+    tiles         tech tile to the Rival that has it, or 0 where it is out of the game; turned: those face down
+    warships      space to the Rival whose dreadnought controls it
+    fought        the swords of this round have been revealed; fights: they can be, for a Rival is in the Conflict
+    scores        a Rival has a tile that is still to be counted at the end
+    """
+
+    round: int
+    level: int
+    last: bool
+    first: int
+    deck: int
+    discard: int
+    taken: dict[str, int]
+    bonus: list[int]
+    alliances: dict[str, int]
+    rivals: list[Rival]
+    tiles: dict[str, int]
+    turned: list[str]
+    warships: dict[str, int]
+    fought: bool
+    fights: bool
+    scores: bool
+
+
+def table_of(g: GameState) -> Table:
+    """What people at the table see."""
+    rules = g.rules
+    seats = range(g.persons, len(g.players))
+    tiles = {rules.tech[tile].id: NO_RIVAL for tile in g.tech_gone}
+    tiles |= {rules.tech[tile].id: rival_of(g, seat) for seat in seats for tile in g.players[seat].tech}
+    return Table(
+        round=int(g.round),
+        level=int(rules.conflicts[g.conflict].level),
+        last=not g.conflict_deck,
+        first=rival_of(g, int(g.first_player)),
+        deck=len(g.hagal_deck),
+        discard=len(g.hagal_discard),
+        taken={
+            space.id: rival_of(g, seat)
+            for seat, player in enumerate(g.players)
+            for space in rules.spaces
+            if (player.spaces >> space.number) & 1
+        },
+        bonus=[int(bonus) for bonus in g.bonus_spice],
+        alliances={name: rival_of(g, g.alliances[faction]) for faction, name in enumerate(FACTION_NAMES)},
+        rivals=[_rival(g, seat) for seat in seats],
+        tiles=tiles,
+        turned=[tile.id for tile in rules.tech for seat in seats if (g.players[seat].tech_flipped >> tile.number) & 1],
+        warships={
+            space.id: rival_of(g, g.warships[space.control_index])
+            for space in rules.controlled
+            if g.warships[space.control_index] != NOBODY
+        },
+        fought=g.phase == COMBAT,
+        fights=g.phase != COMBAT and any(g.players[seat].units_in_conflict() > 0 for seat in seats),
+        scores=not g.over and any(_scores(g, seat) for seat in seats),
+    )
+
+
+def _rival(g: GameState, seat: int) -> Rival:
+    player = g.players[seat]
+    return Rival(
+        leader="" if player.leader is None else player.leader.id,
+        agents=int(player.agents),
+        influence={name: int(player.influence_of(faction)) for faction, name in enumerate(FACTION_NAMES)},
+        supply=int(player.supply),
+        garrison=int(player.garrison),
+        conflict=int(player.conflict),
+        dreadnoughts={zone: int(getattr(player, kept)) for zone, kept in DREADNOUGHTS.items()},
+        swords=int(player.swords),
+        swordmaster=player.swordmaster,
+        mentat=bool(g.mentat_promised == seat),
+        solari=int(player.solari),
+        spice=int(player.spice),
+        water=int(player.water),
+        intrigue=len(player.intrigue),
+        vp=int(player.vp),
+        freighter=int(player.freighter),
+        negotiators=int(player.negotiators),
+        strength=int(player.strength()),
+        wins=g.phase == COMBAT and g.winner == NOBODY and _gains_by_winning(g.rules, player),
+    )
+
+
+def _gains_by_winning(rules: Rules, player: PlayerState) -> bool:
+    if player.units_in_conflict() == 0:
+        return False
+    return player.dreadnoughts_conflict > 0 or any(rules.tech[tile].when_won is not None for tile in player.tech)
+
+
+def _scores(g: GameState, seat: int) -> bool:
+    tiles = [g.rules.tech[tile] for tile in g.players[seat].tech]
+    return any(tile.endgame is not None or tile.wins_ties for tile in tiles)
+
+
+def seat_of(g: GameState, rival: int) -> int:
+    """The seat of a Rival in the engine."""
+    return int(g.persons) + rival - 1
+
+
+def rival_of(g: GameState, seat: int) -> int:
+    """Which Rival has a seat; NO_RIVAL for persons and for NOBODY."""
+    return max(NO_RIVAL, int(seat) - int(g.persons) + 1)
+
+
+def warship_holder(g: GameState, space: int) -> int:
+    """The Rival whose dreadnought controls a space, or NO_RIVAL."""
+    return rival_of(g, controller(g, space))
+
+
+def troop_zones(g: GameState) -> list[str]:
+    """Where a Rival's troops may be: in solo games with Rise of Ix also as negotiators on Ix."""
+    return [zone for zone in TROOPS if zone in DREADNOUGHTS or (g.rules.tech and g.is_solo())]

@@ -1,0 +1,59 @@
+"""What the server says of some games, for the client's tests: `python -m tests.companion.desks` writes the file."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from landsraad.companion import Companion, Setup
+from landsraad.engine.rng import seeded
+from landsraad.text.companion import companion_messages
+from landsraad.text.companion_desk import Desk, Form, desk, form
+
+FILE = Path(__file__).parents[2] / "web" / "src" / "companion" / "desks.json"
+LEADERS = ["rhombur_vernius", "hundro_moritani"]
+FIRST_CARD = "tech_negotiation_1p"
+COMMANDS: tuple[list[str], ...] = (
+    [],
+    ["round"],
+    ["gain:1:spice:2"],
+    ["gain:1:spice:2", "reveal:1"],
+    ["gain:1:spice:2", "reveal:1", "place"],
+    ["gain:1:spice:2", "reveal:1", "place", "tile:training_drones"],
+    ["dreadnoughts:2:supply:conflict:1"],
+    ["dreadnoughts:2:supply:conflict:1", "combat"],
+    ["dreadnoughts:2:supply:conflict:1", "combat", "won:2"],
+    ["dreadnoughts:2:supply:conflict:1", "combat", "won:2", "control:carthag"],
+)
+
+
+class Desks(msgspec.Struct):
+    """What can be chosen, and games by their commands, with blanks between."""
+
+    form: Form
+    desks: dict[str, Desk]
+
+
+def desks() -> dict[str, Any]:
+    """The contents of the file, as JSON data."""
+    say = companion_messages("en")
+    games = {" ".join(commands): desk(say, _game(commands)) for commands in COMMANDS}
+    plain: dict[str, Any] = msgspec.to_builtins(Desks(form(say), games))
+    return plain
+
+
+def _game(commands: list[str]) -> Companion:
+    for number in count():
+        game = Companion(Setup(1, "mercenary", ["base", "ix"], LEADERS, str(seeded(str(number)))))
+        if game.rules.hagal[game.state.hagal_deck[-1]].id == FIRST_CARD:
+            break
+    for command in commands:
+        game.do(command)
+    return game
+
+
+if __name__ == "__main__":
+    FILE.write_bytes(msgspec.json.encode(desks()) + b"\n")

@@ -1,0 +1,139 @@
+/** What the server says of a game of the companion (in Python: landsraad.text.companion_desk). */
+
+export const NO_RIVAL = 0; // Rivals count from 1
+export const ZONES = ["supply", "garrison", "conflict"] as const;
+export const RESOURCES = ["solari", "spice", "water", "intrigue"] as const;
+export const VARIANTS = ["epic", "escalation"] as const;
+
+export type Zone = (typeof ZONES)[number];
+export type TroopZone = Zone | "negotiators";
+export type Resource = (typeof RESOURCES)[number];
+
+export interface Setup {
+  players: number;
+  difficulty: string;
+  boxes: readonly string[];
+  leaders: readonly string[];
+  /** "" for a random one. */
+  seed: string;
+  epic: boolean;
+  escalation: boolean;
+}
+
+/** A game as it is kept, in files and links too. */
+export interface Save {
+  format: string;
+  version: number;
+  setup: Setup;
+  commands: readonly string[];
+}
+
+export interface Rival extends Record<TroopZone | Resource, number> {
+  leader: string;
+  agents: number;
+  influence: Record<string, number>;
+  dreadnoughts: Record<Zone, number>;
+  swordmaster: boolean;
+  mentat: boolean;
+  vp: number;
+  freighter: number;
+  strength: number;
+}
+
+export interface Table {
+  round: number;
+  level: number;
+  last: boolean;
+  first: number;
+  deck: number;
+  discard: number;
+  taken: Record<string, number>;
+  bonus: number[];
+  alliances: Record<string, number>;
+  rivals: Rival[];
+  tiles: Record<string, number>;
+  turned: string[];
+  warships: Record<string, number>;
+  fought: boolean;
+  fights: boolean;
+}
+
+export interface Answer {
+  label: string;
+  command: string;
+}
+
+export interface Question {
+  text: string;
+  notes: string[];
+  choices: Answer[];
+}
+
+export interface Line {
+  rival: number;
+  text: string;
+}
+
+export interface Card {
+  id: string;
+  space: string;
+  titled: boolean;
+  icon: string;
+  combat: boolean;
+  influence: string;
+  troops: number;
+  dreadnought: boolean;
+  freighters: number;
+  tech: boolean;
+  discount: number;
+  signet: boolean;
+  spice: number;
+  swords: number;
+}
+
+export interface Desk {
+  save: Save;
+  names: string[];
+  table: Table;
+  ask: { kind: string; rival: number } | null;
+  question: Question | null;
+  card: Card | null;
+  passed: Line[];
+  offers: Answer[];
+  last: Line[];
+  after: string[];
+  setting_up: string[];
+  log: Line[][];
+  factions: string[];
+  spaces: Record<string, string>;
+  makers: string[];
+  tiles: string[];
+  exchange: Record<Resource, number>;
+  agents: number;
+  alliance_at: number;
+  top: number;
+}
+
+/** Boxes that can be used together; `variants`: what each of them is. */
+export interface Boxes {
+  boxes: string[];
+  leaders: string[];
+  variants: Partial<Record<(typeof VARIANTS)[number], string>>;
+}
+
+/** What can be chosen before a game. `levels`: what each difficulty is. */
+export interface Form {
+  sets: Boxes[];
+  levels: Record<string, string>;
+  rivals: number;
+}
+
+/** A game that nothing has been done in. */
+export function newSave(setup: Setup): Save {
+  return { format: "landsraad-companion", version: 1, setup, commands: [] };
+}
+
+/** Is there anything of Rise of Ix on the table? */
+export function hasIx(desk: Desk): boolean {
+  return desk.tiles.length > 0;
+}
