@@ -41,6 +41,7 @@ from tests.e2e.support import (  # noqa: E402
     lead_to,
     rounds,
     said,
+    tell_companion,
     wait_until,
 )
 from tests.server.support import Server  # noqa: E402
@@ -139,16 +140,16 @@ def companion(studio: Studio, more: bool) -> None:
         with studio.page("/companion", size) as page:
             if more:
                 studio.take(page, f"companion{mark}-setup")
-            page.get_by_role("button", name=said("companion-begin")).click()
+            tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
             if more:
                 studio.take(page, f"companion{mark}-begun")
-            page.locator(".companion-reveals .button").first.click()
+            tell_companion(page, page.locator(".companion-reveals .button").first)
             if more:
                 studio.take(page, f"companion{mark}-asked")
             for _ in range(8):
                 asked = page.locator(".companion-answers .button, .companion-reveals .button:not([aria-disabled])")
                 if asked.count() > 0:
-                    asked.first.click()
+                    tell_companion(page, asked.first)
             studio.take(page, f"companion{mark}")
 
 

@@ -23,7 +23,7 @@ from landsraad.engine.events import Event
 from landsraad.engine.game import Game
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
 
 PATIENCE: Final = 20_000  # milliseconds that opponents and the server may take
 ANSWER: Final = 1_500  # milliseconds after which a click has surely shown what it does
@@ -463,3 +463,9 @@ def play_whole_game(page: Page) -> list[int]:
     assert points == sorted(points, reverse=True)
     assert points[0] > 0
     return points
+
+
+def tell_companion(page: Page, button: Locator) -> None:
+    """Press a button of the companion, and wait for what the server says."""
+    button.click()
+    page.locator('.companion-desk[aria-busy="false"]').wait_for()

@@ -8,18 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.support import raw_words, said, wait_until
+from tests.e2e.support import raw_words, said, tell_companion, wait_until
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
-
-
-def press(page: Page, button: Locator) -> None:
-    """Press a button, and wait for what the server says."""
-    button.click()
-    page.locator('.companion-desk[aria-busy="false"]').wait_for()
 
 
 def answer(page: Page) -> None:
@@ -27,7 +21,7 @@ def answer(page: Page) -> None:
     for _ in range(12):
         if page.locator(".companion-answers").count() == 0:
             return
-        press(page, page.locator(".companion-answers .button").first)
+        tell_companion(page, page.locator(".companion-answers .button").first)
     raise AssertionError("it asks and asks")
 
 
@@ -43,13 +37,13 @@ def play_round(page: Page, reveals: int = 3) -> None:
         for n in range(page.locator(".companion-reveals .button").count()):
             button = page.locator(".companion-reveals .button").nth(n)
             if button.get_attribute("aria-disabled") is None:
-                press(page, button)
+                tell_companion(page, button)
                 answer(page)
     combat = page.get_by_role("button", name=said("companion-combat"))
     if combat.get_attribute("aria-disabled") is None:
-        press(page, combat)
+        tell_companion(page, combat)
         answer(page)
-    press(page, page.get_by_role("button", name=said("companion-round-next")))
+    tell_companion(page, page.get_by_role("button", name=said("companion-round-next")))
     answer(page)
 
 
@@ -60,13 +54,13 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
     page = open_page("/companion", size=PHONE, allowed=OFFLINE)
     page.get_by_text(said(players)).click()
     page.get_by_text(boxes, exact=True).click()
-    press(page, page.get_by_role("button", name=said("companion-begin")))
+    tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
     for _ in range(3):
         play_round(page, 2)
         assert not raw_words(page)
         assert fits(page)
     assert "4" in page.locator("h1").inner_text()
-    press(page, page.locator(".companion-reveals .button").first)
+    tell_companion(page, page.locator(".companion-reveals .button").first)
     state = page.locator(".companion-desk").inner_text()
     page.reload()
     page.locator(".companion-desk").wait_for()
@@ -98,18 +92,18 @@ def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
     page.get_by_role("switch", name="Epic Game mode").check(force=True)
     page.get_by_role("switch", name="Brutal Escalation").check(force=True)
     assert fits(page)
-    press(page, page.get_by_role("button", name=said("companion-begin")))
+    tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
     assert "Control the Spice" in page.locator(".companion-last").inner_text()
     facts = page.locator(".companion-facts")
     assert "Epic Game mode" in facts.inner_text()
     assert "Brutal Escalation" in facts.inner_text()
     for _ in range(5):
-        press(page, page.get_by_role("button", name=said("companion-round-next")))
+        tell_companion(page, page.get_by_role("button", name=said("companion-round-next")))
     assert "Conflict III" in facts.inner_text()
     page.get_by_role("button", name=said("companion-change")).first.click()
-    press(page, page.get_by_role("dialog").get_by_role("button", name="Supply (2) → Conflict (0)"))
+    tell_companion(page, page.get_by_role("dialog").get_by_role("button", name="Supply (2) → Conflict (0)"))
     page.keyboard.press("Escape")
-    press(page, page.get_by_role("button", name=said("companion-combat")))
+    tell_companion(page, page.get_by_role("button", name=said("companion-combat")))
     assert page.locator(".companion-last").get_by_text("card ").count() == 2
     assert not raw_words(page)
     assert fits(page)
@@ -119,20 +113,20 @@ def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
     """With Rise of Ix: a tile is given, a dreadnought wins a space, undo takes it back; all of it fits on a phone."""
     page = open_page("/companion", size=PHONE)
     page.get_by_text("Base game + Rise of Ix", exact=True).click()
-    press(page, page.get_by_role("button", name=said("companion-begin")))
+    tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
     page.get_by_role("button", name=said("companion-change")).first.click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label(said("companion-tile-add")).select_option("windtraps")
-    press(page, sheet.get_by_role("button", name="Supply (2) → Conflict (0)"))
+    tell_companion(page, sheet.get_by_role("button", name="Supply (2) → Conflict (0)"))
     assert fits(page)
     page.keyboard.press("Escape")
     assert page.locator(".rival-tiles").inner_text() == "Windtraps"
-    press(page, page.get_by_role("button", name=said("companion-combat")))
-    press(page, page.get_by_role("button", name=re.compile("has won the Conflict")))
-    press(page, page.get_by_role("button", name="Arrakeen"))
+    tell_companion(page, page.get_by_role("button", name=said("companion-combat")))
+    tell_companion(page, page.get_by_role("button", name=re.compile("has won the Conflict")))
+    tell_companion(page, page.get_by_role("button", name="Arrakeen"))
     fleet = page.locator(".rival-fleet").first
     assert "Supply\N{NO-BREAK SPACE}1, Arrakeen" in fleet.inner_text()
     assert not raw_words(page)
     assert fits(page)
-    press(page, page.get_by_role("button", name=said("companion-undo")))
+    tell_companion(page, page.get_by_role("button", name=said("companion-undo")))
     assert page.get_by_role("button", name="Carthag").is_visible()

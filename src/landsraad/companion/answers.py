@@ -9,7 +9,7 @@ from landsraad.companion.table import NO_RIVAL, rival_of
 from landsraad.companion.telling import Ask, Told
 from landsraad.engine.influence import TOP
 from landsraad.engine.state import STRENGTH_OF_TROOP, GameState
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.zones import replaced
 
 PERSON: Final = 0  # the seat that stands for all persons
@@ -128,7 +128,7 @@ def forget_persons(g: GameState) -> None:
     person.influence = 0
     set_strength(g, 0)
     for player in g.players:
-        player.mark = -1
+        player.mark = NOBODY
 
 
 def is_amount(text: str) -> bool:

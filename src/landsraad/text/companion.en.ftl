@@ -14,13 +14,11 @@ companion-leader-random = at random
 companion-begin = Begin
 companion-new = New game
 companion-new-sure = The game in progress is thrown away. Begin a new one?
-companion-continue = Go on with the game of round { $n }
 
 ## What to lay out
 
 companion-setup = Setting up
 companion-setup-first = First player: { $who }
-companion-setup-person-first = First player: you
 companion-setup-water = You and each Rival: { count-water }
 companion-setup-extra = You also: { $what }
 companion-setup-mentat = The space { space-mentat } costs you { count-solari }
@@ -55,7 +53,6 @@ companion-third = third Agent
 companion-mentat-promised = Mentat next round
 companion-vp = VP
 companion-strength = Strength
-companion-strength-n = strength { $n }
 companion-influence = Influence
 companion-resources = Resources
 companion-troops = Troops
@@ -67,7 +64,6 @@ companion-spice = Spice
 companion-water = Water
 companion-intrigue = Intrigue
 companion-alliance = Alliance
-companion-alliance-none = no Alliance
 companion-alliance-take = Give the Alliance
 companion-alliance-lose = Take the Alliance away
 companion-move = { $from } → { $to }

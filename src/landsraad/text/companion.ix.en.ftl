@@ -24,7 +24,6 @@ companion-freighter-move = Move the { -freighter }
 companion-dreadnoughts = Dreadnoughts
 companion-negotiators = Negotiators
 companion-tiles = Tech tiles
-companion-tiles-none = none
 companion-tile-turned = { $name } (turned over)
 companion-tile-add = Give a tile
 companion-tile-lose = Take { $name } away

@@ -24,7 +24,6 @@ companion-freighter-move = Переместить { -freighter }
 companion-dreadnoughts = Дредноуты
 companion-negotiators = Делегации
 companion-tiles = Технологии
-companion-tiles-none = нет
 companion-tile-turned = { $name } (перевёрнута)
 companion-tile-add = Отдать плитку
 companion-tile-lose = Забрать: { $name }

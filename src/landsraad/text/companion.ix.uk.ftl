@@ -24,7 +24,6 @@ companion-freighter-move = Перемістити { -freighter }
 companion-dreadnoughts = Дредноути
 companion-negotiators = Делегації перемовників
 companion-tiles = Технології
-companion-tiles-none = немає
 companion-tile-turned = { $name } (перевернуто)
 companion-tile-add = Віддати плитку
 companion-tile-lose = Забрати: { $name }

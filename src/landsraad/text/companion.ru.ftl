@@ -14,13 +14,11 @@ companion-leader-random = случайно
 companion-begin = Начать
 companion-new = Новая партия
 companion-new-sure = Текущая партия пропадёт. Начать новую?
-companion-continue = Продолжить партию, раунд { $n }
 
 ## Что разложить
 
 companion-setup = Подготовка
 companion-setup-first = Первый игрок: { $who }
-companion-setup-person-first = Первый игрок: вы
 companion-setup-water = Вам и каждому оппоненту: { count-water }
 companion-setup-extra = Вам ещё: { $what }
 companion-setup-mentat = Ячейка «{ space-mentat }» стоит вам { count-solari }
@@ -56,7 +54,6 @@ companion-third = третий агент
 companion-mentat-promised = ментат в следующем раунде
 companion-vp = ПО
 companion-strength = Боевая сила
-companion-strength-n = боевая сила { $n }
 companion-influence = Влияние
 companion-resources = Ресурсы
 companion-troops = Отряды
@@ -68,7 +65,6 @@ companion-spice = Пряность
 companion-water = Вода
 companion-intrigue = Интриги
 companion-alliance = Союз
-companion-alliance-none = без союза
 companion-alliance-take = Отдать союз
 companion-alliance-lose = Забрать союз
 companion-move = { $from } → { $to }

@@ -14,13 +14,11 @@ companion-leader-random = випадково
 companion-begin = Почати
 companion-new = Нова партія
 companion-new-sure = Поточна партія пропаде. Почати нову?
-companion-continue = Продовжити партію, раунд { $n }
 
 ## Що розкласти
 
 companion-setup = Приготування
 companion-setup-first = Перший гравець: { $who }
-companion-setup-person-first = Перший гравець: ви
 companion-setup-water = Вам і кожному Конкуренту: { count-water }
 companion-setup-extra = Вам іще: { $what }
 companion-setup-mentat = Локація «{ space-mentat }» коштує вам { count-solari }
@@ -56,7 +54,6 @@ companion-third = третій агент
 companion-mentat-promised = ментат у наступному раунді
 companion-vp = ПО
 companion-strength = Сила
-companion-strength-n = сила { $n }
 companion-influence = Вплив
 companion-resources = Ресурси
 companion-troops = Загони
@@ -68,7 +65,6 @@ companion-spice = Прянощі
 companion-water = Вода
 companion-intrigue = Інтриги
 companion-alliance = Союз
-companion-alliance-none = без союзу
 companion-alliance-take = Віддати союз
 companion-alliance-lose = Забрати союз
 companion-move = { $from } → { $to }
