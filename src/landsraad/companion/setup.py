@@ -108,6 +108,8 @@ def first_state(setup: Setup, rules: Rules) -> GameState:
     g = new_state(rules, setup.players, [], RANDOM, setup.seed, setup.leaders)
     g.stack = []
     g.chance = None
+    for person in g.players[: setup.players]:
+        person.leader = None  # what it does is their own matter
     g.rng = Rng(int(setup.seed))
     g.hagal_deck = g.rng.shuffled(tuple(sorted(g.hagal_deck)))
     g.tech_gone = ()
