@@ -8,10 +8,9 @@ from typing import Final
 import msgspec
 
 from landsraad.companion.errors import CompanionError
+from landsraad.content import setup as games
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
 from landsraad.content.registry import DIFFICULTIES
-from landsraad.content.setup import RIVALS
-from landsraad.content.setup import Setup as EngineSetup
 from landsraad.engine.rng import LOW_WORD, MULTIPLIER, Rng
 from landsraad.engine.rounds import begin_round
 from landsraad.engine.rules import Rules
@@ -47,7 +46,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def possible_leaders(boxes: tuple[str, ...]) -> list[str]:
     """The leaders that a Rival may have."""
-    return [leader.id for leader in EngineSetup(players=ONE_PERSON, boxes=boxes).rules().leaders if leader.may_be_rival]
+    return [leader.id for leader in games.Setup(players=ONE_PERSON, boxes=boxes).rules().leaders if leader.may_be_rival]
+
+
+def variants_for(boxes: tuple[str, ...], players: int) -> list[str]:
+    """The variants that can be played."""
+    return [id for id in VARIANTS if games.VARIANTS[id].fits(boxes, players)]
 
 
 def drawn_leaders(setup: Setup) -> list[str]:
@@ -65,7 +69,7 @@ def rules_of(setup: Setup) -> Rules:
     if boxes not in SETS:
         raise CompanionError("no_box", what=", ".join(boxes), known="; ".join(", ".join(known) for known in SETS))
     for variant in VARIANTS:
-        if getattr(setup, variant) and "ix" not in boxes:
+        if getattr(setup, variant) and games.VARIANTS[variant].missing(boxes):
             raise CompanionError("needs_ix", what=variant)
     if setup.players not in (ONE_PERSON, TWO_PERSONS):
         raise CompanionError("players", n=setup.players)
@@ -75,7 +79,7 @@ def rules_of(setup: Setup) -> Rules:
         raise CompanionError("two_persons")
     if not setup.seed.isascii() or not setup.seed.isdecimal() or not _fits(setup.seed):
         raise CompanionError("seed", what=setup.seed[:30])
-    return EngineSetup(
+    return games.Setup(
         players=setup.players,
         boxes=boxes,
         difficulty=setup.difficulty,
@@ -92,8 +96,8 @@ def _check_rivals(setup: Setup, boxes: tuple[str, ...]) -> None:
     for leader in setup.leaders:
         if leader not in known:
             raise CompanionError("no_leader", what=leader, known=", ".join(known))
-    if len(setup.leaders) != RIVALS or len(set(setup.leaders)) != len(setup.leaders):
-        raise CompanionError("leaders", n=RIVALS)
+    if len(setup.leaders) != games.RIVALS or len(set(setup.leaders)) != len(setup.leaders):
+        raise CompanionError("leaders", n=games.RIVALS)
 
 
 def _fits(seed: str) -> bool:

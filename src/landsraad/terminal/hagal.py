@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError, Setup
-from landsraad.companion.setup import SETS, possible_leaders
+from landsraad.companion.setup import SETS, possible_leaders, variants_for
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.content.setup import RIVALS
 from landsraad.terminal import options
@@ -126,9 +126,9 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
         players = 1 if wishes.are_named else _ask_players(say, console)
     boxes = _boxes(say, console, wishes)
     epic, escalation = wishes.epic, wishes.escalation
-    if not wishes.are_named and "ix" in boxes:
-        epic = _ask_variant(say, console, "epic")
-        escalation = players == 1 and _ask_variant(say, console, "escalation")
+    if not wishes.are_named:
+        wished = [_ask_variant(say, console, id) and id for id in variants_for(boxes, players)]
+        epic, escalation = "epic" in wished, "escalation" in wished
     if players == 1:
         difficulty, leaders = _rivals(say, console, possible_leaders(boxes if boxes in SETS else SETS[0]), wishes)
     else:

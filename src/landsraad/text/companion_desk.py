@@ -11,10 +11,10 @@ from landsraad.companion import Ask, Companion, Event
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.game import Saved
 from landsraad.companion.machine import marked_tiles
-from landsraad.companion.setup import SETS, VARIANTS, possible_leaders
+from landsraad.companion.setup import SETS, possible_leaders, variants_for
 from landsraad.companion.table import Table
 from landsraad.companion.telling import EXCHANGED, Turn
-from landsraad.content.base.hagal import difficulties
+from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.setup import RIVALS
 from landsraad.engine.definitions import HagalCard
 from landsraad.engine.influence import BONUS_AT, TOP
@@ -50,7 +50,7 @@ class Form(msgspec.Struct):
 def form(say: CompanionMessages) -> Form:
     """What can be chosen, in a language."""
     sets = [
-        Boxes(list(ids), possible_leaders(ids), {id: say.variant_note(id) for id in VARIANTS if "ix" in ids})
+        Boxes(list(ids), possible_leaders(ids), {id: say.variant_note(id) for id in variants_for(ids, ONE_PERSON)})
         for ids in SETS
     ]
     levels = {one.id: say.say("companion-setup-third", n=int(one.swordmaster_round)) for one in difficulties()}
