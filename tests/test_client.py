@@ -35,7 +35,7 @@ DERIVED: Final = {
 
 # Where things of the game may be named: where they lie on the board, and what they look like.
 LAYOUTS: Final = ("board/layouts.ts", "board/ix/layout.ts", "board/uprising/layout.ts", "board/seats.ts")
-DRAWING: Final = (*LAYOUTS, "icons/", "companion/")
+DRAWING: Final = (*LAYOUTS, "icons/")
 # Ids that are also the names of pieces, icons and decisions.
 PIECES: Final = {"crysknife", "desert_mouse", "ornithopter", "dreadnought", "infiltrate", "mentat", "swordmaster"}
 
@@ -68,7 +68,7 @@ def test_no_module_asks_what_only_the_rules_ask() -> None:
     asked = [
         f"{name}: {match[0]}"
         for name, text in code().items()
-        if not name.startswith(("cards/", "screens/library/", "companion/"))  # they show what is printed
+        if not name.startswith(("cards/", "screens/library/"))  # they show what is printed
         for pattern in OF_RULES
         for match in re.finditer(pattern, text)
     ]
