@@ -22,6 +22,7 @@ from landsraad.server.replays import Replays
 from landsraad.server.routing import Alone, Router
 from landsraad.server.storage import Storage
 from landsraad.table.tables import Tables
+from landsraad.text import LANGUAGES, texts
 
 ROUND: Final = 2.0  # seconds between looks at clocks and idle tables
 CHECK: Final = 2.0  # seconds that what was found out about the database and Redis holds
@@ -81,6 +82,7 @@ class Service:
         """Open the database and begin to serve. Raises DatabaseInUse."""
         self._hold = hold_database(self.config.database_url, shared=bool(self.config.redis))
         await self.storage.open()
+        texts(LANGUAGES[0])  # read now: what is asked first should wait for no files
         await self.router.start()
         calm_collector()
         self._rounds = asyncio.create_task(self._make_rounds(), name="rounds")
