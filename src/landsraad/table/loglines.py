@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from landsraad.engine.events import Event
 from landsraad.engine.rules import Rules
+from landsraad.engine.terms import NOBODY
 from landsraad.text.log import kind_of, line
 from landsraad.text.said import wire
 
@@ -30,7 +32,14 @@ class Line:
 
 def log_line(rules: Rules, event: Event, fixed: bool) -> Line:
     """The line of an event."""
+    return _made(rules, event.kind, int(event.seat), int(event.source), int(event.a), int(event.b), fixed)
+
+
+@lru_cache(maxsize=20_000)
+def _made(rules: Rules, kind: str, seat: int, source: int, a: int, b: int, fixed: bool) -> Line:
+    """The same lines come again and again, at all tables: they are made once, and shared."""
+    event = Event(kind, seat, source, a, b, NOBODY)
     said = line(rules, event)
-    kind = kind_of(event)
     words = None if said is None else wire(said)
-    return Line(event.kind, int(event.seat), words, kind.tags, kind.hurts(event), fixed)
+    about = kind_of(event)
+    return Line(kind, seat, words, about.tags, about.hurts(event), fixed)
