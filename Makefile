@@ -78,10 +78,11 @@ $(MODULES): web/package-lock.json | $(DEV)
 	@$(NPM) ci
 	@touch $@
 
-lint: $(DEV) $(MODULES) ## ruff, mypy --strict, and biome for the client
+lint: $(DEV) $(MODULES) ## ruff, mypy --strict, import-linter, and biome for the client
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo --no-cache
 	$(NPM) run formatted
 
 format: $(DEV) $(MODULES) ## let ruff and biome sort, fix and format

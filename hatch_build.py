@@ -125,7 +125,7 @@ def compile_modules(out: str, temp: str, modules: list[str]) -> None:
 
 
 def with_fields(source: str) -> str:
-    """The source of a module, its classes of fields (`landsraad/engine/fields.py`) written out name by name.
+    """The source of a module, its classes of fields (`landsraad/engine/state/fields.py`) written out name by name.
 
     mypyc is quick where a constructor sets each attribute, and it keeps no annotations.
     """

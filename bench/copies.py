@@ -11,7 +11,7 @@ import tracemalloc
 from collections.abc import Callable
 
 from landsraad import Game, Setup, new_game
-from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.lab.bench import is_compiled, play_random
 
 ROUNDS = 50

@@ -10,7 +10,7 @@ import pstats
 import sys
 
 from landsraad import Setup, new_game
-from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.lab.bench import is_compiled, play_random
 
 

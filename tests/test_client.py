@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.events import Event
+from landsraad.engine.machine.events import Event
 from landsraad.text.log import KINDS
 
 WEB: Final = Path(__file__).parents[1] / "web" / "src"

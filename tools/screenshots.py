@@ -28,8 +28,8 @@ sys.path.insert(0, str(ROOT))
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from landsraad import Setup  # noqa: E402
-from landsraad.engine.events import Event  # noqa: E402
 from landsraad.engine.game import Game  # noqa: E402
+from landsraad.engine.machine.events import Event  # noqa: E402
 from landsraad.server.pages import STATIC  # noqa: E402
 from tests.e2e.conftest import FLAGS, MID, PHONE, WIDE, find_chromium  # noqa: E402
 from tests.e2e.support import (  # noqa: E402

@@ -13,10 +13,10 @@ Games, states, views and exceptions can be pickled, copied and sent to other pro
 from landsraad import pickling
 from landsraad.api import determinize, new_game, view, why_not
 from landsraad.content.setup import Setup, SetupError
-from landsraad.engine.actions import IllegalAction
-from landsraad.engine.events import Event, Listener
 from landsraad.engine.game import Decision, Game
-from landsraad.engine.reasons import Reason
+from landsraad.engine.machine.actions import IllegalAction
+from landsraad.engine.machine.events import Event, Listener
+from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.save import BrokenSave, from_dict, to_dict
 from landsraad.engine.view import View
 from landsraad.playback import replay

@@ -11,13 +11,13 @@ from typing import SupportsIndex
 
 from landsraad.content.setup import Setup, SetupError
 from landsraad.engine import explain
-from landsraad.engine.chance import from_texts
-from landsraad.engine.events import Listener
+from landsraad.engine.course.setup import new_state
 from landsraad.engine.game import Game, action_of, run_to_first_decision, state_of
-from landsraad.engine.given import text_of
-from landsraad.engine.reasons import Reason
-from landsraad.engine.setup import new_state
-from landsraad.engine.state import GameState
+from landsraad.engine.machine.events import Listener
+from landsraad.engine.machine.given import text_of
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.state.chance import from_texts
+from landsraad.engine.state.state import GameState
 from landsraad.engine.view import View
 
 

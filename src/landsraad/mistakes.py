@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from landsraad.engine.reasons import Reason
+    from landsraad.engine.machine.reasons import Reason
 
     # What the message may be told: a list is written with commas, a Reason and a Mistake are said in the same language,
     # another error in its own words.

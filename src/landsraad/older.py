@@ -11,11 +11,11 @@ from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Final
 
-from landsraad.engine.actions import ACCEPT, END_TURN, FAMILY_NAMES, PLAY, REVEAL
-from landsraad.engine.compose import May
-from landsraad.engine.dreadnoughts import Commission
+from landsraad.engine.course.tray import row_action
 from landsraad.engine.game import Game
-from landsraad.engine.tray import row_action
+from landsraad.engine.ix.dreadnoughts import Commission
+from landsraad.engine.machine.actions import ACCEPT, END_TURN, FAMILY_NAMES, PLAY, REVEAL
+from landsraad.engine.machine.compose import May
 
 TAKE_PLAIN: Final = "take_plain"  # takes what is left of the effects without a choice
 NEXT_TURN: Final = (FAMILY_NAMES[PLAY], FAMILY_NAMES[REVEAL], FAMILY_NAMES[END_TURN])

@@ -21,14 +21,14 @@ from typing import Any, Final
 
 from landsraad import engine
 from landsraad.content.registry import made_rules, put_together
-from landsraad.engine import definitions
-from landsraad.engine.actions import Catalogue
-from landsraad.engine.events import Listener
-from landsraad.engine.fields import Fields
-from landsraad.engine.node import Node
-from landsraad.engine.rules import Rules
-from landsraad.engine.state import GameState, PlayerState, TurnState
-from landsraad.engine.steps import Steps
+from landsraad.engine.course.steps import Steps
+from landsraad.engine.machine.actions import Catalogue
+from landsraad.engine.machine.events import Listener
+from landsraad.engine.machine.node import Node
+from landsraad.engine.state import definitions
+from landsraad.engine.state.fields import Fields
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState, PlayerState, TurnState
 from landsraad.engine.view import View
 
 Place = tuple[str | int, ...]  # the attributes and numbers that lead to a part of the rules
@@ -54,7 +54,7 @@ def register() -> None:
 
 def _classes() -> Iterator[type[Any]]:
     """Those of the engine; exceptions need no help."""
-    for found in pkgutil.iter_modules(engine.__path__, f"{engine.__name__}."):
+    for found in pkgutil.walk_packages(engine.__path__, f"{engine.__name__}."):
         for kind in vars(importlib.import_module(found.name)).values():
             if isinstance(kind, type) and kind.__module__ == found.name and not issubclass(kind, BaseException):
                 yield kind

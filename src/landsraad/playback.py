@@ -10,12 +10,12 @@ import json
 from dataclasses import dataclass, replace
 
 from landsraad.api import new_game
-from landsraad.engine.actions import IllegalAction
-from landsraad.engine.chance import to_texts
 from landsraad.engine.explain import why_not
 from landsraad.engine.game import Game
-from landsraad.engine.reasons import Reason, not_now
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.actions import IllegalAction
+from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.chance import to_texts
 from landsraad.mistakes import Mistake
 from landsraad.older import lead_on
 from landsraad.record import BrokenRecord, Record

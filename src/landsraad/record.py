@@ -10,9 +10,9 @@ from typing import Annotated, Final
 
 from landsraad.api import new_game, seed_text
 from landsraad.content.setup import Setup, SetupError
-from landsraad.engine.chance import to_texts
-from landsraad.engine.events import Listener
 from landsraad.engine.game import Game
+from landsraad.engine.machine.events import Listener
+from landsraad.engine.state.chance import to_texts
 from landsraad.files import write_whole
 from landsraad.mistakes import Mistake
 from landsraad.names import clean_name
@@ -48,8 +48,9 @@ class Record:
     names    the players' names by seat, may be empty
     date     when it was saved (ISO 8601), may be empty
     result   ranking and VP when the game was over: {"ranking": [seat, ...], "vp": [by seat, ...]}
-    chance   what chance decided: by pile its draws in order, each of them ids or a number (engine/chance.py). So the
-             game can be played again whatever cards a box has by then, and whatever generator. Empty: the seed says all
+    chance   what chance decided: by pile its draws in order, each of them ids or a number (engine/state/chance.py). So
+             the game can be played again whatever cards a box has by then, and whatever generator. Empty: the seed
+             says all
     renewed  how many of the actions were taken when the next version of the rules took the game over; None for never
     """
 

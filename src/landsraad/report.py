@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.state import PlayerState
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.state.state import PlayerState
 from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back
 from landsraad.record import Record
 
 if TYPE_CHECKING:
-    from landsraad.engine.events import Event
-    from landsraad.engine.state import GameState
+    from landsraad.engine.machine.events import Event
+    from landsraad.engine.state.state import GameState
 
 RESOURCES: Final = ("solari", "spice", "water")
 

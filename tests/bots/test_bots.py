@@ -9,9 +9,9 @@ import pytest
 from landsraad import Game, Setup, View, new_game
 from landsraad.bots import BotError, bot_names, make_bot
 from landsraad.bots.worth import card_worth, reward_worth, tile_worth
-from landsraad.engine.node import Node
-from landsraad.engine.rng import Rng
-from landsraad.engine.rules import Rules
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.state.rules import Rules
 from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_match, play_out
 

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from landsraad.companion import Companion, Setup
-from landsraad.engine.rng import seeded
-from landsraad.text.companion import companion_messages
-from landsraad.text.companion_desk import Desk, Form, desk, form
+from landsraad.companion.desk import Desk, Form, desk, form
+from landsraad.companion.words import companion_messages
+from landsraad.engine.machine.rng import seeded
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "companion" / "desks.json"
 LEADERS = ["rhombur_vernius", "hundro_moritani"]

@@ -9,7 +9,7 @@ from landsraad.companion.answers import ANSWERS
 from landsraad.companion.machine import marked_tiles
 from landsraad.companion.people import RESOURCES
 from landsraad.companion.table import DREADNOUGHTS
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
 
 SETUPS = (
     Setup(1, "mentat", ["base"], ["glossu_the_beast_rabban", "duke_leto_atreides"], "1234567890123456789"),

@@ -17,13 +17,13 @@ from landsraad.companion.setup import VARIANTS, possible_leaders
 from landsraad.companion.telling import EXCHANGED
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.content.setup import Setup as TableSetup
-from landsraad.engine.definitions import LAST_LEVEL
-from landsraad.engine.dreadnoughts import PER_PLAYER
-from landsraad.engine.hagal import RivalTurn
-from landsraad.engine.node import Frame
-from landsraad.engine.rounds import vp_to_end
-from landsraad.engine.state import TROOPS_PER_PLAYER
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.course.hagal import RivalTurn
+from landsraad.engine.course.rounds import vp_to_end
+from landsraad.engine.ix.dreadnoughts import PER_PLAYER
+from landsraad.engine.machine.node import Frame
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.state.definitions import LAST_LEVEL
+from landsraad.engine.state.state import TROOPS_PER_PLAYER
 from tests.companion.twin import owned, tell
 
 HERE = Path(__file__).parent

@@ -7,9 +7,9 @@ import json
 import pytest
 
 from landsraad.companion import Companion, Setup
+from landsraad.companion.desk import desk
+from landsraad.companion.words import companion_messages
 from landsraad.text import LANGUAGES
-from landsraad.text.companion import companion_messages
-from landsraad.text.companion_desk import desk
 from tests.companion.desks import FILE, desks
 from tests.companion.make import walks
 

@@ -14,13 +14,13 @@ from landsraad.companion import Companion, Setup
 from landsraad.companion.playing import NO_TILE
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.setup import Setup as TableSetup
-from landsraad.engine.definitions import LAST_LEVEL
-from landsraad.engine.hagal import RivalSwords, RivalTurn
-from landsraad.engine.node import Frame
-from landsraad.engine.setup import EPIC_GARRISON, EPIC_INTRIGUE
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.tech import open_tiles
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.course.hagal import RivalSwords, RivalTurn
+from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE
+from landsraad.engine.ix.tech import open_tiles
+from landsraad.engine.machine.node import Frame
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.state.definitions import LAST_LEVEL
+from landsraad.engine.state.state import GameState, PlayerState
 from tests.companion.twin import PEOPLE, owned, tell
 
 BOXES: Final = ("base", "ix")

@@ -17,11 +17,11 @@ from landsraad.companion import Companion, CompanionError, Setup
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.machine import COMMANDS, UNKNOWN
 from landsraad.companion.telling import SAME, TILES, WARSHIPS
-from landsraad.engine.rng import seeded
+from landsraad.companion.words import companion_messages
+from landsraad.engine.machine.rng import seeded
 from landsraad.terminal.hagal import hagal
 from landsraad.terminal.hagal_desk import companion_path
 from landsraad.text import LANGUAGES
-from landsraad.text.companion import companion_messages
 from landsraad.text.messages import files_of
 from landsraad.text.search import fold
 from tests.companion.make import walks
@@ -435,7 +435,7 @@ def test_every_event_can_be_said(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_has_its_text(language: str) -> None:
     """Also those that no long game brings."""
-    found = {kind for text in sources() for kind in re.findall(r'(?:note|_add)\(\s*"(\w+)"', text)}
+    found = {kind for text in sources() for kind in re.findall(r'(?<!\w)(?:note|_add)\(\s*"(\w+)"', text)}
     found |= {*SAME, *TILES.values(), *WARSHIPS.values()}
     assert len(found) > 40
     assert {f"companion-event-{kind}" for kind in found} <= companion_messages(language).ids

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad.companion import Companion
-from landsraad.engine.state import GameState, PlayerState
+from landsraad.engine.state.state import GameState, PlayerState
 
 PEOPLE = 0
 

@@ -19,8 +19,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from landsraad import Setup, new_game, view
 from landsraad.bots import make_bots
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
+from landsraad.engine.machine.events import Event
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

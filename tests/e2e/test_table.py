@@ -7,8 +7,8 @@ import random
 import pytest
 
 from landsraad import Setup
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
+from landsraad.engine.machine.events import Event
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
 from tests.e2e.support import (
     Account,

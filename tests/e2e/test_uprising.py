@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
+from landsraad.engine.machine.events import Event
 from tests.e2e.conftest import MID, PHONE, QUICK, WIDE, OpenPage
 from tests.e2e.support import (
     Account,

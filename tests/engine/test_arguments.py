@@ -28,7 +28,7 @@ from landsraad import (
     why_not,
 )
 from landsraad.content.setup import VARIANTS
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from tests.support.played import SETUPS, played
 

@@ -15,8 +15,8 @@ import pytest
 
 import landsraad
 from landsraad import new_game, to_dict
-from landsraad.engine.fields import Fields
-from landsraad.engine.state import GameState, PlayerState, TurnState
+from landsraad.engine.state.fields import Fields
+from landsraad.engine.state.state import GameState, PlayerState, TurnState
 from landsraad.engine.view import FACE_DOWN, OWN
 
 ROOT = Path(__file__).parents[2]
@@ -31,7 +31,7 @@ TOYS = {
 EXPECTED = """
 import copy, json, pickle
 from landsraad import Setup, from_dict, new_game, to_dict, view
-from landsraad.engine.state import PlayerState, TurnState
+from landsraad.engine.state.state import PlayerState, TurnState
 
 def toys(g):
     return g.players[1].kites, g.players[1].letters, g.turn.whim, g.omens
@@ -73,7 +73,7 @@ def test_a_field_is_one_line(compiled: bool, tmp_path: Path) -> None:
     package = tmp_path / "landsraad"
     leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", "static", "server", "terminal")
     shutil.copytree(SOURCES, package, ignore=leave)
-    state = package / "engine" / "state.py"
+    state = package / "engine" / "state" / "state.py"
     source = state.read_text("utf-8")
     for kind, lines in TOYS.items():
         assert kind in source

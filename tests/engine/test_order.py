@@ -10,12 +10,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from landsraad.engine import intrigue
-from landsraad.engine.advance import advance, take
-from landsraad.engine.node import Frame, Node
-from landsraad.engine.rules import Rules
+from landsraad.engine.base import intrigue
+from landsraad.engine.machine.advance import advance, take
+from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.save import to_dict
-from landsraad.engine.state import GameState
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState
 from tests.support.table import given, seat
 
 BOXES = [("base",), ("base", "ix"), ("uprising",), ("uprising", "choam"), ("base", "ix", "uprising", "choam")]

@@ -16,8 +16,8 @@ import pytest
 import landsraad
 from landsraad import Game, IllegalAction, Listener, Record, Setup, SetupError, View, new_game, to_dict, view, why_not
 from landsraad.companion.errors import CompanionError
-from landsraad.engine.resources import Pay
-from landsraad.engine.rng import Rng
+from landsraad.engine.base.resources import Pay
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.mistakes import Mistake
 from landsraad.record import BrokenRecord, NoRecord

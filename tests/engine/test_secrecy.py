@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.engine.advance import advance
-from landsraad.engine.agents import SetAhead
+from landsraad.engine.base.agents import SetAhead
 from landsraad.engine.game import Game
+from landsraad.engine.machine.advance import advance
 from landsraad.table.undo import still_open
 from tests.support.table import Table, given, seat
 from tests.support.uprising import uprising

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from landsraad import determinize, to_dict, view
+from landsraad.engine.machine.terms import HIDDEN
 from landsraad.engine.save import from_dict
-from landsraad.engine.terms import HIDDEN
 from tests.support.table import Table, given, seat
 
 CHOAM = ("uprising", "choam")

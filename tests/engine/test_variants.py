@@ -15,7 +15,7 @@ from landsraad.content.box import Box, Contents
 from landsraad.content.define import imperium_card, intrigue_card
 from landsraad.content.registry import BOXES
 from landsraad.content.setup import VARIANTS, Variant, box_sets, players_of
-from landsraad.engine.resources import Gain, Persuasion
+from landsraad.engine.base.resources import Gain, Persuasion
 from landsraad.server.about import about
 from landsraad.server.asked import new_table
 from landsraad.server.messages import NewTable

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from landsraad import Game, Record, Setup, new_game
 from landsraad.bots import make_bots
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_out
 

@@ -6,8 +6,8 @@ import pytest
 
 from landsraad import Event, Game, Record, Setup, new_game, replay
 from landsraad.bots import make_bots
-from landsraad.engine.state import PlayerState
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.state.state import PlayerState
 from landsraad.lab.match import play_out
 from landsraad.record import BrokenRecord
 from landsraad.report import RESOURCES, Report, SeatRound, Unfinished, make_report

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from landsraad import Game, Setup, View, new_game
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab import properties
 from landsraad.lab.bench import play_random
 from tests.properties import test_ix_games, test_uprising_games

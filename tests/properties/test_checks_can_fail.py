@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from landsraad import Game, Setup, View, new_game
-from landsraad.engine.rng import Rng
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import MAKERS, NOBODY, PLAYER_TURNS
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.machine.terms import MAKERS, NOBODY, PLAYER_TURNS
+from landsraad.engine.state.state import GameState
 from landsraad.lab import properties
 from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from landsraad import Setup, new_game, to_dict
-from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.machine.rng import Rng, seeded
 
 
 def test_shuffles_are_fair() -> None:

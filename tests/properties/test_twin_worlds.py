@@ -10,8 +10,8 @@ from dataclasses import replace
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.engine.rng import Rng
-from landsraad.engine.state import GameState
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.state.state import GameState
 from landsraad.lab import twins
 from landsraad.lab.properties import Broken
 from tests.properties.test_any_moment import SETUPS

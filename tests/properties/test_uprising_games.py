@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.engine.rng import Rng
-from landsraad.engine.state import GameState
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.state.state import GameState
 from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game
 

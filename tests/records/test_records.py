@@ -19,10 +19,10 @@ from landsraad import record as records
 from landsraad.content import registry
 from landsraad.content.box import Box, Contents, Selection
 from landsraad.content.define import imperium_card, intrigue_card
-from landsraad.engine import advance
-from landsraad.engine.chance import to_texts
-from landsraad.engine.definitions import IMPERIUM
-from landsraad.engine.resources import Gain, Persuasion
+from landsraad.engine.base.resources import Gain, Persuasion
+from landsraad.engine.machine import advance
+from landsraad.engine.state.chance import to_texts
+from landsraad.engine.state.definitions import IMPERIUM
 from landsraad.lab import properties
 from landsraad.older import lead_on, plain_effects_at_once
 from landsraad.playback import follows_seed, play_back

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
-from landsraad.engine import actions
-from landsraad.engine.advance import advance
 from landsraad.engine.game import Game
-from landsraad.engine.node import Frame, Node
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import AGENT_TURN, REVEAL_TURN
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.advance import advance
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.terms import AGENT_TURN, REVEAL_TURN
+from landsraad.engine.state.state import GameState
 from tests.support.table import Table, seat
 from tests.support.uprising import uprising
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from landsraad.content.registry import rules_for
+from landsraad.engine.course.setup import RANDOM, new_state
 from landsraad.engine.game import run_to_first_decision
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.terms import HIDDEN
+from landsraad.engine.machine.terms import HIDDEN
 from landsraad.engine.view import View
 from tests.support.table import Table, given, seat
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad.engine.state import TurnState
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.state import TurnState
 from tests.support.table import Table, given, seat
 
 MISSION = "recruitment_mission"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad import Setup, SetupError, new_game
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from tests.support.table import Table, given, seat
 
 WAITING = seat(hand=["diplomacy"])  # a person who has still something to do, so that the table waits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad import Setup, new_game, view
-from landsraad.engine.terms import HIDDEN
+from landsraad.engine.machine.terms import HIDDEN
 from tests.support.table import Table, given, seat
 
 WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits

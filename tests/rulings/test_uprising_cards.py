@@ -8,8 +8,8 @@ import pytest
 
 from landsraad import Setup, new_game, view
 from landsraad.content.registry import rules_for
-from landsraad.engine.terms import BATTLE_ICON_NAMES, HIDDEN
-from landsraad.engine.trophies import battle_icon
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, HIDDEN
+from landsraad.engine.uprising.trophies import battle_icon
 from tests.support.table import Table, seat
 from tests.support.uprising import DULL_ROW, KEEPER, played, revealed, sent, uprising
 

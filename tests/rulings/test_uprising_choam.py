@@ -8,7 +8,7 @@ import pytest
 
 from landsraad import Setup, new_game, view
 from landsraad.content.registry import rules_for
-from landsraad.engine.terms import HIDDEN
+from landsraad.engine.machine.terms import HIDDEN
 from tests.support.table import Table, seat
 from tests.support.uprising import KEEPER, uprising
 

@@ -6,7 +6,7 @@ The examples of solo and two-player games (S-F-33, parts of S-B-02) stand with H
 from __future__ import annotations
 
 from landsraad import Setup, new_game, view
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from tests.support.table import Table, given, seat
 
 FOUR_SOLARI = "siege_of_arrakeen"  # 1st: 1 VP and control of Arrakeen; 2nd: 4 Solari; 3rd: 2 Solari

@@ -6,8 +6,8 @@ import pytest
 
 from landsraad import Setup, new_game
 from landsraad.content.registry import rules_for
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.state import GameState
+from landsraad.engine.course.setup import RANDOM, new_state
+from landsraad.engine.state.state import GameState
 from tests.support.table import Table, given, seat
 
 WAITING = seat(hand=["diplomacy"])  # a person who has still something to do, so that the table waits

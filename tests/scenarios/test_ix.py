@@ -9,7 +9,7 @@ from itertools import count
 from typing import Any
 
 from landsraad import Setup, new_game
-from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.machine.rng import Rng, seeded
 from tests.support.table import Table, given, seat
 
 WAITING = seat(hand=["diplomacy"])  # an opponent who has still something to do, so that the table waits

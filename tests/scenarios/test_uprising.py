@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
 from tests.support.table import Table, seat
 from tests.support.uprising import DULL_ROW, KEEPER, WAITING, played, uprising
 

@@ -8,8 +8,8 @@ import pytest
 
 from landsraad import Setup
 from landsraad.content.registry import BOXES
-from landsraad.engine.compose import When
-from landsraad.engine.node import Node
+from landsraad.engine.machine.compose import When
+from landsraad.engine.machine.node import Node
 from landsraad.server.about import about
 from landsraad.server.library import kept_library, library
 from landsraad.server.messages import SetupIn

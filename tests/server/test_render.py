@@ -7,9 +7,9 @@ import random
 import pytest
 
 from landsraad import Game, Setup, new_game
-from landsraad.engine.advance import advance
-from landsraad.engine.endgame import COMPARED
-from landsraad.engine.units import RetreatUnits
+from landsraad.engine.course.endgame import COMPARED
+from landsraad.engine.ix.units import RetreatUnits
+from landsraad.engine.machine.advance import advance
 from landsraad.table.decision import render_decision
 from landsraad.table.render import render_ended, render_view
 from tests.support.table import Table, given, seat

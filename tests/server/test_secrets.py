@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from landsraad import Game, Setup, View
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.server.wire import encode
 from landsraad.table.journal import Journal
 from landsraad.table.live import LiveGame

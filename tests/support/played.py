@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from landsraad import Game, Setup, new_game
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 
 SETUPS = {

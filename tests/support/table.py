@@ -17,17 +17,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from landsraad.content.registry import DIFFICULTIES, rules_for
-from landsraad.engine.advance import advance
-from landsraad.engine.contracts import lay_out_contracts
-from landsraad.engine.dreadnoughts import PER_PLAYER
+from landsraad.engine.course.setup import RANDOM, new_state
+from landsraad.engine.course.turn import begin_turn
 from landsraad.engine.explain import why_not
 from landsraad.engine.game import Game
-from landsraad.engine.node import Frame
-from landsraad.engine.rules import Rules
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState
-from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
-from landsraad.engine.turn import begin_turn
+from landsraad.engine.ix.dreadnoughts import PER_PLAYER
+from landsraad.engine.machine.advance import advance
+from landsraad.engine.machine.node import Frame
+from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState
+from landsraad.engine.uprising.contracts import lay_out_contracts
 
 SEAT_NAMES = "ABCD"
 # Leaders whose abilities stay out of the way of most tests.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.engine.rules import Rules
+from landsraad.engine.state.rules import Rules
 from landsraad.text import Texts
 from landsraad.text.definitions import words_of
 

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from landsraad import Game, Setup, new_game
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.terminal.ending import ranking, sources, ties
 from landsraad.terminal.seating import seating_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad import Setup, new_game, view
-from landsraad.engine.state import GameState
+from landsraad.engine.state.state import GameState
 from landsraad.terminal.questions import help_text
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES

@@ -7,9 +7,9 @@ import io
 from rich.console import Console
 
 from landsraad import Setup
-from landsraad.engine.events import Event
-from landsraad.engine.rng import Rng
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.terminal.items import Items
 from landsraad.terminal.log import log_lines
 from landsraad.terminal.seating import seating_of

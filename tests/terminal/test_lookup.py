@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from landsraad.engine.rules import Rules
+from landsraad.engine.state.rules import Rules
 from landsraad.terminal.library import every_game
 from landsraad.text import LANGUAGES, texts
 from landsraad.text.definitions import component_ids, words_of

@@ -15,7 +15,7 @@ import pytest
 from rich.console import Console
 
 from landsraad import BrokenRecord, Game, Record, Setup, new_game, replay, view
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.terminal.choices import choices
 from landsraad.terminal.play import FORGET_SCREEN, Table

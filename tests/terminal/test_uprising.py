@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from landsraad import Game, Setup, View, new_game, view
-from landsraad.engine import actions
-from landsraad.engine.rng import Rng
-from landsraad.engine.state import GameState
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.state.state import GameState
 from landsraad.lab.bench import play_random
 from landsraad.record import Record
 from landsraad.terminal.choices import Choice, choices, draw

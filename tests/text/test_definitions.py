@@ -6,16 +6,16 @@ import pytest
 
 from landsraad.bots.worth import worth
 from landsraad.content.registry import DIFFICULTIES, rules_for
-from landsraad.engine.acquiring import AcquireUpTo
-from landsraad.engine.agents import MayPass, SetAhead
-from landsraad.engine.cards import Draw, TrashThis
-from landsraad.engine.compose import All, Both, Choose, When
-from landsraad.engine.conditions import HoldsAlliance, InfluenceAtLeast, InfluenceOnTracks
-from landsraad.engine.influence import GainInfluenceAny, LoseInfluenceAny
-from landsraad.engine.node import Condition, Node
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
-from landsraad.engine.rules import Rules
-from landsraad.engine.terms import (
+from landsraad.engine.base.agents import MayPass, SetAhead
+from landsraad.engine.base.cards import Draw, TrashThis
+from landsraad.engine.base.influence import GainInfluenceAny, LoseInfluenceAny
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.troops import Deploy, Recruit, Retreat
+from landsraad.engine.course.acquiring import AcquireUpTo
+from landsraad.engine.machine.compose import All, Both, Choose, When
+from landsraad.engine.machine.conditions import HoldsAlliance, InfluenceAtLeast, InfluenceOnTracks
+from landsraad.engine.machine.node import Condition, Node
+from landsraad.engine.machine.terms import (
     BATTLE_ICON_NAMES,
     DECK_TOP,
     EMPEROR,
@@ -25,7 +25,7 @@ from landsraad.engine.terms import (
     NOBODY,
     PHASE_NAMES,
 )
-from landsraad.engine.troops import Deploy, Recruit, Retreat
+from landsraad.engine.state.rules import Rules
 from landsraad.text import LANGUAGES, MissingText, Texts, texts
 from landsraad.text.definitions import component_ids, words_of
 from landsraad.text.effects import bare, condition

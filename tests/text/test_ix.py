@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.cards import TrashCard
-from landsraad.engine.compose import Both, Choose, When
-from landsraad.engine.conditions import AgentsOnIcons, InfluenceAtMostOn
-from landsraad.engine.dreadnoughts import SwordsPerDreadnought
-from landsraad.engine.events import Event
-from landsraad.engine.intrigue import ReturnIntrigue
-from landsraad.engine.node import Node
-from landsraad.engine.reasons import Reason
-from landsraad.engine.resources import SwordsPerSwordCard, VictoryPoints
-from landsraad.engine.shipping import MoveFreighter
-from landsraad.engine.tech import AcquireTech, Negotiate
-from landsraad.engine.terms import EMPEROR, NOBODY
-from landsraad.engine.troops import LoseDeployed, LoseGarrisonTroop, Recruit
-from landsraad.engine.units import RetreatUnits
+from landsraad.engine.base.cards import TrashCard
+from landsraad.engine.base.intrigue import ReturnIntrigue
+from landsraad.engine.base.resources import SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.troops import LoseDeployed, LoseGarrisonTroop, Recruit
+from landsraad.engine.ix.dreadnoughts import SwordsPerDreadnought
+from landsraad.engine.ix.shipping import MoveFreighter
+from landsraad.engine.ix.tech import AcquireTech, Negotiate
+from landsraad.engine.ix.units import RetreatUnits
+from landsraad.engine.machine.compose import Both, Choose, When
+from landsraad.engine.machine.conditions import AgentsOnIcons, InfluenceAtMostOn
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import EMPEROR, NOBODY
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import words_of
 from tests.support.table import Table, given, seat

@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import landsraad
 from landsraad import Setup
-from landsraad.engine.reasons import Reason
+from landsraad.engine.machine.reasons import Reason
 from landsraad.mistakes import Mistake
 from landsraad.text import LANGUAGES
 

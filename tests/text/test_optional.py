@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.compose import When
-from landsraad.engine.node import Node
+from landsraad.engine.machine.compose import When
+from landsraad.engine.machine.node import Node
 from landsraad.text import Texts, texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.effects import line

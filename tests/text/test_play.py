@@ -12,11 +12,11 @@ import pytest
 from landsraad.api import new_game
 from landsraad.content.registry import rules_for
 from landsraad.content.setup import Setup
-from landsraad.engine import actions
-from landsraad.engine.events import Event
 from landsraad.engine.explain import why_not
-from landsraad.engine.reasons import Reason
-from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY, WILD
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY, WILD
 from landsraad.text import LANGUAGES, MissingText, texts
 from tests.support.table import Table, given, seat
 
@@ -24,7 +24,7 @@ RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
 SOLO = rules_for(("base", "ix"), True, "mentat")
 MIX = rules_for(("uprising", "choam", "base", "ix"), True, old_conflicts=True)
-ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").glob("*.py"))
+ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").rglob("*.py"))
 NAMES = ("Anna", "Boris", "Vira", "Hlib")
 EN = texts("en")
 RU = texts("ru")

@@ -5,24 +5,24 @@ from __future__ import annotations
 import pytest
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.acquiring import AcquireUpTo
-from landsraad.engine.cards import Discard, Draw, SortTop, TrashCard, TrashFromHand, TrashOfFaction
-from landsraad.engine.compose import Both, Choose, Either, Lines, May, OnceDeployed, When
-from landsraad.engine.conditions import HasCouncilSeat
-from landsraad.engine.contracts import CompletedContracts
-from landsraad.engine.events import Event
-from landsraad.engine.influence import LoseInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.node import Node
-from landsraad.engine.reasons import Reason
-from landsraad.engine.resources import Gain, Pay, Swords, VictoryPoints
-from landsraad.engine.sandworms import HasHooks, SandwormsCanCome, SummonSandworms
-from landsraad.engine.sides import Remember
-from landsraad.engine.spaces import Harvest
-from landsraad.engine.spies import PlaceSpy, RecallSpies
-from landsraad.engine.terms import CITY, CRYSKNIFE, EMPEROR, FREMEN, GUILD, HAND, NOBODY
-from landsraad.engine.troops import Recruit, Retreat, RetreatTroops
-from landsraad.engine.trophies import FlipTrophy
+from landsraad.engine.base.cards import Discard, Draw, SortTop, TrashCard, TrashFromHand, TrashOfFaction
+from landsraad.engine.base.influence import LoseInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.base.troops import Recruit, Retreat, RetreatTroops
+from landsraad.engine.course.acquiring import AcquireUpTo
+from landsraad.engine.course.sides import Remember
+from landsraad.engine.course.spaces import Harvest
+from landsraad.engine.machine.compose import Both, Choose, Either, Lines, May, OnceDeployed, When
+from landsraad.engine.machine.conditions import HasCouncilSeat
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import CITY, CRYSKNIFE, EMPEROR, FREMEN, GUILD, HAND, NOBODY
+from landsraad.engine.uprising.contracts import CompletedContracts
+from landsraad.engine.uprising.sandworms import HasHooks, SandwormsCanCome, SummonSandworms
+from landsraad.engine.uprising.spies import PlaceSpy, RecallSpies
+from landsraad.engine.uprising.trophies import FlipTrophy
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.tokens import tokens
 from tests.support.table import Table, given, seat

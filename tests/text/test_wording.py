@@ -13,9 +13,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.compose import Both, Choose, EachOpponent, May, OneOpponent, Waits, When
-from landsraad.engine.node import Arrow, Node
-from landsraad.engine.rules import Rules
+from landsraad.engine.machine.compose import Both, Choose, EachOpponent, May, OneOpponent, Waits, When
+from landsraad.engine.machine.node import Arrow, Node
+from landsraad.engine.state.rules import Rules
 from landsraad.text import LANGUAGES, texts
 from landsraad.text.definitions import component_ids
 from landsraad.text.effects import bare

@@ -12,17 +12,17 @@ from functools import cache
 from typing import Final
 
 from landsraad.bots import worth
-from landsraad.engine import actions, prices
-from landsraad.engine.advance import take
-from landsraad.engine.combat import places
-from landsraad.engine.definitions import Card, Conflict
-from landsraad.engine.endgame import standing
-from landsraad.engine.rng import Rng, seeded
-from landsraad.engine.rules import Rules
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, NOBODY, WILD
-from landsraad.engine.tray import plain_rows, row_action
-from landsraad.engine.trophies import battle_icon
+from landsraad.engine.course.combat import places
+from landsraad.engine.course.endgame import standing
+from landsraad.engine.course.tray import plain_rows, row_action
+from landsraad.engine.machine import actions, prices
+from landsraad.engine.machine.advance import take
+from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import COMBAT, ENDGAME, FACTION_NAMES, NOBODY, WILD
+from landsraad.engine.state.definitions import Card, Conflict
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState, PlayerState
+from landsraad.engine.uprising.trophies import battle_icon
 from landsraad.engine.view import View
 
 ROUNDS: Final = 9  # how long games usually last

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.view import View
 
 

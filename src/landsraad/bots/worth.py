@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from landsraad.engine import acquiring, combat, compose, contracts, hagal, influence, resources, spaces, troops
-from landsraad.engine.definitions import Card, Conflict, Tech
-from landsraad.engine.node import Arrow, Node
-from landsraad.engine.prices import INFLUENCE_STEP, PERSUASION, SOLARI, SPICE, TROOP, WATER
+from landsraad.engine.base import influence, resources, troops
+from landsraad.engine.course import acquiring, combat, hagal, spaces
+from landsraad.engine.machine import compose
+from landsraad.engine.machine.node import Arrow, Node
+from landsraad.engine.machine.prices import INFLUENCE_STEP, PERSUASION, SOLARI, SPICE, TROOP, WATER
+from landsraad.engine.state.definitions import Card, Conflict, Tech
+from landsraad.engine.uprising import contracts
 
 AGENT_ICON: Final = 0.35
 USUALLY: Final = 0.5  # how often the condition of an effect holds

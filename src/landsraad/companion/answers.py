@@ -7,10 +7,10 @@ from typing import Final
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.table import NO_RIVAL, rival_of
 from landsraad.companion.telling import Ask, Told
-from landsraad.engine.influence import TOP
-from landsraad.engine.state import STRENGTH_OF_TROOP, GameState
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
-from landsraad.engine.zones import replaced
+from landsraad.engine.base.influence import TOP
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.state.state import STRENGTH_OF_TROOP, GameState
+from landsraad.engine.state.zones import replaced
 
 PERSON: Final = 0  # the seat that stands for all persons
 

@@ -15,8 +15,8 @@ from landsraad.companion.machine import apply, begin
 from landsraad.companion.setup import Setup, drawn_leaders, first_state, rules_of
 from landsraad.companion.table import Table, table_of
 from landsraad.companion.telling import Ask, Event, Turn
-from landsraad.engine.rng import seeded
-from landsraad.engine.state import GameState
+from landsraad.engine.machine.rng import seeded
+from landsraad.engine.state.state import GameState
 
 FORMAT: Final = "landsraad-companion"
 VERSION: Final = 1

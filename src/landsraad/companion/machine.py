@@ -11,9 +11,9 @@ from landsraad.companion.people import RESOURCES, People
 from landsraad.companion.playing import NO_TILE, Run
 from landsraad.companion.table import DREADNOUGHTS, troop_zones
 from landsraad.companion.telling import Ask, Event, Told, Turn
-from landsraad.engine.rules import Rules
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState
 
 # What can be said, with what belongs behind the colons. R: 1 or 2; S: a space; F: a faction; N: a number.
 COMMANDS: Final = {

@@ -10,15 +10,15 @@ from landsraad.companion.errors import CompanionError
 from landsraad.companion.playing import Run
 from landsraad.companion.table import DREADNOUGHTS, NO_RIVAL, TROOPS, rival_of, seat_of
 from landsraad.companion.telling import Event
-from landsraad.engine.hagal import can_go_somewhere
-from landsraad.engine.influence import BONUS_AT, gain_influence, lose_influence, move_alliance
-from landsraad.engine.intrigue import draw_intrigue
-from landsraad.engine.node import Frame, Node
-from landsraad.engine.resources import gain_solari, gain_spice, gain_vp, gain_water
-from landsraad.engine.rounds import begin_round, recall_agents, vp_to_end
-from landsraad.engine.shipping import Dividends
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.terms import COMBAT, FACTION_NAMES, NOBODY, PLAYER_TURNS
+from landsraad.engine.base.influence import BONUS_AT, gain_influence, lose_influence, move_alliance
+from landsraad.engine.base.intrigue import draw_intrigue
+from landsraad.engine.base.resources import gain_solari, gain_spice, gain_vp, gain_water
+from landsraad.engine.course.hagal import can_go_somewhere
+from landsraad.engine.course.rounds import begin_round, recall_agents, vp_to_end
+from landsraad.engine.ix.shipping import Dividends
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, NOBODY, PLAYER_TURNS
+from landsraad.engine.state.state import GameState, PlayerState
 
 RESOURCES: Final = ("solari", "spice", "water", "intrigue")  # in the order in which sets of them are exchanged (B-206)
 MOST: Final = 99  # that is told in one go

@@ -8,16 +8,16 @@ from landsraad.companion.answers import PERSON, forget_persons, set_strength
 from landsraad.companion.setup import NO_TILES
 from landsraad.companion.table import rival_of
 from landsraad.companion.telling import Ask, Event, Teller, Told
-from landsraad.engine import actions
-from landsraad.engine.compose import Choose, May
-from landsraad.engine.dreadnoughts import TakeControlByDreadnought
-from landsraad.engine.events import Listener
-from landsraad.engine.hagal import Always, RivalTiles
-from landsraad.engine.influence import TOP, GainInfluence, GainInfluenceAny
-from landsraad.engine.node import Frame, Node
-from landsraad.engine.shipping import DIVIDENDS_OF_OTHERS, Dividends
-from landsraad.engine.tech import RivalBuys
-from landsraad.engine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.base.influence import TOP, GainInfluence, GainInfluenceAny
+from landsraad.engine.course.hagal import Always, RivalTiles
+from landsraad.engine.ix.dreadnoughts import TakeControlByDreadnought
+from landsraad.engine.ix.shipping import DIVIDENDS_OF_OTHERS, Dividends
+from landsraad.engine.ix.tech import RivalBuys
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.compose import Choose, May
+from landsraad.engine.machine.events import Listener
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
 
 NO_TILE: Final = "none"
 ENOUGH: Final = 99  # strength that no Rival leads against

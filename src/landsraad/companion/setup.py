@@ -11,14 +11,14 @@ from landsraad.companion.errors import CompanionError
 from landsraad.content import setup as games
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
 from landsraad.content.registry import DIFFICULTIES
-from landsraad.engine.rng import LOW_WORD, MULTIPLIER, Rng
-from landsraad.engine.rounds import begin_round
-from landsraad.engine.rules import Rules
-from landsraad.engine.setup import RANDOM, TECH_STACKS, new_state
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import PLAYER_TURNS
+from landsraad.engine.course.rounds import begin_round
+from landsraad.engine.course.setup import RANDOM, TECH_STACKS, new_state
+from landsraad.engine.machine.rng import LOW_WORD, MULTIPLIER, Rng
+from landsraad.engine.machine.terms import PLAYER_TURNS
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState
 
-SETS: Final = (("base",), ("base", "ix"))  # the sets of boxes that the companion can be used with
+SETS: Final = tuple(boxes for boxes in games.box_sets() if 1 in games.players_of(boxes))  # with House Hagal or Rivals
 VARIANTS: Final = ("epic", "escalation")  # those of Rise of Ix that touch what the companion knows
 NO_TILES: Final = ((),) * TECH_STACKS  # which tiles lie open is told when a Rival buys
 

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from landsraad.engine.dreadnoughts import controller
-from landsraad.engine.rules import Rules
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.terms import COMBAT, FACTION_NAMES, NOBODY
+from landsraad.engine.ix.dreadnoughts import controller
+from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, NOBODY
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState, PlayerState
 
 NO_RIVAL: Final = 0  # Rivals count from 1; 0 is anybody or anything else
 TROOPS: Final = {zone: zone for zone in ("supply", "garrison", "conflict", "negotiators")}

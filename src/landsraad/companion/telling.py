@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from landsraad.companion.table import NO_RIVAL, rival_of, warship_holder
-from landsraad.engine.hagal import as_used
-from landsraad.engine.influence import TOP
-from landsraad.engine.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
-from landsraad.engine.terms import FACTION_NAMES, GUILD, NOBODY
+from landsraad.engine.base.influence import TOP
+from landsraad.engine.base.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
+from landsraad.engine.course.hagal import as_used
+from landsraad.engine.machine.terms import FACTION_NAMES, GUILD, NOBODY
 
 if TYPE_CHECKING:
-    from landsraad.engine import events
-    from landsraad.engine.definitions import HagalCard
-    from landsraad.engine.state import GameState
+    from landsraad.engine.machine import events
+    from landsraad.engine.state.definitions import HagalCard
+    from landsraad.engine.state.state import GameState
 
 EXCHANGED: Final = {"solari": SOLARI_SET, "spice": SPICE_SET, "water": WATER_SET, "intrigue": INTRIGUE_SET}
 

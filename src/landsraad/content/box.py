@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from landsraad.engine.definitions import (
+from landsraad.engine.machine.node import Node
+from landsraad.engine.state.definitions import (
     Card,
     Conflict,
     Contract,
@@ -18,7 +19,6 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.node import Node
 
 PLAYERS = (1, 2, 3, 4)
 

@@ -1,6 +1,6 @@
 """The words in which a box is written down: one for each kind of component, led by its English name.
 
-What else each takes is said where the component is: landsraad.engine.definitions.
+What else each takes is said where the component is: landsraad.engine.state.definitions.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
-from landsraad.engine.definitions import (
+from landsraad.engine.machine.terms import bits as bits  # a word of the boxes, too
+from landsraad.engine.state.definitions import (
     NO_COST,
     RESERVE,
     STARTER,
@@ -25,7 +26,6 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.terms import bits as bits  # a word of the boxes, too
 
 Fields = ParamSpec("Fields")
 Component = TypeVar("Component")

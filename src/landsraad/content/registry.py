@@ -7,11 +7,11 @@ from typing import Final
 
 from landsraad.content import base, ix, uprising
 from landsraad.content.box import Box, Contents, Selection
-from landsraad.engine.definitions import Card, Space
-from landsraad.engine.node import Node
-from landsraad.engine.resources import Pay
-from landsraad.engine.rules import Rules
-from landsraad.engine.steps import Steps
+from landsraad.engine.base.resources import Pay
+from landsraad.engine.course.steps import Steps
+from landsraad.engine.machine.node import Node
+from landsraad.engine.state.definitions import Card, Space
+from landsraad.engine.state.rules import Rules
 
 # By id, in the order in which they are shown.
 BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM)}

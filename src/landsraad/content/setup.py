@@ -16,9 +16,9 @@ from typing import Any, Final
 
 from landsraad.content.box import PLAYERS, Selection
 from landsraad.content.registry import BOXES, DIFFICULTIES, put_together
-from landsraad.engine.given import whole
-from landsraad.engine.rules import Rules
-from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
+from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
+from landsraad.engine.machine.given import whole
+from landsraad.engine.state.rules import Rules
 from landsraad.mistakes import Mistake
 
 RIVALS: Final = 2

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine import actions, intrigue
-from landsraad.engine.abilities import ability_action, ability_obstacle
-from landsraad.engine.combat import CombatCards, WonCards
-from landsraad.engine.endgame import EndgameCards
-from landsraad.engine.reasons import Reason, not_now
-from landsraad.engine.reveal import RevealEffects, buy_obstacle, claim_obstacle
-from landsraad.engine.spies import PlaceSpy, recall_obstacle
-from landsraad.engine.tech import AcquireTech, tile_of_action, use_obstacle
-from landsraad.engine.terms import NOBODY
-from landsraad.engine.tray import is_row, row_obstacle
-from landsraad.engine.troops import deployable, no_deployment
-from landsraad.engine.turn import (
+from landsraad.engine.base import intrigue
+from landsraad.engine.base.troops import deployable, no_deployment
+from landsraad.engine.course.abilities import ability_action, ability_obstacle
+from landsraad.engine.course.combat import CombatCards, WonCards
+from landsraad.engine.course.endgame import EndgameCards
+from landsraad.engine.course.reveal import RevealEffects, buy_obstacle, claim_obstacle
+from landsraad.engine.course.tray import is_row, row_obstacle
+from landsraad.engine.course.turn import (
     AgentEffects,
     SendAgent,
     Turn,
@@ -23,12 +19,17 @@ from landsraad.engine.turn import (
     moves,
     send_obstacle,
 )
+from landsraad.engine.ix.tech import AcquireTech, tile_of_action, use_obstacle
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.uprising.spies import PlaceSpy, recall_obstacle
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.node import Frame
-    from landsraad.engine.state import GameState
+    from landsraad.engine.machine.node import Frame
+    from landsraad.engine.state.state import GameState
 
 
 def why_not(g: GameState, action: i64) -> Reason | None:

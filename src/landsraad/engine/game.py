@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from landsraad.engine.actions import IllegalAction
-from landsraad.engine.advance import advance, take
-from landsraad.engine.events import Listener
 from landsraad.engine.explain import why_not
-from landsraad.engine.given import whole
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.actions import IllegalAction
+from landsraad.engine.machine.advance import advance, take
+from landsraad.engine.machine.events import Listener
+from landsraad.engine.machine.given import whole
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.state import GameState
 
 if TYPE_CHECKING:
     from typing import SupportsIndex
 
-    from landsraad.engine.rules import Rules
+    from landsraad.engine.state.rules import Rules
 
 
 class Decision:

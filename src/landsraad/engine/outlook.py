@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine import actions
-from landsraad.engine.abilities import ability_action
-from landsraad.engine.acquiring import price
-from landsraad.engine.combat import places
-from landsraad.engine.compose import Choose, Lines, May
-from landsraad.engine.definitions import NO_COST
-from landsraad.engine.reveal import RevealEffects, set_aside_price
-from landsraad.engine.shipping import ADVANCE, RecallRewards
-from landsraad.engine.sides import Train
-from landsraad.engine.spaces import PayExtra, extra_cost
-from landsraad.engine.state import PlayerState
-from landsraad.engine.tech import FLIP_LINE, AcquireTech, PayTech, tile_of_action
-from landsraad.engine.terms import NOBODY, REVEAL_TURN
-from landsraad.engine.tray import plain_rows, row_action
-from landsraad.engine.troops import deploy_by_agent
-from landsraad.engine.turn import AgentEffects
-from landsraad.engine.units import DeployUnits, RetreatUnits, deployable_dreadnoughts
+from landsraad.engine.base.troops import deploy_by_agent
+from landsraad.engine.course.abilities import ability_action
+from landsraad.engine.course.acquiring import price
+from landsraad.engine.course.combat import places
+from landsraad.engine.course.reveal import RevealEffects, set_aside_price
+from landsraad.engine.course.sides import Train
+from landsraad.engine.course.spaces import PayExtra, extra_cost
+from landsraad.engine.course.tray import plain_rows, row_action
+from landsraad.engine.course.turn import AgentEffects
+from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
+from landsraad.engine.ix.tech import FLIP_LINE, AcquireTech, PayTech, tile_of_action
+from landsraad.engine.ix.units import DeployUnits, RetreatUnits, deployable_dreadnoughts
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.compose import Choose, Lines, May
+from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN
+from landsraad.engine.state.definitions import NO_COST
+from landsraad.engine.state.state import PlayerState
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.node import Frame, Node
-    from landsraad.engine.state import GameState
+    from landsraad.engine.machine.node import Frame, Node
+    from landsraad.engine.state.state import GameState
 
 
 class Outlook:

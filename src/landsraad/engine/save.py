@@ -9,19 +9,19 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from landsraad.engine.chance import from_texts, to_texts
+from landsraad.engine.base.influence import TOP
+from landsraad.engine.course.setup import LEAST_SEATS
 from landsraad.engine.game import state_of
-from landsraad.engine.influence import TOP
-from landsraad.engine.node import Frame
-from landsraad.engine.rng import Rng
-from landsraad.engine.rules import MOST_SEATS, Rules
-from landsraad.engine.setup import LEAST_SEATS
-from landsraad.engine.state import GameState, PlayerState, TurnState
-from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.machine.node import Frame
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.state.chance import from_texts, to_texts
+from landsraad.engine.state.rules import MOST_SEATS, Rules
+from landsraad.engine.state.state import GameState, PlayerState, TurnState
 
 if TYPE_CHECKING:
-    from landsraad.engine.fields import Fields
     from landsraad.engine.game import Game
+    from landsraad.engine.state.fields import Fields
 
 UNSAVED: Final = ("rules", "listener", "told")
 LATER: Final = ("chance",)  # what states saved by earlier programs lack; it is then as at the start

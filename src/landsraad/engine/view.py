@@ -8,21 +8,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.definitions import IMPERIUM
+from landsraad.engine.base.intrigue import KeepIntrigue
+from landsraad.engine.course.setup import conflict_levels
 from landsraad.engine.game import seat_of, state_of
-from landsraad.engine.given import text_of
-from landsraad.engine.intrigue import KeepIntrigue
-from landsraad.engine.rng import Rng, seeded
-from landsraad.engine.setup import conflict_levels
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.terms import FACTION_NAMES, HIDDEN, NOBODY
-from landsraad.engine.zones import without
+from landsraad.engine.machine.given import text_of
+from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY
+from landsraad.engine.state.definitions import IMPERIUM
+from landsraad.engine.state.state import GameState, PlayerState
+from landsraad.engine.state.zones import without
 
 if TYPE_CHECKING:
     from typing import SupportsIndex
 
-    from landsraad.engine.fields import Fields
     from landsraad.engine.game import Game
+    from landsraad.engine.state.fields import Fields
 
 FACE_DOWN: Final = [name for name, kind in GameState.fields().items() if kind.startswith("FaceDown[")]
 OWN: Final = [name for name, kind in PlayerState.fields().items() if kind.startswith("Own[")]

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass
 
 from landsraad.api import new_game
 from landsraad.content.setup import Setup
-from landsraad.engine import advance
 from landsraad.engine.game import Game
-from landsraad.engine.rng import Rng, seeded
+from landsraad.engine.machine import advance
+from landsraad.engine.machine.rng import Rng, seeded
 
 COPIES = 2000
 SAMPLED_DECISIONS = 40

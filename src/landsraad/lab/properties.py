@@ -10,13 +10,13 @@ from collections import Counter
 
 from landsraad.api import new_game
 from landsraad.content.setup import Setup
-from landsraad.engine.definitions import RESERVE, STARTER
 from landsraad.engine.game import Game
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.machine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
 from landsraad.engine.save import from_dict, to_dict
-from landsraad.engine.state import TROOPS_PER_PLAYER, GameState, PlayerState, TurnState
-from landsraad.engine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
-from landsraad.engine.trophies import battle_icon
+from landsraad.engine.state.definitions import RESERVE, STARTER
+from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState, TurnState
+from landsraad.engine.uprising.trophies import battle_icon
 from landsraad.engine.view import View
 
 AGENTS = 2

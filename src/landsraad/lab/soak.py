@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from landsraad.api import new_game
 from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
-from landsraad.engine.rng import Rng, seeded
-from landsraad.engine.terms import SETUP
+from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import SETUP
 from landsraad.lab import properties, twins
 from landsraad.record import Record
 

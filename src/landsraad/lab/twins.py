@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.engine import actions
-from landsraad.engine.advance import is_asked_alone
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
-from landsraad.engine.rng import Rng
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.advance import is_asked_alone
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.rng import Rng
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.save import to_dict
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.state.state import GameState
 from landsraad.engine.view import View
 from landsraad.lab.properties import Broken
 

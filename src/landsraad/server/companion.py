@@ -7,11 +7,11 @@ from functools import cache
 import msgspec
 
 from landsraad.companion import Companion, CompanionError
+from landsraad.companion.desk import desk, form
+from landsraad.companion.words import CompanionMessages, companion_messages
 from landsraad.server.kept import Kept, keep
 from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES
-from landsraad.text.companion import CompanionMessages, companion_messages
-from landsraad.text.companion_desk import desk, form
 
 
 @cache

@@ -11,8 +11,12 @@ import msgspec
 from landsraad import Setup, SetupError, __version__
 from landsraad.content.registry import BOXES
 from landsraad.content.setup import box_sets, games_that_show
-from landsraad.engine.compose import Choose
-from landsraad.engine.definitions import (
+from landsraad.engine.course.sides import Train
+from landsraad.engine.course.spaces import TakeMentat
+from landsraad.engine.machine.compose import Choose
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
+from landsraad.engine.state.definitions import (
     IMPERIUM,
     NO_COST,
     RESERVE,
@@ -27,12 +31,8 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.node import Node
-from landsraad.engine.rules import Rules
-from landsraad.engine.sides import Train
-from landsraad.engine.spaces import TakeMentat
-from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
-from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES, NOBODY
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from landsraad.server.kept import Kept, keep
 from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES, Texts, texts

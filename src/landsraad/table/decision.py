@@ -6,14 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 from landsraad import Game, Reason, why_not
-from landsraad.engine import actions
+from landsraad.engine.base.troops import recruits_left
+from landsraad.engine.course.reveal import RevealEffects
+from landsraad.engine.course.spaces import space_obstacle
+from landsraad.engine.course.tray import plain_rows, row_action
+from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
+from landsraad.engine.machine import actions
 from landsraad.engine.outlook import Outlook, brings, leftover, outlooks, price_of
-from landsraad.engine.reveal import RevealEffects
-from landsraad.engine.spaces import space_obstacle
-from landsraad.engine.state import GameState
-from landsraad.engine.tray import plain_rows, row_action
-from landsraad.engine.troops import recruits_left
-from landsraad.engine.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
+from landsraad.engine.state.state import GameState
 from landsraad.text import play
 from landsraad.text.said import wire
 from landsraad.text.why import why

@@ -7,7 +7,7 @@ import logging
 import time
 from functools import partial
 
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.table.play import act
 from landsraad.table.refusals import Refused
 from landsraad.table.table import Table

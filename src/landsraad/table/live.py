@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad import Game, IllegalAction, Setup, from_dict, new_game, to_dict
-from landsraad.engine.events import Event, Listener
-from landsraad.engine.rules import Rules
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.events import Event, Listener
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.rules import Rules
 from landsraad.table.entries import Taken
 from landsraad.table.loglines import Line, log_line
 from landsraad.table.message import Shared

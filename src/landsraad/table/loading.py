@@ -6,7 +6,7 @@ import json
 import logging
 
 from landsraad import BrokenSave, SetupError
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.table.chat import CHAT_KEPT
 from landsraad.table.clocks import Clock

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from landsraad.engine.events import Event
-from landsraad.engine.rules import Rules
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.rules import Rules
 from landsraad.text.log import kind_of, line
 from landsraad.text.said import wire
 

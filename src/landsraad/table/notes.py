@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.table.loglines import Line
 from landsraad.text.said import Said, Seat, wire
 

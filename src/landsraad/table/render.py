@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad import Game, View, to_dict
-from landsraad.engine.acquiring import price
-from landsraad.engine.combat import places
-from landsraad.engine.definitions import Card, Space
-from landsraad.engine.endgame import COMPARED, standing
-from landsraad.engine.rounds import vp_to_end
-from landsraad.engine.sandworms import is_walled
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES, TURN_NAMES
+from landsraad.engine.course.acquiring import price
+from landsraad.engine.course.combat import places
+from landsraad.engine.course.endgame import COMPARED, standing
+from landsraad.engine.course.rounds import vp_to_end
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES, TURN_NAMES
+from landsraad.engine.state.definitions import Card, Space
+from landsraad.engine.state.state import GameState, PlayerState
+from landsraad.engine.uprising.sandworms import is_walled
 from landsraad.table.decision import render_decision
 
 

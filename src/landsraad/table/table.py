@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from landsraad import Setup
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.record import RULES_VERSION
 from landsraad.table import showing
 from landsraad.table.asking import Asking

@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
-from landsraad.engine.state import GameState
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.state import GameState
 
 # Events that show a card: of another seat, they tell what it held.
 SHOWING: Final = frozenset(("discard", "trash", "reveal", "take", "put_on_deck", "tokens_used", "play_intrigue"))

@@ -10,12 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.endgame import COMPARED, standing
+from landsraad.engine.course.endgame import COMPARED, standing
 from landsraad.terminal.style import NAME, TITLE
 from landsraad.terminal.table import Painter
 
 if TYPE_CHECKING:
-    from landsraad.engine.state import GameState
+    from landsraad.engine.state.state import GameState
 
 NOTHING: Final = "—"
 VP: Final = COMPARED.index("vp")

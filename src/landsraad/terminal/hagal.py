@@ -12,6 +12,7 @@ from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError, Setup
 from landsraad.companion.setup import SETS, possible_leaders, variants_for
+from landsraad.companion.words import CompanionMessages, companion_messages
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.content.setup import RIVALS
 from landsraad.terminal import options
@@ -19,7 +20,6 @@ from landsraad.terminal.folder import set_aside
 from landsraad.terminal.hagal_desk import PROMPT, Desk, companion_path
 from landsraad.terminal.hagal_panel import DIM, NAME, TITLE, WRONG, has_words
 from landsraad.terminal.keyboard import typed
-from landsraad.text.companion import CompanionMessages, companion_messages
 from landsraad.text.search import fold
 
 

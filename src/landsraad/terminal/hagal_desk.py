@@ -13,10 +13,10 @@ from rich.text import Text
 from landsraad.companion import Companion, CompanionError
 from landsraad.companion.machine import COMMANDS, ids_of
 from landsraad.companion.playing import NO_TILE
+from landsraad.companion.words import Choice, CompanionMessages
 from landsraad.data_folder import data_folder
 from landsraad.terminal.hagal_panel import DIM, WRONG, Panel, has_words
 from landsraad.terminal.keyboard import typed
-from landsraad.text.companion import Choice, CompanionMessages
 from landsraad.text.search import fold
 
 PROMPT: Final = "> "

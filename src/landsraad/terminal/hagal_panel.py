@@ -12,8 +12,8 @@ from rich.text import Text
 from landsraad.companion import Companion, Event
 from landsraad.companion.people import RESOURCES
 from landsraad.companion.table import NO_RIVAL, Rival, Table
-from landsraad.engine.terms import FACTION_NAMES
-from landsraad.text.companion import Choice, CompanionMessages
+from landsraad.companion.words import Choice, CompanionMessages
+from landsraad.engine.machine.terms import FACTION_NAMES
 
 NAME: Final = "bold"
 TITLE: Final = "bold yellow"

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from landsraad.content.setup import SetupError, box_sets, games_that_show
-from landsraad.engine.rules import Rules
+from landsraad.engine.state.rules import Rules
 from landsraad.terminal import options
 from landsraad.terminal.questions import component, name_list, nothing_like
 from landsraad.terminal.seating import Seating

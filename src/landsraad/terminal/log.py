@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.terminal.style import BETWEEN, DIM, SEAT_STYLES, TITLE
 from landsraad.terminal.table import Painter
 

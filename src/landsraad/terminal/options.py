@@ -10,7 +10,7 @@ import typer
 
 from landsraad.bots.base import bot_names
 from landsraad.content.setup import Setup, SetupError
-from landsraad.engine.setup import CHOSEN, DRAFTED, RANDOM
+from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back, playable
 from landsraad.record import BrokenRecord, Record

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from landsraad.bots.base import Bot, make_bot
 from landsraad.data_folder import data_folder
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.view import View
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import questions

@@ -11,13 +11,13 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from landsraad.engine import actions
-from landsraad.engine.acquiring import in_market
+from landsraad.engine.course.acquiring import in_market
+from landsraad.engine.course.spaces import space_obstacle
+from landsraad.engine.course.turn import destinations
 from landsraad.engine.explain import why_not
-from landsraad.engine.reasons import Reason, not_now
-from landsraad.engine.rules import Rules
-from landsraad.engine.spaces import space_obstacle
-from landsraad.engine.turn import destinations
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.state.rules import Rules
 from landsraad.terminal.choices import Choice, answers, pick
 from landsraad.terminal.style import BETWEEN, NAME, TITLE
 from landsraad.terminal.table import Painter
@@ -27,7 +27,7 @@ from landsraad.text.definitions import component_ids, words_of
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
-    from landsraad.engine.state import GameState
+    from landsraad.engine.state.state import GameState
     from landsraad.engine.view import View
 
 TOPICS: Final = ("round", "agent", "reveal", "combat", "influence", "intrigue", "end", "undo")

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.engine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.view import View
 from landsraad.playback import Playback, follows_seed, play_back, replay
 from landsraad.record import BrokenRecord

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.report import RESOURCES, Report, RoundReport, Unfinished, report_of
 from landsraad.terminal import options
 from landsraad.terminal.ending import NOTHING, final_screen
@@ -23,7 +23,7 @@ from landsraad.terminal.words import words
 from landsraad.text import texts
 
 if TYPE_CHECKING:
-    from landsraad.engine.state import GameState
+    from landsraad.engine.state.state import GameState
 
 NUMBERS: Final = ("vp", "strength", "place", *RESOURCES, *FACTION_NAMES, "deck")
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from landsraad.api import new_game
 from landsraad.content.setup import Setup
-from landsraad.engine.definitions import Leader
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
-from landsraad.engine.terms import ENDGAME, NOBODY, PLAYER_TURNS
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.terms import ENDGAME, NOBODY, PLAYER_TURNS
+from landsraad.engine.state.definitions import Leader
 from landsraad.record import Record
 from landsraad.terminal.folder import now
 

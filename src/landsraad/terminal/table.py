@@ -10,12 +10,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.definitions import NO_COST, Card, Conflict, Intrigue, Leader, Space, Tech
+from landsraad.engine.base.resources import Pay
 from landsraad.engine.game import Game
-from landsraad.engine.resources import Pay
-from landsraad.engine.state import GameState, PlayerState
-from landsraad.engine.tech import open_tiles
-from landsraad.engine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
+from landsraad.engine.ix.tech import open_tiles
+from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
+from landsraad.engine.state.definitions import NO_COST, Card, Conflict, Intrigue, Leader, Space, Tech
+from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.terminal import uprising
 from landsraad.terminal.items import Items
 from landsraad.terminal.seating import ME, Seating

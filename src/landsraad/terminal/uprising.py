@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from landsraad.engine.spies import spied_spaces
-from landsraad.engine.terms import BATTLE_ICON_NAMES, NOBODY
-from landsraad.engine.trophies import battle_icon
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, NOBODY
+from landsraad.engine.uprising.spies import spied_spaces
+from landsraad.engine.uprising.trophies import battle_icon
 from landsraad.terminal.items import Items
 from landsraad.terminal.style import BETWEEN, DIM, NAME, SEAT_STYLES, SPY_MARK, TITLE
 from landsraad.text.definitions import words_of
 
 if TYPE_CHECKING:
-    from landsraad.engine.definitions import Contract, Post, Space
-    from landsraad.engine.state import GameState, PlayerState
+    from landsraad.engine.state.definitions import Contract, Post, Space
+    from landsraad.engine.state.state import GameState, PlayerState
     from landsraad.terminal.table import Painter
 
 POST_WIDTH: Final = 34  # of the column of names

@@ -9,10 +9,32 @@ from typing import Any, Final
 from landsraad.content.base.hagal import ONE_PERSON, difficulties
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.registry import BOXES
-from landsraad.engine import dreadnoughts, influence
-from landsraad.engine.compose import Choose, When
-from landsraad.engine.conditions import COPIES_OF_A_RIVAL, OwnsCopies
-from landsraad.engine.definitions import (
+from landsraad.engine.base import influence
+from landsraad.engine.base.troops import CAREFUL_LEAD
+from landsraad.engine.course.hagal import ESCALATED_CARDS, FLEET
+from landsraad.engine.course.rounds import VP_TO_END_EPIC
+from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.course.sides import Train
+from landsraad.engine.course.turn import VISIT_INFLUENCE
+from landsraad.engine.ix import dreadnoughts
+from landsraad.engine.machine.compose import Choose, When
+from landsraad.engine.machine.conditions import COPIES_OF_A_RIVAL, OwnsCopies
+from landsraad.engine.machine.node import Condition, Node
+from landsraad.engine.machine.terms import (
+    BATTLE_ICON_NAMES,
+    COUNCIL_SEAT_TAKEN,
+    DICE,
+    EPIC,
+    ESCALATION,
+    FACTION_NAMES,
+    GUILD,
+    HAPPENINGS,
+    ICON_NAMES,
+    NOBODY,
+    SOLARI_PAID_FOR_SPACE,
+    SPICE_HARVESTED,
+)
+from landsraad.engine.state.definitions import (
     AT_COMBAT,
     EACH_TURN,
     LAST_LEVEL,
@@ -32,29 +54,8 @@ from landsraad.engine.definitions import (
     Space,
     Tech,
 )
-from landsraad.engine.hagal import ESCALATED_CARDS, FLEET
-from landsraad.engine.node import Condition, Node
-from landsraad.engine.rounds import VP_TO_END_EPIC
-from landsraad.engine.rules import Rules
-from landsraad.engine.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
-from landsraad.engine.sides import Train
-from landsraad.engine.state import STRENGTH_OF_DREADNOUGHT
-from landsraad.engine.terms import (
-    BATTLE_ICON_NAMES,
-    COUNCIL_SEAT_TAKEN,
-    DICE,
-    EPIC,
-    ESCALATION,
-    FACTION_NAMES,
-    GUILD,
-    HAPPENINGS,
-    ICON_NAMES,
-    NOBODY,
-    SOLARI_PAID_FOR_SPACE,
-    SPICE_HARVESTED,
-)
-from landsraad.engine.troops import CAREFUL_LEAD
-from landsraad.engine.turn import VISIT_INFLUENCE
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT
 from landsraad.text.effects import (
     LIST,
     OPTIONS,

@@ -12,30 +12,13 @@ from functools import cache
 from itertools import groupby
 from typing import Any, Final, NamedTuple
 
-from landsraad.engine import (
-    acquiring,
-    agents,
-    cards,
-    compose,
-    conditions,
-    contracts,
-    dreadnoughts,
-    hagal,
-    influence,
-    intrigue,
-    resources,
-    reveal,
-    sandworms,
-    shipping,
-    sides,
-    spaces,
-    spies,
-    tech,
-    troops,
-    units,
-)
-from landsraad.engine.node import Arrow, Condition, Node
-from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
+from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
+from landsraad.engine.course import acquiring, hagal, reveal, sides, spaces
+from landsraad.engine.ix import dreadnoughts, shipping, tech, units
+from landsraad.engine.machine import compose, conditions
+from landsraad.engine.machine.node import Arrow, Condition, Node
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
+from landsraad.engine.uprising import contracts, sandworms, spies
 from landsraad.text.messages import Messages, Value
 
 Words = Callable[[Messages, Node], str]

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from landsraad.engine.events import Event
-from landsraad.engine.rules import Rules
-from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY
+from landsraad.engine.state.rules import Rules
 from landsraad.text.messages import MissingText
 from landsraad.text.said import Faction, Name, Said, Seat, Value
 from landsraad.text.sources import source_name

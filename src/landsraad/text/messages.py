@@ -10,7 +10,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message, Resource, Term
 
-from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
 
 LANGUAGES: Final = ("en", "ru", "uk")
 PARTS: Final = ("names", "rules", "variants")

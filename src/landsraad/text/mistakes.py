@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from fluent.runtime.types import FluentInt
 
-from landsraad.engine.reasons import Reason
+from landsraad.engine.machine.reasons import Reason
 from landsraad.mistakes import Mistake
 from landsraad.text.messages import Value, messages
 from landsraad.text.texts import texts

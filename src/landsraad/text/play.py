@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine import actions
-from landsraad.engine.acquiring import price
-from landsraad.engine.cards import LookAtTop
-from landsraad.engine.compose import Choose
-from landsraad.engine.contracts import SOLARI_INSTEAD, TakeContract
-from landsraad.engine.definitions import NO_COST
-from landsraad.engine.influence import GainInfluenceAny, GainInfluencePair
+from landsraad.engine.base.cards import LookAtTop
+from landsraad.engine.base.influence import GainInfluenceAny, GainInfluencePair
+from landsraad.engine.course.acquiring import price
+from landsraad.engine.course.sides import Train
+from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
+from landsraad.engine.ix.tech import FLIP_LINE, SPEND_LINE
+from landsraad.engine.ix.units import RetreatUnits
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.compose import Choose
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, NOBODY
 from landsraad.engine.outlook import Price, brings, price_of
-from landsraad.engine.shipping import ADVANCE, RecallRewards
-from landsraad.engine.sides import Train
-from landsraad.engine.spies import Infiltrate
-from landsraad.engine.tech import FLIP_LINE, SPEND_LINE
-from landsraad.engine.terms import BATTLE_ICON_NAMES, NOBODY
-from landsraad.engine.units import RetreatUnits
+from landsraad.engine.state.definitions import NO_COST
+from landsraad.engine.uprising.contracts import SOLARI_INSTEAD, TakeContract
+from landsraad.engine.uprising.spies import Infiltrate
 from landsraad.text.effects import line as own_line
 from landsraad.text.messages import LANGUAGES, messages
 from landsraad.text.said import Effect, Faction, Name, Said, Seat, Value
 from landsraad.text.sources import source_name
 
 if TYPE_CHECKING:
-    from landsraad.engine.definitions import Leader
     from landsraad.engine.game import Game
-    from landsraad.engine.node import Frame, Node
-    from landsraad.engine.rules import Rules
+    from landsraad.engine.machine.node import Frame, Node
+    from landsraad.engine.state.definitions import Leader
+    from landsraad.engine.state.rules import Rules
 
 # The lines under which a leader's abilities are resolved (see tray.py and turn.py).
 SIGNET_LINE: Final = 0

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.text.effects import LIST, at_its_place, bare
 
 if TYPE_CHECKING:
-    from landsraad.engine.node import Node
+    from landsraad.engine.machine.node import Node
     from landsraad.text.messages import Messages
     from landsraad.text.messages import Value as Plain
 

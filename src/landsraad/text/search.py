@@ -13,7 +13,7 @@ from landsraad.text.messages import LANGUAGES, messages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from landsraad.engine.rules import Rules
+    from landsraad.engine.state.rules import Rules
 
 EXACT: Final = 3.0
 BEGINS: Final = 2.0  # every word of the query begins a word of the name

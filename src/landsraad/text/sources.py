@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.text.said import Faction, Name, Said
 
 if TYPE_CHECKING:
-    from landsraad.engine.rules import Rules
+    from landsraad.engine.state.rules import Rules
 
 ALONE: Final = ("setup", "shipping")  # there is one of them
 NAMED: Final = ("hagal", "contract", "objective")  # whose name alone does not say what they are

@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from landsraad.engine.definitions import Card, Conflict, Contract, Difficulty, HagalCard, Intrigue, Leader, Space, Tech
-from landsraad.engine.events import Event
 from landsraad.engine.game import Game
-from landsraad.engine.node import Node
-from landsraad.engine.reasons import Reason
-from landsraad.engine.rules import Rules
-from landsraad.engine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES
+from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES
+from landsraad.engine.state.definitions import (
+    Card,
+    Conflict,
+    Contract,
+    Difficulty,
+    HagalCard,
+    Intrigue,
+    Leader,
+    Space,
+    Tech,
+)
+from landsraad.engine.state.rules import Rules
 from landsraad.text import definitions, effects, log, play, search, why
 from landsraad.text.definitions import Part
 from landsraad.text.messages import messages

@@ -15,23 +15,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from landsraad.engine import (
-    acquiring,
-    agents,
-    cards,
-    compose,
-    conditions,
-    contracts,
-    influence,
-    intrigue,
-    resources,
-    spaces,
-    spies,
-    tech,
-    troops,
-)
-from landsraad.engine.node import Condition, Node
-from landsraad.engine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, ICON_NAMES, NOBODY
+from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
+from landsraad.engine.course import acquiring, spaces
+from landsraad.engine.ix import tech
+from landsraad.engine.machine import compose, conditions
+from landsraad.engine.machine.node import Condition, Node
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, HAND, ICON_NAMES, NOBODY
+from landsraad.engine.uprising import contracts, spies
 from landsraad.text.messages import MissingText
 
 Token = dict[str, Any]

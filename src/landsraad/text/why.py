@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.text.said import Faction, Said, Value
 
 if TYPE_CHECKING:
-    from landsraad.engine.reasons import Reason
+    from landsraad.engine.machine.reasons import Reason
 
 FACTION: Final = re.compile(rf"(^|_)({'|'.join(FACTION_NAMES)})(?=_|$)")
 

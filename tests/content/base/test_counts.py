@@ -7,9 +7,9 @@ from collections import Counter
 from pathlib import Path
 
 from landsraad.content.registry import rules_for
-from landsraad.engine.definitions import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Intrigue
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.engine.course.setup import RANDOM, new_state
+from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.engine.state.definitions import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Intrigue
 
 RULES = rules_for(("base",), True)
 WITHOUT_PROMO = rules_for(("base",), False)

@@ -9,9 +9,9 @@ import pytest
 from landsraad import Setup, SetupError, new_game
 from landsraad.content.base.hagal import difficulties, hagal
 from landsraad.content.registry import DIFFICULTIES, rules_for
-from landsraad.engine.advance import advance
+from landsraad.engine.course.setup import RANDOM, new_state
 from landsraad.engine.game import Game
-from landsraad.engine.setup import RANDOM, new_state
+from landsraad.engine.machine.advance import advance
 from tests.support.table import Table, given, seat
 
 WAITING = seat(hand=["diplomacy"])  # a person who has still something to do, so that the table waits

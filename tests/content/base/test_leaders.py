@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from landsraad import Setup, new_game, view
-from landsraad.engine.terms import HIDDEN
+from landsraad.engine.machine.terms import HIDDEN
 from tests.support.table import Table, given, seat
 
 MASTERSTROKE = "resolve:leader/baron_vladimir_harkonnen.3"

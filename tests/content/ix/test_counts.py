@@ -12,9 +12,9 @@ from landsraad import Setup, SetupError, new_game
 from landsraad.content import ix
 from landsraad.content.box import Selection
 from landsraad.content.registry import rules_for
-from landsraad.engine.definitions import IMPERIUM, NO_COST, STARTER, Card, Intrigue, Tech
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.engine.course.setup import RANDOM, new_state
+from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
+from landsraad.engine.state.definitions import IMPERIUM, NO_COST, STARTER, Card, Intrigue, Tech
 
 BOX = ix.brings(Selection(("base", "ix"), frozenset(("promo",))))
 RULES = rules_for(("base", "ix"), False)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from landsraad import Setup, new_game, view
-from landsraad.engine.terms import HIDDEN
+from landsraad.engine.machine.terms import HIDDEN
 from tests.support.table import Table, given, seat
 from tests.support.uprising import DULL_ROW, KEEPER, WAITING
 

@@ -10,10 +10,10 @@ from landsraad import Setup, new_game
 from landsraad.content import uprising
 from landsraad.content.box import Selection
 from landsraad.content.registry import rules_for
-from landsraad.engine.definitions import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Contract, Intrigue
-from landsraad.engine.rules import Rules
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES
+from landsraad.engine.course.setup import RANDOM, new_state
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, ICON_NAMES
+from landsraad.engine.state.definitions import IMPERIUM, NO_COST, RESERVE, STARTER, Card, Contract, Intrigue
+from landsraad.engine.state.rules import Rules
 
 PLAIN = rules_for(("uprising",), False)
 CHOAM = rules_for(("uprising", "choam"), False)

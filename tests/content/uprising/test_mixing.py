@@ -11,11 +11,11 @@ import pytest
 from landsraad import Setup, SetupError, new_game
 from landsraad.content.ix.board import spaces as ix_spaces
 from landsraad.content.registry import rules_for
-from landsraad.engine.definitions import IMPERIUM
-from landsraad.engine.rules import Rules
-from landsraad.engine.setup import RANDOM, new_state
-from landsraad.engine.spaces import PromiseMentat, TakeMentat
-from landsraad.engine.terms import GUILD, NOBODY
+from landsraad.engine.course.setup import RANDOM, new_state
+from landsraad.engine.course.spaces import PromiseMentat, TakeMentat
+from landsraad.engine.machine.terms import GUILD, NOBODY
+from landsraad.engine.state.definitions import IMPERIUM
+from landsraad.engine.state.rules import Rules
 from tests.support.table import Table, given, seat
 from tests.support.uprising import DULL_ROW, KEEPER, WAITING
 

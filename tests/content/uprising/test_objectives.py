@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.engine.terms import BATTLE_ICON_NAMES
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES
 from tests.support.table import Table, given, seat
 
 THREE = {"desert_mouse_i", "crysknife_i", "ornithopter_i"}

@@ -1,4 +1,4 @@
-/** What the server says of a game of the companion (in Python: landsraad.text.companion_desk). */
+/** What the server says of a game of the companion (in Python: landsraad.companion.desk). */
 
 export const NO_RIVAL = 0; // Rivals count from 1
 export const ZONES = ["supply", "garrison", "conflict"] as const;

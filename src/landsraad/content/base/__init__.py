@@ -7,7 +7,7 @@ from landsraad.content.base.hagal import difficulties, hagal
 from landsraad.content.base.intrigue import intrigue
 from landsraad.content.base.leaders import leaders
 from landsraad.content.box import Box, Contents, Selection
-from landsraad.engine.definitions import IMPERIUM, Card
+from landsraad.engine.state.definitions import IMPERIUM, Card
 
 MENTAT_COST = 2
 NEEDS_MENTAT = ("calculated_hire", "sort_through_the_chaos")

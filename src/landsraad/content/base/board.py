@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from landsraad.content.define import space
-from landsraad.engine.acquiring import AcquireReserve
-from landsraad.engine.cards import Draw, TrashCard
-from landsraad.engine.compose import Choose
-from landsraad.engine.conditions import InfluenceAtLeast
-from landsraad.engine.definitions import Space
-from landsraad.engine.intrigue import DrawIntrigue, StealIntrigue
-from landsraad.engine.node import Node
-from landsraad.engine.resources import Gain, Pay, Persuasion
-from landsraad.engine.spaces import GainSwordmaster, Harvest, TakeCouncilSeat, TakeMentat
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.troops import Recruit
+from landsraad.engine.base.cards import Draw, TrashCard
+from landsraad.engine.base.intrigue import DrawIntrigue, StealIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.course.acquiring import AcquireReserve
+from landsraad.engine.course.spaces import GainSwordmaster, Harvest, TakeCouncilSeat, TakeMentat
+from landsraad.engine.machine.compose import Choose
+from landsraad.engine.machine.conditions import InfluenceAtLeast
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.state.definitions import Space
 
 
 def spaces(*, mentat_cost: int) -> list[Space]:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, imperium_card, reserve_card, starter_card
-from landsraad.engine.acquiring import Discount
-from landsraad.engine.agents import MarkSpace
-from landsraad.engine.cards import Discard, Draw, PersuasionPerCard, TakeFromDiscard, TrashCard, TrashThis, UseSignet
-from landsraad.engine.compose import All, Both, Choose, EachOpponent, When
-from landsraad.engine.conditions import AnotherInPlay, HoldsAlliance, InfluenceAtLeast
-from landsraad.engine.definitions import Card
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny, LoseInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.troops import Deploy, LoseDeployed, LoseGarrison, Recruit, RecruitAndDeploy, Retreat
+from landsraad.engine.base.agents import MarkSpace
+from landsraad.engine.base.cards import (
+    Discard,
+    Draw,
+    PersuasionPerCard,
+    TakeFromDiscard,
+    TrashCard,
+    TrashThis,
+    UseSignet,
+)
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, LoseInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.troops import Deploy, LoseDeployed, LoseGarrison, Recruit, RecruitAndDeploy, Retreat
+from landsraad.engine.course.acquiring import Discount
+from landsraad.engine.machine.compose import All, Both, Choose, EachOpponent, When
+from landsraad.engine.machine.conditions import AnotherInPlay, HoldsAlliance, InfluenceAtLeast
+from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.state.definitions import Card
 
 
 def cards() -> list[Card]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from landsraad.content.define import conflict
-from landsraad.engine.cards import TrashCard
-from landsraad.engine.compose import Both, Choose, May
-from landsraad.engine.definitions import Conflict
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.resources import Gain, VictoryPoints
-from landsraad.engine.spaces import PromiseMentat, TakeControl
-from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.engine.base.cards import TrashCard
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, VictoryPoints
+from landsraad.engine.course.spaces import PromiseMentat, TakeControl
+from landsraad.engine.machine.compose import Both, Choose, May
+from landsraad.engine.machine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.engine.state.definitions import Conflict
 
 
 def conflicts() -> list[Conflict]:

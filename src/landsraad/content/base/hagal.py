@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from landsraad.content.define import hagal_card
-from landsraad.engine.definitions import Difficulty, HagalCard
-from landsraad.engine.resources import Gain
-from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.engine.base.resources import Gain
+from landsraad.engine.machine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.engine.state.definitions import Difficulty, HagalCard
 
 ONE_PERSON = 1
 TWO_PERSONS = 2

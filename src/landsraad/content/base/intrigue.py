@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, intrigue_card
-from landsraad.engine.acquiring import AcquiresToChoice, AcquireUpTo
-from landsraad.engine.agents import AddIcons, IgnoreEnemies, MayPass, RecallAgent
-from landsraad.engine.cards import Draw, LookAtTop, ShuffleDiscardIn
-from landsraad.engine.compose import AtReveal, Both, Choose, OneOpponent, When
-from landsraad.engine.conditions import (
+from landsraad.engine.base.agents import AddIcons, IgnoreEnemies, MayPass, RecallAgent
+from landsraad.engine.base.cards import Draw, LookAtTop, ShuffleDiscardIn
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
+from landsraad.engine.base.troops import Deploy, DeployFromSupply, LoseDeployed, RecruitAndDeploy, Retreat
+from landsraad.engine.course.acquiring import AcquiresToChoice, AcquireUpTo
+from landsraad.engine.course.spaces import TakeMentat
+from landsraad.engine.machine.compose import AtReveal, Both, Choose, OneOpponent, When
+from landsraad.engine.machine.conditions import (
     BeforeAgentTurn,
     HasCouncilSeat,
     HoldsAlliance,
@@ -18,12 +22,8 @@ from landsraad.engine.conditions import (
     OwnsMostCopies,
     StartOfTurn,
 )
-from landsraad.engine.definitions import Intrigue
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, VictoryPoints
-from landsraad.engine.spaces import TakeMentat
-from landsraad.engine.terms import BENE_GESSERIT, DECK_TOP, EMPEROR, FREMEN, GUILD, NOBODY
-from landsraad.engine.troops import Deploy, DeployFromSupply, LoseDeployed, RecruitAndDeploy, Retreat
+from landsraad.engine.machine.terms import BENE_GESSERIT, DECK_TOP, EMPEROR, FREMEN, GUILD, NOBODY
+from landsraad.engine.state.definitions import Intrigue
 
 
 def intrigue(*, uprising: bool = False) -> list[Intrigue]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from landsraad.content.define import leader
-from landsraad.engine.acquiring import SetAside
-from landsraad.engine.cards import Draw
-from landsraad.engine.compose import Both, When
-from landsraad.engine.conditions import AllOf, DeployedThisTurn, HasSecretTokens, HoldsAlliance
-from landsraad.engine.definitions import Leader
-from landsraad.engine.influence import GainInfluenceAny, TurnUpTokens
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.resources import Gain, Pay
-from landsraad.engine.terms import (
+from landsraad.engine.base.cards import Draw
+from landsraad.engine.base.influence import GainInfluenceAny, TurnUpTokens
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.course.acquiring import SetAside
+from landsraad.engine.machine.compose import Both, When
+from landsraad.engine.machine.conditions import AllOf, DeployedThisTurn, HasSecretTokens, HoldsAlliance
+from landsraad.engine.machine.terms import (
     CITY,
     COUNCIL_SEAT_TAKEN,
     LANDSRAAD,
@@ -19,7 +19,7 @@ from landsraad.engine.terms import (
     SOLARI_PAID_FOR_SPACE,
     SPICE_HARVESTED,
 )
-from landsraad.engine.troops import Recruit
+from landsraad.engine.state.definitions import Leader
 
 
 def leaders() -> list[Leader]:

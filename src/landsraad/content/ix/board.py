@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from landsraad.content.define import space
-from landsraad.engine.compose import Both, Choose
-from landsraad.engine.conditions import InfluenceAtLeast
-from landsraad.engine.definitions import Space
-from landsraad.engine.dreadnoughts import Commission
-from landsraad.engine.influence import GainInfluenceAny
-from landsraad.engine.node import Node
-from landsraad.engine.resources import Gain, Pay, Persuasion
-from landsraad.engine.shipping import Dividends, MoveFreighter, RecruitFromTrack
-from landsraad.engine.tech import AcquireTech, Negotiate
-from landsraad.engine.terms import GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.base.influence import GainInfluenceAny
+from landsraad.engine.base.resources import Gain, Pay, Persuasion
+from landsraad.engine.ix.dreadnoughts import Commission
+from landsraad.engine.ix.shipping import Dividends, MoveFreighter, RecruitFromTrack
+from landsraad.engine.ix.tech import AcquireTech, Negotiate
+from landsraad.engine.machine.compose import Both, Choose
+from landsraad.engine.machine.conditions import InfluenceAtLeast
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.terms import GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.state.definitions import Space
 
 COVERED = ("hall_of_oratory", "rally_troops", "secure_contract", "sell_melange")
 

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, imperium_card, starter_card
-from landsraad.engine.acquiring import AcquireUpTo
-from landsraad.engine.agents import TakeExtraTurn
-from landsraad.engine.cards import Discard, Draw, TrashCard, TrashThis, UseSignet
-from landsraad.engine.compose import Both, Choose, May, When
-from landsraad.engine.conditions import (
+from landsraad.engine.base.agents import TakeExtraTurn
+from landsraad.engine.base.cards import Discard, Draw, TrashCard, TrashThis, UseSignet
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue, ReturnIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.troops import DeployFromSupply, Recruit, Retreat
+from landsraad.engine.course.acquiring import AcquireUpTo
+from landsraad.engine.ix.dreadnoughts import Commission, SwordsPerDreadnought
+from landsraad.engine.ix.shipping import MoveFreighter
+from landsraad.engine.ix.tech import AcquireTech, Negotiate, TechOwned
+from landsraad.engine.ix.units import ForceRetreats, RetreatUnits
+from landsraad.engine.machine.compose import Both, Choose, May, When
+from landsraad.engine.machine.conditions import (
     AgentsOnIcons,
     AnotherInPlay,
     EnemyOnSpace,
     HoldsAlliance,
     InfluenceAtLeast,
 )
-from landsraad.engine.definitions import Card
-from landsraad.engine.dreadnoughts import Commission, SwordsPerDreadnought
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue, ReturnIntrigue
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
-from landsraad.engine.shipping import MoveFreighter
-from landsraad.engine.tech import AcquireTech, Negotiate, TechOwned
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.troops import DeployFromSupply, Recruit, Retreat
-from landsraad.engine.units import ForceRetreats, RetreatUnits
+from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.state.definitions import Card
 
 EPIC_SWAPS = "dune_the_desert_planet"
 

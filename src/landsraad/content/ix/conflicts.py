@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from landsraad.content.define import conflict
-from landsraad.engine.compose import Both, Choose, May
-from landsraad.engine.definitions import Conflict
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.resources import Gain, Pay, VictoryPoints
-from landsraad.engine.shipping import MoveFreighter
-from landsraad.engine.troops import Recruit
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay, VictoryPoints
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.ix.shipping import MoveFreighter
+from landsraad.engine.machine.compose import Both, Choose, May
+from landsraad.engine.state.definitions import Conflict
 
 
 def conflicts() -> list[Conflict]:

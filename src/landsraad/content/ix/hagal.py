@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
 from landsraad.content.define import hagal_card
-from landsraad.engine.definitions import HagalCard
-from landsraad.engine.terms import GUILD
+from landsraad.engine.machine.terms import GUILD
+from landsraad.engine.state.definitions import HagalCard
 
 OUT_OF_HAGAL = ("hall_of_oratory", "rally_troops")
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from landsraad.content.define import intrigue_card
-from landsraad.engine.cards import Discard, Draw, TrashCard
-from landsraad.engine.combat import IfWon
-from landsraad.engine.compose import Both, Choose, EachOpponent, When
-from landsraad.engine.conditions import (
+from landsraad.engine.base.cards import Discard, Draw, TrashCard
+from landsraad.engine.base.influence import GainInfluenceAny, InfluenceOfVisit, InfluenceWhereAgents, LoseInfluenceAny
+from landsraad.engine.base.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.base.troops import LoseDeployed, LoseGarrisonTroop, Recruit
+from landsraad.engine.course.combat import IfWon
+from landsraad.engine.ix.dreadnoughts import Commission, DreadnoughtsCommissioned, RetreatOneDreadnought
+from landsraad.engine.ix.shipping import MoveFreighter
+from landsraad.engine.ix.tech import AcquireTech, TechOwned
+from landsraad.engine.ix.units import DeployUnits
+from landsraad.engine.machine.compose import Both, Choose, EachOpponent, When
+from landsraad.engine.machine.conditions import (
     Exactly,
     HasCouncilSeat,
     InfluenceOnTracks,
@@ -14,15 +21,8 @@ from landsraad.engine.conditions import (
     SolariAtLeast,
     UnitsDeployedThisTurn,
 )
-from landsraad.engine.definitions import Intrigue
-from landsraad.engine.dreadnoughts import Commission, DreadnoughtsCommissioned, RetreatOneDreadnought
-from landsraad.engine.influence import GainInfluenceAny, InfluenceOfVisit, InfluenceWhereAgents, LoseInfluenceAny
-from landsraad.engine.node import Condition
-from landsraad.engine.resources import Gain, Pay, Swords, VictoryPoints
-from landsraad.engine.shipping import MoveFreighter
-from landsraad.engine.tech import AcquireTech, TechOwned
-from landsraad.engine.troops import LoseDeployed, LoseGarrisonTroop, Recruit
-from landsraad.engine.units import DeployUnits
+from landsraad.engine.machine.node import Condition
+from landsraad.engine.state.definitions import Intrigue
 
 
 def _conspiracy() -> list[Condition]:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, leader
-from landsraad.engine.acquiring import AcquireReserve, AcquireUpTo
-from landsraad.engine.agents import SetAhead
-from landsraad.engine.cards import Discard, TrashCard
-from landsraad.engine.compose import Both, Choose, May, When
-from landsraad.engine.conditions import AgentsOnIcons
-from landsraad.engine.definitions import Leader
-from landsraad.engine.hagal import Always, RivalTech
-from landsraad.engine.influence import GainInfluenceAny, InfluenceOfTrack, LoseInfluenceAny, TrackBonus
-from landsraad.engine.resources import Gain, Pay
-from landsraad.engine.shipping import MoveFreighter
-from landsraad.engine.tech import AcquireTech, Negotiate
-from landsraad.engine.terms import CITY, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.troops import Recruit
+from landsraad.engine.base.agents import SetAhead
+from landsraad.engine.base.cards import Discard, TrashCard
+from landsraad.engine.base.influence import GainInfluenceAny, InfluenceOfTrack, LoseInfluenceAny, TrackBonus
+from landsraad.engine.base.resources import Gain, Pay
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.course.acquiring import AcquireReserve, AcquireUpTo
+from landsraad.engine.course.hagal import Always, RivalTech
+from landsraad.engine.ix.shipping import MoveFreighter
+from landsraad.engine.ix.tech import AcquireTech, Negotiate
+from landsraad.engine.machine.compose import Both, Choose, May, When
+from landsraad.engine.machine.conditions import AgentsOnIcons
+from landsraad.engine.machine.terms import CITY, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.state.definitions import Leader
 
 NEEDS_FOLDSPACE = "ilesa_ecaz"
 

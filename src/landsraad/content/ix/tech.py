@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from landsraad.content.define import tech_tile
-from landsraad.engine.agents import IgnoreEnemies
-from landsraad.engine.cards import Discard, Draw, TrashCard
-from landsraad.engine.compose import All, Both, Choose, May, When
-from landsraad.engine.conditions import (
+from landsraad.engine.base.agents import IgnoreEnemies
+from landsraad.engine.base.cards import Discard, Draw, TrashCard
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue, ReturnIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.ix.tech import TrashThisTile
+from landsraad.engine.machine.compose import All, Both, Choose, May, When
+from landsraad.engine.machine.conditions import (
     HasCouncilSeat,
     InfluenceAtMostOn,
     InfluenceOnTracks,
     OwnsCopies,
     PersuasionAtLeast,
 )
-from landsraad.engine.definitions import AT_COMBAT, EACH_TURN, WHEN_BLOCKED, Tech
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue, ReturnIntrigue
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
-from landsraad.engine.tech import TrashThisTile
-from landsraad.engine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
-from landsraad.engine.troops import Recruit
+from landsraad.engine.machine.terms import BENE_GESSERIT, EMPEROR, FREMEN, GUILD
+from landsraad.engine.state.definitions import AT_COMBAT, EACH_TURN, WHEN_BLOCKED, Tech
 
 
 def tech() -> list[Tech]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from landsraad.content.define import post, space
-from landsraad.engine.agents import RecallAgent
-from landsraad.engine.cards import Draw, TrashCard
-from landsraad.engine.compose import All, Both, Choose, Either, When
-from landsraad.engine.conditions import HasCouncilSeat, InfluenceAtLeast
-from landsraad.engine.contracts import contract_or_solari
-from landsraad.engine.definitions import Post, Space
-from landsraad.engine.influence import GainInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue, StealIntrigue, TrashIntrigue
-from landsraad.engine.node import Node
-from landsraad.engine.resources import Gain, Pay, Persuasion
-from landsraad.engine.sandworms import DestroyWall, HasHooks, SandwormsCanCome, SummonSandworms, TakeHooks
-from landsraad.engine.spaces import GainSwordmaster, Harvest, TakeCouncilSeat
-from landsraad.engine.spies import PlaceSpy
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.troops import Recruit
+from landsraad.engine.base.agents import RecallAgent
+from landsraad.engine.base.cards import Draw, TrashCard
+from landsraad.engine.base.influence import GainInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue, StealIntrigue, TrashIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.course.spaces import GainSwordmaster, Harvest, TakeCouncilSeat
+from landsraad.engine.machine.compose import All, Both, Choose, Either, When
+from landsraad.engine.machine.conditions import HasCouncilSeat, InfluenceAtLeast
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
+from landsraad.engine.state.definitions import Post, Space
+from landsraad.engine.uprising.contracts import contract_or_solari
+from landsraad.engine.uprising.sandworms import DestroyWall, HasHooks, SandwormsCanCome, SummonSandworms, TakeHooks
+from landsraad.engine.uprising.spies import PlaceSpy
 
 COVERED_BY_IX = ("assembly_hall", "gather_support", "accept_contract", "shipping")
 

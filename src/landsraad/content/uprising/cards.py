@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from landsraad.content.define import imperium_card, reserve_card, starter_card
-from landsraad.engine.acquiring import AcquireForSolari
-from landsraad.engine.agents import RecallAgent
-from landsraad.engine.cards import (
+from landsraad.engine.base.agents import RecallAgent
+from landsraad.engine.base.cards import (
     Discard,
     Draw,
     DrawPerSandworm,
@@ -18,8 +17,14 @@ from landsraad.engine.cards import (
     TrashThis,
     UseSignet,
 )
-from landsraad.engine.compose import All, Both, Choose, EachOpponent, When
-from landsraad.engine.conditions import (
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, InfluenceOfVisit, LoseInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue, TrashIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
+from landsraad.engine.base.troops import Deploy, Recruit, Retreat, RetreatTroops
+from landsraad.engine.course.acquiring import AcquireForSolari
+from landsraad.engine.course.spaces import TakeCouncilSeat
+from landsraad.engine.machine.compose import All, Both, Choose, EachOpponent, When
+from landsraad.engine.machine.conditions import (
     AcquiredThisTurn,
     AllOf,
     AnotherInPlay,
@@ -32,17 +37,19 @@ from landsraad.engine.conditions import (
     SentToMaker,
     UnitsInConflict,
 )
-from landsraad.engine.contracts import CompletedContracts, PersuasionPerContract, TakeContract
-from landsraad.engine.definitions import Card
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny, InfluenceOfVisit, LoseInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue, TrashIntrigue
-from landsraad.engine.node import Condition
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords, SwordsPerSwordCard, VictoryPoints
-from landsraad.engine.sandworms import HasHooks, SummonSandworms
-from landsraad.engine.spaces import TakeCouncilSeat
-from landsraad.engine.spies import InfluenceWhereSpies, PlaceSpy, RecalledSpy, RecallSpies, SpiesOnBoard, SpiesOnMaker
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE, SPY
-from landsraad.engine.troops import Deploy, Recruit, Retreat, RetreatTroops
+from landsraad.engine.machine.node import Condition
+from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE, SPY
+from landsraad.engine.state.definitions import Card
+from landsraad.engine.uprising.contracts import CompletedContracts, PersuasionPerContract, TakeContract
+from landsraad.engine.uprising.sandworms import HasHooks, SummonSandworms
+from landsraad.engine.uprising.spies import (
+    InfluenceWhereSpies,
+    PlaceSpy,
+    RecalledSpy,
+    RecallSpies,
+    SpiesOnBoard,
+    SpiesOnMaker,
+)
 
 FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 THE_SPICE_MUST_FLOW = "the_spice_must_flow"

@@ -6,16 +6,14 @@ Rewards with a sandworm are doubled (R-221); control is put down once all the sa
 from __future__ import annotations
 
 from landsraad.content.define import conflict
-from landsraad.engine.cards import TrashCard
-from landsraad.engine.compose import Both, May
-from landsraad.engine.contracts import contract_or_solari
-from landsraad.engine.definitions import Conflict
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny, GainInfluencePair
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.resources import Gain, Pay, VictoryPoints
-from landsraad.engine.spaces import TakeControl
-from landsraad.engine.spies import PlaceSpy, RecallSpies
-from landsraad.engine.terms import (
+from landsraad.engine.base.cards import TrashCard
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, GainInfluencePair
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay, VictoryPoints
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.course.spaces import TakeControl
+from landsraad.engine.machine.compose import Both, May
+from landsraad.engine.machine.terms import (
     BENE_GESSERIT,
     CRYSKNIFE,
     DESERT_MOUSE,
@@ -25,7 +23,9 @@ from landsraad.engine.terms import (
     ORNITHOPTER,
     WILD,
 )
-from landsraad.engine.troops import Recruit
+from landsraad.engine.state.definitions import Conflict
+from landsraad.engine.uprising.contracts import contract_or_solari
+from landsraad.engine.uprising.spies import PlaceSpy, RecallSpies
 
 UPRISING = "uprising"  # tells a card from the base box's card of the same name
 

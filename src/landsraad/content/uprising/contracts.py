@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from landsraad.content.define import contract
-from landsraad.engine.agents import RecallAgent
-from landsraad.engine.cards import Draw
-from landsraad.engine.compose import Both, May
-from landsraad.engine.contracts import TakeContract
-from landsraad.engine.definitions import Contract
-from landsraad.engine.influence import GainInfluence
-from landsraad.engine.resources import Gain
-from landsraad.engine.spies import PlaceSpy
-from landsraad.engine.tech import Negotiate
-from landsraad.engine.terms import BENE_GESSERIT, GUILD
-from landsraad.engine.troops import Recruit
+from landsraad.engine.base.agents import RecallAgent
+from landsraad.engine.base.cards import Draw
+from landsraad.engine.base.influence import GainInfluence
+from landsraad.engine.base.resources import Gain
+from landsraad.engine.base.troops import Recruit
+from landsraad.engine.ix.tech import Negotiate
+from landsraad.engine.machine.compose import Both, May
+from landsraad.engine.machine.terms import BENE_GESSERIT, GUILD
+from landsraad.engine.state.definitions import Contract
+from landsraad.engine.uprising.contracts import TakeContract
+from landsraad.engine.uprising.spies import PlaceSpy
 
 
 def contracts() -> list[Contract]:

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from landsraad.content.define import intrigue_card
-from landsraad.engine.acquiring import AcquireUpTo, RecruitPerCard, SetAside
-from landsraad.engine.cards import Discard, Draw, TrashCard
-from landsraad.engine.compose import All, AtReveal, Both, Choose, Either, Lines, May, OnceDeployed, When
-from landsraad.engine.conditions import GainedSpice, HasCouncilSeat, InfluenceAtLeast, OpponentsAlliance, OwnsCopies
-from landsraad.engine.contracts import CompletedContracts, TakeContract
-from landsraad.engine.definitions import Intrigue
-from landsraad.engine.influence import GainInfluence, GainInfluenceAny, GainInfluencePair, LoseInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.node import Node
-from landsraad.engine.resources import Gain, Pay, Swords, VictoryPoints
-from landsraad.engine.sandworms import DestroyWall, SandwormInConflict, SummonSandworms
-from landsraad.engine.spies import PlaceSpy, RecallSpies, SpiesOnBoard
-from landsraad.engine.terms import (
+from landsraad.engine.base.cards import Discard, Draw, TrashCard
+from landsraad.engine.base.influence import GainInfluence, GainInfluenceAny, GainInfluencePair, LoseInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Swords, VictoryPoints
+from landsraad.engine.base.troops import Deploy, Recruit, Retreat, RetreatTroops
+from landsraad.engine.course.acquiring import AcquireUpTo, RecruitPerCard, SetAside
+from landsraad.engine.machine.compose import All, AtReveal, Both, Choose, Either, Lines, May, OnceDeployed, When
+from landsraad.engine.machine.conditions import (
+    GainedSpice,
+    HasCouncilSeat,
+    InfluenceAtLeast,
+    OpponentsAlliance,
+    OwnsCopies,
+)
+from landsraad.engine.machine.node import Node
+from landsraad.engine.machine.terms import (
     BENE_GESSERIT,
     CITY,
     CRYSKNIFE,
@@ -26,8 +29,11 @@ from landsraad.engine.terms import (
     HAND,
     ORNITHOPTER,
 )
-from landsraad.engine.troops import Deploy, Recruit, Retreat, RetreatTroops
-from landsraad.engine.trophies import FlipTrophy
+from landsraad.engine.state.definitions import Intrigue
+from landsraad.engine.uprising.contracts import CompletedContracts, TakeContract
+from landsraad.engine.uprising.sandworms import DestroyWall, SandwormInConflict, SummonSandworms
+from landsraad.engine.uprising.spies import PlaceSpy, RecallSpies, SpiesOnBoard
+from landsraad.engine.uprising.trophies import FlipTrophy
 
 
 def intrigue() -> list[Intrigue]:

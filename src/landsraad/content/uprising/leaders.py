@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, leader
-from landsraad.engine.acquiring import AcquireUpTo
-from landsraad.engine.cards import Draw, TrashCard, TrashFromHand
-from landsraad.engine.compose import Both, Choose, May, When
-from landsraad.engine.conditions import HoldsAlliance, StrengthAtLeast
-from landsraad.engine.definitions import Leader
-from landsraad.engine.influence import GainInfluenceAny
-from landsraad.engine.intrigue import DrawIntrigue
-from landsraad.engine.resources import Gain, Pay, Persuasion, Swords
-from landsraad.engine.sandworms import SandwormInConflict
-from landsraad.engine.sides import RecallMemories, Remember, RepeatSpace, Train
-from landsraad.engine.spies import PlaceSpy, RecallSpies
-from landsraad.engine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, HAND, LANDSRAAD, NOBODY
-from landsraad.engine.troops import Recruit, Retreat
+from landsraad.engine.base.cards import Draw, TrashCard, TrashFromHand
+from landsraad.engine.base.influence import GainInfluenceAny
+from landsraad.engine.base.intrigue import DrawIntrigue
+from landsraad.engine.base.resources import Gain, Pay, Persuasion, Swords
+from landsraad.engine.base.troops import Recruit, Retreat
+from landsraad.engine.course.acquiring import AcquireUpTo
+from landsraad.engine.course.sides import RecallMemories, Remember, RepeatSpace, Train
+from landsraad.engine.machine.compose import Both, Choose, May, When
+from landsraad.engine.machine.conditions import HoldsAlliance, StrengthAtLeast
+from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, HAND, LANDSRAAD, NOBODY
+from landsraad.engine.state.definitions import Leader
+from landsraad.engine.uprising.sandworms import SandwormInConflict
+from landsraad.engine.uprising.spies import PlaceSpy, RecallSpies
 
 
 def leaders() -> list[Leader]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from landsraad.content.define import objective
-from landsraad.engine.definitions import Objective
-from landsraad.engine.terms import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+from landsraad.engine.machine.terms import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER
+from landsraad.engine.state.definitions import Objective
 
 
 def objectives() -> list[Objective]:

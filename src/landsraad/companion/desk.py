@@ -1,0 +1,201 @@
+"""What a screen of the companion shows: everything in words and numbers, ready to be laid out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from landsraad.companion import Ask, Companion, Event
+from landsraad.companion.answers import ANSWERS
+from landsraad.companion.game import Saved
+from landsraad.companion.machine import marked_tiles
+from landsraad.companion.setup import SETS, possible_leaders, variants_for
+from landsraad.companion.table import Table
+from landsraad.companion.telling import EXCHANGED, Turn
+from landsraad.companion.words import Choice, CompanionMessages, Question
+from landsraad.content.base.hagal import ONE_PERSON, difficulties
+from landsraad.content.setup import RIVALS
+from landsraad.engine.base.influence import BONUS_AT, TOP
+from landsraad.engine.course.rounds import AGENTS
+from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
+from landsraad.engine.state.definitions import HagalCard
+from landsraad.engine.state.rules import Rules
+
+PASSED_OVER: Final = ("occupied", "no_bonus", "no_guild", "no_dreadnought", "shuffle")  # why a card is not used
+NAMING: Final = ("send", "mark", "occupied")  # what names the space of a card, which then need not be named itself
+ANSWERED: Final = frozenset(verb for verbs in ANSWERS.values() for verb in verbs)
+
+
+# --- Beginning -------------------------------------------------------------------------------------------------------
+
+
+class Boxes(msgspec.Struct):
+    """Boxes that can be used together: who can lead Rivals with them, and what each variant is."""
+
+    boxes: list[str]
+    leaders: list[str]
+    variants: dict[str, str]
+
+
+class Form(msgspec.Struct):
+    """What can be chosen before a game. `levels`: what each difficulty is."""
+
+    sets: list[Boxes]
+    levels: dict[str, str]
+    rivals: int
+
+
+def form(say: CompanionMessages) -> Form:
+    """What can be chosen, in a language."""
+    sets = [
+        Boxes(list(ids), possible_leaders(ids), {id: say.variant_note(id) for id in variants_for(ids, ONE_PERSON)})
+        for ids in SETS
+    ]
+    levels = {one.id: say.say("companion-setup-third", n=int(one.swordmaster_round)) for one in difficulties()}
+    return Form(sets, levels, RIVALS)
+
+
+# --- A game ----------------------------------------------------------------------------------------------------------
+
+
+class Line(msgspec.Struct):
+    """Something that happened: in words, and to which Rival (0: to none)."""
+
+    rival: int
+    text: str
+
+
+class Card(msgspec.Struct):
+    """The House Hagal card that was revealed, as its Rival uses it.
+
+    space   where its Agent goes; "" while that is not known
+    titled  its own name says something besides that space
+    spice   that the Rival harvests there
+    """
+
+    id: str
+    space: str
+    titled: bool
+    icon: str
+    combat: bool
+    influence: str
+    troops: int
+    dreadnought: bool
+    freighters: int
+    tech: bool
+    discount: int
+    signet: bool
+    spice: int
+    swords: int
+
+
+class Desk(msgspec.Struct):
+    """A game of the companion.
+
+    save        what is to be kept: it holds the whole game
+    names       of the persons and of each Rival
+    ask         what must be answered, question: in words; card: in which turn; passed: the cards before it
+    offers      what can be told besides turns where nothing is asked
+    last        how the last turn, or step, went; after: what people have to do then
+    setting_up  what to lay out, at the beginning
+    log         by command
+    spaces      with their icons, makers; tiles: those that Rivals may take
+    exchange    sizes of the sets that Rivals exchange for a VP
+    """
+
+    save: Saved
+    names: list[str]
+    table: Table
+    ask: Ask | None
+    question: Question | None
+    card: Card | None
+    passed: list[Line]
+    offers: list[Choice]
+    last: list[Line]
+    after: list[str]
+    setting_up: list[str]
+    log: list[list[Line]]
+    factions: list[str]
+    spaces: dict[str, str]
+    makers: list[str]
+    tiles: list[str]
+    exchange: dict[str, int]
+    agents: int
+    alliance_at: int
+    top: int
+
+
+def desk(say: CompanionMessages, game: Companion) -> Desk:
+    """What a game shows in a language."""
+    rules, ask, turn = game.rules, game.ask, game.turn
+    last = _last_turn(game)
+    newest = game.events[-1] if ask is not None and game.events else []
+    return Desk(
+        save=game.saved(),
+        names=[say.who(game.setup, number) for number in range(1 + len(game.table.rivals))],
+        table=game.table,
+        ask=ask,
+        question=None if ask is None else say.question(game, ask),
+        card=None if turn is None else _card(game, turn),
+        passed=_lines(say, rules, (event for event in newest if event.kind in PASSED_OVER)),
+        offers=[] if ask is not None else say.choices(game),
+        last=_lines(say, rules, last),
+        after=say.after_combat(game) if any(event.kind == "strength" for event in last) else [],
+        setting_up=[] if game.commands else say.setting_up(game),
+        log=[_lines(say, rules, events) for events in game.events],
+        factions=list(FACTION_NAMES),
+        spaces={space.id: ICON_NAMES[space.icon] for space in rules.spaces},
+        makers=[maker.id for maker in rules.makers],
+        tiles=marked_tiles(rules),
+        exchange=dict(EXCHANGED),
+        agents=AGENTS,
+        alliance_at=BONUS_AT,
+        top=TOP,
+    )
+
+
+def _lines(say: CompanionMessages, rules: Rules, events: Iterable[Event]) -> list[Line]:
+    return [Line(event.rival, say.event(rules, event)) for event in events]
+
+
+def _last_turn(game: Companion) -> list[Event]:
+    """What happened since the last command that answered nothing; a card is left out where its space is named."""
+    first = len(game.commands) - 1
+    while first > 0 and game.commands[first].partition(":")[0] in ANSWERED:
+        first -= 1
+    events = [event for step in game.events[max(0, first) :] for event in step]
+    named = {event.what for event in events if event.kind in NAMING}
+    cards = {card.id: {half.location for half in _halves(card)} for card in game.rules.hagal}
+    return [event for event in events if event.kind != "card" or not named & cards[event.what]]
+
+
+def _halves(card: HagalCard) -> list[HagalCard]:
+    return [card] if card.otherwise is None else [card, card.otherwise]
+
+
+def _card(game: Companion, turn: Turn) -> Card:
+    rules, table = game.rules, game.table
+    whole = next(card for card in rules.hagal if card.id == turn.card)
+    card = whole.otherwise if turn.otherwise and whole.otherwise is not None else whole
+    space = next((space for space in rules.spaces if space.id == turn.space), None)
+    spice = 0
+    if space is not None and card.harvests and game.setup.players == 1:
+        spice = int(space.maker) + table.bonus[space.maker_index]
+    return Card(
+        id=turn.card,
+        space=turn.space,
+        titled=space is not None and (card.harvests or whole.otherwise is not None),
+        icon="spice_trade" if space is None else ICON_NAMES[space.icon],
+        combat=card.harvests or (space is not None and space.combat),
+        influence="" if card.influence == NOBODY else FACTION_NAMES[card.influence],
+        troops=int(card.troops),
+        dreadnought=card.dreadnought,
+        freighters=int(card.freighters),
+        tech=card.tech,
+        discount=int(card.discount),
+        signet=card.signet,
+        spice=spice,
+        swords=int(whole.swords),
+    )

@@ -1,0 +1,264 @@
+"""What the companion says: its own messages (companion.*.ftl) beside those of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final
+
+from landsraad.companion import Ask, Companion, CompanionError, Event, Setup
+from landsraad.companion.playing import NO_TILE
+from landsraad.companion.setup import VARIANTS
+from landsraad.companion.table import NO_RIVAL, Table
+from landsraad.content.ix import EPIC_SWAPS, epic_card
+from landsraad.engine.base.influence import GainInfluenceAny
+from landsraad.engine.base.resources import Gain, Pay
+from landsraad.engine.base.troops import CAREFUL_LEAD
+from landsraad.engine.course.hagal import ESCALATED_CARDS
+from landsraad.engine.course.rounds import VP_TO_END_EPIC
+from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.ix.dreadnoughts import PER_PLAYER
+from landsraad.engine.machine.compose import May
+from landsraad.engine.machine.node import Arrow, Node
+from landsraad.engine.machine.terms import FACTION_NAMES
+from landsraad.engine.state.definitions import LAST_LEVEL
+from landsraad.engine.state.rules import Rules
+from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
+
+SPACES: Final = ("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home")
+FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
+TILES: Final = ("tile", "tile_turned", "tile_trashed", "tile_gone", "tile_counts", "wins_ties")
+RESOURCES: Final = ("gain", "lose", "pay", "exchange")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Something that can be said: its words and the command behind them."""
+
+    label: str
+    command: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked, with notes about it, and its answers where they can be listed."""
+
+    text: str
+    notes: list[str] = field(default_factory=list)
+    choices: list[Choice] = field(default_factory=list)
+
+
+class CompanionMessages(Messages):
+    """The messages of a language, with those of the companion."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, (*PARTS, "companion"))
+
+    # Words
+
+    def amounts(self, node: Node) -> str:
+        """Resources that an effect gives or that a price takes, in words."""
+        assert isinstance(node, Gain | Pay)
+        every = {"solari": int(node.solari), "spice": int(node.spice), "water": int(node.water)}
+        return ", ".join(self.say(f"count-{what}", n=n) for what, n in every.items() if n > 0)
+
+    def who(self, setup: Setup, rival: int) -> str:
+        """What a Rival is called: by its leader, House Hagal where it has none, `you` for no Rival."""
+        if rival == NO_RIVAL:
+            return self.say("companion-you")
+        if not setup.leaders:
+            return self.say("house-hagal")
+        return self.name("leader", setup.leaders[rival - 1])
+
+    def variants(self, setup: Setup) -> list[str]:
+        """The names of the variants that are played."""
+        return [self.name("variant", id) for id in VARIANTS if getattr(setup, id)]
+
+    def boxes(self, boxes: Iterable[str]) -> str:
+        """The names of boxes in one line."""
+        return " + ".join(self.name("box", box) for box in boxes)
+
+    def tile(self, table: Table, id: str) -> str:
+        """The name of a tile; whether it is turned over."""
+        name = self.name("tech", id)
+        return self.say("companion-tile-turned", name=name) if id in table.turned else name
+
+    def wrong(self, error: CompanionError) -> str:
+        """Why something cannot be done."""
+        return self.say(f"companion-wrong-{error.code}", **error.values)
+
+    # What happened
+
+    def event(self, rules: Rules, event: Event) -> str:
+        """What happened, without the Rival to whom it happened."""
+        values: dict[str, Value] = {"n": abs(event.n)}
+        id = f"companion-event-{event.kind}"
+        if event.kind == "card":
+            values["name"] = self.name("hagal", event.what)
+        elif event.kind in SPACES:
+            values["name"] = self.name("space", event.what)
+            control = rules.spaces[rules.space_number(event.what)].control
+            values["effect"] = "" if control is None else self.amounts(control)
+        elif event.kind in TILES:
+            values["name"] = self.name("tech", event.what)
+        elif event.kind in FACTIONS:
+            values |= self.faction(FACTION_NAMES.index(event.what))
+        elif event.kind in RESOURCES:
+            values["what"] = self.say(f"count-{event.what}", n=event.n)
+        elif event.kind == "vp" and event.n < 0:
+            id += "-lost"
+        return self.say(id, **values)
+
+    def after_combat(self, game: Companion) -> list[str]:
+        """What is left to do when the strengths are known."""
+        ids = ["companion-after-solo" if game.setup.players == 1 else "companion-after-two"]
+        return [self.say(id) for id in (*ids, *(["companion-after-ix"] if game.rules.tech else []))]
+
+    # What can be said
+
+    def choices(self, game: Companion) -> list[Choice]:
+        """What can be said where nothing is asked."""
+        table, say = game.table, self.say
+        rivals = list(enumerate(table.rivals, start=1))
+        offered = [
+            Choice(say("companion-reveal-for", who=self.who(game.setup, number)), f"reveal:{number}")
+            for number, rival in rivals
+            if rival.agents > 0
+        ]
+        if table.fights:
+            offered.append(Choice(say("companion-combat"), "combat"))
+        offered += [
+            Choice(say("companion-won", who=self.who(game.setup, number)), f"won:{number}")
+            for number, rival in rivals
+            if rival.wins
+        ]
+        if game.rules.tech and game.setup.players == 1:
+            offered.append(Choice(say("companion-dividends"), "dividends"))
+        if not table.last:
+            offered.append(Choice(say("companion-round-next"), "round"))
+        if table.scores:
+            offered.append(Choice(say("companion-finish"), "finish"))
+        return offered
+
+    def question(self, game: Companion, ask: Ask) -> Question:
+        """What is asked, and its answers."""
+        say, who = self.say, self.who(game.setup, ask.rival)
+        if ask.kind == "place":
+            answers = [Choice(say("companion-place"), "place"), Choice(say("companion-taken"), "taken")]
+            return Question(say("companion-ask-place", name=self.name("space", ask.space)), [], answers)
+        if ask.kind == "bonus":
+            return Question(say("companion-ask-bonus"))
+        if ask.kind == "strength":
+            return Question(
+                say("companion-ask-strength"), [say("companion-ask-strength-note", who=who, n=CAREFUL_LEAD)]
+            )
+        if ask.kind in ("signet", "alliance", "pass"):
+            return self._yes_or_no(game, ask, who)
+        if ask.kind == "tile":
+            tiles = [Choice(self._priced_tile(game.rules, ask, id), f"tile:{id}") for id in ask.among]
+            return Question(say("companion-ask-tile", who=who), [say("companion-ask-tile-note")], tiles)
+        if ask.kind == "control":
+            spaces = [Choice(self.name("space", space), f"control:{space}") for space in ask.among]
+            return Question(say("companion-ask-control", who=who), [say("companion-ask-control-note")], spaces)
+        influence = game.table.rivals[ask.rival - 1].influence
+        factions = [Choice(f"{self.name('faction', one)} ({influence[one]})", f"faction:{one}") for one in ask.among]
+        return Question(say("companion-ask-faction", who=who), [say(_faction_note(game, ask))], factions)
+
+    def _yes_or_no(self, game: Companion, ask: Ask, who: str) -> Question:
+        say = self.say
+        answers = [Choice(say("companion-yes"), "yes"), Choice(say("companion-no"), "no")]
+        if ask.kind == "signet":
+            leader = game.rules.leader_number(game.setup.leaders[ask.rival - 1])
+            signet = self._signet(game.rules.steps.rival_signets[leader])
+            return Question(say("companion-ask-signet", who=who, what=signet), [], answers)
+        if ask.kind == "alliance":
+            faction = self.faction(FACTION_NAMES.index(ask.faction))
+            text = say("companion-ask-alliance", who=who, n=ask.n, **faction)
+            return Question(text, [say("companion-ask-alliance-note")], answers)
+        note = say("companion-ask-pass-note", who=who, tile=self.name("tech", ask.tile))
+        return Question(say("companion-ask-pass", name=self.name("space", ask.space)), [note], answers)
+
+    def _signet(self, node: Node) -> str:
+        """What a signet that costs something gives, and its price."""
+        assert isinstance(node, May)
+        assert isinstance(node.effect, Arrow)
+        gain = node.effect.effect
+        told = self.say("companion-signet-influence") if isinstance(gain, GainInfluenceAny) else self.amounts(gain)
+        return f"{self.amounts(node.effect.cost)} → {told}"
+
+    def _priced_tile(self, rules: Rules, ask: Ask, id: str) -> str:
+        """A tile that a Rival may buy, with its price; or that none of those offered lies open."""
+        if id == NO_TILE:
+            return self.say("companion-tile-none")
+        cost = next(int(tile.cost) for tile in rules.tech if tile.id == id)
+        return self.say("companion-tile-priced", name=self.name("tech", id), n=max(0, cost - ask.discount))
+
+    # Setting up
+
+    def setting_up(self, game: Companion) -> list[str]:
+        """What to lay out before the first round."""
+        return self._opponents(game) + self._variants(game.setup)
+
+    def _opponents(self, game: Companion) -> list[str]:
+        level, say = game.rules.difficulty, self.say
+        if level is None:
+            lines = [say("companion-setup-house"), say("companion-setup-house-turns")]
+            return lines + ([say("companion-setup-house-ix", n=PER_PLAYER)] if game.rules.tech else [])
+        lines = [
+            say("companion-setup-first", who=self.who(game.setup, 1)),
+            say("companion-setup-water", n=STARTING_WATER),
+        ]
+        if level.extra is not None:
+            lines.append(say("companion-setup-extra", what=self.amounts(level.extra)))
+        lines.append(say("companion-setup-mentat", n=int(level.mentat_cost)))
+        if level.rival_garrison:
+            lines.append(say("companion-setup-garrison", n=int(level.rival_garrison)))
+        if level.rival_intrigue:
+            lines.append(say("companion-setup-intrigue", n=int(level.rival_intrigue)))
+        lines.append(say("companion-setup-third", n=int(level.swordmaster_round)))
+        if level.careful:
+            lines.append(say("companion-setup-careful", n=CAREFUL_LEAD))
+        if not level.swordmaster:
+            lines.append(say("companion-setup-swordmaster"))
+        if game.rules.tech:
+            lines.append(say("companion-setup-fleet", n=PER_PLAYER))
+            lines += [say("companion-setup-tiles"), say("companion-setup-saves")]
+        return lines
+
+    def _variants(self, setup: Setup) -> list[str]:
+        lines = []
+        if setup.epic:
+            levels = dict(EPIC_LEVELS)
+            swapped = {"name": self.name("card", epic_card().id), "other": self.name("card", EPIC_SWAPS)}
+            conflicts = {"second": levels[LAST_LEVEL - 1], "third": levels[LAST_LEVEL]}
+            lines += [
+                self.say("companion-setup-epic-conflicts", **conflicts),
+                self.say("line-variant-card", **swapped),
+                self.say("line-variant-garrison", n=EPIC_GARRISON),
+                self.say("line-variant-intrigue", n=EPIC_INTRIGUE),
+                self.say("companion-setup-epic-people"),
+                self.say("line-variant-vp", n=VP_TO_END_EPIC),
+            ]
+        return [*lines, *([self.variant_note("escalation")] if setup.escalation else [])]
+
+    def variant_note(self, variant: str) -> str:
+        """What a variant is, in short."""
+        if variant == "epic":
+            return self.say("companion-epic-note", n=VP_TO_END_EPIC)
+        return self.say("line-variant-escalation", level=LAST_LEVEL, n=ESCALATED_CARDS)
+
+
+def _faction_note(game: Companion, ask: Ask) -> str:
+    """The id of the text that says how a faction is chosen."""
+    if ask.kind == "faction":
+        return "companion-ask-faction-note"
+    return "companion-ask-raise-note" if game.setup.players == 1 else "companion-ask-raise-note-two"
+
+
+@cache
+def companion_messages(language: str) -> CompanionMessages:
+    """The messages of a language; read once."""
+    if language not in LANGUAGES:
+        raise ValueError(f"unknown language {language!r}; known languages: {', '.join(LANGUAGES)}")
+    return CompanionMessages(language)

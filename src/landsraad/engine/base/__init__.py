@@ -1,0 +1,1 @@
+"""The things of the base game, which every box builds on."""

@@ -1,0 +1,403 @@
+"""Influence tracks and alliances (B-84 to B-94)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.base.resources import gain_vp
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.prices import INFLUENCE_STEP
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import FACTION_NAMES, INFLUENCE, NOBODY
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.rules import Rules
+    from landsraad.engine.state.state import GameState
+
+TOP: Final = 6
+VP_AT: Final = 2
+BONUS_AT: Final = 4
+ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
+
+
+def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -> None:
+    """Move up a faction's track, with all that the spaces reached on the way give; above the top nothing happens.
+
+    Automated opponents take no bonus at 4 (B-172, B-202).
+    """
+    player = g.players[seat]
+    old = player.influence_of(faction)
+    new = min(TOP, old + n)
+    if new == old:
+        return
+    player.set_influence(faction, new)
+    note(g, "influence", seat, source, faction, new)
+    if old < VP_AT <= new:
+        gain_vp(g, seat, 1, g.rules.first_track + faction)
+        if (player.snoopers >> faction) & 1:
+            _reach_snooper(g, seat, faction)
+        _answer_reached(g, seat, faction)
+    if old < BONUS_AT <= new and not g.is_automated(seat):
+        g.push(g.rules.tracks[faction], seat, g.rules.first_track + faction)
+    holder: i64 = g.alliances[faction]
+    if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
+        move_alliance(g, faction, seat)
+
+
+def comes_of_influence(rules: Rules, faction: i64) -> list[Node]:
+    """What Influence with a faction may bring besides: the track's bonus, and what leaders gain for reaching 2."""
+    found = [rules.tracks[faction]]
+    for leader in rules.leaders:
+        reward = leader.reaches[faction]
+        if reward is not None:
+            found.append(reward)
+    return found
+
+
+def _answer_reached(g: GameState, seat: i64, faction: i64) -> None:
+    """What the seat's leader gains for reaching 2 Influence (R-248)."""
+    leader = g.players[seat].leader
+    if leader is None or g.is_automated(seat):
+        return
+    reward = leader.reaches[faction]
+    if reward is not None:
+        g.push(reward, seat, g.rules.first_leader + leader.number)
+
+
+def _reach_snooper(g: GameState, seat: i64, faction: i64) -> None:
+    """A snooper token leaves its track; what it brings depends on how many left before it."""
+    player = g.players[seat]
+    leader = player.leader
+    assert leader is not None
+    rewards = leader.snooper_rewards
+    gone: i64 = len(rewards)
+    for other in range(len(FACTION_NAMES)):
+        gone -= (player.snoopers >> other) & 1
+    player.snoopers &= ~(1 << faction)
+    note(g, "snooper", seat, g.rules.first_leader + leader.number, faction)
+    g.push(rewards[gone], seat, g.rules.first_track + faction)
+
+
+def lose_influence(g: GameState, seat: i64, faction: i64, source: i64) -> None:
+    """Move down a faction's track by 1; a holder of the Alliance may lose it (B-86, B-92)."""
+    player = g.players[seat]
+    new: i64 = player.influence_of(faction) - 1
+    player.set_influence(faction, new)
+    note(g, "influence", seat, source, faction, new)
+    if new == VP_AT - 1:
+        gain_vp(g, seat, -1, g.rules.first_track + faction)
+    if g.alliances[faction] == seat:
+        _yield_alliance(g, seat, faction, new)
+
+
+def _yield_alliance(g: GameState, holder: i64, faction: i64, new: i64) -> None:
+    heirs = alliance_heirs(g, holder, faction, new)
+    if len(heirs) == 1:
+        move_alliance(g, faction, heirs[0])
+    elif heirs:
+        g.stack.append(Frame(g.rules.steps.pass_alliance, holder, g.rules.first_alliance + faction, faction))
+    elif new < BONUS_AT:
+        move_alliance(g, faction, NOBODY)
+
+
+def alliance_heirs(g: GameState, holder: i64, faction: i64, holder_influence: i64) -> list[int]:
+    """The opponents who may take the token from a holder that fell: the highest above it with 4 or more (B-92)."""
+    highest: i64 = max(holder_influence + 1, BONUS_AT)
+    heirs: list[int] = []
+    for seat in range(len(g.players)):
+        theirs = g.players[seat].influence_of(faction)
+        if seat == holder or theirs < highest:
+            continue
+        if theirs > highest:
+            heirs = []
+            highest = theirs
+        heirs.append(seat)
+    return heirs
+
+
+def move_alliance(g: GameState, faction: i64, to: i64) -> None:
+    """Give the Alliance token to a seat, or back to the board with NOBODY; its VP goes with it (B-88, B-89, B-91)."""
+    holder: i64 = g.alliances[faction]
+    g.alliances = (*g.alliances[:faction], int(to), *g.alliances[faction + 1 :])
+    source: i64 = g.rules.first_alliance + faction
+    if holder != NOBODY:
+        gain_vp(g, holder, -1, source)
+    if to != NOBODY:
+        gain_vp(g, to, 1, source)
+    note(g, "alliance", to, source, faction, holder)
+
+
+def least_influential(g: GameState, seat: i64, factions: list[int]) -> list[int]:
+    """Those of some factions with which a Rival has least Influence; among equals the person chooses (B-208)."""
+    player = g.players[seat]
+    least = min([player.influence_of(faction) for faction in factions], default=0)
+    return [faction for faction in factions if player.influence_of(faction) == least]
+
+
+class PassAlliance(Node):
+    """A holder that fell below several tied opponents chooses the one who takes the token (B-90). `a`: the faction."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.ALLIANCE]
+        return [first + seat for seat in alliance_heirs(g, f.seat, f.a, g.players[f.seat].influence_of(f.a))]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        move_alliance(g, f.a, g.rules.actions.param[action])
+
+    def asks(self) -> str:
+        return "pass_alliance"
+
+
+class GainInfluence(Node):
+    """Influence with a named faction."""
+
+    picture = "influence_{faction}:{n}"
+    price = INFLUENCE_STEP
+    pure = True
+    gives: i64 = INFLUENCE
+
+    def __init__(self, faction: i64, n: i64 = 1) -> None:
+        self.faction = faction
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_influence(g, f.seat, self.faction, self.n, f.source)
+        return None
+
+    def rank_for_rival(self, g: GameState, seat: i64) -> i64:
+        return g.players[seat].influence_of(self.faction)
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, self.faction)]
+
+
+class GainInfluenceAny(Node):
+    """Influence with one faction of the owner's choice; `n` of 2 goes to a single faction (B-54).
+
+    factions  bit set of those allowed
+    behind    only factions in which some opponent is ahead of the owner (R-052)
+    snooped   only factions on whose track a snooper token of the owner lies
+    """
+
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
+    def __init__(
+        self, n: i64 = 1, *, factions: i64 = ALL_FACTIONS, behind: bool = False, snooped: bool = False
+    ) -> None:
+        self.n = n
+        self.factions = factions
+        self.behind = behind
+        self.snooped = snooped
+        if behind:
+            self.minds = INFLUENCE
+
+    def form(self) -> str:
+        if self.behind:
+            return "behind"
+        if self.snooped:
+            return "snooped"
+        return "" if self.factions == ALL_FACTIONS else "some"
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.INFLUENCE]
+        allowed = [faction for faction in range(len(FACTION_NAMES)) if self._allows(g, f.seat, faction)]
+        if g.is_automated(f.seat):
+            allowed = least_influential(g, f.seat, allowed)
+        return [first + faction for faction in allowed] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        gain_influence(g, f.seat, g.rules.actions.param[action], self.n, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for faction in range(len(FACTION_NAMES)):
+            if self._allows(g, seat, faction):
+                return None
+        return Reason("condition", "no_snooper" if self.snooped else "nobody_ahead")
+
+    def _allows(self, g: GameState, seat: i64, faction: i64) -> bool:
+        if not (self.factions >> faction) & 1:
+            return False
+        if self.snooped:
+            return (g.players[seat].snoopers >> faction) & 1 != 0
+        if not self.behind:
+            return True
+        own = g.players[seat].influence_of(faction)
+        for player in g.players:
+            if player.influence_of(faction) > own:
+                return True
+        return False
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+    def asks(self) -> str:
+        return "choose_faction"
+
+
+class GainInfluencePair(Node):
+    """1 Influence with each of two different factions, both chosen before either is gained (R-225, R-287).
+
+    The frame's `a` is the bit set of those chosen.
+    """
+
+    picture = "influence_any and influence_any"
+    price = 2.0 * INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.INFLUENCE]
+        return [first + faction for faction in range(len(FACTION_NAMES)) if not (f.a >> faction) & 1]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        chosen: i64 = f.a | (1 << g.rules.actions.param[action])
+        if f.a == 0:
+            g.stack.append(Frame(self, f.seat, f.source, chosen))
+            return
+        for faction in range(len(FACTION_NAMES)):
+            if (chosen >> faction) & 1:
+                gain_influence(g, f.seat, faction, 1, f.source)
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+    def asks(self) -> str:
+        return "choose_faction"
+
+
+class LoseInfluenceAny(Node):
+    """Lose 1 Influence with a faction of the owner's choice, `n` times, where there is some to lose (B-45, R-287).
+
+    The frame's `a` counts how often.
+    """
+
+    picture = "influence_lose:{n}"
+    gives: i64 = INFLUENCE
+    minds: i64 = INFLUENCE
+
+    def __init__(self, n: i64 = 1) -> None:
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if f.a == self.n:
+            return None
+        first = g.rules.actions.first[actions.LOSE]
+        player = g.players[f.seat]
+        return [first + faction for faction in range(len(FACTION_NAMES)) if player.influence_of(faction) > 0]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if self.n > 1:
+            g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
+        lose_influence(g, f.seat, g.rules.actions.param[action], f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have: i64 = 0
+        for faction in range(len(FACTION_NAMES)):
+            have += g.players[seat].influence_of(faction)
+        return None if have >= self.n else Reason("cost", "influence", have, self.n)
+
+    def asks(self) -> str:
+        return "lose_influence"
+
+
+class TurnUpTokens(Node):
+    """Turn up the secret faction tokens and gain 1 Influence with each of them, once per game (B-134)."""
+
+    picture = "influence_any:1/tokens"
+    price = 2.0 * INFLUENCE_STEP
+    optional = True
+    gives: i64 = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        player.tokens_used = True
+        g.fixed += 1
+        note(g, "tokens_used", f.seat, f.source, player.tokens)
+        for faction in range(len(FACTION_NAMES)):
+            if (player.tokens >> faction) & 1:
+                gain_influence(g, f.seat, faction, 1, f.source)
+        return None
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+
+class TrackBonus(Node):
+    """The bonus at 4 Influence of the track that is the source."""
+
+    picture = f"influence_at_least:{BONUS_AT}/bonus"
+    price = 2.5
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.push(g.rules.tracks[f.source - g.rules.first_track], f.seat, f.source)
+        return None
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+
+class InfluenceOfTrack(Node):
+    """Influence with the faction whose track is the source."""
+
+    picture = "influence_any:{n}/track"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_influence(g, f.seat, f.source - g.rules.first_track, self.n, f.source)
+        return None
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+
+class InfluenceWhereAgents(Node):
+    """1 Influence with every faction on whose spaces own Agents stand."""
+
+    picture = "influence_any:1 per_each agent"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        for faction in range(len(FACTION_NAMES)):
+            for space in g.rules.spaces:
+                if space.icon == faction and (g.players[f.seat].spaces >> space.number) & 1:
+                    gain_influence(g, f.seat, faction, 1, f.source)
+                    break
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        for space in g.rules.spaces:
+            if space.icon < len(FACTION_NAMES) and (g.players[seat].spaces >> space.number) & 1:
+                return None
+        return Reason("condition", "no_agent_on_faction")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+
+class InfluenceOfVisit(Node):
+    """1 Influence with the faction to whose space an Agent was sent this turn."""
+
+    picture = "influence_any:1/visit"
+    price = INFLUENCE_STEP
+    gives: i64 = INFLUENCE
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        gain_influence(g, f.seat, g.rules.spaces[g.turn.space].icon, 1, f.source)
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if g.active == seat and g.turn.space >= 0 and g.rules.spaces[g.turn.space].icon < len(FACTION_NAMES):
+            return None
+        return Reason("condition", "no_agent_on_faction")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]

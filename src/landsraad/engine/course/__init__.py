@@ -1,0 +1,1 @@
+"""The course of a game: setup, rounds, turns, Combat, the end."""

@@ -1,0 +1,328 @@
+"""Acquiring cards: what they cost, where they go, what comes with them (B-104, B-107, B-108)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.base.cards import reveal_card
+from landsraad.engine.base.resources import pay
+from landsraad.engine.base.troops import recruit
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import (
+    CARDS,
+    DECK,
+    DECK_TOP,
+    DISCARD,
+    DISCARD_PILE,
+    HAND,
+)
+from landsraad.engine.state.definitions import NO_COST, RESERVE
+from landsraad.engine.state.zones import distinct, replaced, without
+from landsraad.engine.uprising.contracts import complete_by_card
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.definitions import Card
+    from landsraad.engine.state.rules import Rules
+    from landsraad.engine.state.state import GameState, PlayerState
+
+
+def price(g: GameState, card: i64) -> i64:
+    """Persuasion that a card costs now; NO_COST where none buys it (B-82, B-144)."""
+    cost = g.rules.cards[card].cost
+    if cost != NO_COST and card == g.turn.discount_card:
+        return max(0, cost - g.turn.discount)
+    return cost
+
+
+def in_market(g: GameState, card: i64) -> bool:
+    """Does the card lie in the Imperium Row, or on top of a Reserve stack?"""
+    definition = g.rules.cards[card]
+    if definition.pile == RESERVE:
+        return g.reserve[definition.reserve_index] > 0
+    return card in g.row
+
+
+def cards_up_to(g: GameState, most: i64, least: i64 = 0) -> list[int]:
+    """The cards of the Row and the Reserve whose printed cost is from `least` to `most`."""
+    cards = g.rules.cards
+    found = [card for card in distinct(g.row) if least <= cards[card].cost <= most]
+    for card in g.rules.reserve:
+        if least <= card.cost <= most and g.reserve[card.reserve_index] > 0:
+            found.append(card.number)
+    return found
+
+
+def acquire_from_market(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
+    """Take a card from the Row, refilled at once, or from the Reserve, then use its acquire box (B-33, B-34, R-120)."""
+    definition = g.rules.cards[card]
+    if definition.pile == RESERVE:
+        g.reserve = replaced(g.reserve, definition.reserve_index, g.reserve[definition.reserve_index] - 1)
+    else:
+        take_from_row(g, card)
+    receive(g, seat, card, to, source)
+
+
+def take_from_row(g: GameState, card: i64) -> None:
+    """Take a card out of the Imperium Row and fill its place, unless the Imperium deck is empty (B-108)."""
+    i = g.row.index(card)
+    if g.imperium_deck:
+        g.row = replaced(g.row, i, g.imperium_deck[-1])
+        g.imperium_deck = g.imperium_deck[:-1]
+        g.fixed += 1
+    else:
+        g.row = g.row[:i] + g.row[i + 1 :]
+
+
+def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
+    """An acquired card comes to its new owner: to the discard pile, on top of the deck or into the hand.
+
+    In the owner's Reveal turn a card that comes to the hand is revealed at once (R-280).
+    """
+    player = g.players[seat]
+    note(g, "acquire", seat, source, card, to)
+    definition = g.rules.cards[card]
+    if seat == g.active:
+        g.turn.acquired = (*g.turn.acquired, int(card))
+        recruit(g, seat, g.turn.recruits_per_card, source)
+    if player.contracts:
+        complete_by_card(g, seat, card)
+    if definition.acquire is not None:
+        g.push(definition.acquire, seat, card)
+    if to == DECK_TOP:
+        put_on_deck(player, card)
+    elif to == HAND and g.reveals_now(seat):
+        reveal_card(g, seat, card)
+    elif to == HAND:
+        player.hand = (*player.hand, int(card))
+        player.known_hand = (*player.known_hand, int(card))
+    else:
+        player.discard = (*player.discard, int(card))
+        if _acquires_to_choice(g, seat):
+            g.push(g.rules.steps.place_acquired, seat, card)
+
+
+def _acquires_to_choice(g: GameState, seat: i64) -> bool:
+    """May the seat put what it acquires on its deck, for this turn by a card or always by a tile (B-155)?"""
+    if seat == g.active and g.turn.acquires_to_choice:
+        return True
+    for tile in g.players[seat].tech:
+        if g.rules.tech[tile].to_deck:
+            return True
+    return False
+
+
+def put_on_deck(player: PlayerState, card: i64) -> None:
+    """Lay a card that everybody has seen on top of a deck."""
+    player.deck = (*player.deck, int(card))
+    player.known_top += 1
+
+
+class PlaceAcquired(Node):
+    """Put the card just acquired, the source, on top of the deck, or leave it in the discard pile (B-155)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return [g.rules.actions.action(actions.TO_DISCARD), g.rules.actions.action(actions.TO_DECK)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.TO_DECK:
+            player = g.players[f.seat]
+            player.discard = without(player.discard, f.source)
+            put_on_deck(player, f.source)
+            note(g, "put_on_deck", f.seat, f.source, f.source)
+
+    def asks(self) -> str:
+        return "place_acquired"
+
+
+def acquire_boxes(cards: list[Card]) -> list[list[Node]]:
+    """What comes with one of some cards when it is acquired."""
+    return [[card.acquire] for card in cards if card.acquire is not None]
+
+
+class AcquireUpTo(Node):
+    """Acquire a card of a printed cost from `least` to `most` for nothing: of the Row, the Reserve, or set aside.
+
+    always   it can be done even where there is no such card, and does nothing then (R-279)
+    """
+
+    minds: i64 = CARDS
+
+    def __init__(
+        self, most: i64, *, least: i64 = 0, to: i64 = DISCARD, optional: bool = False, always: bool = False
+    ) -> None:
+        self.least = least
+        self.most = most
+        self.to = to
+        self.optional = optional
+        self.always = always
+        self.gives = CARDS if to == HAND else DECK | DISCARD_PILE
+
+    def form(self) -> str:
+        if self.to == HAND:
+            return "hand-exactly" if self.least == self.most else "hand"
+        return "deck" if self.to == DECK_TOP else ""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, self.most, self.least)]
+        return options + [first[actions.CLAIM] + card for card in claimable(g, f.seat, self.most, self.least)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        if g.rules.actions.family[action] == actions.CLAIM:
+            claim(g, f.seat, card, self.to, f.source)
+        else:
+            acquire_from_market(g, f.seat, card, self.to, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        if self.always or cards_up_to(g, self.most, self.least) or claimable(g, seat, self.most, self.least):
+            return None
+        return Reason("condition", "no_card_to_acquire")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes([card for card in rules.cards if self.least <= card.cost <= self.most])
+
+    def asks(self) -> str:
+        return "acquire"
+
+
+def claimable(g: GameState, seat: i64, most: i64, least: i64 = 0) -> list[int]:
+    """The cards that the seat has set aside whose printed cost is from `least` to `most`."""
+    return [card for card in g.players[seat].set_aside if least <= g.rules.cards[card].cost <= most]
+
+
+def claim(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
+    """Acquire the card that the seat has set aside (B-146)."""
+    player = g.players[seat]
+    player.set_aside = without(player.set_aside, card)
+    receive(g, seat, card, to, source)
+
+
+class AcquireReserve(Node):
+    """Acquire a certain Reserve card; nothing happens where its stack is empty (B-82, R-124)."""
+
+    picture = "acquire/{card}"
+    price = 2.0
+    pure = True
+    gives: i64 = DECK | DISCARD_PILE
+    minds: i64 = CARDS
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        card = g.rules.card_number(self.card)
+        if in_market(g, card):
+            acquire_from_market(g, f.seat, card, DISCARD, f.source)
+        return None
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes([rules.cards[rules.card_number(self.card)]])
+
+
+class AcquireForSolari(Node):
+    """Acquire one card into the hand for as many Solari as it costs Persuasion, if one likes (R-267).
+
+    One that is set aside has its full cost here (R-281).
+    """
+
+    picture = "optional solari arrow_pay acquire return_to_hand"
+    price = 4.0
+    optional = True
+    gives: i64 = CARDS
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first
+        solari = g.players[f.seat].solari
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, solari)]
+        return options + [first[actions.CLAIM] + card for card in claimable(g, f.seat, solari)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        pay(g, f.seat, g.rules.cards[card].cost, 0, 0, f.source)
+        if g.rules.actions.family[action] == actions.CLAIM:
+            claim(g, f.seat, card, HAND, f.source)
+        else:
+            acquire_from_market(g, f.seat, card, HAND, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        solari = g.players[seat].solari
+        if cards_up_to(g, solari) or claimable(g, seat, solari):
+            return None
+        return Reason("condition", "no_card_to_acquire")
+
+    def brings(self, rules: Rules) -> list[list[Node]]:
+        return acquire_boxes(rules.cards)
+
+    def asks(self) -> str:
+        return "acquire"
+
+
+class RecruitPerCard(Node):
+    """For the rest of this turn each card acquired recruits a troop (R-276)."""
+
+    picture = "troop per_each acquire"
+    price = 2.0
+    pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn.recruits_per_card += 1
+        return None
+
+
+class AcquiresToChoice(Node):
+    """For the rest of this turn each acquired card may go on top of the deck instead (B-155)."""
+
+    picture = "acquire optional top_of_deck"
+    price = 1.0
+    pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn.acquires_to_choice = True
+        return None
+
+
+class Discount(Node):
+    """A certain card costs less for the rest of this turn, every copy of it (B-144)."""
+
+    picture = "persuasion:-{n}/{card}"
+    price = 0.5
+    pure = True
+
+    def __init__(self, card: str, n: i64) -> None:
+        self.card = card
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.turn.discount_card = g.rules.card_number(self.card)
+        g.turn.discount += self.n
+        return None
+
+
+class SetAside(Node):
+    """Set aside one card of the Imperium Row for oneself; the Row is refilled (B-146)."""
+
+    picture = "pin card"
+    price = 1.0
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.SET_ASIDE]
+        return [first + card for card in distinct(g.row)] or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        card = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        player.set_aside = (*player.set_aside, card)
+        note(g, "set_aside", f.seat, f.source, card)
+        take_from_row(g, card)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.row else Reason("condition", "no_card_to_acquire")
+
+    def asks(self) -> str:
+        return "set_aside"

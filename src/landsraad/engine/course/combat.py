@@ -1,0 +1,237 @@
+"""Phase 3: Combat Intrigue cards, ranking, rewards (B-113 to B-125)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.base import intrigue
+from landsraad.engine.ix.dreadnoughts import dreadnoughts_home
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.terms import COMBAT, NOBODY
+from landsraad.engine.state.zones import replaced
+from landsraad.engine.uprising.trophies import take_conflict
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.state import GameState
+
+FIRST: Final = 1
+SECOND: Final = 2
+THIRD: Final = 3
+SEATS_WITH_THIRD_PLACE: Final = 4  # B-117
+
+
+class CombatCards(Node):
+    """Combat cards: priority goes round among those with units in the Conflict until all pass in a row (B-113, B-114).
+
+    The frame's seat has priority. `a` counts the passes in a row; `b` is 1 when the seat has played a card since it
+    got priority, so that handing on is no pass.
+    """
+
+    discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.phase = COMBAT
+        participants: i64 = 0
+        for seat in range(g.persons):
+            if g.players[seat].units_in_conflict() > 0:
+                participants += 1
+        if f.a >= participants:
+            return None
+        player = g.players[f.seat]
+        if player.units_in_conflict() == 0 or g.is_automated(f.seat):
+            self._hand_on(g, f, f.a)
+            return None
+        if not player.intrigue:
+            self._hand_on(g, f, f.a if f.b else f.a + 1)
+            return None
+        options: list[int] = []
+        intrigue.playable(g, f.seat, intrigue.COMBAT, options)
+        options.append(g.rules.actions.first[actions.PASS])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.PASS:
+            if not f.b:
+                note(g, "pass", f.seat, f.source)
+            self._hand_on(g, f, f.a if f.b else f.a + 1)
+        else:
+            g.stack.append(Frame(self, f.seat, f.source, 0, 1))
+            intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.COMBAT)
+
+    def _hand_on(self, g: GameState, f: Frame, passes: i64) -> None:
+        seats: i64 = len(g.players)
+        g.stack.append(Frame(self, (f.seat + 1) % seats, f.source, passes))
+
+    def asks(self) -> str:
+        return "combat"
+
+
+def places(strengths: list[int]) -> list[int]:
+    """The reward that each seat takes, FIRST to THIRD or 0 for none, from the strengths (B-117 to B-120).
+
+    >>> places([8, 8, 5, 3])
+    [2, 2, 3, 0]
+    >>> places([9, 5, 5])
+    [1, 3, 3]
+    """
+    rewards = [0] * len(strengths)
+    ranked = sorted({strength for strength in strengths if strength > 0}, reverse=True)
+    groups = [[seat for seat, strength in enumerate(strengths) if strength == rank] for rank in ranked]
+    third_place = len(strengths) >= SEATS_WITH_THIRD_PLACE
+    if not groups:
+        return rewards
+    if len(groups[0]) == 1:
+        rewards[groups[0][0]] = FIRST
+        if len(groups) > 1:
+            _reward_second_group(groups, rewards, third_place)
+    else:
+        for seat in groups[0]:
+            rewards[seat] = SECOND
+        if third_place and len(groups[0]) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            rewards[groups[1][0]] = THIRD
+    return rewards
+
+
+def _reward_second_group(groups: list[list[int]], rewards: list[int], third_place: bool) -> None:
+    if len(groups[1]) > 1:
+        for seat in groups[1]:
+            rewards[seat] = THIRD
+        return
+    rewards[groups[1][0]] = SECOND
+    if third_place and len(groups) > 2 and len(groups[2]) == 1:
+        rewards[groups[2][0]] = THIRD
+
+
+class ResolveCombat(Node):
+    """Rank the strengths and give the rewards, from the First Player clockwise (B-117, B-122).
+
+    What falls to House Hagal in a two-player game is lost (B-189).
+    """
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        conflict = g.rules.conflicts[g.conflict]
+        source: i64 = g.rules.first_conflict + conflict.number
+        rewards = places([int(player.strength()) for player in g.players])
+        g.winner = NOBODY
+        _note_places(g, rewards, source)
+        seats: i64 = len(g.players)
+        for distance in range(seats - 1, -1, -1):
+            seat: i64 = (g.first_player + distance) % seats
+            place: i64 = rewards[seat]
+            if place == 0:
+                continue
+            if place == FIRST:
+                g.winner = seat
+            if g.is_automated(seat) and not g.is_solo():
+                if place == FIRST and conflict.space != NOBODY:
+                    _end_control(g, conflict.space)
+            else:
+                reward = conflict.first if place == FIRST else conflict.second if place == SECOND else conflict.third
+                g.push(reward, seat, source)
+                if g.players[seat].sandworms > 0:  # doubled; control and the battle icon come once (R-221, R-222)
+                    g.push(reward, seat, source)
+        return None
+
+
+def _note_places(g: GameState, rewards: list[int], source: i64) -> None:
+    """Report who takes which reward, the first place first; equals from the First Player clockwise."""
+    seats: i64 = len(g.players)
+    for place in (FIRST, SECOND, THIRD):
+        for distance in range(seats):
+            seat: i64 = (g.first_player + distance) % seats
+            if rewards[seat] == place:
+                note(g, "place", seat, source, place, g.players[seat].strength())
+
+
+def _end_control(g: GameState, number: i64) -> None:
+    """House Hagal wins a space: it takes no control, but the marker there goes back to its owner (B-190)."""
+    space = g.rules.spaces[number]
+    if g.control[space.control_index] != NOBODY:
+        g.control = replaced(g.control, space.control_index, NOBODY)
+        note(g, "control_lost", NOBODY, g.rules.first_space + number, number)
+
+
+class TroopsHome(Node):
+    """Troops return to the supplies, dreadnoughts to the garrisons, sandworms to the bank; strengths to 0 (B-125)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        leave_conflict(g)
+        dreadnoughts_home(g)
+        note(g, "troops_home", NOBODY, f.source)
+        return None
+
+
+def leave_conflict(g: GameState) -> None:
+    """Troops and sandworms leave the Conflict, all strengths go to 0."""
+    for player in g.players:
+        player.supply += player.conflict
+        player.conflict = 0
+        player.sandworms = 0
+        player.swords = 0
+
+
+def _give_for_winning(g: GameState, seat: i64) -> None:
+    """What was promised for winning this Conflict, and what the winner's tiles give for it."""
+    player = g.players[seat]
+    for number in player.tech:
+        effect = g.rules.tech[number].when_won
+        if effect is not None:
+            g.push(effect, seat, g.rules.first_tech + number)
+    for promise in player.promises:
+        node = g.rules.nodes[promise]
+        g.push(node.children()[0], seat, g.rules.source_of(node))
+
+
+class IfWon(Node):
+    """An effect that comes if its owner wins this round's Conflict."""
+
+    picture = "when_won {effect}"
+
+    def __init__(self, effect: Node) -> None:
+        self.effect = effect
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        player.promises = (*player.promises, int(self.index))
+        return None
+
+    def children(self) -> list[Node]:
+        return [self.effect]
+
+
+class WonCards(Node):
+    """The sole winner takes the card and what comes for winning, then may play "when you win a Conflict" cards (B-121).
+
+    The frame's `a` is 1 once the first part is done.
+    """
+
+    discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.winner == NOBODY:
+            return None
+        if f.a == 0:
+            g.stack.append(Frame(self, g.winner, f.source, 1))
+            if g.rules.objectives:
+                take_conflict(g, g.winner)
+            _give_for_winning(g, g.winner)
+            return None
+        if g.is_automated(f.seat):
+            return None
+        options: list[int] = []
+        if g.rules.winners_cards and g.players[f.seat].intrigue:
+            intrigue.playable(g, f.seat, intrigue.WHEN_WON, options)
+            options.append(g.rules.actions.first[actions.PASS])
+        return options or None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] != actions.PASS:
+            g.stack.append(f)
+            intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.WHEN_WON)
+
+    def asks(self) -> str:
+        return "when_won"

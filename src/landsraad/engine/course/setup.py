@@ -1,0 +1,253 @@
+"""Setting a game up: who plays which leader, decks, starting pieces (B-11 to B-22)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.course.spaces import SWORDMASTER_CLOSED
+from landsraad.engine.ix.dreadnoughts import PER_PLAYER
+from landsraad.engine.ix.tech import show_marked_tile
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note, note_secret
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, NOBODY
+from landsraad.engine.state import chance
+from landsraad.engine.state.definitions import IMPERIUM, STARTER
+from landsraad.engine.state.state import GameState, PlayerState, TurnState
+from landsraad.engine.state.zones import without
+from landsraad.engine.uprising.trophies import deal_objectives
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.rules import Rules
+
+ROW_SIZE: Final = 5
+STARTING_GARRISON: Final = 3  # B-19
+STARTING_WATER: Final = 1  # B-15
+PERSONS_WITH_STARTING_VP: Final = 4  # B-17
+LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
+LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # level and number of Conflict cards, from the bottom (B-12)
+EPIC_LEVELS: Final = ((3, 5), (2, 5))  # R-194
+EPIC_GARRISON: Final = 5
+EPIC_INTRIGUE: Final = 1
+TECH_STACKS: Final = 3
+SNOOPERS: Final = 4
+
+# How leaders come to the seats (B-14).
+CHOSEN: Final = "choose"  # each seat in order picks from all
+RANDOM: Final = "random"
+DRAFTED: Final = "draft"  # two more leaders than seats are dealt open; the last seat picks first
+DRAFT_SPARE: Final = 2
+
+
+def new_state(
+    rules: Rules,
+    persons: i64,
+    leaders: list[str],
+    leader_mode: str,
+    seed: str,
+    rival_leaders: list[str] | None = None,
+    told: tuple[chance.Draw, ...] | None = None,
+) -> GameState:
+    """A game ready to run, up to the first thing that has to be chosen.
+
+    persons        seats of people or bots, 1 to 4; one or two of them get automated opponents (B-165)
+    leaders        the leader's id of each person, rival_leaders of each Rival; empty where `leader_mode` decides
+    told           what chance decided in a recorded game
+    """
+    players = [PlayerState() for _ in range(max(persons, LEAST_SEATS))]
+    g = GameState(rules, players, Rng(seeded(seed)), TurnState(), [], [])
+    g.chance = ()
+    g.told = told
+    g.persons = persons
+    _lay_out_decks(g)
+    for seat in range(len(g.players)):
+        if g.is_automated(seat):
+            _give_rival_pieces(g, g.players[seat])
+        else:
+            _give_starting_pieces(g, seat)
+    g.first_player = 1 if g.is_solo() else chance.throw(g, chance.FIRST_PLAYER, persons)
+    g.bonus_spice = (0,) * len(rules.makers)
+    g.control = (NOBODY,) * len(rules.controlled)
+    g.alliances = (NOBODY,) * len(FACTION_NAMES)
+    g.wall = rules.wall
+    if rules.objectives:
+        deal_objectives(g)
+    g.push(rules.steps.round_start, g.first_player, rules.setup_source)
+    if rules.contracts:
+        g.push(rules.steps.lay_out_contracts, 0, rules.setup_source)
+    for player in g.players:
+        player.dreadnoughts = PER_PLAYER if rules.tech else 0
+    g.warships = (NOBODY,) * len(rules.controlled)
+    if g.is_solo():
+        show_marked_tile(g)
+    for seat in range(persons - 1, -1, -1):
+        g.push(rules.steps.choose_tokens, seat, rules.setup_source)
+    _choose_leaders(g, leaders, rival_leaders or [], leader_mode)
+    return g
+
+
+def _lay_out_decks(g: GameState) -> None:
+    rules = g.rules
+    imperium = tuple([card.number for card in rules.cards if card.pile == IMPERIUM for _ in range(card.copies)])
+    g.imperium_deck = chance.lay_out(g, chance.IMPERIUM, tuple([int(number) for number in imperium]))
+    g.row = g.imperium_deck[-ROW_SIZE:]
+    g.imperium_deck = g.imperium_deck[:-ROW_SIZE]
+    g.reserve = tuple([int(card.copies) for card in rules.reserve])
+    held = [int(card.number) for card in rules.intrigue for _ in range(card.copies)]
+    g.intrigue_deck = chance.lay_out(g, chance.INTRIGUE, tuple(held))
+    for level, count in conflict_levels(rules):
+        of_level = tuple([int(card.number) for card in rules.conflicts if card.level == level])
+        g.conflict_deck = g.conflict_deck + chance.lay_out(g, f"{chance.CONFLICTS}.{level}", of_level)[:count]
+    if rules.tech:
+        tiles = chance.lay_out(g, chance.TECH, tuple([int(tile.number) for tile in rules.tech]))
+        size = len(tiles) // TECH_STACKS
+        g.tech_stacks = tuple([tiles[stack * size : (stack + 1) * size] for stack in range(TECH_STACKS)])
+    if g.persons < LEAST_SEATS:
+        cards = [int(card.number) for card in rules.hagal if card.mark in (0, g.persons) for _ in range(card.copies)]
+        g.hagal_deck = chance.lay_out(g, chance.HAGAL, tuple(cards))
+
+
+def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
+    """Level and number of the Conflict cards, from the bottom of the deck (B-12, R-194)."""
+    return EPIC_LEVELS if EPIC in rules.variants else LEVELS
+
+
+def _give_starting_pieces(g: GameState, seat: i64) -> None:
+    player = g.players[seat]
+    cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
+    player.deck = chance.shuffle(g, chance.DECKS[seat], tuple(cards))
+    player.water = STARTING_WATER
+    player.garrison = EPIC_GARRISON if EPIC in g.rules.variants else STARTING_GARRISON
+    player.supply -= player.garrison
+    if EPIC in g.rules.variants:
+        player.intrigue = g.intrigue_deck[-EPIC_INTRIGUE:]
+        g.intrigue_deck = g.intrigue_deck[:-EPIC_INTRIGUE]
+    if g.persons == PERSONS_WITH_STARTING_VP:
+        player.vp = 1
+        player.ledger = (int(g.rules.setup_source), 1)
+    difficulty = g.rules.difficulty
+    if difficulty is not None:
+        if difficulty.extra is not None:
+            difficulty.extra.run(g, Frame(difficulty.extra, seat, g.rules.setup_source))
+        if not difficulty.swordmaster:
+            player.closed |= sum(1 << space.number for space in g.rules.spaces if space.once == SWORDMASTER_CLOSED)
+
+
+def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
+    """A Rival's pieces by difficulty (B-196); House Hagal of the two-player game has its three Agents (B-183)."""
+    difficulty = g.rules.difficulty
+    if difficulty is None:
+        player.swordmaster = True
+        player.agents += 1
+        return
+    player.water = STARTING_WATER
+    player.supply -= difficulty.rival_garrison
+    player.garrison = difficulty.rival_garrison
+    drawn: i64 = len(g.intrigue_deck) - difficulty.rival_intrigue
+    player.intrigue = g.intrigue_deck[drawn:]
+    g.intrigue_deck = g.intrigue_deck[:drawn]
+
+
+def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], leader_mode: str) -> None:
+    """Seat the named leaders, deal the others or ask for them; Rivals come last, House Hagal has none."""
+    rules = g.rules
+    named = leaders + [""] * (g.persons - len(leaders)) + rival_leaders
+    seats = len(g.players) if g.is_solo() else int(g.persons)
+    named += [""] * (seats - len(named))
+    pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named and not leader.is_back])
+    asked: list[int] = []
+    if leader_mode == DRAFTED:
+        pool = _draft_pool(g, chance.lay_out(g, chance.LEADERS, pool), named)
+    for seat in sorted(range(seats), key=g.is_automated, reverse=True):
+        if named[seat]:
+            seat_leader(g, seat, next(leader.number for leader in rules.leaders if leader.id == named[seat]))
+        elif leader_mode == RANDOM:
+            fit = [number for number in pool if rules.leaders[number].may_be_rival or not g.is_automated(seat)]
+            number = chance.pick(g, f"{chance.LEADER}.{seat}", tuple(fit))
+            pool = without(pool, number)
+            seat_leader(g, seat, number)
+        else:
+            asked.append(seat)
+    g.leader_pool = pool if asked else ()
+    asked.sort(reverse=leader_mode != DRAFTED)  # the last one pushed chooses first
+    for seat in asked:
+        g.push(rules.steps.choose_leaders, seat, rules.setup_source)
+
+
+def _draft_pool(g: GameState, dealt: tuple[int, ...], named: list[str]) -> tuple[int, ...]:
+    """The leaders laid open: two more than seats, and enough that may lead the Rivals, whoever chooses first."""
+    size = named.count("") + DRAFT_SPARE
+    rivals = sum(1 for seat, name in enumerate(named) if not name and g.is_automated(seat))
+    fit = [leader for leader in dealt if g.rules.leaders[leader].may_be_rival]
+    sure = fit[: rivals + 1] if rivals else []
+    others = [leader for leader in dealt if leader not in sure]
+    return tuple(sorted(sure + others[: size - len(sure)]))
+
+
+def seat_leader(g: GameState, seat: i64, number: i64) -> None:
+    """A seat plays a leader: the extra starting resources come at once. A Rival has the right ability only (B-195)."""
+    leader = g.rules.leaders[number]
+    player = g.players[seat]
+    player.leader = leader
+    if not g.is_automated(seat):
+        player.water += leader.water - STARTING_WATER
+        player.dreadnought_strength = leader.dreadnought_strength
+    if leader.lacks and not g.is_automated(seat):
+        player.deck = without(player.deck, g.rules.card_number(leader.lacks))
+    if leader.sees_top and not g.is_automated(seat):
+        g.fixed += 1
+    if leader.snooper_rewards and not g.is_automated(seat):
+        player.snoopers = (1 << SNOOPERS) - 1
+    if leader.start is not None and not g.is_automated(seat):
+        leader.start.run(g, Frame(leader.start, seat, g.rules.first_leader + number))
+
+
+class ChooseLeaders(Node):
+    """A seat takes one of the leaders that are left (B-14); the person chooses for a Rival."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.LEADER]
+        leaders = g.rules.leaders
+        fits = not g.is_automated(f.seat)
+        return [first + leader for leader in g.leader_pool if fits or leaders[leader].may_be_rival]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        leader = g.rules.actions.param[action]
+        g.leader_pool = without(g.leader_pool, leader)
+        seat_leader(g, f.seat, leader)
+        note(g, "leader", f.seat, g.rules.first_leader + leader, leader)
+
+    def asks(self) -> str:
+        return "choose_leader"
+
+
+class ChooseTokens(Node):
+    """What leaders choose before the first round: two secret faction tokens (B-22), or one of two Intrigue cards."""
+
+    discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        leader = player.leader
+        if leader is not None and leader.peeks_intrigue and f.a == 0:
+            g.push(g.rules.steps.keep_intrigue, f.seat, g.rules.first_leader + leader.number)
+        if leader is None or f.a == leader.tokens:
+            return None
+        first = g.rules.actions.first[actions.TOKEN]
+        after: i64 = len(FACTION_NAMES) - leader.tokens + f.a + 1
+        return [first + faction for faction in range(after) if (player.tokens >> faction) == 0]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        faction = g.rules.actions.param[action]
+        g.players[f.seat].tokens |= 1 << faction
+        note_secret(g, "token", f.seat, f.source, faction, f.seat)
+        g.stack.append(Frame(self, f.seat, f.source, f.a + 1))
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        return True  # how many tokens are left to choose from follows from those chosen
+
+    def asks(self) -> str:
+        return "choose_tokens"

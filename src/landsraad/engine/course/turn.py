@@ -1,0 +1,505 @@
+"""Phase 2: whose turn it is, and the Agent turn (B-27 to B-30, B-58 to B-73)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.base import intrigue
+from landsraad.engine.base.cards import UseSignet, take_from_hand
+from landsraad.engine.base.resources import pay
+from landsraad.engine.base.troops import DREADNOUGHTS_CLOSED, TROOPS_CLOSED, deploy_by_agent, deployable
+from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
+from landsraad.engine.course.reveal import begin_reveal
+from landsraad.engine.course.spaces import give_control_bonus, is_blocked, open_spaces, space_cost, space_obstacle
+from landsraad.engine.course.tray import (
+    add_lines,
+    answer_visit,
+    end_after_plain,
+    ends_now,
+    fire,
+    is_row,
+    open_rows,
+    plain_rows,
+    start_row,
+    take_late,
+    take_plain,
+)
+from landsraad.engine.ix.units import deploy_dreadnoughts_by_agent, deployable_dreadnoughts
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import (
+    AGENT_TURN,
+    FACTION_NAMES,
+    ICON_NAMES,
+    NOBODY,
+    PASSED,
+    PLAYER_TURNS,
+    SOLARI_PAID_FOR_SPACE,
+    SPY,
+)
+from landsraad.engine.uprising.contracts import complete_by_harvest, complete_by_visit
+from landsraad.engine.uprising.spies import spied_spaces
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.definitions import Card
+    from landsraad.engine.state.state import GameState
+
+VISIT_INFLUENCE: Final = 1  # B-65
+
+
+class PlayerTurns(Node):
+    """Turns clockwise until everybody has taken a Reveal turn (B-27, B-29). The frame's seat is the next to act.
+
+    Rivals of the solo game act in turn order while they have Agents (B-199); in a two-player game House Hagal acts
+    after each Agent turn of the First Player (B-184).
+    """
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        g.phase = PLAYER_TURNS
+        seats: i64 = len(g.players)
+        sent_an_agent: i64 = g.active if g.turn.kind == AGENT_TURN else NOBODY
+        end_turn(g)
+        if g.persons == 2 and sent_an_agent == g.first_player and g.players[2].agents > 0:
+            g.stack.append(f)
+            g.push(g.rules.steps.rival_turn, 2, f.source)
+            return None
+        again = g.extra_turn_for
+        g.extra_turn_for = NOBODY
+        if again != NOBODY and not g.players[again].has_revealed():
+            g.stack.append(f)
+            begin_turn(g, again)
+            return None
+        for distance in range(seats):
+            seat: i64 = (f.seat + distance) % seats
+            if g.is_automated(seat):
+                if g.is_solo() and g.players[seat].agents > 0:
+                    g.stack.append(Frame(self, (seat + 1) % seats, f.source))
+                    g.push(g.rules.steps.rival_turn, seat, f.source)
+                    return None
+            elif not g.players[seat].has_revealed():
+                g.stack.append(Frame(self, (seat + 1) % seats, f.source))
+                begin_turn(g, seat)
+                return None
+        return None
+
+
+def end_turn(g: GameState) -> None:
+    """A turn is over: what was promised and counted for it ends with it, before anything else happens."""
+    if g.active != NOBODY:
+        g.players[g.active].ahead_card = NOBODY
+    g.reset_turn(NOBODY)
+
+
+def begin_turn(g: GameState, seat: i64) -> None:
+    """A turn begins, and the seat's mark on the board is gone (B-163)."""
+    g.reset_turn(seat)
+    player = g.players[seat]
+    player.mark = NOBODY
+    player.turns += 1
+    if player.ahead and player.turns == 2:
+        take_card_back(g, seat)
+    note(g, "turn", seat, g.rules.setup_source)
+    g.push(g.rules.steps.turn, seat, g.rules.setup_source)
+
+
+def take_card_back(g: GameState, seat: i64) -> None:
+    """The card set aside comes back to the hand for the second turn, shown to all (R-186)."""
+    player = g.players[seat]
+    card = player.ahead[0]
+    player.ahead = ()
+    player.ahead_card = card
+    player.hand = (*player.hand, card)
+    player.known_hand = (*player.known_hand, card)
+    g.fixed += 1
+    note(g, "card_ahead", seat, card, card)
+
+
+class Turn(Node):
+    """Choose what the turn is: a card to send an Agent with, or the Reveal turn; Plot cards before (B-28, B-30)."""
+
+    discreet = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.turn.kind == PASSED:
+            return None
+        if g.players[f.seat].face_up and intrigue_wakes(g, f):
+            return None
+        rules = g.rules
+        first = rules.actions.first[actions.PLAY]
+        player = g.players[f.seat]
+        options = [first + card for card in playable_cards(g, f.seat, player.hand)]
+        intrigue.playable(g, f.seat, intrigue.PLOT, options)
+        add_abilities(g, f.seat, options)
+        options.append(rules.actions.first[actions.REVEAL])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        family = g.rules.actions.family[action]
+        param = g.rules.actions.param[action]
+        if family == actions.REVEAL:
+            begin_reveal(g, f.seat)
+        elif family == actions.PLAY:
+            g.turn.kind = AGENT_TURN
+            play_card(g, f.seat, param)
+        else:
+            g.stack.append(f)
+            play_plot_or_ability(g, f.seat, action)
+        g.turn.started = True
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        player = g.players[f.seat]
+        if player.intrigue:
+            return True
+        return len(player.hand) > 0 and len(playable_cards(g, f.seat, player.hand + player.deck + player.ahead)) > 0
+
+    def asks(self) -> str:
+        return "turn"
+
+
+def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
+    """Those of some cards that can send an Agent now, each once, in their order."""
+    has_agent = g.players[seat].agents > 0
+    reachable = open_spaces(g, seat, g.turn.ignores_enemies) if has_agent else 0
+    playable: list[int] = []
+    for number in cards:
+        card = g.rules.cards[number]
+        if card.moves_any_agent:
+            if number not in playable and moves(g, seat):
+                playable.append(number)
+        elif has_agent and (card.icons or g.turn.icons) and number not in playable:
+            if can_send(g, seat, card, reachable):
+                playable.append(number)
+    return playable
+
+
+def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
+    """Can a card send one of the seat's Agents anywhere? `reachable`: the spaces open to every card."""
+    if reach_of(g, seat, card) & reachable:
+        return True
+    special = card.infiltrates != 0 or card.discount_space != NOBODY or card.ignores_requirements
+    return special and destinations(g, seat, card) != 0
+
+
+def reach_of(g: GameState, seat: i64, card: Card) -> i64:
+    """The bit set of the spaces that a card's Agent icons reach now, free or not (B-60, R-205)."""
+    reach = card.reach | icons_reach(g)
+    if ((card.icons | g.turn.icons) >> SPY) & 1:
+        reach |= spied_spaces(g, g.players[seat])
+    return reach
+
+
+def intrigue_wakes(g: GameState, f: Frame) -> bool:
+    """Does a card that waited face up come first? Then the frame goes back on the stack under it."""
+    g.stack.append(f)
+    if intrigue.wake(g, f.seat):
+        return True
+    g.stack.pop()
+    return False
+
+
+def icons_reach(g: GameState) -> i64:
+    """The bit set of the spaces that the icons added this turn reach (R-062)."""
+    reach: i64 = 0
+    if g.turn.icons:
+        for space in g.rules.spaces:
+            if (g.turn.icons >> space.icon) & 1:
+                reach |= 1 << space.number
+    return reach
+
+
+def play_card(g: GameState, seat: i64, card: i64) -> None:
+    """Lay the card open; where its Agent goes comes next (B-58)."""
+    player = g.players[seat]
+    take_from_hand(player, card)
+    player.in_play = (*player.in_play, int(card))
+    g.turn.card = card
+    leader = player.leader
+    if leader is not None and leader.bans_deploy and uses_signet(g.rules.cards[card]):
+        g.turn.deploy_banned = True
+    note(g, "play_card", seat, card, card)
+    g.push(g.rules.steps.send_agent, seat, card)
+
+
+def uses_signet(card: Card) -> bool:
+    """Does a card use the leader's right ability (B-57)?"""
+    return any(isinstance(node, UseSignet) for node in card.agent)
+
+
+# --- Sending the Agent -----------------------------------------------------------------------------------------------
+
+
+def moves(g: GameState, seat: i64) -> list[int]:
+    """For a card that moves any Agent: the MOVE actions whose Agent could go somewhere (B-148)."""
+    rules = g.rules
+    player = g.players[seat]
+    first = rules.actions.first[actions.MOVE]
+    elsewhere = open_spaces(g, seat, True)
+    options: list[int] = []
+    if player.agents > 0 and elsewhere:
+        options.append(first + len(rules.spaces))
+    for space in rules.spaces:
+        if (player.spaces >> space.number) & 1 and (elsewhere or _may_return(g, seat, space.number)):
+            options.append(first + space.number)
+    return options
+
+
+def _may_return(g: GameState, seat: i64, space: i64) -> bool:
+    bit: i64 = 1 << space
+    player = g.players[seat]
+    player.spaces &= ~bit
+    may = open_spaces(g, seat, True) & bit != 0
+    player.spaces |= bit
+    return may
+
+
+class SendAgent(Node):
+    """Choose the Agent, where the card lets it come from anywhere, and the space it goes to.
+
+    The frame's `a` is 1 when the Agent has been chosen and waits on the leader.
+    """
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        card = g.rules.cards[g.turn.card]
+        if card.moves_any_agent and f.a == 0:
+            return moves(g, f.seat)
+        action: i64 = g.rules.actions.first[actions.SEND]
+        spaces = destinations(g, f.seat, card)
+        options: list[int] = []
+        while spaces:
+            if spaces & 1:
+                options.append(action)
+            action += 1
+            spaces >>= 1
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        param = g.rules.actions.param[action]
+        player = g.players[f.seat]
+        if g.rules.actions.family[action] == actions.MOVE:
+            if param < len(g.rules.spaces):
+                player.spaces &= ~(1 << param)
+                player.agents += 1
+                note(g, "lift_agent", f.seat, f.source, param)
+            g.stack.append(Frame(self, f.seat, f.source, 1))
+        else:
+            if must_infiltrate(g, f.seat, g.rules.cards[g.turn.card], param):
+                g.stack.append(Frame(g.rules.steps.place_agent, f.seat, f.source, param))
+                g.stack.append(Frame(g.rules.steps.infiltrate, f.seat, f.source, param))
+            else:
+                place_agent(g, f.seat, param)
+
+    def asks(self) -> str:
+        return "send_agent"
+
+
+def destinations(g: GameState, seat: i64, card: Card) -> i64:
+    """The bit set of the spaces that a card can send an Agent to now (B-59, B-61 to B-63, R-182, R-195)."""
+    if card.moves_any_agent:
+        return open_spaces(g, seat, True)
+    past: bool = card.ignores_requirements
+    spaces: i64 = reach_of(g, seat, card) & open_spaces(g, seat, g.turn.ignores_enemies, past)
+    if card.infiltrates:
+        spaces |= card.infiltrated & open_spaces(g, seat, True, past)
+    if card.discount_space != NOBODY:
+        player = g.players[seat]
+        player.spice += card.discount
+        through = g.turn.ignores_enemies or card.infiltrates != 0
+        spaces |= card.reach & (1 << card.discount_space) & open_spaces(g, seat, through)
+        player.spice -= card.discount
+    return spaces
+
+
+def must_infiltrate(g: GameState, seat: i64, card: Card, space: i64) -> bool:
+    """Does only the recall of a spy open the space, where an enemy Agent stands (R-201)?"""
+    if card.moves_any_agent or g.turn.ignores_enemies or (card.infiltrated >> space) & 1:
+        return False
+    return is_blocked(g, seat, space)
+
+
+def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | None:
+    """Why a card cannot send an Agent to a space now."""
+    if not card.moves_any_agent and not (reach_of(g, seat, card) >> space) & 1:
+        return Reason("no_icon")
+    infiltrates = (card.infiltrated >> space) & 1 != 0
+    through_enemies = card.moves_any_agent or g.turn.ignores_enemies or infiltrates
+    return space_obstacle(g, seat, g.rules.spaces[space], through_enemies, card.ignores_requirements)
+
+
+class PlaceAgent(Node):
+    """The Agent goes to the space that was infiltrated, `a`."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        place_agent(g, f.seat, f.a)
+        return None
+
+
+def place_agent(g: GameState, seat: i64, number: i64) -> None:
+    """Place the Agent, pay the space's cost, give the controller its bonus, and lay out what the turn brings.
+
+    The cost comes first, then what may be paid besides, then the spies, then the effects (R-203, R-237).
+    """
+    rules = g.rules
+    space = rules.spaces[number]
+    player = g.players[seat]
+    source: i64 = rules.first_space + number
+    player.agents -= 1
+    player.spaces |= 1 << number
+    if space.once:
+        player.closed |= 1 << number
+    g.turn.space = number
+    note(g, "send_agent", seat, g.turn.card, number)
+    give_control_bonus(g, number)
+    g.push(rules.steps.agent_effects, seat, source)
+    add_lines(g, seat, source, space.effects)
+    card = rules.cards[g.turn.card]
+    add_lines(g, seat, g.turn.card, card.agent)
+    if space.icon < len(FACTION_NAMES):
+        step = rules.steps.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
+        g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
+    if g.turn.card == player.ahead_card and g.turn.card != NOBODY:
+        _reward_ahead(g, seat)
+    answer_visit(g, seat)
+    if player.contracts:
+        complete_by_visit(g, seat, number)
+    if space.maker > 0:
+        _reward_spies(g, seat, number)
+    if player.spies:
+        g.push(rules.steps.gather, seat, source)
+    if space.extra is not None:
+        g.push(rules.steps.pay_extra, seat, source)
+    if space.cost is not None:
+        _pay_cost(g, seat, number)
+
+
+def _reward_spies(g: GameState, seat: i64, number: i64) -> None:
+    """Leaders that gain when another player goes to a Maker space that they spy on (R-250)."""
+    for other, player in enumerate(g.players):
+        leader = player.leader
+        if other == seat or leader is None or leader.spied_harvest is None:
+            continue
+        if (spied_spaces(g, player) >> number) & 1:
+            source: i64 = g.rules.first_leader + leader.number
+            leader.spied_harvest.run(g, Frame(leader.spied_harvest, other, source))
+
+
+def _reward_ahead(g: GameState, seat: i64) -> None:
+    """The card set aside sends an Agent: a reward by its number of Agent icons (R-186)."""
+    leader = g.players[seat].leader
+    assert leader is not None
+    icons: i64 = 0
+    for icon in range(len(ICON_NAMES)):
+        icons += (g.rules.cards[g.turn.card].icons >> icon) & 1
+    reward = leader.ahead_rewards[0 if icons == 1 else 1]
+    g.tray.append(Frame(reward, seat, g.rules.first_leader + leader.number, 1))
+
+
+def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
+    space = g.rules.spaces[number]
+    source: i64 = g.rules.first_space + number
+    assert space.cost is not None
+    if space.cost.children():
+        g.push(space.cost, seat, source)
+        return
+    solari, spice, water = space_cost(g, seat, space)
+    pay(g, seat, solari, spice, water, source)
+    if solari > 0:
+        fire(g, seat, SOLARI_PAID_FOR_SPACE)
+
+
+# --- After the Agent is placed ---------------------------------------------------------------------------------------
+
+
+class AgentEffects(Node):
+    """What is left to do in an Agent turn, in any order: rows of the tray, deployment, Plot cards (B-46, B-68).
+
+    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
+    """
+
+    discreet = True
+    ends_turn = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        if player.contracts:
+            complete_by_harvest(g, f.seat)
+        if player.face_up and intrigue_wakes(g, f):
+            return None
+        g.stack.append(f)
+        plain = plain_rows(g, f.seat)
+        if plain and take_plain(g, f.seat, plain):
+            return None
+        g.stack.pop()
+        if f.a > 0:
+            if ends_now(g, f, plain):
+                end_agent_turn(g, f.seat)
+            else:
+                g.stack.append(Frame(self, f.seat, f.source))
+            return None
+        options: list[int] = []
+        must = open_rows(g, f.seat, options, plain)
+        intrigue.playable(g, f.seat, intrigue.PLOT, options)
+        add_abilities(g, f.seat, options)
+        if must and len(options) == 1:
+            return options
+        if g.rules.spaces[g.turn.space].combat or g.rules.cards[g.turn.card].deploys_recruits:
+            add_deployments(g, f.seat, options)
+        if not must:
+            options.append(g.rules.actions.first[actions.END_TURN])
+        return options
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        family = g.rules.actions.family[action]
+        if family == actions.END_TURN:
+            if end_after_plain(g, f):
+                g.turn.deploy_closed = 0
+            else:
+                end_agent_turn(g, f.seat)
+            return
+        g.stack.append(f)
+        source: i64 = g.rules.first_space + g.turn.space
+        if family == actions.DEPLOY:
+            deploy_by_agent(g, f.seat, g.rules.actions.param[action], source)
+        elif family == actions.DEPLOY_DREADNOUGHT:
+            deploy_dreadnoughts_by_agent(g, f.seat, g.rules.actions.param[action], source)
+        else:
+            g.turn.deploy_closed = 0
+            if family == actions.TAKE_PLAIN:
+                g.turn.plain = True
+            elif is_row(g, action):
+                start_row(g, action)
+            else:
+                play_plot_or_ability(g, f.seat, action)
+
+    def hides(self, g: GameState, f: Frame) -> bool:
+        player = g.players[f.seat]
+        if player.intrigue:
+            return True
+        for row in g.tray:
+            if player.hand and row.node.looks_at_hand():
+                return True
+        return False
+
+    def asks(self) -> str:
+        return "agent_effects"
+
+
+def end_agent_turn(g: GameState, seat: i64) -> None:
+    """What was not done is lost."""
+    take_late(g, seat)
+    g.tray = []
+
+
+def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add how many troops and dreadnoughts the Agent in a Combat space still lets the seat deploy (B-68, R-169)."""
+    if not g.turn.deploy_closed & TROOPS_CLOSED:
+        first = g.rules.actions.first[actions.DEPLOY]
+        for n in range(1, deployable(g, seat) + 1):
+            options.append(first + n)
+    if g.rules.spaces[g.turn.space].combat and not g.turn.deploy_closed & DREADNOUGHTS_CLOSED:
+        first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
+        for n in range(1, deployable_dreadnoughts(g, seat) + 1):
+            options.append(first + n)

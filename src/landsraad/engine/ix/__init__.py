@@ -1,0 +1,1 @@
+"""What Rise of Ix adds."""

@@ -1,0 +1,1 @@
+"""What a game is at a moment, and the definitions that it is played by."""

@@ -1,0 +1,425 @@
+"""Definitions of what a box holds: cards, spaces, leaders and all else that it brings.
+
+A box gives lists of icons and factions where a definition holds bit sets. `number`, and what stands with it at the end
+of each class, is worked out when the rules are put together (rules.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.machine.compose import May
+from landsraad.engine.machine.node import Condition, Node
+from landsraad.engine.machine.terms import FACTION_NAMES, HAPPENINGS, NOBODY, bits
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from mypy_extensions import i64
+
+    from landsraad.engine.base.resources import Pay
+
+STARTER: Final = 0
+RESERVE: Final = 1
+IMPERIUM: Final = 2
+LAST_LEVEL: Final = 3  # of Conflicts: there every Rival deploys what it can
+NO_COST: Final = -1  # a card that no Persuasion buys
+# When a Rival turns a tech tile face down.
+NEVER: Final = 0
+EACH_TURN: Final = 1
+AT_COMBAT: Final = 2
+WHEN_BLOCKED: Final = 3
+
+
+class Card:
+    """A card of a player's deck (B-31).
+
+    pile               STARTER, RESERVE or IMPERIUM
+    copies             in the box; of a starter card: in each player's deck
+    cost               Persuasion, NO_COST when it cannot be bought
+    factions, icons    bit sets
+    agent, reveal      the lines of the Agent box and of the Reveal box
+    acquire, on_trash  what happens once when it is acquired, and when it is trashed
+    visit_influence    Influence that its Agent gains at a faction's space (B-65)
+    harvest_factor     how often its Agent takes the base spice of a Maker space (B-137)
+    moves_any_agent    its Agent may come from the board, and needs no icon (B-148)
+    infiltrates        bit set of its icons that enemy Agents do not block (R-182)
+    discount_location  id of a space that costs its Agent `discount` less spice, "" for none (R-195)
+    unload             what also happens when it is discarded or trashed: its Reveal lines, or nothing (R-178)
+    on_discard         what happens when it is discarded from the hand, or None (R-257)
+    deploys_recruits   troops recruited in its turn may be deployed, wherever its Agent goes
+    ignores_requirements   its Agent needs no Influence to enter a space (R-259)
+    """
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        cost: i64,
+        pile: i64 = IMPERIUM,
+        copies: i64 = 1,
+        factions: Iterable[int] = (),
+        icons: Iterable[int] = (),
+        infiltrates: Iterable[int] = (),
+        agent: list[Node] | None = None,
+        reveal: list[Node] | None = None,
+        acquire: Node | None = None,
+        on_trash: Node | None = None,
+        on_discard: Node | None = None,
+        unload: bool = False,
+        visit_influence: i64 = 1,
+        harvest_factor: i64 = 1,
+        moves_any_agent: bool = False,
+        discount: tuple[str, int] = ("", 0),
+        deploys_recruits: bool = False,
+        ignores_requirements: bool = False,
+    ) -> None:
+        self.id = id
+        self.cost = cost
+        self.pile = pile
+        self.copies = copies
+        self.factions: i64 = bits(factions)
+        self.icons: i64 = bits([*icons, *infiltrates])
+        self.infiltrates: i64 = bits(infiltrates)
+        self.agent: list[Node] = agent or []
+        self.reveal: list[Node] = reveal or []
+        self.acquire = acquire
+        self.on_trash = on_trash
+        self.on_discard = on_discard
+        self.unload: list[Node] = [May(node) if node.optional else node for node in self.reveal] if unload else []
+        self.visit_influence = visit_influence
+        self.harvest_factor = harvest_factor
+        self.moves_any_agent = moves_any_agent
+        self.discount_location = discount[0]
+        self.discount: i64 = discount[1]
+        self.deploys_recruits = deploys_recruits
+        self.ignores_requirements = ignores_requirements
+        self.number: i64 = -1
+        self.reserve_index: i64 = -1
+        self.reach: i64 = 0
+        self.infiltrated: i64 = 0
+        self.discount_space: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
+class Intrigue:
+    """An Intrigue card: an effect for each time at which it can be played (B-95, B-121)."""
+
+    id: str = field(kw_only=False)
+    copies: i64 = 1
+    plot: Node | None = None
+    combat: Node | None = None
+    when_won: Node | None = None
+    endgame: Node | None = None
+    number: i64 = -1
+
+    def effect_at(self, timing: i64) -> Node | None:
+        """Its effect at one of the times of intrigue.py."""
+        if timing == 0:
+            return self.plot
+        if timing == 1:
+            return self.combat
+        if timing == 2:
+            return self.when_won
+        return self.endgame
+
+
+@dataclass(kw_only=True, eq=False)
+class Space:
+    """A space of the board (B-74).
+
+    icon         the Agent icon that reaches it; 0 to 3 also make it a faction's space, which gives Influence
+    cost         what sending an Agent costs: a `Pay`, or a choice among several; requirement: what must hold
+    effects      its lines, without the Influence
+    maker        base spice of a Maker space, 0 elsewhere; control: what its controller gains at each visit, or None
+    once         each player may come only once a game (B-76); full: the reason when that has happened
+    reveal       what an own Agent here gives in the Reveal turn
+    less_later   how much less Solari it costs once somebody has gained a Swordmaster (R-232)
+    extra        what may be paid besides when the Agent is sent, or None; paid, unpaid: the line that follows (R-237)
+    """
+
+    id: str = field(kw_only=False)
+    icon: i64
+    effects: list[Node]
+    combat: bool = False
+    cost: Node | None = None
+    requirement: Condition | None = None
+    maker: i64 = 0
+    control: Node | None = None
+    once: str = ""
+    reveal: Node | None = None
+    less_later: i64 = 0
+    extra: Pay | None = None
+    paid: Node | None = None
+    unpaid: Node | None = None
+    number: i64 = -1
+    maker_index: i64 = -1
+    control_index: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
+class Conflict:
+    """A Conflict card: its level, the space it is fought for ("" for none), its rewards, its battle icon or NOBODY.
+
+    variant   tells cards of one name apart
+    """
+
+    id: str = field(kw_only=False)
+    level: i64
+    first: Node
+    second: Node
+    third: Node
+    location: str = ""
+    variant: str = ""
+    battle_icon: i64 = NOBODY
+    number: i64 = -1
+    space: i64 = -1
+
+    def __post_init__(self) -> None:
+        if self.variant:
+            self.id = f"{self.id}_{self.variant}"
+
+
+class Leader:
+    """A leader (B-56, B-57).
+
+    signet             the ability that the Signet Ring card uses
+    start              extra starting resources, or None
+    on                 what it answers to the happenings of terms.py, None for no answer
+    turn_ability       something that it can do on its own turns, or None
+    discount_icon      Agent icon of the spaces that cost it `discount` less Solari; -1 for none
+    slips_past         bit set of Agent icons: enemy Agents do not block it on spaces with one of them
+    harvest_less       how much less spice it takes at a Maker space
+    tokens             how many faction tokens it keeps face down (B-22)
+    sees_top           may look at the top card of its own deck at any time
+    may_be_rival       may lead a Rival of the solo game (B-195)
+    dreadnought_strength   of each of its dreadnoughts (R-189)
+    water              that it starts with (B-15)
+    solari_bonus       how much more each gain of Solari on its own turns is (R-187)
+    reveal             lines that its Reveal turns have besides those of the cards
+    round_start        something at the start of each round, after drawing
+    snooper_rewards    what it gains for the first, second, ... snooper token that it reaches; the track is the source
+    ahead_rewards      for sending an Agent with the card set aside: with one icon, with any other number (R-186)
+    rival_signet       what a Rival does instead of the signet; None: the same, the person decides where it may be left
+    peeks_intrigue     before the first round it draws two Intrigue cards and keeps one
+    other_side         id of the leader on the back of its sheet, "" for none; is_back: it is the back itself
+    visit              what it may do when it sends an Agent to a space with one of the icons `visit_icons` (bit set)
+    reaches            by faction, what it gains on reaching 2 Influence, or None (R-248)
+    spied_harvest      what it gains when another player goes to a Maker space that it spies on, or None (R-250)
+    bans_deploy        its Signet Ring keeps its units out of the Conflict for that turn (R-255)
+    lacks              id of the starter card that its deck lacks, "" for none
+    takes_aside        may take the contracts set aside (R-309)
+    """
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        house: str,
+        complexity: i64,
+        signet: Node,
+        start: Node | None = None,
+        on: Mapping[int, Node] | None = None,
+        turn_ability: Node | None = None,
+        discount_icon: i64 = -1,
+        discount: i64 = 0,
+        slips_past: Iterable[int] = (),
+        harvest_less: i64 = 0,
+        tokens: i64 = 0,
+        sees_top: bool = False,
+        may_be_rival: bool = True,
+        dreadnought_strength: i64 = 3,
+        water: i64 = 1,
+        solari_bonus: i64 = 0,
+        reveal: list[Node] | None = None,
+        round_start: Node | None = None,
+        snooper_rewards: list[Node] | None = None,
+        ahead_rewards: list[Node] | None = None,
+        peeks_intrigue: bool = False,
+        rival_signet: Node | None = None,
+        other_side: str = "",
+        is_back: bool = False,
+        visit: Node | None = None,
+        visit_icons: Iterable[int] = (),
+        reaches: Mapping[int, Node] | None = None,
+        spied_harvest: Node | None = None,
+        bans_deploy: bool = False,
+        lacks: str = "",
+        takes_aside: bool = False,
+    ) -> None:
+        answers, gains = on or {}, reaches or {}
+        self.id = id
+        self.house = house
+        self.complexity = complexity
+        self.signet = signet
+        self.start = start
+        self.on: list[Node | None] = [answers.get(happening) for happening in range(HAPPENINGS)]
+        self.turn_ability = turn_ability
+        self.discount_icon = discount_icon
+        self.discount = discount
+        self.slips_past: i64 = bits(slips_past)
+        self.harvest_less = harvest_less
+        self.tokens = tokens
+        self.sees_top = sees_top
+        self.may_be_rival = may_be_rival
+        self.dreadnought_strength = dreadnought_strength
+        self.water = water
+        self.solari_bonus = solari_bonus
+        self.reveal: list[Node] = reveal or []
+        self.round_start = round_start
+        self.snooper_rewards: list[Node] = snooper_rewards or []
+        self.ahead_rewards: list[Node] = ahead_rewards or []
+        self.peeks_intrigue = peeks_intrigue
+        self.rival_signet = rival_signet
+        self.other_side = other_side
+        self.is_back = is_back
+        self.visit = visit
+        self.visit_icons: i64 = bits(visit_icons)
+        self.reaches: list[Node | None] = [gains.get(faction) for faction in range(len(FACTION_NAMES))]
+        self.spied_harvest = spied_harvest
+        self.bans_deploy = bans_deploy
+        self.lacks = lacks
+        self.takes_aside = takes_aside
+        self.number: i64 = -1
+        self.slips_past_spaces: i64 = 0
+        self.solari_opens: list[int] = []
+        self.solari_opens_later: list[int] = []
+
+
+@dataclass(kw_only=True, eq=False)
+class Tech:
+    """A tech tile (R-153).
+
+    cost         spice
+    acquire      what acquiring it gives, once
+    reveal       lines of its owner's Reveal turns
+    flip         what it does when it is turned face down, once a round (R-158)
+    spend        what it does when it is trashed in an own turn
+    round_start, when_won, endgame   what it does at those times
+    to_deck      acquired cards may go on top of the deck; transports: more troops from the shipping track, deployed at
+                 will; wins_ties: of VP (R-191); scuttles: a winning dreadnought may be returned for a VP (R-177)
+    rival        may a Rival take it? rival_use: when a Rival turns it (NEVER, EACH_TURN, AT_COMBAT, WHEN_BLOCKED);
+                 rival_spends: does a Rival trash it for its effect as soon as it can pay?
+    """
+
+    id: str = field(kw_only=False)
+    cost: i64
+    acquire: Node | None = None
+    reveal: list[Node] = field(default_factory=list)
+    flip: Node | None = None
+    spend: Node | None = None
+    round_start: Node | None = None
+    when_won: Node | None = None
+    endgame: Node | None = None
+    to_deck: bool = False
+    transports: bool = False
+    wins_ties: bool = False
+    scuttles: bool = False
+    rival: bool = False
+    rival_use: i64 = NEVER
+    rival_spends: bool = False
+    number: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
+class HagalCard:
+    """A House Hagal card (B-180, B-181): where an automated opponent's Agent goes and what it gains there.
+
+    mark       1 or 2: only with so many persons; 0: always
+    location   id of the space, "" where the card harvests spice or makes a new deck
+    influence  faction, NOBODY for none; troops, swords: numbers; signet: the leader's signet is used
+    freighters moves on the shipping track; dreadnought: commissions one; tech: buys a tile, with `discount`
+    guild      Guild Influence that it takes; with less the card `otherwise` is used, or none (R-314)
+    """
+
+    id: str = field(kw_only=False)
+    copies: i64 = 1
+    mark: i64 = 0
+    influence: i64 = NOBODY
+    troops: i64 = 0
+    swords: i64 = 0
+    signet: bool = False
+    harvests: bool = False
+    reshuffle: bool = False
+    freighters: i64 = 0
+    dreadnought: bool = False
+    tech: bool = False
+    discount: i64 = 0
+    guild: i64 = 0
+    otherwise: HagalCard | None = None
+    location: str = ""
+    number: i64 = -1
+    space: i64 = -1
+
+    def __post_init__(self) -> None:
+        if not (self.harvests or self.reshuffle):
+            self.location = self.id
+            if self.mark:
+                self.id = f"{self.id}_{self.mark}p"
+        if self.otherwise is not None:
+            self.id = f"{self.otherwise.id}_or_{self.id}"
+
+
+@dataclass(kw_only=True, eq=False)
+class Post:
+    """An observation post next to some spaces (R-209). `bits`: the numbers of those that this setup's board has."""
+
+    id: str = field(kw_only=False)
+    spaces: list[str]
+    number: i64 = -1
+    bits: i64 = 0
+
+
+@dataclass(kw_only=True, eq=False)
+class Objective:
+    """An objective: its battle icon, whether its owner begins, with how many players it is used (R-292)."""
+
+    id: str = field(kw_only=False)
+    battle_icon: i64
+    players: list[int]
+    first: bool = False
+    number: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
+class Contract:
+    """A contract of the CHOAM module (R-296 to R-306); what completes it is one of `location`, `harvest`, `card`.
+
+    location   id of the space to which an Agent is sent; harvest: spice gained in a turn at a Maker space
+    card       id of a card that is acquired; with none of the three it is completed when it is taken
+    aside      set aside for the leader that alone may take it (R-309)
+    """
+
+    id: str = field(kw_only=False)
+    reward: Node
+    copies: i64 = 1
+    location: str = ""
+    harvest: i64 = 0
+    card: str = ""
+    aside: bool = False
+    number: i64 = -1
+    space: i64 = -1
+    card_number: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
+class Difficulty:
+    """A level of the solo game (B-194).
+
+    extra              what the person starts with besides, or None
+    mentat_cost        Solari that the Mentat space costs
+    rival_garrison     troops that each Rival starts with, rival_intrigue: Intrigue cards
+    swordmaster_round  the round in which the Rivals' third Agents come
+    careful            Rivals that lead send no more troops (B-211)
+    swordmaster        may the person gain the Swordmaster?
+    """
+
+    id: str = field(kw_only=False)
+    mentat_cost: i64
+    swordmaster_round: i64
+    extra: Node | None = None
+    rival_garrison: i64 = 0
+    rival_intrigue: i64 = 0
+    careful: bool = False
+    swordmaster: bool = True

@@ -1,0 +1,1 @@
+"""What Uprising adds."""

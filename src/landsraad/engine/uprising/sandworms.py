@@ -1,0 +1,120 @@
+"""Sandworms, Maker Hooks and the Shield Wall (R-210 to R-218)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note
+from landsraad.engine.machine.node import Condition, Frame, Node
+from landsraad.engine.machine.prices import MAKER_HOOKS, SANDWORM
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import NOBODY, TROOPS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.state import GameState
+
+
+def is_walled(g: GameState) -> bool:
+    """Does the Shield Wall keep sandworms out of this round's Conflict? It protects the spaces that are controlled."""
+    return bool(g.wall) and g.conflict != NOBODY and g.rules.conflicts[g.conflict].space != NOBODY
+
+
+def sandworm_obstacle(g: GameState, seat: i64) -> Reason | None:
+    """Why no sandworm can come to this round's Conflict."""
+    if not g.may_deploy(seat):
+        return Reason("forbidden", "no_deployment")
+    if is_walled(g):
+        return Reason("forbidden", "shield_wall")
+    return None
+
+
+class SummonSandworms(Node):
+    """Sandworms from the bank straight into the Conflict; they need no Combat space (R-210, R-213, R-218)."""
+
+    picture = "summon_worm:{n}"
+    price = SANDWORM
+    pure = True
+    gives: i64 = TROOPS
+
+    def __init__(self, n: i64 = 1) -> None:
+        self.n = n
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if sandworm_obstacle(g, f.seat) is None:
+            g.players[f.seat].sandworms += self.n
+            note(g, "sandworm", f.seat, f.source, self.n)
+            if f.seat == g.active:
+                g.turn.sandworms += self.n
+        return None
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return sandworm_obstacle(g, seat)
+
+
+class TakeHooks(Node):
+    """Take Maker Hooks, for the whole game; a second time nothing happens (R-211, R-236)."""
+
+    picture = "maker_hooks"
+    price = MAKER_HOOKS
+    pure = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        player = g.players[f.seat]
+        if not player.hooks:
+            player.hooks = True
+            note(g, "hooks", f.seat, f.source)
+        return None
+
+
+class DestroyWall(Node):
+    """Remove the Shield Wall from the game, if one likes (R-214)."""
+
+    picture = "optional breach_wall"
+    price = 1.0
+    optional = True
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if not g.wall:
+            return None
+        return [g.rules.actions.first[actions.ACCEPT], g.rules.actions.first[actions.DECLINE]]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.ACCEPT:
+            g.wall = False
+            note(g, "wall_destroyed", f.seat, f.source)
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.wall else Reason("condition", "wall_gone")
+
+    def asks(self) -> str:
+        return "destroy_wall"
+
+
+class HasHooks(Condition):
+    """Has Maker Hooks; they are not spent (R-211)."""
+
+    picture = "maker_hooks"
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].hooks else Reason("condition", "hooks")
+
+
+class SandwormsCanCome(Condition):
+    """A sandworm can be put into this round's Conflict."""
+
+    picture = "shield_wall:0"
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return sandworm_obstacle(g, seat)
+
+
+class SandwormInConflict(Condition):
+    """At least one own sandworm is in the Conflict."""
+
+    picture = "sandworm/conflict"
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if g.players[seat].sandworms > 0 else Reason("condition", "sandworm_in_conflict")

@@ -1,0 +1,127 @@
+"""Conflict cards that were won, objectives, and pairs of battle icons (R-227 to R-231, R-292)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from landsraad.engine.base.resources import gain_vp
+from landsraad.engine.machine import actions
+from landsraad.engine.machine.events import note
+from landsraad.engine.machine.node import Frame, Node
+from landsraad.engine.machine.prices import BATTLE_ICON
+from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, NOBODY, WILD
+from landsraad.engine.state import chance
+from landsraad.engine.state.zones import without
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from landsraad.engine.state.state import GameState
+
+
+def battle_icon(g: GameState, source: i64) -> i64:
+    """The battle icon of a Conflict card or an objective; NOBODY for none."""
+    rules = g.rules
+    if source >= rules.first_objective:
+        return rules.objectives[source - rules.first_objective].battle_icon
+    return rules.conflicts[source - rules.first_conflict].battle_icon
+
+
+def deal_objectives(g: GameState) -> None:
+    """Deal an objective to each seat; the one that says so makes its owner the First Player (R-292)."""
+    used = tuple([int(goal.number) for goal in g.rules.objectives if len(g.players) in goal.players])
+    for seat, number in enumerate(chance.lay_out(g, chance.OBJECTIVES, used)[: len(g.players)]):
+        g.players[seat].trophies = (int(g.rules.first_objective + number),)
+        if g.rules.objectives[number].first:
+            g.first_player = seat
+
+
+def take_conflict(g: GameState, seat: i64) -> None:
+    """The winner takes the Conflict card; with a face-up card of the same icon it makes a pair at once (R-227)."""
+    player = g.players[seat]
+    card: i64 = g.rules.first_conflict + g.conflict
+    icon = battle_icon(g, card)
+    player.trophies = (*player.trophies, int(card))
+    note(g, "take_conflict", seat, card, g.conflict)
+    if icon in (NOBODY, WILD):
+        return
+    for other in player.trophies:
+        if other != card and battle_icon(g, other) == icon:
+            pair(g, seat, card, other)
+            return
+
+
+def pair(g: GameState, seat: i64, card: i64, other: i64) -> None:
+    """Turn two cards face down for 1 VP."""
+    flip(g, seat, card)
+    flip(g, seat, other)
+    gain_vp(g, seat, 1, card)
+
+
+def flip(g: GameState, seat: i64, card: i64) -> None:
+    """Turn a card face down: its icon counts no more (R-228)."""
+    player = g.players[seat]
+    player.trophies = without(player.trophies, card)
+    player.trophies_matched = (*player.trophies_matched, int(card))
+    note(g, "flip", seat, card, battle_icon(g, card))
+
+
+def flip_action(g: GameState, card: i64) -> int:
+    """The action that turns a card face down."""
+    rules = g.rules
+    first: int = rules.actions.first[actions.FLIP]
+    if card >= rules.first_objective:
+        return first + len(rules.conflicts) + int(card - rules.first_objective)
+    return first + int(card - rules.first_conflict)
+
+
+def flipped_card(g: GameState, action: i64) -> i64:
+    """The source of the card that such an action means."""
+    rules = g.rules
+    number: i64 = rules.actions.param[action]
+    conflicts: i64 = len(rules.conflicts)
+    return rules.first_objective + number - conflicts if number >= conflicts else rules.first_conflict + number
+
+
+def wild_card(g: GameState, seat: i64) -> i64:
+    """The source of the seat's face-up card with the wild icon; NOBODY where it has none."""
+    for card in g.players[seat].trophies:
+        if battle_icon(g, card) == WILD:
+            return card
+    return NOBODY
+
+
+def add_wild_pairs(g: GameState, seat: i64, options: list[int]) -> None:
+    """At the end of the game: the cards that the seat's wild icon may make a pair with (R-229, R-230)."""
+    if wild_card(g, seat) == NOBODY:
+        return
+    for card in g.players[seat].trophies:
+        icon = battle_icon(g, card)
+        if icon not in (NOBODY, WILD):
+            options.append(flip_action(g, card))
+
+
+class FlipTrophy(Node):
+    """Turn one's face-up card with a certain or the wild icon face down, as a cost; objectives too (R-231)."""
+
+    picture = "{icon}/flip"
+    price = -BATTLE_ICON
+
+    def __init__(self, icon: i64) -> None:
+        self.icon = icon
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        return [flip_action(g, card) for card in self._cards(g, f.seat)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        flip(g, f.seat, flipped_card(g, action))
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        return None if self._cards(g, seat) else Reason("condition", f"no_{BATTLE_ICON_NAMES[self.icon]}")
+
+    def _cards(self, g: GameState, seat: i64) -> list[int]:
+        return [card for card in g.players[seat].trophies if battle_icon(g, card) in (self.icon, WILD)]
+
+    def asks(self) -> str:
+        return "flip"
