@@ -22,13 +22,14 @@ PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
+GENERATED := web/src/wire.ts docs/coverage.md web/fixtures web/src/companion/hagal.json tests/golden
 SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune \
 	-o -type f -print 2>/dev/null)
 
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev test web check-web lint format types check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
+.PHONY: help play terminal dev test web check-web lint format types renew check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
@@ -89,6 +90,16 @@ format: $(DEV) $(MODULES) ## let ruff and biome sort, fix and format
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 	$(NPM) run format
+
+# Records of older rules (tests/records) and the client's sample games (web/fixtures/make.py) are not renewed.
+renew: $(DEV) ## renew everything generated, and show what has changed
+	$(BIN)/python -m tests.wire
+	$(BIN)/python -m tests.coverage
+	$(BIN)/python web/fixtures/library.py
+	$(BIN)/python -m landsraad.companion --json >web/src/companion/hagal.json
+	$(BIN)/python -m tests.golden.make
+	@git status --short -- $(GENERATED)
+	@git diff --stat -- $(GENERATED)
 
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy

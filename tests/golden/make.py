@@ -1,6 +1,6 @@
 """Make the recorded games and the counts anew, after an intended change of the rules: `python -m tests.golden.make`.
 
-With names only those: `python -m tests.golden.make base-3-random lines`.
+With names only those: `python -m tests.golden.make base-3-random lines`. A game that goes as it went keeps its file.
 """
 
 from __future__ import annotations
@@ -66,7 +66,9 @@ def main(names: list[str]) -> None:
             path.write_text(json.dumps(counts(LINES[name]), indent=1) + "\n", encoding="utf-8")
         else:
             setup, bots = GAMES[name]
-            Record.of(play_out(new_game(setup, name), make_bots(bots, 1)), setup, name).save(path)
+            record = Record.of(play_out(new_game(setup, name), make_bots(bots, 1)), setup, name)
+            if not path.exists() or Record.load(path) != record:
+                record.save(path)
 
 
 if __name__ == "__main__":

@@ -211,7 +211,10 @@ def test_d_13_every_number_that_can_be_sent_has_bounds() -> None:
             asked.append({"name": name, **api["components"]["schemas"][name]})
     names = {one.get("name") for one in asked}
     assert {"NewTable", "TakeSeat", "HostOrder", "PlayOn", "ClaimSeat"} <= names
-    asked += [api["components"]["schemas"][name] for name in ("SetupIn", "Options", "ClockOptions", "SeatIn")]
+    asked += [
+        api["components"]["schemas"][name]
+        for name in ("SetupIn-Input", "Options-Input", "ClockOptions-Input", "SeatIn")
+    ]
     numbers = [shape for one in asked for shape in _shapes(one) if shape.get("type") in ("integer", "number")]
     assert len(numbers) > 10
     for shape in numbers:

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
-from pydantic import BaseModel, TypeAdapter
+from pydantic import ConfigDict, Field, TypeAdapter
 
 from landsraad.server.messages import (
     COMMANDS,
     MESSAGES,
     ClaimSeat,
+    CompanionStep,
     GameOut,
     HostOrder,
     Lobby,
     LogOut,
-    Model,
     NewTable,
     PlayOn,
     Said,
     SetupIn,
     TakeSeat,
 )
+from landsraad.server.shapes import Model
 
 
 class NewTableOut(Model):
@@ -173,20 +174,137 @@ class AdminOut(Model):
     tables: list[AdminTable]
 
 
+class Limits(Model):
+    """How many letters a name and a line of chat may have."""
+
+    name: int
+    chat: int
+
+
+class BoxSet(Model):
+    """Boxes that can be played together, for how many players, and the leaders to choose from."""
+
+    boxes: list[str]
+    players: list[int]
+    leaders: list[str]
+
+
+class Variant(Model):
+    """A switch of a setup: it can be on with one box of each group, by so many players."""
+
+    id: str
+    boxes: list[list[str]]
+    players: list[int]
+
+
+class AboutOut(Model):
+    """The answer to `GET /api/about`: what the new-game screen offers."""
+
+    name: str
+    version: str
+    rules: int
+    boxes: list[str]
+    sets: list[BoxSet]
+    variants: list[Variant]
+    players: list[int]
+    difficulties: list[str]
+    bots: list[str]
+    leader_modes: list[str]
+    languages: list[str]
+    limits: Limits
+
+
+class TokenOut(Model):
+    """An icon with what belongs to it: a number to draw, ids that narrow it down, a condition or a name in words.
+
+    if   it is a condition: what follows happens only where it holds
+    """
+
+    icon: str
+    n: int = 0
+    names: list[str] = Field(default=[])
+    text: str = ""
+    condition: bool = Field(default=False, alias="if")
+
+
+class SaidPart(Model):
+    """One line of what is said of a definition, below its name.
+
+    part   what it is about, the same in every language: cost, agent, reveal, ...
+    icons  where no effect of the library has them
+    paths  the effects that it is about
+    inner  what stands in it one beside the other
+    """
+
+    part: str
+    words: str
+    icons: list[TokenOut]
+    paths: list[str]
+    inner: list[SaidPart]
+
+
+class Way(Model):
+    """How a definition reads in games of fewer boxes, where that is another text."""
+
+    boxes: list[str]
+    parts: list[SaidPart]
+
+
+class Definition(Model):
+    """A card, space, Conflict, Leader or faction: its texts, and what its kind has beside them."""
+
+    model_config = ConfigDict(extra="allow")
+    name: str
+    english: str
+    parts: list[SaidPart]
+    box: str
+    ways: list[Way]
+
+
+class LibraryOut(Model):
+    """The answer to `GET /api/library/{language}`.
+
+    bare      effects without a word on whether they may be left undone, where that is another text
+    strength  how much each unit, and each sword, counts in a Conflict
+    """
+
+    version: str
+    language: str
+    boxes: list[str]
+    cards: dict[str, Definition]
+    intrigue: dict[str, Definition]
+    spaces: dict[str, Definition]
+    conflicts: dict[str, Definition]
+    leaders: dict[str, Definition]
+    tech: dict[str, Definition]
+    contracts: dict[str, Definition]
+    objectives: dict[str, Definition]
+    posts: dict[str, Definition]
+    hagal: dict[str, Definition]
+    factions: dict[str, Definition]
+    sources: dict[str, str]
+    effects: dict[str, str]
+    bare: dict[str, str]
+    tokens: dict[str, list[TokenOut]]
+    strength: dict[str, int]
+
+
+REQUESTS: Final = (NewTable, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep)
+ANSWERS: Final = (
+    *(NewTableOut, SeatOffer, TableList, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut),
+    *(AboutOut, LibraryOut),
+)
+
+
 def schema() -> dict[str, Any]:
-    """The JSON Schema of every message, by name."""
-    models: list[type[BaseModel]] = [NewTable, TakeSeat, ClaimSeat, HostOrder, NewTableOut, SeatOffer, TableList]
-    models += [PlayOn, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut]
-    definitions: dict[str, Any] = {}
-    for model in models:
-        definitions |= _definitions(TypeAdapter(model), model.__name__)
-    definitions |= _definitions(COMMANDS, "FromClient")
-    definitions |= _definitions(MESSAGES, "FromServer")
+    """The JSON Schema of every message, by name. What may be left out of a request has a model for each way."""
+    adapters: list[tuple[str, Literal["validation", "serialization"], TypeAdapter[Any]]] = [
+        *((model.__name__, "validation", TypeAdapter(model)) for model in REQUESTS),
+        *((model.__name__, "serialization", TypeAdapter(model)) for model in ANSWERS),
+        ("FromClient", "validation", COMMANDS),
+        ("FromServer", "serialization", MESSAGES),
+    ]
+    made, joint = TypeAdapter.json_schemas(adapters, ref_template="#/$defs/{model}", by_alias=True)
+    definitions: dict[str, Any] = joint["$defs"]
+    definitions |= {name: made[name, mode] for name, mode, _ in adapters if name not in definitions}
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
-
-
-def _definitions(adapter: TypeAdapter[Any], name: str) -> dict[str, Any]:
-    made = adapter.json_schema(ref_template="#/$defs/{model}", by_alias=True)
-    definitions: dict[str, Any] = made.pop("$defs", {})
-    definitions[name] = made
-    return definitions

@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, RootModel, TypeAdapter, field_validator
+from pydantic import AfterValidator, ConfigDict, Field, RootModel, TypeAdapter, field_validator
 
 from landsraad import Setup
 from landsraad.names import clean_name
+from landsraad.server.shapes import Model, View
 from landsraad.server.words import check_storable, clean_text
 
 CHAT_LENGTH: Final = 500
@@ -25,10 +26,10 @@ Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 Count = Annotated[int, Field(ge=0, le=LARGEST)]
 
 
-class Model(BaseModel):
-    """A model that refuses fields that it does not know."""
+class Whole(Model):
+    """A model whose fields may be left out of a request, and are never left out of an answer."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
 
 
 # --- Requests ---------------------------------------------------------------------------------------------------------
@@ -38,7 +39,7 @@ class Model(BaseModel):
 class SetupIn(Setup):
     """What is played; see landsraad.Setup. The tables of a server are tables of people, who end their turns."""
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
+    __pydantic_config__ = ConfigDict(extra="forbid", json_schema_serialization_defaults_required=True)
 
     players: Number = Setup.players
     end_turns: bool = True
@@ -58,7 +59,7 @@ class CompanionStep(Model):
     command: str = Field(default="", max_length=80)
 
 
-class ClockOptions(Model):
+class ClockOptions(Whole):
     """A clock: `move`: `seconds` for each decision; `game`: a bank of `seconds` and `increment` for each decision;
     `days`: `seconds` for each decision, running on while the server is down."""
 
@@ -67,7 +68,7 @@ class ClockOptions(Model):
     increment: int = Field(default=0, ge=0, le=3600)
 
 
-class Options(Model):
+class Options(Whole):
     """How a table is played.
 
     undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
@@ -471,7 +472,7 @@ class GameOut(Model):
     """A game as one seat sees it."""
 
     n: int
-    view: dict[str, Any]
+    view: View
     decision: DecisionOut | None
     undo: UndoOut
     hidden: list[list[str]]

@@ -23,4 +23,4 @@ export function trophyOf(library: Library, source: string): Trophy {
     : { kind: "conflict", id, icon: textOf(library.conflicts[id] ?? NOTHING, "battle_icon") };
 }
 
-const NOTHING: Definition = { name: "", english: "", parts: [] };
+const NOTHING: Definition = { name: "", english: "", parts: [], box: "", ways: [] };
