@@ -17,7 +17,6 @@ describe("settings", () => {
       hints: false,
       patterns: "no",
       sounds: { vp: false, bang: true },
-      keys: { undo: "KeyZ", redo: 3 },
     });
     const settings = parse(text);
     expect(settings).toEqual({
@@ -26,7 +25,6 @@ describe("settings", () => {
       textSize: 1.3,
       hints: false,
       sounds: { ...defaults().sounds, vp: false },
-      keys: { undo: "KeyZ" },
     });
   });
 

@@ -38,8 +38,6 @@ export interface Settings {
   /** A line that explains what is asked. */
   hints: boolean;
   shortcuts: boolean;
-  /** Shortcuts that differ from the built-in ones: name of the action to `KeyboardEvent.code`. */
-  keys: Record<string, string>;
 }
 
 const KEY = "landsraad.settings";
@@ -69,7 +67,6 @@ export function defaults(): Settings {
     coverCards: false,
     hints: true,
     shortcuts: true,
-    keys: {},
   };
 }
 
@@ -90,8 +87,6 @@ export function parse(text: string | null): Settings {
   for (const name of SWITCHES) if (typeof kept[name] === "boolean") settings[name] = kept[name];
   const sounds = record(kept["sounds"]);
   for (const name of SOUND_NAMES) if (typeof sounds[name] === "boolean") settings.sounds[name] = sounds[name];
-  for (const [name, code] of Object.entries(record(kept["keys"])))
-    if (typeof code === "string") settings.keys[name] = code;
   return settings;
 }
 

@@ -1,3 +1,4 @@
+import { familiesAt } from "../families";
 import type { Layout, Rect } from "./layouts";
 import { trackOf } from "./layouts";
 import { POST_RADIUS } from "./uprising/layout";
@@ -16,13 +17,13 @@ export interface Target {
 
 /** The families of actions that each kind of target stands for. */
 const FAMILIES: Record<Target["kind"], readonly string[]> = {
-  space: ["send", "mark", "recall", "move", "control"],
-  faction: ["influence", "lose", "token"],
-  seat: ["target", "target_dreadnought", "alliance"],
+  space: familiesAt("space"),
+  faction: familiesAt("faction"),
+  seat: familiesAt("seat"),
   conflict: [],
-  tech: ["tech"],
+  tech: familiesAt("tech"),
   ship: ["ship"], // a freighter's move by the level that it leads to
-  post: ["place_spy", "recall_spy"],
+  post: familiesAt("post"),
 };
 
 /** The group of the observation posts. */

@@ -1,25 +1,8 @@
 import { Icon } from "../icons/Icon";
 import { Dialog } from "../ui/Dialog";
+import { KEYS } from "./logic/keys";
 import { useModel } from "./model";
 import "./Help.css";
-
-const KEYS: [keys: string, text: string][] = [
-  ["1 … 9, 0", "choice"],
-  ["Enter", "commit"],
-  ["Space", "look"],
-  ["Esc", "cancel"],
-  ["U, Ctrl+Z", "undo"],
-  ["Shift+U", "restart"],
-  ["E", "end"],
-  ["R", "reveal"],
-  ["P", "pass"],
-  ["- =", "amount"],
-  ["H I B M S L C", "focus"],
-  ["[ ]", "recap"],
-  ["G", "text"],
-  ["/", "command"],
-  ["?", "help"],
-];
 
 const LEGEND: [icon: string, text: string][] = [
   ["solari", "term-solari"],
@@ -60,12 +43,12 @@ export function Help({ onClose }: { onClose: () => void }) {
     <Dialog open title={texts.t("table-help")} onClose={onClose} className="help-dialog">
       <h3>{texts.t("table-shortcuts")}</h3>
       <dl className="help-keys">
-        {KEYS.map(([keys, text]) => (
-          <div key={keys}>
+        {KEYS.map(({ name, shown }) => (
+          <div key={name}>
             <dt>
-              <kbd>{keys}</kbd>
+              <kbd>{shown}</kbd>
             </dt>
-            <dd>{texts.t(`table-key-${text}`)}</dd>
+            <dd>{texts.t(`table-key-${name}`)}</dd>
           </div>
         ))}
       </dl>

@@ -23,10 +23,9 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 export function useKeys(uses: KeyUses): void {
   const model = useModel();
   const shortcuts = useSettings((settings) => settings.shortcuts);
-  const keys = useSettings((settings) => settings.keys);
-  const latest = useRef({ model, uses, keys });
+  const latest = useRef({ model, uses });
   useEffect(() => {
-    latest.current = { model, uses, keys };
+    latest.current = { model, uses };
   });
   useEffect(() => {
     if (!shortcuts) return;
@@ -35,7 +34,7 @@ export function useKeys(uses: KeyUses): void {
       if (now.uses.off || event.defaultPrevented || isTyping(event.target)) return;
       if (now.model.open !== null || document.querySelector("dialog[open]")) return;
       if (moveFocus(event)) return;
-      const command = commandOf({ ...pick(event), code: builtIn(event.code, now.keys) });
+      const command = commandOf(event);
       if (!command || (event.repeat && command.do !== "amount")) return;
       if (carryOut(command, now.model, now.uses)) event.preventDefault();
     };
@@ -44,29 +43,15 @@ export function useKeys(uses: KeyUses): void {
   }, [shortcuts]);
 }
 
-function pick({ code, key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  return { code, key, shiftKey, ctrlKey, metaKey, altKey };
-}
-
-const NAMES: Record<string, string> = { undo: "KeyU", end: "KeyE", reveal: "KeyR", pass: "KeyP", text: "KeyG" };
-
-/** The code that the built-in keys use for what the person has put on another key. */
-function builtIn(code: string, keys: Record<string, string>): string {
-  const name = Object.keys(keys).find((one) => keys[one] === code);
-  return (name !== undefined && NAMES[name]) || code;
-}
-
 function carryOut(command: Command, model: ReturnType<typeof useModel>, uses: KeyUses): boolean {
   switch (command.do) {
     case "choice":
       return press(`[data-choice="${command.n}"]`);
+    case "act":
+      return press(`[data-action="${command.family}"]`);
     case "undo":
     case "restart":
-    case "end":
-    case "reveal":
       return press(`[data-key="${command.do}"]`);
-    case "pass":
-      return press('[data-action="pass"]');
     case "amount":
       window.dispatchEvent(new CustomEvent("table-amount", { detail: command.by }));
       return true;

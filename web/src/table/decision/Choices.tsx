@@ -1,4 +1,5 @@
 import { agentIcon, textOf } from "../../cards/facts";
+import { iconOfFamily } from "../../families";
 import { Icon } from "../../icons/Icon";
 import type { Library } from "../../messages";
 import { names } from "../../ui/names";
@@ -112,9 +113,7 @@ function Face({ choice }: { choice: Choice }) {
       return (
         <span className="choice-label">
           <SeatMark seat={seatOf(action)} />
-          {decision?.kind === "force_retreat" && (
-            <Icon name={family === "target" ? "troop" : "dreadnought"} size={18} />
-          )}{" "}
+          {decision?.kind === "force_retreat" && <Icon name={iconOfFamily(family)} size={18} />}{" "}
           {seatName(seatOf(action))}
         </span>
       );
@@ -123,7 +122,7 @@ function Face({ choice }: { choice: Choice }) {
     case "tech":
       return <TileFace tile={param} price={decision?.prices?.[choice.action]} />;
     case "post":
-      return <Label icon={family} text={postTitle(library, param)} />;
+      return <Label icon={iconOfFamily(family)} text={postTitle(library, param)} />;
     case "contract":
       return <ContractFace contract={param} />;
     case "trophy": {

@@ -37,7 +37,6 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
         <Button
           className="foot-last"
           data-action="reveal"
-          data-key="reveal"
           busy={busy}
           icon={<Icon name="reveal" size={18} />}
           onClick={() => press("reveal", false)}
@@ -62,7 +61,6 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
           className="foot-last"
           look={beside || losing ? "plain" : "main"}
           data-action="end_turn"
-          data-key="end"
           busy={busy}
           icon={<Icon name="end_turn" size={18} />}
           onClick={() => press("end_turn", !losing)}

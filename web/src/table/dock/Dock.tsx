@@ -1,9 +1,11 @@
 import { type CSSProperties, useState } from "react";
 import { useSettings } from "../../app/settings";
 import { CardFace, type CardState } from "../../cards/CardFace";
+import { familiesAt, type Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { TechTiles } from "../ix/TechTiles";
+import { zoneOf } from "../logic/actions";
 import { seen } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
@@ -11,9 +13,9 @@ import "./Dock.css";
 
 type Size = "s" | "m";
 
-const HAND = ["play", "discard", "trash_hand", "keep"];
-const REVEALED = ["trash_play"];
-const INTRIGUE = ["intrigue", "keep_intrigue", "return_intrigue", "trash_intrigue"];
+const HAND = familiesAt("hand");
+const REVEALED = familiesAt("played");
+const INTRIGUE = familiesAt("intrigue");
 const NO_FAMILIES: string[] = []; // the cards that are asked for are not those in hand
 
 /** What this seat holds: hand, Intrigue cards, piles. `size`: of the cards in hand. */
@@ -183,11 +185,11 @@ export function Piles({ seat }: { seat: number }) {
   const { view, texts, show, decision, mine } = useModel();
   const player = view.players[seat]!;
   const options = mine ? (decision?.options ?? []) : [];
-  const asks = (...families: string[]) => options.some((option) => families.includes(option.split(":")[0]!));
+  const asks = (zone: Zone) => options.some((option) => zoneOf(option) === zone);
   const piles: [PileName, string, string, number, boolean][] = [
     ["deck", "imperium_deck", texts.t("term-deck"), player.deck.length, false],
-    ["discard", "discard", texts.t("term-discard_pile"), player.discard.length, asks("trash_discard", "take")],
-    ["played", "card", texts.t("term-in_play"), player.in_play.length + player.revealed.length, asks("trash_play")],
+    ["discard", "discard", texts.t("term-discard_pile"), player.discard.length, asks("discard")],
+    ["played", "card", texts.t("term-in_play"), player.in_play.length + player.revealed.length, asks("played")],
   ];
   return (
     <div className="piles">

@@ -1,11 +1,12 @@
 import { CardFace } from "../../cards/CardFace";
+import { familiesAt } from "../../families";
 import { Dialog } from "../../ui/Dialog";
 import { nameOf } from "../logic/said";
 import { counted, seen } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import "./PileDialog.css";
 
-const FAMILIES: Partial<Record<PileName, string[]>> = { discard: ["trash_discard", "take"], played: ["trash_play"] };
+const FAMILIES: Partial<Record<PileName, string[]>> = { discard: familiesAt("discard"), played: familiesAt("played") };
 const TITLES: Record<PileName, string> = {
   deck: "table-deck-contents",
   discard: "term-discard_pile",

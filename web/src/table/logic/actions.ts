@@ -1,4 +1,5 @@
 /** Action texts (`play:dagger`, `deploy:3`, `pass`): reading them, and which part of the table each one points at. */
+import { familiesAt, type Zone, zoneOfFamily } from "../../families";
 
 /** An action text in its parts; `param` is empty for families without one. */
 export interface Action {
@@ -7,73 +8,10 @@ export interface Action {
   param: string;
 }
 
-/** Where on the table an action can be chosen. */
-export type Zone =
-  | "space"
-  | "hand"
-  | "market"
-  | "intrigue"
-  | "discard"
-  | "played"
-  | "aside"
-  | "faction"
-  | "seat"
-  | "leader"
-  | "tech"
-  | "post"
-  | "contract"
-  | "trophy"
-  | "panel";
-
-const ZONES: Record<string, Zone> = {
-  play: "hand",
-  discard: "hand",
-  keep: "hand",
-  trash_hand: "hand",
-  trash_discard: "discard",
-  take: "discard",
-  trash_play: "played",
-  send: "space",
-  move: "space",
-  mark: "space",
-  recall: "space",
-  control: "space",
-  buy: "market",
-  acquire: "market",
-  set_aside: "market",
-  claim: "aside",
-  intrigue: "intrigue",
-  keep_intrigue: "intrigue",
-  return_intrigue: "intrigue",
-  trash_intrigue: "intrigue",
-  influence: "faction",
-  lose: "faction",
-  token: "faction",
-  target: "seat",
-  target_dreadnought: "seat",
-  alliance: "seat",
-  leader: "leader",
-  tech: "tech",
-  place_spy: "post",
-  recall_spy: "post",
-  contract: "contract",
-  flip: "trophy",
-};
-
 /** Actions whose parameter is a card of a player's deck. */
-export const CARD_FAMILIES = new Set([
-  "play",
-  "discard",
-  "trash_hand",
-  "trash_discard",
-  "trash_play",
-  "take",
-  "buy",
-  "claim",
-  "acquire",
-  "set_aside",
-  "keep",
-]);
+export const CARD_FAMILIES: ReadonlySet<string> = new Set(
+  (["hand", "discard", "played", "market", "aside"] as const).flatMap(familiesAt),
+);
 
 /** Read an action text. */
 export function parse(text: string): Action {
@@ -83,9 +21,9 @@ export function parse(text: string): Action {
     : { text, family: text.slice(0, colon), param: text.slice(colon + 1) };
 }
 
-/** Where on the table an action can be chosen; `panel` where it has no place of its own. */
+/** Where on the table an action can be chosen. */
 export function zoneOf(text: string): Zone {
-  return ZONES[parse(text).family] ?? "panel";
+  return zoneOfFamily(parse(text).family);
 }
 
 /** The seat (from 0) that a `target:` or `alliance:` names. */

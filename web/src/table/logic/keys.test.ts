@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { commandOf, isTyping, type Press } from "./keys";
+import { textsOf } from "../../testing";
+import { commandOf, isTyping, KEYS, type Press } from "./keys";
 
 const press = (code: string, more: Partial<Press> = {}): Press => ({
   code,
@@ -13,7 +14,7 @@ const press = (code: string, more: Partial<Press> = {}): Press => ({
 
 describe("keys", () => {
   it("go by their place, so that every layout works", () => {
-    expect(commandOf(press("KeyE", { key: "у" }))).toEqual({ do: "end" });
+    expect(commandOf(press("KeyE", { key: "у" }))).toEqual({ do: "act", family: "end_turn" });
     expect(commandOf(press("KeyH", { key: "р" }))).toEqual({ do: "focus", group: "hand" });
   });
 
@@ -43,6 +44,14 @@ describe("keys", () => {
   it("step with brackets, by turns with Shift", () => {
     expect(commandOf(press("BracketLeft"))).toEqual({ do: "step", by: -1, turn: false });
     expect(commandOf(press("BracketRight", { shiftKey: true }))).toEqual({ do: "step", by: 1, turn: true });
+  });
+
+  it("are told by the page of help, and each does one thing", () => {
+    const { has } = textsOf("en");
+    for (const { name } of KEYS) expect(has(`table-key-${name}`), name).toBe(true);
+    const codes = KEYS.flatMap(({ does }) => Object.keys(does ?? {}));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(KEYS.map(({ name }) => name)).toEqual(expect.arrayContaining(["end_turn", "reveal", "pass"]));
   });
 
   it("do nothing while somebody types", () => {

@@ -1,6 +1,7 @@
 /** What the decision panel offers: numbered choices, an amount to set, and the buttons at its foot. */
+import { ZONES, type Zone } from "../../families";
 import type { Decision } from "../../messages";
-import { numberOf, parse, type Zone, zoneOf } from "./actions";
+import { numberOf, parse, zoneOf } from "./actions";
 import { cardsReaching, type Staging } from "./staging";
 
 /** A numbered choice. `space`: it is chosen like a click on that space; else like a click on the thing itself. */
@@ -26,31 +27,12 @@ export interface Panel {
   foot: string[];
 }
 
-const AT_FOOT = new Set(["reveal", "end_turn"]);
 const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
-const AMOUNTS = new Set(["deploy", "retreat", "deploy_dreadnought"]);
-const ORDER: Zone[] = [
-  "tech",
-  "contract",
-  "trophy",
-  "post",
-  "panel",
-  "faction",
-  "seat",
-  "space",
-  "hand",
-  "discard",
-  "played",
-  "aside",
-  "market",
-  "intrigue",
-  "leader",
-];
 
 /** The panel of a decision that this seat is asked, with what is staged. */
 export function panelOf(decision: Decision, staging: Staging): Panel {
   const options = decision.options ?? [];
-  const atFoot = (text: string) => AT_FOOT.has(parse(text).family) || (text === "pass" && PASSING.has(decision.kind));
+  const atFoot = (text: string) => zoneOf(text) === "foot" || (text === "pass" && PASSING.has(decision.kind));
   const foot = options.filter(atFoot);
   const panel: Panel = { choices: [], amount: amountOf(options), foot };
   if (staging.card !== null) {
@@ -60,18 +42,17 @@ export function panelOf(decision: Decision, staging: Staging): Panel {
   }
   const reaching = staging.space === null ? null : cardsReaching(decision, staging.space);
   const listed = options.filter((text) => {
-    const { family } = parse(text);
-    if (atFoot(text) || AMOUNTS.has(family)) return false;
-    return reaching === null || family !== "play" || reaching.includes(text);
+    if (atFoot(text) || zoneOf(text) === "amount") return false;
+    return reaching === null || parse(text).family !== "play" || reaching.includes(text);
   });
   panel.choices = listed
     .map((action) => ({ action, zone: zoneOf(action) }))
-    .sort((a, b) => ORDER.indexOf(a.zone) - ORDER.indexOf(b.zone));
+    .sort((a, b) => ZONES.indexOf(a.zone) - ZONES.indexOf(b.zone));
   return panel;
 }
 
 function amountOf(options: string[]): Amount | null {
-  const amounts = options.map(parse).filter((action) => AMOUNTS.has(action.family));
+  const amounts = options.filter((text) => zoneOf(text) === "amount").map(parse);
   if (amounts.length === 0) return null;
   const dreadnoughts = Math.max(0, ...amounts.filter(({ family }) => family === "deploy_dreadnought").map(numberOf));
   const troops = amounts.filter(({ family }) => family !== "deploy_dreadnought");

@@ -2,11 +2,9 @@
  * What is half chosen on this device: a card lifted, a space picked first, a commit that waits for its second press.
  * Nobody else is told. A new decision clears it; other updates of the table do not touch it.
  */
+import { familiesAt } from "../../families";
 import type { Decision } from "../../messages";
-import { parse } from "./actions";
-
-/** The actions that a click on a space takes at once. */
-const SPACE_FAMILIES = ["send", "move", "mark", "recall", "control"];
+import { parse, zoneOf } from "./actions";
 
 /** What is staged for the decision with the id `decision`. */
 export interface Staging {
@@ -93,7 +91,7 @@ function pickSpace(staging: Staging, move: Extract<Move, { do: "space" }>): Stag
 
 /** The action of the present decision that a click on a space takes. */
 export function spaceAction(decision: Decision, space: string): string | null {
-  for (const family of SPACE_FAMILIES) {
+  for (const family of familiesAt("space")) {
     const action = `${family}:${space}`;
     if (decision.options?.includes(action)) return action;
   }
@@ -109,7 +107,7 @@ export function cardsReaching(decision: Decision, space: string): string[] {
 export function litSpaces(decision: Decision | null, staging: Staging): string[] {
   if (!decision?.options) return [];
   if (staging.card !== null) return decision.follow?.[staging.card] ?? [];
-  const direct = decision.options.filter((text) => SPACE_FAMILIES.includes(parse(text).family));
+  const direct = decision.options.filter((text) => zoneOf(text) === "space");
   if (direct.length > 0) return direct.map((text) => parse(text).param).filter((space) => space !== "leader");
   return [...new Set(Object.values(decision.follow ?? {}).flat())];
 }

@@ -1,5 +1,6 @@
 import { useStore } from "../../app/store";
 import { CardFace, type CardState } from "../../cards/CardFace";
+import { familiesAt } from "../../families";
 import { Icon } from "../../icons/Icon";
 import { parse } from "../logic/actions";
 import { useModel } from "../model";
@@ -8,7 +9,7 @@ import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
 import { ContractPlate } from "../uprising/ContractPlate";
 import "./Market.css";
 
-const TAKING = ["buy", "acquire", "set_aside"];
+const TAKING = familiesAt("market");
 
 /** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
 export function Market() {
@@ -40,7 +41,7 @@ export function Market() {
           <ul className="market-list">
             {aside.map((card, i) => (
               <li key={`${i} ${card}`}>
-                <MarketCard card={card} families={["claim"]} />
+                <MarketCard card={card} families={familiesAt("aside")} />
               </li>
             ))}
           </ul>
