@@ -4,6 +4,7 @@ import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, vi } from "vitest";
 import { GivenTexts, makeTexts, type Texts } from "./app/i18n";
+import { Page, PageProvider } from "./app/page";
 import type { Language } from "./app/settings";
 import type { Game, Library, ServerMessage } from "./messages";
 
@@ -24,12 +25,10 @@ export function fixture(name: string): Fixture & { game: Game } {
 /** The library of a language with all that goes onto a board. */
 export function libraryOf(language: string, board: "base" | "uprising" = "base"): Library {
   const name = `library.${board}.${language}`;
-  const library = libraries.get(name) ?? (read(name) as Library);
-  libraries.set(name, library);
-  return library;
+  return (libraries[name] ??= read(name) as Library);
 }
 
-const libraries = new Map<string, Library>();
+const libraries: Record<string, Library> = {}; // parsed once for the tests of a file
 
 /** The library that a game with some boxes needs, as if it had been asked for with them. */
 export function libraryFor(boxes: readonly string[], language: string): Library {
@@ -61,6 +60,8 @@ export interface Stage {
   draw: (element: ReactNode, texts?: Texts) => HTMLElement;
   /** Where it is drawn. */
   host: HTMLElement;
+  /** What the page keeps. */
+  page: Page;
 }
 
 /** A stage for the tests of a file, fresh for each of them. */
@@ -69,13 +70,21 @@ export function makeStage(): Stage {
   let root: Root;
   const stage: Stage = {
     host: document.body,
+    page: new Page(),
     draw: (element, texts = english) => {
-      act(() => root.render(<GivenTexts texts={texts}>{element}</GivenTexts>));
+      act(() =>
+        root.render(
+          <PageProvider page={stage.page}>
+            <GivenTexts texts={texts}>{element}</GivenTexts>
+          </PageProvider>,
+        ),
+      );
       return stage.host.firstElementChild as HTMLElement;
     },
   };
   beforeEach(() => {
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+    stage.page = new Page();
     stage.host = document.body.appendChild(document.createElement("div"));
     root = createRoot(stage.host);
   });

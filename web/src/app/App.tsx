@@ -10,8 +10,10 @@ import { Toasts } from "../ui/Toasts";
 import "./failure.css";
 import { Failure } from "./Failure";
 import { TextsProvider, useT } from "./i18n";
+import { PageProvider } from "./page";
 import { match, usePlace } from "./router";
 import { AdminScreen, CompanionScreen, LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
+import { useSounds } from "./sounds";
 
 const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
   ["/", () => <HomeScreen />],
@@ -28,12 +30,15 @@ const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => 
 
 /** The client: the screen of the present address, in the present language. */
 export function App() {
+  useSounds();
   return (
     <Failure>
-      <TextsProvider>
-        <Screen />
-        <Toasts />
-      </TextsProvider>
+      <PageProvider>
+        <TextsProvider>
+          <Screen />
+          <Toasts />
+        </TextsProvider>
+      </PageProvider>
     </Failure>
   );
 }

@@ -2,19 +2,15 @@ import { useEffect, useState } from "react";
 import type { About } from "../messages";
 import { type ApiError, api, asApiError } from "./api";
 
-let known: About | null = null;
-
 /** What this server offers; null until it has answered. */
 export function useAbout(): { about: About | null; error: ApiError | null; again: () => void } {
-  const [about, setAbout] = useState(known);
+  const [about, setAbout] = useState<About | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (known) return;
     let current = true;
     api.about().then(
       (found) => {
-        known = found;
         if (current) setAbout(found);
       },
       (failed: unknown) => {

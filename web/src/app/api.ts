@@ -35,6 +35,7 @@ export class ApiError extends Error {
 const ABOUT = "/api/about";
 const PATIENCE = 15_000; // milliseconds until a call counts as lost
 
+// eslint-disable-next-line no-restricted-syntax -- one queue, as the browser has one cookie
 let before: Promise<unknown> = Promise.resolve();
 
 /**

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ChatLine } from "../messages";
+import { usePart } from "./page";
 import { Store, useStore } from "./store";
 import type { Table } from "./tables";
 
@@ -13,13 +14,15 @@ interface Kept {
   read: number | null;
 }
 
-const stores = new Map<string, Store<Kept>>();
+class Chats {
+  private readonly stores = new Map<string, Store<Kept>>();
 
-function keptOf({ id, seat }: Table): Store<Kept> {
-  const key = `${id} ${seat ?? "-"}`;
-  const known = stores.get(key) ?? new Store<Kept>({ draft: "", read: null });
-  stores.set(key, known);
-  return known;
+  at({ id, seat }: Table): Store<Kept> {
+    const key = `${id} ${seat ?? "-"}`;
+    const known = this.stores.get(key) ?? new Store<Kept>({ draft: "", read: null });
+    this.stores.set(key, known);
+    return known;
+  }
 }
 
 /**
@@ -27,7 +30,7 @@ function keptOf({ id, seat }: Table): Store<Kept> {
  * meanwhile stays; a line that is refused or lost comes back, in front of that.
  */
 export function useDraft(table: Table, failed: (error: unknown) => void) {
-  const kept = keptOf(table);
+  const kept = usePart(Chats).at(table);
   const draft = useStore(kept, (value) => value.draft);
   const write = (next: string) => kept.patch({ draft: next });
   const say = () => {
@@ -45,7 +48,7 @@ export function useDraft(table: Table, failed: (error: unknown) => void) {
 
 /** How many lines of others have not been read. `open`: the chat is in view, at its end. */
 export function useUnread(table: Table, chat: ChatLine[], open: boolean): number {
-  const kept = keptOf(table);
+  const kept = usePart(Chats).at(table);
   const read = useStore(kept, (value) => value.read);
   const last = chat.at(-1)?.at ?? 0;
   useEffect(() => {

@@ -19,17 +19,9 @@ const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
   uk: () => import("../i18n/uk"),
 };
 
-const loading = new Map<Language, Promise<Texts>>();
-
-/** The texts of a language; read once. */
-export function loadTexts(language: Language): Promise<Texts> {
-  let texts = loading.get(language);
-  if (!texts) {
-    texts = LOADERS[language]().then((files) => makeTexts(language, files.default));
-    texts.catch(() => loading.delete(language)); // the next try asks the network again
-    loading.set(language, texts);
-  }
-  return texts;
+/** The texts of a language. */
+export async function loadTexts(language: Language): Promise<Texts> {
+  return makeTexts(language, (await LOADERS[language]()).default);
 }
 
 /** The texts that these Fluent files hold. */

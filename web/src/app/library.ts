@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Library } from "../messages";
 import { api } from "./api";
+import { usePart } from "./page";
 import { type Language, useSettings } from "./settings";
 
 /**
@@ -14,11 +15,6 @@ export const BASE_BOARD: readonly string[] = ["base", "ix"];
 /** Uprising with all that goes onto its board. */
 export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "choam"];
 
-const loading = new Map<string, Promise<Library>>();
-const loaded = new Map<string, Library>();
-/** By boxes, the library that was shown last, in whatever language. */
-const shown = new Map<string, Library>();
-
 /** The boxes of the library that a game with these boxes needs: on the board of the base box every definition means the same. */
 function boxesNeeded(boxes: readonly string[]): readonly string[] {
   return boxes.includes("uprising") ? UPRISING_BOARD.filter((box) => boxes.includes(box)) : BASE_BOARD;
@@ -28,19 +24,39 @@ function keyOf(language: Language, boxes: readonly string[]): string {
   return `${language}?boxes=${boxesNeeded(boxes).join("+")}`;
 }
 
-/** The library of a language for games with some boxes. */
-export function loadLibrary(language: Language, boxes: readonly string[] = BASE_BOARD): Promise<Library> {
-  const key = keyOf(language, boxes);
-  let library = loading.get(key);
-  if (!library) {
-    library = api.get<Library>(`/api/library/${key}`);
-    library.then(
-      (found) => loaded.set(key, found),
-      () => loading.delete(key), // the next try asks the network again
-    );
-    loading.set(key, library);
+/** The libraries that the page has fetched. */
+export class Libraries {
+  private readonly loading = new Map<string, Promise<Library>>();
+  private readonly loaded = new Map<string, Library>();
+  /** By boxes, the library that was shown last, in whatever language. */
+  readonly shown = new Map<string, Library>();
+
+  /** The library of a language for games with some boxes. */
+  load(language: Language, boxes: readonly string[]): Promise<Library> {
+    const key = keyOf(language, boxes);
+    let library = this.loading.get(key);
+    if (!library) {
+      library = api.get<Library>(`/api/library/${key}`);
+      library.then(
+        (found) => this.loaded.set(key, found),
+        () => this.loading.delete(key), // the next try asks the network again
+      );
+      this.loading.set(key, library);
+    }
+    return library;
   }
-  return library;
+
+  /** The same, where it is here. */
+  at(language: Language, boxes: readonly string[]): Library | undefined {
+    return this.loaded.get(keyOf(language, boxes));
+  }
+
+  /** Use this library without asking the server (tests). */
+  give(language: Language, library: Library): void {
+    const key = keyOf(language, library.boxes);
+    this.loaded.set(key, library);
+    this.loading.set(key, Promise.resolve(library));
+  }
 }
 
 /**
@@ -49,16 +65,17 @@ export function loadLibrary(language: Language, boxes: readonly string[] = BASE_
  */
 export function useLibrary(boxes: readonly string[] | null): Library | null {
   const language = useSettings((settings) => settings.language);
+  const libraries = usePart(Libraries);
   const wanted = boxes === null ? "" : boxesNeeded(boxes).join("+");
   const [, draw] = useState(0);
-  const known = boxes === null ? undefined : loaded.get(keyOf(language, boxes));
+  const known = boxes === null ? undefined : libraries.at(language, boxes);
   const missing = boxes !== null && known === undefined;
   useEffect(() => {
     if (!missing) return;
     let current = true;
     let again: number | undefined;
     const load = () => {
-      loadLibrary(language, wanted.split("+")).then(
+      libraries.load(language, wanted.split("+")).then(
         () => {
           if (current) draw((n) => n + 1);
         },
@@ -72,16 +89,9 @@ export function useLibrary(boxes: readonly string[] | null): Library | null {
       current = false;
       window.clearTimeout(again);
     };
-  }, [language, wanted, missing]);
+  }, [libraries, language, wanted, missing]);
   useEffect(() => {
-    if (known) shown.set(wanted, known);
-  }, [wanted, known]);
-  return known ?? shown.get(wanted) ?? null;
-}
-
-/** Use this library without asking the server (tests and fixtures). */
-export function giveLibrary(language: Language, library: Library): void {
-  const key = keyOf(language, library.boxes);
-  loaded.set(key, library);
-  loading.set(key, Promise.resolve(library));
+    if (known) libraries.shown.set(wanted, known);
+  }, [libraries, wanted, known]);
+  return known ?? libraries.shown.get(wanted) ?? null;
 }

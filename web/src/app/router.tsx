@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from "react";
+import { type AnchorHTMLAttributes, type MouseEvent, useMemo, useSyncExternalStore } from "react";
 import { addressOf, linkTo, pathOf } from "./site";
 
 /** A small router over the History API: the address is the state, everything else follows from it. */
@@ -9,24 +9,13 @@ export interface Place {
   hash: string;
 }
 
-const listeners = new Set<() => void>();
-let place = read();
-
-function read(): Place {
-  const { pathname, search, hash } = window.location;
-  return { path: pathOf(pathname), query: new URLSearchParams(search), hash };
-}
-
-function changed(): void {
-  place = read();
-  for (const listener of listeners) listener();
-}
-
-window.addEventListener("popstate", changed);
+const CHANGED = "landsraad-place"; // the address was changed here; `popstate`: by the browser
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  for (const event of [CHANGED, "popstate"]) window.addEventListener(event, listener);
+  return () => {
+    for (const event of [CHANGED, "popstate"]) window.removeEventListener(event, listener);
+  };
 }
 
 /** Go to another path of the client. `replace`: the present one is left out of the history. */
@@ -35,13 +24,17 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
   if (target.href === window.location.href) return;
   const samePath = target.pathname === window.location.pathname;
   window.history[replace ? "replaceState" : "pushState"](null, "", target);
-  changed();
+  window.dispatchEvent(new Event(CHANGED));
   if (!replace && !samePath) window.scrollTo(0, 0);
 }
 
 /** Where the client is; follows the address. */
 export function usePlace(): Place {
-  return useSyncExternalStore(subscribe, () => place);
+  const address = useSyncExternalStore(subscribe, () => window.location.href);
+  return useMemo(() => {
+    const { pathname, searchParams, hash } = new URL(address);
+    return { path: pathOf(pathname), query: searchParams, hash };
+  }, [address]);
 }
 
 /** The parameters of a path that fits the pattern (`/t/:table`), or null. */

@@ -120,6 +120,7 @@ function stored(): string | null {
   }
 }
 
+// eslint-disable-next-line no-restricted-syntax -- it mirrors what the browser keeps for all its pages
 export const settingsStore = new Store<Settings>(parse(stored()));
 
 /** Change some settings and keep them. */

@@ -1,4 +1,5 @@
-import { type SoundName, settingsStore } from "./settings";
+import { useEffect, useRef } from "react";
+import { type Settings, type SoundName, useSettings } from "./settings";
 
 /** Soft tones, made by the browser. Each can be switched off. */
 
@@ -26,16 +27,36 @@ const TUNES: Record<SoundName, Note[]> = {
   clock: [[880, 0, 0.08]],
 };
 
-let context: AudioContext | null = null;
+const EVENT = "landsraad-sound";
 
-/** Play a sound, if it is switched on. Does nothing before the first click or key: browsers forbid that. */
+/** Play a sound, if it is switched on. */
 export function play(name: SoundName): void {
-  const { sounds, volume } = settingsStore.get();
-  if (!sounds[name] || volume === 0 || typeof AudioContext === "undefined") return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume().catch(() => undefined);
-  const begin = context.currentTime + 0.02;
-  for (const [frequency, start, length] of TUNES[name]) tone(context, frequency, begin + start, length, volume * 0.25);
+  window.dispatchEvent(new CustomEvent<SoundName>(EVENT, { detail: name }));
+}
+
+/** Makes the sounds that are played; once in a page. */
+export function useSounds(): void {
+  const settings = useRef({ sounds: {} as Settings["sounds"], volume: 0 });
+  const { sounds, volume } = useSettings();
+  useEffect(() => {
+    settings.current = { sounds, volume };
+  }, [sounds, volume]);
+  useEffect(() => {
+    let context: AudioContext | null = null;
+    const sound = (event: Event) => {
+      const name = (event as CustomEvent<SoundName>).detail;
+      const now = settings.current;
+      if (!now.sounds[name] || now.volume === 0 || typeof AudioContext === "undefined") return;
+      context ??= new AudioContext();
+      // Before the first click or key browsers forbid it.
+      if (context.state === "suspended") void context.resume().catch(() => undefined);
+      const begin = context.currentTime + 0.02;
+      for (const [frequency, start, length] of TUNES[name])
+        tone(context, frequency, begin + start, length, now.volume * 0.25);
+    };
+    window.addEventListener(EVENT, sound);
+    return () => window.removeEventListener(EVENT, sound);
+  }, []);
 }
 
 function tone(audio: AudioContext, frequency: number, start: number, length: number, loudness: number): void {

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from "react";
 import { Connection, type Socket, type TableState } from "./connection";
+import { usePart } from "./page";
 import { linkTo } from "./site";
 import { useStore } from "./store";
-
-/** The connections to tables that are open in this page, one for each table and seat. */
 
 const LINGER = 250; // milliseconds that a connection outlives its last user, who may only be drawing anew
 
@@ -14,8 +13,6 @@ interface Entry {
   users: number;
 }
 
-const entries = new Map<string, Entry>();
-
 function address(table: string, seat: number | null): string {
   const url = new URL(linkTo(`/api/tables/${encodeURIComponent(table)}/live`));
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
@@ -23,38 +20,61 @@ function address(table: string, seat: number | null): string {
   return url.href;
 }
 
-function entryOf(table: string, seat: number | null): Entry {
-  const key = `${table} ${seat ?? "-"}`;
-  const known = entries.get(key);
-  if (known) return known;
-  const connection = new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket);
-  const entry = { key, table, connection, users: 0 };
-  entries.set(key, entry);
-  return entry;
-}
+/** The connections to tables that are open in the page, one for each table and seat. */
+export class Tables {
+  private readonly entries = new Map<string, Entry>();
 
-function use(entry: Entry): void {
-  entries.set(entry.key, entry);
-  entry.users += 1;
-  entry.connection.open();
-}
+  constructor() {
+    window.addEventListener("offline", () => this.each((connection) => connection.offline()));
+    window.addEventListener("online", () => this.revive());
+    document.addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") this.revive();
+    });
+  }
 
-/**
- * Where another seat of the table is looked at instead, it ends at once: what this one saw is neither kept meanwhile nor
- * taken for news when its turn comes again.
- */
-function release(entry: Entry): void {
-  entry.users -= 1;
-  queueMicrotask(() => {
-    if ([...entries.values()].some(({ table, users }) => table === entry.table && users > 0)) leave(entry);
-  });
-  window.setTimeout(() => leave(entry), LINGER);
-}
+  entryOf(table: string, seat: number | null): Entry {
+    const key = `${table} ${seat ?? "-"}`;
+    const known = this.entries.get(key);
+    if (known) return known;
+    const connection = new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket);
+    const entry = { key, table, connection, users: 0 };
+    this.entries.set(key, entry);
+    return entry;
+  }
 
-function leave(entry: Entry): void {
-  if (entry.users > 0) return;
-  entry.connection.close();
-  if (entries.get(entry.key) === entry) entries.delete(entry.key);
+  use(entry: Entry): void {
+    this.entries.set(entry.key, entry);
+    entry.users += 1;
+    entry.connection.open();
+  }
+
+  /**
+   * Where another seat of the table is looked at instead, it ends at once: what this one saw is neither kept meanwhile nor
+   * taken for news when its turn comes again.
+   */
+  release(entry: Entry): void {
+    entry.users -= 1;
+    queueMicrotask(() => {
+      if ([...this.entries.values()].some(({ table, users }) => table === entry.table && users > 0)) this.leave(entry);
+    });
+    window.setTimeout(() => this.leave(entry), LINGER);
+  }
+
+  private leave(entry: Entry): void {
+    if (entry.users > 0) return;
+    entry.connection.close();
+    if (this.entries.get(entry.key) === entry) this.entries.delete(entry.key);
+  }
+
+  private each(does: (connection: Connection) => void): void {
+    for (const { connection } of this.entries.values()) does(connection);
+  }
+
+  private revive(): void {
+    this.each((connection) => {
+      if (connection.store.get().status === "lost") connection.reconnect();
+    });
+  }
 }
 
 /** What a screen may do at a table. Every promise settles when the server has answered, a refusal as a `CommandError`. */
@@ -73,11 +93,12 @@ export interface Table {
 
 /** The table as this seat (null: a spectator) sees it; connected for as long as a component uses it. */
 export function useTable(id: string, seat: number | null): Table {
-  const entry = useMemo(() => entryOf(id, seat), [id, seat]);
+  const tables = usePart(Tables);
+  const entry = useMemo(() => tables.entryOf(id, seat), [tables, id, seat]);
   useEffect(() => {
-    use(entry);
-    return () => release(entry);
-  }, [entry]);
+    tables.use(entry);
+    return () => tables.release(entry);
+  }, [tables, entry]);
   return useMemo(() => handle(id, seat, entry.connection), [id, seat, entry]);
 }
 
@@ -102,19 +123,3 @@ export function useTableState<P>(table: Table, pick: (state: TableState) => P): 
 export function useTableState<P>(table: Table, pick?: (state: TableState) => P): P | TableState {
   return useStore<TableState, P | TableState>(table.connection.store, pick);
 }
-
-function each(does: (connection: Connection) => void): void {
-  for (const { connection } of entries.values()) does(connection);
-}
-
-function revive(): void {
-  each((connection) => {
-    if (connection.store.get().status === "lost") connection.reconnect();
-  });
-}
-
-window.addEventListener("offline", () => each((connection) => connection.offline()));
-window.addEventListener("online", revive);
-document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") revive();
-});

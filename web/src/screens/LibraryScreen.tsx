@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { BOARD_NAMES, BOARDS, type BoardName, boardIn, lookUp } from "../app/boards";
 import { useT } from "../app/i18n";
-import { loadLibrary, useLibrary } from "../app/library";
+import { Libraries, useLibrary } from "../app/library";
+import { usePart } from "../app/page";
 import { navigate, usePlace } from "../app/router";
 import { LANGUAGES, type Language } from "../app/settings";
 import { CardFace, type CardKind } from "../cards/CardFace";
@@ -132,10 +133,11 @@ function useLibraries(board: BoardName): Partial<Record<Language, Library>> {
     board,
     libraries: {},
   });
+  const libraries = usePart(Libraries);
   useEffect(() => {
     let current = true;
     for (const language of LANGUAGES) {
-      loadLibrary(language, BOARDS[board]).then(
+      libraries.load(language, BOARDS[board]).then(
         (library) => {
           if (current)
             setKnown((old) => ({
@@ -149,7 +151,7 @@ function useLibraries(board: BoardName): Partial<Record<Language, Library>> {
     return () => {
       current = false;
     };
-  }, [board]);
+  }, [libraries, board]);
   return known.board === board ? known.libraries : NONE;
 }
 

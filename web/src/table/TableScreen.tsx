@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "../app/i18n";
+import { usePart } from "../app/page";
 import { useTable, useTableState } from "../app/tables";
 import { Spinner } from "../ui/Spinner";
 import { Alerts } from "./Alerts";
@@ -27,12 +28,13 @@ export interface TableScreenProps {
 }
 
 /** By table: the seat whose person has lifted the curtain last. */
-const lifted = new Map<string, number>();
+class Lifted extends Map<string, number> {}
 
 export default function TableScreen({ tableId, seat, seats, onSeat }: TableScreenProps) {
   const t = useT();
   const table = useTable(tableId, seat);
   const state = useTableState(table);
+  const lifted = usePart(Lifted);
   const [, redraw] = useState(0);
   const shared = seats.length > 1 && seat !== null;
   const covered = shared && lifted.get(tableId) !== seat && state.game?.ended === null;

@@ -1,7 +1,7 @@
 /** What the tests of the table screen share: a server that says what they make it say, and a window of any size. */
 import { act } from "react";
 import { beforeEach, vi } from "vitest";
-import { giveLibrary } from "../app/library";
+import { Libraries } from "../app/library";
 import { LANGUAGES, type Language } from "../app/settings";
 import { type Fixture, libraryFor, makeStage, textsOf } from "../testing";
 import TableScreen from "./TableScreen";
@@ -23,11 +23,10 @@ interface Window {
   seats?: number[];
 }
 
-let tables = 0;
-
 /** The table screen of a test file: each test opens it anew. */
 export function makeOpening() {
   const stage = makeStage();
+  let tables = 0;
   let sent: Sent[] = [];
   let say: (message: object) => void = () => undefined;
 
@@ -57,7 +56,7 @@ export function makeOpening() {
     /** Opens the table at a message of the server. */
     open: (message: Fixture, { language = "en", width = 1440, coarse = false, seats }: Window = {}) => {
       pretendWindow(width, coarse);
-      for (const one of LANGUAGES) giveLibrary(one, libraryFor(message.lobby.setup.boxes, "en"));
+      for (const one of LANGUAGES) stage.page.part(Libraries).give(one, libraryFor(message.lobby.setup.boxes, "en"));
       const { seat } = message.lobby;
       const onSeat = vi.fn();
       stage.draw(

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
@@ -27,6 +27,7 @@ import "./DecisionPanel.css";
 /** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
 export function DecisionPanel() {
   const { decision, mine, lobby, notice, clearNotice, texts } = useModel();
+  const focusInside = useFocusInside();
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
       <Consent />
@@ -47,12 +48,12 @@ export function DecisionPanel() {
           <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
         </p>
       )}
-      {mine && decision ? <Asked key={decision.id} /> : <Waiting />}
+      {mine && decision ? <Asked key={decision.id} focusInside={focusInside} /> : <Waiting />}
     </section>
   );
 }
 
-function Asked() {
+function Asked({ focusInside }: { focusInside: RefObject<boolean> }) {
   const model = useModel();
   const { decision, staging } = model;
   const panel = panelOf(decision!, staging);
@@ -60,7 +61,7 @@ function Asked() {
   const rest = panel.choices.filter((choice) => !rows.open.some((row) => row.action === choice.action));
   return (
     <>
-      <Heading />
+      <Heading focusInside={focusInside} />
       <Hint />
       <div className="decision-body">
         <Totals />
@@ -84,12 +85,13 @@ function Asked() {
 }
 
 /** The prompt and what asks. Focus comes here after a decision only if it was here before. */
-function Heading() {
+function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
   const { decision, staging, texts, speaker, view, cancel } = useModel();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body && wasInPanel()) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (document.activeElement === document.body && focusInside.current)
+      heading.current?.focus({ preventScroll: true });
+  }, [focusInside]);
   const [kind, id] = sourceParts(decision!.source);
   const thing = thingOf(kind, id);
   let prompt = tellBriefly(speaker, decision!.prompt);
@@ -126,13 +128,17 @@ function Heading() {
   );
 }
 
-let lastFocusInPanel = false;
-document.addEventListener("focusin", (event) => {
-  lastFocusInPanel = event.target instanceof Element && event.target.closest("#decision") !== null;
-});
-
-function wasInPanel(): boolean {
-  return lastFocusInPanel;
+/** Was the last thing that had the focus in the panel? It may be gone by now. */
+function useFocusInside(): RefObject<boolean> {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = (event: FocusEvent) => {
+      inside.current = event.target instanceof Element && event.target.closest("#decision") !== null;
+    };
+    document.addEventListener("focusin", note);
+    return () => document.removeEventListener("focusin", note);
+  }, []);
+  return inside;
 }
 
 /** Persuasion and swords of a Reveal turn. */
