@@ -15,7 +15,7 @@ export type Status =
   | "closed"; // the server does not want us, see `closed`
 
 /** Why a connection ended for good. The text is `closed-<reason>`. */
-export type Closed = "refused" | "no_table" | "kicked" | "moved";
+type Closed = "refused" | "no_table" | "kicked" | "moved";
 
 export interface TableState {
   status: Status;

@@ -26,7 +26,7 @@ import "./ix/ix.css";
 import "./uprising/uprising.css";
 
 /** What a choice that is being considered would bring. */
-export interface BoardPreview {
+interface BoardPreview {
   /** By space: words on the tile. */
   spaces?: Readonly<Record<string, string>>;
   /** By seat: strength in the Conflict. */

@@ -1,5 +1,5 @@
-import type { Definition, Library, Token } from "../messages";
-import { textOf, tokensOf } from "./facts";
+import type { Library, Token } from "../messages";
+import { tokensOf } from "./facts";
 
 /** A line of a tech tile: when it works, and what it does then. */
 export interface TechLine {
@@ -57,9 +57,4 @@ export function techBrief(library: Library, id: string, room: number): Token[] {
 /** The signs under which a tile can be found: when it works. */
 export function techTimes(library: Library, id: string): string[] {
   return [...new Set(techLines(library, id).map(({ mark }) => mark))];
-}
-
-/** Can a tile be turned over or trashed for something in a turn? */
-export function isUsable(tile: Definition): boolean {
-  return textOf(tile, "flip") !== "" || textOf(tile, "spend") !== "";
 }

@@ -19,7 +19,7 @@ export interface RuleGroup {
   rules: Rule[];
 }
 
-export type Block = { list: Run[][] } | { text: Run[] };
+type Block = { list: Run[][] } | { text: Run[] };
 
 /** A piece of a line: words, an icon, or the name of a component. */
 export type Run = { words: string } | { icon: string } | { name: string };

@@ -22,7 +22,7 @@ export interface Thing {
 }
 
 /** What lies open above the table. */
-export type Open =
+type Open =
   | { what: "thing"; thing: Thing }
   | { what: "seat"; seat: number }
   | { what: "pile"; pile: PileName; seat: number }

@@ -3,7 +3,7 @@ import "./choice.css";
 import { names } from "./names";
 import { Tooltip } from "./Tooltip";
 
-export interface Alternative<T> {
+interface Alternative<T> {
   value: T;
   label: ReactNode;
   /** Said in smaller letters below. */

@@ -100,6 +100,6 @@ function OpenTile({
 }
 
 /** A plate with two corners cut off. */
-export function notched(w: number, h: number, cut = 8): string {
+function notched(w: number, h: number, cut = 8): string {
   return `M${cut} 0H${w}V${h - cut}L${w - cut} ${h}H0V${cut}z`;
 }

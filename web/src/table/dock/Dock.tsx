@@ -46,7 +46,7 @@ export function Dock({ size }: { size: Size }) {
 }
 
 /** The cards in hand; in a Reveal turn the revealed ones. */
-export function Hand({ seat, size }: { seat: number; size: Size }) {
+function Hand({ seat, size }: { seat: number; size: Size }) {
   const { view, texts, decision } = useModel();
   const [clicked, setClicked] = useState({ card: "", copy: 0 });
   const player = view.players[seat]!;
@@ -130,7 +130,7 @@ function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
 }
 
 /** The Intrigue cards in hand, and those that wait face up for the Reveal turn. */
-export function Intrigues({ seat }: { seat: number }) {
+function Intrigues({ seat }: { seat: number }) {
   const { view, texts, mine, lit, pick, why, look, library, setHighlight } = useModel();
   const player = view.players[seat]!;
   const cards = seen(player.intrigue);
@@ -181,7 +181,7 @@ export function Intrigues({ seat }: { seat: number }) {
 }
 
 /** Deck, discard pile and cards in play, as buttons that open them. Lit where a card of theirs can be chosen. */
-export function Piles({ seat }: { seat: number }) {
+function Piles({ seat }: { seat: number }) {
   const { view, texts, show, decision, mine } = useModel();
   const player = view.players[seat]!;
   const options = mine ? (decision?.options ?? []) : [];

@@ -5,13 +5,13 @@ import type { Clock } from "../../messages";
 const LOW = 30; // seconds
 
 /** Seconds that a seat has left at the server's time `now`. */
-export function secondsLeft(clock: Clock, seat: number, now: number): number {
+function secondsLeft(clock: Clock, seat: number, now: number): number {
   const left = clock.left[seat] ?? 0;
   return clock.running === seat && clock.since !== null ? left - (now - clock.since) : left;
 }
 
 /** Seconds as `m:ss`, `h:mm:ss` or days. */
-export function clockText(seconds: number): string {
+function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(whole / 86400);
   const hours = Math.floor((whole % 86400) / 3600);
