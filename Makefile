@@ -22,7 +22,7 @@ PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
-GENERATED := web/src/wire.ts docs/coverage.md web/fixtures web/src/companion/hagal.json tests/golden
+GENERATED := web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden
 SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune \
 	-o -type f -print 2>/dev/null)
 
@@ -96,7 +96,8 @@ renew: $(DEV) ## renew everything generated, and show what has changed
 	$(BIN)/python -m tests.wire
 	$(BIN)/python -m tests.coverage
 	$(BIN)/python web/fixtures/library.py
-	$(BIN)/python -m landsraad.companion --json >web/src/companion/hagal.json
+	$(BIN)/python -m tests.variants
+	$(BIN)/python -m tests.companion.desks
 	$(BIN)/python -m tests.golden.make
 	@git status --short -- $(GENERATED)
 	@git diff --stat -- $(GENERATED)
