@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from collections.abc import Callable
+from contextvars import Context
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -54,7 +55,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         monkeypatch.setattr(sys, "stdin", Keyboard(lines) if at_terminal else io.StringIO(lines))
         monkeypatch.setattr(sys.stdout, "isatty", lambda: at_terminal)
         capsys.readouterr()
-        status = main([str(argument) for argument in arguments])
+        status = Context().run(main, [str(argument) for argument in arguments])  # whatever language was spoken before
         out, err = capsys.readouterr()
         return Result(status, out, err)
 
