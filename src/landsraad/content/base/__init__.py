@@ -11,6 +11,7 @@ from landsraad.engine.state.definitions import IMPERIUM, Card
 
 MENTAT_COST = 2
 NEEDS_MENTAT = ("calculated_hire", "sort_through_the_chaos")
+RESERVE_WITH_IX = ("foldspace",)  # a leader of Rise of Ix takes from it, on any board
 
 
 def brings(selection: Selection) -> Contents:
@@ -39,10 +40,10 @@ def _to_uprising(selection: Selection) -> Contents:
     The variant `old_conflicts` adds its Conflict cards too; they have no battle icons. With Rise of Ix there is the
     Foldspace stack that one of its leaders may take from.
     """
-    foldspace = "ix" in selection.boxes
+    reserve = RESERVE_WITH_IX if "ix" in selection.boxes else ()
     old_conflicts = "old_conflicts" in selection.variants
     return Contents(
-        cards=[card for card in _deck(selection) if card.pile == IMPERIUM or (foldspace and card.id == "foldspace")],
+        cards=[card for card in _deck(selection) if card.pile == IMPERIUM or card.id in reserve],
         intrigue=[card for card in intrigue(uprising=True) if card.id not in NEEDS_MENTAT],
         conflicts=[card for card in conflicts() if old_conflicts and card.id not in NEEDS_MENTAT],
         leaders=leaders(),
