@@ -10,9 +10,8 @@ import { saveIn } from "../companion/share";
 import type { Desk, Form } from "../companion/shown";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
-import { Page } from "../ui/Page";
-import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
+import { WaitingScreen } from "./WaitingScreen";
 
 /** House Hagal for people who play with the box. The server knows its rules; the game is kept here. */
 export default function CompanionScreen() {
@@ -58,22 +57,8 @@ function Playing({ desk }: { desk: Desk }) {
 
 function Waiting({ failure, again }: { failure: unknown; again: () => void }) {
   const texts = useTexts();
-  return (
-    <Page title={texts.t("companion-title")}>
-      {failure ? (
-        <section className="part">
-          <p>{wrongText(texts, failure)}</p>
-          <div>
-            <Button look="main" onClick={again}>
-              {texts.t("try-again")}
-            </Button>
-          </div>
-        </section>
-      ) : (
-        <Spinner large label={texts.t("loading")} />
-      )}
-    </Page>
-  );
+  const why = failure ? wrongText(texts, failure) : null;
+  return <WaitingScreen title={texts.t("companion-title")} failure={why} again={again} />;
 }
 
 /** A game that the address holds: taken at once where there is none, else asked for. `waits`: for what is known of our own. */

@@ -10,7 +10,6 @@ import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
-import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
 import {
   boardOf,
@@ -36,6 +35,7 @@ import { Seats } from "./new/Seats";
 import { TableOptions } from "./new/TableOptions";
 import { UprisingOptions } from "./new/UprisingOptions";
 import { Variants } from "./new/Variants";
+import { WaitingScreen } from "./WaitingScreen";
 
 /** Set up a table: box, seats, leaders, and how it is played. */
 export function NewGameScreen() {
@@ -43,20 +43,7 @@ export function NewGameScreen() {
   const { about, error, again } = useAbout();
   if (about) return <Form about={about} />;
   return (
-    <Page title={texts.t("new-title")}>
-      {error ? (
-        <section className="part">
-          <p>{failureText(texts, error)}</p>
-          <div>
-            <Button look="main" onClick={again}>
-              {texts.t("try-again")}
-            </Button>
-          </div>
-        </section>
-      ) : (
-        <Spinner large label={texts.t("loading")} />
-      )}
-    </Page>
+    <WaitingScreen title={texts.t("new-title")} failure={error ? failureText(texts, error) : null} again={again} />
   );
 }
 

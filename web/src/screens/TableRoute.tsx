@@ -14,6 +14,7 @@ import { BrokenScreen } from "./BrokenScreen";
 import { TakeOver } from "./handover/TakeOver";
 import { LobbyScreen } from "./lobby/LobbyScreen";
 import { NotFoundScreen } from "./NotFoundScreen";
+import { WaitingScreen } from "./WaitingScreen";
 
 const RENEW = 3_000;
 const TAKE = "#take="; // behind it, out of sight of every server on the way: the code that moves a seat here
@@ -38,16 +39,7 @@ export function TableRoute({ table }: { table: string }) {
   if (error?.code === "no_such_table") return <NotFoundScreen text={texts.t("error-no_such_table")} />;
   if (error && !lobby) {
     return (
-      <Page title={texts.t("lobby-title")} width="narrow">
-        <section className="part">
-          <p>{failureText(texts, error)}</p>
-          <div>
-            <Button look="main" onClick={load}>
-              {texts.t("try-again")}
-            </Button>
-          </div>
-        </section>
-      </Page>
+      <WaitingScreen title={texts.t("lobby-title")} failure={failureText(texts, error)} again={load} width="narrow" />
     );
   }
   if (!lobby || byCode) {
