@@ -28,6 +28,7 @@ from tests.server.support import Browser, Connection, Server, run
 MANY: Final = pytest.param(50, id="many", marks=[pytest.mark.soak, pytest.mark.timeout(0)])
 TIMES: Final = [pytest.param(2, id="few"), MANY]
 TABLES: Final = 3
+SOON: Final = 30  # seconds, on a machine however busy
 BACK: Final = "back"  # what a player did who took back
 GONE: Final = (OSError, TimeoutError, websockets.WebSocketException, httpx.HTTPError)
 
@@ -167,20 +168,26 @@ async def check(people: list[People], servers: list[Server], database: str) -> t
                 entries = await storage.entries(ledger.table)
                 ledger.check(entries)
                 for server in servers:
-                    assert await _shown(one.at(server), ledger.table) == len(entries)
+                    await _come_to_show(one.at(server), ledger.table, len(entries))
     finally:
         await storage.engine.dispose()
     doubtful = sum(len(deeds) for one in people for ledger in one.ledgers for deeds in ledger.unanswered.values())
     return sum(one.acknowledged for one in people), doubtful
 
 
-async def _shown(browser: Browser, table: str) -> int:
-    """The number that a server shows; where a table has just moved it asks to come back."""
-    while True:
-        with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
-            async with browser.at(table, 0) as seat:
-                return seat.n
-        await asyncio.sleep(0.1)
+async def _come_to_show(browser: Browser, table: str, number: int) -> None:
+    """A server shows a table after so many entries: not more, and soon not less.
+
+    It may be about to tell of what it has just stored, or ask to come back because the table has just moved.
+    """
+    async with asyncio.timeout(SOON):
+        while True:
+            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+                async with browser.at(table, 0) as seat:
+                    await seat.reach(number)
+                    assert seat.n == number
+                    return
+            await asyncio.sleep(0.1)
 
 
 def report(name: str, times: int, found: tuple[int, int]) -> None:

@@ -89,9 +89,13 @@ class Cluster(Router):
         return table in self._renewed and _now() - self._renewed[table] < self._lease
 
     async def _owner(self, table: str) -> str:
-        """The worker that holds a table; this one where nobody does. Raises Refused where Redis does not answer."""
+        """The worker that holds a table, as far as this one knows: what it writes in error the database refuses."""
         if self.holds(table) and table in self._tables.here and not self._tables.here[table].journal.lost:
             return self._me
+        return await self._find_owner(table)
+
+    async def _find_owner(self, table: str) -> str:
+        """The worker that holds a table; this one where nobody does. Raises Refused where Redis does not answer."""
         asked = _now()
         try:
             key = f"{PREFIX}:table:{table}"
@@ -170,7 +174,7 @@ class Cluster(Router):
         return await self._ask(owner, "call", {"table": table, "who": who, "deed": type(deed).__name__, "fields": deed})
 
     async def attach(self, table: str, who: Who) -> Feed:
-        owner = await self._owner(table)
+        owner = await self._find_owner(table)  # who only looks would not find out that others have gone on
         if owner == self._me:
             return await attach(self._tables, table, who)
         feed = RemoteFeed(self, table, who, owner, secrets.token_hex(8))
