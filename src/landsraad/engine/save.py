@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from landsraad.engine.base.influence import TOP
 from landsraad.engine.course.setup import LEAST_SEATS
 from landsraad.engine.game import state_of
@@ -43,6 +45,23 @@ MANY: Final = {
 }
 OPEN: Final = {"Leaders": "leaders", "Nodes": "nodes", "Sources": "sources"}
 SETS: Final = {"FactionSet": "factions", "PostSet": "posts", "SpaceSet": "spaces", "TileSet": "tech"}
+AS_IT_IS: Final = 0
+LISTED: Final = 1
+NAMED: Final = 2
+ALL_NAMED: Final = 3
+ALL_OPEN: Final = 4
+MEMBERS: Final = 5
+TURN: Final = 6
+OTHERWISE: Final = 7
+FORMS: Final[dict[str, int]] = {
+    **dict.fromkeys(NUMBERS, AS_IT_IS),
+    **dict.fromkeys(NUMBER_LISTS, LISTED),
+    **dict.fromkeys(ONE, NAMED),
+    **dict.fromkeys(MANY, ALL_NAMED),
+    **dict.fromkeys(OPEN, ALL_OPEN),
+    **dict.fromkeys(SETS, MEMBERS),
+    "TurnState": TURN,
+}
 
 
 class BrokenSave(ValueError):
@@ -52,7 +71,7 @@ class BrokenSave(ValueError):
 def to_dict(game: Game | GameState) -> dict[str, Any]:
     """The state of a game as JSON data; `from_dict` reads it. In the state of a view hidden cards are null."""
     g = state_of(game)
-    return _all_written(g.rules, g, GameState.fields())
+    return _all_written(g.rules, g, _ways(g.rules, GameState))
 
 
 def from_dict(rules: Rules, data: Any) -> GameState:
@@ -99,13 +118,35 @@ def _check(g: GameState) -> None:
 # --- Fields -----------------------------------------------------------------------------------------------------------
 
 
-def _all_written(rules: Rules, thing: Fields, fields: dict[str, str], prefix: str = "") -> dict[str, Any]:
+class Way:
+    """How a field is written: its name, the one that it has in the data, what it holds, and the names of that."""
+
+    def __init__(self, rules: Rules, name: str, saved: str, kind: str) -> None:
+        self.name = name
+        self.saved = saved
+        self.kind = kind
+        named = {**ONE, **MANY, **OPEN, **SETS}
+        self.names = _names(rules, named[kind]) if kind in named else []
+        self.form: i64 = FORMS.get(kind, OTHERWISE)
+
+
+@cache
+def _ways(rules: Rules, kinds: type[Fields], prefix: str = "") -> list[Way]:
+    """How the fields of a part of the state are written, found out once: states are written all the time."""
+    fields = kinds.fields()
+    return [Way(rules, name, prefix + name, _plainly(kind)) for name, kind in fields.items() if name not in UNSAVED]
+
+
+def _all_written(rules: Rules, thing: Fields, ways: list[Way]) -> dict[str, Any]:
     data: dict[str, Any] = {}
-    for name, kind in fields.items():
-        if name == "turn":
-            data.update(_all_written(rules, getattr(thing, name), TurnState.fields(), "turn_"))
-        elif name not in UNSAVED:
-            data[prefix + name] = _written(rules, _plainly(kind), getattr(thing, name))
+    for way in ways:
+        value = getattr(thing, way.name)
+        if way.form == AS_IT_IS:
+            data[way.saved] = value
+        elif way.form == TURN:
+            data.update(_all_written(rules, value, _ways(rules, TurnState, "turn_")))
+        else:
+            data[way.saved] = _written(rules, way, value)
     return data
 
 
@@ -126,19 +167,21 @@ def _plainly(kind: str) -> str:
     return kind
 
 
-def _written(rules: Rules, kind: str, value: Any) -> Any:
-    if kind in NUMBERS:
-        return value
-    if kind in NUMBER_LISTS:
+def _written(rules: Rules, way: Way, value: Any) -> Any:
+    if way.form == LISTED:
         return list(value)
-    if kind in ONE:
-        return None if value == NOBODY else _names(rules, ONE[kind])[value]
-    if kind in MANY:
-        return _ids(value, _names(rules, MANY[kind]))
-    if kind in OPEN:
-        return [_names(rules, OPEN[kind])[number] for number in value]
-    if kind in SETS:
-        return _members(value, _names(rules, SETS[kind]))
+    if way.form == NAMED:
+        return None if value == NOBODY else way.names[value]
+    if way.form == ALL_NAMED:
+        return _ids(value, way.names)
+    if way.form == ALL_OPEN:
+        return [way.names[number] for number in value]
+    if way.form == MEMBERS:
+        return _members(value, way.names)
+    return _written_otherwise(rules, way.kind, value)
+
+
+def _written_otherwise(rules: Rules, kind: str, value: Any) -> Any:
     if kind == "Tokens":
         return None if value == HIDDEN else _members(value, list(FACTION_NAMES))
     if kind == "Influence":
@@ -158,7 +201,7 @@ def _written(rules: Rules, kind: str, value: Any) -> Any:
     if kind == "list[int]":
         return [rules.actions.texts[action] for action in value]
     if kind == "list[PlayerState]":
-        return [_all_written(rules, player, PlayerState.fields()) for player in value]
+        return [_all_written(rules, player, _ways(rules, PlayerState)) for player in value]
     raise NotImplementedError(f"nobody has said how {kind} is written")
 
 

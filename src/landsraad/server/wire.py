@@ -9,17 +9,16 @@ import msgspec
 from landsraad.table.message import Shared
 
 
-def _form_of(part: Any) -> msgspec.Raw:
-    """The text of a part that many messages share; it is made once."""
+def _text_of(part: Any) -> msgspec.Raw:
+    """The text of a part that many messages share; it is made once, and all that is kept."""
     if not isinstance(part, Shared):
         raise TypeError(f"{type(part).__name__} is no JSON data")
-    if part.form is None:
-        part.form = msgspec.Raw(msgspec.json.encode(part.data))
-    form: msgspec.Raw = part.form
-    return form
+    if not isinstance(part.data, msgspec.Raw):
+        part.data = msgspec.Raw(msgspec.json.encode(part.data))
+    return part.data
 
 
-_ENCODER: Final = msgspec.json.Encoder(enc_hook=_form_of)
+_ENCODER: Final = msgspec.json.Encoder(enc_hook=_text_of)
 
 
 def encode(data: Any) -> bytes:

@@ -8,10 +8,9 @@ Message = dict[str, Any]
 
 
 class Shared:
-    """Data that many messages share. Whoever encodes messages may keep its own form of it here, in `form`."""
+    """Data that many messages share. Whoever encodes messages may put its own form of it in its place."""
 
-    __slots__ = ("data", "form")
+    __slots__ = ("data",)
 
-    def __init__(self, data: dict[str, Any]) -> None:
+    def __init__(self, data: Any) -> None:
         self.data = data
-        self.form: Any = None
