@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from landsraad import Record, Setup, SetupError, new_game, replay
+from landsraad.calls.about import about
 from landsraad.content import registry
 from landsraad.content.box import Box, Contents
 from landsraad.content.define import imperium_card, intrigue_card
 from landsraad.content.registry import BOXES
 from landsraad.content.setup import VARIANTS, Variant, box_sets, players_of
 from landsraad.engine.base.resources import Gain, Persuasion
-from landsraad.server.about import about
 from landsraad.server.asked import new_table
 from landsraad.server.messages import NewTable
 from landsraad.table.setups import setup_data, setup_from

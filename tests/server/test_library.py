@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from landsraad import Setup
+from landsraad.calls.about import about
+from landsraad.calls.library import library
 from landsraad.content.registry import BOXES
 from landsraad.engine.machine.compose import When
 from landsraad.engine.machine.node import Node
-from landsraad.server.about import about
-from landsraad.server.library import kept_library, library
 from landsraad.server.messages import SetupIn
+from landsraad.server.reference import kept_library
 from landsraad.text import LANGUAGES
 from landsraad.text.tokens import ICONS, condition_tokens, is_effect, tokens
 from tests.server.support import Browser, Server, run

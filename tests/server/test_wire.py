@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from landsraad.calls.about import about
+from landsraad.calls.library import library
 from landsraad.content.setup import box_sets
-from landsraad.server.about import about
 from landsraad.server.answers import AboutOut, LibraryOut, schema
-from landsraad.server.library import library
 from landsraad.server.wire import encode
 from tests.wire import FILE, text
 

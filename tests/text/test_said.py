@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from landsraad import Setup, new_game
+from landsraad.calls.library import library
 from landsraad.engine.game import Game
-from landsraad.server.library import library
 from landsraad.table.decision import reasons
 from landsraad.text import LANGUAGES, log, play, texts, why
 from landsraad.text.messages import files_of, messages

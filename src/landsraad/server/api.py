@@ -10,8 +10,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
 
+from landsraad.calls.library import read_boxes
+from landsraad.calls.overview import overview
 from landsraad.server import companion
-from landsraad.server.about import kept_about
 from landsraad.server.answers import (
     ErrorBody,
     GameCreated,
@@ -25,12 +26,11 @@ from landsraad.server.asked import new_table, play_on
 from landsraad.server.cookies import COOKIE
 from landsraad.server.errors import status_of
 from landsraad.server.kept import BY_ONE, answer
-from landsraad.server.library import kept_library, read_boxes
-from landsraad.server.limits import UPLOAD_SIZE
+from landsraad.server.limits import LISTED, LISTED_EACH, UPLOAD_SIZE
 from landsraad.server.messages import ClaimSeat, CompanionStep, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
-from landsraad.server.overview import list_tables
+from landsraad.server.reference import kept_about, kept_library
 from landsraad.server.salvage import salvage
 from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
@@ -192,7 +192,10 @@ def _opened(table: Table, holder: str, root_path: str) -> dict[str, Any]:
 @routes.get("/api/tables", response_model=TableList, dependencies=[Calm])
 async def get_tables(holder: Holder, service: Parts) -> dict[str, Any]:
     """The tables of this browser, and the listed ones."""
-    return await list_tables(service.storage, service.tables, holder)
+    mine = await service.storage.tables_of(holder, LISTED) if holder else []
+    listed = await service.storage.listed(LISTED, LISTED_EACH)
+    seats = await service.storage.seats(sorted({row["id"] for row in mine + listed}))
+    return overview(mine, listed, seats, service.tables, holder)
 
 
 @routes.get("/api/tables/{id}", response_model=Lobby)

@@ -6,12 +6,12 @@ from functools import cache
 
 import msgspec
 
+from landsraad.calls.language import check_language
 from landsraad.companion import Companion, CompanionError
 from landsraad.companion.desk import desk, form
 from landsraad.companion.words import CompanionMessages, companion_messages
 from landsraad.server.kept import Kept, keep
 from landsraad.table.refusals import Refused
-from landsraad.text import LANGUAGES
 
 
 @cache
@@ -33,6 +33,5 @@ def show(language: str, save: str, command: str) -> bytes:
 
 
 def _messages(language: str) -> CompanionMessages:
-    if language not in LANGUAGES:
-        raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
+    check_language(language)
     return companion_messages(language)

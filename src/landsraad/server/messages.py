@@ -13,9 +13,8 @@ from pydantic import AfterValidator, ConfigDict, Field, RootModel, TypeAdapter, 
 from landsraad import Setup
 from landsraad.names import clean_name
 from landsraad.server.shapes import Model, View
-from landsraad.server.words import check_storable, clean_text
+from landsraad.table.words import CHAT_LENGTH, check_storable, clean_text
 
-CHAT_LENGTH: Final = 500
 MOST_IDS: Final = 8  # in a list of a setup
 ID_LENGTH: Final = 60
 ACTION_LENGTH: Final = 80
@@ -224,7 +223,7 @@ class Say(Command):
     @field_validator("text")
     @classmethod
     def _text(cls, text: str) -> str:
-        return clean_text(text, CHAT_LENGTH)
+        return clean_text(text)
 
 
 class Ready(Command):

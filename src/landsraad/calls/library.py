@@ -1,14 +1,12 @@
-"""The library: what every definition is called, says and looks like, in one language, made once."""
+"""The library: what every definition is called, says and looks like, in one language."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
-from functools import cache
 from typing import Any, Final
 
-import msgspec
-
 from landsraad import Setup, SetupError, __version__
+from landsraad.calls.language import check_language
 from landsraad.content.registry import BOXES
 from landsraad.content.setup import box_sets, games_that_show
 from landsraad.engine.course.sides import Train
@@ -33,9 +31,8 @@ from landsraad.engine.state.definitions import (
 )
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
-from landsraad.server.kept import Kept, keep
 from landsraad.table.refusals import Refused
-from landsraad.text import LANGUAGES, Texts, texts
+from landsraad.text import Texts, texts
 from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens
 
@@ -65,16 +62,12 @@ def read_boxes(asked: str) -> tuple[str, ...]:
     return boxes
 
 
-@cache
-def kept_library(language: str, boxes: tuple[str, ...] = SMALLEST) -> Kept:
-    """The library of a language as JSON text. Raises Refused for an unknown language."""
-    if language not in LANGUAGES:
-        raise Refused("no_such_language", f"known languages: {', '.join(LANGUAGES)}")
-    return keep(msgspec.json.encode(library(language, boxes)))
+def library(language: str, boxes: tuple[str, ...] = SMALLEST) -> dict[str, Any]:
+    """The library of a language: all that some boxes bring together, with every switch that adds cards.
 
-
-def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
-    """The library of a language: all that some boxes bring together, with every switch that adds cards."""
+    Raises Refused for an unknown language.
+    """
+    check_language(language)
     words, english = texts(language), texts("en")
     data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes)}
     taken = _in_turn(boxes)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
-
-import msgspec
 
 from landsraad import Setup, __version__
 from landsraad.bots import bot_names
@@ -14,15 +11,8 @@ from landsraad.content.registry import BOXES, DIFFICULTIES
 from landsraad.content.setup import LEADER_MODES, VARIANTS, Variant, box_sets, players_of
 from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
-from landsraad.server.kept import Kept, keep
-from landsraad.server.messages import CHAT_LENGTH
+from landsraad.table.words import CHAT_LENGTH
 from landsraad.text import LANGUAGES
-
-
-@cache
-def kept_about() -> Kept:
-    """The answer to `GET /api/about`."""
-    return keep(msgspec.json.encode(about()))
 
 
 def about() -> dict[str, Any]:

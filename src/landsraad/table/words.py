@@ -1,4 +1,4 @@
-"""What people write in chat, made safe to show anywhere. A client shows it as text, never as markup."""
+"""What people write, made safe to keep and to show anywhere. A client shows it as text, never as markup."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 
 from landsraad.names import has_ink
 
+CHAT_LENGTH: Final = 500
 # Characters that change how the text around them is shown: bidirectional marks and isolates.
 TURNING: Final = frozenset("\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
-def clean_text(text: str, longest: int) -> str:
+def clean_text(text: str) -> str:
     """A line of chat, with line ends kept.
 
     Raises ValueError where nothing of it is to be seen, where it is too long or holds unprintable characters.
@@ -19,8 +20,8 @@ def clean_text(text: str, longest: int) -> str:
     tidy = unicodedata.normalize("NFC", text.replace("\r\n", "\n")).strip()
     if not has_ink(tidy):
         raise ValueError("the text is empty")
-    if len(tidy) > longest:
-        raise ValueError(f"longer than {longest} characters")
+    if len(tidy) > CHAT_LENGTH:
+        raise ValueError(f"longer than {CHAT_LENGTH} characters")
     for character in tidy:
         if character not in "\n\t" and (character in TURNING or unicodedata.category(character) in ("Cc", "Cs", "Co")):
             raise ValueError(f"the character U+{ord(character):04X} is not allowed")

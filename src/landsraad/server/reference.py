@@ -1,0 +1,22 @@
+"""What there is to choose and to read: made, encoded and compressed once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from landsraad.calls.about import about
+from landsraad.calls.library import SMALLEST, library
+from landsraad.server.kept import Kept, keep
+from landsraad.server.wire import encode
+
+
+@cache
+def kept_about() -> Kept:
+    """The answer to `GET /api/about`."""
+    return keep(encode(about()))
+
+
+@cache
+def kept_library(language: str, boxes: tuple[str, ...] = SMALLEST) -> Kept:
+    """The library of a language. Raises Refused for an unknown one."""
+    return keep(encode(library(language, boxes)))
