@@ -1,4 +1,7 @@
-"""The messages of one language, read from the .ftl files (Project Fluent) next to this module."""
+"""The messages of one language, read from the .ftl files (Project Fluent) next to this module.
+
+Fluent, and all that it knows of the world's languages, is loaded when somebody reads them, not before.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,6 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk, Message, Resource, Term
 
 from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
 
@@ -36,6 +36,8 @@ class Messages:
     """
 
     def __init__(self, language: str, parts: Sequence[str] = PARTS) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self.ids: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
@@ -43,7 +45,10 @@ class Messages:
             self._read(file)
 
     def _read(self, file: str) -> None:
-        resource: Resource = FluentResource(files("landsraad.text").joinpath(file).read_text("utf-8"))
+        from fluent.runtime import FluentResource
+        from fluent.syntax.ast import Junk, Message, Term
+
+        resource = FluentResource(files("landsraad.text").joinpath(file).read_text("utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):
                 raise MissingText(f"{file}: cannot read {(entry.content or '').strip()!r}")
