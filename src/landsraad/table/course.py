@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from landsraad import Record
 from landsraad.playback import Playback, play_back
@@ -18,7 +18,7 @@ class Course:
     """A replayed game: positions at every so many actions, and after how many actions turns and rounds begin.
 
     deciders  the seat that took each action
-    report    as JSON text, once somebody has asked for it
+    report    of the game (landsraad.report) as data, once somebody has asked for it
     """
 
     playback: Playback
@@ -27,7 +27,7 @@ class Course:
     turns: list[int]
     rounds: list[int]
     deciders: list[int] = field(default_factory=list)
-    report: bytes = b""
+    report: dict[str, Any] | None = None
 
     @property
     def record(self) -> Record:
