@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from itertools import count
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from landsraad.companion import Companion, Setup
-from landsraad.companion.desk import Desk, Form, desk, form
+from landsraad.companion.desk import desk, form
 from landsraad.companion.words import companion_messages
 from landsraad.engine.machine.rng import seeded
+from landsraad.table.storage import as_text
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "companion" / "desks.json"
 LEADERS = ["rhombur_vernius", "hundro_moritani"]
@@ -30,19 +30,11 @@ COMMANDS: tuple[list[str], ...] = (
 )
 
 
-class Desks(msgspec.Struct):
-    """What can be chosen, and games by their commands, with blanks between."""
-
-    form: Form
-    desks: dict[str, Desk]
-
-
 def desks() -> dict[str, Any]:
-    """The contents of the file, as JSON data."""
+    """The contents of the file: what can be chosen, and games by their commands, with blanks between."""
     say = companion_messages("en")
-    games = {" ".join(commands): desk(say, _game(commands)) for commands in COMMANDS}
-    plain: dict[str, Any] = msgspec.to_builtins(Desks(form(say), games))
-    return plain
+    games = {" ".join(commands): asdict(desk(say, _game(commands))) for commands in COMMANDS}
+    return {"form": asdict(form(say)), "desks": games}
 
 
 def _game(commands: list[str]) -> Companion:
@@ -56,4 +48,4 @@ def _game(commands: list[str]) -> Companion:
 
 
 if __name__ == "__main__":
-    FILE.write_bytes(msgspec.json.encode(desks()) + b"\n")
+    FILE.write_text(as_text(desks()) + "\n", "utf-8")

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from landsraad.api import new_game
@@ -24,6 +24,7 @@ from landsraad.engine.machine.node import Frame
 from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.state.definitions import LAST_LEVEL
 from landsraad.engine.state.state import TROOPS_PER_PLAYER
+from landsraad.strict import read
 from tests.companion.twin import owned, tell
 
 HERE = Path(__file__).parent
@@ -36,7 +37,7 @@ SOLO = Setup(1, "mercenary", ["base"], LEADERS, "7")
 def begin(case: dict[str, Any]) -> Companion:
     """The game of a case; `deck` and `discard` name the cards, the top card of the deck first."""
     fields = {"seed": "7", "leaders": LEADERS if case["setup"]["players"] == 1 else [], **case["setup"]}
-    game = Companion(msgspec.convert(fields, Setup))
+    game = Companion(read(Setup, fields))
     ids = [card.id for card in game.rules.hagal]
     if "deck" in case:
         game.state.hagal_deck = tuple(ids.index(id) for id in reversed(case["deck"]))
@@ -49,12 +50,12 @@ def seen(game: Companion) -> dict[str, Any]:
     g = game.state
     just_taken = [space.id for space in g.rules.controlled if g.warships_new >> space.control_index & 1]
     return {
-        **msgspec.to_builtins(game.table),
+        **asdict(game.table),
         "deck": list(g.hagal_deck),
         "discard": list(g.hagal_discard),
-        "ask": msgspec.to_builtins(game.ask),
+        "ask": game.ask and asdict(game.ask),
         "rng": str(g.rng.state),
-        "turn": msgspec.to_builtins(game.turn),
+        "turn": game.turn and asdict(game.turn),
         "todo": [] if game.ask is None else None,
         "won": g.winner != NOBODY,
         "finished": g.over,
@@ -97,15 +98,15 @@ def test_case(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
 def test_walk(walk: dict[str, Any]) -> None:
-    game = Companion(msgspec.convert(walk["setup"], Setup))
+    game = Companion(read(Setup, walk["setup"]))
     for command, events in zip(walk["commands"], walk["events"], strict=True):
         assert [[e.kind, e.rival, e.what, e.n] for e in game.do(command)] == events, command
-    assert msgspec.to_builtins(game.table) == walk["table"]
+    assert asdict(game.table) == walk["table"]
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
 def test_units_and_cards_never_get_lost(walk: dict[str, Any]) -> None:
-    game = Companion(msgspec.convert(walk["setup"], Setup))
+    game = Companion(read(Setup, walk["setup"]))
     cards = sorted(game.state.hagal_deck)
     for command in walk["commands"]:
         game.do(command)
@@ -118,7 +119,7 @@ def test_units_and_cards_never_get_lost(walk: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
 def test_dreadnoughts_and_tiles_never_get_lost(walk: dict[str, Any]) -> None:
-    game = Companion(msgspec.convert(walk["setup"], Setup))
+    game = Companion(read(Setup, walk["setup"]))
     for command in walk["commands"]:
         game.do(command)
         table = game.table
@@ -132,7 +133,7 @@ def test_dreadnoughts_and_tiles_never_get_lost(walk: dict[str, Any]) -> None:
 @pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])
 def test_full_sets_are_exchanged_at_once(walk: dict[str, Any]) -> None:
     """But for spice where there are tiles to save it for (B-206, R-337)."""
-    game = Companion(msgspec.convert(walk["setup"], Setup))
+    game = Companion(read(Setup, walk["setup"]))
     for command in walk["commands"]:
         game.do(command)
         saves = game.rules.tech and game.table.level < LAST_LEVEL
@@ -268,6 +269,7 @@ def changed(**fields: Any) -> bytes:
         (b"{", "not_json"),
         (b"\xff\xfe", "not_json"),
         (b"[" * 100_000, "not_json"),
+        (b'{"format": "\\ud800"}', "not_json"),
         (b"[]", "not_ours"),
         (b'{"format": 1}', "not_ours"),
         (changed(version=99), "version"),
@@ -290,7 +292,7 @@ def test_a_file_that_cannot_be_read(data: bytes, code: str) -> None:
 
 
 def test_a_game_saved_before_there_were_variants_goes_on() -> None:
-    setup = {name: value for name, value in msgspec.to_builtins(SOLO).items() if name not in VARIANTS}
+    setup = {name: value for name, value in asdict(SOLO).items() if name not in VARIANTS}
     game = Companion.from_json(changed(setup=setup, commands=["round"]))
     assert game.setup == SOLO
     assert game.table.round == 2
@@ -301,7 +303,7 @@ def test_a_game_of_the_first_release_goes_on_where_a_question_was_asked_more_tha
     game = Companion(Setup(2, "", ["base"], [], "4760392802259704685"))
     assert [game.rules.hagal[card].id for card in game.state.hagal_deck[-2:]] == ["harvest_spice"] * 2
     said = ["reveal:1", "bonus:0,0,0", "bonus:0,0,0", "place"]
-    data = {"format": "landsraad-companion", "version": 1, "setup": msgspec.to_builtins(game.setup), "commands": said}
+    data = {"format": "landsraad-companion", "version": 1, "setup": asdict(game.setup), "commands": said}
     assert Companion.from_json(json.dumps(data)).commands == ["reveal:1", "bonus:0,0,0", "place"]
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from landsraad.companion import Ask, Companion, Event
 from landsraad.companion.answers import ANSWERS
@@ -31,7 +30,8 @@ ANSWERED: Final = frozenset(verb for verbs in ANSWERS.values() for verb in verbs
 # --- Beginning -------------------------------------------------------------------------------------------------------
 
 
-class Boxes(msgspec.Struct):
+@dataclass
+class Boxes:
     """Boxes that can be used together: who can lead Rivals with them, and what each variant is."""
 
     boxes: list[str]
@@ -39,7 +39,8 @@ class Boxes(msgspec.Struct):
     variants: dict[str, str]
 
 
-class Form(msgspec.Struct):
+@dataclass
+class Form:
     """What can be chosen before a game. `levels`: what each difficulty is."""
 
     sets: list[Boxes]
@@ -60,14 +61,16 @@ def form(say: CompanionMessages) -> Form:
 # --- A game ----------------------------------------------------------------------------------------------------------
 
 
-class Line(msgspec.Struct):
+@dataclass
+class Line:
     """Something that happened: in words, and to which Rival (0: to none)."""
 
     rival: int
     text: str
 
 
-class Card(msgspec.Struct):
+@dataclass
+class Card:
     """The House Hagal card that was revealed, as its Rival uses it.
 
     space   where its Agent goes; "" while that is not known
@@ -91,7 +94,8 @@ class Card(msgspec.Struct):
     swords: int
 
 
-class Desk(msgspec.Struct):
+@dataclass
+class Desk:
     """A game of the companion.
 
     save        what is to be kept: it holds the whole game

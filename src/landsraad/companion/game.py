@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import os
+import json
 import secrets
-import tempfile
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final
-
-import msgspec
 
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.machine import apply, begin
@@ -17,6 +15,8 @@ from landsraad.companion.table import Table, table_of
 from landsraad.companion.telling import Ask, Event, Turn
 from landsraad.engine.machine.rng import seeded
 from landsraad.engine.state.state import GameState
+from landsraad.files import write_whole
+from landsraad.strict import WrongData, decode, read
 
 FORMAT: Final = "landsraad-companion"
 VERSION: Final = 1
@@ -24,7 +24,8 @@ MOST_COMMANDS: Final = 5000
 LEFT_OUT: Final = ("not_asked", "answer_first")  # what the first release asked for once more in the same turn
 
 
-class Saved(msgspec.Struct, forbid_unknown_fields=True):
+@dataclass
+class Saved:
     """A saved game."""
 
     format: str
@@ -35,8 +36,9 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 def _refuse_unknown(setup: object) -> None:
     """Without this option another game would be played than the one that was saved."""
+    known = {field.name for field in fields(Setup)}
     for option in setup if isinstance(setup, dict) else ():
-        if option not in Setup.__struct_fields__:
+        if option not in known:
             raise CompanionError("no_option", what=str(option)[:40])
 
 
@@ -54,7 +56,7 @@ class Companion:
     def new(cls, setup: Setup) -> Companion:
         """A game with a seed of its own where the setup has none, and leaders by lot for names left empty."""
         seed = setup.seed or str(seeded(secrets.token_hex(16)))
-        return cls(msgspec.structs.replace(setup, seed=seed, leaders=drawn_leaders(setup)))
+        return cls(replace(setup, seed=seed, leaders=drawn_leaders(setup)))
 
     @property
     def state(self) -> GameState:
@@ -100,7 +102,7 @@ class Companion:
 
     def to_json(self) -> bytes:
         """The game as JSON text, one command a line."""
-        return msgspec.json.format(msgspec.json.encode(self.saved()), indent=1) + b"\n"
+        return json.dumps(asdict(self.saved()), ensure_ascii=False, indent=1).encode() + b"\n"
 
     @classmethod
     def from_json(cls, data: bytes | str) -> Companion:
@@ -109,8 +111,8 @@ class Companion:
         Where nothing has been done yet seed and leaders may be left to chance, as in `new`.
         """
         try:
-            plain = msgspec.json.decode(data)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            plain = decode(data.encode() if isinstance(data, str) else data)
+        except (ValueError, RecursionError) as error:
             raise CompanionError("not_json", what=str(error)) from error
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise CompanionError("not_ours")
@@ -118,8 +120,8 @@ class Companion:
             raise CompanionError("version", what=str(plain.get("version"))[:20], n=VERSION)
         _refuse_unknown(plain.get("setup"))
         try:
-            saved = msgspec.convert(plain, Saved)
-        except msgspec.ValidationError as error:
+            saved = read(Saved, plain)
+        except WrongData as error:
             raise CompanionError("broken", what=str(error)) from error
         game = cls(saved.setup) if saved.commands else cls.new(saved.setup)
         for number, command in enumerate(saved.commands, start=1):
@@ -133,15 +135,7 @@ class Companion:
 
     def save(self, path: Path) -> None:
         """Write the game so that the file is either the old one or the whole new one, never a part."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".part")
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(self.to_json())
-            os.replace(temporary, path)
-        except BaseException:
-            Path(temporary).unlink(missing_ok=True)
-            raise
+        write_whole(path, self.to_json())
 
     @classmethod
     def load(cls, path: Path) -> Companion:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass, field
 from typing import Final
-
-import msgspec
 
 from landsraad.companion.errors import CompanionError
 from landsraad.content import setup as games
@@ -23,7 +22,8 @@ VARIANTS: Final = ("epic", "escalation")  # those of Rise of Ix that touch what 
 NO_TILES: Final = ((),) * TECH_STACKS  # which tiles lie open is told when a Rival buys
 
 
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True)
+class Setup:
     """What is played.
 
     players      persons: 1 (two Rivals) or 2 (House Hagal)
@@ -37,8 +37,8 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int = ONE_PERSON
     difficulty: str = ""
-    boxes: list[str] = msgspec.field(default_factory=lambda: ["base"])
-    leaders: list[str] = []
+    boxes: list[str] = field(default_factory=lambda: ["base"])
+    leaders: list[str] = field(default_factory=list)
     seed: str = ""
     epic: bool = False
     escalation: bool = False

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-import msgspec
 
 from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, NOBODY
@@ -20,7 +19,8 @@ DREADNOUGHTS: Final = {
 }  # zones, and where the engine keeps what is there
 
 
-class Rival(msgspec.Struct):
+@dataclass
+class Rival:
     """A Rival's pieces and tracks.
 
     dreadnoughts  by zone; those that control a space are in none
@@ -51,7 +51,8 @@ class Rival(msgspec.Struct):
     wins: bool
 
 
-class Table(msgspec.Struct):
+@dataclass
+class Table:
     """A table as far as the companion knows it.
 
     level         of this round's Conflict; last: is it the last round?

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
-
-import msgspec
 
 from landsraad.companion.table import NO_RIVAL, rival_of, warship_holder
 from landsraad.engine.base.influence import TOP
@@ -27,7 +26,8 @@ GAINS: Final = {"gain_solari": "solari", "gain_spice": "spice", "gain_water": "w
 PAYMENTS: Final = {"pay_solari": "solari", "pay_spice": "spice", "pay_water": "water"}
 
 
-class Event(msgspec.Struct):
+@dataclass
+class Event:
     """Something that happened; the texts `companion-event-KIND` say it. `what` is an id, `n` a number."""
 
     kind: str
@@ -36,7 +36,8 @@ class Event(msgspec.Struct):
     n: int = 0
 
 
-class Ask(msgspec.Struct):
+@dataclass
+class Ask:
     """What must be answered before anything else.
 
     kind      `place` (is the space free?), `bonus` (spice on the Maker spaces), `signet` (pay for it?), `faction` (for
@@ -57,11 +58,12 @@ class Ask(msgspec.Struct):
     tile: str = ""
     discount: int = 0
     n: int = 0
-    among: list[str] = []
+    among: list[str] = field(default_factory=list)
     key: str = ""
 
 
-class Turn(msgspec.Struct):
+@dataclass
+class Turn:
     """The card of the Agent turn in progress, and the space that it names.
 
     otherwise   the other half of the card is used

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import HTMLResponse, JSONResponse
 
+from landsraad.calls import companion
 from landsraad.calls.library import read_boxes
 from landsraad.calls.overview import overview
-from landsraad.server import companion
 from landsraad.server.answers import (
     ErrorBody,
     GameCreated,
@@ -30,7 +30,7 @@ from landsraad.server.limits import LISTED, LISTED_EACH, UPLOAD_SIZE
 from landsraad.server.messages import ClaimSeat, CompanionStep, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
-from landsraad.server.reference import kept_about, kept_library
+from landsraad.server.reference import kept_about, kept_form, kept_library
 from landsraad.server.salvage import salvage
 from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
@@ -162,13 +162,13 @@ async def get_docs_style() -> Response:
 @routes.get("/api/companion/{language}", dependencies=[Calm])
 def get_companion(language: str, request: Request) -> Response:
     """What can be chosen before a game of the companion."""
-    return answer(request, companion.kept_form(language))
+    return answer(request, kept_form(language))
 
 
 @routes.post("/api/companion/{language}", dependencies=[Calm])
 def post_companion(language: str, asked: CompanionStep) -> Response:
     """A game of the companion after a step more: what is to be kept, and what is to be shown."""
-    return Response(companion.show(language, asked.save, asked.command), media_type="application/json")
+    return Response(encode(companion.show(language, asked.save, asked.command)), media_type="application/json")
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from landsraad.calls import companion
 from landsraad.calls.about import about
 from landsraad.calls.library import SMALLEST, library
 from landsraad.server.kept import Kept, keep
@@ -20,3 +21,9 @@ def kept_about() -> Kept:
 def kept_library(language: str, boxes: tuple[str, ...] = SMALLEST) -> Kept:
     """The library of a language. Raises Refused for an unknown one."""
     return keep(encode(library(language, boxes)))
+
+
+@cache
+def kept_form(language: str) -> Kept:
+    """What can be chosen before a game of the companion. Raises Refused for an unknown language."""
+    return keep(encode(companion.form(language)))

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-import msgspec
+from dataclasses import asdict
+from typing import Any
 
 from landsraad.calls.language import check_language
-from landsraad.companion import Companion, CompanionError
-from landsraad.companion.desk import desk, form
+from landsraad.companion import Companion, CompanionError, desk
 from landsraad.companion.words import CompanionMessages, companion_messages
-from landsraad.server.kept import Kept, keep
 from landsraad.table.refusals import Refused
 
 
-@cache
-def kept_form(language: str) -> Kept:
+def form(language: str) -> dict[str, Any]:
     """What can be chosen before a game. Raises Refused for an unknown language."""
-    return keep(msgspec.json.encode(form(_messages(language))))
+    return asdict(desk.form(_messages(language)))
 
 
-def show(language: str, save: str, command: str) -> bytes:
-    """A game after a command, "" for none, as JSON text. Raises Refused, with a text for people, where it cannot be."""
+def show(language: str, save: str, command: str) -> dict[str, Any]:
+    """A game after a command, "" for none. Raises Refused, with a text for people, where it cannot be."""
     say = _messages(language)
     try:
         game = Companion.from_json(save)
@@ -29,7 +25,7 @@ def show(language: str, save: str, command: str) -> bytes:
             game.do(command)
     except CompanionError as error:
         raise Refused("impossible", str(error), text=say.wrong(error)) from error
-    return msgspec.json.encode(desk(say, game))
+    return asdict(desk.desk(say, game))
 
 
 def _messages(language: str) -> CompanionMessages:
