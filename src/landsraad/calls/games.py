@@ -39,32 +39,36 @@ def read_record(data: bytes) -> Record:
 
 
 def record_of(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None) -> Record:
-    """The record of a table's game. Raises Refused where it is not over, or where its journal says nothing certain."""
+    """The record of a table's game, from its rows. Raises Refused while it goes on, and as `make_record` does."""
     if table["phase"] != "over":
         raise Refused("not_over", "the game goes on")
-    try:
-        return _make_record(table, seats, entries, snapshot)
-    except BrokenJournal as error:
-        raise Refused("broken", str(error), reason=error.code) from error
+    return make_record(table, seats, entries, snapshot)
 
 
-def _make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None) -> Record:
-    """The record of a table's finished game, without what was taken back; its last snapshot knows what chance decided.
+def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None) -> Record:
+    """The record of a game as far as it has gone, without what was taken back; `snapshot` knows what chance decided.
 
     A table that does not go back to its seed was begun by rules that are no more. Which ones is not kept: they count as
-    those before. Raises BrokenJournal.
+    those before. Raises Refused where the journal says nothing certain.
     """
     setup = setup_from(json.loads(table["setup"]))
     result = None if table["result"] is None else json.loads(table["result"])
     names = [_name(seat) for seat in seats]
     date = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(table["changed"]))
-    actions = [one.action for one in standing(entries)]
+    actions = _actions(entries)
     rules, renewed = table["rules"], None
     if table["base"] > 0:
-        rules, renewed = max(OLDEST_RULES, rules - 1), len(standing(entries[: table["base"]]))
+        rules, renewed = max(OLDEST_RULES, rules - 1), len(_actions(entries[: table["base"]]))
     chance = chance_in(snapshot) or {}
     seed = table["seed"].removeprefix("own:")
     return Record(FORMAT if chance else 1, rules, setup, seed, actions, names, date, result, chance, renewed)
+
+
+def _actions(entries: list[Row]) -> list[str]:
+    try:
+        return [one.action for one in standing(entries)]
+    except BrokenJournal as error:
+        raise Refused("broken", str(error), reason=error.code) from error
 
 
 def _name(seat: Row) -> str:

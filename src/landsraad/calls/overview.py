@@ -1,4 +1,4 @@
-"""The list of tables on the first screen."""
+"""What is told of tables before somebody sits at them: the answer to a new one, and the list on the first screen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from landsraad.table.storage import Row
+from landsraad.table.table import Table
 from landsraad.table.tables import Tables
+
+
+def opened(table: Table, holder: str, root_path: str = "") -> dict[str, Any]:
+    """A new table, and the seats that whoever has opened it holds; `root_path`: where the client's pages begin."""
+    link = f"{root_path}/t/{table.id}?code={table.code}"
+    return {"id": table.id, "code": table.code, "link": link, "seats": table.seats.of(holder)}
 
 
 def overview(

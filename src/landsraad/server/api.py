@@ -12,7 +12,8 @@ from fastapi.responses import HTMLResponse, JSONResponse
 
 from landsraad.calls import companion
 from landsraad.calls.library import read_boxes
-from landsraad.calls.overview import overview
+from landsraad.calls.overview import opened, overview
+from landsraad.calls.salvage import salvage
 from landsraad.server.answers import (
     ErrorBody,
     GameCreated,
@@ -26,12 +27,11 @@ from landsraad.server.asked import new_table, play_on
 from landsraad.server.cookies import COOKIE
 from landsraad.server.errors import status_of
 from landsraad.server.kept import BY_ONE, answer
-from landsraad.server.limits import LISTED, LISTED_EACH, UPLOAD_SIZE
+from landsraad.server.limits import LISTED, LISTED_EACH, SALVAGED, UPLOAD_SIZE
 from landsraad.server.messages import ClaimSeat, CompanionStep, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
 from landsraad.server.reference import kept_about, kept_form, kept_library
-from landsraad.server.salvage import salvage
 from landsraad.server.schema_page import STYLE, STYLE_PATH, kept_calls, kept_calls_page, kept_schema, kept_schema_page
 from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, serve_socket
@@ -42,7 +42,6 @@ from landsraad.table.handover import OFFERED
 from landsraad.table.ids import CODE_LENGTH, handover_hash, is_id, new_handover
 from landsraad.table.live import SPECTATOR
 from landsraad.table.refusals import Refused
-from landsraad.table.table import Table
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody}}
 routes = APIRouter(responses=REFUSALS)
@@ -181,12 +180,7 @@ async def post_table(asked: NewTable, request: Request, holder: NewHolder, servi
         raise Refused("too_many", "too many new tables from this address; come back later")
     origin = service.keeper.origin(address_of(request))
     table = await opening.open_table(new_table(asked), holder, service.storage, service.opponents, origin)
-    return _opened(table, holder, service.config.root_path)
-
-
-def _opened(table: Table, holder: str, root_path: str) -> dict[str, Any]:
-    link = f"{root_path}/t/{table.id}?code={table.code}"
-    return {"id": table.id, "code": table.code, "link": link, "seats": table.seats.of(holder)}
+    return opened(table, holder, service.config.root_path)
 
 
 @routes.get("/api/tables", response_model=TableList, dependencies=[Calm])
@@ -214,12 +208,15 @@ async def get_table(id: Id, request: Request, holder: Holder, service: Parts) ->
 @routes.get("/api/tables/{id}/journal")
 async def get_journal(id: Id, holder: Holder, service: Parts) -> Response:
     """For the host of a table that cannot be loaded: all that is stored of it."""
-    row = await service.storage.table(id)
+    storage = service.storage
+    row = await storage.table(id)
     if row is None:
         raise Refused("no_such_table", f"there is no table {id}")
     if not holder or row["host"] != holder:
         raise Refused("not_host", "only the host may do that")
-    data = await salvage(row, await _broken(id, service), service.storage)
+    broken, seats, entries = await _broken(id, service), await storage.seats([id]), await storage.entries(id)
+    snapshot, chat = await storage.snapshot(id), await storage.chat(id, SALVAGED)
+    data = salvage(broken, row, seats, entries, snapshot, chat)
     headers = {"Content-Disposition": f'attachment; filename="landsraad-{id}-journal.json"'}
     return Response(encode(data), media_type="application/json", headers=headers)
 
@@ -350,7 +347,7 @@ async def post_play_on(id: Id, asked: PlayOn, request: Request, holder: NewHolde
     live = await asyncio.to_thread(course.live_at, wanted.at)
     origin = service.keeper.origin(address_of(request))
     table = await opening.play_on(course, live, id, wanted, holder, service.storage, service.opponents, origin)
-    return _opened(table, holder, service.config.root_path)
+    return opened(table, holder, service.config.root_path)
 
 
 @routes.post("/api/games", status_code=201, response_model=GameCreated)

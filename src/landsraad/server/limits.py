@@ -13,6 +13,7 @@ BODY_SIZE: Final = 64 * 1024  # bytes of a request
 UPLOAD_SIZE: Final = 1024 * 1024  # bytes of an uploaded record
 LISTED: Final = 50  # tables of a list, of each kind
 LISTED_EACH: Final = 6  # open tables of one address among them
+SALVAGED: Final = 10_000  # lines of the chat of a table that cannot be loaded
 PATIENCE: Final = 500  # refused messages after which a connection is closed
 KEPT_ADDRESSES: Final = 20_000
 

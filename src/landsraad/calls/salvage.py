@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from landsraad.server.storage import Storage
 from landsraad.table.refusals import Refused
 from landsraad.table.storage import Row
 
-LINES: Final = 10_000  # of chat
 
-
-async def salvage(row: Row, broken: str, storage: Storage) -> dict[str, Any]:
+def salvage(
+    broken: str, table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None, chat: list[Row]
+) -> dict[str, Any]:
     """All that is stored of a broken table, as it is stored: what its host can download. Raises Refused.
 
-    row  the table's; broken: why it cannot be loaded
+    broken  why it cannot be loaded
 
     It holds the seed, so there is none of a game that goes on where its rules are known. The hashes by which people are
     known and the codes that give a seat stay here.
     """
     if broken == "newer":
         raise Refused("not_over", "the game goes on with a newer server")
-    id = row["id"]
-    seats = await storage.seats([id])
-    entries, snapshot, chat = await storage.entries(id), await storage.snapshot(id), await storage.chat(id, LINES)
     return {
         "broken": broken,
-        "table": _without(row, "host", "code"),
+        "table": _without(table, "host", "code"),
         "seats": [_without(seat, "table_id", "holder") for seat in seats],
         "entries": [_without(entry, "table_id") for entry in entries],
         "snapshot": None if snapshot is None else _without(snapshot, "table_id"),
