@@ -1,9 +1,10 @@
-"""What a game needs, and the table that hosts it: Python and the engine, so that a browser can run them."""
+"""What a game needs, the table that hosts it and what else is asked there: Python and the engine, for any browser."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,9 +12,16 @@ import pytest
 FOREIGN = (
     *("fastapi", "starlette", "uvicorn", "pydantic", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "redis"),
     *("msgspec", "itsdangerous", "prometheus_client", "websockets", "rich", "sqlite3"),
-    *("multiprocessing", "concurrent.futures.process", "landsraad.server"),
+    *("multiprocessing", "concurrent.futures.process", "concurrent.futures.thread"),
+    *("landsraad.server", "landsraad.terminal", "landsraad.lab"),
+    *("fluent", "babel"),  # only when somebody reads texts
 )
-MODULES = ("landsraad", "landsraad.table.tables", "landsraad.table.feed", "landsraad.table.opening", "landsraad.bots")
+CALLS = Path(__file__).parents[1] / "src" / "landsraad" / "calls"
+MODULES = (
+    *("landsraad", "landsraad.table.tables", "landsraad.table.feed", "landsraad.table.opening", "landsraad.bots"),
+    *("landsraad.companion", "landsraad.companion.desk"),
+    *(f"landsraad.calls.{path.stem}" for path in sorted(CALLS.glob("[a-z]*.py"))),
+)
 
 
 @pytest.mark.parametrize("module", MODULES)

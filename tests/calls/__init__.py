@@ -1,0 +1,1 @@
+"""Tests of the answers to clients, without a server."""
