@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad import Setup, __version__
+from landsraad import __version__
 from landsraad.bots import bot_names
 from landsraad.content.box import PLAYERS
-from landsraad.content.registry import BOXES, DIFFICULTIES
+from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of
 from landsraad.content.setup import LEADER_MODES, VARIANTS, Variant, box_sets, players_of
 from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
@@ -35,8 +35,7 @@ def about() -> dict[str, Any]:
 
 def _set(boxes: tuple[str, ...]) -> dict[str, Any]:
     """Boxes that are played together, for how many players, and the leaders that can be chosen: fronts only."""
-    leaders = Setup(boxes=boxes).rules().leaders
-    fronts = [leader.id for leader in leaders if not leader.is_back]
+    fronts = [leader.id for leader in leaders_of(boxes) if not leader.is_back]
     return {"boxes": list(boxes), "players": players_of(boxes), "leaders": fronts}
 
 

@@ -10,7 +10,7 @@ from landsraad.content.box import Box, Contents, Selection
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.steps import Steps
 from landsraad.engine.machine.node import Node
-from landsraad.engine.state.definitions import Card, Space
+from landsraad.engine.state.definitions import Card, Leader, Space
 from landsraad.engine.state.rules import Rules
 
 # By id, in the order in which they are shown.
@@ -39,8 +39,7 @@ _MADE: dict[Rules, Selection] = {}
 @cache
 def put_together(selection: Selection) -> Rules:
     """The rules of a selection, remembered by it."""
-    boxes = sorted((BOXES[id] for id in selection.boxes), key=lambda box: box.order)
-    taken = [box.brings(selection) for box in boxes]
+    taken = _brought(selection)
     leaders = [leader for contents in taken for leader in contents.leaders]
     covered = {space for contents in taken for space in contents.covers}
     out_of_hagal = {card for contents in taken for card in contents.hagal_without}
@@ -67,6 +66,17 @@ def put_together(selection: Selection) -> Rules:
     rules.set_costs([least_cost(space) for space in rules.spaces])
     _MADE[rules] = selection
     return rules
+
+
+def leaders_of(boxes: tuple[str, ...]) -> list[Leader]:
+    """The leaders that boxes bring, without rules, which take longer to put together."""
+    return [leader for contents in _brought(Selection(boxes)) for leader in contents.leaders]
+
+
+def _brought(selection: Selection) -> list[Contents]:
+    """What the boxes of a selection bring, in their order."""
+    boxes = sorted((BOXES[id] for id in selection.boxes), key=lambda box: box.order)
+    return [box.brings(selection) for box in boxes]
 
 
 def _cards(taken: list[Contents]) -> list[Card]:

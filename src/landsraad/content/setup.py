@@ -101,14 +101,18 @@ class Setup:
 
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
+        self.check()
+        rules = put_together(Selection(self.boxes, self.variants(), self.level()))
+        self._check_leaders(rules)
+        return rules
+
+    def check(self) -> None:
+        """Raises SetupError where it cannot be played, whatever leaders it names: those only the rules know."""
         self._check_types()
         self._check_players()
         self._check_boxes()
         self._check_variants()
         self._check_solo()
-        rules = put_together(Selection(self.boxes, self.variants(), self.level()))
-        self._check_leaders(rules)
-        return rules
 
     def variants(self) -> frozenset[str]:
         """The ids of the variants that are played."""
@@ -198,7 +202,7 @@ def players_of(boxes: tuple[str, ...]) -> list[int]:
 
 def _can_be_played(setup: Setup) -> bool:
     try:
-        setup.rules()
+        setup.check()
     except SetupError:
         return False
     return True
