@@ -241,7 +241,7 @@ def test_names_and_chat_come_back_as_they_are_and_never_as_markup(server: Server
         "/api/tables/' OR 1=1 --",
         "/api/games/..%2f..%2f..%2fetc/record",
         "/api/games/aaaaaaaaaaaa/replay?as=../../x",
-        "/api/library/..%2f..%2fen",
+        "/api/library/..%2f..%2fen/base.json",
         "/static/../../config.py",
         "/..%2f..%2fconfig.py",
         "/../../../../etc/passwd",

@@ -27,7 +27,7 @@ def test_every_host_says_the_same(language: str) -> None:
     """Where there is no server the same data becomes text without its encoder."""
     for kept, plain in (
         (kept_about(), about()),
-        (kept_library(language), library(language)),
+        (kept_library(language, ("base",)), library(language, ("base",))),
         (kept_form(language), companion.form(language)),
     ):
         assert kept.data.decode() == json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
@@ -36,11 +36,11 @@ def test_every_host_says_the_same(language: str) -> None:
 def test_the_library_comes_compressed(server: Server) -> None:
     async def test() -> None:
         browser = Browser(server)
-        async with browser.http.stream("GET", "/api/library/ru") as answer:
+        async with browser.http.stream("GET", "/api/library/ru/base.json") as answer:
             assert answer.headers["content-encoding"] == "gzip"
             sent = sum([len(part) async for part in answer.aiter_raw()])
-        assert sent < len(kept_library("ru").data) / 4
-        plain = await browser.http.get("/api/library/ru", headers={"Accept-Encoding": "identity"})
+        assert sent < len(kept_library("ru", ("base",)).data) / 4
+        plain = await browser.http.get("/api/library/ru/base.json", headers={"Accept-Encoding": "identity"})
         assert "content-encoding" not in plain.headers
 
     run(test())
@@ -49,15 +49,15 @@ def test_the_library_comes_compressed(server: Server) -> None:
 def test_the_library_is_cached_by_its_tag(server: Server) -> None:
     async def test() -> None:
         browser = Browser(server)
-        answer = await browser.http.get("/api/library/uk")
-        assert answer.content == kept_library("uk").data
-        again = await browser.http.get("/api/library/uk", headers={"If-None-Match": answer.headers["etag"]})
+        answer = await browser.http.get("/api/library/uk/base.json")
+        assert answer.content == kept_library("uk", ("base",)).data
+        again = await browser.http.get("/api/library/uk/base.json", headers={"If-None-Match": answer.headers["etag"]})
         assert again.status_code == 304
-        assert (await browser.call("GET", "/api/library/xx", status=404))["error"] == "no_such_language"
-        other = await browser.http.get("/api/library/uk?boxes=choam+uprising")
+        assert (await browser.call("GET", "/api/library/xx/base.json", status=404))["error"] == "no_such_language"
+        other = await browser.http.get("/api/library/uk/choam+uprising.json")
         assert other.content == kept_library("uk", ("uprising", "choam")).data
         for boxes in ("choam", "base+nothing"):
-            refused = await browser.call("GET", f"/api/library/uk?boxes={boxes}", status=422)
+            refused = await browser.call("GET", f"/api/library/uk/{boxes}.json", status=422)
             assert refused["error"] == "impossible"
 
     run(test())

@@ -17,8 +17,8 @@ from tests.server.support import Browser, Server, run
 
 APP = Path(__file__).parents[2] / "web" / "src" / "app" / "App.tsx"
 KEPT = (
-    *("/api/about", "/api/library/en", "/api/library/uk?boxes=uprising", "/api/schema.json", "/api/schema"),
-    *("/api/openapi.json", "/api/docs", "/"),
+    *("/api/about.json", "/api/library/en/base.json", "/api/library/uk/uprising.json"),
+    *("/api/schema.json", "/api/schema", "/api/openapi.json", "/api/docs", "/"),
 )
 
 
@@ -135,7 +135,7 @@ def test_d_7_what_is_dear_is_made_and_compressed_once(monkeypatch: pytest.Monkey
                 "/api/schema",
                 "/api/openapi.json",
                 "/api/docs",
-                "/api/library/ru?boxes=base",
+                "/api/library/ru/base.json",
             ):
                 before = len(compressed)
                 for _ in range(3):
@@ -150,12 +150,12 @@ def test_d_7_an_address_may_not_ask_without_end_for_what_is_dear(folder: Path) -
 
     async def test() -> None:
         browser = Browser(server)
-        for path in ("/api/library/en", "/api/schema.json", "/api/games/aaaaaaaaaaaa/replay"):
+        for path in ("/api/library/en/base.json", "/api/schema.json", "/api/games/aaaaaaaaaaaa/replay"):
             tried = 0
             while (await browser.http.get(path)).status_code != 429:  # the first answer may take seconds
                 tried += 1
                 assert tried < 30
-        assert (await browser.call("GET", "/api/about", status=429))["error"] == "too_fast"
+        assert (await browser.call("GET", "/api/about.json", status=429))["error"] == "too_fast"
         assert (await browser.http.get("/")).status_code == 200
         await browser.open("mmm")
 

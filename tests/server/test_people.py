@@ -513,7 +513,7 @@ def test_d_18_a_page_has_its_cookie_before_it_takes_seats(server: Server) -> Non
     async def test() -> None:
         host, guest = Browser(server), Browser(server)
         table = await host.open("moo", started=False)
-        await guest.call("GET", "/api/about")
+        await guest.call("GET", "/api/about.json")
         path = f"/api/tables/{table['id']}/seats"
         bodies = [{"name": name, "code": table["code"]} for name in ("Anna", "Boris")]
         await asyncio.gather(*(guest.call("POST", f"{path}/{n}", body) for n, body in enumerate(bodies, start=1)))

@@ -308,7 +308,7 @@ def test_what_a_host_can_look_at(server: Server) -> None:
         schema = (await browser.call("GET", "/api/schema.json"))["$defs"]
         assert {"FromServer", "FromClient", "Lobby", "GameOut", "Act", "ReplayOut"} <= set(schema)
         assert "FromServer" in (await browser.http.get("/api/schema")).text
-        about = await browser.call("GET", "/api/about")
+        about = await browser.call("GET", "/api/about.json")
         assert about["languages"] == ["en", "ru", "uk"]
 
     run(test())

@@ -1,7 +1,7 @@
 // All that goes between server and client, by the names of the server's models; docs/messages.md says what it means.
 // Written by `make renew`; do not edit.
 
-/** The answer to `GET /api/about`: what the new-game screen offers. */
+/** The answer to `GET /api/about.json`: what the new-game screen offers. */
 export interface AboutOut {
   name: string;
   version: string;
@@ -315,7 +315,7 @@ export interface LeftoverOut {
 }
 
 /**
- * The answer to `GET /api/library/{language}`.
+ * The answer to `GET /api/library/{language}/{boxes}.json`.
  *
  * bare      effects without a word on whether they may be left undone, where that is another text
  * strength  how much each unit, and each sword, counts in a Conflict

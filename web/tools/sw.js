@@ -30,7 +30,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (url.pathname.startsWith(`${ROOT}api/library/`) || url.pathname === `${ROOT}api/about`) {
+  if (url.pathname.startsWith(`${ROOT}api/library/`) || url.pathname === `${ROOT}api/about.json`) {
     event.respondWith(newestOrKept(request));
   } else if (request.mode === "navigate" && !url.pathname.startsWith(`${ROOT}api/`)) {
     event.respondWith(page(request));

@@ -8,7 +8,7 @@ from typing import Any, Final
 from landsraad import Setup, SetupError, __version__
 from landsraad.calls.language import check_language
 from landsraad.content.registry import BOXES
-from landsraad.content.setup import box_sets, games_that_show
+from landsraad.content.setup import games_that_show
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.spaces import TakeMentat
 from landsraad.engine.machine.compose import Choose
@@ -36,7 +36,6 @@ from landsraad.text import Texts, texts
 from landsraad.text.definitions import Part
 from landsraad.text.tokens import is_effect, tokens
 
-SMALLEST: Final = box_sets()[0]
 # How much each unit, and each sword, counts in a Conflict.
 STRENGTH: Final = {
     "troop": STRENGTH_OF_TROOP,
@@ -47,11 +46,11 @@ STRENGTH: Final = {
 
 
 def read_boxes(asked: str) -> tuple[str, ...]:
-    """The boxes of a query (`uprising+choam`, in any order; empty: those of the smallest game), in order.
+    """The boxes of an address (`uprising+choam`, in any order), in order.
 
     Raises Refused where they can't be played together.
     """
-    named = set(asked.replace(" ", "+").split("+")) if asked else set(SMALLEST)
+    named = set(asked.split("+"))
     boxes = tuple(box for box in BOXES if box in named)
     if len(boxes) != len(named):
         raise Refused("impossible", f"known boxes: {', '.join(BOXES)}")
@@ -62,7 +61,7 @@ def read_boxes(asked: str) -> tuple[str, ...]:
     return boxes
 
 
-def library(language: str, boxes: tuple[str, ...] = SMALLEST) -> dict[str, Any]:
+def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     """The library of a language: all that some boxes bring together, with every switch that adds cards.
 
     Raises Refused for an unknown language.

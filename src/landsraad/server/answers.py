@@ -198,7 +198,7 @@ class Variant(Model):
 
 
 class AboutOut(Model):
-    """The answer to `GET /api/about`: what the new-game screen offers."""
+    """The answer to `GET /api/about.json`: what the new-game screen offers."""
 
     name: str
     version: str
@@ -262,7 +262,7 @@ class Definition(Model):
 
 
 class LibraryOut(Model):
-    """The answer to `GET /api/library/{language}`.
+    """The answer to `GET /api/library/{language}/{boxes}.json`.
 
     bare      effects without a word on whether they may be left undone, where that is another text
     strength  how much each unit, and each sword, counts in a Conflict

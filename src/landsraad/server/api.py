@@ -108,7 +108,7 @@ Id = Annotated[str, Depends(known_id)]
 # --- What there is ----------------------------------------------------------------------------------------------------
 
 
-@routes.get("/api/about", dependencies=[Calm])
+@routes.get("/api/about.json", dependencies=[Calm])
 def get_about(request: Request) -> Response:
     """Version, boxes, seats, bots, leader modes, languages.
 
@@ -119,9 +119,9 @@ def get_about(request: Request) -> Response:
     return given
 
 
-@routes.get("/api/library/{language}", dependencies=[Calm])
-def get_library(language: str, request: Request, boxes: str = "") -> Response:
-    """Names, texts and icon tokens of every definition of some boxes (`boxes=uprising+choam`)."""
+@routes.get("/api/library/{language}/{boxes}.json", dependencies=[Calm])
+def get_library(language: str, boxes: str, request: Request) -> Response:
+    """Names, texts and icon tokens of every definition of some boxes (`uprising+choam`)."""
     return answer(request, kept_library(language, read_boxes(boxes)))
 
 

@@ -21,7 +21,7 @@ describe("D-18: calls that change something", () => {
     ];
     void api.tables();
     await tick();
-    expect(asked.sort()).toEqual(["/api/about", "/api/tables"]);
+    expect(asked.sort()).toEqual(["/api/about.json", "/api/tables"]);
     for (const number of [1, 2]) {
       for (const answer of answers.splice(0)) answer();
       await tick();

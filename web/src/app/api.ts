@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-const ABOUT = "/api/about";
+const ABOUT = "/api/about.json";
 const PATIENCE = 15_000; // milliseconds until a call counts as lost
 
 // eslint-disable-next-line no-restricted-syntax -- one queue, as the browser has one cookie
@@ -41,7 +41,7 @@ let before: Promise<unknown> = Promise.resolve();
 /**
  * A call and its answer. `headers`: beside those of every call.
  *
- * Changes go one after the other, and after `/api/about`: the first of these brings the cookie by which the server knows
+ * Changes go one after the other, and after `about`: the first of these brings the cookie by which the server knows
  * this browser. At once, each would bring another one, and what all but the last had taken would be lost.
  */
 export function call<T>(

@@ -21,7 +21,7 @@ function boxesNeeded(boxes: readonly string[]): readonly string[] {
 }
 
 function keyOf(language: Language, boxes: readonly string[]): string {
-  return `${language}?boxes=${boxesNeeded(boxes).join("+")}`;
+  return `${language}/${boxesNeeded(boxes).join("+")}`;
 }
 
 /** The libraries that the page has fetched. */
@@ -36,7 +36,7 @@ export class Libraries {
     const key = keyOf(language, boxes);
     let library = this.loading.get(key);
     if (!library) {
-      library = api.get<Library>(`/api/library/${key}`);
+      library = api.get<Library>(`/api/library/${key}.json`);
       library.then(
         (found) => this.loaded.set(key, found),
         () => this.loading.delete(key), // the next try asks the network again
