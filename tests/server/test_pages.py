@@ -98,6 +98,20 @@ def test_files_of_the_client_are_compressed_once_and_kept_by_browsers(tmp_path: 
     run(test())
 
 
+def test_without_a_client_the_page_says_how_it_is_made(tmp_path: Path) -> None:
+    app = FastAPI()
+    app.mount("/", Client(tmp_path / "nothing", "/dune", admin=False))
+
+    async def test() -> None:
+        async with asking(app) as browser:
+            for path, status in (("/", 200), ("/new", 200), ("/sw.js", 404)):
+                page = await browser.get(path)
+                assert page.status_code == status
+                assert "<code>make web</code>" in page.text
+
+    run(test())
+
+
 @pytest.mark.parametrize("path", KEPT)
 def test_d_7_what_is_the_same_for_all_is_not_sent_twice(server: Server, path: str) -> None:
     async def test() -> None:

@@ -69,6 +69,7 @@ class Client(StaticFiles):
 
     def __init__(self, folder: Path, root_path: str, admin: bool) -> None:
         super().__init__(directory=folder, check_dir=False)
+        self.config_checked = True  # there may be no such folder: then the page says so
         self._index = folder / "index.html"
         self._root_path = root_path
         screens = "|".join(re.sub(":[a-z]+", "[^/]+", one) for one in SCREENS if admin or one != ADMIN_SCREEN)
