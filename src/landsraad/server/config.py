@@ -18,7 +18,10 @@ LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 SECRET: Final = 32  # characters that a kept secret has at least; we make twice as many
 ADMIN_KEY: Final = 16  # characters that an admin key has at least
 OWN_NAMES: Final = frozenset(  # with which the addresses of the server itself begin
-    ("admin", "api", "assets", "cards", "companion", "g", "healthz", "join", "metrics", "new", "rules", "settings", "t")
+    (
+        *("admin", "api", "assets", "cards", "companion", "g", "healthz"),
+        *("here", "join", "metrics", "new", "rules", "settings", "t"),
+    )
 )
 
 

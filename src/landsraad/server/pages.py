@@ -7,6 +7,7 @@ import re
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 from fastapi import FastAPI, Request
@@ -18,11 +19,12 @@ from starlette.types import Scope
 from landsraad.server.kept import ASK_AGAIN, FOR_EVER, Kept, answer, keep
 
 STATIC: Final = Path(__file__).parent / "static"
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
+# What the page may load: files of its own alone; it runs the engine as WebAssembly.
+PAGE_POLICY: Final = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
+POLICY: Final = f"{PAGE_POLICY}; frame-ancestors 'none'"  # the latter counts in a header only
 SECURITY_HEADERS: Final = {  # of every answer
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -45,7 +47,13 @@ SCREENS: Final = (
     ADMIN_SCREEN,
 )
 HERE: Final = '"./'  # how addresses in the built page begin, wherever it is shown
-TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}  # whatever the system believes
+TYPES: Final = {  # whatever the system believes
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+}
 HTML: Final = "text/html"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Landsraad</title></head><body>
@@ -86,6 +94,13 @@ class Client(StaticFiles):
             if error.status_code != 404:
                 raise
         return self._show(Request(scope), 200 if self._screens.fullmatch(address) else 404)
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """Where a file is. This runs in a thread: there it is compressed, which takes a second for the largest."""
+        full_path, found = super().lookup_path(path)
+        if found is not None and S_ISREG(found.st_mode):
+            _file(Path(full_path), found.st_mtime_ns, found.st_size)
+        return full_path, found
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
