@@ -1,13 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useMemo, useSyncExternalStore } from "react";
-import { addressOf, linkTo, pathOf } from "./site";
+import { linkToScreen, type Place, placeOf, screenAt } from "./site";
 
 /** A small router over the History API: the address is the state, everything else follows from it. */
-
-export interface Place {
-  path: string;
-  query: URLSearchParams;
-  hash: string;
-}
 
 const CHANGED = "landsraad-place"; // the address was changed here; `popstate`: by the browser
 
@@ -20,9 +14,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Go to another path of the client. `replace`: the present one is left out of the history. */
 export function navigate(to: string, { replace = false }: { replace?: boolean } = {}): void {
-  const target = new URL(linkTo(to));
-  if (target.href === window.location.href) return;
-  const samePath = target.pathname === window.location.pathname;
+  const target = linkToScreen(to);
+  if (target === window.location.href) return;
+  const samePath = placeOf(target).path === placeOf(window.location.href).path;
   window.history[replace ? "replaceState" : "pushState"](null, "", target);
   window.dispatchEvent(new Event(CHANGED));
   if (!replace && !samePath) window.scrollTo(0, 0);
@@ -31,10 +25,7 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
 /** Where the client is; follows the address. */
 export function usePlace(): Place {
   const address = useSyncExternalStore(subscribe, () => window.location.href);
-  return useMemo(() => {
-    const { pathname, searchParams, hash } = new URL(address);
-    return { path: pathOf(pathname), query: searchParams, hash };
-  }, [address]);
+  return useMemo(() => placeOf(address), [address]);
 }
 
 /** The parameters of a path that fits the pattern (`/t/:table`), or null. */
@@ -68,5 +59,5 @@ export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchor
     event.preventDefault();
     navigate(href);
   };
-  return <a href={addressOf(href)} onClick={go} {...rest} />;
+  return <a href={screenAt(href)} onClick={go} {...rest} />;
 }

@@ -1,4 +1,4 @@
-import { linkTo as siteLink } from "../app/site";
+import { linkToScreen } from "../app/site";
 import type { Save } from "./shown";
 
 /** A game inside a link: packed small, behind `#g=`, where no server reads it. */
@@ -10,7 +10,7 @@ const MOST_CHARACTERS = 200_000;
 export async function linkTo(save: Save): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(save));
   const packed = await through(new CompressionStream("deflate-raw"), text);
-  return siteLink(`/companion${PREFIX}${toBase64(packed)}`);
+  return linkToScreen(`/companion${PREFIX}${toBase64(packed)}`);
 }
 
 /** The text of the game that an address holds, "" where it is damaged; null where the address holds none. */

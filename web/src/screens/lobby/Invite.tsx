@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useT } from "../../app/i18n";
 import { canShare, copyText, shareLink } from "../../app/share";
-import { linkTo } from "../../app/site";
+import { linkToScreen } from "../../app/site";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { Field } from "../../ui/Field";
@@ -11,7 +11,7 @@ import { toast } from "../../ui/Toasts";
 /** How others come to this table: link, code, QR. */
 export function Invite({ id, code }: { id: string; code: string }) {
   const t = useT();
-  const link = linkTo(`/t/${id}?code=${code}`);
+  const link = linkToScreen(`/t/${id}?code=${code}`);
   const [shown, setShown] = useState(false);
   const copy = async (text: string) => {
     const copied = await copyText(text);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useT } from "../../app/i18n";
 import { copyText } from "../../app/share";
-import { linkTo } from "../../app/site";
+import { linkToScreen } from "../../app/site";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
@@ -20,7 +20,7 @@ export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft
     keepPresets(changed);
   };
   const share = async () => {
-    const copied = await copyText(linkTo(`/new?setup=${encodeDraft(draft)}`));
+    const copied = await copyText(linkToScreen(`/new?setup=${encodeDraft(draft)}`));
     toast(t(copied ? "copied" : "not-copied"), copied ? "good" : "danger");
   };
   return (
