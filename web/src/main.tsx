@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/App";
-import { addressOf } from "./app/site";
+import { keepClient } from "./app/offline";
 import { followTheme } from "./app/theme";
 import "./app/theme.css";
 
@@ -15,8 +15,4 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => {
-    void navigator.serviceWorker.register(addressOf("/sw.js")).catch(() => undefined); // without it the client needs the network
-  });
-}
+if (import.meta.env.PROD) keepClient();
