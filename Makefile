@@ -9,6 +9,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 JOBS ?= 4
 ARGS ?=
+SITE ?= build/site
 TESTS ?= tests
 RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties e2e)
 
@@ -29,7 +30,7 @@ SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal dev test web check-web lint format types renew check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
+.PHONY: help play terminal dev test web site check-web lint format types renew check-interpreted check-compiled coverage soak compile clean-compiled bench wheel lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 27
@@ -70,6 +71,9 @@ test: ## what a change must pass
 
 web: $(MODULES) ## build the browser client into the package
 	@$(BIN)/python hatch_build.py client
+
+site: web ## write the table as a site of plain files into build/site (or SITE=DIR)
+	@$(BIN)/landsraad site $(SITE)
 
 check-web: web ## types, lint and tests of the browser client
 	@$(NPM) run check

@@ -239,6 +239,14 @@ def serve(
 
 
 @app.command(cls=SpokenCommand)
+def site(folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)]) -> None:
+    """Write the table as a site of plain files: there all is played in the browser itself, without a server."""
+    from landsraad.site import make_site
+
+    make_site(folder)
+
+
+@app.command(cls=SpokenCommand)
 def hagal(
     players: Annotated[int | None, typer.Option(min=1, max=2)] = None,
     difficulty: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,

@@ -10,6 +10,7 @@ command-cards = Look up a card, space, conflict, leader or faction; without a na
 command-bench = Measure how fast the engine is on this machine.
 command-soak = Play random games and check everything that must hold; the first failure is saved as a record.
 command-serve = Serve the table to browsers: on this device alone, or to friends on others. More settings are read from the environment, see docs/hosting.md.
+command-site = Write the table as a site of plain files, which any file server can serve: there all is played in the browser itself, without a server of ours. How to put it online: docs/hosting.md.
 command-hagal = House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks.
 
 ## Options
@@ -60,6 +61,7 @@ option-workers = How many processes share the load.
 option-proxy = Addresses of proxies whose X-Forwarded headers are believed, * for all.
 option-root_path = What all addresses begin with, where the site has other parts.
 option-browser = Show the first screen in your browser.
+option-site-folder = Where to write it: a new or empty folder, or one with an older site.
 
 ## The help itself
 
@@ -115,10 +117,16 @@ mistake-no-file = there is no file { $file }
 mistake-no-folder = there is no folder { $folder }
 mistake-read = cannot read { $file }: { $why }
 mistake-write = cannot write { $file }: { $why }
+mistake-no-client = the browser client has not been built: run make web (with an installed package: install it again where Node.js or a network is at hand)
+mistake-not-free = { $folder } holds other things; name a new or empty folder
 
 ## What the commands report
 
 written = Written: { $file }
+site-written = { $folder }: { $files ->
+    [one] { $files } file
+   *[other] { $files } files
+}, { $size } MB. To look at it: python -m http.server --directory { $folder }, then http://localhost:8000
 verified = ok: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -144,6 +152,7 @@ simulate-interval = 95 %
 simulate-vp = mean VP
 bar-games = games
 bar-checked = games checked
+bar-files = files
 soak-ok = ok: { $n ->
     [one] { $n } game
    *[other] { $n } games
