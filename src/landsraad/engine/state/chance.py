@@ -37,11 +37,14 @@ NUMBERS: Final = 10  # 0 to 9: more than any die or number of seats
 
 @mypyc_attr(acyclic=True)
 class Draw:
-    """One draw: the cards of a pile from the bottom, one card, or one number."""
+    """One draw: the cards of a pile from the bottom, one card, or one number.
+
+    A game keeps its draws to the end, so they are bytes, a third of what tuples take: there are no 256 cards of a kind.
+    """
 
     __slots__ = ("cards", "pile")
 
-    def __init__(self, pile: str, cards: tuple[int, ...]) -> None:
+    def __init__(self, pile: str, cards: bytes) -> None:
         self.pile = pile
         self.cards = cards
 
@@ -87,7 +90,7 @@ def throw(g: GameState, pile: str, n: i64) -> i64:
     return _written(g, pile, (int(number),))[0]
 
 
-def _told(g: GameState, pile: str) -> tuple[int, ...] | None:
+def _told(g: GameState, pile: str) -> bytes | None:
     """The next draw of a pile in the record that is being replayed; None where the generator decides."""
     if g.told is None or g.chance is None:
         return None
@@ -105,7 +108,7 @@ def _told(g: GameState, pile: str) -> tuple[int, ...] | None:
 
 def _written(g: GameState, pile: str, cards: tuple[int, ...]) -> tuple[int, ...]:
     if g.chance is not None:
-        g.chance = (*g.chance, Draw(pile, cards))
+        g.chance = (*g.chance, Draw(pile, bytes(cards)))
     return cards
 
 
@@ -128,7 +131,7 @@ def from_texts(rules: Rules, texts: dict[str, list[str]]) -> tuple[Draw, ...]:
     for pile, lines in texts.items():
         numbers = _numbers(rules, pile)
         for line in lines:
-            draws.append(Draw(pile, tuple([numbers[word] for word in line.split() if word in numbers])))
+            draws.append(Draw(pile, bytes([numbers[word] for word in line.split() if word in numbers])))
     return tuple(draws)
 
 
