@@ -23,7 +23,7 @@ PIP := -m pip --disable-pip-version-check -q
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
-GENERATED := web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden
+GENERATED := src/landsraad/text/names.en.ftl web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden
 SOURCES := $(shell find src web -name __pycache__ -prune -o -name node_modules -prune -o -name static -prune \
 	-o -type f -print 2>/dev/null)
 
@@ -97,6 +97,7 @@ format: $(DEV) $(MODULES) ## let ruff and biome sort, fix and format
 
 # Records of older rules (tests/records) and the client's sample games (web/fixtures/make.py) are not renewed.
 renew: $(DEV) ## renew everything generated, and show what has changed
+	$(BIN)/python -m tests.names
 	$(BIN)/python -m tests.wire
 	$(BIN)/python -m tests.coverage
 	$(BIN)/python web/fixtures/library.py

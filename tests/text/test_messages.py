@@ -9,6 +9,7 @@ import pytest
 
 from landsraad.text import LANGUAGES, MissingText, texts
 from landsraad.text.messages import PARTS, Messages, files_of, messages
+from tests.names import FILE, text
 
 COUNTED = {
     "ru": {
@@ -66,8 +67,13 @@ def every_file(language: str) -> list[str]:
 def test_every_file_belongs_to_a_part_and_no_message_stands_in_two_files(language: str) -> None:
     there = {file.name for file in files("landsraad.text").iterdir() if file.name.endswith(f".{language}.ftl")}
     assert there == set(every_file(language))
-    assert {f"names.ix.{language}.ftl", f"rules.ix.{language}.ftl"} <= set(files_of(language))
+    assert {f"game.{language}.ftl", f"game.ix.{language}.ftl"} <= set(files_of(language))
     Messages(language, (*PARTS, "companion", "terminal", "commands", "mistakes"))
+
+
+def test_english_names_are_those_of_the_definitions() -> None:
+    """What `python -m tests.names` would write is there."""
+    assert FILE.read_text("utf-8") == text(), "run `make renew`"
 
 
 def test_every_language_has_the_same_messages() -> None:

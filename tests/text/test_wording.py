@@ -449,7 +449,7 @@ BANNED: dict[str, dict[str, tuple[str, ...]]] = {
         r"[Зз]ерно случайности|[Нн]ачальн\w+ числ|[Чч]исло (этой )?партии": (),
         r"[Оо]тступ(ить|ает) (\{|не более|любым|отрядами)": (),
         r"под низ\b": (),
-        r"\b[Вв]ойск": ("names.ru.ftl:space-rally_troops", "names.ix.ru.ftl:tech-troop_transports"),
+        r"\b[Вв]ойск": ("game.ru.ftl:space-rally_troops", "game.ix.ru.ftl:tech-troop_transports"),
         r"\b[Кк]арт интриги": (),
         r"имея": (),
         r"вот столько|вот стольк": (),
@@ -467,22 +467,22 @@ BANNED: dict[str, dict[str, tuple[str, ...]]] = {
         r"рів(ень|ні) \{ \$n": (),
         r"Вищ\w+ рад": (),
         r"\b[Бб]итв": (
-            *(f"names.uk.ftl:conflict-battle_for_{place}" for place in ("arrakeen", "carthag", "imperial_basin")),
-            "names.uprising.uk.ftl:conflict-battle_for_spice_refinery",
+            *(f"game.uk.ftl:conflict-battle_for_{place}" for place in ("arrakeen", "carthag", "imperial_basin")),
+            "game.uprising.uk.ftl:conflict-battle_for_spice_refinery",
         ),
         r"\b[ВвУу] рук(у|ці)\b": (),
         r"(?<!делегацію )(?<!делегації )(?<!делегацій )(?<!делегація )(?<!Делегації )(?<!Делегація )[Пп]еремовник": (
-            "names.uk.ftl:ability-count_ilban_richese-left",
+            "game.uk.ftl:ability-count_ilban_richese-left",
         ),
-        r"\b[Кк]уп(ує|уй|ув|ува|ит)": ("names.uprising.uk.ftl:intrigue-buy_access",),
+        r"\b[Кк]уп(ує|уй|ув|ува|ит)": ("game.uprising.uk.ftl:intrigue-buy_access",),
         r"маючи": (),
         r"\b[Пп]ри (знищ|скид|придб|перемо|розкрит)": (),
         r"Скасовувати( ще)? нічого": (),
         r"\b[Кк]арт інтриги": (),
         r"затасовано наново": (),
         r"\b[Рр]ин(ок|к)": (
-            "names.uk.ftl:intrigue-corner_the_market",
-            "names.uprising.uk.ftl:intrigue-market_opportunity",
+            "game.uk.ftl:intrigue-corner_the_market",
+            "game.uprising.uk.ftl:intrigue-market_opportunity",
         ),
         r"\b([Оо]бир|[Оо]бер[іе]|[Оо]брат|[Оо]бран)": (),
         r"[Бб]ойов\w+ одиниц": (),
@@ -635,7 +635,7 @@ def variables(language: str) -> dict[str, set[str]]:
     own: dict[str, set[str]] = {}
     for key, text in ftl(language).items():
         asked = {re.sub(r"^faction_\w+", "faction", name) for name in re.findall(r"\$(\w+)", text)}
-        id = key.replace(f".{language}.ftl", "")
+        id = re.sub(r"^(names|game)[\w.]*:", "game:", key.replace(f".{language}.ftl", ""))  # English names: names.en.ftl
         own[id] = {name for name in asked if name != "case"}
         for other in re.findall(r"\{ (count-[\w-]+)", text):
             own[id] |= {"n"}

@@ -75,7 +75,7 @@ class Contents:
 class Box:
     """A box.
 
-    id       what it is called in setups, records, names of files (`names.<id>.en.ftl`) and texts (`box-<id>`)
+    id       what it is called in setups, records, names of files (`game.<id>.ru.ftl`) and texts (`box-<id>`)
     brings   what it brings to a selection, given the boxes and variants beside it
     needs    one of these boxes must be there too; empty: it can be played alone
     players  how many can play with it

@@ -1,17 +1,32 @@
-### Names of the components of the base box and its promotional cards.
+### English names of components, as their definitions have them.
+### Written by `make renew`; do not edit.
 
-## Boxes and decks
+## base: board
 
-box-base = Base game
-deck-reserve = Reserve
-deck-imperium_row = Imperium Row
-deck-starting_deck = Starting deck
-deck-imperium_deck = Imperium deck
-deck-intrigue_deck = Intrigue deck
-deck-conflict_deck = Conflict deck
-deck-house_hagal = House Hagal deck
+space-conspire = Conspire
+space-wealth = Wealth
+space-heighliner = Heighliner
+space-foldspace = Foldspace
+space-selective_breeding = Selective Breeding
+space-secrets = Secrets
+space-hardy_warriors = Hardy Warriors
+space-stillsuits = Stillsuits
+space-high_council = High Council
+space-mentat = Mentat
+space-swordmaster = Swordmaster
+space-rally_troops = Rally Troops
+space-hall_of_oratory = Hall of Oratory
+space-sell_melange = Sell Melange
+space-secure_contract = Secure Contract
+space-arrakeen = Arrakeen
+space-carthag = Carthag
+space-research_station = Research Station
+space-sietch_tabr = Sietch Tabr
+space-imperial_basin = Imperial Basin
+space-hagga_basin = Hagga Basin
+space-the_great_flat = The Great Flat
 
-## Starting deck
+## base: cards
 
 card-convincing_argument = Convincing Argument
 card-dagger = Dagger
@@ -20,15 +35,9 @@ card-dune_the_desert_planet = Dune, the Desert Planet
 card-reconnaissance = Reconnaissance
 card-seek_allies = Seek Allies
 card-signet_ring = Signet Ring
-
-## Reserve
-
 card-arrakis_liaison = Arrakis Liaison
 card-the_spice_must_flow = The Spice Must Flow
 card-foldspace = Foldspace
-
-## Imperium deck
-
 card-arrakis_recruiter = Arrakis Recruiter
 card-assassination_mission = Assassination Mission
 card-bene_gesserit_initiate = Bene Gesserit Initiate
@@ -72,13 +81,32 @@ card-test_of_humanity = Test of Humanity
 card-the_voice = The Voice
 card-thufir_hawat = Thufir Hawat
 card-worm_riders = Worm Riders
-
-## Promotional cards
-
 card-jessica_of_arrakis = Jessica of Arrakis
 card-duncan_loyal_blade = Duncan, Loyal Blade
 
-## Intrigue cards
+## base: conflicts
+
+conflict-cloak_and_dagger = Cloak and Dagger
+conflict-desert_power = Desert Power
+conflict-guild_bank_raid = Guild Bank Raid
+conflict-machinations = Machinations
+conflict-raid_stockpiles = Raid Stockpiles
+conflict-secure_imperial_basin = Secure Imperial Basin
+conflict-siege_of_arrakeen = Siege of Arrakeen
+conflict-siege_of_carthag = Siege of Carthag
+conflict-sort_through_the_chaos = Sort Through the Chaos
+conflict-terrible_purpose = Terrible Purpose
+conflict-battle_for_arrakeen = Battle for Arrakeen
+conflict-battle_for_carthag = Battle for Carthag
+conflict-battle_for_imperial_basin = Battle for Imperial Basin
+conflict-grand_vision = Grand Vision
+
+## base: hagal
+
+hagal-harvest_spice = Harvest Spice
+hagal-reshuffle = Reshuffle
+
+## base: intrigue
 
 intrigue-allied_armada = Allied Armada
 intrigue-ambush = Ambush
@@ -109,62 +137,14 @@ intrigue-secret_of_the_sisterhood = Secret of the Sisterhood
 intrigue-staged_incident = Staged Incident
 intrigue-the_sleeper_must_awaken = The Sleeper Must Awaken
 intrigue-tiebreaker = Tiebreaker
-intrigue-to_the_victor = To the Victor…
 intrigue-urgent_mission = Urgent Mission
 intrigue-water_of_life = Water of Life
 intrigue-water_peddlers_union = Water Peddlers Union
 intrigue-windfall = Windfall
 
-## Conflict cards
-
-conflict-skirmish_a = Skirmish
-conflict-skirmish_b = Skirmish
-conflict-skirmish_c = Skirmish
-conflict-skirmish_d = Skirmish
-conflict-cloak_and_dagger = Cloak and Dagger
-conflict-desert_power = Desert Power
-conflict-guild_bank_raid = Guild Bank Raid
-conflict-machinations = Machinations
-conflict-raid_stockpiles = Raid Stockpiles
-conflict-secure_imperial_basin = Secure Imperial Basin
-conflict-siege_of_arrakeen = Siege of Arrakeen
-conflict-siege_of_carthag = Siege of Carthag
-conflict-sort_through_the_chaos = Sort Through the Chaos
-conflict-terrible_purpose = Terrible Purpose
-conflict-battle_for_arrakeen = Battle for Arrakeen
-conflict-battle_for_carthag = Battle for Carthag
-conflict-battle_for_imperial_basin = Battle for Imperial Basin
-conflict-grand_vision = Grand Vision
-
-## Board spaces
-
-space-conspire = Conspire
-space-wealth = Wealth
-space-heighliner = Heighliner
-space-foldspace = Foldspace
-space-selective_breeding = Selective Breeding
-space-secrets = Secrets
-space-hardy_warriors = Hardy Warriors
-space-stillsuits = Stillsuits
-space-high_council = High Council
-space-mentat = Mentat
-space-swordmaster = Swordmaster
-space-rally_troops = Rally Troops
-space-hall_of_oratory = Hall of Oratory
-space-sell_melange = Sell Melange
-space-secure_contract = Secure Contract
-space-arrakeen = Arrakeen
-space-carthag = Carthag
-space-research_station = Research Station
-space-sietch_tabr = Sietch Tabr
-space-imperial_basin = Imperial Basin
-space-hagga_basin = Hagga Basin
-space-the_great_flat = The Great Flat
-
-## Leaders
+## base: leaders
 
 leader-baron_vladimir_harkonnen = Baron Vladimir Harkonnen
-leader-glossu_the_beast_rabban = Glossu “The Beast” Rabban
 leader-count_ilban_richese = Count Ilban Richese
 leader-helena_richese = Helena Richese
 leader-duke_leto_atreides = Duke Leto Atreides
@@ -172,91 +152,239 @@ leader-paul_atreides = Paul Atreides
 leader-countess_ariana_thorvald = Countess Ariana Thorvald
 leader-earl_memnon_thorvald = Earl Memnon Thorvald
 
-## Leader abilities: the one that always holds (left), and the one of the Signet Ring
+## ix: board
 
-ability-baron_vladimir_harkonnen-left = Masterstroke
-ability-baron_vladimir_harkonnen-signet = Scheme
-ability-glossu_the_beast_rabban-left = Arrakis Fiefdom
-ability-glossu_the_beast_rabban-signet = Brutality
-ability-count_ilban_richese-left = Ruthless Negotiator
-ability-count_ilban_richese-signet = Manufacturing
-ability-helena_richese-left = Eyes Everywhere
-ability-helena_richese-signet = Manipulate
-ability-duke_leto_atreides-left = Landsraad Popularity
-ability-duke_leto_atreides-signet = Prudent Diplomacy
-ability-paul_atreides-left = Prescience
-ability-paul_atreides-signet = Discipline
-ability-countess_ariana_thorvald-left = Spice Addict
-ability-countess_ariana_thorvald-signet = Hidden Reservoir
-ability-earl_memnon_thorvald-left = Connections
-ability-earl_memnon_thorvald-signet = Spice Hoard
+space-dreadnought = Dreadnought
+space-tech_negotiation = Tech Negotiation
+space-smuggling = Smuggling
+space-interstellar_shipping = Interstellar Shipping
 
-## Houses
+## ix: cards
 
-house-atreides = House Atreides
-house-harkonnen = House Harkonnen
-house-richese = House Richese
-house-thorvald = House Thorvald
-house-corrino = House Corrino
-house-hagal = House Hagal
+card-control_the_spice = Control the Spice
+card-appropriate = Appropriate
+card-bounty_hunter = Bounty Hunter
+card-choam_delegate = CHOAM Delegate
+card-court_intrigue = Court Intrigue
+card-desert_ambush = Desert Ambush
+card-embedded_agent = Embedded Agent
+card-esmar_tuek = Esmar Tuek
+card-freighter_fleet = Freighter Fleet
+card-full_scale_assault = Full-Scale Assault
+card-guild_accord = Guild Accord
+card-guild_chief_administrator = Guild Chief Administrator
+card-imperial_bashar = Imperial Bashar
+card-imperial_shock_trooper = Imperial Shock Trooper
+card-in_the_shadows = In the Shadows
+card-ix_guild_compact = Ix-Guild Compact
+card-ixian_engineer = Ixian Engineer
+card-jamis = Jamis
+card-landing_rights = Landing Rights
+card-local_fence = Local Fence
+card-negotiated_withdrawal = Negotiated Withdrawal
+card-satellite_ban = Satellite Ban
+card-sayyadina = Sayyadina
+card-shai_hulud = Shai-Hulud
+card-spice_trader = Spice Trader
+card-treachery = Treachery
+card-truthsayer = Truthsayer
+card-water_peddler = Water Peddler
+card-web_of_power = Web of Power
+card-weirding_way = Weirding Way
+card-boundless_ambition = Boundless Ambition
 
-## Factions. of: as in "a Fremen card"; influence: "Influence with the Fremen"; alliance: "the Alliance with the Fremen"
+## ix: conflicts
 
-faction-emperor = Emperor
-    .of = Emperor
-    .influence = the Emperor
-    .alliance = the Emperor
-faction-guild = Spacing Guild
-    .of = Spacing Guild
-    .influence = the Spacing Guild
-    .alliance = the Spacing Guild
-faction-bene_gesserit = Bene Gesserit
-    .of = Bene Gesserit
-    .influence = the Bene Gesserit
-    .alliance = the Bene Gesserit
-faction-fremen = Fremen
-    .of = Fremen
-    .influence = the Fremen
-    .alliance = the Fremen
+conflict-trade_monopoly = Trade Monopoly
+conflict-economic_supremacy = Economic Supremacy
 
-## Agent icons
+## ix: intrigue
 
-icon-emperor = Emperor
-    .place = on an Emperor space
-icon-guild = Spacing Guild
-    .place = on a Spacing Guild space
-icon-bene_gesserit = Bene Gesserit
-    .place = on a Bene Gesserit space
-icon-fremen = Fremen
-    .place = on a Fremen space
-icon-landsraad = Landsraad
-    .place = on a Landsraad space
-icon-city = City
-    .place = on a City space
-icon-spice_trade = Spice Trade
-    .place = on a Spice Trade space
+intrigue-advanced_weaponry = Advanced Weaponry
+intrigue-blackmail = Blackmail
+intrigue-cannon_turrets = Cannon Turrets
+intrigue-cull = Cull
+intrigue-diversion = Diversion
+intrigue-expedite = Expedite
+intrigue-finesse = Finesse
+intrigue-glimpse_the_path = Glimpse the Path
+intrigue-grand_conspiracy = Grand Conspiracy
+intrigue-ixian_probe = Ixian Probe
+intrigue-machine_culture = Machine Culture
+intrigue-quid_pro_quo = Quid Pro Quo
+intrigue-second_wave = Second Wave
+intrigue-secret_forces = Secret Forces
+intrigue-strategic_push = Strategic Push
+intrigue-strongarm = Strongarm
+intrigue-war_chest = War Chest
 
-## House Hagal cards: most are named after the space that they send an Agent to
+## ix: leaders
 
-hagal-conspire = { space-conspire }
-hagal-wealth = { space-wealth }
-hagal-heighliner = { space-heighliner }
-hagal-foldspace = { space-foldspace }
-hagal-selective_breeding = { space-selective_breeding }
-hagal-secrets = { space-secrets }
-hagal-hardy_warriors = { space-hardy_warriors }
-hagal-stillsuits = { space-stillsuits }
-hagal-rally_troops = { space-rally_troops }
-hagal-hall_of_oratory = { space-hall_of_oratory }
-hagal-carthag = { space-carthag }
-hagal-harvest_spice = Harvest Spice
-hagal-arrakeen_1p = { space-arrakeen }
-hagal-arrakeen_2p = { space-arrakeen }
-hagal-reshuffle = Reshuffle
+leader-ilesa_ecaz = Ilesa Ecaz
+leader-tessia_vernius = Tessia Vernius
 
-## Difficulties of the solo game
+## ix: tech
 
-difficulty-mercenary = Mercenary (novice)
-difficulty-sardaukar = Sardaukar (veteran)
-difficulty-mentat = Mentat (expert)
-difficulty-kwisatz_haderach = Kwisatz Haderach (expert+)
+tech-artillery = Artillery
+tech-chaumurky = Chaumurky
+tech-detonation_devices = Detonation Devices
+tech-disposal_facility = Disposal Facility
+tech-flagship = Flagship
+tech-holoprojectors = Holoprojectors
+tech-holtzman_engine = Holtzman Engine
+tech-invasion_ships = Invasion Ships
+tech-memocorders = Memocorders
+tech-minimic_film = Minimic Film
+tech-restricted_ordnance = Restricted Ordnance
+tech-shuttle_fleet = Shuttle Fleet
+tech-sonic_snoopers = Sonic Snoopers
+tech-spaceport = Spaceport
+tech-spy_satellites = Spy Satellites
+tech-training_drones = Training Drones
+tech-troop_transports = Troop Transports
+tech-windtraps = Windtraps
+
+## uprising: board
+
+space-dutiful_service = Dutiful Service
+space-sardaukar = Sardaukar
+space-deliver_supplies = Deliver Supplies
+space-espionage = Espionage
+space-desert_tactics = Desert Tactics
+space-fremkit = Fremkit
+space-imperial_privilege = Imperial Privilege
+space-assembly_hall = Assembly Hall
+space-gather_support = Gather Support
+space-accept_contract = Accept Contract
+space-shipping = Shipping
+space-spice_refinery = Spice Refinery
+space-deep_desert = Deep Desert
+
+## uprising: cards
+
+card-prepare_the_way = Prepare the Way
+card-bene_gesserit_operative = Bene Gesserit Operative
+card-branching_path = Branching Path
+card-calculus_of_power = Calculus of Power
+card-captured_mentat = Captured Mentat
+card-chani_clever_tactician = Chani, Clever Tactician
+card-corrinth_city = Corrinth City
+card-covert_operation = Covert Operation
+card-dangerous_rhetoric = Dangerous Rhetoric
+card-desert_power = Desert Power
+card-desert_survival = Desert Survival
+card-double_agent = Double Agent
+card-ecological_testing_station = Ecological Testing Station
+card-fedaykin_stilltent = Fedaykin Stilltent
+card-guild_envoy = Guild Envoy
+card-guild_spy = Guild Spy
+card-hidden_missive = Hidden Missive
+card-imperial_spymaster = Imperial Spymaster
+card-in_high_places = In High Places
+card-junction_headquarters = Junction Headquarters
+card-leadership = Leadership
+card-long_live_the_fighters = Long Live the Fighters
+card-maker_keeper = Maker Keeper
+card-maula_pistol = Maula Pistol
+card-northern_watermaster = Northern Watermaster
+card-overthrow = Overthrow
+card-paracompass = Paracompass
+card-price_is_no_object = Price is No Object
+card-public_spectacle = Public Spectacle
+card-rebel_supplier = Rebel Supplier
+card-reliable_informant = Reliable Informant
+card-sardaukar_coordination = Sardaukar Coordination
+card-sardaukar_soldier = Sardaukar Soldier
+card-shishakli = Shishakli
+card-smugglers_harvester = Smuggler's Harvester
+card-smugglers_haven = Smuggler's Haven
+card-southern_elders = Southern Elders
+card-space_time_folding = Space-time Folding
+card-spacing_guilds_favor = Spacing Guild's Favor
+card-spy_network = Spy Network
+card-steersman = Steersman
+card-stilgar_the_devoted = Stilgar, the Devoted
+card-strike_fleet = Strike Fleet
+card-subversive_advisor = Subversive Advisor
+card-treacherous_maneuver = Treacherous Maneuver
+card-tread_in_darkness = Tread in Darkness
+card-truthtrance = Truthtrance
+card-undercover_asset = Undercover Asset
+card-unswerving_loyalty = Unswerving Loyalty
+card-weirding_woman = Weirding Woman
+card-wheels_within_wheels = Wheels Within Wheels
+card-cargo_runner = Cargo Runner
+card-delivery_agreement = Delivery Agreement
+card-interstellar_trade = Interstellar Trade
+card-priority_contracts = Priority Contracts
+
+## uprising: conflicts
+
+conflict-choam_security = CHOAM Security
+conflict-protect_the_sietches = Protect the Sietches
+conflict-seize_spice_refinery = Seize Spice Refinery
+conflict-shadow_contest = Shadow Contest
+conflict-spice_freighters = Spice Freighters
+conflict-test_of_loyalty = Test of Loyalty
+conflict-trade_dispute = Trade Dispute
+conflict-battle_for_spice_refinery = Battle for Spice Refinery
+conflict-propaganda = Propaganda
+
+## uprising: contracts
+
+contract-immediate = Immediate
+
+## uprising: intrigue
+
+intrigue-buy_access = Buy Access
+intrigue-call_to_arms = Call to Arms
+intrigue-change_allegiances = Change Allegiances
+intrigue-contingency_plan = Contingency Plan
+intrigue-councilors_ambition = Councilor's Ambition
+intrigue-crysknife = Crysknife
+intrigue-cunning = Cunning
+intrigue-depart_for_arrakis = Depart for Arrakis
+intrigue-desert_mouse = Desert Mouse
+intrigue-detonation = Detonation
+intrigue-devour = Devour
+intrigue-distraction = Distraction
+intrigue-find_weakness = Find Weakness
+intrigue-go_to_ground = Go to Ground
+intrigue-imperium_politics = Imperium Politics
+intrigue-impress = Impress
+intrigue-inspire_awe = Inspire Awe
+intrigue-intelligence_report = Intelligence Report
+intrigue-manipulate = Manipulate
+intrigue-market_opportunity = Market Opportunity
+intrigue-mercenaries = Mercenaries
+intrigue-opportunism = Opportunism
+intrigue-ornithopter = Ornithopter
+intrigue-questionable_methods = Questionable Methods
+intrigue-secure_spice_trade = Secure Spice Trade
+intrigue-shaddams_favor = Shaddam's Favor
+intrigue-shadow_alliance = Shadow Alliance
+intrigue-sietch_ritual = Sietch Ritual
+intrigue-special_mission = Special Mission
+intrigue-spice_is_power = Spice is Power
+intrigue-spring_the_trap = Spring the Trap
+intrigue-strategic_stockpiling = Strategic Stockpiling
+intrigue-tactical_option = Tactical Option
+intrigue-unexpected_allies = Unexpected Allies
+intrigue-weirding_combat = Weirding Combat
+intrigue-backed_by_choam = Backed by CHOAM
+intrigue-choam_profits = CHOAM Profits
+intrigue-leverage = Leverage
+intrigue-reach_agreement = Reach Agreement
+
+## uprising: leaders
+
+leader-feyd_rautha_harkonnen = Feyd-Rautha Harkonnen
+leader-gurney_halleck = Gurney Halleck
+leader-lady_amber_metulli = Lady Amber Metulli
+leader-lady_jessica = Lady Jessica
+leader-reverend_mother_jessica = Reverend Mother Jessica
+leader-lady_margot_fenring = Lady Margot Fenring
+leader-muaddib = Muad'Dib
+leader-princess_irulan = Princess Irulan
+leader-staban_tuek = Staban Tuek
+leader-shaddam_corrino_iv = Shaddam Corrino IV

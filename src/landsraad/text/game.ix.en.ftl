@@ -1,8 +1,55 @@
+### Names of the components of Rise of Ix and its promotional card, where they are not those of the definitions (names.en.ftl).
 ### What the rules of Rise of Ix say, ask and report, beside those of the base box.
 
 -freighter = Freighter
 -ix = Ix
 -intrigue-deck = Intrigue deck
+
+## Box
+
+box-ix = Rise of Ix
+
+## Conflict cards
+
+conflict-skirmish_ix_a = Skirmish
+conflict-skirmish_ix_b = Skirmish
+
+## Leaders
+
+leader-armand_ecaz = Archduke Armand Ecaz
+leader-rhombur_vernius = Prince Rhombur Vernius
+leader-yuna_moritani = “Princess” Yuna Moritani
+leader-hundro_moritani = Viscount Hundro Moritani
+
+## Leader abilities: the one that always holds (left), and the one of the Signet Ring
+
+ability-armand_ecaz-left = Coordination
+ability-armand_ecaz-signet = Conscript
+ability-ilesa_ecaz-left = One Step Ahead
+ability-ilesa_ecaz-signet = Guild Contacts
+ability-rhombur_vernius-left = Heavy Lasgun Cannons
+ability-rhombur_vernius-signet = Ixian Technology
+ability-tessia_vernius-left = Careful Observation
+ability-tessia_vernius-signet = Duplicity
+ability-yuna_moritani-left = Smuggling Operation
+ability-yuna_moritani-signet = Final Delivery
+ability-hundro_moritani-left = Intelligence
+ability-hundro_moritani-signet = Couriers
+
+## Houses
+
+house-ecaz = House Ecaz
+house-vernius = House Vernius
+house-moritani = House Moritani
+
+## House Hagal cards
+
+hagal-interstellar_shipping = { space-interstellar_shipping }
+hagal-foldspace_or_interstellar_shipping = { space-foldspace } / { space-interstellar_shipping }
+hagal-smuggling_or_interstellar_shipping = { space-smuggling } / { space-interstellar_shipping }
+hagal-tech_negotiation_1p = { space-tech_negotiation }
+hagal-dreadnought_1p = { space-dreadnought }
+hagal-dreadnought_2p = { space-dreadnought }
 
 ## Counted things
 

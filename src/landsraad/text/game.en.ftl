@@ -1,3 +1,4 @@
+### Names of the components of the base box and its promotional cards, where they are not those of the definitions (names.en.ftl).
 ### What the rules say, ask and report. Texts of cards are made of these pieces, from what the cards do.
 
 -conflict-area = the Conflict
@@ -5,6 +6,119 @@
 -supply = supply
 -council = High Council
 -row = Imperium Row
+
+## Boxes and decks
+
+box-base = Base game
+deck-reserve = Reserve
+deck-imperium_row = Imperium Row
+deck-starting_deck = Starting deck
+deck-imperium_deck = Imperium deck
+deck-intrigue_deck = Intrigue deck
+deck-conflict_deck = Conflict deck
+deck-house_hagal = House Hagal deck
+
+## Intrigue cards
+
+intrigue-to_the_victor = To the Victor…
+
+## Conflict cards
+
+conflict-skirmish_a = Skirmish
+conflict-skirmish_b = Skirmish
+conflict-skirmish_c = Skirmish
+conflict-skirmish_d = Skirmish
+
+## Leaders
+
+leader-glossu_the_beast_rabban = Glossu “The Beast” Rabban
+
+## Leader abilities: the one that always holds (left), and the one of the Signet Ring
+
+ability-baron_vladimir_harkonnen-left = Masterstroke
+ability-baron_vladimir_harkonnen-signet = Scheme
+ability-glossu_the_beast_rabban-left = Arrakis Fiefdom
+ability-glossu_the_beast_rabban-signet = Brutality
+ability-count_ilban_richese-left = Ruthless Negotiator
+ability-count_ilban_richese-signet = Manufacturing
+ability-helena_richese-left = Eyes Everywhere
+ability-helena_richese-signet = Manipulate
+ability-duke_leto_atreides-left = Landsraad Popularity
+ability-duke_leto_atreides-signet = Prudent Diplomacy
+ability-paul_atreides-left = Prescience
+ability-paul_atreides-signet = Discipline
+ability-countess_ariana_thorvald-left = Spice Addict
+ability-countess_ariana_thorvald-signet = Hidden Reservoir
+ability-earl_memnon_thorvald-left = Connections
+ability-earl_memnon_thorvald-signet = Spice Hoard
+
+## Houses
+
+house-atreides = House Atreides
+house-harkonnen = House Harkonnen
+house-richese = House Richese
+house-thorvald = House Thorvald
+house-corrino = House Corrino
+house-hagal = House Hagal
+
+## Factions. of: as in "a Fremen card"; influence: "Influence with the Fremen"; alliance: "the Alliance with the Fremen"
+
+faction-emperor = Emperor
+    .of = Emperor
+    .influence = the Emperor
+    .alliance = the Emperor
+faction-guild = Spacing Guild
+    .of = Spacing Guild
+    .influence = the Spacing Guild
+    .alliance = the Spacing Guild
+faction-bene_gesserit = Bene Gesserit
+    .of = Bene Gesserit
+    .influence = the Bene Gesserit
+    .alliance = the Bene Gesserit
+faction-fremen = Fremen
+    .of = Fremen
+    .influence = the Fremen
+    .alliance = the Fremen
+
+## Agent icons
+
+icon-emperor = Emperor
+    .place = on an Emperor space
+icon-guild = Spacing Guild
+    .place = on a Spacing Guild space
+icon-bene_gesserit = Bene Gesserit
+    .place = on a Bene Gesserit space
+icon-fremen = Fremen
+    .place = on a Fremen space
+icon-landsraad = Landsraad
+    .place = on a Landsraad space
+icon-city = City
+    .place = on a City space
+icon-spice_trade = Spice Trade
+    .place = on a Spice Trade space
+
+## House Hagal cards: most are named after the space that they send an Agent to
+
+hagal-conspire = { space-conspire }
+hagal-wealth = { space-wealth }
+hagal-heighliner = { space-heighliner }
+hagal-foldspace = { space-foldspace }
+hagal-selective_breeding = { space-selective_breeding }
+hagal-secrets = { space-secrets }
+hagal-hardy_warriors = { space-hardy_warriors }
+hagal-stillsuits = { space-stillsuits }
+hagal-rally_troops = { space-rally_troops }
+hagal-hall_of_oratory = { space-hall_of_oratory }
+hagal-carthag = { space-carthag }
+hagal-arrakeen_1p = { space-arrakeen }
+hagal-arrakeen_2p = { space-arrakeen }
+
+## Difficulties of the solo game
+
+difficulty-mercenary = Mercenary (novice)
+difficulty-sardaukar = Sardaukar (veteran)
+difficulty-mentat = Mentat (expert)
+difficulty-kwisatz_haderach = Kwisatz Haderach (expert+)
 
 ## Counted things
 

@@ -1,7 +1,122 @@
+### Names of the components of Uprising and its CHOAM module, where they are not those of the definitions (names.en.ftl).
 ### What the rules of Uprising and its CHOAM module say, ask and report, beside those of the other boxes.
 
 -shield-wall = Shield Wall
 -maker-hooks = Maker Hooks
+
+## Boxes
+
+box-uprising = Uprising
+box-choam = CHOAM module
+
+## Conflict cards
+
+conflict-skirmish_crysknife = Skirmish
+conflict-skirmish_desert_mouse = Skirmish
+conflict-skirmish_ornithopter = Skirmish
+conflict-secure_imperial_basin_uprising = { conflict-secure_imperial_basin }
+conflict-siege_of_arrakeen_uprising = { conflict-siege_of_arrakeen }
+conflict-battle_for_arrakeen_uprising = { conflict-battle_for_arrakeen }
+conflict-battle_for_imperial_basin_uprising = { conflict-battle_for_imperial_basin }
+
+## Observation posts
+
+post-dutiful_service_and_sardaukar = post between { space-dutiful_service } and { space-sardaukar }
+post-deliver_supplies_and_heighliner = post between { space-deliver_supplies } and { space-heighliner }
+post-espionage_and_secrets = post between { space-espionage } and { space-secrets }
+post-desert_tactics_and_fremkit = post between { space-desert_tactics } and { space-fremkit }
+post-high_council_and_imperial_privilege_and_swordmaster = post between { space-high_council }, { space-imperial_privilege } and { space-swordmaster }
+post-assembly_hall_and_gather_support = post between { space-assembly_hall } and { space-gather_support }
+post-accept_contract_and_shipping = post between { space-accept_contract } and { space-shipping }
+post-research_station_and_sietch_tabr = post between { space-research_station } and { space-sietch_tabr }
+post-spice_refinery_and_research_station = post between { space-spice_refinery } and { space-research_station }
+post-arrakeen_and_spice_refinery = post between { space-arrakeen } and { space-spice_refinery }
+post-imperial_basin = post at { space-imperial_basin }
+post-hagga_basin = post at { space-hagga_basin }
+post-deep_desert = post at { space-deep_desert }
+post-interstellar_shipping_and_smuggling = post between { space-interstellar_shipping } and { space-smuggling }
+post-tech_negotiation_and_dreadnought = post between { space-tech_negotiation } and { space-dreadnought }
+
+## Battle icons
+
+battle_icon-crysknife = Crysknife
+battle_icon-desert_mouse = Desert Mouse
+battle_icon-ornithopter = Ornithopter
+battle_icon-wild = Wild
+
+## Objectives
+
+objective-desert_mouse_i = { battle_icon-desert_mouse } I
+objective-desert_mouse_ii = { battle_icon-desert_mouse } II
+objective-crysknife_i = { battle_icon-crysknife } I
+objective-crysknife_ii = { battle_icon-crysknife } II
+objective-ornithopter_i = { battle_icon-ornithopter } I
+
+## Agent icon
+
+icon-spy = Spy
+
+## Leader abilities: the one that always holds (left), and the one of the Signet Ring
+
+ability-feyd_rautha_harkonnen-left = Devious Strength
+ability-feyd_rautha_harkonnen-signet = Personal Training
+ability-gurney_halleck-left = Always Smiling
+ability-gurney_halleck-signet = Warmaster
+ability-lady_amber_metulli-left = Desert Scouts
+ability-lady_amber_metulli-signet = Fill Coffers
+ability-lady_jessica-left = Other Memories
+ability-lady_jessica-signet = Spice Agony
+ability-reverend_mother_jessica-left = Reverend Mother
+ability-reverend_mother_jessica-signet = Water of Life
+ability-lady_margot_fenring-left = Loyalty
+ability-lady_margot_fenring-signet = Arrakis Informant
+ability-muaddib-left = Unpredictable Foe
+ability-muaddib-signet = Lead the Way
+ability-princess_irulan-left = Imperial Birthright
+ability-princess_irulan-signet = Chronicler's Insight
+ability-staban_tuek-left = Smuggle Spice
+ability-staban_tuek-deck = Limited Allies
+ability-staban_tuek-signet = Unseen Network
+ability-shaddam_corrino_iv-left = Sardaukar Commander
+ability-shaddam_corrino_iv-signet = Emperor of the Known Universe
+
+## Houses
+
+house-metulli = House Metulli
+house-fenring = House Fenring
+
+## Contracts: named after what completes them; where several name the same space, after the reward too
+
+contract-the_spice_must_flow = { card-the_spice_must_flow }
+contract-arrakeen_water = { space-arrakeen } (water)
+contract-arrakeen_spy = { space-arrakeen } (spy)
+contract-deliver_supplies = { space-deliver_supplies }
+contract-espionage = { space-espionage }
+contract-harvest_3 = Harvest 3+
+contract-harvest_4 = Harvest 4+
+contract-heighliner_water = { space-heighliner } (water)
+contract-heighliner_troops = { space-heighliner } (troops)
+contract-high_council_influence = { space-high_council } (Influence)
+contract-high_council_solari = { space-high_council } (Solari)
+contract-research_station_spy = { space-research_station } (spy)
+contract-research_station_solari = { space-research_station } (Solari)
+contract-sardaukar_draw = { space-sardaukar } (cards)
+contract-sardaukar_recall = { space-sardaukar } (Agent)
+contract-spice_refinery_draw = { space-spice_refinery } (cards)
+contract-spice_refinery_water = { space-spice_refinery } (water)
+
+## Contracts that come with Rise of Ix
+
+contract-ix_dreadnought = { space-dreadnought } ({ -ix })
+contract-ix_espionage = { space-espionage } ({ -ix })
+contract-ix_harvest_3 = Harvest 3+ ({ -ix })
+contract-ix_harvest_4 = Harvest 4+ ({ -ix })
+contract-ix_heighliner = { space-heighliner } ({ -ix })
+contract-ix_high_council = { space-high_council } ({ -ix })
+contract-ix_interstellar_shipping = { space-interstellar_shipping } ({ -ix })
+contract-ix_secrets = { space-secrets } ({ -ix })
+contract-ix_smuggling = { space-smuggling } ({ -ix })
+contract-ix_tech_negotiation = { space-tech_negotiation } ({ -ix })
 
 ## Counted things
 
