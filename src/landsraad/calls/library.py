@@ -69,12 +69,14 @@ def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     check_language(language)
     words, english = texts(language), texts("en")
     data: dict[str, Any] = {"version": __version__, "language": language, "boxes": list(boxes)}
+    nodes: dict[str, Node] = {}
     taken = _in_turn(boxes)
     for number in range(1, len(taken) + 1):
         for setup in reversed(games_that_show(tuple(taken[:number]))):
             rules = setup.rules()
             _merge(data, _definitions(words, english, rules), taken[:number])
-    return data
+            nodes |= {path: node for path, node in rules.node_by_path.items() if is_effect(node)}
+    return {**data, **_effects(words, nodes), "strength": STRENGTH}
 
 
 def _in_turn(boxes: tuple[str, ...]) -> list[str]:
@@ -111,22 +113,21 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "hagal": {card.id: _hagal(words, english, card) for card in rules.hagal},
         "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
-        "effects": {path: words.effect(node) for path, node in _effects(rules)},
-        "bare": _bare(words, rules),
-        "tokens": {path: tokens(node) for path, node in _effects(rules)},
-        "strength": STRENGTH,
     }
 
 
-def _effects(rules: Rules) -> list[tuple[str, Node]]:
-    """Effects, and the steps that are effects."""
-    return [(path, node) for path, node in rules.node_by_path.items() if is_effect(node)]
+def _effects(words: Texts, nodes: dict[str, Node]) -> dict[str, Any]:
+    """Effects, and the steps that are effects, in words and icons.
 
-
-def _bare(words: Texts, rules: Rules) -> dict[str, str]:
-    """Effects without a word on whether they may be left undone, where that is another text."""
-    said = ((path, words.bare(node), words.effect(node)) for path, node in _effects(rules))
-    return {path: bare for path, bare, effect in said if bare != effect}
+    bare  without a word on whether they may be left undone, where that is another text
+    """
+    effects = {path: words.effect(node) for path, node in nodes.items()}
+    bare = {path: words.bare(node) for path, node in nodes.items()}
+    return {
+        "effects": effects,
+        "bare": {path: text for path, text in bare.items() if text != effects[path]},
+        "tokens": {path: tokens(node) for path, node in nodes.items()},
+    }
 
 
 def _named(words: Texts, english: Texts, kind: str, id: str, parts: list[Part]) -> dict[str, Any]:
