@@ -635,7 +635,7 @@ def variables(language: str) -> dict[str, set[str]]:
     own: dict[str, set[str]] = {}
     for key, text in ftl(language).items():
         asked = {re.sub(r"^faction_\w+", "faction", name) for name in re.findall(r"\$(\w+)", text)}
-        id = re.sub(r"^(names|game)[\w.]*:", "game:", key.replace(f".{language}.ftl", ""))  # English names: names.en.ftl
+        id = re.sub(r"^(names|game)[\w.]*:", "game:", key.replace(f".{language}.ftl", ""))  # English: names.en.ftl
         own[id] = {name for name in asked if name != "case"}
         for other in re.findall(r"\{ (count-[\w-]+)", text):
             own[id] |= {"n"}
