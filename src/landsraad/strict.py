@@ -1,7 +1,7 @@
 """JSON data read strictly into dataclasses: each field is what its annotation says, none is missing, none too many.
 
-Annotations may be `int`, `str`, `bool`, `list[...]`, `tuple[..., ...]`, `dict[str, ...]`, `... | None`, dataclasses
-and `Annotated[str, Longest(100)]`.
+Annotations may be `int`, `str`, `bool`, `list[...]`, `tuple[..., ...]`, `dict[str, ...]`, `... | None`, dataclasses,
+`Literal["a", "b"]`, `Annotated[str, Longest(100)]` and `Annotated[..., Between(1, 5)]`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, TypeVar, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 Reader = Callable[[Any], Any]
@@ -41,6 +41,14 @@ class Longest:
     most: int
 
 
+@dataclass(frozen=True)
+class Between:
+    """How small and how large a number may be, or how long a text or a list."""
+
+    least: int
+    most: int
+
+
 def decode(data: bytes) -> Any:
     """The data of JSON text in UTF-8. Raises ValueError, or RecursionError, for everything else."""
     text = data.decode()
@@ -64,8 +72,11 @@ def _reader(kind: Any) -> Reader:
     """What reads data of some kind."""
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return _short_text(args[1].most)
-    if origin is UnionType:
+        limit = args[1]
+        return _short_text(limit.most) if isinstance(limit, Longest) else _limited(_reader(args[0]), limit)
+    if origin is Literal:
+        return _one_of(args)
+    if origin in (UnionType, Union):
         (other,) = set(args) - {NoneType}
         inner = _reader(other)
         return lambda data: None if data is None else inner(data)
@@ -96,6 +107,27 @@ def _short_text(most: int) -> Reader:
         _check(str, data)
         if len(data) > most:
             raise WrongData(f"Expected `str` of length <= {most}")
+        return data
+
+    return read
+
+
+def _limited(inner: Reader, limit: Between) -> Reader:
+    def read(data: Any) -> Any:
+        made = inner(data)
+        size = made if isinstance(made, int) else len(made)
+        if not limit.least <= size <= limit.most:
+            raise WrongData(f"Expected `{limit.least}` to `{limit.most}`, got `{size}`")
+        return made
+
+    return read
+
+
+def _one_of(texts: tuple[str, ...]) -> Reader:
+    def read(data: Any) -> Any:
+        _check(str, data)
+        if data not in texts:
+            raise WrongData(f"Expected one of {', '.join(texts)}")
         return data
 
     return read

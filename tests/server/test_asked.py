@@ -55,7 +55,7 @@ def test_what_is_asked_is_passed_on_whole() -> None:
     asked = {"setup": {"players": 3, "promo": True}, "seats": seats, "options": options, "seed": "s", "name": "Alia"}
     made = new_table(messages.NewTable.model_validate(asked))
     assert (made.setup.players, made.setup.promo, made.setup.end_turns) == (3, True, True)
-    assert made.seats == [SeatPlan("me"), SeatPlan("bot", "Ann", "random"), SeatPlan("open")]
+    assert made.seats == (SeatPlan("me"), SeatPlan("bot", "Ann", "random"), SeatPlan("open"))
     assert made.options == Options(undo="off", clock=ClockOptions("days", 60), bot_pause=7)
     assert (made.seed, made.name) == ("s", "Alia")
     on = play_on(messages.PlayOn.model_validate({"at": 5, "seat": 2, "name": "Zoe", "options": options}))

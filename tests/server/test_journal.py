@@ -83,7 +83,7 @@ async def opened(*urls: str) -> AsyncIterator[list[Storage]]:
 
 async def new_table(storage: Storage, **options: Any) -> str:
     """A game of three seats, all of them mine, that has begun."""
-    asked = NewTable(Setup(players=3, end_turns=True), [SeatPlan("me")] * 3, Options(**options))
+    asked = NewTable(Setup(players=3, end_turns=True), (SeatPlan("me"),) * 3, Options(**options))
     table = await opening.open_table(asked, ME, storage, OPPONENTS)
     await orders.start(table, ME)
     return table.id

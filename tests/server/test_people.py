@@ -68,7 +68,7 @@ def at_table(test: Callable[[Table], Awaitable[None]], folder: Path, started: bo
     asyncio.run(whole())
 
 
-async def order(table: Table, holder: str, do: str, **more: Any) -> None:
+async def order(table: Table, holder: str, do: Any, **more: Any) -> None:
     await orders.order(table, holder, Order(do, **more))
 
 
@@ -173,12 +173,12 @@ def test_s_13_two_players_get_two_names(tmp_path: Path) -> None:
         joins = (seating.take_seat(table, holder, Take(n, "hagen")) for holder, n in ((ANNA, 1), (BORIS, 2)))
         await asyncio.gather(*joins)
         assert [seat.name for seat in table.seats] == ["Hagen", "hagen 2", "hagen 3"]
-        seats = [SeatPlan("bot", "Ann"), SeatPlan("me", "Ann"), SeatPlan("bot")]
+        seats = SeatPlan("bot", "Ann"), SeatPlan("me", "Ann"), SeatPlan("bot")
         asked = NewTable(TABLE_SETUP, seats)
         other = await opening.open_table(asked, HOST, table.journal.storage, table.opponents)
         assert [seat.name for seat in other.seats] == ["Ann 2", "Ann", BOT_NAMES[0]]
-        seats = [SeatPlan("me", "Ann"), SeatPlan("bot", "Bo"), SeatPlan("bot", "Bo"), SeatPlan("me", "Ann")]
-        asked = NewTable(Setup(players=4), seats)
+        four = SeatPlan("me", "Ann"), SeatPlan("bot", "Bo"), SeatPlan("bot", "Bo"), SeatPlan("me", "Ann")
+        asked = NewTable(Setup(players=4), four)
         more = await opening.open_table(asked, HOST, table.journal.storage, table.opponents)
         assert [seat.name for seat in more.seats] == ["Ann", "Bo", "Bo 2", "Ann"]
 

@@ -21,8 +21,9 @@ from landsraad import Record, Setup, new_game
 from landsraad.server.app import create_app
 from landsraad.server.config import Config
 from landsraad.server.errors import STATUS
-from landsraad.server.messages import COMMANDS, LARGEST
+from landsraad.server.messages import COMMANDS
 from landsraad.server.pages import SECURITY_HEADERS
+from landsraad.table.deeds import LARGEST
 from landsraad.table.refusals import Refused
 from tests.server.databases import Postgres
 from tests.server.support import Browser, Server, play_on, run

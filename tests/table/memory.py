@@ -9,6 +9,7 @@ from typing import Any
 
 from landsraad import Game, Setup, View
 from landsraad.bots import make_bot
+from landsraad.table import ids
 from landsraad.table.deeds import read_command
 from landsraad.table.feed import Feed
 from landsraad.table.loglines import Line
@@ -34,6 +35,10 @@ class MemoryStorage:
     def _keep(self, table: str, stored: Stored) -> None:
         stored.version += 1
         self._tables[table] = json.dumps(asdict(stored))
+
+    def new_id(self) -> str:
+        """An id for a new table."""
+        return ids.new_id()
 
     async def create(self, table: Row, seats: list[Row]) -> None:
         """Keep a new table."""

@@ -15,7 +15,7 @@ def options_of(asked: messages.Options) -> Options:
 
 def new_table(asked: messages.NewTable) -> NewTable:
     """A table to be opened."""
-    seats = [SeatPlan(one.kind, one.name, one.bot) for one in asked.seats]
+    seats = tuple(SeatPlan(one.kind, one.name, one.bot) for one in asked.seats)
     return NewTable(Setup(**vars(asked.setup)), seats, options_of(asked.options), asked.seed, asked.name)
 
 

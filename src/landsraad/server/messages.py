@@ -13,13 +13,12 @@ from pydantic import AfterValidator, ConfigDict, Field, RootModel, TypeAdapter, 
 from landsraad import Setup
 from landsraad.names import clean_name
 from landsraad.server.shapes import Model, View
+from landsraad.table.deeds import ACTION_LENGTH, ACTIONS_AT_ONCE, BOT_LENGTH, LARGEST, MOST_SEATS
+from landsraad.table.opening import SEED_LENGTH
 from landsraad.table.words import CHAT_LENGTH, check_storable, clean_text
 
 MOST_IDS: Final = 8  # in a list of a setup
 ID_LENGTH: Final = 60
-ACTION_LENGTH: Final = 80
-ACTIONS_AT_ONCE: Final = 8
-LARGEST: Final = 2**53  # the last of the whole numbers that every client and every message can carry
 
 Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 Count = Annotated[int, Field(ge=0, le=LARGEST)]
@@ -84,7 +83,7 @@ class Options(Whole):
     listed: bool = False
     clock: ClockOptions | None = None
     bot_pause: int = Field(default=0, ge=0, le=10_000)
-    stand_in: str = Field(default="greedy", max_length=20)
+    stand_in: str = Field(default="greedy", max_length=BOT_LENGTH)
     continues: str = Field(default="", max_length=16)
 
 
@@ -96,7 +95,7 @@ class SeatIn(Model):
 
     kind: Literal["me", "open", "bot"]
     name: str = ""
-    bot: str = Field(default="greedy", max_length=20)
+    bot: str = Field(default="greedy", max_length=BOT_LENGTH)
 
     @field_validator("name")
     @classmethod
@@ -108,9 +107,9 @@ class NewTable(Model):
     """`POST /api/tables`. Without `seats` the host sits at seat 0 and the others are open."""
 
     setup: SetupIn = SetupIn()
-    seats: list[SeatIn] = Field(default=[], max_length=6)
+    seats: list[SeatIn] = Field(default=[], max_length=MOST_SEATS)
     options: Options = Options()
-    seed: Annotated[str, Field(min_length=1, max_length=100), AfterValidator(check_storable)] | None = None
+    seed: Annotated[str, Field(min_length=1, max_length=SEED_LENGTH), AfterValidator(check_storable)] | None = None
     name: str = "Host"
 
     @field_validator("name")
@@ -139,7 +138,7 @@ class PlayOn(Model):
     """
 
     at: Count
-    seat: int = Field(default=0, ge=0, le=5)
+    seat: int = Field(default=0, ge=0, le=MOST_SEATS - 1)
     name: str = ""
     options: Options = Options()
 
@@ -170,8 +169,8 @@ class HostOrder(Model):
     """
 
     do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
-    seat: int | None = Field(default=None, ge=0, le=5)
-    bot: str = Field(default="greedy", max_length=20)
+    seat: int | None = Field(default=None, ge=0, le=MOST_SEATS - 1)
+    bot: str = Field(default="greedy", max_length=BOT_LENGTH)
     allow: bool = True
 
 

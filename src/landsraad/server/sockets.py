@@ -16,12 +16,12 @@ from pydantic import ValidationError
 from landsraad.server.config import Config
 from landsraad.server.errors import refusal_of
 from landsraad.server.limits import MESSAGE_SIZE, PATIENCE
-from landsraad.server.messages import COMMANDS, LARGEST
+from landsraad.server.messages import COMMANDS
 from landsraad.server.metrics import BYTES, COMMAND_SECONDS, COMMANDS_BY_OUTCOME, CONNECTIONS
 from landsraad.server.routing import Router
 from landsraad.server.wire import encode
 from landsraad.table.bucket import Bucket
-from landsraad.table.deeds import Who, read_command
+from landsraad.table.deeds import LARGEST, Who, read_command
 from landsraad.table.feed import Feed
 from landsraad.table.message import Message
 from landsraad.table.refusals import Refused

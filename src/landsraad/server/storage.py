@@ -21,6 +21,7 @@ from landsraad.server import schema
 from landsraad.server.database import make_direct_engine, make_engine
 from landsraad.server.migrate import migrate
 from landsraad.server.writer import Claim, Writer
+from landsraad.table.ids import new_id
 from landsraad.table.storage import Row, Stored, Write
 
 TOUCH: Final = "UPDATE alembic_version SET version_num = version_num"  # a write that changes nothing
@@ -58,6 +59,10 @@ class Storage:
             return [dict(row) for row in result.mappings()]
 
     # --- Tables -------------------------------------------------------------------------------------------------------
+
+    def new_id(self) -> str:
+        """An id for a new table or game."""
+        return new_id()
 
     async def create(self, table: Row, seats: list[Row]) -> None:
         """Store a new table with its seats."""

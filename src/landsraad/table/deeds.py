@@ -1,12 +1,27 @@
-"""All that can be asked of a table, as plain data that can travel. Who carries it here has checked what it holds."""
+"""All that can be asked of a table, as plain data that can travel. Who carries it here has checked what it holds.
+
+The annotations say what may be asked for, for whoever reads it with landsraad.strict; the server's models of the same
+names (server/messages.py) say the same.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final, get_args
+from typing import Annotated, Any, Final, Literal, get_args
 
+from landsraad.strict import Between, Longest
 from landsraad.table.live import SPECTATOR
+
+LARGEST: Final = 2**53  # the last of the whole numbers that every client and every message can carry
+ACTION_LENGTH: Final = 80
+ACTIONS_AT_ONCE: Final = 8
+MOST_SEATS: Final = 6
+BOT_LENGTH: Final = 20  # characters of the name of a kind of opponent
+
+Count = Annotated[int, Between(0, LARGEST)]
+SeatNumber = Annotated[int, Between(0, MOST_SEATS - 1)]
+BotName = Annotated[str, Longest(BOT_LENGTH)]
 
 
 @dataclass(frozen=True)
@@ -67,9 +82,9 @@ class Start:
 class Order:
     """An order of the host: `kick`, `bot`, `stand_in`, `pause`, `resume`, `spectators`, `rematch`, `host`."""
 
-    do: str
-    seat: int | None = None
-    bot: str = "greedy"
+    do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
+    seat: SeatNumber | None = None
+    bot: BotName = "greedy"
     allow: bool = True
 
 
@@ -92,16 +107,16 @@ class Close:
 class Act:
     """Answer the decision `decision`; several actions are taken whole or refused whole."""
 
-    decision: int
-    actions: list[str]
+    decision: Count
+    actions: Annotated[list[Annotated[str, Longest(ACTION_LENGTH)]], Between(1, ACTIONS_AT_ONCE)]
 
 
 @dataclass(frozen=True)
 class Undo:
     """Take back the last choice, or with `to="point"` everything up to the last fixed point."""
 
-    decision: int
-    to: str = "choice"
+    decision: Count
+    to: Literal["choice", "point"] = "choice"
 
 
 @dataclass(frozen=True)
@@ -109,7 +124,7 @@ class Consent:
     """Answer another seat's request to take back, that at a decision (None: whichever is asked now)."""
 
     allow: bool
-    decision: int | None = None
+    decision: Count | None = None
 
 
 @dataclass(frozen=True)

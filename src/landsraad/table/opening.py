@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Annotated, Final, Literal
 
 from landsraad import Setup, SetupError
 from landsraad.bots import bot_names
 from landsraad.names import clean_name
+from landsraad.strict import Between
 from landsraad.table import ids
 from landsraad.table.course import Course
+from landsraad.table.deeds import MOST_SEATS, BotName, Count, SeatNumber
 from landsraad.table.entries import Taken
 from landsraad.table.journal import Journal
 from landsraad.table.live import LiveGame
@@ -22,6 +24,7 @@ from landsraad.table.seats import Seat, Seats, named_apart
 from landsraad.table.storage import Storage, Write, action_row
 from landsraad.table.table import Table
 
+SEED_LENGTH: Final = 100
 HOST: Final = "Host"  # what somebody is called who gives no name
 
 
@@ -29,9 +32,9 @@ HOST: Final = "Host"  # what somebody is called who gives no name
 class SeatPlan:
     """A seat of a new table. `me`: who opens it sits here; `open`; `bot`: without a name it gets one."""
 
-    kind: str
+    kind: Literal["me", "open", "bot"]
     name: str = ""
-    bot: str = "greedy"
+    bot: BotName = "greedy"
 
 
 @dataclass(frozen=True)
@@ -39,9 +42,9 @@ class NewTable:
     """A table that somebody called `name` opens. Without `seats` they sit at seat 0 and the others are open."""
 
     setup: Setup
-    seats: Sequence[SeatPlan] = ()
+    seats: Annotated[tuple[SeatPlan, ...], Between(0, MOST_SEATS)] = ()
     options: Options = field(default_factory=Options)
-    seed: str | None = field(default=None, repr=False)
+    seed: Annotated[str, Between(1, SEED_LENGTH)] | None = field(default=None, repr=False)
     name: str = HOST
 
 
@@ -49,8 +52,8 @@ class NewTable:
 class PlayOn:
     """A table that begins with the first `at` actions of a finished game; who opens it takes `seat`, under `name`."""
 
-    at: int
-    seat: int = 0
+    at: Count
+    seat: SeatNumber = 0
     name: str = ""
     options: Options = field(default_factory=Options)
 
@@ -103,9 +106,9 @@ def _planned(asked: NewTable, holder: str) -> list[Seat]:
 def check_play_on(course: Course, asked: PlayOn) -> None:
     """Raises Refused where a game cannot be played on as somebody asks."""
     record = course.record
-    if asked.seat >= record.setup.players:
+    if not 0 <= asked.seat < record.setup.players:
         raise Refused("no_such_seat", f"the game has no seat {asked.seat}")
-    if asked.at > len(record.actions):
+    if not 0 <= asked.at <= len(record.actions):
         raise Refused("impossible", f"the game has {len(record.actions)} actions")
     if "\0" in record.seed:  # of a record that somebody has brought; PostgreSQL keeps no such text
         raise Refused("impossible", "its seed holds the character U+0000")
@@ -172,7 +175,7 @@ async def open_rematch(table: Table) -> Table:
 def _new_table(
     setup: Setup, options: Options, seats: Seats, storage: Storage, opponents: Opponents, origin: str
 ) -> Table:
-    id = ids.new_id()
+    id = storage.new_id()
     return Table(
         id=id,
         code=ids.new_code(),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, Literal
+
+from landsraad.strict import Between
+from landsraad.table.deeds import BotName
 
 
 @dataclass(frozen=True)
@@ -11,9 +14,9 @@ class ClockOptions:
     """A clock: `move`: `seconds` for each decision; `game`: a bank of `seconds` and `increment` for each decision;
     `days`: `seconds` for each decision, running on while nothing else does."""
 
-    kind: str
-    seconds: int
-    increment: int = 0
+    kind: Literal["move", "game", "days"]
+    seconds: Annotated[int, Between(5, 30 * 86400)]
+    increment: Annotated[int, Between(0, 3600)] = 0
 
 
 @dataclass(frozen=True)
@@ -28,13 +31,13 @@ class Options:
     continues      id of the finished game whose first actions this one begins with
     """
 
-    undo: str = "free"
-    spectators: str = "yes"
-    spectator_delay: int = 60
+    undo: Literal["free", "consent", "off"] = "free"
+    spectators: Literal["no", "yes", "delayed"] = "yes"
+    spectator_delay: Annotated[int, Between(1, 600)] = 60
     listed: bool = False
     clock: ClockOptions | None = None
-    bot_pause: int = 0
-    stand_in: str = "greedy"
+    bot_pause: Annotated[int, Between(0, 10_000)] = 0
+    stand_in: BotName = "greedy"
     continues: str = ""
 
     @classmethod

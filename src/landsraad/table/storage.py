@@ -59,6 +59,9 @@ class Stored:
 class Storage(Protocol):
     """Keeps tables. Whatever it raises, what was to be written is not there."""
 
+    def new_id(self) -> str:
+        """An id for a new table: it cannot be guessed, and says where the table is kept."""
+
     async def create(self, table: Row, seats: list[Row]) -> None:
         """Keep a new table with its seats."""
 
