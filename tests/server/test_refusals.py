@@ -18,9 +18,9 @@ import pytest
 import websockets
 
 from landsraad import Record, Setup, new_game
+from landsraad.calls.status import STATUS
 from landsraad.server.app import create_app
 from landsraad.server.config import Config
-from landsraad.server.errors import STATUS
 from landsraad.server.messages import COMMANDS
 from landsraad.server.pages import SECURITY_HEADERS
 from landsraad.table.deeds import LARGEST
@@ -356,7 +356,9 @@ def test_every_code_is_documented() -> None:
 
 
 def test_every_refusal_has_a_status() -> None:
-    for path in (*SOURCES.glob("*.py"), *(SOURCES.parent / "table").glob("*.py")):
+    for path in [
+        path for room in ("server", "table", "calls", "browser") for path in (SOURCES.parent / room).glob("*.py")
+    ]:
         for code in re.findall(r'Refused\(\s*"(\w+)"', path.read_text("utf-8")):
             assert code in STATUS, (path.name, code)
     assert set("".join(STATUS)) <= set(string.ascii_lowercase + "_")

@@ -14,6 +14,7 @@ from landsraad.calls import companion
 from landsraad.calls.library import read_boxes
 from landsraad.calls.overview import opened, overview
 from landsraad.calls.salvage import salvage
+from landsraad.calls.status import status_of
 from landsraad.server.answers import (
     ErrorBody,
     GameCreated,
@@ -25,7 +26,6 @@ from landsraad.server.answers import (
 )
 from landsraad.server.asked import new_table, play_on
 from landsraad.server.cookies import COOKIE
-from landsraad.server.errors import status_of
 from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.limits import LISTED, LISTED_EACH, SALVAGED, UPLOAD_SIZE
 from landsraad.server.messages import ClaimSeat, CompanionStep, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat

@@ -15,11 +15,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landsraad import __version__
+from landsraad.calls.status import status_of
 from landsraad.server import admin
 from landsraad.server.api import routes
 from landsraad.server.config import Config
 from landsraad.server.door import DOORS, Doors
-from landsraad.server.errors import refusal_of, status_of
+from landsraad.server.errors import refusal_of
 from landsraad.server.limits import BODY_SIZE
 from landsraad.server.logs import set_up_logs
 from landsraad.server.origins import may_ask

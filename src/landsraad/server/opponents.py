@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import os
 import random
@@ -19,6 +18,7 @@ from landsraad import Setup, View, from_dict, to_dict
 from landsraad.bots import make_bot
 from landsraad.engine.game import Game
 from landsraad.server.metrics import BOT_SECONDS
+from landsraad.table.opponents import seed_of
 from landsraad.table.setups import setup_data, setup_from
 
 PATIENCE: Final = 30.0  # seconds; after that the processes are ended, and others are asked
@@ -40,9 +40,8 @@ class Job(msgspec.Struct):
 def make_job(game: Game, setup: Setup, bot: str, chance: str) -> bytes:
     """The job for the seat that is asked now."""
     view = View(game.state, game.state.decider())
-    number = int.from_bytes(hashlib.sha256(chance.encode()).digest()[:6], "big")
     hidden = [list(zone) for zone in view.hidden_cards]
-    job = Job(bot, number, setup_data(setup), view.seat, to_dict(view.state), hidden)
+    job = Job(bot, seed_of(chance), setup_data(setup), view.seat, to_dict(view.state), hidden)
     return msgspec.msgpack.encode(job)
 
 

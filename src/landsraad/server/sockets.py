@@ -13,6 +13,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
+from landsraad.calls.status import closing_code
 from landsraad.server.config import Config
 from landsraad.server.errors import refusal_of
 from landsraad.server.limits import MESSAGE_SIZE, PATIENCE
@@ -27,8 +28,6 @@ from landsraad.table.message import Message
 from landsraad.table.refusals import Refused
 
 SEND_PATIENCE: Final = 20.0  # seconds that what is owed may take to leave
-CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013, "failed": 1011}
-FOREIGN: Final = 4403
 log = logging.getLogger(__name__)
 
 
@@ -46,7 +45,7 @@ async def serve_socket(
         feed = await router.attach(table, who)
     except Exception as error:  # whatever it is: the client is told, and comes back where that may help
         refused = refusal_of(error)
-        return await refuse(socket, CLOSING.get(refused.code, FOREIGN), refused.code)
+        return await refuse(socket, closing_code(refused), refused.code)
     CONNECTIONS.inc()
     try:
         await socket.accept()

@@ -39,4 +39,6 @@ class Journal:
             trace = None if isinstance(error, Conflict) else error
             log.warning("storing failed: %s", type(error).__name__, extra={"table": self.table}, exc_info=trace)
             self.lost = True
+            if isinstance(error, Refused):
+                raise
             raise Refused("unavailable", "the change could not be stored; try again") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Protocol
 
 from landsraad import Game, Setup
@@ -16,3 +17,8 @@ class Opponents(Protocol):
         game    which is the caller's to change no more
         chance  decides what the opponent leaves to chance
         """
+
+
+def seed_of(chance: str) -> int:
+    """A number for `make_bot`, the same in every world that asks an opponent for the same decision."""
+    return int.from_bytes(hashlib.sha256(chance.encode()).digest()[:6], "big")
