@@ -9,7 +9,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
-from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.parse import parse_qs, unquote
 
 from landsraad.browser import asked
 from landsraad.browser.games import Games, as_data
@@ -83,14 +83,14 @@ class Api:
 
     async def answer(self, method: str, address: str, body: str) -> tuple[int, Any]:
         """The status and the body of an answer. Raises Refused."""
-        parts = urlsplit(address)
-        query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
+        path, _, asked_for = address.partition("?")
+        query = {name: values[-1] for name, values in parse_qs(asked_for).items()}
         for way in WAYS:
-            found = way.pattern.fullmatch(parts.path.removesuffix(".json"))
+            found = way.pattern.fullmatch(path.removesuffix(".json"))
             if found is not None and way.method == method:
                 named = {name: unquote(value) for name, value in found.groupdict().items()}
                 return way.status, await way.answer(self, Call(named, query, body))
-        raise Refused("not_found", f"there is no call {method[:10]} {parts.path[:100]}")
+        raise Refused("not_found", f"there is no call {method[:10]} {path[:100]}")
 
     # --- What there is ------------------------------------------------------------------------------------------------
 

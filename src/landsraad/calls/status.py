@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.table.refusals import Refused
+from landsraad.table.table import FULL
 
 STATUS: Final = {
     "malformed": 422,
@@ -50,7 +51,7 @@ STATUS: Final = {
     "unavailable": 503,
     "full": 507,
 }
-CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013, "full": 1013, "failed": 1011}
+CLOSING: Final = {"no_such_table": 4404, "too_many": 4429, "unavailable": 1013, "full": FULL, "failed": 1011}
 FOREIGN: Final = 4403  # for all others
 
 

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from landsraad import Setup
 from landsraad.engine.machine.terms import NOBODY
@@ -33,6 +33,7 @@ from landsraad.table.storage import Row, Write, as_text
 from landsraad.table.viewers import Viewer
 
 T = TypeVar("T")
+FULL: Final = 4507  # closes connections where there is no room to keep anything more
 
 
 @dataclass(repr=False)  # it holds secrets
@@ -115,8 +116,8 @@ class Table:
         """Returns when it is stored. Raises Refused where it cannot be; whoever looks must come back then."""
         try:
             await self.journal.write(write)
-        except Refused:
-            self.audience.close(1013)
+        except Refused as refused:
+            self.audience.close(FULL if refused.code == "full" else 1013)
             raise
 
     def game_changed(self) -> None:
