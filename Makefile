@@ -11,7 +11,7 @@ JOBS ?= 4
 ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
-RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties e2e)
+RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties browser/test_pyodide.py e2e)
 
 VENV := .venv
 PLAY := .venv-play

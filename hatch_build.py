@@ -219,7 +219,7 @@ def build_client(root: Path) -> None:
     """Build the browser client of `root/web` into the package, and pack the engine that it runs in browsers."""
     if (root / "web" / "package.json").is_file():
         build_pages(root)
-        pack_here(root)
+        pack_here(root, root / "src" / HERE)
 
 
 def build_pages(root: Path) -> None:
@@ -268,8 +268,9 @@ def client_digest(root: Path) -> str:
     return sums.hexdigest()
 
 
-def pack_here(root: Path) -> None:
-    """Pack what a browser needs to run games into one zip, with `zip.json`, which names it, and `licences.txt`.
+def pack_here(root: Path, here: Path) -> Path:
+    """Pack what a browser needs to run games into a zip in the folder `here`, beside `zip.json`, which names it, and
+    `licences.txt`; the zip.
 
     The same sources make the same zip. Its files are unpacked there: Babel looks for its data in a folder. Raises
     ClientError where a package is not installed.
@@ -282,15 +283,16 @@ def pack_here(root: Path) -> None:
     sums = hashlib.sha256()
     for name, path in sorted(files.items()):
         sums.update(f"\n{name}\n".encode() + path.read_bytes())
-    here, zip = root / "src" / HERE, f"landsraad-{sums.hexdigest()[:12]}.zip"
+    zip = here / f"landsraad-{sums.hexdigest()[:12]}.zip"
     here.mkdir(parents=True, exist_ok=True)
-    if not (here / zip).is_file():
+    if not zip.is_file():
         write_zip(here / "new.zip", files)
         for old in here.glob("landsraad-*.zip"):
             old.unlink()
-        (here / "new.zip").rename(here / zip)
+        (here / "new.zip").rename(zip)
     (here / "licences.txt").write_text("\n\n".join(licence_of(one, root) for one in packages), "utf-8")
-    (here / "zip.json").write_text(json.dumps({"zip": zip, "bytes": (here / zip).stat().st_size}) + "\n")
+    (here / "zip.json").write_text(json.dumps({"zip": zip.name, "bytes": zip.stat().st_size}) + "\n")
+    return zip
 
 
 def write_zip(zip: Path, files: dict[str, Path]) -> None:
