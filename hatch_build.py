@@ -42,7 +42,7 @@ STATIC = f"{PACKAGE}/server/static"
 HERE = f"{STATIC}/here"  # what the client needs to run games in the browser
 
 # What a browser runs: the package without these rooms, and the packages that it needs, pure Python all of them.
-NOT_HERE = ("server", "terminal", "lab", "cli.py", "__main__.py", "data_folder.py")
+NOT_HERE = ("server", "terminal", "lab", "site.py", "cli.py", "__main__.py", "data_folder.py")
 NEEDED_HERE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
 NOT_NEEDED = "babel/messages/"  # for translators
 LOCALES = ("global", "locale-data/root", "locale-data/en", "locale-data/ru", "locale-data/uk")

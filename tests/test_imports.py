@@ -16,11 +16,15 @@ FOREIGN = (
     *("landsraad.server", "landsraad.terminal", "landsraad.lab"),
     *("fluent", "babel"),  # only when somebody reads texts
 )
-CALLS = Path(__file__).parents[1] / "src" / "landsraad" / "calls"
+SOURCES = Path(__file__).parents[1] / "src" / "landsraad"
 MODULES = (
     *("landsraad", "landsraad.table.tables", "landsraad.table.feed", "landsraad.table.opening", "landsraad.bots"),
     *("landsraad.companion", "landsraad.companion.desk"),
-    *(f"landsraad.calls.{path.stem}" for path in sorted(CALLS.glob("[a-z]*.py"))),
+    *(
+        f"landsraad.{room}.{path.stem}"
+        for room in ("calls", "browser")
+        for path in sorted((SOURCES / room).glob("[a-z]*.py"))
+    ),
 )
 
 

@@ -17,6 +17,7 @@ from landsraad.server.replays import Replays
 from landsraad.server.storage import Storage
 from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES
+from tests.browser.page import FakeStore, Page, click_on
 from tests.records.make import FOLDER
 from tests.server.support import Browser, Server, play_on, run
 from tests.support.records import BROKEN, GOOD, NO_RECORD, changed, good
@@ -64,6 +65,41 @@ def test_s_16_what_is_taken_can_be_looked_at_and_played_on(server: Server) -> No
             async with browser.at(table["id"], 0) as me:
                 assert me.game is not None
                 assert me.game["n"] >= 20
+
+    run(test())
+
+
+@pytest.mark.parametrize("moves", [0, 3, 60])
+def test_a_game_begun_in_a_browser_goes_on_at_a_server(server: Server, moves: int) -> None:
+    """At the same decision, with what its player knew there; the others are played by opponents, until they come."""
+
+    async def test() -> None:
+        page = Page(FakeStore())
+        setup = {"players": 3, "boxes": ["uprising", "choam"], "leader_mode": "draft"}
+        seats = [{"kind": "me", "name": name} for name in ("Alia", "Bo", "Chani")]
+        id = (await page.post("/api/tables", {"setup": setup, "seats": seats}))["id"]
+        await page.post(f"/api/tables/{id}/start")
+        views = [page.dial(id, seat) for seat in range(3)]
+        for view in views:
+            await view.reach(0)
+        await click_on(views, random.Random(moves), moves, back=0.3)
+        asked = next(view for view in views if view.options)
+        record = await page.get(f"/api/games/{id}/record")
+        for view in views:
+            view.leave()
+
+        browser = Browser(server)
+        answer = await upload(browser, json.dumps(record).encode())
+        assert answer.status_code == 201, answer.text
+        game = answer.json()["id"]
+        wanted = {"at": len(record["actions"]), "seat": asked.seat}
+        table = await browser.call("POST", f"/api/games/{game}/play", wanted, 201)
+        async with browser.at(table["id"], asked.seat) as me:
+            assert me.game is not None
+            assert me.game["view"] == asked.game["view"]
+            assert me.game["decision"]["options"] == asked.options
+            assert me.lobby["seats"][asked.seat]["name"] == asked.lobby["seats"][asked.seat]["name"]
+            await me.act(asked.options[0])
 
     run(test())
 
