@@ -19,7 +19,7 @@ describe("D-18: calls that change something", () => {
       api.takeSeat("t", 1, { name: "A", code: "" }),
       api.takeSeat("t", 2, { name: "B", code: "" }),
     ];
-    void api.tables();
+    void api.tables("online");
     await tick();
     expect(asked.sort()).toEqual(["/api/about.json", "/api/tables"]);
     for (const number of [1, 2]) {

@@ -1,4 +1,6 @@
 import type { Desk, Form } from "../companion/shown";
+import { engine } from "../here/engine";
+import { type Where, whereOf } from "../here/where";
 import type {
   About,
   ClaimSeat,
@@ -15,22 +17,16 @@ import type {
   TableList,
   TakeSeat,
 } from "../messages";
+import { ApiError, asApiError, refusalIn } from "./refusal";
 import type { Language } from "./settings";
 import { addressOf } from "./site";
 
-/** The HTTP calls of the server (docs/messages.md). Every failure is an `ApiError`. */
+/**
+ * The calls (docs/messages.md), to the server or to the engine of this browser: a table or a game is asked for where it is.
+ * Every failure is an `ApiError`.
+ */
 
-/** What the server refused, or why it could not be asked: `offline`, `failed`. The text is `error-<code>`. */
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly status: number,
-    readonly args: Record<string, unknown> = {},
-    detail = "",
-  ) {
-    super(detail || code);
-  }
-}
+export { ApiError, asApiError };
 
 const ABOUT = "/api/about.json";
 const PATIENCE = 15_000; // milliseconds until a call counts as lost
@@ -82,42 +78,71 @@ async function ask<T>(
 /** What the server says of a call that it refuses. */
 export async function refusal(answer: Response): Promise<ApiError> {
   try {
-    const body = (await answer.json()) as Partial<ErrorBody>;
-    return new ApiError(body.error ?? "failed", answer.status, body.args ?? {}, body.detail);
+    return refusalIn((await answer.json()) as Partial<ErrorBody>, answer.status);
   } catch {
     return new ApiError("failed", answer.status);
   }
 }
 
+/** A call to where it belongs. */
+async function at<T>(where: Where, method: string, path: string, body?: Blob | object): Promise<T> {
+  if (where === "online") return call<T>(method, path, body);
+  return engine.call<T>(method, path, body instanceof Blob ? await body.text() : body);
+}
+
+/** What both can answer alike: from the one or, where that cannot be asked, from the other. */
+async function either<T>(first: Where, method: string, path: string, body?: object): Promise<T> {
+  try {
+    return await at<T>(first, method, path, body);
+  } catch (away) {
+    if (!isAway(away)) throw away;
+    try {
+      return await at<T>(first === "here" ? "online" : "here", method, path, body);
+    } catch (error) {
+      throw isAway(error) ? away : error;
+    }
+  }
+}
+
+/** Was nothing there that could have answered? Where a site is mere files, it says no more than that there is no such one. */
+function isAway(error: unknown): boolean {
+  const { code } = asApiError(error);
+  return code === "offline" || code === "engine" || code === "failed";
+}
+
 const part = encodeURIComponent;
 
-export const api = {
-  get: <T>(path: string) => call<T>("GET", path),
-  about: () => call<About>("GET", ABOUT),
-  tables: () => call<TableList>("GET", "/api/tables"),
-  newTable: (table: NewTable) => call<NewTableAnswer>("POST", "/api/tables", table),
-  lobby: (table: string) => call<Lobby>("GET", `/api/tables/${part(table)}`),
-  takeSeat: (table: string, seat: number, body: TakeSeat) =>
-    call<Lobby>("POST", `/api/tables/${part(table)}/seats/${seat}`, body),
-  leaveSeat: (table: string, seat: number) => call<unknown>("DELETE", `/api/tables/${part(table)}/seats/${seat}`),
-  offerSeat: (table: string, seat: number) => call<SeatOffer>("POST", `/api/tables/${part(table)}/seats/${seat}/offer`),
-  claimSeat: (table: string, seat: number, body: ClaimSeat) =>
-    call<Lobby>("POST", `/api/tables/${part(table)}/seats/${seat}/claim`, body),
-  start: (table: string) => call<unknown>("POST", `/api/tables/${part(table)}/start`, {}),
-  host: (table: string, order: HostOrder) => call<Lobby>("POST", `/api/tables/${part(table)}/host`, order),
-  replay: (game: string, at: number | null, as: string) =>
-    call<Replay>("GET", `/api/games/${part(game)}/replay?as=${part(as)}${at === null ? "" : `&at=${at}`}`),
-  report: (game: string) => call<Report>("GET", `/api/games/${part(game)}/report`),
-  playOn: (game: string, from: PlayOn) => call<NewTableAnswer>("POST", `/api/games/${part(game)}/play`, from),
-  recordUrl: (game: string) => addressOf(`/api/games/${part(game)}/record`),
-  journalUrl: (table: string) => addressOf(`/api/tables/${part(table)}/journal`),
-  companionForm: (language: Language) => call<Form>("GET", `/api/companion/${language}`),
-  companion: (language: Language, save: string, command: string) =>
-    call<Desk>("POST", `/api/companion/${language}`, { save, command }),
-  upload: (record: Blob) => call<GameCreated>("POST", "/api/games", record),
-};
+/** A call about a table, to where it is; about a game, likewise. */
+const table = <T>(id: string, method: string, rest: string, body?: object) =>
+  at<T>(whereOf(id), method, `/api/tables/${part(id)}${rest}`, body);
+const game = <T>(id: string, method: string, rest: string, body?: object) =>
+  at<T>(whereOf(id), method, `/api/games/${part(id)}${rest}`, body);
 
-/** The error as an `ApiError`, whatever was thrown. */
-export function asApiError(error: unknown): ApiError {
-  return error instanceof ApiError ? error : new ApiError("failed", 0, {}, String(error));
+/** Data as a file, one value a line. */
+async function fileOf(name: string, data: Promise<unknown>): Promise<File> {
+  return new File([`${JSON.stringify(await data, null, 1)}\n`], name, { type: "application/json" });
 }
+
+export const api = {
+  get: <T>(path: string) => either<T>("online", "GET", path),
+  about: () => either<About>("online", "GET", ABOUT),
+  tables: (where: Where) => at<TableList>(where, "GET", "/api/tables"),
+  newTable: (wanted: NewTable, where: Where) => at<NewTableAnswer>(where, "POST", "/api/tables", wanted),
+  lobby: (id: string) => table<Lobby>(id, "GET", ""),
+  takeSeat: (id: string, seat: number, body: TakeSeat) => table<Lobby>(id, "POST", `/seats/${seat}`, body),
+  leaveSeat: (id: string, seat: number) => table<unknown>(id, "DELETE", `/seats/${seat}`),
+  offerSeat: (id: string, seat: number) => table<SeatOffer>(id, "POST", `/seats/${seat}/offer`),
+  claimSeat: (id: string, seat: number, body: ClaimSeat) => table<Lobby>(id, "POST", `/seats/${seat}/claim`, body),
+  start: (id: string) => table<unknown>(id, "POST", "/start", {}),
+  host: (id: string, order: HostOrder) => table<Lobby>(id, "POST", "/host", order),
+  journal: (id: string) => fileOf(`landsraad-${id}-journal.json`, table(id, "GET", "/journal")),
+  record: (id: string) => fileOf(`landsraad-${id}.json`, game(id, "GET", "/record")),
+  replay: (id: string, step: number | null, as: string) =>
+    game<Replay>(id, "GET", `/replay?as=${part(as)}${step === null ? "" : `&at=${step}`}`),
+  report: (id: string) => game<Report>(id, "GET", "/report"),
+  playOn: (id: string, from: PlayOn) => game<NewTableAnswer>(id, "POST", "/play", from),
+  companionForm: (language: Language) => either<Form>("here", "GET", `/api/companion/${language}`),
+  companion: (language: Language, save: string, command: string) =>
+    either<Desk>("here", "POST", `/api/companion/${language}`, { save, command }),
+  upload: (record: Blob, where: Where) => at<GameCreated>(where, "POST", "/api/games", record),
+};

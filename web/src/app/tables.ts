@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from "react";
+import { engine } from "../here/engine";
+import { type Where, whereOf } from "../here/where";
 import { Connection, type Socket, type TableState } from "./connection";
 import { usePart } from "./page";
 import { linkTo } from "./site";
@@ -13,6 +15,12 @@ interface Entry {
   users: number;
 }
 
+/** The other end of a connection: the server, or the engine of this browser. */
+function dial(table: string, seat: number | null): Socket {
+  if (whereOf(table) === "here") return engine.dial(table, seat);
+  return new WebSocket(address(table, seat)) as unknown as Socket;
+}
+
 function address(table: string, seat: number | null): string {
   const url = new URL(linkTo(`/api/tables/${encodeURIComponent(table)}/live`));
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
@@ -25,10 +33,15 @@ export class Tables {
   private readonly entries = new Map<string, Entry>();
 
   constructor() {
-    window.addEventListener("offline", () => this.each((connection) => connection.offline()));
+    window.addEventListener("offline", () => {
+      for (const connection of this.of("online")) connection.offline();
+    });
     window.addEventListener("online", () => this.revive());
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") this.revive();
+    });
+    engine.store.subscribe(() => {
+      if (engine.store.get().status === "ready") this.restore();
     });
   }
 
@@ -36,7 +49,7 @@ export class Tables {
     const key = `${table} ${seat ?? "-"}`;
     const known = this.entries.get(key);
     if (known) return known;
-    const connection = new Connection(() => new WebSocket(address(table, seat)) as unknown as Socket);
+    const connection = new Connection(() => dial(table, seat));
     const entry = { key, table, connection, users: 0 };
     this.entries.set(key, entry);
     return entry;
@@ -66,14 +79,23 @@ export class Tables {
     if (this.entries.get(entry.key) === entry) this.entries.delete(entry.key);
   }
 
-  private each(does: (connection: Connection) => void): void {
-    for (const { connection } of this.entries.values()) does(connection);
+  private of(where: Where): Connection[] {
+    return [...this.entries.values()]
+      .filter(({ table }) => whereOf(table) === where)
+      .map(({ connection }) => connection);
   }
 
   private revive(): void {
-    this.each((connection) => {
+    for (const { connection } of this.entries.values()) {
       if (connection.store.get().status === "lost") connection.reconnect();
-    });
+    }
+  }
+
+  /** The engine has been started: whoever waits for it need not wait for the next attempt. */
+  private restore(): void {
+    for (const connection of this.of("here")) {
+      if (connection.store.get().status !== "closed") connection.reconnect();
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { saveFile } from "../app/files";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
@@ -32,7 +33,7 @@ export function ShareDialog({ desk, onClose }: { desk: Desk; onClose: () => void
       foot={
         <>
           <OpenFile onDone={onClose} />
-          <Button icon={<Icon name="download" size={20} />} onClick={() => saveFile(desk)}>
+          <Button icon={<Icon name="download" size={20} />} onClick={() => saveGame(desk)}>
             {t("companion-save")}
           </Button>
           <Button look="main" icon={<Icon name="link" size={20} />} onClick={() => void copy()}>
@@ -70,13 +71,9 @@ function useLink(save: Save): string {
   return link;
 }
 
-function saveFile(desk: Desk): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(desk.save)], { type: "application/json" }));
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = `house-hagal-${desk.table.round}.json`;
-  anchor.click();
-  URL.revokeObjectURL(address);
+function saveGame(desk: Desk): void {
+  const name = `house-hagal-${desk.table.round}.json`;
+  saveFile(new File([JSON.stringify(desk.save)], name, { type: "application/json" }));
 }
 
 /** Opens a saved game. */

@@ -2,6 +2,7 @@ import { api } from "../app/api";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Lobby } from "../messages";
+import { DownloadButton } from "../ui/DownloadButton";
 import { Page } from "../ui/Page";
 
 /** A table whose game cannot be loaded: why, and for the host what is stored of it. */
@@ -14,9 +15,9 @@ export function BrokenScreen({ lobby }: { lobby: Lobby }) {
         <p>{t(newer ? "broken-newer" : "broken")}</p>
         {lobby.host && !newer && (
           <div>
-            <a className="button button-main" href={api.journalUrl(lobby.id)} download>
-              <Icon name="download" size={20} /> {t("broken-download")}
-            </a>
+            <DownloadButton look="main" icon={<Icon name="download" size={20} />} file={() => api.journal(lobby.id)}>
+              {t("broken-download")}
+            </DownloadButton>
           </div>
         )}
       </section>

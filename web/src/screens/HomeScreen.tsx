@@ -115,7 +115,7 @@ function useTables(): { tables: TableList | null; offline: boolean } {
   useEffect(() => {
     let current = true;
     const load = () => {
-      api.tables().then(
+      api.tables("online").then(
         (found) => {
           if (!current) return;
           setTables(found);
@@ -195,7 +195,7 @@ function ReplayUpload() {
     if (!file) return;
     setBusy(true);
     api
-      .upload(file)
+      .upload(file, "online")
       .then(({ id }) => navigate(`/g/${id}`))
       .catch((error: unknown) => toast(failureText(texts, error), "danger"))
       .finally(() => setBusy(false));

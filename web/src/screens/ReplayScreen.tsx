@@ -16,6 +16,7 @@ import { Motion } from "../table/Motion";
 import { SeatMark } from "../table/parts/SeatMark";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
+import { DownloadButton } from "../ui/DownloadButton";
 import { Select } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
@@ -115,10 +116,14 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         >
           <span className="replay-wide">{t("report-title")}</span>
         </Button>
-        <a className="button button-quiet" href={api.recordUrl(gameId)} download title={t("replay-download")}>
-          <Icon name="download" size={20} />
-          <span className="button-label replay-wide">{t("replay-download")}</span>
-        </a>
+        <DownloadButton
+          look="quiet"
+          icon={<Icon name="download" size={20} />}
+          file={() => api.record(gameId)}
+          title={t("replay-download")}
+        >
+          <span className="replay-wide">{t("replay-download")}</span>
+        </DownloadButton>
         <Upload />
       </header>
       <div className="replay-seats" style={{ "--seats": game.view.players.length } as React.CSSProperties}>
@@ -240,7 +245,7 @@ function Upload() {
     if (file === undefined) return;
     setBusy(true);
     api
-      .upload(file)
+      .upload(file, "online")
       .then(({ id }) => navigate(`/g/${id}`))
       .catch((error: unknown) => toast(failureText(texts, error), "danger"))
       .finally(() => setBusy(false));

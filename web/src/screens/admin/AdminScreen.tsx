@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from "react";
-import { useTexts } from "../../app/i18n";
+import { useT, useTexts } from "../../app/i18n";
 import { failureText } from "../../app/words";
 import type { AdminOverview } from "../../messages";
 import { Button } from "../../ui/Button";
+import { DownloadButton } from "../../ui/DownloadButton";
 import { Field } from "../../ui/Field";
 import { Page } from "../../ui/Page";
 import { toast } from "../../ui/Toasts";
@@ -111,31 +112,10 @@ function Overview({ calls, seen, again }: Opened & { again: () => Promise<void> 
 }
 
 function Backup({ calls }: { calls: AdminCalls }) {
-  const texts = useTexts();
-  const [busy, setBusy] = useState(false);
-  const download = async () => {
-    setBusy(true);
-    try {
-      save(await calls.backup());
-    } catch (error) {
-      toast(failureText(texts, error), "danger");
-    }
-    setBusy(false);
-  };
+  const t = useT();
   return (
     <div>
-      <Button busy={busy} onClick={() => void download()}>
-        {texts.t("admin-backup")}
-      </Button>
+      <DownloadButton file={calls.backup}>{t("admin-backup")}</DownloadButton>
     </div>
   );
-}
-
-function save(copy: Blob): void {
-  const address = URL.createObjectURL(copy);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = `landsraad-${new Date().toISOString().slice(0, 16).replace(/\D/g, "")}.db`;
-  anchor.click();
-  URL.revokeObjectURL(address);
 }

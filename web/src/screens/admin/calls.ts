@@ -8,7 +8,7 @@ export interface AdminCalls {
   vacate: (table: string, seat: number) => Promise<unknown>;
   remove: (table: string) => Promise<unknown>;
   /** A copy of the database; it may take a while. */
-  backup: () => Promise<Blob>;
+  backup: () => Promise<File>;
 }
 
 export function adminCalls(key: string): AdminCalls {
@@ -20,7 +20,8 @@ export function adminCalls(key: string): AdminCalls {
     backup: async () => {
       const answer = await fetch(addressOf("/api/admin/backup"), { headers });
       if (!answer.ok) throw await refusal(answer);
-      return answer.blob();
+      const now = new Date().toISOString().slice(0, 16).replace(/\D/g, "");
+      return new File([await answer.blob()], `landsraad-${now}.db`);
     },
   };
 }

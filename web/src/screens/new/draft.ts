@@ -235,7 +235,7 @@ export function quickDraft(me: string, botPause: number, botNames: string[]): Ne
 
 /** Open the table; a table without open seats begins at once. Gives its address. */
 export async function openTable(table: NewTable): Promise<string> {
-  const { id } = await api.newTable(table);
+  const { id } = await api.newTable(table, "online");
   if (table.seats.every(({ kind }) => kind !== "open")) await api.start(id);
   return `/t/${id}`;
 }

@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useMemo, useState } from "react";
 import { type ApiError, api, asApiError } from "../../app/api";
+import { saveFile } from "../../app/files";
 import { useTexts } from "../../app/i18n";
 import { failureText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
@@ -204,10 +205,5 @@ function Numbers({
 
 /** Gives a text to the browser as a file. The mark before it tells spreadsheets that it is UTF-8. */
 function saveCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv" }));
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = `landsraad-${name}.csv`;
-  anchor.click();
-  URL.revokeObjectURL(address);
+  saveFile(new File(["\uFEFF", text], `landsraad-${name}.csv`, { type: "text/csv" }));
 }

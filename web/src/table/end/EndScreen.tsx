@@ -4,6 +4,7 @@ import { Link, navigate } from "../../app/router";
 import { ReportDialog } from "../../app/screens";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
+import { DownloadButton } from "../../ui/DownloadButton";
 import { useModel } from "../model";
 import { PlayedOn } from "../parts/PlayedOn";
 import "./EndScreen.css";
@@ -26,9 +27,9 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
         <Link className="button button-plain button-medium" href={`/g/${table.id}`}>
           <Icon name="play" size={18} /> {t("table-replay")}
         </Link>
-        <a className="button button-plain button-medium" href={api.recordUrl(table.id)} download>
-          <Icon name="download" size={18} /> {t("table-record")}
-        </a>
+        <DownloadButton icon={<Icon name="download" size={18} />} file={() => api.record(table.id)}>
+          {t("table-record")}
+        </DownloadButton>
         <PlayedOn />
         <Button look="quiet" onClick={onClose}>
           {t("table-look-at-board")}
