@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
@@ -5,9 +6,15 @@ import { serviceWorker } from "./tools/service-worker.ts";
 
 const server = process.env["LANDSRAAD_SERVER"] ?? "http://127.0.0.1:8000";
 
+const pyodide = (file: string) => fileURLToPath(import.meta.resolve(`pyodide/${file}`));
+const lock = JSON.parse(readFileSync(pyodide("pyodide-lock.json"), "utf8")) as { info: object };
+const bytes = ["pyodide.asm.wasm", "python_stdlib.zip"].reduce((sum, file) => sum + statSync(pyodide(file)).size, 0);
+
 export default defineConfig({
   base: "./", // the server knows where in its site the client is, and says so in the page
   plugins: [react(), serviceWorker()],
+  define: { PYODIDE: JSON.stringify({ info: lock.info, bytes }) },
+  worker: { format: "es" },
   build: {
     outDir: fileURLToPath(new URL("../src/landsraad/server/static", import.meta.url)),
     emptyOutDir: true,
@@ -18,7 +25,7 @@ export default defineConfig({
   server: {
     port: 5173,
     fs: { allow: [".."] },
-    proxy: { "/api": { target: server, ws: true } },
+    proxy: { "/api": { target: server, ws: true }, "/here": server },
   },
   test: {
     environment: "happy-dom",

@@ -1,9 +1,12 @@
 import type { Socket } from "../app/connection";
+import { keepEngine } from "../app/offline";
 import { ApiError, refusalIn } from "../app/refusal";
 import { linkTo } from "../app/site";
 import { Store } from "../app/store";
 import type { ErrorBody } from "../messages";
+import type { Brought } from "./backup";
 import type { FromWorker, Part, ToWorker, Why } from "./carried";
+import { whyOf } from "./errors";
 
 /**
  * The engine in this browser, as the page sees it: a worker that answers the calls of the server and holds its ends of the
@@ -75,6 +78,21 @@ export class Engine {
     return line;
   }
 
+  /** Is nothing kept here? Whoever has no games need not load the worker to learn that. */
+  isEmpty(): Promise<boolean> {
+    return kept(async () => new (await import("./store")).GameStore().isEmpty());
+  }
+
+  /** All that this browser keeps, as one file: it can be had even where the worker cannot be started. */
+  backup(): Promise<File> {
+    return kept(async () => (await import("./backup")).makeBackup());
+  }
+
+  /** Take in what a backup holds. What is here already stays, but for a game that is longer there. */
+  restore(file: Blob): Promise<Brought> {
+    return kept(async () => (await import("./backup")).takeBackup(await file.text()));
+  }
+
   private load(): void {
     this.store.set({ status: "loading", part: "python", done: 0, total: 0 });
     try {
@@ -119,6 +137,7 @@ export class Engine {
         break;
       case "ready":
         this.store.set({ status: "ready" });
+        keepEngine();
         break;
       case "failed":
         this.fail(message.why, message.detail);
@@ -150,6 +169,15 @@ export class Engine {
     for (const { fail } of this.calls.values()) fail(failure(why, detail));
     this.calls.clear();
     for (const channel of [...this.lines.keys()]) this.hangUp(channel, BROKEN_OFF);
+  }
+}
+
+/** What is done with what is kept; where that cannot be got at, it fails as the worker does. */
+async function kept<T>(does: () => Promise<T>): Promise<T> {
+  try {
+    return await does();
+  } catch (error) {
+    throw error instanceof ApiError ? error : failure(whyOf(error), String(error));
   }
 }
 
