@@ -8,6 +8,7 @@ import type { Texts } from "./i18n";
 /** Why something did not work, in words. */
 export function failureText({ t, has }: Texts, error: unknown): string {
   const { code, args } = error instanceof CommandError ? error : asApiError(error);
+  if (code === "engine") return t(`engine-${String(args.why)}`);
   return has(`error-${code}`)
     ? t(`error-${code}`, { why: typeof args.why === "string" ? args.why : "" })
     : t("error-failed");

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { saveFile } from "../app/files";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
@@ -7,6 +7,7 @@ import { Dialog } from "../ui/Dialog";
 import { Field } from "../ui/Field";
 import { QrCode } from "../ui/QrCode";
 import { toast } from "../ui/Toasts";
+import { useFile } from "../ui/useFile";
 import { useDoing } from "./kept";
 import { linkTo } from "./share";
 import type { Desk, Save } from "./shown";
@@ -80,28 +81,16 @@ function saveGame(desk: Desk): void {
 export function OpenFile({ onDone }: { onDone?: () => void }) {
   const t = useT();
   const { take } = useDoing();
-  const input = useRef<HTMLInputElement>(null);
   const open = async (file: File) => {
     if (await take(await file.text())) onDone?.();
   };
+  const { choose, input } = useFile((file) => void open(file));
   return (
     <>
-      <Button icon={<Icon name="upload" size={20} />} onClick={() => input.current?.click()}>
+      <Button icon={<Icon name="upload" size={20} />} onClick={choose}>
         {t("companion-load")}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={t("companion-load")}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = "";
-          if (file) void open(file);
-        }}
-      />
+      {input}
     </>
   );
 }

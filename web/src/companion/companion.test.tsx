@@ -1,33 +1,31 @@
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { GivenTexts, loadTexts } from "../app/i18n";
+import { beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../app/refusal";
+import { engine } from "../here/engine";
 import CompanionScreen from "../screens/CompanionScreen";
+import { makeStage } from "../testing";
 import { Toasts } from "../ui/Toasts";
 import answers from "./desks.json";
 import type { Save } from "./shown";
 
-(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 const KEY = "landsraad.companion";
 const desks = answers.desks as unknown as Record<string, { save: Save }>;
-let root: Root;
+const stage = makeStage();
 let offline: boolean;
 /** The bodies of the calls with a game. */
 let sent: { save: string; command: string }[];
 
-const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
-
-/** What the server answers: desks.json, which Python makes; at all other commands it refuses. */
-function server(_address: string | URL | Request, init?: RequestInit): Promise<Response> {
-  if (offline) return Promise.reject(new TypeError("no network"));
-  if (init?.method === "GET") return answer(200, answers.form);
-  const body = JSON.parse(init?.body as string) as { save: string; command: string };
-  sent.push(body);
-  const { commands } = JSON.parse(body.save) as Save;
-  const desk = desks[[...commands, body.command].filter(Boolean).join(" ")];
-  return desk
-    ? answer(200, desk)
-    : answer(422, { error: "impossible", detail: "", args: { text: `not here: ${body.command}` } });
+/** What the engine answers: desks.json, which Python makes; at all other commands it refuses. */
+async function answer(method: string, _path: string, body?: object | string): Promise<unknown> {
+  await Promise.resolve();
+  if (offline) throw new ApiError("engine", 0, { why: "offline" });
+  if (method === "GET") return answers.form;
+  const step = body as { save: string; command: string };
+  sent.push(step);
+  const { commands } = JSON.parse(step.save) as Save;
+  const desk = desks[[...commands, step.command].filter(Boolean).join(" ")];
+  if (!desk) throw new ApiError("impossible", 422, { text: `not here: ${step.command}` });
+  return desk;
 }
 
 /** Let all that is under way come to its end. */
@@ -37,25 +35,15 @@ beforeEach(async () => {
   offline = false;
   sent = [];
   localStorage.clear();
-  vi.stubGlobal("fetch", vi.fn(server));
-  const texts = await loadTexts("en");
-  document.body.innerHTML = '<div id="root"></div>';
-  root = createRoot(document.getElementById("root") as HTMLElement);
-  act(() => {
-    window.dispatchEvent(new StorageEvent("storage", { key: KEY })); // nothing is kept
-    root.render(
-      <GivenTexts texts={texts}>
-        <CompanionScreen />
-        <Toasts />
-      </GivenTexts>,
-    );
-  });
+  vi.spyOn(engine, "call").mockImplementation(answer);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
+  stage.draw(
+    <>
+      <CompanionScreen />
+      <Toasts />
+    </>,
+  );
   await settle();
-});
-
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 function button(name: string): HTMLButtonElement {
@@ -102,7 +90,7 @@ it("says what cannot be done, and keeps the game as it was", async () => {
   expect(commands()).toBe("round");
 });
 
-it("begins with what was chosen; leaders and seed left open are for the server", async () => {
+it("begins with what was chosen; leaders and seed left open are for the engine", async () => {
   const boxes = (number: number) =>
     act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2 + number]?.click());
   const select = () => document.querySelector(".companion-leaders select") as HTMLSelectElement;
@@ -178,7 +166,7 @@ it("gives a winning dreadnought a space", async () => {
   expect(document.querySelectorAll(".rival-fleet")[1]?.textContent).toContain("Supply\u00a01, Carthag");
 });
 
-it("says that the server cannot be reached, and goes on when it can", async () => {
+it("says that the engine cannot be had, and goes on when it can", async () => {
   offline = true;
   await continueWith("round");
   expect(shown()).toContain("Try again");

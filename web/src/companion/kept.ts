@@ -1,23 +1,24 @@
 import { useMemo } from "react";
 import { ApiError, api } from "../app/api";
 import { type Texts, useTexts } from "../app/i18n";
+import { usePart } from "../app/page";
 import type { Language } from "../app/settings";
 import { Store, useStore } from "../app/store";
 import { failureText } from "../app/words";
 import { toast } from "../ui/Toasts";
 import { type Desk, newSave, type Save, type Setup } from "./shown";
 
-/** The game of this browser: kept in `localStorage` after every step, and sent to the server with each. */
+/** The game of this browser: kept in `localStorage` after every step, and given to the engine with each. */
 
 const KEY = "landsraad.companion";
 
 export interface Kept {
   /** The game as text; null where there is none. */
   save: string | null;
-  /** What the server says of it; null until it has answered. */
+  /** What the engine says of it; null until it has answered. */
   desk: Desk | null;
   language: Language | null;
-  /** Is the server being asked? */
+  /** Is the engine being asked? */
   busy: boolean;
   /** Why it does not answer. */
   failure: unknown;
@@ -27,7 +28,8 @@ export interface Kept {
 
 const NOTHING: Kept = { save: null, desk: null, language: null, busy: false, failure: null, forgetful: false };
 
-class Keeper extends Store<Kept> {
+/** Keeps the game of this browser for the page. */
+export class Keeper extends Store<Kept> {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor() {
@@ -80,11 +82,9 @@ function written(save: string | null): boolean {
   }
 }
 
-const keeper = new Keeper();
-
 /** The game of this browser. */
 export function useKept(): Kept {
-  return useStore(keeper);
+  return useStore(usePart(Keeper));
 }
 
 /** Why something cannot be done, in words. */
@@ -111,6 +111,7 @@ export interface Doing {
 /** What can be done with the game. */
 export function useDoing(): Doing {
   const texts = useTexts();
+  const keeper = usePart(Keeper);
   return useMemo(() => {
     const { language } = texts;
     const ask = (save: string, command = "") => api.companion(language, save, command);
@@ -145,7 +146,7 @@ export function useDoing(): Doing {
         }),
       drop: () => keeper.drop(),
     };
-  }, [texts]);
+  }, [texts, keeper]);
 }
 
 /** The game without its last command, or as it was after `length` of them. */
@@ -154,7 +155,7 @@ function cut(save: string, length?: number): string {
   return JSON.stringify({ ...game, commands: game.commands.slice(0, length ?? -1) });
 }
 
-/** Is the game itself what is wrong, and not the way to the server? */
+/** Is the game itself what is wrong, and not the way to the engine? */
 function isBroken(failure: unknown): boolean {
   return failure instanceof ApiError && typeof failure.args.text === "string";
 }

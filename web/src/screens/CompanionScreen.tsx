@@ -13,7 +13,7 @@ import { Dialog } from "../ui/Dialog";
 import { toast } from "../ui/Toasts";
 import { WaitingScreen } from "./WaitingScreen";
 
-/** House Hagal for people who play with the box. The server knows its rules; the game is kept here. */
+/** House Hagal for people who play with the box. The engine knows its rules; the game is kept here. */
 export default function CompanionScreen() {
   const { save, desk } = useKept();
   return (
@@ -36,7 +36,7 @@ function Beginning() {
   return form ? <SetupForm form={form} /> : <Waiting failure={failure} again={load} />;
 }
 
-/** The kept game, before the server has said what it is. */
+/** The kept game, before the engine has said what it is. */
 function Opening() {
   const { failure } = useKept();
   const { show } = useDoing();
@@ -44,7 +44,7 @@ function Opening() {
   return <Waiting failure={failure} again={show} />;
 }
 
-/** The game; in another language the server is asked for it anew. */
+/** The game; in another language the engine is asked for it anew. */
 function Playing({ desk }: { desk: Desk }) {
   const { language } = useTexts();
   const { language: shown } = useKept();
@@ -58,7 +58,7 @@ function Playing({ desk }: { desk: Desk }) {
 function Waiting({ failure, again }: { failure: unknown; again: () => void }) {
   const texts = useTexts();
   const why = failure ? wrongText(texts, failure) : null;
-  return <WaitingScreen title={texts.t("companion-title")} failure={why} again={again} />;
+  return <WaitingScreen title={texts.t("companion-title")} failure={why} again={again} where="here" />;
 }
 
 /** A game that the address holds: taken at once where there is none, else asked for. `waits`: for what is known of our own. */

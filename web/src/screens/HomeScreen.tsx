@@ -1,33 +1,25 @@
-import { useEffect, useRef, useState } from "react";
-import { api, asApiError } from "../app/api";
 import { useTexts } from "../app/i18n";
-import { Link, navigate } from "../app/router";
-import { useSettings } from "../app/settings";
+import { Link } from "../app/router";
+import { hasServer } from "../app/site";
 import { useTitle } from "../app/title";
-import { botNames, boxNames, failureText } from "../app/words";
 import { Icon } from "../icons/Icon";
-import type { TableList, TableRow } from "../messages";
-import { Button } from "../ui/Button";
-import { Chip } from "../ui/Chip";
 import { LanguageSelect } from "../ui/LanguageSelect";
 import { Brand } from "../ui/Page";
-import { toast } from "../ui/Toasts";
-import "./home.css";
-import { JoinForm } from "./JoinForm";
-import { openTable, quickDraft } from "./new/draft";
+import { Keeping } from "./here/Keeping";
+import { HereDoor, OnlineDoor } from "./home/Doors";
+import "./home/home.css";
+import { RecordRows, TableRows } from "./home/Rows";
+import { useGames } from "./home/useGames";
 
-const RENEW = 10_000;
+const PAST = 8; // finished games that are shown
 
-/** The first screen: go on, begin, join, look things up. */
+/** The first screen: go on, begin here or online, join, look things up. */
 export function HomeScreen() {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   useTitle("");
-  const { tables, offline } = useTables();
-  const mine = [...(tables?.mine ?? [])].sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.created - a.created);
+  const { mine, listed, records, offline, reload } = useGames();
   const going = mine.filter((row) => row.phase !== "over");
   const past = mine.filter((row) => row.phase === "over");
-  const listed = (tables?.listed ?? []).filter((row) => row.mine.length === 0);
   return (
     <div className="home">
       <header className="home-head">
@@ -53,37 +45,32 @@ export function HomeScreen() {
           </p>
         )}
         {going.length > 0 && (
-          <section className="part home-mine">
+          <section className="part home-wide">
             <h2>{t("home-continue")}</h2>
-            <Rows rows={going} />
+            <TableRows rows={going} changed={reload} />
           </section>
         )}
-        <section className="part home-begin">
-          <h2>{t("home-begin")}</h2>
-          <QuickGame />
-          <Link href="/new" className="button button-large">
-            <Icon name="plus" size={22} />
-            <span className="button-label">{t("home-new")}</span>
-          </Link>
-        </section>
-        <section className="part">
-          <h2>{t("home-join")}</h2>
-          <JoinForm />
-          <p className="soft">{t("join-note")}</p>
-        </section>
+        <HereDoor />
+        {hasServer() && <OnlineDoor />}
         {listed.length > 0 && (
-          <section className="part">
+          <section className="part home-wide">
             <h2>{t("home-listed")}</h2>
-            <Rows rows={listed} />
+            <TableRows rows={listed} changed={reload} />
           </section>
         )}
         {past.length > 0 && (
-          <section className="part">
+          <section className="part home-wide">
             <h2>{t("home-past")}</h2>
-            <Rows rows={past.slice(0, 8)} />
+            <TableRows rows={past.slice(0, PAST)} changed={reload} />
           </section>
         )}
-        <nav className="part home-more" aria-label={t("home-more")}>
+        {records.length > 0 && (
+          <section className="part home-wide">
+            <h2>{t("home-records")}</h2>
+            <RecordRows rows={records} changed={reload} />
+          </section>
+        )}
+        <nav className="part home-wide home-more" aria-label={t("home-more")}>
           <h2>{t("home-more")}</h2>
           <Link href="/cards" className="home-link">
             <Icon name="card" size={26} />
@@ -97,123 +84,15 @@ export function HomeScreen() {
             <Icon name="hagal" size={26} />
             {t("companion-title")}
           </Link>
-          <ReplayUpload />
           <Link href="/settings" className="home-link">
             <Icon name="settings" size={26} />
             {t("settings")}
           </Link>
         </nav>
+        <Keeping className="home-wide" changed={reload} />
       </main>
       <footer className="home-foot soft">{t("home-fan-made")}</footer>
     </div>
-  );
-}
-
-function useTables(): { tables: TableList | null; offline: boolean } {
-  const [tables, setTables] = useState<TableList | null>(null);
-  const [offline, setOffline] = useState(false);
-  useEffect(() => {
-    let current = true;
-    const load = () => {
-      api.tables("online").then(
-        (found) => {
-          if (!current) return;
-          setTables(found);
-          setOffline(false);
-        },
-        (error: unknown) => {
-          if (current) setOffline(asApiError(error).code === "offline");
-        },
-      );
-    };
-    load();
-    const timer = window.setInterval(load, RENEW);
-    return () => {
-      current = false;
-      window.clearInterval(timer);
-    };
-  }, []);
-  return { tables, offline };
-}
-
-function Rows({ rows }: { rows: TableRow[] }) {
-  const texts = useTexts();
-  const { t, language } = texts;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
-  return (
-    <ul className="home-rows">
-      {rows.map((row) => (
-        <li key={row.id}>
-          <Link href={`/t/${row.id}`} className="home-row">
-            <span className="home-row-names">{row.names.filter(Boolean).join(", ") || t("lobby-title")}</span>
-            <span className="home-row-facts">
-              {boxNames(texts, row.setup.boxes)} · {when.format(row.created * 1000)}
-            </span>
-            <Phase row={row} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Phase({ row }: { row: TableRow }) {
-  const { t } = useTexts();
-  if (row.waiting) return <Chip tone="accent">{t("home-my-turn")}</Chip>;
-  if (row.phase === "lobby")
-    return <Chip tone={row.open > 0 ? "good" : "plain"}>{t("home-open-seats", { n: row.open })}</Chip>;
-  if (row.phase === "over") return <Chip>{t("home-over")}</Chip>;
-  return <Chip>{row.mine.length > 0 ? t("home-playing") : t("home-watch")}</Chip>;
-}
-
-function QuickGame() {
-  const texts = useTexts();
-  const { name, botPause } = useSettings();
-  const [busy, setBusy] = useState(false);
-  const begin = () => {
-    setBusy(true);
-    openTable(quickDraft(name || texts.t("seat-me"), botPause, botNames(texts))).then(
-      (address) => navigate(address),
-      (error: unknown) => {
-        setBusy(false);
-        toast(failureText(texts, error), "danger");
-      },
-    );
-  };
-  return (
-    <Button look="main" size="large" icon={<Icon name="play" size={22} />} busy={busy} onClick={begin}>
-      {texts.t("home-quick")}
-    </Button>
-  );
-}
-
-function ReplayUpload() {
-  const texts = useTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const send = (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    api
-      .upload(file, "online")
-      .then(({ id }) => navigate(`/g/${id}`))
-      .catch((error: unknown) => toast(failureText(texts, error), "danger"))
-      .finally(() => setBusy(false));
-  };
-  return (
-    <>
-      <button type="button" className="home-link" aria-busy={busy || undefined} onClick={() => input.current?.click()}>
-        <Icon name="upload" size={26} />
-        {texts.t("home-replay")}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => send(event.target.files?.[0])}
-      />
-    </>
   );
 }
 

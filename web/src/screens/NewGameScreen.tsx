@@ -1,16 +1,18 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useAbout } from "../app/about";
 import { useTexts } from "../app/i18n";
-import { navigate, usePlace } from "../app/router";
+import { usePlace } from "../app/router";
 import { set, settingsStore, useSettings } from "../app/settings";
+import { hasServer } from "../app/site";
 import { botNames, boxNames, failureText } from "../app/words";
+import { engine } from "../here/engine";
+import type { Where } from "../here/where";
 import { Icon } from "../icons/Icon";
 import type { About } from "../messages";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
-import { toast } from "../ui/Toasts";
 import {
   boardOf,
   boardsOf,
@@ -28,6 +30,7 @@ import {
   withBoard,
   withPlayers,
   withUprising,
+  withWhere,
 } from "./new/draft";
 import "./new/new.css";
 import { Presets } from "./new/Presets";
@@ -35,6 +38,7 @@ import { Seats } from "./new/Seats";
 import { TableOptions } from "./new/TableOptions";
 import { UprisingOptions } from "./new/UprisingOptions";
 import { Variants } from "./new/Variants";
+import { useGoing } from "./useGoing";
 import { WaitingScreen } from "./WaitingScreen";
 
 /** Set up a table: box, seats, leaders, and how it is played. */
@@ -55,21 +59,21 @@ function Form({ about }: { about: About }) {
   const [draft, setDraft] = useState<Draft>(() => {
     const shared = query.get("setup");
     const last = lastDraft(settingsStore.get().botPause);
-    return (shared && decodeDraft(shared)) || last;
+    const found = (shared && decodeDraft(shared)) || last;
+    const asked = query.get("where");
+    return asked === "here" || asked === "online" ? withWhere(found, asked) : found;
   });
-  const [busy, setBusy] = useState(false);
+  const here = draft.where === "here";
+  useEffect(() => {
+    if (here) engine.start().catch(() => undefined); // ahead, while somebody chooses; when it is needed it says what is wrong
+  }, [here]);
+  const { going, go, waiting } = useGoing();
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
   const open = hasOpenSeats(draft);
   const begin = () => {
-    setBusy(true);
     keepDraft(draft);
-    openTable(request(draft, name.trim() || t("seat-me"), about, botNames(texts))).then(
-      (address) => navigate(address),
-      (failed: unknown) => {
-        setBusy(false);
-        toast(failureText(texts, failed), "danger");
-      },
-    );
+    const table = request(draft, name.trim() || t("seat-me"), about, botNames(texts));
+    go(draft.where, () => openTable(table, draft.where));
   };
   const foot = (
     <>
@@ -78,7 +82,7 @@ function Form({ about }: { about: About }) {
         look="main"
         size="large"
         icon={<Icon name={open ? "link" : "play"} size={22} />}
-        busy={busy}
+        busy={going}
         reason={barrier(texts.t, draft, about)}
         onClick={begin}
       >
@@ -89,6 +93,7 @@ function Form({ about }: { about: About }) {
   const board = boardOf(draft.boxes);
   return (
     <Page title={t("new-title")} foot={foot} width="wide" beside={<Presets draft={draft} onLoad={setDraft} />}>
+      <PlaceChoice where={draft.where} onChange={(where) => setDraft(withWhere(draft, where))} />
       <div className="new-columns">
         <div className="new-column">
           <section className="part">
@@ -163,7 +168,30 @@ function Form({ about }: { about: About }) {
           <TableOptions draft={draft} onChange={setDraft} />
         </div>
       </div>
+      {waiting}
     </Page>
+  );
+}
+
+/** Here or online; without a server only the one works, and it is said why. */
+function PlaceChoice({ where, onChange }: { where: Where; onChange: (where: Where) => void }) {
+  const { t } = useTexts();
+  return (
+    <section className="part new-where">
+      <Choice
+        label={t("new-where")}
+        hideLabel
+        look="tiles"
+        value={where}
+        of={(["here", "online"] as const).map((value) => ({
+          value,
+          label: t(`new-where-${value}`),
+          note: t(`new-where-${value}-note`),
+          reason: value === "online" && !hasServer() ? t("here-no-server") : null,
+        }))}
+        onChange={onChange}
+      />
+    </section>
   );
 }
 

@@ -1,14 +1,17 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { api } from "../app/api";
 import { useTexts } from "../app/i18n";
 import { useLibrary } from "../app/library";
 import { navigate, usePlace } from "../app/router";
 import { ReportDialog } from "../app/screens";
+import { useSettings } from "../app/settings";
+import { hasServer } from "../app/site";
 import { useTitle } from "../app/title";
 import { failureText } from "../app/words";
 import { Board } from "../board/Board";
 import { CardFace, type CardKind } from "../cards/CardFace";
 import { definitionOf } from "../cards/facts";
+import { whereOf } from "../here/where";
 import { Icon } from "../icons/Icon";
 import type { Library, Replay } from "../messages";
 import { tell } from "../table/logic/said";
@@ -18,9 +21,8 @@ import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { DownloadButton } from "../ui/DownloadButton";
 import { Select } from "../ui/Field";
-import { Page } from "../ui/Page";
-import { Spinner } from "../ui/Spinner";
-import { toast } from "../ui/Toasts";
+import { useFile } from "../ui/useFile";
+import { openRecord, putOnline } from "./here/records";
 import { turnNumber } from "./replay/course";
 import "./replay/replay.css";
 import { PlayOn } from "./replay/PlayOn";
@@ -29,6 +31,8 @@ import { ReplayMarket } from "./replay/ReplayMarket";
 import { ReplaySeat } from "./replay/ReplaySeat";
 import { Transport } from "./replay/Transport";
 import { useReplay } from "./replay/useReplay";
+import { useGoing } from "./useGoing";
+import { WaitingScreen } from "./WaitingScreen";
 
 const ALL = "all";
 const STEP_LASTS = 900;
@@ -41,20 +45,19 @@ export default function ReplayScreen({ gameId }: { gameId: string }) {
   const asked = query.get("at");
   const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : 0;
   const as = query.get("as") ?? ALL;
-  const { replay, error } = useReplay(gameId, at, as);
+  const { replay, error, again } = useReplay(gameId, at, as);
   const library = useLibrary(replay?.setup.boxes ?? null);
   if (replay === null || library === null) {
+    const where = whereOf(gameId);
+    const elsewhere = where === "here" && error?.code === "no_such_game";
     return (
-      <Page title={t("replay-title")}>
-        {error === null ? (
-          <Spinner large label={t("loading")} />
-        ) : (
-          <>
-            <p role="alert">{failureText(texts, error)}</p>
-            <Upload />
-          </>
-        )}
-      </Page>
+      <WaitingScreen
+        title={t("replay-title")}
+        failure={elsewhere ? t("here-elsewhere") : error && failureText(texts, error)}
+        again={again}
+        where={where}
+        beside={<Upload />}
+      />
     );
   }
   return <Shown gameId={gameId} replay={replay} library={library} at={at} as={as} />;
@@ -124,6 +127,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         >
           <span className="replay-wide">{t("replay-download")}</span>
         </DownloadButton>
+        {whereOf(gameId) === "here" && hasServer() && <PutOnline gameId={gameId} />}
         <Upload />
       </header>
       <div className="replay-seats" style={{ "--seats": game.view.players.length } as React.CSSProperties}>
@@ -236,41 +240,42 @@ function usePlaying(
   return [running, setPlaying];
 }
 
-/** Opens a recorded game from a file. */
+/** Brings the record to the server, where everybody with the link can see it. */
+function PutOnline({ gameId }: { gameId: string }) {
+  const { t } = useTexts();
+  const botPause = useSettings((settings) => settings.botPause);
+  const { going, go } = useGoing();
+  return (
+    <Button
+      look="quiet"
+      busy={going}
+      icon={<Icon name="share" size={20} />}
+      title={t("here-put-online")}
+      onClick={() => go("online", () => putOnline(gameId, null, botPause))}
+    >
+      <span className="replay-wide">{t("here-put-online")}</span>
+    </Button>
+  );
+}
+
+/** Opens a recorded game from a file, in this browser. */
 function Upload() {
-  const texts = useTexts();
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
-  const send = (file: File | undefined) => {
-    if (file === undefined) return;
-    setBusy(true);
-    api
-      .upload(file, "online")
-      .then(({ id }) => navigate(`/g/${id}`))
-      .catch((error: unknown) => toast(failureText(texts, error), "danger"))
-      .finally(() => setBusy(false));
-  };
+  const { t } = useTexts();
+  const { going, go, waiting } = useGoing();
+  const { choose, input } = useFile((file) => go("here", () => openRecord(file, "here")));
   return (
     <>
       <Button
         look="quiet"
-        busy={busy}
+        busy={going}
         icon={<Icon name="upload" size={20} />}
-        title={texts.t("replay-upload")}
-        onClick={() => input.current?.click()}
+        title={t("replay-upload")}
+        onClick={choose}
       >
-        <span className="replay-wide">{texts.t("replay-upload")}</span>
+        <span className="replay-wide">{t("replay-upload")}</span>
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        onChange={(event) => {
-          send(event.target.files?.[0]);
-          event.target.value = "";
-        }}
-      />
+      {input}
+      {waiting}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { Field, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { Stepper } from "../ui/Stepper";
 import { toast } from "../ui/Toasts";
+import { Keeping } from "./here/Keeping";
 import "./settings.css";
 
 /** What a person may set in this browser. Everything holds at once. */
@@ -120,6 +121,7 @@ export function SettingsScreen() {
         </ul>
         <Notices on={settings.notices} />
       </section>
+      <Keeping />
     </Page>
   );
 }

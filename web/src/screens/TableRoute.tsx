@@ -5,6 +5,7 @@ import { navigate, usePlace } from "../app/router";
 import { TableScreen } from "../app/screens";
 import { useTable, useTableState } from "../app/tables";
 import { failureText, seatName } from "../app/words";
+import { whereOf } from "../here/where";
 import type { Lobby } from "../messages";
 import { Button } from "../ui/Button";
 import { Page } from "../ui/Page";
@@ -36,10 +37,17 @@ export function TableRoute({ table }: { table: string }) {
   useEffect(() => {
     if (byCode) navigate(`/t/${lobby.id}?code=${table}`, { replace: true });
   }, [byCode, lobby, table]);
-  if (error?.code === "no_such_table") return <NotFoundScreen text={texts.t("error-no_such_table")} />;
-  if (error && !lobby) {
+  const where = whereOf(table);
+  if (error?.code === "no_such_table") return <NoTable id={table} />;
+  if ((error || where === "here") && !lobby) {
     return (
-      <WaitingScreen title={texts.t("lobby-title")} failure={failureText(texts, error)} again={load} width="narrow" />
+      <WaitingScreen
+        title={texts.t("lobby-title")}
+        failure={error && failureText(texts, error)}
+        again={load}
+        width="narrow"
+        where={where}
+      />
     );
   }
   if (!lobby || byCode) {
@@ -52,6 +60,12 @@ export function TableRoute({ table }: { table: string }) {
   if (offered !== null)
     return <TakeOver lobby={lobby} seat={Number(query.get("seat"))} code={offered} onLobby={setLobby} />;
   return <AtTable known={lobby} code={code ?? ""} onLobby={setLobby} reload={load} />;
+}
+
+/** There is no such table: one of a browser is in that browser alone. */
+function NoTable({ id }: { id: string }) {
+  const { t } = useTexts();
+  return <NotFoundScreen text={t(whereOf(id) === "here" ? "here-elsewhere" : "error-no_such_table")} />;
 }
 
 interface AtTableProps {
@@ -119,7 +133,7 @@ function Connected({
   }, [closed, name, reload, texts]);
   if (closed) {
     return closed === "no_table" ? (
-      <NotFoundScreen text={texts.t("error-no_such_table")} />
+      <NoTable id={known.id} />
     ) : (
       <Page title={texts.t("lobby-title")} width="narrow">
         <section className="part">
@@ -134,8 +148,29 @@ function Connected({
     );
   }
   if (lobby.broken) return <BrokenScreen lobby={lobby} />;
+  if (lobby.phase === "lobby" && whereOf(lobby.id) === "here") return <Beginning id={lobby.id} />;
   if (lobby.phase === "lobby")
     return <LobbyScreen lobby={lobby} table={table} mine={mine} code={code} onLobby={onLobby} />;
   const onSeat = (next: number) => navigate(`/t/${known.id}?seat=${next}`, { replace: true });
   return <TableScreen tableId={known.id} seat={seat} seats={mine} onSeat={onSeat} />;
+}
+
+/** A table in this browser waits for nobody: its game begins at once. */
+function Beginning({ id }: { id: string }) {
+  const texts = useTexts();
+  const [error, setError] = useState<unknown>(null);
+  const begin = useCallback(() => {
+    setError(null);
+    api.start(id).catch(setError);
+  }, [id]);
+  useEffect(begin, [begin]);
+  return (
+    <WaitingScreen
+      title={texts.t("lobby-title")}
+      failure={error === null ? null : failureText(texts, error)}
+      again={begin}
+      width="narrow"
+      where="here"
+    />
+  );
 }

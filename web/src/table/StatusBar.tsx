@@ -3,15 +3,19 @@ import { api } from "../app/api";
 import { boardOf, lookUp } from "../app/boards";
 import { Link } from "../app/router";
 import { set, useSettings } from "../app/settings";
+import { hasServer } from "../app/site";
 import { failureText } from "../app/words";
+import { whereOf } from "../here/where";
 import { Icon } from "../icons/Icon";
 import { HandoverDialog } from "../screens/handover/HandoverDialog";
+import { putOnline } from "../screens/here/records";
+import { useGoing } from "../screens/useGoing";
+import { Menu } from "../ui/Menu";
 import { toast } from "../ui/Toasts";
 import { mayKeepGoing } from "./decision/StandIn";
 import { nameOf, tell } from "./logic/said";
 import { useModel } from "./model";
 import { SeatClock } from "./parts/Clock";
-import { Menu } from "./parts/Menu";
 import { PlayedOn } from "./parts/PlayedOn";
 import { SeatMark } from "./parts/SeatMark";
 import "./StatusBar.css";
@@ -31,7 +35,9 @@ export function StatusBar({
   const { view, texts, state, show, table, me, seatName } = useModel();
   const { t } = texts;
   const [moving, setMoving] = useState(false);
+  const { go, waiting } = useGoing();
   const present = view.phase;
+  const here = whereOf(table.id) === "here";
   return (
     <>
       <header className="status-bar">
@@ -60,7 +66,7 @@ export function StatusBar({
         <Acting short={short} />
         {state.status !== "open" && (
           <span className="status-lost" role="alert">
-            <Icon name="offline" size={18} /> {t("table-lost")}
+            <Icon name="offline" size={18} /> {t(here ? "here-lost" : "table-lost")}
           </span>
         )}
         <span className="status-tools">
@@ -76,9 +82,15 @@ export function StatusBar({
               <Icon name="help" size={20} />
             </button>
           )}
-          <TableMenu textTable={textTable} onTextTable={onTextTable} onMove={() => setMoving(true)} />
+          <TableMenu
+            textTable={textTable}
+            onTextTable={onTextTable}
+            onMove={() => setMoving(true)}
+            onGo={(find) => go("here", find)}
+          />
         </span>
       </header>
+      {waiting}
       {moving && me !== null && (
         <HandoverDialog table={table.id} seat={me} name={seatName(me)} onClose={() => setMoving(false)} />
       )}
@@ -124,14 +136,17 @@ function TableMenu({
   textTable,
   onTextTable,
   onMove,
+  onGo,
 }: {
   textTable: boolean;
   onTextTable: () => void;
   onMove: () => void;
+  onGo: (find: () => Promise<string>) => void;
 }) {
-  const { texts, table, lobby, show, me } = useModel();
+  const { texts, table, lobby, show, me, view } = useModel();
   const { t } = texts;
-  const volume = useSettings((settings) => settings.volume);
+  const { volume, botPause } = useSettings();
+  const here = whereOf(table.id) === "here";
   const [kept, keep] = useState(volume || 0.5);
   const mute = () => {
     if (volume > 0) keep(volume);
@@ -160,9 +175,14 @@ function TableMenu({
           {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
         </button>
       )}
-      {me !== null && (
+      {me !== null && !here && (
         <button type="button" onClick={onMove}>
           <Icon name="qr" size={18} /> {t("handover")}
+        </button>
+      )}
+      {here && hasServer() && (
+        <button type="button" onClick={() => onGo(() => putOnline(table.id, view.over ? null : (me ?? 0), botPause))}>
+          <Icon name="upload" size={18} /> {t("here-put-online")}
         </button>
       )}
       <Link href={lookUp("/rules", boardOf(lobby.setup.boxes))}>

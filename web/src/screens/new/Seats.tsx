@@ -42,7 +42,7 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
       <Select label={place} hideLabel value={value} onChange={(event) => choose(event.target.value)}>
         <option value="me">{t("seat-me")}</option>
         <option value="here">{t("new-seat-here")}</option>
-        <option value="open">{t("new-seat-open")}</option>
+        {draft.where === "online" && <option value="open">{t("new-seat-open")}</option>}
         <optgroup label={t("new-seat-bots")}>
           {about.bots.map((bot) => (
             <option key={bot} value={`bot ${bot}`}>

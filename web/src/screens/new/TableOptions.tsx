@@ -6,10 +6,17 @@ import { Field, Switch } from "../../ui/Field";
 import { Stepper } from "../../ui/Stepper";
 import { CLOCK_SECONDS, type Draft, people } from "./draft";
 
-/** How the table is played: time, undo, who may watch, the rest. */
+/** How the table is played: time, undo, the seed; online also who may watch. */
 export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const { t } = useTexts();
+  const online = draft.where === "online";
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
+  const consent = {
+    value: "consent" as const,
+    label: t("new-undo-consent"),
+    reason: people(draft) < 2 ? t("new-undo-alone") : null,
+  };
+  const clocks = ["none", "move", "game", ...(online ? (["days"] as const) : [])] as const;
   const chooseClock = (clock: Draft["clock"]) =>
     change(clock === "none" ? { clock } : { clock, seconds: CLOCK_SECONDS[clock][1] ?? draft.seconds });
   return (
@@ -21,7 +28,7 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
           value={draft.undo}
           of={[
             { value: "free", label: t("new-undo-free") },
-            { value: "consent", label: t("new-undo-consent"), reason: people(draft) < 2 ? t("new-undo-alone") : null },
+            ...(online ? [consent] : []),
             { value: "off", label: t("new-undo-off") },
           ]}
           onChange={(undo) => change({ undo })}
@@ -30,7 +37,7 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
         <Choice
           label={t("new-clock")}
           value={draft.clock}
-          of={(["none", "move", "game", "days"] as const).map((value) => ({ value, label: t(`new-clock-${value}`) }))}
+          of={clocks.map((value) => ({ value, label: t(`new-clock-${value}`) }))}
           onChange={chooseClock}
         />
         {draft.clock !== "none" && (
@@ -60,33 +67,6 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
           of={BOT_PAUSES.map((value) => ({ value, label: pauseText(t, value) }))}
           onChange={(botPause) => change({ botPause })}
         />
-      </section>
-      <section className="part">
-        <h2>{t("new-open-title")}</h2>
-        <Choice
-          label={t("new-spectators")}
-          value={draft.spectators}
-          of={(["yes", "delayed", "no"] as const).map((value) => ({ value, label: t(`new-spectators-${value}`) }))}
-          onChange={(spectators) => change({ spectators })}
-        />
-        {draft.spectators === "delayed" && (
-          <Stepper
-            label={t("new-delay")}
-            value={draft.delay}
-            min={15}
-            max={600}
-            step={15}
-            slider
-            say={(n) => timeText(t, n)}
-            onChange={(delay) => change({ delay })}
-          />
-        )}
-        <Switch
-          label={t("new-listed")}
-          note={t("new-listed-note")}
-          checked={draft.listed}
-          onChange={(listed) => change({ listed })}
-        />
         <Field
           label={t("new-seed")}
           note={t("new-seed-note")}
@@ -96,6 +76,35 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
           onChange={(event) => change({ seed: event.target.value })}
         />
       </section>
+      {online && (
+        <section className="part">
+          <h2>{t("new-open-title")}</h2>
+          <Choice
+            label={t("new-spectators")}
+            value={draft.spectators}
+            of={(["yes", "delayed", "no"] as const).map((value) => ({ value, label: t(`new-spectators-${value}`) }))}
+            onChange={(spectators) => change({ spectators })}
+          />
+          {draft.spectators === "delayed" && (
+            <Stepper
+              label={t("new-delay")}
+              value={draft.delay}
+              min={15}
+              max={600}
+              step={15}
+              slider
+              say={(n) => timeText(t, n)}
+              onChange={(delay) => change({ delay })}
+            />
+          )}
+          <Switch
+            label={t("new-listed")}
+            note={t("new-listed-note")}
+            checked={draft.listed}
+            onChange={(listed) => change({ listed })}
+          />
+        </section>
+      )}
     </>
   );
 }

@@ -1,5 +1,8 @@
 import { api } from "../../app/api";
+import { hasServer } from "../../app/site";
+import type { Where } from "../../here/where";
 import type { About, BoxSet, ClockKind, NewTable, SpectatorRule, UndoRule, Variant } from "../../messages";
+import { askToKeep } from "../here/keeping";
 
 /** A table that is being set up on the new-game screen. */
 
@@ -15,6 +18,7 @@ export interface DraftSeat {
 }
 
 export interface Draft {
+  where: Where;
   boxes: string[];
   /** The ids of the variants that are wished for; those that do not fit wait. */
   variants: string[];
@@ -47,6 +51,7 @@ const BOXES: readonly string[] = ["base", "ix", "uprising", "choam"];
 export const ADDED = ["choam", "base"] as const;
 const UPRISING_PLAYERS = 3; // at least
 
+const PLACES: readonly Where[] = ["here", "online"];
 const KINDS: readonly SeatKind[] = ["me", "here", "open", "bot"];
 const WAYS: readonly LeaderWay[] = ["random", "choose", "draft", "named"];
 const CLOCKS: readonly Draft["clock"][] = ["none", "move", "game", "days"];
@@ -60,6 +65,7 @@ function seat(kind: SeatKind): DraftSeat {
 /** Me against three opponents, everything else as usual. */
 export function newDraft(botPause: number): Draft {
   return {
+    where: hasServer() ? "online" : "here",
     boxes: ["base"],
     variants: [],
     difficulty: "",
@@ -92,9 +98,22 @@ export function withSeat(draft: Draft, n: number, part: Partial<DraftSeat>): Dra
   return settled({ ...draft, seats });
 }
 
-/** The draft without what its seats make impossible. */
+/** The draft, to be played here or online. Here nobody is invited: seats for others are for people at this screen. */
+export function withWhere(draft: Draft, where: Where): Draft {
+  return settled({ ...draft, where });
+}
+
+/** The draft without what its seats and its place make impossible. */
 function settled(draft: Draft): Draft {
-  return draft.undo === "consent" && people(draft) < 2 ? { ...draft, undo: "free" } : draft;
+  if (draft.where === "online" && hasServer())
+    return draft.undo === "consent" && people(draft) < 2 ? { ...draft, undo: "free" } : draft;
+  return {
+    ...draft,
+    where: "here",
+    seats: draft.seats.map((seat) => (seat.kind === "open" ? { ...seat, kind: "here" } : seat)),
+    undo: draft.undo === "consent" ? "free" : draft.undo,
+    clock: draft.clock === "days" ? "none" : draft.clock,
+  };
 }
 
 /** Is it played on the board of Uprising? */
@@ -193,6 +212,7 @@ function withBotNames(draft: Draft, me: string, botNames: string[]): DraftSeat[]
 /** The request that opens the table. `botNames`: what opponents may be called. */
 export function request(draft: Draft, me: string, about: About | null, botNames: string[]): NewTable {
   const lists = draft.leaders === "named" && about !== null;
+  const online = draft.where === "online";
   return {
     setup: {
       players: draft.seats.length,
@@ -213,9 +233,9 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
     ),
     options: {
       undo: draft.undo,
-      spectators: draft.spectators,
+      spectators: online ? draft.spectators : "no",
       spectator_delay: draft.delay,
-      listed: draft.listed,
+      listed: online && draft.listed,
       clock:
         draft.clock === "none"
           ? null
@@ -228,14 +248,15 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
   };
 }
 
-/** The request of a game against three opponents. */
+/** The request of a game against three opponents in this browser. */
 export function quickDraft(me: string, botPause: number, botNames: string[]): NewTable {
-  return request(newDraft(botPause), me, null, botNames);
+  return request(withWhere(newDraft(botPause), "here"), me, null, botNames);
 }
 
 /** Open the table; a table without open seats begins at once. Gives its address. */
-export async function openTable(table: NewTable): Promise<string> {
-  const { id } = await api.newTable(table, "online");
+export async function openTable(table: NewTable, where: Where): Promise<string> {
+  const { id } = await api.newTable(table, where);
+  if (where === "here") askToKeep();
   if (table.seats.every(({ kind }) => kind !== "open")) await api.start(id);
   return `/t/${id}`;
 }
@@ -268,6 +289,7 @@ export function readDraft(data: unknown): Draft {
       };
     });
   }
+  draft.where = one(given["where"], PLACES, draft.where);
   draft.listed = given["listed"] === true;
   draft.variants = variantsIn(given);
   draft.leaders = one(given["leaders"], WAYS, draft.leaders);

@@ -1,12 +1,10 @@
-import { useState } from "react";
 import { api } from "../../app/api";
 import { useTexts } from "../../app/i18n";
-import { navigate } from "../../app/router";
 import { useSettings } from "../../app/settings";
-import { failureText } from "../../app/words";
+import { whereOf } from "../../here/where";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
-import { toast } from "../../ui/Toasts";
+import { useGoing } from "../useGoing";
 
 interface PlayOnProps {
   gameId: string;
@@ -17,28 +15,25 @@ interface PlayOnProps {
 
 /** Goes on with the game from this step at a new table: the seat is mine, opponents take the others. */
 export function PlayOn({ gameId, at, seat, seatName }: PlayOnProps) {
-  const texts = useTexts();
-  const { t } = texts;
+  const { t } = useTexts();
   const { botPause } = useSettings();
-  const [busy, setBusy] = useState(false);
-  const begin = () => {
-    setBusy(true);
-    api.playOn(gameId, { at, seat, options: { bot_pause: botPause } }).then(
-      ({ id }) => navigate(`/t/${id}`),
-      (failed: unknown) => {
-        setBusy(false);
-        toast(failureText(texts, failed), "danger");
-      },
-    );
-  };
+  const { going, go, waiting } = useGoing();
+  const begin = () =>
+    go(whereOf(gameId), async () => {
+      const { id } = await api.playOn(gameId, { at, seat, options: { bot_pause: botPause } });
+      return `/t/${id}`;
+    });
   return (
-    <Button
-      icon={<Icon name="play" size={18} />}
-      busy={busy}
-      hint={t("replay-play-on-as", { who: seatName(seat) })}
-      onClick={begin}
-    >
-      {t("replay-play-on")}
-    </Button>
+    <>
+      <Button
+        icon={<Icon name="play" size={18} />}
+        busy={going}
+        hint={t("replay-play-on-as", { who: seatName(seat) })}
+        onClick={begin}
+      >
+        {t("replay-play-on")}
+      </Button>
+      {waiting}
+    </>
   );
 }

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import { api } from "../../app/api";
+import { type ApiError, api, asApiError } from "../../app/api";
 import type { Replay } from "../../messages";
 
 /** What a replay looks like at a step, through a seat; the last one stays until the next is here. */
 export interface Seen {
   replay: Replay | null;
-  error: unknown;
+  error: ApiError | null;
 }
 
 const KEPT = 60;
 
 /** Step `at` (null: the server's choice) of a finished game, seen by seat `as` or `all`; the next step is fetched ahead. */
-export function useReplay(game: string, at: number | null, as: string): Seen {
+export function useReplay(game: string, at: number | null, as: string): Seen & { again: () => void } {
   const [seen, setSeen] = useState<Seen>({ replay: null, error: null });
+  const [attempt, setAttempt] = useState(0);
   const kept = useRef(new Map<string, Promise<Replay>>());
   useEffect(() => {
     let current = true;
@@ -34,12 +35,16 @@ export function useReplay(game: string, at: number | null, as: string): Seen {
         if (replay.at < replay.length) load(replay.at + 1).catch(() => undefined);
       },
       (error: unknown) => {
-        if (current) setSeen((old) => ({ ...old, error }));
+        if (current) setSeen((old) => ({ ...old, error: asApiError(error) }));
       },
     );
     return () => {
       current = false;
     };
-  }, [game, at, as]);
-  return seen;
+  }, [game, at, as, attempt]);
+  const again = () => {
+    setSeen((old) => ({ ...old, error: null }));
+    setAttempt((n) => n + 1);
+  };
+  return { ...seen, again };
 }

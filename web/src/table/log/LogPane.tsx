@@ -1,4 +1,5 @@
 import { useUnread } from "../../app/chat";
+import { whereOf } from "../../here/where";
 import { names } from "../../ui/names";
 import { useModel } from "../model";
 import { Chat } from "./Chat";
@@ -8,22 +9,27 @@ import "./LogPane.css";
 
 export type LogTab = "log" | "chat" | "recap";
 
+const TABS: readonly LogTab[] = ["log", "chat", "recap"];
+const TABS_HERE: readonly LogTab[] = ["log", "recap"]; // those who sit at one screen talk without it
+
 /** Log, chat and recap, one of them at a time. `step`: the place in the recap that `[` and `]` move. */
 export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => void }) {
   const { texts, state, table } = useModel();
   const unread = useUnread(table, state.chat, false);
+  const tabs = whereOf(table.id) === "here" ? TABS_HERE : TABS;
+  const shown = tabs.includes(tab) ? tab : "log";
   return (
     <div className="log-pane">
       <div className="tabs" role="tablist" aria-label={texts.t("table-log")}>
-        {(["log", "chat", "recap"] as const).map((one) => (
+        {tabs.map((one) => (
           <button
             key={one}
             type="button"
             role="tab"
             id={`tab-${one}`}
-            aria-selected={tab === one}
+            aria-selected={shown === one}
             aria-controls="log-panel"
-            className={names("tab", tab === one && "is-open")}
+            className={names("tab", shown === one && "is-open")}
             onClick={() => onTab(one)}
           >
             {texts.t(`table-tab-${one}`)}
@@ -31,10 +37,10 @@ export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => v
           </button>
         ))}
       </div>
-      <div className="log-panel" id="log-panel" role="tabpanel" aria-labelledby={`tab-${tab}`}>
-        {tab === "log" && <Log />}
-        {tab === "chat" && <Chat />}
-        {tab === "recap" && <Recap />}
+      <div className="log-panel" id="log-panel" role="tabpanel" aria-labelledby={`tab-${shown}`}>
+        {shown === "log" && <Log />}
+        {shown === "chat" && <Chat />}
+        {shown === "recap" && <Recap />}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Icon } from "../../icons/Icon";
-import "./Menu.css";
+import { Icon } from "../icons/Icon";
+import "./button.css";
+import "./menu.css";
 
 /** A button that unfolds a list of commands; a click on one of them, elsewhere, or Esc folds it. */
 export function Menu({ label, icon, children }: { label: string; icon: string; children: ReactNode }) {
