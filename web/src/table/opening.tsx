@@ -1,8 +1,10 @@
 /** What the tests of the table screen share: a server that says what they make it say, and a window of any size. */
 import { act } from "react";
 import { beforeEach, vi } from "vitest";
+import type { Socket } from "../app/connection";
 import { Libraries } from "../app/library";
 import { LANGUAGES, type Language } from "../app/settings";
+import { engine } from "../here/engine";
 import { type Fixture, libraryFor, makeStage, textsOf } from "../testing";
 import TableScreen from "./TableScreen";
 
@@ -21,6 +23,8 @@ interface Window {
   coarse?: boolean;
   /** The seats that this browser holds. */
   seats?: number[];
+  /** Is it a table of this browser? */
+  here?: boolean;
 }
 
 /** The table screen of a test file: each test opens it anew. */
@@ -47,6 +51,7 @@ export function makeOpening() {
 
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
+    vi.spyOn(engine, "dial").mockImplementation(() => new FakeSocket() as unknown as Socket);
     sent = [];
   });
 
@@ -54,14 +59,14 @@ export function makeOpening() {
     /** Where it is drawn. */
     stage,
     /** Opens the table at a message of the server. */
-    open: (message: Fixture, { language = "en", width = 1440, coarse = false, seats }: Window = {}) => {
+    open: (message: Fixture, { language = "en", width = 1440, coarse = false, seats, here = false }: Window = {}) => {
       pretendWindow(width, coarse);
       for (const one of LANGUAGES) stage.page.part(Libraries).give(one, libraryFor(message.lobby.setup.boxes, "en"));
       const { seat } = message.lobby;
       const onSeat = vi.fn();
       stage.draw(
         <TableScreen
-          tableId={`test ${++tables}`}
+          tableId={`${here ? "here-" : "test "}${++tables}`}
           seat={seat}
           seats={seats ?? (seat === null ? [] : [seat])}
           onSeat={onSeat}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import type { About, Variant } from "../../messages";
 import {
   boardOf,
@@ -16,6 +16,7 @@ import {
   withBox,
   withPlayers,
   withSeat,
+  withWhere,
 } from "./draft";
 
 function aboutOf(...sets: [boxes: string, leaders?: string[]][]): About {
@@ -32,6 +33,10 @@ const VARIANTS: Variant[] = [
   { id: "dice", boxes: [["ix"]], players: [1] },
   { id: "old_conflicts", boxes: [["uprising"], ["base", "ix"]], players: [1, 2, 3, 4] },
 ];
+
+afterEach(() => {
+  document.head.innerHTML = "";
+});
 
 const about = aboutOf(["base", ["a", "b", "c", "d", "e"]]);
 
@@ -124,6 +129,32 @@ describe("a draft", () => {
     const old = { promo: true, epic: false, dice: true, oldConflicts: true, listed: true };
     expect(readDraft(old).variants).toEqual(["promo", "dice", "old_conflicts"]);
     expect(readDraft({ variants: ["epic", 7] }).variants).toEqual(["epic"]);
+  });
+
+  it("is played here without anything that needs others elsewhere", () => {
+    const online = {
+      ...withSeat(newDraft(0), 1, { kind: "open" }),
+      undo: "consent",
+      clock: "days",
+      listed: true,
+    } as const;
+    expect(withWhere(online, "online")).toEqual(online);
+    const here = withWhere(online, "here");
+    expect(here.seats.map(({ kind }) => kind)).toEqual(["me", "here", "bot", "bot"]);
+    expect([here.undo, here.clock]).toEqual(["free", "none"]);
+    const asked = request(here, "Alia", about, []);
+    expect(asked.seats.map(({ kind }) => kind)).toEqual(["me", "me", "bot", "bot"]);
+    expect(asked.options).toMatchObject({ spectators: "no", listed: false });
+    expect(readDraft(JSON.parse(JSON.stringify(here)))).toEqual(here);
+  });
+
+  it("is played here where there is no server, whatever was wished for", () => {
+    document.head.innerHTML = '<meta name="server" content="no">';
+    expect(newDraft(0).where).toBe("here");
+    expect(readDraft({ where: "online", seats: [{ kind: "open" }] })).toMatchObject({
+      where: "here",
+      seats: [{ kind: "here" }],
+    });
   });
 
   it("travels as text", () => {
