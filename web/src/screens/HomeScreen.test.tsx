@@ -11,7 +11,9 @@ import { Toasts } from "../ui/Toasts";
 import { HomeScreen } from "./HomeScreen";
 
 const stage = makeStage();
-const settle = () => act(() => new Promise((done) => setTimeout(done, 30)));
+/** Wait until something holds. */
+const until = (holds: () => void) => act(() => vi.waitFor(holds, 20_000));
+const says = (text: string) => until(() => expect(document.body.textContent).toContain(text));
 const rows = () => [...document.querySelectorAll(".home-row")].map((row) => row.textContent);
 const button = (name: string) =>
   [...document.querySelectorAll("button")].find(
@@ -26,7 +28,7 @@ async function keep(id: string, phase: string, names: string[]) {
   await stage.page.part(GameStore).create(JSON.stringify({ table, seats }));
 }
 
-async function draw(texts = textsOf("en")) {
+function draw(texts = textsOf("en")) {
   stage.draw(
     <>
       <HomeScreen />
@@ -34,7 +36,6 @@ async function draw(texts = textsOf("en")) {
     </>,
     texts,
   );
-  await settle();
 }
 
 beforeEach(() => {
@@ -55,7 +56,8 @@ describe("the first screen", () => {
     await stage.page
       .part(GameStore)
       .put_record("here-c", JSON.stringify({ names: ["Paul"], setup: { boxes: ["uprising"] } }));
-    await draw();
+    draw();
+    await until(() => expect(rows()).toHaveLength(3));
     const [going, over, record] = rows();
     expect(going).toMatch(/Alia, Noor.*Rise of Ix.*in this browser.*Your turn/);
     expect(over).toMatch(/Alia, Ilyas.*Over/);
@@ -67,29 +69,27 @@ describe("the first screen", () => {
 
   it("removes a game only after having asked", async () => {
     await keep("here-a", "playing", ["Alia", "Noor"]);
-    await draw();
+    draw();
+    await until(() => expect(rows()).toHaveLength(1));
+    const remove = vi.spyOn(stage.page.part(GameStore), "remove");
     press("More: Alia, Noor");
     press("Remove");
     press("Keep it");
-    await settle();
-    expect(rows()).toHaveLength(1);
+    expect(remove).not.toHaveBeenCalled();
     press("More: Alia, Noor");
     press("Remove");
     act(() => document.querySelector<HTMLButtonElement>("dialog .button-danger")!.click());
-    await settle();
-    expect(rows()).toHaveLength(0);
+    await until(() => expect(rows()).toHaveLength(0));
   });
 
-  it.each(LANGUAGES)("offers here and online; where there is no server it says so in a line: %s", async (language) => {
+  it.each(LANGUAGES)("offers here and online; where there is no server it says so in a line: %s", (language) => {
     const texts = textsOf(language);
     const addresses = () => [...document.querySelectorAll(".home-door a")].map((link) => link.getAttribute("href"));
-    await draw(texts);
+    draw(texts);
     expect(addresses()).toEqual(["/new?where=here", "/new?where=online"]);
     expect(document.body.textContent).not.toContain(texts.t("here-no-server"));
     document.head.innerHTML = '<meta name="server" content="no">';
-    vi.mocked(api.tables).mockClear();
-    await keep("here-a", "playing", ["Alia", "Noor"]);
-    await draw(texts);
+    draw(texts);
     expect(addresses()).toEqual(["/new?where=here"]);
     expect(document.body.textContent).toContain(texts.t("here-no-server"));
     expect(document.querySelector(".join-form")).toBeNull();
@@ -101,8 +101,8 @@ describe("the first screen", () => {
         throw new DOMException("no", "SecurityError");
       },
     });
-    await draw();
-    expect(document.body.textContent).toContain("This browser keeps nothing for this page");
+    draw();
+    await says("This browser keeps nothing for this page");
     expect(button("Export all")).toBeUndefined();
   });
 
@@ -112,12 +112,13 @@ describe("the first screen", () => {
       ...navigator,
       storage: { persisted, estimate: () => Promise.resolve({ usage: 2e6 }) },
     });
-    await draw();
-    expect(document.body.textContent).toContain("may throw them away");
-    expect(document.body.textContent).toContain("2 MB");
+    draw();
+    await says("may throw them away");
+    await says("2 MB");
     persisted.mockResolvedValue(true);
     stage.draw(<p />);
-    await draw();
+    draw();
+    await says("2 MB");
     expect(document.body.textContent).not.toContain("may throw them away");
   });
 
@@ -125,19 +126,18 @@ describe("the first screen", () => {
     await keep("here-a", "over", ["Alia", "Noor"]);
     const file = await engine.backup();
     await stage.page.part(GameStore).remove("here-a");
-    await draw();
+    draw();
     const input = [...document.querySelectorAll<HTMLInputElement>("input[type=file]")].at(-1)!;
-    const bring = async (brought: File) => {
+    const bring = (brought: File) => {
       Object.defineProperty(input, "files", { value: [brought], configurable: true });
       act(() => void input.dispatchEvent(new Event("change", { bubbles: true })));
-      await settle();
     };
-    await bring(file);
-    expect(document.body.textContent).toContain("1 game and no record were imported");
-    expect(rows()[0]).toContain("Alia, Noor");
-    await bring(file);
-    expect(document.body.textContent).toContain("Everything in this file is here already");
-    await bring(new File(["{}"], "x.json"));
-    expect(document.body.textContent).toContain("not exported by Landsraad");
+    bring(file);
+    await says("1 game and no record were imported");
+    await until(() => expect(rows()[0]).toContain("Alia, Noor"));
+    bring(file);
+    await says("Everything in this file is here already");
+    bring(new File(["{}"], "x.json"));
+    await says("not exported by Landsraad");
   });
 });
