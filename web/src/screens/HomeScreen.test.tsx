@@ -12,7 +12,11 @@ import { HomeScreen } from "./HomeScreen";
 
 const stage = makeStage();
 /** Wait until something holds. */
-const until = (holds: () => void) => act(() => vi.waitFor(holds, 20_000));
+const until = (holds: () => void) =>
+  vi.waitFor(async () => {
+    await act(() => new Promise((done) => setTimeout(done)));
+    holds();
+  }, 20_000);
 const says = (text: string) => until(() => expect(document.body.textContent).toContain(text));
 const rows = () => [...document.querySelectorAll(".home-row")].map((row) => row.textContent);
 const button = (name: string) =>
