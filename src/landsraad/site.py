@@ -67,6 +67,7 @@ def files_of(static: Path) -> Files:
     """The files of a site by their names, each with what makes it."""
     client = [path for path in sorted(static.rglob("*")) if path.is_file() and path.name not in NOT_SERVED]
     files: Files = {path.relative_to(static).as_posix(): path.read_bytes for path in client}
+    files[".nojekyll"] = bytes  # else GitHub leaves out files whose names begin with "_"
     files["api/about.json"] = lambda: kept_about().data
     for language in LANGUAGES:
         for boxes in box_sets():

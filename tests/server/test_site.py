@@ -57,6 +57,7 @@ def test_a_site_holds_the_client_and_what_it_asks_for(
     assert main(["site", str(out)]) == 0
     made = contents(out)
     assert set(made) == {
+        ".nojekyll",
         "index.html",
         "sw.js",
         "assets/index-1.js",
@@ -71,7 +72,7 @@ def test_a_site_holds_the_client_and_what_it_asks_for(
     assert page.index(PAGE_POLICY) < page.index("<script")
     assert not re.search(r'(?:src|href|content)="(?:/|https?:)', page), "addresses must be relative"
     said = capsys.readouterr().out
-    assert said.startswith(f"{out}: 7 files, ")
+    assert said.startswith(f"{out}: 8 files, ")
     assert f"python -m http.server --directory {out}" in said
 
 

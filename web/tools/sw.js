@@ -15,14 +15,15 @@ const PATIENCE = 4000; // milliseconds until what was kept is shown instead
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  if (event.data === "keep-engine") event.waitUntil(keepEngine().catch(() => undefined));
+  const { read } = event.data; // addresses; without them it is the engine that has been started
+  event.waitUntil((read ? keepAnswers(read) : keepEngine()).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== self.location.origin || !pathname.startsWith(ROOT)) return;
-  if (pathname.startsWith(`${ROOT}api/library/`) || pathname === `${ROOT}api/about.json`) {
+  if (isAnswer(pathname)) {
     event.respondWith(newestAnswer(event));
   } else if (pathname === ZIP) {
     event.respondWith(newestOrKept(request, ZIP));
@@ -63,6 +64,12 @@ async function keepEngine() {
   await Promise.all(old.map((file) => cache.delete(file, { ignoreVary: true })));
 }
 
+/** Keep what was read before there was a service worker. */
+async function keepAnswers(read) {
+  const cache = await caches.open(ANSWER_CACHE);
+  await cache.addAll([...new Set(read)].filter((address) => isAnswer(new URL(address).pathname)));
+}
+
 /** What never changes. */
 async function keptOrNewest(request) {
   return (await kept(request)) ?? fetch(request);
@@ -97,6 +104,10 @@ async function newestAnswer(event) {
 
 function kept(place) {
   return caches.match(place, { ignoreSearch: true, ignoreVary: true }).catch(() => undefined);
+}
+
+function isAnswer(file) {
+  return file.startsWith(`${ROOT}api/library/`) || file === `${ROOT}api/about.json`;
 }
 
 function isNamedByContent(file) {

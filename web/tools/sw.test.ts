@@ -125,7 +125,7 @@ function site(build: string, zip: string): Record<string, string> {
   };
 }
 
-const KEEP = { data: "keep-engine" };
+const KEEP = { data: {} };
 const OF_ENGINE = ["/dune/assets/pyodide-1.wasm", "/dune/here/game-1.zip", "/dune/here/zip.json"];
 
 describe("the service worker", () => {
@@ -207,6 +207,12 @@ describe("the service worker", () => {
     expect(await browser.get("/dune/api/library/en/base+ix.json")).toBe("library");
     expect(browser.kept("/dune/answers")).toEqual(["/dune/api/library/en/base+ix.json"]);
     await expect(browser.get("/dune/api/about.json")).rejects.toThrow("no network");
+  });
+
+  it("keeps what was read before it came", async () => {
+    const read = ["api/library/en/base+ix.json", "api/about.json", "assets/index-1.js", "api/library/en/base+ix.json"];
+    await browser.tell("message", { data: { read: read.map((path) => `${ORIGIN}/dune/${path}`) } });
+    expect(browser.kept("/dune/answers")).toEqual(["/dune/api/about.json", "/dune/api/library/en/base+ix.json"]);
   });
 
   it("gives what came even where there is no room to keep it", async () => {
