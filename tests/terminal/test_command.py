@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from importlib.resources import files
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,9 @@ from fluent.syntax.ast import BaseNode, Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from landsraad import Setup, __version__
+from landsraad.companion.setup import VARIANTS as COMPANIONS
 from landsraad.content.setup import VARIANTS
-from landsraad.terminal import options
+from landsraad.terminal import hagal, options
 from landsraad.terminal.words import guess_language
 from landsraad.text import LANGUAGES
 from landsraad.text.messages import files_of
@@ -222,3 +224,19 @@ def test_a_flag_switches_its_variant_and_no_other(
     monkeypatch.setattr(options, "read_setup", read_setup)
     assert run(*command.split(), f"--{id.replace('_', '-')}").status == 0
     assert [name for name in VARIANTS if asked[0][name]] == [id]
+
+
+@pytest.mark.parametrize("id", COMPANIONS)
+def test_a_flag_of_the_companion_switches_its_variant_and_no_other(
+    run: Run, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
+    asked: list[dict[str, Any]] = []
+    wishes = signature(hagal.hagal)
+
+    def companion(*given: object) -> int:
+        asked.append(wishes.bind(*given).arguments)
+        return 0
+
+    monkeypatch.setattr(hagal, "hagal", companion)
+    assert run("hagal", f"--{id}").status == 0
+    assert [name for name in COMPANIONS if asked[0][name]] == [id]
