@@ -53,10 +53,17 @@ def take_plain(g: GameState, seat: i64, plain: list[Frame]) -> bool:
         if row.node.gives & INTRIGUE_CARDS:
             due = due[: i + 1]
             break
-    g.tray = [row for row in g.tray if row not in due]
+    g.tray = [row for row in g.tray if not _is_among(row, due)]
     for row in due:
         row.node.run(g, row)
     return True
+
+
+def _is_among(row: Frame, rows: list[Frame]) -> bool:
+    for one in rows:
+        if one is row:
+            return True
+    return False
 
 
 def plain_rows(g: GameState, seat: i64) -> list[Frame]:
