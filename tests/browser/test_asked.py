@@ -160,7 +160,7 @@ CALLS: list[tuple[str, str, Any, int, str]] = [
     ("POST", "/api/tables", {"setup": {"boxes": ["choam"]}}, 422, "impossible"),
     ("POST", "/api/tables", {"seats": [{"kind": "me"}]}, 422, "impossible"),
     ("POST", "/api/tables", {"options": {"stand_in": "nobody"}}, 422, "impossible"),
-    ("GET", "/api/library/xx/base", None, 404, "no_such_language"),
+    ("GET", "/api/library/xx/base.json", None, 404, "no_such_language"),
     ("GET", "/api/library/en/base+nonsense.json", None, 422, "impossible"),
     ("GET", "/api/companion/xx", None, 404, "no_such_language"),
     ("POST", "/api/companion/en", {"save": "{"}, 422, "impossible"),

@@ -69,7 +69,7 @@ class Way:
     pattern: re.Pattern[str] = field(init=False)
 
     def __post_init__(self) -> None:
-        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", self.path)
+        pattern = re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", self.path.replace(".", r"\."))
         object.__setattr__(self, "pattern", re.compile(pattern))
 
 
@@ -86,7 +86,7 @@ class Api:
         path, _, asked_for = address.partition("?")
         query = {name: values[-1] for name, values in parse_qs(asked_for).items()}
         for way in WAYS:
-            found = way.pattern.fullmatch(path.removesuffix(".json"))
+            found = way.pattern.fullmatch(path)
             if found is not None and way.method == method:
                 named = {name: unquote(value) for name, value in found.groupdict().items()}
                 return way.status, await way.answer(self, Call(named, query, body))
@@ -230,8 +230,8 @@ def _number(text: str) -> int:
 
 
 WAYS: Final = (
-    Way("GET", "/api/about", Api.about),
-    Way("GET", "/api/library/{language}/{boxes}", Api.library),
+    Way("GET", "/api/about.json", Api.about),
+    Way("GET", "/api/library/{language}/{boxes}.json", Api.library),
     Way("GET", "/api/companion/{language}", Api.companion_form),
     Way("POST", "/api/companion/{language}", Api.companion_show),
     Way("GET", "/api/tables", Api.tables),
