@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, ValidationError
 
-from landsraad.browser import asked
+from landsraad.browser import asked, line
 from landsraad.server import messages
 from landsraad.table.refusals import Refused
 from tests.browser.page import FakeStore, Page
@@ -231,5 +231,10 @@ def test_a_mistake_of_ours_is_answered_and_told(
         monkeypatch.setattr(page.store, "tables", None)
         assert await page.refused("GET", "/api/tables") == (500, "failed")
         assert "TypeError" in caplog.text
+        id = (await page.post("/api/tables"))["id"]
+        monkeypatch.setattr(line, "encode", None)
+        view = page.dial(id)
+        await view.until(lambda one: False)
+        assert view.closed == 1011
 
     asyncio.run(test())

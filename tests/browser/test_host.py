@@ -193,7 +193,7 @@ def test_nobody_looks_and_somebody_comes_back() -> None:
 
 def test_every_move_of_an_opponent_is_shown_as_it_comes() -> None:
     async def test(page: Page) -> None:
-        id = await begun(page, BOT, BOT, BOT)
+        id = await begun(page, RANDOM, RANDOM, RANDOM)
         seen = set()
         view = page.dial(id, -1)
         while not view.over:

@@ -95,7 +95,7 @@ def check(folder: Path, records: dict[str, str], games: list[tuple[str, Setup, i
         assert found["played"][name] == said, name
     for name, game in own.items():
         assert found["played"][name] == {"state": state(game), "stop": "None", "actions": len(game.history)}, name
-    for name, setup, moves in games:
+    for name, setup, _ in games:
         there = found["made"][name]
         playback = play_back(Record.from_json(there["record"].encode()))
         assert state(playback.game) == there["state"], name

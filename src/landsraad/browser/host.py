@@ -13,7 +13,7 @@ from landsraad.browser.line import Line
 from landsraad.browser.opponents import Opponents
 from landsraad.browser.storage import Storage, Store
 from landsraad.browser.wire import encode
-from landsraad.calls.status import status_of
+from landsraad.calls.status import closing_code, status_of
 from landsraad.table.deeds import Who
 from landsraad.table.tables import Tables
 
@@ -41,10 +41,10 @@ class Host:
         """Answer a call of the page, a refusal too: `{"status": 200, "body": ...}`."""
         try:
             status, answer = await self._api.answer(method, path, body)
+            return encode({"status": status, "body": answer})
         except Exception as error:  # whatever it is: the page is answered
             refused = refusal_of(error)
-            status, answer = status_of(refused), refused.body()
-        return encode({"status": status, "body": answer})
+            return encode({"status": status_of(refused), "body": refused.body()})
 
     # --- Connections --------------------------------------------------------------------------------------------------
 
@@ -56,7 +56,10 @@ class Host:
         self._lines[channel] = line, asyncio.get_running_loop().create_task(self._serve(channel, line))
 
     async def _serve(self, channel: int, line: Line) -> None:
-        code = await line.run()
+        try:
+            code = await line.run()
+        except Exception as error:  # whatever it is: the page is told, and comes back where that may help
+            code = closing_code(refusal_of(error))
         del self._lines[channel]
         self._closed(channel, code)
 

@@ -12,7 +12,6 @@ from typing import Final
 from landsraad.browser import asked
 from landsraad.browser.errors import refusal_of
 from landsraad.browser.wire import encode
-from landsraad.calls.status import closing_code
 from landsraad.table.deeds import Who
 from landsraad.table.feed import Feed, attach
 from landsraad.table.message import Message
@@ -37,11 +36,8 @@ class Line:
         self._heard.put_nowait(text)
 
     async def run(self) -> int:
-        """Serve it; the code with which it is closed."""
-        try:
-            feed = await attach(self._tables, self._table, self._who)
-        except Exception as error:  # whatever it is: the page is told, and comes back where that may help
-            return closing_code(refusal_of(error))
+        """Serve it; the code with which it is closed. Raises Refused where the table cannot be looked at."""
+        feed = await attach(self._tables, self._table, self._who)
         listening = asyncio.create_task(self._listen(feed))
         try:
             return await self._speak(feed)
