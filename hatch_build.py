@@ -40,12 +40,18 @@ PACKAGE = "landsraad"
 ENGINE = f"{PACKAGE}/engine"
 STATIC = f"{PACKAGE}/server/static"
 HERE = f"{STATIC}/here"  # what the client needs to run games in the browser
+LICENCES = "licences.txt"
 
 # What a browser runs: the package without these rooms, and the packages that it needs, pure Python all of them.
 NOT_HERE = ("server", "terminal", "lab", "site.py", "cli.py", "__main__.py", "data_folder.py")
 NEEDED_HERE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
 NOT_NEEDED = "babel/messages/"  # for translators
 LOCALES = ("global", "locale-data/root", "locale-data/en", "locale-data/ru", "locale-data/uk")
+
+# The packages of npm that others need under Node.js alone, or that are no code.
+NOT_IN_CLIENT = ("@types/emscripten", "ws")
+PACKED = "What the client runs in Python\n==============================\n\n\n"
+APACHE = "Under the Apache License 2.0, as Landsraad itself: its text stands above."
 
 CHECK = """
 import importlib, sys
@@ -220,6 +226,7 @@ def build_client(root: Path) -> None:
     if (root / "web" / "package.json").is_file():
         build_pages(root)
         pack_here(root, root / "src" / HERE)
+        join_licences(root / "src" / STATIC)
 
 
 def build_pages(root: Path) -> None:
@@ -232,6 +239,7 @@ def build_pages(root: Path) -> None:
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
         run_npm(web, ["ci", "--no-audit", "--no-fund"])
     run_npm(web, ["run", "build"])
+    (static / LICENCES).write_text(licences_of_client(root), "utf-8")
     stamp.write_text(wanted)
 
 
@@ -262,7 +270,8 @@ def client_digest(root: Path) -> str:
     """What the built client depends on."""
     sums = hashlib.sha256()
     sources = [p for p in sorted((root / "web").rglob("*")) if "node_modules" not in p.parts and p.is_file()]
-    for path in [*sources, *sorted((root / "src" / PACKAGE / "text").glob("*.ftl"))]:
+    texts = sorted((root / "src" / PACKAGE / "text").glob("*.ftl"))
+    for path in [*sources, *texts, root / "LICENSE", root / "NOTICE"]:
         sums.update(f"\n{path.relative_to(root).as_posix()}\n".encode())
         sums.update(path.read_bytes())
     return sums.hexdigest()
@@ -290,7 +299,7 @@ def pack_here(root: Path, here: Path) -> Path:
         for old in here.glob("landsraad-*.zip"):
             old.unlink()
         (here / "new.zip").rename(zip)
-    (here / "licences.txt").write_text("\n\n".join(licence_of(one, root) for one in packages), "utf-8")
+    (here / LICENCES).write_text("".join(map(licence_of, packages)), "utf-8")
     (here / "zip.json").write_text(json.dumps({"zip": zip.name, "bytes": zip.stat().st_size}) + "\n")
     return zip
 
@@ -322,12 +331,41 @@ def files_of(package: importlib.metadata.Distribution) -> dict[str, Path]:
     return {name: Path(str(package.locate_file(name))) for name in needed}
 
 
-def licence_of(package: importlib.metadata.Distribution, root: Path) -> str:
-    """The name of a package and the text of its licence: where it brings none it is Apache's, as is ours."""
-    texts = [file for file in package.files or () if re.match(r"LICEN[CS]E", file.name) and ".dist-info" in str(file)]
-    text = Path(str(package.locate_file(texts[0]))) if texts else root / "LICENSE"
-    head = f"{package.metadata['Name']} {package.version}"
-    return f"{head}\n{'=' * len(head)}\n\n{text.read_text('utf-8').strip()}\n"
+def licence_of(package: importlib.metadata.Distribution) -> str:
+    """The notice of a Python package. Raises ClientError where it says nothing of its licence."""
+    files = [file for file in package.files or () if re.match(r"LICEN[CS]E", file.name)]
+    texts = [Path(str(package.locate_file(file))).read_text("utf-8") for file in files]
+    apache = "Apache" in str(package.metadata.get_all("Classifier"))
+    return notice(f"{package.metadata['Name']} {package.version}", texts, apache)
+
+
+def licences_of_client(root: Path) -> str:
+    """The notices of Landsraad itself, and of the packages of npm that are built into the client. Raises ClientError
+    where one brings no licence and none stands for it in web/licences."""
+    web = root / "web"
+    notices = [notice("Landsraad", [(root / name).read_text("utf-8") for name in ("NOTICE", "LICENSE")])]
+    for place, known in json.loads((web / "package-lock.json").read_text("utf-8"))["packages"].items():
+        name = place.removeprefix("node_modules/")
+        if name and not known.get("dev") and name not in NOT_IN_CLIENT:
+            files = [*(web / place).glob("LICEN[CS]E*"), *(web / "licences").glob(f"{name}.txt")]
+            texts = [file.read_text("utf-8") for file in files]
+            notices.append(notice(f"{name} {known['version']}", texts, known["license"] == "Apache-2.0"))
+    return "".join(notices)
+
+
+def notice(name: str, texts: list[str], apache: bool = False) -> str:
+    """The name of a work and its licence: Apache's, as ours, may be left out. Raises ClientError where it has none."""
+    if not texts and not apache:
+        raise ClientError(f"{name} brings no licence: put its text into web/licences")
+    return "\n\n".join([f"{name}\n{'=' * len(name)}", *(text.strip() for text in texts or [APACHE])]) + "\n\n\n"
+
+
+def join_licences(static: Path) -> None:
+    """Put the notices of the packages that were packed behind those of the client, in place of older ones."""
+    notices, packed = static / LICENCES, static / "here" / LICENCES
+    client, _, _ = notices.read_text("utf-8").partition(PACKED)
+    notices.write_text(client + PACKED + packed.read_text("utf-8"), "utf-8")
+    packed.unlink()
 
 
 class PackageBuildHook(BuildHookInterface[Any]):
