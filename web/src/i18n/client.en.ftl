@@ -53,6 +53,7 @@ seat-number = Seat { $n }
 
 home-lead = A fan-made table for the board game Dune: Imperium. Play with friends or against the computer, no account needed.
 home-fan-made = Landsraad is made by fans and free. It is not connected to the publishers of the board game.
+home-licences = Licences of its parts
 home-offline = The server does not answer. What is played in this browser works all the same.
 home-continue = Go on
 home-quick = Play at once against three opponents

@@ -1,6 +1,6 @@
 import { useTexts } from "../app/i18n";
 import { Link } from "../app/router";
-import { hasServer } from "../app/site";
+import { addressOf, hasServer } from "../app/site";
 import { useTitle } from "../app/title";
 import { Icon } from "../icons/Icon";
 import { LanguageSelect } from "../ui/LanguageSelect";
@@ -91,7 +91,9 @@ export function HomeScreen() {
         </nav>
         <Keeping className="home-wide" changed={reload} />
       </main>
-      <footer className="home-foot soft">{t("home-fan-made")}</footer>
+      <footer className="home-foot soft">
+        {t("home-fan-made")} <a href={addressOf("/licences.txt")}>{t("home-licences")}</a>
+      </footer>
     </div>
   );
 }
