@@ -64,10 +64,11 @@ async function keepEngine() {
   await Promise.all(old.map((file) => cache.delete(file, { ignoreVary: true })));
 }
 
-/** Keep what was read before there was a service worker. */
+/** Keep what was read while there was no service worker yet. */
 async function keepAnswers(read) {
   const cache = await caches.open(ANSWER_CACHE);
-  await cache.addAll([...new Set(read)].filter((address) => isAnswer(new URL(address).pathname)));
+  const answers = read.filter((address) => isAnswer(new URL(address).pathname));
+  await Promise.allSettled(answers.map((address) => cache.add(address)));
 }
 
 /** What never changes. */

@@ -88,6 +88,11 @@ class Browser {
       };
       return Promise.resolve({
         put,
+        add: async (one: string) => {
+          const answer = await this.fetch(one);
+          if (!answer.ok) throw new TypeError("not ok");
+          await put(one, answer);
+        },
         addAll: async (all: (string | { url: string })[]) => {
           const answers = await Promise.all(all.map(this.fetch));
           if (answers.some((answer) => !answer.ok)) throw new TypeError("not ok");
@@ -210,7 +215,7 @@ describe("the service worker", () => {
   });
 
   it("keeps what was read before it came", async () => {
-    const read = ["api/library/en/base+ix.json", "api/about.json", "assets/index-1.js", "api/library/en/base+ix.json"];
+    const read = ["api/library/en/base+ix.json", "api/about.json", "assets/index-1.js", "api/library/en/none.json"];
     await browser.tell("message", { data: { read: read.map((path) => `${ORIGIN}/dune/${path}`) } });
     expect(browser.kept("/dune/answers")).toEqual(["/dune/api/about.json", "/dune/api/library/en/base+ix.json"]);
   });

@@ -54,7 +54,7 @@ describe("texts", () => {
 
   it("has words for everything that the server refuses", async () => {
     const { has } = await loadTexts("en");
-    const source = readFileSync(`${process.cwd()}/../src/landsraad/server/errors.py`, "utf8");
+    const source = readFileSync(`${process.cwd()}/../src/landsraad/calls/status.py`, "utf8");
     const codes = [...source.matchAll(/^ {4}"(\w+)": \d+,$/gm)].map((match) => match[1] ?? "");
     expect(codes.length).toBeGreaterThan(20);
     expect([...codes, "failed", "offline", "lost"].filter((code) => !has(`error-${code}`))).toEqual([]);

@@ -8,20 +8,24 @@ export function keepClient(): void {
   window.addEventListener("load", () => {
     void navigator.serviceWorker.register(addressOf("/sw.js")).catch(() => undefined); // without it the client needs the network
   });
-  if (!navigator.serviceWorker.controller) keepRead();
+  new PerformanceObserver((seen) => keepRead(seen.getEntries() as PerformanceResourceTiming[])).observe({
+    type: "resource",
+    buffered: true,
+  });
 }
 
-/** At the first visit, what is read has gone past the service worker, which comes last. */
-function keepRead(): void {
-  tell(() => ({ read: performance.getEntriesByType("resource").map(({ name }) => name) }));
+/** At the first visit, what is read goes past the service worker, which comes last. */
+function keepRead(seen: PerformanceResourceTiming[]): void {
+  const past = seen.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+  if (past.length > 0) tell({ read: past });
 }
 
 /** Keep what the engine in this browser needs, now that it has been started. */
 export function keepEngine(): void {
-  if ("serviceWorker" in navigator) tell(() => ({}));
+  if ("serviceWorker" in navigator) tell({});
 }
 
 /** Tell the service worker something, as soon as there is one. */
-function tell(what: () => object): void {
-  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(what()));
+function tell(what: object): void {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage(what));
 }

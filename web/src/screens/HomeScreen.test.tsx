@@ -99,7 +99,7 @@ describe("the first screen", () => {
     expect(document.body.textContent).not.toContain(texts.t("here-no-server"));
     document.head.innerHTML = '<meta name="server" content="no">';
     draw(texts);
-    expect(addresses()).toEqual(["/new?where=here"]);
+    expect(addresses()).toEqual(["/?screen=/new&where=here"]);
     expect(document.body.textContent).toContain(texts.t("here-no-server"));
     expect(document.querySelector(".join-form")).toBeNull();
   });
