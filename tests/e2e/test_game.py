@@ -24,7 +24,7 @@ def test_a_whole_game_and_its_replay(open_page: OpenPage) -> None:
     """Four seats, three of them opponents: from `New game` to the final score, then through the replay."""
     page = open_page("/", settings={"motion": "less", "language": "en"})
     instant_opponents(page)
-    page.locator("a[href='/new']").first.click()
+    page.locator("a[href='/new?where=online']").click()
     page.get_by_role("button", name=said("new-start")).click()
     page.wait_for_url("**/t/*")
     points = play_whole_game(page)

@@ -31,7 +31,7 @@ CUT = """[...document.querySelectorAll('.library-cards > .card')].flatMap(card =
 def shown(page: Page) -> None:
     """Wait until the screen stands."""
     page.locator("h1").first.wait_for()
-    wait_until(page, "document.querySelector('.spinner') === null")
+    wait_until(page, "document.querySelector('.spinner, [role=progressbar]') === null")
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -39,8 +39,8 @@ def test_s_23_a_game_is_opened_reloaded_and_found_again_below_a_path(browser: Br
     page.on("pageerror", lambda error: missing.append(str(error)))
     try:
         page.goto(f"{address}/")
-        page.click('a[href="/dune/new"]')
-        page.wait_for_url(f"{address}/new")
+        page.click('a[href="/dune/new?where=online"]')
+        page.wait_for_url(f"{address}/new?where=online")
         page.get_by_role("button", name="Start").click()
         page.wait_for_url(f"{address}/t/*")
         page.wait_for_selector("#decision")

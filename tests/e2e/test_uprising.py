@@ -44,7 +44,7 @@ def test_a_whole_game(open_page: OpenPage) -> None:
     """Uprising with its CHOAM module against three opponents: from the first screen to the final score."""
     page = open_page("/", settings={"motion": "less", "language": "en"})
     instant_opponents(page)
-    page.locator("a[href='/new']").first.click()
+    page.locator("a[href='/new?where=online']").click()
     page.get_by_role("group", name=said("new-box")).locator("label").nth(2).click()
     page.locator("label.switch", has_text=said("new-add-choam")).click()
     page.get_by_role("group", name=said("new-players")).get_by_role("radio", name="4", exact=True).check()
