@@ -319,6 +319,7 @@ def test_two_persons_are_asked_for_the_epic_game_only(run: Run) -> None:
     assert (kept().setup.epic, kept().setup.escalation) == (True, False)
     assert "Control the Spice" in out
     assert "Brutal Escalation" not in out
+    assert "For a Conflict III" not in out
 
 
 def test_without_rise_of_ix_no_variant_is_asked_for(run: Run) -> None:
