@@ -84,3 +84,14 @@ def test_who_passes_in_the_endgame_is_reported() -> None:
     )
     passes = reported(table, "pass", "intrigue:plans_within_plans", "pass", "pass", "intrigue:tiebreaker")
     assert passes == [("B", "setup", 0, 0)]
+
+
+def test_phases_are_reported_as_they_begin() -> None:
+    """The Combat before its first card, also where nobody holds one, and the end of the game before the ranking."""
+    table = given(
+        players=3, conflict_deck=[], A=seat(hand=["dagger"], conflict=1), B=seat(revealed=True), C=seat(revealed=True)
+    )
+    listener = table.game.listen()
+    table.reveal()
+    phases = ("combat_phase", "place", "endgame_phase", "game_over")
+    assert [event.kind for event in listener.take() if event.kind in phases] == list(phases)

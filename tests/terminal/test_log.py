@@ -57,7 +57,7 @@ def test_combat_has_a_heading_and_who_passes_is_told() -> None:
         assert asked is not None, "no combat in the whole game"
         story.apply(story.game.legal()[rng.below(len(story.game.legal()))])
     assert story.events[-1][1].kind == "combat_phase"
-    headings = [event.kind for _, event in story.events].count("combat_phase")
+    assert [event.kind for _, event in story.events].count("combat_phase") == story.game.state.round
     who = asked.seat
     story.play("pass")
     kinds = [(event.kind, int(event.seat)) for taken, event in story.events if taken == len(story.game.history)]
@@ -66,7 +66,6 @@ def test_combat_has_a_heading_and_who_passes_is_told() -> None:
     lines = [line.said for line in log_lines(painter, story, NOBODY)]
     heading = len(lines) - 1 - lines[::-1].index("Phase 3: Combat")
     assert lines[heading + 1] == f"{('Ada', 'Bo', 'Cy')[who]} passes"
-    assert headings == 1
 
 
 def test_the_endgame_has_a_heading_and_who_passes_is_told() -> None:

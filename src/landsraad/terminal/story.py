@@ -7,9 +7,7 @@ from typing import Final
 
 from landsraad.api import new_game
 from landsraad.content.setup import Setup
-from landsraad.engine.game import Game
-from landsraad.engine.machine.events import Event
-from landsraad.engine.machine.terms import ENDGAME, NOBODY, PLAYER_TURNS
+from landsraad.engine.machine.events import Event, Listener
 from landsraad.engine.state.definitions import Leader
 from landsraad.record import Record
 from landsraad.terminal.folder import now
@@ -20,18 +18,15 @@ TURNS_OVER: Final = "other_side"  # the event of a leader who turns over; its so
 class Story:
     """A game in progress, its seed, and its events.
 
-    events  (how many actions had been taken, event), in order; also what the engine does not report: `combat_phase`
-            and `endgame_phase`, the beginning of a combat or an endgame in which somebody may play a card
+    events  (how many actions had been taken, event), in order
     """
 
     def __init__(self, setup: Setup, seed: str, chance: dict[str, list[str]] | None = None) -> None:
         self.setup = setup
         self.seed = seed
-        self.game = new_game(setup, seed, chance=chance)
-        self.events: list[tuple[int, Event]] = [(0, event) for event in opening(self.game)]
-        self._listener = self.game.listen()
-        self._combat = 0  # the round of the last combat that was told of
-        self._endgame = False  # has been told of
+        self._listener = Listener()
+        self.game = new_game(setup, seed, self._listener, chance)
+        self.events = [(0, event) for event in self._listener.take()]
 
     @classmethod
     def of(cls, record: Record, steps: int | None = None) -> Story:
@@ -48,27 +43,8 @@ class Story:
     def play(self, text: str) -> None:
         """Take an action by its text form."""
         self.game.play(text)
-        heard = self._listener.take()
-        asked = self.game.decision
-        g = self.game.state
-        if asked is not None and asked.kind == "combat" and self._combat < g.round:
-            self._combat = int(g.round)
-            heard.append(Event("combat_phase", NOBODY, g.rules.setup_source, 0, 0, NOBODY))
-        if g.phase == ENDGAME and not self._endgame:
-            self._endgame = True
-            heard = self._with_endgame(heard)
         taken = len(self.game.history)
-        self.events += [(taken, event) for event in heard]
-
-    def _with_endgame(self, heard: list[Event]) -> list[Event]:
-        """Events with the beginning of the endgame among them, before the seats that passed unasked."""
-        first = len(heard)
-        while first > 0 and heard[first - 1].kind in ("pass", "game_over"):
-            first -= 1
-        if self.game.over and heard[first].kind == "game_over":
-            return heard
-        begins = Event("endgame_phase", NOBODY, self.game.rules.setup_source, 0, 0, NOBODY)
-        return [*heard[:first], begins, *heard[first:]]
+        self.events += [(taken, event) for event in self._listener.take()]
 
     def told(self) -> Iterator[tuple[int, Event, tuple[Leader | None, ...]]]:
         """The events, each with the leaders of the seats as they were when it happened: some turn over later."""
@@ -90,18 +66,3 @@ class Story:
     def record(self, names: list[str]) -> Record:
         """The record of the game as far as it has been played."""
         return Record.of(self.game, self.setup, self.seed, names, now())
-
-
-def opening(game: Game) -> list[Event]:
-    """What had happened before anybody could listen to a new game: the first round began."""
-    g = game.state
-    if g.round == 0:
-        return []
-    source = g.rules.setup_source
-    events = [
-        Event("round", NOBODY, source, g.round, 0, NOBODY),
-        Event("conflict", NOBODY, g.rules.first_conflict + g.conflict, g.conflict, 0, NOBODY),
-    ]
-    if g.phase == PLAYER_TURNS:
-        events.append(Event("turn", g.active, source, 0, 0, NOBODY))
-    return events

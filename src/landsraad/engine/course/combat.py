@@ -34,7 +34,9 @@ class CombatCards(Node):
     discreet = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.phase = COMBAT
+        if g.phase != COMBAT:
+            g.phase = COMBAT
+            note(g, "combat_phase", NOBODY, f.source)
         participants: i64 = 0
         for seat in range(g.persons):
             if g.players[seat].units_in_conflict() > 0:

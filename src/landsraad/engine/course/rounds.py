@@ -135,6 +135,7 @@ class Recall(Node):
         goal = vp_to_end(g.rules)
         if not g.conflict_deck or any(player.vp >= goal for player in g.players):
             g.phase = ENDGAME
+            note(g, "endgame_phase", NOBODY, f.source)
             g.push(g.rules.steps.final_score, g.first_player, f.source)
             g.push(g.rules.steps.final_tiles, g.first_player, f.source)
             g.push(g.rules.steps.endgame_cards, g.first_player, f.source)
