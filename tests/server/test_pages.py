@@ -75,6 +75,9 @@ def test_files_of_the_client_are_compressed_once_and_kept_by_browsers(tmp_path: 
     (tmp_path / "assets" / "a.js").write_text("go();" * 1000, "utf-8")
     (tmp_path / "assets" / "b.wasm").write_bytes(b"\0asm" * 1000)
     (tmp_path / "icon.svg").write_text("<svg/>", "utf-8")
+    (tmp_path / "here").mkdir()
+    (tmp_path / "here" / "zip.json").write_text('{"zip": "game-1.zip"}')
+    (tmp_path / "here" / "game-1.zip").write_bytes(b"PK")
     app = FastAPI()
     app.mount("/", Client(tmp_path, "/dune", admin=False))
 
@@ -91,7 +94,9 @@ def test_files_of_the_client_are_compressed_once_and_kept_by_browsers(tmp_path: 
             assert machine.content == b"\0asm" * 1000
             assert machine.headers["content-encoding"] == "gzip"
             assert machine.headers["content-type"] == "application/wasm"  # else it is not compiled while it comes
-            assert "immutable" not in (await browser.get("/icon.svg")).headers["cache-control"]
+            assert "immutable" in (await browser.get("/here/game-1.zip")).headers["cache-control"]
+            for path in ("/icon.svg", "/here/zip.json"):
+                assert "immutable" not in (await browser.get(path)).headers["cache-control"]
             for path in ("/", "/index.html", "/t/abc"):
                 page = await browser.get(path)
                 assert page.text.startswith('<script src="/dune/assets/a.js">')

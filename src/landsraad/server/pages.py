@@ -111,7 +111,8 @@ class Client(StaticFiles):
         if path.name == self._index.name:
             return self._show(request, status_code)
         kept = _file(path, stat_result.st_mtime_ns, stat_result.st_size)
-        return answer(request, kept, FOR_EVER if path.parent.name == "assets" else ASK_AGAIN, status_code)
+        named_by_content = path.parent.name == "assets" or path.suffix == ".zip"
+        return answer(request, kept, FOR_EVER if named_by_content else ASK_AGAIN, status_code)
 
     def _show(self, request: Request, status: int) -> Response:
         changed = self._index.stat().st_mtime_ns if self._index.is_file() else None
