@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 PATIENCE: Final = 20_000  # milliseconds that opponents and the server may take
+LOADING: Final = 60_000  # milliseconds until the engine of a browser is surely there
 ANSWER: Final = 1_500  # milliseconds after which a click has surely shown what it does
 
 # How much a person likes to click on what is offered. Ending a turn comes when little else is left.
@@ -198,9 +199,9 @@ def rounds(number: int) -> Callable[[Sight], bool]:
     return enough
 
 
-def wait_until(page: Page, script: str, arg: object = None) -> None:
+def wait_until(page: Page, script: str, arg: object = None, patience: int = PATIENCE) -> None:
     """Wait until an expression is true. (Playwright's own way is barred by the site's content security policy.)"""
-    until = time.monotonic() + PATIENCE / 1000
+    until = time.monotonic() + patience / 1000
     while not page.evaluate(script, arg):
         assert time.monotonic() < until, f"{script} stays false"
         page.wait_for_timeout(15)

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.support import raw_words, said, tell_companion, wait_until
+from tests.e2e.support import LOADING, raw_words, said, tell_companion, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
+
+
+def open_companion(open_page: OpenPage, **more: Any) -> Page:
+    """The companion, as soon as the engine of the browser is there."""
+    page = open_page("/companion", size=PHONE, **more)
+    page.get_by_role("button", name=said("companion-begin")).wait_for(timeout=LOADING)
+    return page
 
 
 def answer(page: Page) -> None:
@@ -51,7 +58,7 @@ def play_round(page: Page, reveals: int = 3) -> None:
 @pytest.mark.parametrize("players", ["companion-solo", "companion-two"])
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
     """What was done stays after a reload, and all goes on without the network."""
-    page = open_page("/companion", size=PHONE, allowed=OFFLINE)
+    page = open_companion(open_page, allowed=OFFLINE)
     page.get_by_text(said(players)).click()
     page.get_by_text(boxes, exact=True).click()
     tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
@@ -62,16 +69,13 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
     assert "4" in page.locator("h1").inner_text()
     tell_companion(page, page.locator(".companion-reveals .button").first)
     state = page.locator(".companion-desk").inner_text()
-    page.reload()
-    page.locator(".companion-desk").wait_for()
-    assert page.locator(".companion-desk").inner_text() == state
-
     wait_until(page, "navigator.serviceWorker.ready.then(() => true)")
-    page.reload()  # now from the worker
-    page.locator(".companion-desk").wait_for()
+    page.reload()  # now from the service worker
+    page.locator(".companion-desk").wait_for(timeout=LOADING)
+    assert page.locator(".companion-desk").inner_text() == state
     page.context.set_offline(True)
     page.reload()
-    page.locator(".companion-desk").wait_for()
+    page.locator(".companion-desk").wait_for(timeout=LOADING)
     assert page.locator(".companion-desk").inner_text() == state
     answer(page)
     play_round(page, 1)
@@ -80,7 +84,7 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
 
 def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
     """The epic game and Brutal Escalation: chosen, told, and at the Conflicts of level III from round 6."""
-    page = open_page("/companion", size=PHONE)
+    page = open_companion(open_page)
     page.get_by_text("Base game + Rise of Ix", exact=True).click()
     page.get_by_role("switch", name="Epic Game mode").check(force=True)
     page.get_by_role("switch", name="Brutal Escalation").check(force=True)
@@ -104,7 +108,7 @@ def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
 
 def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
     """With Rise of Ix: a tile is given, a dreadnought wins a space, undo takes it back; all of it fits on a phone."""
-    page = open_page("/companion", size=PHONE)
+    page = open_companion(open_page)
     page.get_by_text("Base game + Rise of Ix", exact=True).click()
     tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
     page.get_by_role("button", name=said("companion-change")).first.click()

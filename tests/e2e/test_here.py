@@ -11,6 +11,7 @@ import pytest
 
 from tests.e2e.conftest import MID, PHONE, OpenPage
 from tests.e2e.support import (
+    LOADING,
     Person,
     foreign_words,
     play_whole_game,
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 RECORD = Path(__file__).parents[1] / "records/first/base-4-greedy.json"
-LOADING = 60_000  # milliseconds that the engine may take to be there, where the machine is busy
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
-from tests.e2e.support import foreign_words, raw_words, violations_of_themes, wait_until
+from tests.e2e.support import LOADING, foreign_words, raw_words, violations_of_themes, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -31,7 +31,7 @@ CUT = """[...document.querySelectorAll('.library-cards > .card')].flatMap(card =
 def shown(page: Page) -> None:
     """Wait until the screen stands."""
     page.locator("h1").first.wait_for()
-    wait_until(page, "document.querySelector('.spinner, [role=progressbar]') === null")
+    wait_until(page, "document.querySelector('.spinner, [role=progressbar]') === null", patience=LOADING)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

@@ -12,7 +12,7 @@ here-row = in this browser
 
 ## Loading
 
-here-preparing = The table is being made ready
+here-preparing = Getting ready
 here-loading-python = Loading what the game runs on
 here-loading-game = Loading rules, cards and opponents
 here-loading-start = Starting

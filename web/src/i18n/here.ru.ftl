@@ -12,7 +12,7 @@ here-row = в этом браузере
 
 ## Загрузка
 
-here-preparing = Стол готовится
+here-preparing = Подготовка
 here-loading-python = Загружаем то, на чём работает игра
 here-loading-game = Загружаем правила, карты и соперников
 here-loading-start = Запускаем

@@ -12,7 +12,7 @@ here-row = у цьому браузері
 
 ## Завантаження
 
-here-preparing = Стіл готується
+here-preparing = Підготовка
 here-loading-python = Завантажуємо те, на чому працює гра
 here-loading-game = Завантажуємо правила, карти й суперників
 here-loading-start = Запускаємо
