@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from pathlib import Path
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 RECORD = Path(__file__).parents[1] / "records/first/base-4-greedy.json"
+UNDO = "#decision [data-key='undo']:not([aria-disabled])"
 OFFLINE = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")
 
 
@@ -41,6 +43,14 @@ def begin(page: Page, language: str = "en") -> None:
     page.wait_for_url("**/t/here-*", timeout=LOADING)
     page.locator("#decision h2").wait_for()
     page.context.set_offline(True)
+
+
+def crash(page: Page) -> None:
+    """The process of the page is gone, and its worker with it."""
+    from playwright.sync_api import Error
+
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash")
 
 
 def home(page: Page, language: str = "en") -> None:
@@ -91,12 +101,13 @@ def test_a_tab_that_is_killed_loses_nothing(open_page: OpenPage) -> None:
     begin(page)
     person = Person(page, random.Random(2))
     person.play(rounds(1))
-    person.step()
+    while page.locator(UNDO).count() == 0:  # until something has been done in this turn
+        person.step()
+        person.look()
     asked = page.locator("#decision h2").inner_text()
     log = page.locator("#log-panel li").last.inner_text()
-    context = page.context
-    page.close()
-    again = open_page("/", context=context, allowed=OFFLINE)
+    crash(page)
+    again = open_page("/", context=page.context, allowed=OFFLINE)
     row = again.locator(".home-row")
     row.get_by_text(said("home-my-turn")).wait_for()
     row.get_by_role("link").click()

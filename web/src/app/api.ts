@@ -126,14 +126,8 @@ async function fileOf(name: string, data: Promise<unknown>): Promise<File> {
 export const api = {
   get: <T>(path: string) => either<T>("online", "GET", path),
   about: () => either<About>("online", "GET", ABOUT),
-  tables: async (where: Where): Promise<TableList> => {
-    if (where === "here" && (await engine.isEmpty())) return { mine: [], listed: [] };
-    return at<TableList>(where, "GET", "/api/tables");
-  },
-  newTable: async (wanted: NewTable, where: Where): Promise<NewTableAnswer> => {
-    if (where === "here") void navigator.storage?.persist?.(); // what is kept here shall not go when room runs short
-    return at<NewTableAnswer>(where, "POST", "/api/tables", wanted);
-  },
+  tables: (where: Where) => at<TableList>(where, "GET", "/api/tables"),
+  newTable: (wanted: NewTable, where: Where) => at<NewTableAnswer>(where, "POST", "/api/tables", wanted),
   lobby: (id: string) => table<Lobby>(id, "GET", ""),
   takeSeat: (id: string, seat: number, body: TakeSeat) => table<Lobby>(id, "POST", `/seats/${seat}`, body),
   leaveSeat: (id: string, seat: number) => table<unknown>(id, "DELETE", `/seats/${seat}`),

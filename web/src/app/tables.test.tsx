@@ -1,6 +1,8 @@
 import { act } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
+import { engine } from "../here/engine";
 import { makeStage } from "../testing";
+import type { Socket } from "./connection";
 import { useTable, useTableState } from "./tables";
 
 const stage = makeStage();
@@ -91,5 +93,52 @@ describe("the connections of a table", () => {
     stage.draw(<Seat seat={0} />);
     expect(text()).toBe("nothing known");
     expect(dialled).toHaveLength(2);
+  });
+});
+
+describe("the connections of a table in this browser", () => {
+  /** The lines that were dialled to the engine. */
+  const lines: Socket[] = [];
+  let dial: MockInstance;
+  const say = (n: number) =>
+    act(() => {
+      const message = { type: "table", seq: 1, lobby: { clock: null, seats: [] }, game: { n }, log: null, chat: [] };
+      lines.at(-1)!.onmessage!({ data: JSON.stringify(message) });
+    });
+
+  function Mine() {
+    const { game, status } = useTableState(useTable("here-abc", 1));
+    return <p>{`${game?.n ?? "nothing known"}, ${status}`}</p>;
+  }
+
+  beforeEach(() => {
+    lines.length = 0;
+    dial = vi.spyOn(engine, "dial").mockImplementation(() => {
+      lines.push({ onopen: null, onmessage: null, onclose: null, send: () => {}, close: () => {} });
+      return lines.at(-1)!;
+    });
+    stage.draw(<Mine />);
+  });
+  afterEach(() => act(() => engine.store.set({ status: "idle" })));
+
+  it("go to the engine, which needs no network", () => {
+    expect([lines.length, dialled.length]).toEqual([1, 0]);
+    expect(dial).toHaveBeenCalledWith("here-abc", 1);
+    say(4);
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(text()).toBe("4, open");
+  });
+
+  it("come back by themselves when the engine has been started anew", () => {
+    say(4);
+    act(() => engine.store.set({ status: "failed", why: "broken", detail: "" }));
+    act(() => lines[0]!.onclose!({ code: 1006 }));
+    expect(text()).toBe("4, lost");
+    act(() => engine.store.set({ status: "loading", part: "python", done: 0, total: 0 }));
+    const { length } = lines;
+    act(() => engine.store.set({ status: "ready" }));
+    expect(lines).toHaveLength(length + 1);
+    say(5);
+    expect(text()).toBe("5, open");
   });
 });

@@ -78,11 +78,6 @@ export class Engine {
     return line;
   }
 
-  /** Is nothing kept here? Whoever has no games need not load the worker to learn that. */
-  isEmpty(): Promise<boolean> {
-    return kept(async () => new (await import("./store")).GameStore().isEmpty());
-  }
-
   /** All that this browser keeps, as one file: it can be had even where the worker cannot be started. */
   backup(): Promise<File> {
     return kept(async () => (await import("./backup")).makeBackup());

@@ -154,14 +154,6 @@ export class GameStore {
     return JSON.stringify(await this.during("readonly", (all) => all.objectStore("records").getAll()));
   }
 
-  /** Is nothing kept, neither a table nor a record? */
-  isEmpty(): Promise<boolean> {
-    return this.during("readonly", async (all) => {
-      const counts = [await all.objectStore("tables").count(), await all.objectStore("records").count()];
-      return counts.every((count) => count === 0);
-    });
-  }
-
   everything(): Promise<Everything> {
     return this.during("readonly", async (all) => {
       const ids = await all.objectStore("tables").getAllKeys();
