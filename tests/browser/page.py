@@ -31,7 +31,7 @@ class FakeStore:
 
     def __init__(self) -> None:
         self._tables: dict[str, str] = {}
-        self._records: dict[str, tuple[str, int]] = {}
+        self.records: dict[str, str] = {}
         self.fails = ""
 
     async def _begin(self) -> None:
@@ -91,22 +91,17 @@ class FakeStore:
         await self._begin()
         return json.dumps([{name: self.kept(id)[name] for name in ("table", "seats")} for id in self._tables])
 
-    async def remove(self, id: str) -> None:
-        await self._begin()
-        self._tables.pop(id, None)
-        self._records.pop(id, None)
-
     async def put_record(self, id: str, text: str) -> None:
         await self._begin()
-        self._records[id] = text, len(self._records)
+        self.records[id] = text
 
     async def record(self, id: str) -> str | Null:
         await self._begin()
-        return self._records[id][0] if id in self._records else Null()
+        return self.records.get(id, Null())
 
-    async def records(self) -> str:
-        await self._begin()
-        return json.dumps([{"id": id, "record": text, "at": at} for id, (text, at) in self._records.items()])
+    def remove(self, id: str) -> None:
+        """What the page does by itself."""
+        self._tables.pop(id, None)
 
 
 class Page:

@@ -32,18 +32,11 @@ export function makeStore() {
     async tables() {
       return JSON.stringify([...tables.values()].map(({ table, seats }) => ({ table, seats })));
     },
-    async remove(id) {
-      tables.delete(id);
-      records.delete(id);
-    },
     async put_record(id, record) {
-      records.set(id, { id, record, at: records.size });
+      records.set(id, record);
     },
     async record(id) {
-      return records.get(id)?.record ?? null;
-    },
-    async records() {
-      return JSON.stringify([...records.values()]);
+      return records.get(id) ?? null;
     },
   };
   // Each method settles later, as a transaction does, and rejects with `fails` where that is set.

@@ -139,10 +139,10 @@ def test_sitting_down_and_leaving() -> None:
         assert (status, lobby["seats"][0]["kind"], lobby["host"]) == (200, "open", True)
         await view.until(lambda one: one.closed)
         assert view.closed == 4000
-        assert await page.ask("DELETE", f"/api/tables/{id}") == (200, None)
+        page.store.remove(id)
         assert (await page.get("/api/tables"))["mine"] == []
+        assert await page.refused("POST", f"/api/tables/{id}/seats/0", {"name": "Bo"}) == (503, "unavailable")
         assert await page.refused("GET", f"/api/tables/{id}") == (404, "no_such_table")
-        assert await page.refused("DELETE", f"/api/tables/{id}") == (404, "no_such_table")
 
     run(test)
 
@@ -254,7 +254,7 @@ def test_a_store_that_keeps_nothing(name: str, status: int, code: str, closed: i
             ("POST", "/api/tables"),
             ("GET", "/api/tables"),
             ("GET", f"/api/tables/{id}"),
-            ("GET", "/api/games"),
+            ("POST", "/api/games", good().decode()),
         ):
             assert await page.refused(*call) == (status, code), call
         again = page.dial(id)
@@ -296,11 +296,7 @@ def test_records_are_opened_shown_and_played_on() -> None:
         text = "\ufeff" + good().decode()
         game = (await page.post("/api/games", text))["id"]
         assert game.startswith("here-")
-        (row,) = (await page.get("/api/games"))["games"]
         record = Record.from_json(good())
-        assert (row["id"], row["names"], row["length"]) == (game, record.names, len(record.actions))
-        assert row["setup"]["boxes"] == ["uprising", "choam"]
-        assert row["date"] == "2026-01-01T12:00:00Z"
         assert await page.get(f"/api/games/{game}/record") == json.loads(good())
         shown = await page.get(f"/api/games/{game}/replay?at=40&as=1")
         assert (shown["at"], shown["names"]) == (40, record.names)
@@ -314,11 +310,6 @@ def test_records_are_opened_shown_and_played_on() -> None:
         for bad in ({"at": 10_000}, {"at": 5, "seat": 3}, {"at": len(record.actions)}):
             status, _ = await page.refused("POST", f"/api/games/{game}/play", bad)
             assert status in (404, 422), bad
-        assert await page.ask("DELETE", f"/api/games/{game}") == (200, None)
-        assert (await page.get("/api/games"))["games"] == []
-        for path in ("record", "replay", "report"):
-            assert await page.refused("GET", f"/api/games/{game}/{path}") == (404, "no_such_game")
-        assert await page.refused("DELETE", f"/api/games/{game}") == (404, "no_such_game")
 
     run(test)
 
@@ -330,7 +321,7 @@ def test_a_record_that_is_none(name: str) -> None:
         text = made().decode("utf-8", "surrogateescape")
         code = "no_record" if name in NO_RECORD else "broken_record"
         assert await page.refused("POST", "/api/games", text) == (422, code)
-        assert (await page.get("/api/games"))["games"] == []
+        assert page.store.records == {}
 
     run(test)
 

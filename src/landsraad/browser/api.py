@@ -21,10 +21,9 @@ from landsraad.calls.overview import opened, overview
 from landsraad.calls.salvage import salvage
 from landsraad.table import opening
 from landsraad.table.commands import perform
-from landsraad.table.deeds import Close, Deed, Leave, Look, Start, Who
+from landsraad.table.deeds import Deed, Leave, Look, Start, Who
 from landsraad.table.ids import is_id
 from landsraad.table.refusals import Refused
-from landsraad.table.storage import Row
 from landsraad.table.tables import Tables
 
 HOLDER: Final = "here"  # who holds every seat of a person
@@ -128,14 +127,6 @@ class Api:
         """The lobby of a table."""
         return await self._perform(call, Look())
 
-    async def remove_table(self, call: Call) -> Any:
-        """A table is kept no longer."""
-        row = await self._row(call.id)
-        if call.id in self._tables.here:
-            await self._perform(call, Close())
-        await self._storage.remove(row["id"])
-        self._games.forget(row["id"])
-
     async def take_seat(self, call: Call) -> Any:
         """Sit down."""
         return await self._perform(call, asked.take(call.body, call.seat))
@@ -154,7 +145,6 @@ class Api:
 
     async def journal(self, call: Call) -> Any:
         """All that is kept of a table whose game cannot be loaded."""
-        await self._row(call.id)
         broken = await self._broken(call)
         kept = await self._storage.claim(call.id, SALVAGED)
         if kept is None:
@@ -176,30 +166,12 @@ class Api:
     async def _perform(self, call: Call, deed: Deed) -> Any:
         return await perform(self._tables, call.id, Who(HOLDER), deed)
 
-    async def _row(self, id: str) -> Row:
-        kept = await self._storage.table(id)
-        if kept is None:
-            raise Refused("no_such_table", f"there is no table {id}")
-        row: Row = kept["table"]
-        return row
-
     # --- Games --------------------------------------------------------------------------------------------------------
-
-    async def games(self, call: Call) -> Any:
-        """The records that somebody has opened."""
-        return {"games": await self._games.rows()}
 
     async def open_game(self, call: Call) -> Any:
         """Keep a record; the file itself is the body."""
         id = await self._games.open(call.body.encode("utf-8", "surrogatepass"))
         return {"id": id, "link": f"/g/{id}"}
-
-    async def remove_game(self, call: Call) -> Any:
-        """A record is kept no longer."""
-        if await self._storage.record(call.id) is None:
-            raise Refused("no_such_game", f"there is no record {call.id}")
-        await self._storage.remove(call.id)
-        self._games.forget(call.id)
 
     async def record(self, call: Call) -> Any:
         """The record of a game."""
@@ -237,15 +209,12 @@ WAYS: Final = (
     Way("GET", "/api/tables", Api.tables),
     Way("POST", "/api/tables", Api.new_table, 201),
     Way("GET", "/api/tables/{id}", Api.table),
-    Way("DELETE", "/api/tables/{id}", Api.remove_table),
     Way("GET", "/api/tables/{id}/journal", Api.journal),
     Way("POST", "/api/tables/{id}/seats/{seat}", Api.take_seat),
     Way("DELETE", "/api/tables/{id}/seats/{seat}", Api.leave_seat),
     Way("POST", "/api/tables/{id}/start", Api.start),
     Way("POST", "/api/tables/{id}/host", Api.order),
-    Way("GET", "/api/games", Api.games),
     Way("POST", "/api/games", Api.open_game, 201),
-    Way("DELETE", "/api/games/{id}", Api.remove_game),
     Way("GET", "/api/games/{id}/record", Api.record),
     Way("GET", "/api/games/{id}/replay", Api.replay),
     Way("GET", "/api/games/{id}/report", Api.report),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 from typing import Any, Final
 
 from landsraad import Record
@@ -12,7 +11,6 @@ from landsraad.calls import games
 from landsraad.record import MARK
 from landsraad.table.course import Course
 from landsraad.table.refusals import Refused
-from landsraad.table.setups import setup_data
 
 KEPT: Final = 3  # games whose course is kept in memory
 
@@ -23,14 +21,6 @@ class Games:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._courses: dict[str, Course] = {}
-
-    async def rows(self) -> list[dict[str, Any]]:
-        """The records that somebody has opened; what this version cannot read any more is kept, but not listed."""
-        rows = []
-        for kept in await self._storage.records():
-            with suppress(Refused):
-                rows.append(_row(kept["id"], games.read_record(kept["record"].encode())))
-        return rows
 
     async def open(self, data: bytes) -> str:
         """Keep a record that somebody opens; its id. Raises Refused where it is none."""
@@ -70,21 +60,12 @@ class Games:
             return await self.record(id)
         return games.record_of(kept["table"], kept["seats"], kept["entries"], kept["snapshot"])
 
-    def forget(self, id: str) -> None:
-        """A game is kept no longer."""
-        self._courses.pop(id, None)
-
     def _keep(self, id: str, course: Course) -> None:
         """Remember a course as the one that was asked for last."""
         self._courses.pop(id, None)
         self._courses[id] = course
         if len(self._courses) > KEPT:
             del self._courses[next(iter(self._courses))]
-
-
-def _row(id: str, record: Record) -> dict[str, Any]:
-    setup, length = setup_data(record.setup), len(record.actions)
-    return {"id": id, "names": record.names, "setup": setup, "date": record.date, "length": length}
 
 
 def as_data(record: Record) -> Any:

@@ -17,7 +17,10 @@ HERE: Final = "here-"  # ids of what is kept in a browser begin with it
 
 
 class Store(Protocol):
-    """What JavaScript gives. A promise settles once its transaction is complete; null stands for nothing."""
+    """What the host needs of JavaScript. A promise settles once its transaction is complete; null stands for nothing.
+
+    What is kept is listed, exported and removed by the page itself, which need not load the engine for that.
+    """
 
     def create(self, text: str, /) -> Awaitable[object]:
         """Keep a new table: `{"table", "seats"}`."""
@@ -34,17 +37,11 @@ class Store(Protocol):
     def tables(self, /) -> Awaitable[object]:
         """`{"table", "seats"}` of every table."""
 
-    def remove(self, id: str, /) -> Awaitable[object]:
-        """Keep a table, or a record, no longer."""
-
     def put_record(self, id: str, text: str, /) -> Awaitable[object]:
         """Keep a record."""
 
     def record(self, id: str, /) -> Awaitable[object]:
         """The text of a record."""
-
-    def records(self, /) -> Awaitable[object]:
-        """`{"id", "record", "at"}` of every record; `at`: when it was put there (seconds since 1970)."""
 
 
 class Storage:
@@ -89,10 +86,6 @@ class Storage:
         found: list[dict[str, Any]] = await _read(self._store.tables())
         return sorted(found, key=lambda one: one["table"]["changed"], reverse=True)
 
-    async def remove(self, id: str) -> None:
-        """Keep a table or a record no longer."""
-        await _settled(self._store.remove(id))
-
     # --- Records ------------------------------------------------------------------------------------------------------
 
     async def put_record(self, id: str, text: str) -> None:
@@ -103,11 +96,6 @@ class Storage:
         """The text of such a record; None where there is none."""
         found = await _settled(self._store.record(id))
         return found if isinstance(found, str) else None
-
-    async def records(self) -> list[dict[str, Any]]:
-        """`id` and `record` (its text) of each of them, the one that was opened last first."""
-        found: list[dict[str, Any]] = await _read(self._store.records())
-        return sorted(found, key=lambda one: one["at"], reverse=True)
 
 
 async def _settled(promise: Awaitable[object]) -> object:
