@@ -179,6 +179,7 @@ describe("a connection", () => {
     [4001, "moved"],
     [4403, "refused"],
     [4404, "no_table"],
+    [4507, "full"],
   ] as const)("ends for good with %i", (number, closed) => {
     const connection = connect();
     last().break(number);

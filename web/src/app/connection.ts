@@ -15,7 +15,7 @@ export type Status =
   | "closed"; // the server does not want us, see `closed`
 
 /** Why a connection ended for good. The text is `closed-<reason>`. */
-type Closed = "refused" | "no_table" | "kicked" | "moved";
+type Closed = "refused" | "no_table" | "kicked" | "moved" | "full";
 
 export interface TableState {
   status: Status;
@@ -68,7 +68,13 @@ export const SILENCE = 4_900;
 export const GIVE_UP = 8_000;
 const DELAYS = [300, 1_000, 2_000, 4_000, 8_000, 15_000];
 const SLOW = new Set([1008, 4429]); // too many messages, too many connections
-const FINAL: Record<number, Closed> = { 4000: "kicked", 4001: "moved", 4403: "refused", 4404: "no_table" };
+const FINAL: Record<number, Closed> = {
+  4000: "kicked",
+  4001: "moved",
+  4403: "refused",
+  4404: "no_table",
+  4507: "full",
+};
 
 const EMPTY: TableState = {
   status: "connecting",

@@ -67,7 +67,7 @@ describe("texts", () => {
       ...THEMES.map((name) => `settings-theme-${name}`),
       ...MOTIONS.map((name) => `settings-motion-${name}`),
       ...SWITCHES.flatMap((name) => [`settings-${name}`, `settings-${name}-note`]),
-      ...["refused", "no_table", "kicked", "moved"].map((reason) => `closed-${reason}`),
+      ...["refused", "no_table", "kicked", "moved", "full"].map((reason) => `closed-${reason}`),
     ];
     expect(ids.filter((id) => !has(id))).toEqual([]);
   });

@@ -342,6 +342,7 @@ closed-refused = You may not watch this table, or the seat is not yours.
 closed-kicked = You do not hold this seat any more.
 closed-moved = The seat of { $name } has moved to another device.
 closed-no_table = There is no such table any more.
+closed-full = { error-full }
 broken-title = This game cannot be loaded
 broken = Not all that is stored of this game can be read, so it cannot go on here. Nothing was deleted.
 broken-newer = This game was played with newer rules than are known here. It goes on as soon as Landsraad is up to date here.
