@@ -268,7 +268,7 @@ def test_the_variants_in_lines() -> None:
     for variant in ("dice", "escalation"):
         assert lines_of(UK, "variant", variant)[1] == "Варіант соло-гри"
         assert RU.variant(variant) == RU.describe(IX, "variant", variant)
-    assert "six-sided dice" in lines_of(EN, "variant", "dice")[2]
+    assert "two dice are rolled" in lines_of(EN, "variant", "dice")[2]
     assert "House Hagal cards" in lines_of(EN, "variant", "escalation")[2]
 
 
