@@ -33,6 +33,7 @@ from landsraad.engine.machine.events import Event  # noqa: E402
 from landsraad.server.pages import STATIC  # noqa: E402
 from tests.e2e.conftest import FLAGS, MID, PHONE, WIDE, find_chromium  # noqa: E402
 from tests.e2e.support import (  # noqa: E402
+    LOADING,
     Account,
     Happening,
     Person,
@@ -96,7 +97,7 @@ class Studio:
         page = context.new_page()
         page.goto(path)
         wait_until(page, "document.querySelector('h1, h2, .curtain') !== null")
-        wait_until(page, "document.querySelector('.spinner') === null")
+        wait_until(page, "document.querySelector('.spinner, [role=progressbar]') === null", patience=LOADING)
         yield page
         context.close()
 

@@ -3,6 +3,7 @@ import { HomeScreen } from "../screens/HomeScreen";
 import { JoinScreen } from "../screens/JoinScreen";
 import { NewGameScreen } from "../screens/NewGameScreen";
 import { NotFoundScreen } from "../screens/NotFoundScreen";
+import { OfServer } from "../screens/OfServer";
 import { SettingsScreen } from "../screens/SettingsScreen";
 import { TableRoute } from "../screens/TableRoute";
 import { Spinner } from "../ui/Spinner";
@@ -18,14 +19,42 @@ import { useSounds } from "./sounds";
 const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
   ["/", () => <HomeScreen />],
   ["/new", () => <NewGameScreen />],
-  ["/join", () => <JoinScreen />],
+  [
+    "/join",
+    () => (
+      <OfServer>
+        <JoinScreen />
+      </OfServer>
+    ),
+  ],
   ["/settings", () => <SettingsScreen />],
-  ["/t/:table", ({ table = "" }) => <TableRoute key={table} table={table} />],
-  ["/g/:game", ({ game = "" }) => <ReplayScreen key={game} gameId={game} />],
+  [
+    "/t/:table",
+    ({ table = "" }) => (
+      <OfServer id={table}>
+        <TableRoute key={table} table={table} />
+      </OfServer>
+    ),
+  ],
+  [
+    "/g/:game",
+    ({ game = "" }) => (
+      <OfServer id={game}>
+        <ReplayScreen key={game} gameId={game} />
+      </OfServer>
+    ),
+  ],
   ["/cards", () => <LibraryScreen />],
   ["/rules", () => <RulesScreen />],
   ["/companion", () => <CompanionScreen />],
-  ["/admin", () => <AdminScreen />],
+  [
+    "/admin",
+    () => (
+      <OfServer>
+        <AdminScreen />
+      </OfServer>
+    ),
+  ],
 ];
 
 /** The client: the screen of the present address, in the present language. */

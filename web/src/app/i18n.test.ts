@@ -60,6 +60,30 @@ describe("texts", () => {
     expect([...codes, "failed", "offline", "lost"].filter((code) => !has(`error-${code}`))).toEqual([]);
   });
 
+  it("has words for everything that the engine of this browser refuses, and for why it cannot be had", async () => {
+    const { has } = await loadTexts("en");
+    const files = (folder: string, ending: string) =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(ending))
+        .map((name) => readFileSync(`${folder}/${name}`, "utf8"))
+        .join("\n");
+    const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
+    const codes = [
+      ...found(files(`${process.cwd()}/../src/landsraad/browser`, ".py"), /Refused\("(\w+)"/g),
+      ...found(files(`${process.cwd()}/src/here`, ".ts"), /ApiError\("(backup_\w+)"/g),
+    ];
+    const carried = readFileSync(`${process.cwd()}/src/here/carried.ts`, "utf8");
+    const whys = found(/type Why =([^;]*);/.exec(carried)?.[1] ?? "", /\| "(\w+)"/g);
+    const parts = found(/type Part =([^;]*);/.exec(carried)?.[1] ?? "", /"(\w+)"/g);
+    expect([codes.length > 5, whys.length > 5, parts.length]).toEqual([true, true, 3]);
+    const ids = [
+      ...codes.map((code) => `error-${code}`),
+      ...whys.map((why) => `engine-${why}`),
+      ...parts.map((part) => `here-loading-${part}`),
+    ];
+    expect(ids.filter((id) => !has(id))).toEqual([]);
+  });
+
   it("has words for everything that can be set", async () => {
     const { has } = await loadTexts("en");
     const ids = [
