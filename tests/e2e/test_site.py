@@ -110,11 +110,11 @@ def test_a_game_is_begun_and_found_again(context: BrowserContext, host: Host) ->
         page.wait_for_selector("h1")
         page.reload()
         page.wait_for_selector("h1")
+    assert complaints == []
     page.goto(host.url)
     page.click(f'a:has-text("{said("home-licences")}")')
     assert page.url == f"{host.url}licences.txt"
     assert "Mozilla Public License Version 2.0" in (page.text_content("body") or "")
-    assert complaints == []
 
 
 def test_after_one_visit_all_of_it_opens_without_a_network(context: BrowserContext, host: Host) -> None:
