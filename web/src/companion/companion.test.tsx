@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../app/refusal";
 import { engine } from "../here/engine";
 import CompanionScreen from "../screens/CompanionScreen";
-import { makeStage } from "../testing";
+import { makeStage, textsOf } from "../testing";
 import { Toasts } from "../ui/Toasts";
 import answers from "./desks.json";
-import type { Save } from "./shown";
+import { type Save, VARIANTS } from "./shown";
 
 const KEY = "landsraad.companion";
 const desks = answers.desks as unknown as Record<string, { save: Save }>;
@@ -116,6 +116,16 @@ it("begins with what was chosen; leaders and seed left open are for the engine",
     },
     commands: [],
   });
+});
+
+it.each(["epic", "escalation"] as const)("begins with a variant alone: %s", async (variant) => {
+  act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[3]?.click());
+  const name = textsOf("en").t(`variant-${variant}`);
+  const label = [...document.querySelectorAll("label")].find((one) => one.textContent.includes(name));
+  act(() => label?.querySelector("input")?.click());
+  await press("Begin");
+  const { setup } = JSON.parse(sent.at(-1)?.save ?? "") as Save;
+  expect(VARIANTS.filter((id) => setup[id])).toEqual([variant]);
 });
 
 it("forgets leaders and variants that the boxes do not have", async () => {
