@@ -18,9 +18,10 @@ const watch = () => {
   return () => [performance.now() - began, cpu() - worked];
 };
 const told = ([time, worked]) => `${Math.round(time)} (${Math.round(worked)})`;
-const median = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1];
-const spread = (numbers) =>
-  `${median(numbers).toFixed(1)}, 95 of 100 ${numbers[Math.floor(numbers.length * 0.95)].toFixed(1)}, longest ${numbers.at(-1).toFixed(1)} (${numbers.length} times)`;
+const sorted = (numbers) => numbers.toSorted((a, b) => a - b);
+const spread = (laps) => [0, 1].map((kind) => sorted(laps.map((lap) => lap[kind])));
+const at = (laps, part) => told(spread(laps).map((times) => times[Math.min(Math.floor(times.length * part), times.length - 1)]));
+const several = (laps) => `${at(laps, 0.5)}, 95 of 100 ${at(laps, 0.95)}, longest ${at(laps, 1)}; ${laps.length} times`;
 const tell = (what, value) => console.log(`${what.padEnd(34)} ${value}`);
 
 let lap = watch();
@@ -81,7 +82,7 @@ lap = watch();
 await page.until(() => last);
 while (!last.ended) {
   await page.until(() => last.ended || last.decision?.seat === 0);
-  if (since) waits.push(since()[0]);
+  if (since) waits.push(since());
   since = null;
   if (last.ended) break;
   const { n } = last;
@@ -90,12 +91,12 @@ while (!last.ended) {
   const answered = watch();
   page.act(options[random % options.length]);
   await page.until(() => last.n > n);
-  moves.push(answered()[0]);
+  moves.push(answered());
   if (last.decision?.seat !== 0) since = watch();
 }
 tell("a whole game, three opponents", `${told(lap())}, ${last.n} decisions`);
-tell("a move, from click to answer", spread(moves));
-tell("waiting for the opponents", spread(waits));
+tell("a move, from click to answer", several(moves));
+tell("waiting for the opponents", several(waits));
 lap = watch();
 await page.call("GET", `/api/games/${id}/report`);
 tell("its report", told(lap()));
