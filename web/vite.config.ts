@@ -1,20 +1,15 @@
-import { readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { pyodideParts } from "./tools/pyodide.ts";
 import { serviceWorker } from "./tools/service-worker.ts";
 
 const server = process.env["LANDSRAAD_SERVER"] ?? "http://127.0.0.1:8000";
 
-const pyodide = (file: string) => fileURLToPath(import.meta.resolve(`pyodide/${file}`));
-const lock = JSON.parse(readFileSync(pyodide("pyodide-lock.json"), "utf8")) as { info: object };
-const bytes = ["pyodide.asm.wasm", "python_stdlib.zip"].reduce((sum, file) => sum + statSync(pyodide(file)).size, 0);
-
 export default defineConfig({
   base: "./", // the server knows where in its site the client is, and says so in the page
   plugins: [react(), serviceWorker()],
-  define: { PYODIDE: JSON.stringify({ info: lock.info, bytes }) },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [pyodideParts()] },
   build: {
     outDir: fileURLToPath(new URL("../src/landsraad/server/static", import.meta.url)),
     emptyOutDir: true,

@@ -1,6 +1,5 @@
+import { info, library, bytes as total, wasm } from "virtual:pyodide";
 import { loadPyodide, type PyodideAPI } from "pyodide";
-import wasm from "pyodide/pyodide.asm.wasm?url";
-import library from "pyodide/python_stdlib.zip?url";
 import { named } from "./errors";
 import { counted, fetched } from "./fetched";
 
@@ -14,7 +13,7 @@ export function startPython(tell: (done: number, total: number) => void): Promis
     let come = 0;
     const count = (bytes: number) => {
       come += bytes;
-      tell(come, PYODIDE.bytes);
+      tell(come, total);
     };
     const stepBack = standIn(count, fail);
     void start().then(done, fail).finally(stepBack);
@@ -25,7 +24,7 @@ async function start(): Promise<Python> {
   const { default: createPyodideModule } = await import("pyodide/pyodide.asm.mjs").catch((error: unknown) => {
     throw named("Unreachable", String(error));
   });
-  const lockFileContents = { info: PYODIDE.info, packages: {} }; // none of its packages is needed
+  const lockFileContents = { info, packages: {} }; // none of its packages is needed
   const env = { PYTHONDONTWRITEBYTECODE: "1" };
   return loadPyodide({ createPyodideModule, lockFileContents, env, indexURL: import.meta.url, stdLibURL: library });
 }
