@@ -13,6 +13,7 @@ declare module "virtual:pyodide" {
 
 declare module "pyodide/pyodide.asm.mjs" {
   import type { PyodideConfig } from "pyodide";
+
   const createPyodideModule: PyodideConfig["createPyodideModule"];
   export default createPyodideModule;
 }

@@ -26,7 +26,7 @@ engine-outdated = What this browser keeps was written by a newer Landsraad than 
 engine-full = There is no room left on this device. Make some, then try again.
 engine-offline = The network was lost on the way. Try again when it is back.
 engine-broken = It has stopped: perhaps there is not enough memory. Close other tabs, then try again.
-here-lost = It has stopped and starts anew …
+here-lost = It takes longer than usual …
 here-elsewhere = This game is not in this browser. It is kept in the one in which it was begun; there it can be exported, and then imported here.
 
 ## A game

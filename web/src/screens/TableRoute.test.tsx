@@ -1,10 +1,11 @@
-import { act } from "react";
+import { act, Suspense } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, api } from "../app/api";
 import type { Socket } from "../app/connection";
 import { engine } from "../here/engine";
 import type { Lobby } from "../messages";
 import { fixture, makeStage } from "../testing";
+import "../table/TableScreen"; // so that it need not be fetched when it is shown
 import { TableRoute } from "./TableRoute";
 
 const stage = makeStage();
@@ -39,6 +40,21 @@ describe("a table of this browser", () => {
     await settle();
     expect(start).toHaveBeenCalledTimes(2);
     expect(text()).not.toContain("Invite");
+  });
+
+  it("says so where the engine stops in the midst of a game, and goes on when it is there again", async () => {
+    vi.spyOn(api, "lobby").mockResolvedValue({ ...fixture("turn-4").lobby, id: "here-a" });
+    stage.draw(
+      <Suspense fallback={<main />}>
+        <TableRoute table="here-a" />
+      </Suspense>,
+    );
+    await settle();
+    act(() => engine.store.set({ status: "failed", why: "broken", detail: "" }));
+    expect(text()).toContain("It has stopped");
+    act(() => engine.store.set({ status: "ready" }));
+    await settle();
+    expect(text()).not.toContain("It has stopped");
   });
 
   it("shows how far the engine is while it is waited for", async () => {

@@ -13,6 +13,7 @@ import { Spinner } from "../ui/Spinner";
 import { toast } from "../ui/Toasts";
 import { BrokenScreen } from "./BrokenScreen";
 import { TakeOver } from "./handover/TakeOver";
+import { usePreparing } from "./here/Preparing";
 import { LobbyScreen } from "./lobby/LobbyScreen";
 import { NotFoundScreen } from "./NotFoundScreen";
 import { WaitingScreen } from "./WaitingScreen";
@@ -38,8 +39,10 @@ export function TableRoute({ table }: { table: string }) {
     if (byCode) navigate(`/t/${lobby.id}?code=${table}`, { replace: true });
   }, [byCode, lobby, table]);
   const where = whereOf(table);
+  const preparing = usePreparing();
   if (error?.code === "no_such_table") return <NoTable id={table} />;
-  if ((error || where === "here") && !lobby) {
+  // An engine that stops in the midst of a game is waited for like one that is not there yet.
+  if (where === "here" ? !lobby || preparing !== null : error && !lobby) {
     return (
       <WaitingScreen
         title={texts.t("lobby-title")}
