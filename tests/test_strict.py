@@ -76,3 +76,19 @@ def test_what_is_no_json_is_refused(text: bytes) -> None:
 
 def test_a_whole_pair_is_a_character() -> None:
     assert decode(b'["\\ud83d\\ude00"]') == ["\N{GRINNING FACE}"]
+
+
+@pytest.mark.parametrize("text", ["[" * 101, '{"a":' * 300_000, '["]",' * 101])
+def test_what_is_nested_too_deep_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="more than 100"):
+        decode(text.encode())
+
+
+@pytest.mark.parametrize("text", ["[" * 100 + "]" * 100, '"' + "[" * 1000 + '"', '["\\"[{' + "[" * 1000 + '"]'])
+def test_what_is_not_is_read(text: str) -> None:
+    decode(text.encode())
+
+
+def test_a_text_without_an_end_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="Unterminated"):
+        decode(b'"' + b'\\"' * 500_000)

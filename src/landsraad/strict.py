@@ -7,6 +7,7 @@ Annotations may be `int`, `str`, `bool`, `list[...]`, `tuple[..., ...]`, `dict[s
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from functools import cache
@@ -15,6 +16,8 @@ from typing import Annotated, Any, Final, Literal, TypeVar, Union, cast, get_arg
 
 T = TypeVar("T")
 Reader = Callable[[Any], Any]
+DEEPEST: Final = 100  # lists and objects of JSON text within each other
+PUNCTUATION: Final = re.compile(r'[\[{\]}]|"(?:[^"\\]|\\.)*+"?', re.DOTALL)  # its brackets, and whole texts
 NAMES: Final = {dict: "object", list: "array", tuple: "array", NoneType: "null"}  # as JSON calls them
 
 
@@ -50,12 +53,25 @@ class Between:
 
 
 def decode(data: bytes) -> Any:
-    """The data of JSON text in UTF-8. Raises ValueError, or RecursionError, for everything else."""
+    """The data of JSON text in UTF-8. Raises ValueError for everything else."""
     text = data.decode()
+    _check_depth(text)
     found = json.loads(text, parse_constant=_refuse_constant)
     if "\\u" in text:  # half a surrogate pair is no text
         json.dumps(found, ensure_ascii=False).encode()
     return found
+
+
+def _check_depth(text: str) -> None:
+    """Raises ValueError for what a browser's Python would not survive: it has less of a stack than it believes."""
+    depth = 0
+    for found in PUNCTUATION.finditer(text):
+        if found[0] in "[{":
+            depth += 1
+            if depth > DEEPEST:
+                raise ValueError(f"more than {DEEPEST} lists and objects within each other")
+        elif found[0] in "]}":
+            depth -= 1
 
 
 def _refuse_constant(name: str) -> Any:
