@@ -172,7 +172,7 @@ def test_what_was_written_is_said(run: Run, tmp_path: Path) -> None:
     assert not Path("-").exists()
 
 
-@pytest.mark.parametrize(("typed", "offered"), [("landsraad si", "simulate"), ("landsraad play --lang", "--language")])
+@pytest.mark.parametrize(("typed", "offered"), [("landsraad sim", "simulate"), ("landsraad play --lang", "--language")])
 def test_shells_complete(typed: str, offered: str) -> None:
     """S-33: commands and options."""
     words_typed = typed.split()
