@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
 SCREENS = {
     "home": "/",
-    "new": "/new",
+    "new": "/new?where=online",
+    "new-here": "/new?where=here",
     "library": "/cards",
     "rules": "/rules",
     "settings": "/settings",
