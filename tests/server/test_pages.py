@@ -28,7 +28,7 @@ def asking(app: FastAPI) -> httpx.AsyncClient:
 
 
 def test_s_28_the_screens_are_those_of_the_client() -> None:
-    routes = re.findall(r'\["(/[^"]*)", \(', APP.read_text("utf-8"))
+    routes = re.findall(r'^ +\[?"(/[^"]*)",', APP.read_text("utf-8"), re.MULTILINE)
     assert set(routes) == set(SCREENS)
 
 
