@@ -23,6 +23,7 @@ from landsraad.engine.machine.terms import INTRIGUE_CARDS, REVEAL_TURN
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.machine.order import Influx
     from landsraad.engine.state.state import GameState
 
 
@@ -113,17 +114,23 @@ def _unawaited(g: GameState, seat: i64, plain: list[Frame]) -> list[Frame]:
             draws += 1
     if _may_buy_intrigue(g):
         draws += 1
+    influx = may_come_between(g, seat, draws > 0)
+    if not influx.gives | influx.minds:
+        return plain
     due: list[Frame] = []
     for row in plain:
-        node = row.node
-        others: i64 = draws - 1 if node.gives & INTRIGUE_CARDS else draws
-        if node.gives | node.wants | node.minds:
-            influx = may_come_between(g, seat, others > 0)
-            live = live_domains(g, seat, drafts + influx.drafts)
-            if (node.gives & influx.minds | (node.wants | node.minds) & influx.gives) & live:
-                continue
-        due.append(row)
+        before = influx
+        if draws == 1 and row.node.gives & INTRIGUE_CARDS:  # the only card is the one that it brings itself
+            before = may_come_between(g, seat, False)
+        if not _may_matter(g, seat, row.node, before, drafts):
+            due.append(row)
     return due
+
+
+def _may_matter(g: GameState, seat: i64, node: Node, influx: Influx, drafts: i64) -> bool:
+    """May what could come between make a difference to an effect? `drafts`: the troops that the rows take."""
+    matters: i64 = node.gives & influx.minds | (node.wants | node.minds) & influx.gives
+    return matters != 0 and matters & live_domains(g, seat, drafts + influx.drafts) != 0
 
 
 def _may_buy_intrigue(g: GameState) -> bool:
