@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from functools import lru_cache
 from typing import Final
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without those that look alike
@@ -42,6 +43,7 @@ def new_seed() -> str:
     return secrets.token_hex(16)
 
 
+@lru_cache(maxsize=1000)
 def seed_hash(seed: str) -> str:
-    """What is published of a seed at the start."""
+    """What is published of a seed at the start, and with every message."""
     return hashlib.sha256(seed.encode()).hexdigest()

@@ -8,6 +8,7 @@ from landsraad.table import ids
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.message import Shared
 from landsraad.table.render import render_ended, render_view
+from landsraad.table.seats import Seat
 from landsraad.table.setups import setup_data
 
 if TYPE_CHECKING:
@@ -17,19 +18,20 @@ if TYPE_CHECKING:
 def lobby(table: Table, holder: str, seat: int = SPECTATOR) -> dict[str, Any]:
     """`lobby` for a browser; `seat`: that of its connection."""
     mine = table.seats.of(holder)
-    online = table.presence()["online"]
+    present = table.presence()
+    seats = enumerate(zip(table.seats, present["online"], strict=True))
     return {
         "id": table.id,
         "phase": table.phase,
         "setup": setup_data(table.setup),
         "options": table.options.data(),
         "own_seed": table.own_seed,
-        "seats": [_seat(table, n, online[n], n in mine) for n in range(len(table.seats))],
+        "seats": [_seat(n, one, online, n in mine, table.seats.host) for n, (one, online) in seats],
         "seat": None if seat == SPECTATOR else seat,
         "host": table.seats.is_host(holder),
         "code": table.code if table.seats.knows(holder) else None,
         "paused": table.paused,
-        "spectators": table.audience.spectators,
+        "spectators": present["spectators"],
         "clock": clock(table),
         "rematch": table.rematch,
         "seed_hash": seed_hash(table),
@@ -37,8 +39,7 @@ def lobby(table: Table, holder: str, seat: int = SPECTATOR) -> dict[str, Any]:
     }
 
 
-def _seat(table: Table, n: int, online: bool, mine: bool) -> dict[str, Any]:
-    seat = table.seats[n]
+def _seat(n: int, seat: Seat, online: bool, mine: bool, host: str) -> dict[str, Any]:
     return {
         "seat": n,
         "kind": seat.kind,
@@ -47,7 +48,7 @@ def _seat(table: Table, n: int, online: bool, mine: bool) -> dict[str, Any]:
         "ready": seat.ready,
         "stand_in": seat.stands_in,
         "online": online,
-        "host": table.seats.is_host(seat.holder),
+        "host": seat.holder != "" and seat.holder == host,
         "mine": mine,
     }
 
