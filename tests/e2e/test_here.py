@@ -58,10 +58,32 @@ def home(page: Page, language: str = "en") -> None:
     page.get_by_role("heading", name=said("new-where-here", language), exact=True).wait_for()
 
 
-def test_a_whole_game_to_its_report(open_page: OpenPage) -> None:
-    """The base game against three opponents, its report and replay, and where it stands afterwards."""
-    page = open_page("/", allowed=OFFLINE)
-    begin(page)
+def set_up_uprising(page: Page, language: str) -> None:
+    """Uprising with its CHOAM module, on the form of a new game."""
+    page.get_by_role("group", name=said("new-box", language)).locator("label").nth(2).click()
+    page.locator("label.switch", has_text=said("new-add-choam", language)).click()
+
+
+def begin_from_form(page: Page, language: str) -> None:
+    """What the form says, begun; from there on without a network."""
+    page.get_by_role("button", name=said("new-start", language)).click()
+    page.wait_for_url("**/t/here-*", timeout=LOADING)
+    page.locator(".curtain, #decision h2").first.wait_for()
+    page.context.set_offline(True)
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("box", ["base", "uprising"])
+def test_a_whole_game_to_its_report(open_page: OpenPage, box: str) -> None:
+    """Against three opponents, with its report and replay, and where it stands afterwards."""
+    page = open_page("/" if box == "base" else "/new?where=here", allowed=OFFLINE)
+    if box == "base":
+        begin(page)
+    else:
+        ready(page)
+        set_up_uprising(page, "en")
+        begin_from_form(page, "en")
     points = play_whole_game(page)
     assert len(points) == 4
     assert not raw_words(page)
@@ -77,19 +99,15 @@ def test_a_whole_game_to_its_report(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("uk", MID)], ids=["ru-phone", "uk-mid"])
 def test_uprising_in_other_languages(open_page: OpenPage, language: str, size: dict[str, int]) -> None:
-    """Uprising with its CHOAM module, two people at one screen: set up, begun at once, two rounds with the curtain."""
+    """Two people at one screen: set up, begun at once, a round with the curtain."""
     page = open_page("/new?where=here", size=size, language=language, touch=size is PHONE, allowed=OFFLINE)
     ready(page)
-    page.get_by_role("group", name=said("new-box", language)).locator("label").nth(2).click()
-    page.locator("label.switch", has_text=said("new-add-choam", language)).click()
+    set_up_uprising(page, language)
     page.locator(".new-seat select").nth(1).select_option("here")
     assert not foreign_words(page, language)
-    page.get_by_role("button", name=said("new-start", language)).click()
-    page.wait_for_url("**/t/here-*", timeout=LOADING)
-    page.locator(".curtain, #decision h2").first.wait_for()
-    page.context.set_offline(True)
+    begin_from_form(page, language)
     person = Person(page, random.Random(4), touch=size is PHONE)
-    person.play(rounds(2))
+    person.play(rounds(1))
     assert person.clicks["curtain"] > 1
     assert not raw_words(page)
     assert not foreign_words(page, language)
@@ -100,7 +118,6 @@ def test_a_tab_that_is_killed_loses_nothing(open_page: OpenPage) -> None:
     page = open_page("/", allowed=OFFLINE)
     begin(page)
     person = Person(page, random.Random(2))
-    person.play(rounds(1))
     while page.locator(UNDO).count() == 0:  # until something has been done in this turn
         person.step()
         person.look()
@@ -120,7 +137,9 @@ def test_a_game_goes_on_at_the_server(open_page: OpenPage) -> None:
     page = open_page("/")
     begin(page)
     page.context.set_offline(False)
-    Person(page, random.Random(3)).play(rounds(1))
+    person = Person(page, random.Random(3))
+    for _ in range(8):
+        person.step()
     page.reload()  # a choice that was only looked at is forgotten
     page.locator("#decision h2").wait_for(timeout=LOADING)
     asked = page.locator("#decision h2").inner_text()
