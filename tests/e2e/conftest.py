@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from landsraad.server.pages import STATIC
+from landsraad.site import is_built
 from tests.e2e.support import Account
 from tests.server.support import Server
 
@@ -44,10 +45,16 @@ def find_chromium() -> str | None:
 
 
 @pytest.fixture(scope="package")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The server with a fresh database and the built client."""
-    if not (STATIC / "index.html").is_file():
+def client() -> Path:
+    """Where the built client lies, with the engine that it runs in browsers."""
+    if not is_built(STATIC):
         pytest.skip("the browser client has not been built: make web")
+    return STATIC
+
+
+@pytest.fixture(scope="package")
+def site(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server with a fresh database and the built client."""
     server = Server(tmp_path_factory.mktemp("site"), PING="1", FLUSH="0").start()
     yield server
     server.stop()

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from landsraad.server.pages import STATIC
-from landsraad.site import files_of, is_built, write
+from landsraad.site import files_of, write
 from tests.e2e.support import click_through, rounds, said, wait_until
 
 if TYPE_CHECKING:
@@ -47,12 +46,10 @@ class Host:
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Where a site lies in a folder of its own. Of the libraries it has those of one board: each takes a second."""
-    if not is_built(STATIC):
-        pytest.skip("the browser client has not been built: make web")
     folder = tmp_path_factory.mktemp("host")
-    files = {name: make for name, make in files_of(STATIC).items() if "/library/" not in name or name.endswith(LIBRARY)}
+    files = {name: make for name, make in files_of(client).items() if "/library/" not in name or name.endswith(LIBRARY)}
     write(folder / "sub", files, lambda n: None)
     return folder
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from landsraad.server.pages import STATIC
 from tests.e2e.support import PATIENCE
 from tests.server.proxy import documented, passing_on
 from tests.server.support import Server
@@ -20,10 +19,8 @@ RULES = {name: rule for name, rule in documented().items() if rule.below == "/du
 
 
 @pytest.fixture(params=["nginx-dune-off", "caddy-dune-on"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+def address(client: Path, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """Where the table is: a proxy that takes the path off, and one that leaves it on."""
-    if not (STATIC / "index.html").is_file():
-        pytest.skip("the browser client has not been built: make web")
     server = Server(tmp_path, PROXY="127.0.0.1", ROOT_PATH="/dune").start()
     with passing_on(RULES[request.param], server.port) as url:
         yield url
