@@ -189,7 +189,7 @@ class View:
         elif type == "chat":
             self.chat.append(message["line"]["text"])
         elif type in ("table", "lobby"):
-            self.lobby = message["lobby"]
+            self.lobby = message["lobby"] or self.lobby
         if type == "table":
             self.game = message["game"]
             if "chat" in message:  # all of it

@@ -203,7 +203,7 @@ class Connection:
         return message
 
     def _note(self, message: Json) -> None:
-        if "lobby" in message:
+        if message.get("lobby"):
             self.lobby = message["lobby"]
         if message["type"] == "table":
             self.game = message["game"]

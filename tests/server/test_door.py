@@ -24,6 +24,7 @@ from landsraad.server.config import Config
 from landsraad.server.door import DOORS, RESERVE, SPARE, Door, Doors, LiveDoor, file_limit, raise_file_limit
 from landsraad.server.limits import PerAddress, network_of
 from landsraad.server.logs import LINES_AT_ONCE, Sparing
+from landsraad.server.start import listen
 from tests.server.support import Browser, Server, play_on, run
 
 IDLE = 1100  # connections of one who means no good
@@ -239,6 +240,36 @@ def test_d_6_a_connection_that_is_broken_off_is_counted_no_more(before: bool, li
         await asyncio.gather(*state.tasks)
 
     run(test())
+
+
+@pytest.mark.parametrize("opened_by", ["one worker", "many workers"])
+def test_no_message_waits_until_the_one_before_it_has_arrived(opened_by: str) -> None:
+    """Else an acknowledgement that follows a table waits forty milliseconds now and then."""
+    seen: list[int] = []
+
+    class Listening(Door):
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+            super().connection_made(transport)
+            seen.append(transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        """Nobody is there."""
+
+    async def test() -> None:
+        config = uvicorn.Config(app, host="127.0.0.1", port=0, log_config=None)
+        state, doors = ServerState(), Doors(Config())
+        sockets = listen("127.0.0.1", 0) if opened_by == "one worker" else [config.bind_socket()]
+        server = await asyncio.get_running_loop().create_server(
+            lambda: Listening(config=config, server_state=state, app_state={DOORS: doors}), sock=sockets[0]
+        )
+        _, writer = await asyncio.open_connection(*sockets[0].getsockname())
+        while not seen:
+            await asyncio.sleep(0.01)
+        writer.close()
+        server.close()
+
+    run(test())
+    assert seen == [1]
 
 
 def test_d_6_the_limit_of_files_is_raised_to_what_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -114,7 +114,7 @@ class Person:
     async def read(self) -> None:
         """Take what the table has to say."""
         for message in map(sent, await self.feed.next()):
-            self.lobby = message.get("lobby", self.lobby)
+            self.lobby = message.get("lobby") or self.lobby
             if message["type"] == "chat":
                 self.chat.append(message["line"]["text"])
             elif message["type"] == "table":

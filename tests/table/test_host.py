@@ -116,6 +116,24 @@ def test_a_whole_game_without_a_server() -> None:
     asyncio.run(test())
 
 
+def test_the_lobby_comes_with_a_move_only_where_it_has_changed() -> None:
+    async def test() -> None:
+        world = World()
+        id = await world.open(SeatPlan("me"), SeatPlan("me"))
+        await perform(world.tables, id, Who(HOST), Start())
+        host = await world.join(id, HOST, 0)
+        table = await world.tables.get(id)
+        table.game_changed()
+        assert [message["lobby"] for message in await host.feed.next()] == [None]
+        await perform(world.tables, id, Who(HOST), Order("pause"))
+        table.game_changed()
+        assert [message["lobby"]["paused"] for message in await host.feed.next()] == [True]
+        host.feed.resync()
+        assert [message["lobby"]["paused"] for message in await host.feed.next()] == [True]
+
+    asyncio.run(test())
+
+
 def test_what_is_taken_back_with_consent() -> None:
     async def test() -> None:
         world = World()

@@ -6,11 +6,11 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { GivenTexts, makeTexts, type Texts } from "./app/i18n";
 import { Page, PageProvider } from "./app/page";
 import type { Language } from "./app/settings";
-import type { Game, Library, ServerMessage } from "./messages";
+import type { Game, Library, Lobby, ServerMessage } from "./messages";
 
 const FIXTURES = `${process.cwd()}/fixtures`;
 
-export type Fixture = ServerMessage & { type: "table" };
+export type Fixture = ServerMessage & { type: "table"; lobby: Lobby };
 
 /** The names of all moments that there are fixtures of. */
 export const MOMENTS = readdirSync(FIXTURES)

@@ -767,11 +767,11 @@ export interface TableList {
   listed: TableRow[];
 }
 
-/** The whole table. `log` holds what is new since the last `table`; `chat` is there at connection and resync. */
+/** The table. `lobby` is null where it is as it was sent last, `log` holds what is new; `chat`: when all is sent. */
 export interface TableMessage {
   seq: number;
   type: "table";
-  lobby: Lobby;
+  lobby: Lobby | null;
   game: GameOut | null;
   log: LogOut | null;
   chat?: ChatLine[] | null;

@@ -521,10 +521,10 @@ class FromServer(Model):
 
 
 class TableMessage(FromServer):
-    """The whole table. `log` holds what is new since the last `table`; `chat` is there at connection and resync."""
+    """The table. `lobby` is null where it is as it was sent last, `log` holds what is new; `chat`: when all is sent."""
 
     type: Literal["table"]
-    lobby: Lobby
+    lobby: Lobby | None
     game: GameOut | None
     log: LogOut | None
     chat: list[ChatLine] | None = None

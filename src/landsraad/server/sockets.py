@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -56,10 +56,29 @@ async def serve_socket(
     return None
 
 
+class Leaving:
+    """What leaves over a connection.
+
+    since  when a message last began to leave, or had left
+    busy   is one on its way?
+    """
+
+    def __init__(self) -> None:
+        self.since = time.monotonic()
+        self.busy = False
+
+    def turn(self, busy: bool) -> None:
+        """A message begins to leave, or has left."""
+        self.busy = busy
+        self.since = time.monotonic()
+
+
 async def _converse(socket: WebSocket, feed: Feed, config: Config, may_speak: Callable[[], bool]) -> None:
+    leaving = Leaving()
     reader = asyncio.create_task(_read(socket, feed, config, may_speak))
-    writer = asyncio.create_task(_write(socket, feed, config))
-    done, pending = await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+    writer = asyncio.create_task(_write(socket, feed, leaving))
+    watch = asyncio.create_task(_watch(feed, leaving, config.ping))
+    done, pending = await asyncio.wait((reader, writer, watch), return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
     await asyncio.gather(*pending, return_exceptions=True)
@@ -73,23 +92,36 @@ async def _converse(socket: WebSocket, feed: Feed, config: Config, may_speak: Ca
             await asyncio.wait_for(socket.close(code), 1.0)
 
 
-async def _write(socket: WebSocket, feed: Feed, config: Config) -> int:
-    """Send what the feed gives; the code to close with. A client that takes nothing for a while is given up."""
+async def _write(socket: WebSocket, feed: Feed, leaving: Leaving) -> int:
+    """Send what the feed gives; the code to close with."""
     seq = 0
+    while messages := await feed.next():
+        leaving.turn(busy=True)
+        for message in messages:
+            seq += 1
+            data = encode({"seq": seq, **message})
+            await socket.send_text(data.decode())
+            BYTES.inc(len(data))
+        leaving.turn(busy=False)
+    return feed.closed
+
+
+async def _watch(feed: Feed, leaving: Leaving, ping: float) -> NoReturn:
+    """Break silences of `ping` seconds. Raises TimeoutError once a client has taken nothing for a while.
+
+    One timer for each connection: one for each message was a tenth of the server's work.
+    """
     while True:
-        try:
-            async with asyncio.timeout(config.ping):
-                messages = await feed.next()
-        except TimeoutError:
-            messages = [{"type": "ping"}]
-        if not messages:
-            return feed.closed
-        async with asyncio.timeout(SEND_PATIENCE):
-            for message in messages:
-                seq += 1
-                data = encode({"seq": seq, **message})
-                await socket.send_text(data.decode())
-                BYTES.inc(len(data))
+        silent = time.monotonic() - leaving.since
+        if silent < ping:
+            await asyncio.sleep(ping - silent)
+        elif not leaving.busy:
+            feed.post({"type": "ping"})
+            leaving.turn(busy=False)
+        elif silent < SEND_PATIENCE:
+            await asyncio.sleep(ping)
+        else:
+            raise TimeoutError
 
 
 async def _read(socket: WebSocket, feed: Feed, config: Config, may_speak: Callable[[], bool]) -> int:

@@ -41,6 +41,7 @@ class Viewer:
         self._presence = False
         self._outbox: deque[Message] = deque()
         self._chat: list[Message] = []
+        self._lobby_sent: Message | None = None
         self._log: list[Line] | None = None
         self.log_sent = 0
         self._wake = asyncio.Event()
@@ -107,7 +108,8 @@ class Viewer:
             self._whole = self._game = self._lobby = self._presence = False
         if self._lobby:
             self._lobby = self._presence = False
-            messages.append({"type": "lobby", "lobby": showing.lobby(self.table, self.holder, self.seat)})
+            self._lobby_sent = showing.lobby(self.table, self.holder, self.seat)
+            messages.append({"type": "lobby", "lobby": self._lobby_sent})
         if self._presence:
             self._presence = False
             messages.append({"type": "presence", **self.table.presence()})
@@ -121,13 +123,22 @@ class Viewer:
         game, log = self._seen()
         if whole:
             self.log_sent = max(0, len(log) - LOG_AT_ONCE)
+            self._lobby_sent = None
         start = min(self.log_sent, len(log))
         self.log_sent = len(log)
-        message: Message = {"type": "table", "lobby": showing.lobby(self.table, self.holder, self.seat), "game": game}
+        message: Message = {"type": "table", "lobby": self._new_lobby(), "game": game}
         message["log"] = None if game is None else {"from": start, "lines": log[start:]}
         if whole:
             message["chat"] = list(self.table.chat.lines)
         return message
+
+    def _new_lobby(self) -> Message | None:
+        """The lobby; None where it is as it was sent last."""
+        lobby = showing.lobby(self.table, self.holder, self.seat)
+        if lobby == self._lobby_sent:
+            return None
+        self._lobby_sent = lobby
+        return lobby
 
     def _seen(self) -> tuple[Shared | None, list[Line]]:
         live = self.table.live

@@ -91,6 +91,14 @@ describe("a connection", () => {
     expect(connection.store.get().log).toHaveLength(2);
   });
 
+  it("keeps the lobby where a table says that it is as it was", () => {
+    const connection = connect();
+    last().say(table(1));
+    const before = connection.store.get().lobby;
+    last().say({ type: "table", lobby: null, game: { n: 2 } as Game, log: lines(0, 1) });
+    expect(connection.store.get()).toMatchObject({ lobby: before, game: { n: 2 } });
+  });
+
   it("asks for everything, once, when it sees a gap", () => {
     const connection = connect();
     last().say(table(1, lines(0, 3)));

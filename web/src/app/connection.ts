@@ -199,11 +199,11 @@ export class Connection {
         const whole = message.chat != null;
         if (whole) this.resyncing = false;
         this.store.patch({
-          lobby: message.lobby,
+          lobby: message.lobby ?? state.lobby,
           game: message.game,
           ...(message.chat ? { chat: message.chat } : {}),
           ...this.patchedLog(message.log, whole),
-          ...skewOf(message.lobby.clock, state.skew),
+          ...skewOf(message.lobby?.clock ?? null, state.skew),
         });
         break;
       }
