@@ -26,6 +26,14 @@ KINDS = {
     "everything, old conflicts": Setup(players=3, boxes=EVERYTHING, old_conflicts=True),
     "epic": Setup(players=4, boxes=("uprising", "ix"), epic=True),
     "epic, everything": Setup(players=3, boxes=EVERYTHING, epic=True),
+    "solo, mercenary": Setup(players=1, boxes=("uprising",), difficulty="mercenary", dice=True, escalation=True),
+    "solo, sardaukar, choam": Setup(players=1, boxes=("uprising", "choam"), difficulty="sardaukar"),
+    "solo, mentat": Setup(players=1, boxes=("uprising",), difficulty="mentat"),
+    "solo, kwisatz haderach, ix": Setup(players=1, boxes=("uprising", "ix"), difficulty="kwisatz_haderach"),
+    "solo, everything": Setup(players=1, boxes=EVERYTHING, difficulty="mentat", old_conflicts=True, epic=True),
+    "two players": Setup(players=2, boxes=("uprising",)),
+    "two players, choam, streamlined": Setup(players=2, boxes=("uprising", "choam"), streamlined=True),
+    "two players, everything": Setup(players=2, boxes=EVERYTHING, expert_deployment=True, smart_politics=True),
 }
 
 

@@ -388,9 +388,9 @@ def test_records_older_than_the_mixing_of_conflicts_can_be_read(finished: Path) 
 def test_a_setup_that_is_refused_leaves_the_saved_game_alone(run: Run, home: Path) -> None:
     run("play", "--seats", "me,random,random", "--seed", "1", typed=["quit"])
     kept = (home / "autosave.json").read_bytes()
-    result = run("play", "--boxes", "uprising", "--players", "2")
+    result = run("play", "--boxes", "uprising", "--players", "3", "--streamlined")
     assert result.status == 2
-    assert "box uprising the number of players can be 3, 4" in result.err
+    assert "variant streamlined the number of players can be 2" in result.err
     assert (home / "autosave.json").read_bytes() == kept
 
 

@@ -231,12 +231,12 @@ def test_a_house_hagal_card_in_lines() -> None:
         "House Hagal card",
         "The Agent goes to Interstellar Shipping",
         "Effect: move the Freighter twice",
-        "With less than 2 Influence with the Spacing Guild the Agent goes to Foldspace:"
+        "Only if the Rival has at least 2 Influence with the Spacing Guild; otherwise the Agent goes to Foldspace:"
         " +1 Influence with the Spacing Guild",
         "Swords in Combat: 2",
     ]
     assert lines_in(EN, solo, "hagal", "interstellar_shipping")[4] == (
-        "With less than 2 Influence with the Spacing Guild the next card is revealed"
+        "Only if the Rival has at least 2 Influence with the Spacing Guild; otherwise the next card is revealed"
     )
     assert lines_in(EN, solo, "hagal", "dreadnought_1p")[4:] == [
         "Effect: commission a dreadnought, acquire the most expensive tech tile for Rivals that it can pay for",

@@ -80,11 +80,12 @@ export interface BareValue {
   bare: string;
 }
 
-/** Boxes that can be played together, for how many players, and the leaders to choose from. */
+/** Boxes that can be played together, for how many players, the leaders and the Rival cards to choose from. */
 export interface BoxSet {
   boxes: string[];
   players: number[];
   leaders: string[];
+  rivals: string[];
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -334,6 +335,7 @@ export interface LibraryOut {
   objectives: Record<string, Definition>;
   posts: Record<string, Definition>;
   hagal: Record<string, Definition>;
+  rivals: Record<string, Definition>;
   factions: Record<string, Definition>;
   sources: Record<string, string>;
   effects: Record<string, string>;
@@ -512,6 +514,7 @@ export interface PlayOn {
  */
 export interface PlayerView {
   leader: string | null;
+  rival: string | null;
   vp: number;
   ledger: [string, number][];
   solari: number;
@@ -741,6 +744,9 @@ export interface SetupInInput {
   epic?: boolean;
   dice?: boolean;
   escalation?: boolean;
+  expert_deployment?: boolean;
+  smart_politics?: boolean;
+  streamlined?: boolean;
   old_conflicts?: boolean;
   end_turns?: boolean;
 }
@@ -757,6 +763,9 @@ export interface SetupIn {
   epic: boolean;
   dice: boolean;
   escalation: boolean;
+  expert_deployment: boolean;
+  smart_politics: boolean;
+  streamlined: boolean;
   old_conflicts: boolean;
   end_turns: boolean;
 }
@@ -843,11 +852,16 @@ export interface UndoOut {
   asking?: AskingOut | null;
 }
 
-/** A switch of a setup: it can be on with one box of each group, by so many players. */
+/**
+ * A switch of a setup: it can be on with one box of each group, by so many players.
+ *
+ * for_two  two players need one of these boxes, too; any do where it is empty
+ */
 export interface Variant {
   id: string;
   boxes: string[][];
   players: number[];
+  for_two: string[];
 }
 
 /**

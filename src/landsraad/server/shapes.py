@@ -46,7 +46,7 @@ SHAPES: Final[dict[str, Any]] = {
     "Influence": dict[str, int],
     "Ledger": list[tuple[str, int]],
     "TileStacks": list[Zone],
-    "Leader | None": Name,
+    **dict.fromkeys(("Leader | None", "Rival | None"), Name),
     "Rng": int,
     "list[Frame]": list[FrameOut],
     "list[int]": list[str],

@@ -167,9 +167,13 @@ class Texts:
         """What the seats of a game are called: by their leaders."""
 
         def called(seat: int) -> str:
-            leader = game.state.players[seat].leader if seat < len(game.state.players) else None
-            if leader is not None:
-                return self.name("leader", leader.id)
+            if seat >= len(game.state.players):
+                return self._number(seat)
+            player = game.state.players[seat]
+            if player.rival is not None:
+                return self.name("rival", player.rival.id)
+            if player.leader is not None:
+                return self.name("leader", player.leader.id)
             return self.name("house", "hagal") if game.state.is_automated(seat) else self._number(seat)
 
         return called
