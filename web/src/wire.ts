@@ -511,6 +511,7 @@ export interface PlayOn {
  * strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
  * spies_left  in the supply
  * swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
+ * gathered    what a Rival has towards its third Agent, null where none comes by that
  */
 export interface PlayerView {
   leader: string | null;
@@ -573,6 +574,7 @@ export interface PlayerView {
   units: number;
   spies_left: number;
   swordmaster_round: number | null;
+  gathered: number | null;
 }
 
 /** The answer to `ping`; not acknowledged. */

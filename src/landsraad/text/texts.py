@@ -18,6 +18,7 @@ from landsraad.engine.state.definitions import (
     HagalCard,
     Intrigue,
     Leader,
+    Rival,
     Space,
     Tech,
 )
@@ -113,6 +114,10 @@ class Texts:
     def hagal(self, rules: Rules, card: HagalCard) -> list[Part]:
         """A House Hagal card."""
         return definitions.hagal(self._messages, rules, card)
+
+    def rival(self, rival: Rival) -> list[Part]:
+        """A Rival card."""
+        return definitions.rival(self._messages, rival)
 
     def difficulty(self, difficulty: Difficulty) -> list[Part]:
         """A level of the solo game."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from landsraad.engine.state.definitions import Rival
-    from landsraad.engine.state.state import GameState
+    from landsraad.engine.state.state import GameState, PlayerState
 
 
 # What a Rival exchanges for 1 VP (B-206, UR-21), and the kinds of it as events tell them.
@@ -73,12 +73,18 @@ def gain_vp(g: GameState, seat: i64, n: i64, source: i64) -> None:
     note(g, "vp", seat, source, n)
 
 
+def gathered(player: PlayerState) -> i64:
+    """What counts towards a Rival's third Agent: resources and Intrigue cards in its supply (UR-20)."""
+    cards: i64 = len(player.intrigue)
+    return player.solari + player.spice + player.water + cards
+
+
 def spend_gathered(g: GameState, seat: i64) -> None:
     """What a Rival does at once with what it has gathered: first its card's third Agent, then VP (UR-20)."""
     player = g.players[seat]
     rival = player.rival
     if rival is not None and not player.swordmaster:
-        if player.solari + player.spice + player.water + len(player.intrigue) < rival.swordmaster:
+        if gathered(player) < rival.swordmaster:
             return
         _earn_swordmaster(g, seat, rival)
     exchange_for_vp(g, seat)
