@@ -207,6 +207,18 @@ def test_r_340_a_rivals_swordmaster_makes_the_next_ones_cheaper() -> None:
     assert (table.B.swordmaster, table.state.trained) == (True, True)
 
 
+def test_what_a_person_lets_a_rival_pay_with_cannot_be_taken_back() -> None:
+    """The bonus of a controlled space completes the price: Intrigue cards are seen as they are paid."""
+    person = seat(hand=["dune_the_desert_planet", "dagger"])
+    rival = seat(agents=0, spice=7, intrigue=["devour"])
+    table = uprising(persons=1, control={"imperial_basin": "B"}, A=person, B=rival, C=seat(agents=0))
+    table.play("dune_the_desert_planet")
+    before = table.state.fixed
+    table.to("imperial_basin")
+    assert (table.B.swordmaster, table.B.intrigue, table.intrigue_discard) == (True, [], ["devour"])
+    assert table.state.fixed > before
+
+
 def test_before_the_third_agent_nothing_is_exchanged() -> None:
     """UR-21: 7 spice stay, until it comes; then each set is 1 VP."""
     before = solo("spice_refinery", rival=seat(spice=6, garrison=0))

@@ -99,18 +99,19 @@ def _earn_swordmaster(g: GameState, seat: i64, rival: Rival) -> None:
     spice = min(left - solari, player.spice)
     cards: i64 = min(left - solari - spice, len(player.intrigue))
     pay(g, seat, solari, spice, 0, source)
-    discard_gathered(g, seat, cards, source)
+    if cards > 0:
+        discard_gathered(g, seat, cards)
+        note(g, "pay_intrigue", seat, source, cards)
     pay(g, seat, 0, 0, left - solari - spice - cards, source)
     gain_swordmaster(g, seat, source)
 
 
-def discard_gathered(g: GameState, seat: i64, n: i64, source: i64) -> None:
-    """A Rival pays with Intrigue cards, the oldest first (B-207)."""
-    if n > 0:
-        player = g.players[seat]
-        g.intrigue_discard = g.intrigue_discard + player.intrigue[:n]
-        player.intrigue = player.intrigue[n:]
-        note(g, "pay_intrigue", seat, source, n)
+def discard_gathered(g: GameState, seat: i64, n: i64) -> None:
+    """Intrigue cards that a Rival gives away, the oldest first; now all see them (B-207)."""
+    player = g.players[seat]
+    g.intrigue_discard = g.intrigue_discard + player.intrigue[:n]
+    player.intrigue = player.intrigue[n:]
+    g.fixed += 1
 
 
 def gain_swordmaster(g: GameState, seat: i64, source: i64) -> None:
@@ -136,8 +137,7 @@ def exchange_for_vp(g: GameState, seat: i64) -> None:
         player.water -= WATER_SET
         _score_set(g, seat, 2, WATER_SET)
     while len(player.intrigue) >= INTRIGUE_SET:
-        g.intrigue_discard = g.intrigue_discard + player.intrigue[:INTRIGUE_SET]
-        player.intrigue = player.intrigue[INTRIGUE_SET:]
+        discard_gathered(g, seat, INTRIGUE_SET)
         _score_set(g, seat, 3, INTRIGUE_SET)
 
 
