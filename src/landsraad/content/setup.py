@@ -178,12 +178,16 @@ class Setup:
                 raise SetupError("setup-variant-needs", variant=id, n=len(missing), names=missing)
 
     def _check_solo(self) -> None:
-        rivals = self.rivals()
-        if (self.players != 1 and self.difficulty) or (self.rival_leaders and not rivals):
+        if self.players != 1 and self.difficulty:
             raise SetupError("setup-solo")
         if self.difficulty and self.difficulty not in DIFFICULTIES:
             raise SetupError("setup-unknown-difficulty", said=self.difficulty, names=DIFFICULTIES)
-        if self.rival_leaders and len(self.rival_leaders) != rivals:
+        if not self.rival_leaders:
+            return
+        rivals = self.rivals()
+        if not rivals:
+            raise SetupError("setup-solo")
+        if len(self.rival_leaders) != rivals:
             raise SetupError("setup-rival-leaders", n=len(self.rival_leaders), rivals=rivals)
 
     def _check_rivals(self, rules: Rules) -> None:
