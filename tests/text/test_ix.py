@@ -265,8 +265,8 @@ def test_the_variants_in_lines() -> None:
         "Each player starts with 5 troops in the garrison",
         "Each player starts with 1 Intrigue card",
     ]
-    for variant in ("dice", "escalation"):
-        assert lines_of(UK, "variant", variant)[1] == "Варіант соло-гри"
+    for variant, kind in (("dice", "Варіант соло-гри"), ("escalation", "Варіант ігор із Конкурентами")):
+        assert lines_of(UK, "variant", variant)[1] == kind
         assert RU.variant(variant) == RU.describe(IX, "variant", variant)
     assert "two dice are rolled" in lines_of(EN, "variant", "dice")[2]
     assert "House Hagal cards" in lines_of(EN, "variant", "escalation")[2]

@@ -9,7 +9,6 @@ from typing import Any, Final
 from landsraad.content.base.hagal import ONE_PERSON
 from landsraad.content.box import PLAYERS
 from landsraad.content.ix import EPIC_SWAPS, epic_card
-from landsraad.content.registry import BOXES
 from landsraad.content.setup import VARIANTS
 from landsraad.engine.base import influence
 from landsraad.engine.base.troops import CAREFUL_LEAD, EXPERT_LEAD
@@ -456,7 +455,7 @@ def variant(m: Messages, id: str) -> list[Part]:
             _line(m, "garrison", "variant-garrison", n=int(EPIC_GARRISON)),
             _line(m, "intrigue", "variant-intrigue", n=int(EPIC_INTRIGUE)),
         ]
-    kind = _line(m, "kind", "kind-variant-solo")
+    kind = _line(m, "kind", "kind-variant-solo" if VARIANTS[id].players == (1,) else "kind-variant-rivals")
     if id == ESCALATION:
         return [kind, _line(m, "escalation", "variant-escalation", level=int(LAST_LEVEL), n=int(ESCALATED_CARDS))]
     return [kind, _line(m, id, f"variant-{id}", n=int(EXPERT_LEAD))]
@@ -474,11 +473,13 @@ def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
         *_hagal_where(m, rules, what),
         *_where(bool(what.dreadnought), m, "dreadnought", "hagal-dreadnought"),
         *_hagal_needs(m, rules, what),
-        *_where(
-            what.political or (what.otherwise is not None and what.otherwise.political), m, "politics", "hagal-politics"
-        ),
+        *_where(any(half.political for half in _halves(what)), m, "politics", "hagal-politics"),
         _line(m, "swords", "hagal-swords", n=int(what.swords)),
     ]
+
+
+def _halves(what: HagalCard) -> list[HagalCard]:
+    return [what] if what.otherwise is None else [what, what.otherwise]
 
 
 def _hagal_where(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
@@ -495,11 +496,7 @@ def _hagal_makers(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
     return [
         _line(m, "space", "hagal-makers", n=len(what.makers), names=names),
         _line(m, "combat", "combat_space"),
-        *(
-            [_about(what.effects, _line(m, "effects", effect=in_a_row(m.of_rival(), what.effects)))]
-            if what.effects
-            else []
-        ),
+        *_effects(m.of_rival(), "effects", what.effects),
         _line(m, "effects", "hagal-makers-spice"),
     ]
 
@@ -590,11 +587,6 @@ def _by_id(things: Iterable[Any]) -> dict[str, Any]:
     return {thing.id: thing for thing in things}
 
 
-def _of_fewer(rules: Rules, things: dict[str, Any]) -> dict[str, Any]:
-    """What belongs to games of one or two persons, where these rules allow them."""
-    return things if all(1 in BOXES[box].players for box in rules.boxes) else {}
-
-
 # The variants of which more is to say than their notes do.
 DESCRIBED: Final = (EPIC, DICE, ESCALATION, EXPERT_DEPLOYMENT, SMART_POLITICS, STREAMLINED)
 
@@ -615,9 +607,9 @@ _KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messa
     "contract": (lambda rules: _by_id(rules.contracts), contract),
     "objective": (lambda rules: _by_id(rules.objectives), lambda m, rules, what: objective(m, what)),
     "post": (lambda rules: _by_id(rules.posts), post),
-    "hagal": (lambda rules: _of_fewer(rules, _by_id(rules.hagal)), hagal),
+    "hagal": (lambda rules: _by_id(rules.hagal), hagal),
     "rival": (lambda rules: _by_id(rules.rivals), lambda m, rules, what: rival(m, what)),
-    "difficulty": (lambda rules: _of_fewer(rules, _by_id(rules.levels)), lambda m, rules, what: difficulty(m, what)),
+    "difficulty": (lambda rules: _by_id(rules.levels), lambda m, rules, what: difficulty(m, what)),
     "variant": (_variants, lambda m, rules, what: variant(m, what)),
     "term": (lambda rules: {SHIPPING: SHIPPING} if rules.shipping else {}, lambda m, rules, what: shipping(m, rules)),
 }

@@ -466,6 +466,7 @@ line-hagal-makers =
     }
 line-hagal-makers-spice = The Rival gains the bonus spice of the space and its spice; with { -maker-hooks } sandworms instead of the latter, where they can come
 line-kind-rival = Rival card
+line-kind-variant-rivals = Variant of games with Rivals
 line-rival-swordmaster = The third Agent comes for { $n } resources and Intrigue cards in all
 line-rival-signet = Signet Ring: { $effect }
 line-rival-network = Spy network, with the third spy: { $effect }

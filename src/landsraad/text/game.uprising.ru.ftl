@@ -636,6 +636,7 @@ line-hagal-makers =
     }
 line-hagal-makers-spice = Оппонент получает бонусную Пряность ячейки и её Пряность; если у него есть { -maker-hooks }, вместо последней — песчаных червей, если они могут участвовать в конфликте
 line-kind-rival = Карта оппонента
+line-kind-variant-rivals = Вариант игр с оппонентами
 line-rival-swordmaster = Стоимость оружейника, в ресурсах и картах интриг: { $n }
 line-rival-signet = Кольцо с печаткой: { $effect }
 line-rival-network = Шпионская сеть, с третьим шпионом: { $effect }

@@ -649,6 +649,7 @@ line-hagal-makers =
     }
 line-hagal-makers-spice = Конкурент отримує бонусні прянощі локації та її прянощі; якщо він має { -maker-hooks }, замість останніх — піщаних хробаків, якщо вони можуть брати участь у конфлікті
 line-kind-rival = Карта Конкурента
+line-kind-variant-rivals = Варіант ігор із Конкурентами
 line-rival-swordmaster = Вартість майстра меча, у ресурсах і картах інтриг: { $n }
 line-rival-signet = Перстень із печаткою: { $effect }
 line-rival-network = Шпигунська мережа, з третім шпигуном: { $effect }
