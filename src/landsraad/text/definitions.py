@@ -14,7 +14,7 @@ from landsraad.engine.base import influence
 from landsraad.engine.base.troops import CAREFUL_LEAD, EXPERT_LEAD
 from landsraad.engine.course.rivals import ESCALATED_CARDS, FLEET
 from landsraad.engine.course.rounds import VP_TO_END_EPIC
-from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, LEAST_SEATS, STARTING_WATER
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.turn import VISIT_INFLUENCE
 from landsraad.engine.ix import dreadnoughts
@@ -422,9 +422,15 @@ def objective(m: Messages, what: Objective) -> list[Part]:
     return [
         _line(m, "kind", "kind-objective"),
         _battle_icon(m, what.battle_icon),
-        _line(m, "players", "objective-players", names=LIST.join(str(number) for number in what.players)),
+        _line(m, "players", "objective-players", names=LIST.join(map(str, _players_of(what)))),
+        *_where(bool(what.of_rival), m, "of_rival", "objective-of_rival"),
         *_where(bool(what.first), m, "first", "objective-first"),
     ]
+
+
+def _players_of(what: Objective) -> list[int]:
+    """With how many players it is used: one and two of them fill up to as many seats as three."""
+    return [players for players in PLAYERS if max(players, LEAST_SEATS) in what.players]
 
 
 def post(m: Messages, rules: Rules, what: Post) -> list[Part]:

@@ -290,6 +290,7 @@ line-contract-aside = If { $name } plays: set aside, only this Leader can take i
 line-kind-objective = Objective
 line-objective-first = Its owner is the first player in round 1
 line-objective-players = Number of players: { $names }
+line-objective-of_rival = With two players the Rival has it
 line-kind-post = Observation post: a spy here spies on the spaces next to it
 line-post-spaces =
     { $n ->

@@ -460,6 +460,7 @@ line-contract-aside = Если играет { $name }: отложен, взят�
 line-kind-objective = Карта задачи
 line-objective-first = Её владелец — первый игрок в 1-м раунде
 line-objective-players = Число игроков: { $names }
+line-objective-of_rival = Если игроков двое, она у оппонента
 line-kind-post = Наблюдательный пункт: шпион на нём следит за соседними ячейками
 line-post-spaces =
     { $n ->

@@ -469,6 +469,7 @@ line-contract-aside = Якщо грає { $name }: відкладено, узя�
 line-kind-objective = Карта завдання
 line-objective-first = Її власник — перший гравець у 1-му раунді
 line-objective-players = Кількість гравців: { $names }
+line-objective-of_rival = Якщо гравців двоє, вона в Конкурента
 line-kind-post = Спостережний пункт: шпигун на ньому стежить за сусідніми локаціями
 line-post-spaces =
     { $n ->

@@ -324,6 +324,7 @@ class Tech:
     number: i64 = -1
 
 
+@dataclass(kw_only=True, eq=False)
 class Rival:
     """A Rival card: who an automated opponent is (UR-3).
 
@@ -334,23 +335,13 @@ class Rival:
     streamlined   it is one of those for the variant of that name (UR-28)
     """
 
-    def __init__(
-        self,
-        id: str,
-        *,
-        swordmaster: i64,
-        signet: Node,
-        network: Node,
-        priorities: list[int],
-        streamlined: bool = False,
-    ) -> None:
-        self.id = id
-        self.swordmaster = swordmaster
-        self.signet = signet
-        self.network = network
-        self.priorities = priorities
-        self.streamlined = streamlined
-        self.number: i64 = -1
+    id: str = field(kw_only=False)
+    swordmaster: i64
+    signet: Node
+    network: Node
+    priorities: list[int]
+    streamlined: bool = False
+    number: i64 = -1
 
     def priority(self, faction: i64) -> i64:
         """The place of a faction among the priorities, 0 for the first."""
