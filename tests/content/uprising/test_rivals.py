@@ -424,6 +424,9 @@ def test_a_person_chooses_the_cards_of_rivals() -> None:
 def test_named_rivals() -> None:
     game = new_game(Setup(players=1, boxes=("uprising",), rival_leaders=("muaddib", "staban_tuek")), 1)
     assert [player.rival and player.rival.id for player in game.state.players] == [None, "muaddib", "staban_tuek"]
+    of_two = new_game(Setup(players=2, boxes=("uprising",), rival_leaders=("muaddib",)), 1).state.players[2]
+    assert of_two.rival is not None
+    assert of_two.rival.id == "muaddib"
 
 
 @pytest.mark.parametrize(
