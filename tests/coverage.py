@@ -38,6 +38,7 @@ KINDS = (
     ("contracts", "Contracts", ("contracts", "first_contracts")),
     ("tech", "Tech tiles", ("tech",)),
     ("hagal", "House Hagal cards", ("hagal",)),
+    ("rivals", "Rival cards", ("rivals",)),
 )
 
 

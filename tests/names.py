@@ -31,6 +31,7 @@ KINDS = {
     "contract": "contract",
     "objective": "objective",
     "hagal_card": "hagal",
+    "rival": "rival",
 }
 
 

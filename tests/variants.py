@@ -29,10 +29,15 @@ def row(variant: Variant) -> str:
         said.say(f"variant-{variant.id}"),
         said.say(f"variant-{variant.id}.note"),
         f"{boxes}, else without effect" if variant.lenient else boxes,
-        ", ".join(str(number) for number in variant.players),
+        ", ".join(str(number) for number in variant.players) + _for_two(variant),
         f"`--{variant.id.replace('_', '-')}`",
     )
     return f"| {' | '.join(cells)} |"
+
+
+def _for_two(variant: Variant) -> str:
+    boxes = " or ".join(f"`{box}`" for box in variant.for_two)
+    return f" (2 with {boxes})" if boxes else ""
 
 
 def document() -> str:

@@ -17,7 +17,7 @@ from landsraad.companion.setup import VARIANTS, possible_leaders
 from landsraad.companion.telling import EXCHANGED
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.content.setup import Setup as TableSetup
-from landsraad.engine.course.hagal import RivalTurn
+from landsraad.engine.course.rivals import RivalTurn
 from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.machine.node import Frame

@@ -14,7 +14,7 @@ from landsraad.companion import Companion, Setup
 from landsraad.companion.playing import NO_TILE
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.setup import Setup as TableSetup
-from landsraad.engine.course.hagal import RivalSwords, RivalTurn
+from landsraad.engine.course.rivals import RivalSwords, RivalTurn
 from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE
 from landsraad.engine.ix.tech import open_tiles
 from landsraad.engine.machine.node import Frame

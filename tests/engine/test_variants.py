@@ -79,6 +79,9 @@ WORDS = {
     "epic": (("Epic", "Longer"), ("Эпич", "Дольше"), ("Епіч", "Довше")),
     "dice": (("Dice", "dice"), ("Кубик", "кубик"), ("Кубик", "кубик")),
     "escalation": (("Escalation", "great Conflicts"), ("эскалац", "больших конфл"), ("ескалац", "великих конфл")),
+    "expert_deployment": (("Expert", "leads"), ("Обдуманн", "впереди"), ("експертн", "більше")),
+    "smart_politics": (("Smart", "pass over"), ("Расчётлив", "пропускают"), ("Розважлив", "пропускають")),
+    "streamlined": (("Streamlined", "cannot win"), ("Неамбициозн", "не может"), ("Неамбітн", "не може")),
     "old_conflicts": (("other boxes", "battle icons"), ("других коробок", "символов"), ("інших коробок", "символів")),
 }
 
@@ -95,7 +98,8 @@ def test_clients_are_told_of_all_variants() -> None:
     told = {row["id"]: row for row in about()["variants"]}
     assert list(told) == list(VARIANTS)
     for id, variant in VARIANTS.items():
-        assert told[id] == {"id": id, "boxes": [list(one) for one in variant.boxes], "players": list(variant.players)}
+        rest = {"players": list(variant.players), "for_two": list(variant.for_two)}
+        assert told[id] == {"id": id, "boxes": [list(one) for one in variant.boxes], **rest}
 
 
 def test_the_document_is_up_to_date() -> None:

@@ -25,6 +25,9 @@ GAMES = {
     "base-4-greedy": (Setup(players=4, leader_mode="choose"), ["greedy", "greedy", "greedy", "random"]),
     "uprising-choam-3-greedy": (Setup(players=3, boxes=CHOAM, leader_mode="draft"), ["greedy", "greedy", "random"]),
     "uprising-choam-4-random": (Setup(players=4, boxes=CHOAM), ["random", "random", "random", "random"]),
+    "uprising-1-greedy": (Setup(players=1, boxes=("uprising",), difficulty="mentat"), ["greedy"]),
+    "uprising-2-random": (Setup(players=2, boxes=("uprising", "choam"), leader_mode="choose"), ["random", "random"]),
+    "everything-1-random": (Setup(players=1, boxes=EVERYTHING, difficulty="sardaukar"), ["random"]),
     "everything-3-random": (Setup(players=3, boxes=EVERYTHING, old_conflicts=True), ["random", "random", "random"]),
     "everything-4-greedy": (
         Setup(players=4, boxes=EVERYTHING, promo=True, leader_mode="choose"),

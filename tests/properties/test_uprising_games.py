@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 
 from landsraad import Setup, new_game
+from landsraad.engine.base.resources import EXCHANGED
 from landsraad.engine.machine.rng import Rng
 from landsraad.engine.state.state import GameState
 from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game
+from landsraad.text.log import WHY_FACTION, WHY_PASSED
 
 GAMES_PER_CHUNK = 16
 CHUNKS = 3
@@ -26,6 +28,14 @@ KINDS = {
     "everything, old conflicts": Setup(players=3, boxes=EVERYTHING, old_conflicts=True),
     "epic": Setup(players=4, boxes=("uprising", "ix"), epic=True),
     "epic, everything": Setup(players=3, boxes=EVERYTHING, epic=True),
+    "solo, mercenary": Setup(players=1, boxes=("uprising",), difficulty="mercenary", dice=True, escalation=True),
+    "solo, sardaukar, choam": Setup(players=1, boxes=("uprising", "choam"), difficulty="sardaukar"),
+    "solo, mentat": Setup(players=1, boxes=("uprising",), difficulty="mentat"),
+    "solo, kwisatz haderach, ix": Setup(players=1, boxes=("uprising", "ix"), difficulty="kwisatz_haderach"),
+    "solo, everything": Setup(players=1, boxes=EVERYTHING, difficulty="mentat", old_conflicts=True, epic=True),
+    "two players": Setup(players=2, boxes=("uprising",)),
+    "two players, choam, streamlined": Setup(players=2, boxes=("uprising", "choam"), streamlined=True),
+    "two players, everything": Setup(players=2, boxes=EVERYTHING, expert_deployment=True, smart_politics=True),
 }
 
 
@@ -82,3 +92,21 @@ def test_random_games_use_what_uprising_brings() -> None:
             seen |= _in_use(game.state)
     expected = {"wall", "no wall", "spies", "sandworms", "hooks", "pairs", "contracts done"}
     assert seen == expected | {"memories", "training", "back"}
+
+
+def test_random_games_use_what_rivals_bring() -> None:
+    """Two dozen solo games have seen every step of a Rival's turn and each reason; nothing was asked for a Rival."""
+    seen: set[tuple[str, int]] = set()
+    for seed in range(24):
+        boxes = ("uprising", "ix") if seed % 2 else ("uprising",)
+        game = new_game(Setup(players=1, boxes=boxes, difficulty="mentat"), seed)
+        listener = game.listen()
+        rng = Rng(100 + seed)
+        while not game.over:
+            assert not game.state.is_automated(game.state.stack[-1].seat)
+            play_random(game, rng, 1)
+        seen |= {(event.kind, int(event.b)) for event in listener.take() if event.seat > 0}
+    told = [("hagal_passed", why) for why in WHY_PASSED] + [("rival_faction", why) for why in WHY_FACTION]
+    told += [("exchange", kind) for kind in range(len(EXCHANGED))]
+    plain = ("hagal_card", "spy_network", "no_post", "holds_back", "swordmaster", "pay_intrigue", "sandworm", "hooks")
+    assert {*told, *((kind, 0) for kind in plain)} - seen == set()

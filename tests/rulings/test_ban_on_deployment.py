@@ -16,7 +16,8 @@ from tests.support.uprising import uprising
 
 EVERYTHING = ("uprising", "choam", "base", "ix")
 RULES = rules_for(EVERYTHING, True)
-EFFECTS = [node for node in RULES.nodes if not node.path.startswith("step/")]
+# All but the steps, and what Rivals do, who have no leader.
+EFFECTS = [node for node in RULES.nodes if not node.path.startswith(("step/", "hagal/", "rival/"))]
 DEPTH = 3  # choices that an effect may ask, one after the other
 # The kinds of effects that bring units to the Conflict where nothing is banned.
 DEPLOYING = {"Deploy", "DeployFromSupply", "DeployUnits", "RecruitAndDeploy", "RecruitFromTrack", "SummonSandworms"}

@@ -32,6 +32,7 @@ from landsraad.engine.uprising.contracts import lay_out_contracts
 SEAT_NAMES = "ABCD"
 # Leaders whose abilities stay out of the way of most tests.
 PLAIN_LEADERS = ("paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "baron_vladimir_harkonnen")
+PLAIN_RIVALS = ("staban_tuek", "lady_margot_fenring")
 PLAIN_UPRISING_LEADERS = ("staban_tuek", "princess_irulan", "muaddib", "lady_margot_fenring")
 
 
@@ -42,11 +43,14 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     `garrison` and `agents` when not given: 3 troops and 2 Agents, for House Hagal 0 and 3. Dreadnoughts that are not
     mentioned are in the supply; `snoopers` when not given: the leader's at the start.
 
+    `rival`: the card of a Rival of Uprising.
+
     `spies` lists observation posts, `trophies` Conflict cards and objectives that lie face up, `trophies_matched` those
     that lie face down.
     """
 
     leader: str = ""
+    rival: str = ""
     hand: list[str] = field(default_factory=list)
     deck: list[str] = field(default_factory=list)
     discard: list[str] = field(default_factory=list)
@@ -441,6 +445,7 @@ def given(
     mentat: str = "",
     round: int = 2,
     boxes: tuple[str, ...] = ("base",),
+    variants: tuple[str, ...] = (),
     epic: bool = False,
     dice: bool = False,
     escalation: bool = False,
@@ -460,7 +465,7 @@ def given(
            has revealed, Rivals reveal cards for their swords next), `combat` (those are there), `rewards` (Combat cards
            are over), `makers`, `recall`, `endgame`
     persons     1 or 2 with automated opponents; 0: every seat is a person's
-    difficulty  of the solo game, the easiest when not given
+    difficulty  of the solo game, the easiest when not given; variants: ids of those that are played
     hagal_deck  the whole shuffled House Hagal deck when not given
     tech_stacks from the topmost stack, the open tile of each last; random ones when not given
     warships    by space: the seat whose dreadnought controls it since the last round
@@ -472,10 +477,14 @@ def given(
     assert phase in PHASES, phase
     assert persons == 0 or (persons in (1, 2) and players == 3)
     level = (difficulty or DIFFICULTIES[0]) if persons == 1 else ""
-    rules = rules_for(boxes, True, level, epic=epic, dice=dice, escalation=escalation, old_conflicts=old_conflicts)
-    leaders = _leaders(rules, players if persons == 0 else persons, 2 if persons == 2 else players, seats)
+    switches = {"epic": epic, "dice": dice, "escalation": escalation, "old_conflicts": old_conflicts}
+    switches |= dict.fromkeys(variants, True)
+    rules = rules_for(boxes, True, level, **switches)
     persons = persons or players
-    g = new_state(rules, persons, leaders[:persons], RANDOM, "a table of the tests", leaders[persons:])
+    led = persons if rules.rivals or persons == 2 else players
+    leaders = _leaders(rules, persons, led, seats)
+    rivals = _rivals(persons, players, seats) if rules.rivals else leaders[persons:]
+    g = new_state(rules, persons, leaders[:persons], RANDOM, "a table of the tests", rivals)
     g.first_player = SEAT_NAMES.index(first)
     for number in range(players):
         _lay_out(g, g.players[number], seats.get(SEAT_NAMES[number], seat()))
@@ -527,8 +536,15 @@ def _leaders(rules: Rules, persons: int, led: int, seats: dict[str, seat]) -> li
     return leaders
 
 
+def _rivals(persons: int, players: int, seats: dict[str, seat]) -> list[str]:
+    """The cards of the automated opponents; those not named are plain ones."""
+    named = [seats[name].rival if name in seats else "" for name in SEAT_NAMES[persons:players]]
+    spare = [rival for rival in PLAIN_RIVALS if rival not in named]
+    return [rival or spare.pop(0) for rival in named]
+
+
 def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
-    hagal = g.persons == 2 and player is g.players[2]
+    hagal = g.persons == 2 and player is g.players[2] and not g.rivals_compete()
     garrison = (0 if hagal else 3) if wanted.garrison is None else wanted.garrison
     player.hand = _card_numbers(g, wanted.hand)
     player.deck = _card_numbers(g, wanted.deck)
@@ -609,14 +625,14 @@ def _set_stack(g: GameState, phase: str, turn: int) -> None:
     if phase != "turns":
         for number in range(g.persons):
             g.players[number].revealed_at = g.players[number].revealed_at or number + 1
-    elif g.is_solo() and g.is_automated(turn):
+    elif g.rivals_compete() and g.is_automated(turn):
         g.stack.append(Frame(rules.steps.player_turns, turn, rules.setup_source))
     elif g.is_automated(turn):  # House Hagal, after the first player
         g.stack.append(Frame(rules.steps.player_turns, (g.first_player + 1) % len(g.players), rules.setup_source))
         g.push(rules.steps.rival_turn, turn, rules.setup_source)
     else:
         g.phase = PLAYER_TURNS
-        g.stack.append(Frame(rules.steps.player_turns, (turn + 1) % len(g.players), rules.setup_source))
+        g.stack.append(Frame(rules.steps.player_turns, g.seat_after(turn), rules.setup_source))
         begin_turn(g, turn)
 
 

@@ -19,6 +19,15 @@ def uprising(**more: Any) -> Table:
     return given(**more)
 
 
+def solo(*cards: str, rival: seat | None = None, **more: Any) -> Table:
+    """A solo game: House Hagal cards, the top one last, for the turn of the Rival B, who has one Agent left."""
+    mine = rival or seat(garrison=0)
+    mine.agents = 1 if mine.agents is None else mine.agents
+    more.setdefault("A", WAITING)
+    more.setdefault("C", seat(agents=0))
+    return uprising(persons=1, turn="B", hagal_deck=list(cards), B=mine, **more)
+
+
 def played(card: str, mine: seat | None = None, **more: Any) -> Table:
     """A has played a card and chooses where the Agent goes; an Intrigue card keeps the turn open."""
     mine = mine or seat()

@@ -81,7 +81,7 @@ def test_every_message_about_options_is_used() -> None:
         ("play --file .", "папка, а не файл", "тека, а не файл"),
         ("play --boxes moon", "неизвестная коробка «moon»", "невідома коробка «moon»"),
         ("play --players 7", "7 игроков — так играть нельзя", "7 гравців — так грати не можна"),
-        ("soak --players 2 --boxes uprising", "число игроков бывает таким: 3, 4", "кількість гравців буває така: 3, 4"),
+        ("soak --boxes uprising --smart-politics", "число игроков бывает таким: 1, 2", "кількість гравців буває така"),
         ("simulate --csv nothing/here.csv", "не удалось записать nothing/here.csv", "не вдалося записати nothing"),
     ],
 )

@@ -259,6 +259,48 @@ def test_what_plays_a_seat_is_told_in_the_language_of_the_table(language: str, k
     assert drawn(new_game(SETUP, 3), language).count(f"({kind})") == 3
 
 
+# --- Rivals ----------------------------------------------------------------------------------------------------------
+
+
+def solo_game() -> Game:
+    return new_game(Setup(players=1, boxes=("uprising",), rival_leaders=("lady_jessica", "muaddib")), 3)
+
+
+@pytest.mark.parametrize(
+    ("language", "far"),
+    [
+        ("en", "Gathered for the third Agent: 2 5 of 6"),
+        ("ru", "Накоплено на третьего агента: 2 5 из 6"),
+        ("uk", "Зібрано на третього агента: 2 5 з 6"),
+    ],
+)
+def test_how_far_a_rival_is_and_what_it_can_do(language: str, far: str) -> None:
+    game = solo_game()
+    jessica, muaddib = game.state.players[1:]
+    jessica.solari, jessica.spice, jessica.water, jessica.intrigue = 1, 2, 1, (0,)
+    muaddib.swordmaster = True
+    table = drawn(game, language)
+    assert f"{far}\n" in table
+    assert words(language)("mark-rival") in table
+    assert texts(language).name("rival", "lady_jessica") in table
+    assert f"\n{words(language)('library-rival')}: " in table
+
+
+def test_rival_cards_to_choose_are_told_in_full() -> None:
+    game = new_game(Setup(players=1, boxes=("uprising",), leader_mode="choose"), 3)
+    game.play("leader:staban_tuek")
+    first = shown(view(game, 0))[0]
+    assert first.label == "Rival: Staban Tuek"
+    assert "Spy network, with the third spy: recruit 2 troops" in first.hint
+
+
+def test_a_rival_card_is_explained_where_rivals_play() -> None:
+    for game, cards in ((solo_game(), 1), (new_game(SETUP, 3), 0)):
+        explained = explain(painter(), game.state, "Lady Jessica")
+        assert explained is not None
+        assert printed(explained).count("Rival card") == cards
+
+
 # --- Choosing --------------------------------------------------------------------------------------------------------
 
 
@@ -388,9 +430,9 @@ def test_records_older_than_the_mixing_of_conflicts_can_be_read(finished: Path) 
 def test_a_setup_that_is_refused_leaves_the_saved_game_alone(run: Run, home: Path) -> None:
     run("play", "--seats", "me,random,random", "--seed", "1", typed=["quit"])
     kept = (home / "autosave.json").read_bytes()
-    result = run("play", "--boxes", "uprising", "--players", "2")
+    result = run("play", "--boxes", "uprising", "--players", "3", "--streamlined")
     assert result.status == 2
-    assert "box uprising the number of players can be 3, 4" in result.err
+    assert "variant streamlined the number of players can be 2" in result.err
     assert (home / "autosave.json").read_bytes() == kept
 
 

@@ -45,8 +45,9 @@ EVERY_RULES = (
 )
 KINDS = (
     *("card", "intrigue", "space", "conflict", "leader", "faction", "tech", "contract", "objective", "post"),
-    *("hagal", "difficulty", "variant", "term"),
+    *("hagal", "rival", "difficulty", "variant", "term"),
 )
+OF_RIVAL_CARDS = ("expert_deployment", "smart_politics", "streamlined")
 EN = texts("en")
 RU = texts("ru")
 UK = texts("uk")
@@ -66,7 +67,7 @@ def components(rules: Rules) -> list[tuple[str, str]]:
         *(("post", post.id) for post in rules.posts),
         *(("variant", variant) for variant in ("epic",) if "ix" in rules.boxes),
         *(("term", term) for term in ("shipping_track",) if "ix" in rules.boxes),
-        *([] if "uprising" in rules.boxes else components_of_fewer(rules)),
+        *components_of_fewer(rules),
     ]
 
 
@@ -74,8 +75,10 @@ def components_of_fewer(rules: Rules) -> list[tuple[str, str]]:
     """What belongs to games of one or two persons."""
     return [
         *(("hagal", card.id) for card in rules.hagal),
+        *(("rival", rival.id) for rival in rules.rivals),
         *(("difficulty", difficulty) for difficulty in DIFFICULTIES),
-        *(("variant", variant) for variant in ("dice", "escalation") if "ix" in rules.boxes),
+        *(("variant", variant) for variant in ("dice", "escalation") if {"ix", "uprising"} & set(rules.boxes)),
+        *(("variant", variant) for variant in OF_RIVAL_CARDS if rules.rivals),
     ]
 
 
@@ -152,6 +155,7 @@ def parts(what: Condition) -> list[Condition]:
 def needed() -> list[Condition]:
     """All conditions of effects and spaces."""
     found = [what for node in effects() if (what := getattr(node, "condition", None)) is not None]
+    found += [card.needs for rules in EVERY_RULES for card in rules.hagal if card.needs is not None]
     found += [space.requirement for rules in EVERY_RULES for space in rules.spaces if space.requirement is not None]
     return [part for what in found for part in parts(what)]
 

@@ -231,12 +231,12 @@ def test_a_house_hagal_card_in_lines() -> None:
         "House Hagal card",
         "The Agent goes to Interstellar Shipping",
         "Effect: move the Freighter twice",
-        "With less than 2 Influence with the Spacing Guild the Agent goes to Foldspace:"
+        "Only if the Rival has at least 2 Influence with the Spacing Guild; otherwise the Agent goes to Foldspace:"
         " +1 Influence with the Spacing Guild",
         "Swords in Combat: 2",
     ]
     assert lines_in(EN, solo, "hagal", "interstellar_shipping")[4] == (
-        "With less than 2 Influence with the Spacing Guild the next card is revealed"
+        "Only if the Rival has at least 2 Influence with the Spacing Guild; otherwise the next card is revealed"
     )
     assert lines_in(EN, solo, "hagal", "dreadnought_1p")[4:] == [
         "Effect: commission a dreadnought, acquire the most expensive tech tile for Rivals that it can pay for",
@@ -265,8 +265,8 @@ def test_the_variants_in_lines() -> None:
         "Each player starts with 5 troops in the garrison",
         "Each player starts with 1 Intrigue card",
     ]
-    for variant in ("dice", "escalation"):
-        assert lines_of(UK, "variant", variant)[1] == "Варіант соло-гри"
+    for variant, kind in (("dice", "Варіант соло-гри"), ("escalation", "Варіант ігор із Конкурентами")):
+        assert lines_of(UK, "variant", variant)[1] == kind
         assert RU.variant(variant) == RU.describe(IX, "variant", variant)
     assert "two dice are rolled" in lines_of(EN, "variant", "dice")[2]
     assert "House Hagal cards" in lines_of(EN, "variant", "escalation")[2]

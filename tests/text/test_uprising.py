@@ -276,10 +276,13 @@ def test_an_objective_and_a_post_in_lines() -> None:
         "Desert Mouse I",
         "Objective",
         "Battle icon: Desert Mouse",
-        "Number of players: 3, 4",
+        "Number of players: 1, 2, 3, 4",
         "Its owner is the first player in round 1",
     ]
-    assert lines_of(UK, "objective", "ornithopter_i")[-1] == "Кількість гравців: 3"
+    assert lines_of(UK, "objective", "ornithopter_i")[-2:] == [
+        "Кількість гравців: 1, 2, 3",
+        "Якщо гравців двоє, вона в Конкурента",
+    ]
     assert lines_of(EN, "post", "arrakeen_and_spice_refinery")[-1] == "Next to the spaces Arrakeen, Spice Refinery"
     assert lines_of(RU, "post", "hagga_basin")[-1] == "Соседняя ячейка: Котловина Хагга"
 

@@ -80,11 +80,12 @@ export interface BareValue {
   bare: string;
 }
 
-/** Boxes that can be played together, for how many players, and the leaders to choose from. */
+/** Boxes that can be played together, for how many players, the leaders and the Rival cards to choose from. */
 export interface BoxSet {
   boxes: string[];
   players: number[];
   leaders: string[];
+  rivals: string[];
 }
 
 /** A line of chat; `seat` is None for a spectator. */
@@ -334,6 +335,7 @@ export interface LibraryOut {
   objectives: Record<string, Definition>;
   posts: Record<string, Definition>;
   hagal: Record<string, Definition>;
+  rivals: Record<string, Definition>;
   factions: Record<string, Definition>;
   sources: Record<string, string>;
   effects: Record<string, string>;
@@ -509,9 +511,11 @@ export interface PlayOn {
  * strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
  * spies_left  in the supply
  * swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
+ * gathered    what a Rival has towards its third Agent, null where none comes by that
  */
 export interface PlayerView {
   leader: string | null;
+  rival: string | null;
   vp: number;
   ledger: [string, number][];
   solari: number;
@@ -570,6 +574,7 @@ export interface PlayerView {
   units: number;
   spies_left: number;
   swordmaster_round: number | null;
+  gathered: number | null;
 }
 
 /** The answer to `ping`; not acknowledged. */
@@ -741,6 +746,9 @@ export interface SetupInInput {
   epic?: boolean;
   dice?: boolean;
   escalation?: boolean;
+  expert_deployment?: boolean;
+  smart_politics?: boolean;
+  streamlined?: boolean;
   old_conflicts?: boolean;
   end_turns?: boolean;
 }
@@ -757,6 +765,9 @@ export interface SetupIn {
   epic: boolean;
   dice: boolean;
   escalation: boolean;
+  expert_deployment: boolean;
+  smart_politics: boolean;
+  streamlined: boolean;
   old_conflicts: boolean;
   end_turns: boolean;
 }
@@ -843,11 +854,16 @@ export interface UndoOut {
   asking?: AskingOut | null;
 }
 
-/** A switch of a setup: it can be on with one box of each group, by so many players. */
+/**
+ * A switch of a setup: it can be on with one box of each group, by so many players.
+ *
+ * for_two  two players need one of these boxes, too; any do where it is empty
+ */
 export interface Variant {
   id: string;
   boxes: string[][];
   players: number[];
+  for_two: string[];
 }
 
 /**

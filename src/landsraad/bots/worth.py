@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from landsraad.engine.base import influence, resources, troops
-from landsraad.engine.course import acquiring, combat, hagal, spaces
+from landsraad.engine.course import acquiring, combat, rivals, spaces
 from landsraad.engine.machine import compose
 from landsraad.engine.machine.node import Arrow, Node
 from landsraad.engine.machine.prices import INFLUENCE_STEP, PERSUASION, SOLARI, SPICE, TROOP, WATER
@@ -69,7 +69,7 @@ def _usually(node: compose.When | combat.IfWon) -> float:
     return USUALLY * worth(node.effect)
 
 
-def _inner(node: compose.May | compose.Waits | hagal.Always) -> float:
+def _inner(node: compose.May | compose.Waits | rivals.Always) -> float:
     return max(0.0, worth(node.effect))
 
 
@@ -90,7 +90,7 @@ PRICES: Final[dict[type[Node], Callable[[Any], float]]] = {
     compose.May: _inner,
     compose.AtReveal: _inner,
     compose.OnceDeployed: _inner,
-    hagal.Always: _inner,
+    rivals.Always: _inner,
     compose.EachOpponent: _hurt,
     compose.OneOpponent: _hurt,
     resources.Gain: _resources,

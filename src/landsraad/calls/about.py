@@ -7,7 +7,7 @@ from typing import Any
 from landsraad import __version__
 from landsraad.bots import bot_names
 from landsraad.content.box import PLAYERS
-from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of
+from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of, rivals_of
 from landsraad.content.setup import LEADER_MODES, VARIANTS, Variant, box_sets, players_of
 from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
@@ -34,12 +34,13 @@ def about() -> dict[str, Any]:
 
 
 def _set(boxes: tuple[str, ...]) -> dict[str, Any]:
-    """Boxes that are played together, for how many players, and the leaders that can be chosen: fronts only."""
+    """Boxes that are played together, for how many players; the leaders to choose from, fronts only, and the Rivals."""
     fronts = [leader.id for leader in leaders_of(boxes) if not leader.is_back]
-    return {"boxes": list(boxes), "players": players_of(boxes), "leaders": fronts}
+    rivals = [rival.id for rival in rivals_of(boxes)]
+    return {"boxes": list(boxes), "players": players_of(boxes), "leaders": fronts, "rivals": rivals}
 
 
 def _variant(variant: Variant) -> dict[str, Any]:
     """A variant, and when it can be played: with one box of each group, by so many players."""
     boxes = [list(group) for group in variant.boxes]
-    return {"id": variant.id, "boxes": boxes, "players": list(variant.players)}
+    return {"id": variant.id, "boxes": boxes, "players": list(variant.players), "for_two": list(variant.for_two)}

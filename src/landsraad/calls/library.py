@@ -26,6 +26,7 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Tech,
 )
@@ -110,7 +111,8 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "contracts": {contract.id: _contract(words, english, contract, rules) for contract in rules.contracts},
         "objectives": {goal.id: _objective(words, english, goal, rules) for goal in rules.objectives},
         "posts": {post.id: _post(words, english, post, rules) for post in rules.posts},
-        "hagal": {card.id: _hagal(words, english, card) for card in rules.hagal},
+        "hagal": {card.id: _hagal(words, english, card, rules) for card in rules.hagal},
+        "rivals": {rival.id: _rival(words, english, rival, rules) for rival in rules.rivals},
         "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
     }
@@ -277,8 +279,22 @@ def _post(words: Texts, english: Texts, post: Post, rules: Rules) -> dict[str, A
     }
 
 
-def _hagal(words: Texts, english: Texts, card: HagalCard) -> dict[str, Any]:
-    return {**_named(words, english, "hagal", card.id, []), "location": card.location or None}
+def _hagal(words: Texts, english: Texts, card: HagalCard, rules: Rules) -> dict[str, Any]:
+    return {
+        **_named(words, english, "hagal", card.id, words.describe(rules, "hagal", card.id)),
+        "location": card.location or None,
+    }
+
+
+def _rival(words: Texts, english: Texts, rival: Rival, rules: Rules) -> dict[str, Any]:
+    return {
+        **_named(words, english, "rival", rival.id, words.describe(rules, "rival", rival.id)),
+        "swordmaster": int(rival.swordmaster),
+        "signet": _path(rival.signet),
+        "network": _path(rival.network),
+        "priorities": [FACTION_NAMES[faction] for faction in rival.priorities],
+        "streamlined": bool(rival.streamlined),
+    }
 
 
 def _faction(words: Texts, english: Texts, rules: Rules, id: str) -> dict[str, Any]:

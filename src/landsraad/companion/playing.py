@@ -9,7 +9,7 @@ from landsraad.companion.setup import NO_TILES
 from landsraad.companion.table import rival_of
 from landsraad.companion.telling import Ask, Event, Teller, Told
 from landsraad.engine.base.influence import TOP, GainInfluence, GainInfluenceAny
-from landsraad.engine.course.hagal import Always, RivalTiles
+from landsraad.engine.course.rivals import Always, RivalTiles
 from landsraad.engine.ix.dreadnoughts import TakeControlByDreadnought
 from landsraad.engine.ix.shipping import DIVIDENDS_OF_OTHERS, Dividends
 from landsraad.engine.ix.tech import RivalBuys

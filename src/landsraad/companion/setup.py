@@ -9,7 +9,7 @@ from typing import Final
 from landsraad.companion.errors import CompanionError
 from landsraad.content import setup as games
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
-from landsraad.content.registry import DIFFICULTIES
+from landsraad.content.registry import DIFFICULTIES, rivals_of
 from landsraad.engine.course.rounds import begin_round
 from landsraad.engine.course.setup import RANDOM, TECH_STACKS, new_state
 from landsraad.engine.machine.rng import LOW_WORD, MULTIPLIER, Rng
@@ -17,7 +17,8 @@ from landsraad.engine.machine.terms import PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
-SETS: Final = tuple(boxes for boxes in games.box_sets() if 1 in games.players_of(boxes))  # with House Hagal or Rivals
+# Those with House Hagal, or with Rivals that have leaders.
+SETS: Final = tuple(boxes for boxes in games.box_sets() if 1 in games.players_of(boxes) and not rivals_of(boxes))
 VARIANTS: Final = ("epic", "escalation")  # those of Rise of Ix that touch what the companion knows
 NO_TILES: Final = ((),) * TECH_STACKS  # which tiles lie open is told when a Rival buys
 
@@ -69,7 +70,7 @@ def rules_of(setup: Setup) -> Rules:
     if boxes not in SETS:
         raise CompanionError("no_box", what=", ".join(boxes), known="; ".join(", ".join(known) for known in SETS))
     for variant in VARIANTS:
-        if getattr(setup, variant) and games.VARIANTS[variant].missing(boxes):
+        if getattr(setup, variant) and games.VARIANTS[variant].missing(boxes, ONE_PERSON):
             raise CompanionError("needs_ix", what=variant)
     if setup.players not in (ONE_PERSON, TWO_PERSONS):
         raise CompanionError("players", n=setup.players)

@@ -9,6 +9,7 @@ from landsraad.companion.table import NO_RIVAL, rival_of, warship_holder
 from landsraad.engine.base.influence import TOP
 from landsraad.engine.base.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
 from landsraad.engine.course.hagal import as_used
+from landsraad.engine.machine.conditions import InfluenceAtLeast
 from landsraad.engine.machine.terms import FACTION_NAMES, GUILD, NOBODY
 
 if TYPE_CHECKING:
@@ -218,8 +219,8 @@ class Teller:
             return
         player = self.told.g.players[self.seeker]
         used = as_used(self.told.g, self.seeker, card)
-        if used is None and card.guild > player.influence_of(GUILD):
-            self.note("no_guild", rival, n=int(card.guild))
+        if used is None and isinstance(card.needs, InfluenceAtLeast) and card.needs.n > player.influence_of(GUILD):
+            self.note("no_guild", rival, n=int(card.needs.n))
         elif used is None:
             self.note("no_dreadnought", rival)
         elif used.harvests:

@@ -15,7 +15,7 @@ from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.engine.base.influence import GainInfluenceAny
 from landsraad.engine.base.resources import Gain, Pay
 from landsraad.engine.base.troops import CAREFUL_LEAD
-from landsraad.engine.course.hagal import ESCALATED_CARDS
+from landsraad.engine.course.rivals import ESCALATED_CARDS
 from landsraad.engine.course.rounds import VP_TO_END_EPIC
 from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
 from landsraad.engine.ix.dreadnoughts import PER_PLAYER

@@ -16,6 +16,7 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Tech,
 )
@@ -48,7 +49,8 @@ class Contents:
     posts          observation posts; with those of another box they need that box's board
     objectives     dealt before the first round; wall: the Shield Wall stands
     contracts, first_contracts   those of the market, and those of which each player keeps one of two at the start
-    level          that of the solo game, of the box that has it
+    rivals         the Rival cards of automated opponents, in place of leaders
+    levels         those of the solo game, of the box that brings the board
     """
 
     cards: list[Card] = field(default_factory=list)
@@ -58,6 +60,7 @@ class Contents:
     spaces: list[Space] = field(default_factory=list)
     tracks: list[Node] = field(default_factory=list)
     hagal: list[HagalCard] = field(default_factory=list)
+    rivals: list[Rival] = field(default_factory=list)
     tech: list[Tech] = field(default_factory=list)
     shipping: list[Node] = field(default_factory=list)
     covers: tuple[str, ...] = ()
@@ -68,7 +71,7 @@ class Contents:
     contracts: list[Contract] = field(default_factory=list)
     first_contracts: list[Contract] = field(default_factory=list)
     wall: bool = False
-    level: Difficulty | None = None
+    levels: list[Difficulty] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Tech,
 )
@@ -57,6 +58,7 @@ space = _named(Space)
 conflict = _named(Conflict)
 leader = _named(Leader)
 hagal_card = _named(HagalCard)
+rival = _named(Rival)
 tech_tile = _named(Tech)
 objective = _named(Objective)
 contract = _named(Contract)

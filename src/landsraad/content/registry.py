@@ -10,12 +10,12 @@ from landsraad.content.box import Box, Contents, Selection
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.steps import Steps
 from landsraad.engine.machine.node import Node
-from landsraad.engine.state.definitions import Card, Leader, Space
+from landsraad.engine.state.definitions import Card, Leader, Rival, Space
 from landsraad.engine.state.rules import Rules
 
 # By id, in the order in which they are shown.
 BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprising.BOX, uprising.CHOAM)}
-DIFFICULTIES: Final = tuple(level for box in BOXES.values() for level in box.levels)
+DIFFICULTIES: Final = tuple(dict.fromkeys(level for box in BOXES.values() for level in box.levels))
 
 
 def rules_for(boxes: tuple[str, ...], promo: bool = False, difficulty: str = "", **variants: bool) -> Rules:
@@ -43,6 +43,8 @@ def put_together(selection: Selection) -> Rules:
     leaders = [leader for contents in taken for leader in contents.leaders]
     covered = {space for contents in taken for space in contents.covers}
     out_of_hagal = {card for contents in taken for card in contents.hagal_without}
+    levels = [level for contents in taken for level in contents.levels]
+    difficulty = next((level for level in levels if level.id == selection.difficulty), None)
     rules = Rules(
         boxes=list(selection.boxes),
         cards=_cards(taken),
@@ -52,6 +54,7 @@ def put_together(selection: Selection) -> Rules:
         spaces=[space for contents in taken for space in contents.spaces if space.id not in covered],
         tracks=[track for contents in taken for track in contents.tracks],
         hagal=[card for contents in taken for card in contents.hagal if card.id not in out_of_hagal],
+        rivals=[rival for contents in taken for rival in contents.rivals],
         tech=[tile for contents in taken for tile in contents.tech],
         shipping=[reward for contents in taken for reward in contents.shipping],
         posts=[post for contents in taken for post in contents.posts],
@@ -59,8 +62,9 @@ def put_together(selection: Selection) -> Rules:
         contracts=[contract for contents in taken for contract in contents.contracts],
         first_contracts=[contract for contents in taken for contract in contents.first_contracts],
         wall=any(contents.wall for contents in taken),
-        variants=selection.variants,
-        difficulty=next((contents.level for contents in taken if contents.level is not None), None),
+        variants=selection.variants if difficulty is None else selection.variants | difficulty.variants,
+        levels=levels,
+        difficulty=difficulty,
         steps=Steps(leaders),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
@@ -71,6 +75,11 @@ def put_together(selection: Selection) -> Rules:
 def leaders_of(boxes: tuple[str, ...]) -> list[Leader]:
     """The leaders that boxes bring, without rules, which take longer to put together."""
     return [leader for contents in _brought(Selection(boxes)) for leader in contents.leaders]
+
+
+def rivals_of(boxes: tuple[str, ...]) -> list[Rival]:
+    """The Rival cards that boxes bring, without rules."""
+    return [rival for contents in _brought(Selection(boxes)) for rival in contents.rivals]
 
 
 def _brought(selection: Selection) -> list[Contents]:

@@ -15,13 +15,14 @@ from itertools import combinations
 from typing import Any, Final
 
 from landsraad.content.box import PLAYERS, Selection
-from landsraad.content.registry import BOXES, DIFFICULTIES, put_together
+from landsraad.content.registry import BOXES, DIFFICULTIES, put_together, rivals_of
 from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.engine.machine.given import whole
 from landsraad.engine.state.rules import Rules
 from landsraad.mistakes import Mistake
 
-RIVALS: Final = 2
+RIVALS: Final = 2  # of the solo game
+TWO: Final = 2
 LEADER_MODES: Final = (CHOSEN, RANDOM, DRAFTED)
 
 
@@ -36,21 +37,24 @@ class Variant:
     id       the field of the setup
     boxes    of each of these groups one box must be there
     players  how many must play
+    for_two  with two players one of these boxes must be there, too
     lenient  without its boxes it brings nothing, and is taken all the same
     """
 
     id: str
     boxes: tuple[tuple[str, ...], ...]
     players: tuple[int, ...] = PLAYERS
+    for_two: tuple[str, ...] = ()
     lenient: bool = False
 
-    def missing(self, boxes: Sequence[str]) -> tuple[str, ...]:
-        """Boxes one of which is missing among these; empty where nothing is."""
-        return next((group for group in self.boxes if not set(group) & set(boxes)), ())
+    def missing(self, boxes: Sequence[str], players: int) -> tuple[str, ...]:
+        """Boxes one of which is missing among these, with so many players; empty where nothing is."""
+        groups = (*self.boxes, self.for_two) if players == TWO and self.for_two else self.boxes
+        return next((group for group in groups if not set(group) & set(boxes)), ())
 
     def fits(self, boxes: Sequence[str], players: int) -> bool:
         """Does it change anything in games of these boxes and so many players?"""
-        return not self.missing(boxes) and players in self.players
+        return players in self.players and not self.missing(boxes, players)
 
 
 def _variant(*boxes: tuple[str, ...], **more: Any) -> Any:
@@ -62,17 +66,18 @@ def _variant(*boxes: tuple[str, ...], **more: Any) -> Any:
 class Setup:
     """What is played, and by how many. Lists become tuples; what cannot be played is refused by `rules` and `new_game`.
 
-    players      number of seats held by people or bots, 1 to 4. With two of them House Hagal is in the way; one
-                 person plays the solo game against two Rivals
+    players      number of seats held by people or bots, 1 to 4. One person plays the solo game against two Rivals;
+                 with two House Hagal is in the way, or where Rivals have cards of their own one of them plays along
     boxes        the boxes that are used, such as ("base", "ix")
     leaders      the leader's id of each seat, or empty
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
                  than seats are laid open, the last seat picks first)
     promo        with the promotional cards
     difficulty   of the solo game, such as `mentat`; empty for all other games, and for the easiest level
-    rival_leaders  the leader's id of each Rival of the solo game, or empty where `leader_mode` decides
+    rival_leaders  the id of each Rival's leader, or of its card where Rivals have cards; empty where `leader_mode`
+                 decides
     epic         the epic game of Rise of Ix
-    dice, escalation   variants of the solo game with Rise of Ix
+    dice, escalation, expert_deployment, smart_politics, streamlined   variants of games with Rivals
     old_conflicts  Uprising also takes the Conflict cards of the other boxes, which have no battle icons
     end_turns    every turn ends by an explicit `end_turn`, as people want it; else a turn with nothing left ends itself
     """
@@ -85,8 +90,11 @@ class Setup:
     difficulty: str = ""
     rival_leaders: tuple[str, ...] = ()
     epic: bool = _variant(("ix",))
-    dice: bool = _variant(("ix",), players=(1,))
-    escalation: bool = _variant(("ix",), players=(1,))
+    dice: bool = _variant(("ix", "uprising"), players=(1,))
+    escalation: bool = _variant(("ix", "uprising"), players=(1, 2), for_two=("uprising",))
+    expert_deployment: bool = _variant(("uprising",), players=(1, 2))
+    smart_politics: bool = _variant(("uprising",), players=(1, 2))
+    streamlined: bool = _variant(("uprising",), players=(2,))
     old_conflicts: bool = _variant(("uprising",), ("base", "ix"))
     end_turns: bool = False
 
@@ -117,6 +125,12 @@ class Setup:
     def variants(self) -> frozenset[str]:
         """The ids of the variants that are played."""
         return frozenset(id for id in VARIANTS if getattr(self, id))
+
+    def rivals(self) -> int:
+        """How many Rivals play along that have a leader or a card: House Hagal has neither."""
+        if self.players == TWO:
+            return len(rivals_of(self.boxes)[:1])
+        return RIVALS if self.players == 1 else 0
 
     def level(self) -> str:
         """The difficulty that is played; "" in games of more than one person."""
@@ -156,24 +170,44 @@ class Setup:
             variant = VARIANTS[id]
             if not getattr(self, id) or variant.lenient:
                 continue
-            missing = variant.missing(self.boxes)
-            if missing:
-                raise SetupError("setup-variant-needs", variant=id, n=len(missing), names=missing)
             if self.players not in variant.players:
                 players = [str(number) for number in variant.players]
                 raise SetupError("setup-variant-players", variant=id, names=players)
+            missing = variant.missing(self.boxes, self.players)
+            if missing:
+                raise SetupError("setup-variant-needs", variant=id, n=len(missing), names=missing)
 
     def _check_solo(self) -> None:
-        if self.players != 1 and (self.difficulty or self.rival_leaders):
+        if self.players != 1 and self.difficulty:
             raise SetupError("setup-solo")
         if self.difficulty and self.difficulty not in DIFFICULTIES:
             raise SetupError("setup-unknown-difficulty", said=self.difficulty, names=DIFFICULTIES)
-        if self.rival_leaders and len(self.rival_leaders) != RIVALS:
-            raise SetupError("setup-rival-leaders", n=len(self.rival_leaders), rivals=RIVALS)
+        if not self.rival_leaders:
+            return
+        rivals = self.rivals()
+        if not rivals:
+            raise SetupError("setup-solo")
+        if len(self.rival_leaders) != rivals:
+            raise SetupError("setup-rival-leaders", n=len(self.rival_leaders), rivals=rivals)
+
+    def _check_rivals(self, rules: Rules) -> None:
+        """Those named by their cards."""
+        known = {rival.id: rival.streamlined for rival in rules.rivals}
+        for id in self.rival_leaders:
+            if id not in known:
+                raise SetupError("setup-unknown-rival", said=id, names=tuple(known))
+            if self.streamlined and not known[id]:
+                fit = tuple(rival for rival, streamlined in known.items() if streamlined)
+                raise SetupError("setup-not-streamlined", said=id, names=fit)
+        if len(set(self.rival_leaders)) != len(self.rival_leaders):
+            raise SetupError("setup-rival-twice")
 
     def _check_leaders(self, rules: Rules) -> None:
         known = {leader.id: leader.is_back for leader in rules.leaders}
-        named = self.leaders + self.rival_leaders
+        leading = () if rules.rivals else self.rival_leaders
+        if rules.rivals:
+            self._check_rivals(rules)
+        named = self.leaders + leading
         for leader in named:
             if leader not in known:
                 fronts = [id for id, is_back in known.items() if not is_back]
@@ -185,7 +219,7 @@ class Setup:
         for definition in rules.leaders:
             if definition.is_back and definition.id in named:
                 raise SetupError("setup-leader-back", said=definition.id)
-            if definition.id in self.rival_leaders and not definition.may_be_rival:
+            if definition.id in leading and not definition.may_be_rival:
                 raise SetupError("setup-no-rival", said=definition.id)
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from landsraad.engine.state.fields import Fields
 
 UNSAVED: Final = ("rules", "listener", "told")
-LATER: Final = ("chance",)  # what states saved by earlier programs lack; it is then as at the start
+LATER: Final = ("chance", "rival")  # what states saved by earlier programs lack; it is then as at the start
 MOST: Final = (1 << 63) - 1  # that a number of the engine can be
 
 # How the kinds of fields.py are written. As they are:
@@ -190,7 +190,7 @@ def _written_otherwise(rules: Rules, kind: str, value: Any) -> Any:
         return [[rules.source_ids[value[i]], value[i + 1]] for i in range(0, len(value), 2)]
     if kind == "TileStacks":
         return [_ids(stack, _names(rules, "tech")) for stack in value]
-    if kind == "Leader | None":
+    if kind in ("Leader | None", "Rival | None"):
         return None if value is None else value.id
     if kind == "Rng":
         return value.state
@@ -230,6 +230,8 @@ def _read(rules: Rules, name: str, kind: str, data: Any, start: Any) -> Any:
         return tuple([_zone(stack, _numbers(rules, "tech")) for stack in _list(data)])
     if kind == "Leader | None":
         return None if data is None else rules.leaders[_numbers(rules, "leaders")[data]]
+    if kind == "Rival | None":
+        return None if data is None else rules.rivals[_numbers(rules, "rivals")[data]]
     if kind == "Rng":
         return Rng(_within(name, _number(name, data, 0), 0, MOST))
     if kind == "tuple[Draw, ...] | None":

@@ -182,19 +182,24 @@ class Limits(Model):
 
 
 class BoxSet(Model):
-    """Boxes that can be played together, for how many players, and the leaders to choose from."""
+    """Boxes that can be played together, for how many players, the leaders and the Rival cards to choose from."""
 
     boxes: list[str]
     players: list[int]
     leaders: list[str]
+    rivals: list[str]
 
 
 class Variant(Model):
-    """A switch of a setup: it can be on with one box of each group, by so many players."""
+    """A switch of a setup: it can be on with one box of each group, by so many players.
+
+    for_two  two players need one of these boxes, too; any do where it is empty
+    """
 
     id: str
     boxes: list[list[str]]
     players: list[int]
+    for_two: list[str]
 
 
 class AboutOut(Model):
@@ -281,6 +286,7 @@ class LibraryOut(Model):
     objectives: dict[str, Definition]
     posts: dict[str, Definition]
     hagal: dict[str, Definition]
+    rivals: dict[str, Definition]
     factions: dict[str, Definition]
     sources: dict[str, str]
     effects: dict[str, str]

@@ -46,7 +46,7 @@ SHAPES: Final[dict[str, Any]] = {
     "Influence": dict[str, int],
     "Ledger": list[tuple[str, int]],
     "TileStacks": list[Zone],
-    "Leader | None": Name,
+    **dict.fromkeys(("Leader | None", "Rival | None"), Name),
     "Rng": int,
     "list[Frame]": list[FrameOut],
     "list[int]": list[str],
@@ -85,6 +85,7 @@ else:
         strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
         spies_left  in the supply
         swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
+        gathered    what a Rival has towards its third Agent, null where none comes by that
         """,
         **_fields(PlayerState.fields()),
         strength=int,
@@ -92,6 +93,7 @@ else:
         units=int,
         spies_left=int,
         swordmaster_round=int | None,
+        gathered=int | None,
     )
     View = create_model(
         "View",

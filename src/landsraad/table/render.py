@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad import Game, View, to_dict
+from landsraad.engine.base.resources import gathered
 from landsraad.engine.course.acquiring import price
 from landsraad.engine.course.combat import places
 from landsraad.engine.course.endgame import COMPARED, standing
@@ -65,6 +66,7 @@ def _state(g: GameState) -> dict[str, Any]:
             "units": int(player.conflict + player.dreadnoughts_conflict + player.sandworms),
             "spies_left": int(player.spies_in_supply()),
             "swordmaster_round": _swordmaster_round(g, seat, player),
+            "gathered": None if player.rival is None or player.swordmaster else int(gathered(player)),
         }
     return state
 

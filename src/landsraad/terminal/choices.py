@@ -32,7 +32,7 @@ INTRIGUE_CARDS: Final = (
     actions.RETURN_INTRIGUE,
     actions.TRASH_INTRIGUE,
 )
-TOLD_IN_FULL: Final = (actions.LEADER, actions.CONTRACT)
+TOLD_IN_FULL: Final = (actions.LEADER, actions.RIVAL, actions.CONTRACT)
 WIDEST_LABELS: Final = 0.55  # of the width of the screen
 LEAST_HINT: Final = 20
 INFLUENCE_MOVES: Final = (actions.INFLUENCE, actions.LOSE)
@@ -115,6 +115,8 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         return uprising.task(painter, g, rules.contracts[param])
     if family == actions.LEADER:
         return BETWEEN.join(words_of(painter.texts.leader(rules.leaders[param]), ("house",)))
+    if family == actions.RIVAL:
+        return BETWEEN.join(words_of(painter.texts.rival(rules.rivals[param]), ("kind",)))
     if family in INFLUENCE_MOVES:
         return painter.words("hint-influence", n=int(g.players[g.stack[-1].seat].influence_of(param)))
     return ""

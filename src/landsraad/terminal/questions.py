@@ -53,6 +53,7 @@ MEANT: Final = {
     "intrigue": (actions.INTRIGUE, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.TRASH_INTRIGUE),
     "space": (actions.SEND, actions.MARK, actions.RECALL),
     "leader": (actions.LEADER,),
+    "rival": (actions.RIVAL,),
     "faction": (actions.INFLUENCE, actions.LOSE, actions.TOKEN),
     "post": (actions.PLACE_SPY, actions.RECALL_SPY),
     "contract": (actions.CONTRACT,),
@@ -101,7 +102,7 @@ def _topic(painter: Painter, topic: str) -> Text:
 
 def _is_in(g: GameState, kind: str) -> bool:
     """Can a component of this kind be met in this game?"""
-    if kind == "hagal":
+    if kind in ("hagal", "rival"):
         return any(g.is_automated(seat) for seat in range(len(g.players)))
     return kind != "difficulty" or g.is_solo()
 

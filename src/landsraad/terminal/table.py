@@ -69,9 +69,12 @@ class Painter:
         """As people said, else by the leader, else by number."""
         if self.seating.name(seat):
             return self.seating.name(seat)
+        rival = g.players[seat].rival
+        if rival is not None:
+            return self.texts.name("rival", rival.id)
         if leader is not None:
             return self.texts.name("leader", leader.id)
-        if g.is_automated(seat) and not g.is_solo():
+        if g.is_automated(seat) and not g.rivals_compete():
             return self.words("table-hagal")
         return self.words("table-seat", n=seat + 1)
 
@@ -238,7 +241,7 @@ class Painter:
         cell = self.seat_text(g, seat)
         about: list[str] = []
         if g.is_automated(seat):
-            about += [self.words("mark-rival")] if g.is_solo() else []
+            about += [self.words("mark-rival")] if g.rivals_compete() else []
         elif not self.seating.is_person(seat):
             about += [] if brief else [self.bot(seat)]
         elif seat == view.seat:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from landsraad.engine.base.resources import gathered
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, NOBODY
 from landsraad.engine.uprising.spies import spied_spaces
 from landsraad.engine.uprising.trophies import battle_icon
@@ -46,11 +47,29 @@ def marks(painter: Painter, player: PlayerState) -> list[str]:
 
 
 def holdings(painter: Painter, g: GameState, brief: bool) -> list[Items]:
-    """The battle icons and the contracts of all seats; `brief`: contracts are only counted."""
-    icons = [_icons(painter, g, player) for player in g.players]
-    contracts = [_contracts(painter, g, player, brief) for player in g.players]
-    lines = [(painter.words("table-icons"), icons), (painter.words("table-contracts-taken"), contracts)]
+    """The battle icons and the contracts of all seats, and the Rival cards; `brief`: contracts are only counted."""
+    lines = [
+        (painter.words("table-icons"), [_icons(painter, g, player) for player in g.players]),
+        (painter.words("table-contracts-taken"), [_contracts(painter, g, player, brief) for player in g.players]),
+        (painter.words("table-gathered"), [_gathered(painter, player) for player in g.players]),
+    ]
+    if not brief:
+        lines.append((painter.words("library-rival"), [_rival_card(painter, player) for player in g.players]))
     return [painter.by_seat(title, said) for title, said in lines if any(said)]
+
+
+def _gathered(painter: Painter, player: PlayerState) -> str:
+    """How far a Rival is on the way to its third Agent."""
+    if player.rival is None or player.swordmaster:
+        return ""
+    return painter.words("table-gathered-of", n=int(gathered(player)), all=int(player.rival.swordmaster))
+
+
+def _rival_card(painter: Painter, player: PlayerState) -> str:
+    """What stands on a Rival card besides the price of the third Agent."""
+    if player.rival is None:
+        return ""
+    return BETWEEN.join(words_of(painter.texts.rival(player.rival), ("kind", "swordmaster", "streamlined")))
 
 
 def _icons(painter: Painter, g: GameState, player: PlayerState) -> str:

@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from landsraad.content.base.hagal import ONE_PERSON, difficulties
+from landsraad.content.base.hagal import ONE_PERSON
+from landsraad.content.box import PLAYERS
 from landsraad.content.ix import EPIC_SWAPS, epic_card
-from landsraad.content.registry import BOXES
+from landsraad.content.setup import VARIANTS
 from landsraad.engine.base import influence
-from landsraad.engine.base.troops import CAREFUL_LEAD
-from landsraad.engine.course.hagal import ESCALATED_CARDS, FLEET
+from landsraad.engine.base.troops import CAREFUL_LEAD, EXPERT_LEAD
+from landsraad.engine.course.rivals import ESCALATED_CARDS, FLEET
 from landsraad.engine.course.rounds import VP_TO_END_EPIC
-from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
+from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, LEAST_SEATS, STARTING_WATER
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.turn import VISIT_INFLUENCE
 from landsraad.engine.ix import dreadnoughts
@@ -26,13 +27,15 @@ from landsraad.engine.machine.terms import (
     DICE,
     EPIC,
     ESCALATION,
+    EXPERT_DEPLOYMENT,
     FACTION_NAMES,
-    GUILD,
     HAPPENINGS,
     ICON_NAMES,
     NOBODY,
+    SMART_POLITICS,
     SOLARI_PAID_FOR_SPACE,
     SPICE_HARVESTED,
+    STREAMLINED,
 )
 from landsraad.engine.state.definitions import (
     AT_COMBAT,
@@ -51,6 +54,7 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Tech,
 )
@@ -418,9 +422,15 @@ def objective(m: Messages, what: Objective) -> list[Part]:
     return [
         _line(m, "kind", "kind-objective"),
         _battle_icon(m, what.battle_icon),
-        _line(m, "players", "objective-players", names=LIST.join(str(number) for number in what.players)),
+        _line(m, "players", "objective-players", names=LIST.join(map(str, _players_of(what)))),
+        *_where(bool(what.of_rival), m, "of_rival", "objective-of_rival"),
         *_where(bool(what.first), m, "first", "objective-first"),
     ]
+
+
+def _players_of(what: Objective) -> list[int]:
+    """With how many players it is used: one and two of them fill up to as many seats as three."""
+    return [players for players in PLAYERS if max(players, LEAST_SEATS) in what.players]
 
 
 def post(m: Messages, rules: Rules, what: Post) -> list[Part]:
@@ -441,7 +451,7 @@ def shipping(m: Messages, rules: Rules) -> list[Part]:
 
 
 def variant(m: Messages, id: str) -> list[Part]:
-    """A variant of the game: EPIC, DICE or ESCALATION."""
+    """A variant of the game, one of DESCRIBED."""
     if id == EPIC:
         return [
             _line(m, "kind", "kind-variant"),
@@ -451,10 +461,10 @@ def variant(m: Messages, id: str) -> list[Part]:
             _line(m, "garrison", "variant-garrison", n=int(EPIC_GARRISON)),
             _line(m, "intrigue", "variant-intrigue", n=int(EPIC_INTRIGUE)),
         ]
-    kind = _line(m, "kind", "kind-variant-solo")
-    if id == DICE:
-        return [kind, _line(m, "dice", "variant-dice")]
-    return [kind, _line(m, "escalation", "variant-escalation", level=int(LAST_LEVEL), n=int(ESCALATED_CARDS))]
+    kind = _line(m, "kind", "kind-variant-solo" if VARIANTS[id].players == (1,) else "kind-variant-rivals")
+    if id == ESCALATION:
+        return [kind, _line(m, "escalation", "variant-escalation", level=int(LAST_LEVEL), n=int(ESCALATED_CARDS))]
+    return [kind, _line(m, id, f"variant-{id}", n=int(EXPERT_LEAD))]
 
 
 def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
@@ -466,10 +476,34 @@ def hagal(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
         return [*parts, _line(m, "reshuffle", "hagal-reshuffle")]
     return [
         *parts,
-        *(_hagal_harvest(m) if what.harvests else _hagal_space(m, rules, what)),
+        *_hagal_where(m, rules, what),
         *_where(bool(what.dreadnought), m, "dreadnought", "hagal-dreadnought"),
-        *_hagal_guild(m, rules, what),
+        *_hagal_needs(m, rules, what),
+        *_where(any(half.political for half in _halves(what)), m, "politics", "hagal-politics"),
         _line(m, "swords", "hagal-swords", n=int(what.swords)),
+    ]
+
+
+def _halves(what: HagalCard) -> list[HagalCard]:
+    return [what] if what.otherwise is None else [what, what.otherwise]
+
+
+def _hagal_where(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
+    if not what.sends:
+        said = _line(m, "effects", effect=LIST.join(_hagal_effects(m, rules, what)))
+        return [_about(what.effects, said), _line(m, "again", "hagal-again")]
+    if what.makers:
+        return _hagal_makers(m, rules, what)
+    return _hagal_harvest(m) if what.harvests else _hagal_space(m, rules, what)
+
+
+def _hagal_makers(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
+    names = LIST.join(m.name("space", maker) for maker in what.makers)
+    return [
+        _line(m, "space", "hagal-makers", n=len(what.makers), names=names),
+        _line(m, "combat", "combat_space"),
+        *_effects(m.of_rival(), "effects", what.effects),
+        _line(m, "effects", "hagal-makers-spice"),
     ]
 
 
@@ -485,18 +519,19 @@ def _hagal_space(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
     return [
         _line(m, "space", "hagal-space", name=m.name("space", what.location)),
         *_where(bool(rules.spaces[what.space].combat), m, "combat", "combat_space"),
-        _line(m, "effects", effect=LIST.join(_hagal_effects(m, rules, what))),
+        _about(what.effects, _line(m, "effects", effect=LIST.join(_hagal_effects(m, rules, what)))),
     ]
 
 
-def _hagal_guild(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
-    """What happens instead, or nothing, with little Influence with the Guild."""
+def _hagal_needs(m: Messages, rules: Rules, what: HagalCard) -> list[Part]:
+    if what.needs is None:
+        return []
+    said = condition(m.of_rival(), what.needs)
     if what.otherwise is None:
-        return _where(what.guild, m, "guild", "hagal-guild-skip", n=int(what.guild), **m.faction(GUILD))
-    name = m.name("space", what.otherwise.location)
+        return [_line(m, "needs", "hagal-needs", condition=said)]
     effects = LIST.join(_hagal_effects(m, rules, what.otherwise))
-    said = {**m.faction(GUILD), "n": int(what.guild), "name": name, "effect": effects}
-    return [_line(m, "guild", "hagal-guild-other", **said)]
+    name = m.name("space", what.otherwise.location)
+    return [_line(m, "needs", "hagal-needs-other", condition=said, name=name, effect=effects)]
 
 
 def _hagal_effects(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
@@ -504,7 +539,7 @@ def _hagal_effects(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
     if what.influence != NOBODY:
         said.append(effect(m, influence.GainInfluence(what.influence, 1)))
     if what.signet:
-        said.append(m.say("effect-rival_signet"))
+        said.append(m.say("effect-rival_signet-card" if rules.rivals else "effect-rival_signet"))
     if what.troops > 0:
         where = "conflict" if rules.spaces[what.space].combat else "garrison"
         said.append(m.say(f"effect-rival_recruit-{where}", n=int(what.troops)))
@@ -516,18 +551,36 @@ def _hagal_effects(m: Messages, rules: Rules, what: HagalCard) -> list[str]:
         said.append(
             m.say("effect-rival_tech" if what.dreadnought else "effect-rival_tech-negotiate", n=int(what.discount))
         )
+    if what.effects:
+        said.append(in_a_row(m.of_rival(), what.effects))
     return said
+
+
+def rival(m: Messages, what: Rival) -> list[Part]:
+    """A Rival card."""
+    priorities = LIST.join(m.name("faction", FACTION_NAMES[faction]) for faction in what.priorities)
+    own = m.of_rival()
+    return [
+        _line(m, "kind", "kind-rival"),
+        _line(m, "swordmaster", "rival-swordmaster", n=int(what.swordmaster)),
+        _about([what.signet], _line(m, "signet", "rival-signet", effect=effect(own, what.signet))),
+        _about([what.network], _line(m, "network", "rival-network", effect=effect(own, what.network))),
+        _line(m, "priorities", "rival-priorities", names=priorities),
+        *_where(what.streamlined, m, "streamlined", "rival-streamlined", name=m.name("variant", STREAMLINED)),
+    ]
 
 
 def difficulty(m: Messages, what: Difficulty) -> list[Part]:
     """A level of the solo game."""
+    variants = [m.name("variant", id) for id in VARIANTS if id in what.variants]
     return [
         _line(m, "kind", "kind-difficulty"),
         *_effect(m, "start", what.extra, "difficulty-start"),
-        _line(m, "mentat", "difficulty-mentat", n=int(what.mentat_cost)),
+        *_where(what.mentat_cost, m, "mentat", "difficulty-mentat", n=int(what.mentat_cost)),
         *_where(what.rival_garrison, m, "garrison", "difficulty-garrison", n=int(what.rival_garrison)),
         *_where(what.rival_intrigue, m, "intrigue", "difficulty-intrigue", n=int(what.rival_intrigue)),
-        _line(m, "third_agent", "difficulty-third_agent", n=int(what.swordmaster_round)),
+        *_where(what.swordmaster_round, m, "third_agent", "difficulty-third_agent", n=int(what.swordmaster_round)),
+        *_where(bool(what.variants), m, "variants", "difficulty-variants", names=LIST.join(variants)),
         *_where(bool(what.careful), m, "careful", "difficulty-careful", n=int(CAREFUL_LEAD)),
         *_where(not what.swordmaster, m, "no_swordmaster", "difficulty-no_swordmaster"),
     ]
@@ -540,15 +593,12 @@ def _by_id(things: Iterable[Any]) -> dict[str, Any]:
     return {thing.id: thing for thing in things}
 
 
-def _of_fewer(rules: Rules, things: dict[str, Any]) -> dict[str, Any]:
-    """What belongs to games of one or two persons, where these rules allow them."""
-    return things if all(1 in BOXES[box].players for box in rules.boxes) else {}
+# The variants of which more is to say than their notes do.
+DESCRIBED: Final = (EPIC, DICE, ESCALATION, EXPERT_DEPLOYMENT, SMART_POLITICS, STREAMLINED)
 
 
 def _variants(rules: Rules) -> dict[str, str]:
-    if not rules.tech:
-        return {}
-    return {EPIC: EPIC, **_of_fewer(rules, {DICE: DICE, ESCALATION: ESCALATION})}
+    return {id: id for id in DESCRIBED if any(VARIANTS[id].fits(rules.boxes, players) for players in PLAYERS)}
 
 
 # By kind: all that these rules have of it, by id; and what is said of one of them.
@@ -563,8 +613,9 @@ _KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messa
     "contract": (lambda rules: _by_id(rules.contracts), contract),
     "objective": (lambda rules: _by_id(rules.objectives), lambda m, rules, what: objective(m, what)),
     "post": (lambda rules: _by_id(rules.posts), post),
-    "hagal": (lambda rules: _of_fewer(rules, _by_id(rules.hagal)), hagal),
-    "difficulty": (lambda rules: _of_fewer(rules, _by_id(difficulties())), lambda m, rules, what: difficulty(m, what)),
+    "hagal": (lambda rules: _by_id(rules.hagal), hagal),
+    "rival": (lambda rules: _by_id(rules.rivals), lambda m, rules, what: rival(m, what)),
+    "difficulty": (lambda rules: _by_id(rules.levels), lambda m, rules, what: difficulty(m, what)),
     "variant": (_variants, lambda m, rules, what: variant(m, what)),
     "term": (lambda rules: {SHIPPING: SHIPPING} if rules.shipping else {}, lambda m, rules, what: shipping(m, rules)),
 }

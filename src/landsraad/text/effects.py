@@ -13,12 +13,13 @@ from itertools import groupby
 from typing import Any, Final, NamedTuple
 
 from landsraad.engine.base import agents, cards, influence, intrigue, resources, troops
-from landsraad.engine.course import acquiring, hagal, reveal, sides, spaces
+from landsraad.engine.course import acquiring, reveal, rivals, sides, spaces
 from landsraad.engine.ix import dreadnoughts, shipping, tech, units
 from landsraad.engine.machine import compose, conditions
 from landsraad.engine.machine.node import Arrow, Condition, Node
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
 from landsraad.engine.uprising import contracts, sandworms, spies
+from landsraad.engine.uprising.rivals import PlaceSpyOnFirst
 from landsraad.text.messages import Messages, Value
 
 Words = Callable[[Messages, Node], str]
@@ -31,6 +32,7 @@ OWN_LINE: Final = re.compile(
     r"|space/\w+/effects/\d+"
     r"|leader/\w+/(signet|rival_signet(/0)?|turn_ability|visit|on/\d+)"
 )
+OF_RIVALS: Final = ("hagal/", "rival/")  # the places of effects that only Rivals carry out
 # Effects that say what they need where they are lines of their own; within others it stands before them.
 NEEDING: Final = (spaces.TakeMentat,)
 OPTIONS: Final = " | "
@@ -56,6 +58,8 @@ def line(m: Messages, node: Node) -> str:
 
 def at_its_place(m: Messages, node: Node) -> str:
     """An effect in one line, as it is meant at its place in the rules: a line of its own, or a part of something."""
+    if node.path.startswith(OF_RIVALS):
+        m = m.of_rival()
     return line(m, node) if OWN_LINE.fullmatch(node.path) else effect(m, node)
 
 
@@ -268,7 +272,7 @@ def _faction(m: Messages, faction: int) -> dict[str, Value]:
 
 # What the fields of effects and conditions are in their texts.
 FIELDS: Final[dict[str, Callable[[Messages, Any], dict[str, Value]]]] = {
-    **dict.fromkeys(("n", "most", "base", "discount"), lambda m, number: {"n": int(number)}),
+    **dict.fromkeys(("n", "most", "base", "discount", "place"), lambda m, number: {"n": int(number)}),
     "least": lambda m, number: {"least": int(number)},
     "tracks": lambda m, number: {"tracks": int(number)},
     "faction": _faction,
@@ -374,7 +378,7 @@ def _lines(m: Messages, node: compose.Lines) -> str:
     return m.say("effect-lines", options=options(m, node.lines, line))
 
 
-def _always(m: Messages, node: hagal.Always) -> str:
+def _always(m: Messages, node: rivals.Always) -> str:
     return effect(m, node.effect)
 
 
@@ -437,6 +441,10 @@ def _place_spy(m: Messages, node: spies.PlaceSpy) -> str:
     return SENTENCES.join([said, *follow])
 
 
+def _place_spy_on_first(m: Messages, node: PlaceSpyOnFirst) -> str:
+    return m.say("effect-place_spy_on_first", names=LIST.join(m.name("post", post) for post in node.posts))
+
+
 # The table's functions take the class that they stand beside; Any, because a dictionary cannot say so.
 EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     Arrow: _arrow,
@@ -449,7 +457,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     compose.May: _may,
     compose.EachOpponent: _each_opponent,
     compose.OneOpponent: _one_opponent,
-    hagal.Always: _always,
+    rivals.Always: _always,
     resources.Gain: _gain,
     resources.Pay: _pay,
     contracts.SolariInstead: _number("effect-solari_instead", contracts.SOLARI_INSTEAD),
@@ -460,6 +468,7 @@ EFFECTS: Final[dict[type[Node], Callable[[Messages, Any], str]]] = {
     spaces.TakeCouncilSeat: _number("effect-take_council_seat", spaces.COUNCIL_PERSUASION),
     shipping.Dividends: _dividends,
     spies.PlaceSpy: _place_spy,
+    PlaceSpyOnFirst: _place_spy_on_first,
 }
 
 

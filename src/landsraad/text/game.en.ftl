@@ -207,6 +207,7 @@ effect-steal_intrigue = take a random Intrigue card from each opponent who has {
 
 effect-gain_influence = +{ $n } Influence with { $faction_influence }
 effect-gain_influence_any = +{ $n } Influence with a faction of your choice
+    .rival = +{ $n } Influence with the faction with which it has least (among equals: the first of its priorities)
 effect-gain_influence_any-some = +{ $n } Influence with one of these: { $names }
 effect-gain_influence_any-behind = +{ $n } Influence with a faction in which an opponent is ahead of you
 effect-lose_influence_any =
@@ -265,6 +266,11 @@ if-influence_at_least =
         [1] you have Influence with { $faction_influence }
        *[other] you have at least { count-influence } with { $faction_influence }
     }
+    .rival =
+        { $n ->
+            [1] the Rival has Influence with { $faction_influence }
+           *[other] the Rival has at least { count-influence } with { $faction_influence }
+        }
 if-influence_on_tracks =
     { $tracks ->
         [4] you have at least { count-influence } with all { $tracks } factions
@@ -272,6 +278,7 @@ if-influence_on_tracks =
     }
 if-holds_alliance = you hold the Alliance with { $faction_alliance }
 if-holds_alliance-any = you hold an Alliance
+    .rival = the Rival holds an Alliance
 if-another_in_play = you have another { $faction_of } card in play
 if-has_council_seat = you have a seat on the { -council }
 if-mentat_at_home = the Mentat is on its space

@@ -194,8 +194,6 @@ passive-snooper =
        *[4] for the fourth: { $effect }
     }
 passive-reveal = in your Reveal turn: { $effect }
-line-hagal-guild-skip = With less than { $n } Influence with { $faction_influence } the next card is revealed
-line-hagal-guild-other = With less than { $n } Influence with { $faction_influence } the Agent goes to { $name }: { $effect }
 line-hagal-dreadnought = With no dreadnought left in its { -supply } the next card is revealed
 effect-rival_freighter =
     { $n ->

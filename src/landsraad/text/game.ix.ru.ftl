@@ -318,8 +318,6 @@ passive-snooper =
        *[4] за четвёртый: { $effect }
     }
 passive-reveal = при раскрытии карт: { $effect }
-line-hagal-guild-skip = Если влияния во фракции { $faction_influence } меньше { $n }, раскрывается следующая карта
-line-hagal-guild-other = Если влияния во фракции { $faction_influence } меньше { $n }, агент отправляется в ячейку «{ $name }»: { $effect }
 line-hagal-dreadnought = Если в { -supply(case: "loc") } не осталось дредноутов, раскрывается следующая карта
 effect-rival_freighter =
     { $n ->

@@ -324,8 +324,6 @@ passive-snooper =
        *[4] за четвертий: { $effect }
     }
 passive-reveal = у ваш хід «Розкрити карти»: { $effect }
-line-hagal-guild-skip = Якщо очок впливу на { $faction_influence } менше { $n }, розкривається наступна карта
-line-hagal-guild-other = Якщо очок впливу на { $faction_influence } менше { $n }, агент вирушає на локацію «{ $name }»: { $effect }
 line-hagal-dreadnought = Якщо у { -supply(case: "loc") } не лишилося дредноутів, розкривається наступна карта
 effect-rival_freighter =
     { $n ->

@@ -408,6 +408,7 @@ effect-steal_intrigue = взять случайную карту интриги 
 
 effect-gain_influence = +{ count-influence } во фракции { $faction_influence }
 effect-gain_influence_any = +{ count-influence } в любой фракции
+    .rival = +{ count-influence } во фракции, где влияния меньше всего (при равенстве — в первой по приоритету)
 effect-gain_influence_any-some = +{ count-influence } в одной из фракций: { $names }
 effect-gain_influence_any-behind = +{ count-influence } во фракции, где вас опережает соперник
 effect-lose_influence_any =
@@ -462,6 +463,11 @@ if-influence_at_least =
         [1] у вас есть влияние во фракции { $faction_influence }
        *[many] у вас не менее { $n } влияния во фракции { $faction_influence }
     }
+    .rival =
+        { $n ->
+            [1] у оппонента есть влияние во фракции { $faction_influence }
+           *[many] у оппонента не менее { $n } влияния во фракции { $faction_influence }
+        }
 if-influence_on_tracks =
     { $tracks ->
         [4] у вас не менее { $n } влияния во всех { $tracks } фракциях
@@ -470,6 +476,7 @@ if-influence_on_tracks =
     }
 if-holds_alliance = у вас союз { $faction_alliance }
 if-holds_alliance-any = у вас есть союз
+    .rival = у оппонента есть союз
 if-another_in_play = у вас есть ещё одна активная карта фракции { $faction_of }
 if-has_council_seat = у вас есть место в { -council(case: "loc") }
 if-mentat_at_home = ментат в своей ячейке

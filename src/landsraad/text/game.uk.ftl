@@ -417,6 +417,7 @@ effect-steal_intrigue = узяти випадкову карту інтриги 
 
 effect-gain_influence = +{ count-influence } на { $faction_influence }
 effect-gain_influence_any = +{ count-influence } на будь-яку фракцію
+    .rival = +{ count-influence } на фракцію, де впливу найменше (за рівності — на першу за пріоритетом)
 effect-gain_influence_any-some = +{ count-influence } на одну з фракцій: { $names }
 effect-gain_influence_any-behind = +{ count-influence } на фракцію, де вас випереджає суперник
 effect-lose_influence_any =
@@ -479,6 +480,11 @@ if-influence_at_least =
         [1] ви маєте вплив на { $faction_influence }
        *[many] ви маєте щонайменше { count-influence } на { $faction_influence }
     }
+    .rival =
+        { $n ->
+            [1] Конкурент має вплив на { $faction_influence }
+           *[many] Конкурент має щонайменше { count-influence } на { $faction_influence }
+        }
 if-influence_on_tracks =
     { $tracks ->
         [4] ви маєте щонайменше { count-influence } на всі { $tracks } фракції
@@ -488,6 +494,7 @@ if-influence_on_tracks =
     }
 if-holds_alliance = ви маєте союз { $faction_alliance }
 if-holds_alliance-any = ви маєте союз
+    .rival = Конкурент має союз
 if-another_in_play = ви маєте в грі ще одну карту { $faction_of }
 if-has_council_seat = ви маєте місце у { -council(case: "loc") }
 if-mentat_at_home = ментат на своїй локації

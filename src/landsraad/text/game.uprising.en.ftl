@@ -168,6 +168,7 @@ effect-influence_where_spies = +{ $n } Influence with each faction next to whose
 effect-summon_sandworms = put { count-sandworms } into { -conflict-area }
 effect-take_hooks = take { -maker-hooks } (for the rest of the game)
 effect-destroy_wall = you may remove the { -shield-wall } (it leaves the game)
+    .rival = remove the { -shield-wall } (it leaves the game)
 effect-harvest-bonus = harvest all bonus spice here
 
 ## Effects: contracts, battle icons
@@ -238,6 +239,7 @@ if-spies_on_board =
 if-spies_on_maker = you have a spy next to a Maker space
 if-recalled_spy = you recalled a spy this turn
 if-has_hooks = you have { -maker-hooks }
+    .rival = the Rival has { -maker-hooks }
 if-sandworms_can_come = sandworms can come to this Conflict
 if-sandworm_in_conflict = you have a sandworm in { -conflict-area }
 if-completed_contracts =
@@ -288,6 +290,7 @@ line-contract-aside = If { $name } plays: set aside, only this Leader can take i
 line-kind-objective = Objective
 line-objective-first = Its owner is the first player in round 1
 line-objective-players = Number of players: { $names }
+line-objective-of_rival = With two players the Rival has it
 line-kind-post = Observation post: a spy here spies on the spaces next to it
 line-post-spaces =
     { $n ->
@@ -399,6 +402,104 @@ log-memory = { $who } makes a troop a memory (memories now: { $n })
 log-other_side = { $who } turns the Leader over: { $name }
 log-repeat_space = { $who } resolves the space { $name } once more
 log-return_card = { $who } takes { $name } back into the hand
+
+## House Hagal cards
+
+hagal-place_spy_spice_trade = Place Spy: { icon-spice_trade }
+hagal-place_spy_city = Place Spy: { icon-city }
+hagal-place_spy_landsraad = Place Spy: { icon-landsraad }
+hagal-assembly_hall = { space-assembly_hall }
+hagal-gather_support = { space-gather_support }
+hagal-sardaukar = { space-sardaukar }
+hagal-dutiful_service = { space-dutiful_service }
+hagal-espionage = { space-espionage }
+hagal-desert_tactics = { space-desert_tactics }
+hagal-fremkit = { space-fremkit }
+hagal-research_station = { space-research_station }
+hagal-spice_refinery = { space-spice_refinery }
+hagal-arrakeen = { space-arrakeen }
+hagal-sietch_tabr = { space-sietch_tabr }
+hagal-deep_desert = { space-deep_desert }
+hagal-gather_support_allied = { space-gather_support } (with Influence)
+hagal-accept_contract_or_shipping_first = { space-accept_contract } / { space-shipping } (1st faction)
+hagal-accept_contract_or_shipping_third = { space-accept_contract } / { space-shipping } (3rd faction)
+hagal-deliver_supplies_or_heighliner = { space-deliver_supplies } / { space-heighliner }
+hagal-hagga_basin_or_imperial_basin = { space-hagga_basin } / { space-imperial_basin }
+
+## Rivals
+
+rival-staban_tuek = { leader-staban_tuek }
+rival-lady_amber_metulli = { leader-lady_amber_metulli }
+rival-gurney_halleck = { leader-gurney_halleck }
+rival-lady_margot_fenring = { leader-lady_margot_fenring }
+rival-princess_irulan = { leader-princess_irulan }
+rival-glossu_the_beast_rabban = { leader-glossu_the_beast_rabban }
+rival-baron_vladimir_harkonnen = { leader-baron_vladimir_harkonnen }
+rival-lady_jessica = { leader-lady_jessica }
+rival-feyd_rautha_harkonnen = { leader-feyd_rautha_harkonnen }
+rival-muaddib = { leader-muaddib }
+
+## Effects of Rivals
+
+effect-rival_signet-card = the Rival uses the Signet Ring ability of its card
+effect-place_spy_on_faction = place a spy on the first free observation post of the factions, in the order of its priorities
+effect-place_spy_on_first = place a spy on the first of these that is free: { $names }
+effect-influence_by_priority = +1 Influence with faction { $n } of its priorities
+effect-influence_where_most = +{ $n } Influence with the faction with which it has most (among equals: the first of its priorities)
+effect-influence_for_alliance = +{ $n } Influence with a faction whose Alliance it takes by that; otherwise with the one with which it has least (among equals: the first of its priorities)
+if-conflict_level =
+    { $n ->
+        [1] the Conflict is one of level I
+        [2] the Conflict is one of level II
+       *[3] the Conflict is one of level III
+    }
+
+## Lines of a House Hagal card, a Rival card, a level
+
+line-hagal-again = No Agent is sent; another card is revealed for the same turn
+line-hagal-needs = Only if { $condition }; otherwise the next card is revealed
+line-hagal-needs-other = Only if { $condition }; otherwise the Agent goes to { $name }: { $effect }
+line-hagal-politics = { variant-smart_politics } may pass it over
+line-hagal-makers =
+    { $n ->
+        [1] The Agent goes to { $names }; without bonus spice there the next card is revealed
+       *[other] The Agent goes to the one of these with the most bonus spice (among equals: with the most spice in all): { $names }; without any bonus spice, or if that one is occupied, the next card is revealed
+    }
+line-hagal-makers-spice = The Rival gains the bonus spice of the space and its spice; with { -maker-hooks } sandworms instead of the latter, where they can come
+line-kind-rival = Rival card
+line-kind-variant-rivals = Variant of games with Rivals
+line-rival-swordmaster = The third Agent comes for { $n } resources and Intrigue cards in all
+line-rival-signet = Signet Ring: { $effect }
+line-rival-network = Spy network, with the third spy: { $effect }
+line-rival-priorities = Priorities: { $names }
+line-rival-streamlined = For the variant { $name }
+line-difficulty-variants = Also played: { $names }
+line-variant-expert_deployment = In Conflicts I and II a Rival that leads by { $n } units or more deploys no troops; in Conflicts III it always does
+line-variant-smart_politics = With the House Hagal cards { space-dutiful_service }, { space-deliver_supplies }, { space-secrets } and { space-fremkit } a Rival that leads safely with the faction, or is far behind, has the next card revealed
+line-variant-streamlined = The Rival scores no VP and cannot win; once it has its third Agent it gathers nothing more
+
+## Rivals: decisions, reasons, the log
+
+ask-choose_rival = Choose a Rival card
+action-rival = Rival: { $name }
+why-condition-conflict_level = It takes another Conflict
+log-rival = { $who } plays as the Rival { $name }
+log-hagal_passed-occupied = { $name } is occupied: { $who } reveals the next card
+log-hagal_passed-unfit = The condition of the card is not met: { $who } reveals the next one
+log-hagal_passed-politics = { $who } does without { $name } ({ variant-smart_politics }) and reveals the next card
+log-hagal_passed-no_spice = There is no bonus spice for the card: { $who } reveals the next one
+log-hagal_passed-no_dreadnought = { $who } has no dreadnought left and reveals the next card
+log-holds_back = { $who } leads by enough and deploys no troops
+log-no_post = { $who } finds no free observation post for a spy
+log-spy_network = { $who } uses the spy network
+log-rival_faction-least = { $who } turns to { $faction_influence }, having least Influence there
+log-rival_faction-alliance = { $who } turns to { $faction_influence } for the Alliance
+log-rival_faction-most = { $who } turns to { $faction_influence }, having most Influence there
+log-pay_intrigue = { $who } pays with { count-intrigue }
+log-exchange-solari = { $who } exchanges { count-solari }
+log-exchange-spice = { $who } exchanges { count-spice }
+log-exchange-water = { $who } exchanges { count-water }
+log-exchange-intrigue = { $who } exchanges { count-intrigue }
 
 ## Terms
 

@@ -328,6 +328,7 @@ effect-influence_where_spies = +{ count-influence } в каждой фракци
 effect-summon_sandworms = разместить { count-sandworms } в { -conflict-area(case: "loc") }
 effect-take_hooks = взять { -maker-hooks } (до конца игры)
 effect-destroy_wall = можно подорвать { -shield-wall(case: "acc") } (она уходит из игры)
+    .rival = подорвать { -shield-wall(case: "acc") } (она уходит из игры)
 effect-harvest-bonus = добыть всю бонусную Пряность из этой ячейки
 
 ## Эффекты: контракты, боевые символы
@@ -408,6 +409,7 @@ if-spies_on_board =
 if-spies_on_maker = у вас есть шпион у ячейки с символом Подателя
 if-recalled_spy = в этот ход вы вернули шпиона
 if-has_hooks = у вас есть { -maker-hooks }
+    .rival = у оппонента есть { -maker-hooks }
 if-sandworms_can_come = песчаные черви могут участвовать в этом конфликте
 if-sandworm_in_conflict = у вас есть песчаный червь в { -conflict-area(case: "loc") }
 if-completed_contracts =
@@ -458,6 +460,7 @@ line-contract-aside = Если играет { $name }: отложен, взят�
 line-kind-objective = Карта задачи
 line-objective-first = Её владелец — первый игрок в 1-м раунде
 line-objective-players = Число игроков: { $names }
+line-objective-of_rival = Если игроков двое, она у оппонента
 line-kind-post = Наблюдательный пункт: шпион на нём следит за соседними ячейками
 line-post-spaces =
     { $n ->
@@ -569,6 +572,109 @@ log-memory = { $who } превращает отряд в воспоминани�
 log-other_side = { $who } переворачивает планшет лидера: { $name }
 log-repeat_space = { $who } ещё раз применяет эффекты ячейки «{ $name }»
 log-return_card = { $who } возвращает на руку карту «{ $name }»
+
+## Карты Дома Хагаль
+
+hagal-place_spy_spice_trade = Отправка шпиона: { icon-spice_trade }
+hagal-place_spy_city = Отправка шпиона: { icon-city }
+hagal-place_spy_landsraad = Отправка шпиона: { icon-landsraad }
+hagal-assembly_hall = { space-assembly_hall }
+hagal-gather_support = { space-gather_support }
+hagal-sardaukar = { space-sardaukar }
+hagal-dutiful_service = { space-dutiful_service }
+hagal-espionage = { space-espionage }
+hagal-desert_tactics = { space-desert_tactics }
+hagal-fremkit = { space-fremkit }
+hagal-research_station = { space-research_station }
+hagal-spice_refinery = { space-spice_refinery }
+hagal-arrakeen = { space-arrakeen }
+hagal-sietch_tabr = { space-sietch_tabr }
+hagal-deep_desert = { space-deep_desert }
+hagal-gather_support_allied = { space-gather_support } (с влиянием)
+hagal-accept_contract_or_shipping_first = { space-accept_contract } / { space-shipping } (1-я фракция)
+hagal-accept_contract_or_shipping_third = { space-accept_contract } / { space-shipping } (3-я фракция)
+hagal-deliver_supplies_or_heighliner = { space-deliver_supplies } / { space-heighliner }
+hagal-hagga_basin_or_imperial_basin = { space-hagga_basin } / { space-imperial_basin }
+
+## Оппоненты
+
+rival-staban_tuek = { leader-staban_tuek }
+rival-lady_amber_metulli = { leader-lady_amber_metulli }
+rival-gurney_halleck = { leader-gurney_halleck }
+rival-lady_margot_fenring = { leader-lady_margot_fenring }
+rival-princess_irulan = { leader-princess_irulan }
+rival-glossu_the_beast_rabban = { leader-glossu_the_beast_rabban }
+rival-baron_vladimir_harkonnen = { leader-baron_vladimir_harkonnen }
+rival-lady_jessica = { leader-lady_jessica }
+rival-feyd_rautha_harkonnen = { leader-feyd_rautha_harkonnen }
+rival-muaddib = { leader-muaddib }
+
+## Эффекты оппонентов
+
+effect-rival_signet-card = оппонент применяет способность кольца с печаткой со своей карты
+effect-place_spy_on_faction = отправить шпиона на первый свободный наблюдательный пункт фракций, в порядке приоритета
+effect-place_spy_on_first = отправить шпиона на первый свободный из этих пунктов: { $names }
+effect-influence_by_priority = +1 влияние во фракции, которая в приоритете под номером { $n }
+effect-influence_where_most = +{ count-influence } во фракции, где влияния больше всего (при равенстве — в первой по приоритету)
+effect-influence_for_alliance = +{ count-influence } во фракции, союз с которой это приносит; иначе — в той, где влияния меньше всего (при равенстве — в первой по приоритету)
+if-conflict_level =
+    { $n ->
+        [1] идёт конфликт уровня I
+        [2] идёт конфликт уровня II
+       *[3] идёт конфликт уровня III
+    }
+
+## Строки карты Дома Хагаль, карты оппонента, сложности
+
+line-hagal-again = Агент не отправляется; в этот же ход раскрывается ещё одна карта
+line-hagal-needs = Только если { $condition }; иначе раскрывается следующая карта
+line-hagal-needs-other = Только если { $condition }; иначе агент отправляется в ячейку «{ $name }»: { $effect }
+line-hagal-politics = «{ variant-smart_politics }» может её пропустить
+line-hagal-makers =
+    { $n ->
+        [1] Агент отправляется в ячейку «{ $names }»; если там нет бонусной Пряности, раскрывается следующая карта
+       *[many] Агент отправляется в ту из этих ячеек, где больше бонусной Пряности (при равенстве — где больше Пряности всего): { $names }; если бонусной Пряности нет или ячейка занята, раскрывается следующая карта
+    }
+line-hagal-makers-spice = Оппонент получает бонусную Пряность ячейки и её Пряность; если у него есть { -maker-hooks }, вместо последней — песчаных червей, если они могут участвовать в конфликте
+line-kind-rival = Карта оппонента
+line-kind-variant-rivals = Вариант игр с оппонентами
+line-rival-swordmaster = Стоимость оружейника, в ресурсах и картах интриг: { $n }
+line-rival-signet = Кольцо с печаткой: { $effect }
+line-rival-network = Шпионская сеть, с третьим шпионом: { $effect }
+line-rival-priorities = Приоритет фракций: { $names }
+line-rival-streamlined = Для варианта «{ $name }»
+line-difficulty-variants = Также действует: { $names }
+line-variant-expert_deployment =
+    { $n ->
+        [one] В конфликтах уровней I и II оппонент, у которого на { $n } боевую единицу больше, чем у остальных, не размещает отряды; в конфликтах уровня III размещает всегда
+        [few] В конфликтах уровней I и II оппонент, у которого на { $n } боевые единицы больше, чем у остальных, не размещает отряды; в конфликтах уровня III размещает всегда
+       *[many] В конфликтах уровней I и II оппонент, у которого на { $n } боевых единиц больше, чем у остальных, не размещает отряды; в конфликтах уровня III размещает всегда
+    }
+line-variant-smart_politics = С картами Дома Хагаль «{ space-dutiful_service }», «{ space-deliver_supplies }», «{ space-secrets }» и «{ space-fremkit }» оппонент, который надёжно впереди или далеко позади других в этой фракции, раскрывает следующую карту
+line-variant-streamlined = Оппонент не получает ПО и не может победить; получив третьего агента, он больше ничего не копит
+
+## Оппоненты: решения, причины, журнал
+
+ask-choose_rival = Выберите карту оппонента
+action-rival = Оппонент: { $name }
+why-condition-conflict_level = Для этого нужен другой конфликт
+log-rival = { $who }: оппонент — { $name }
+log-hagal_passed-occupied = Ячейка «{ $name }» занята: { $who } раскрывает следующую карту
+log-hagal_passed-unfit = Условие карты не выполнено: { $who } раскрывает следующую
+log-hagal_passed-politics = { $who } обходится без ячейки «{ $name }» («{ variant-smart_politics }») и раскрывает следующую карту
+log-hagal_passed-no_spice = Для карты нет бонусной Пряности: { $who } раскрывает следующую
+log-hagal_passed-no_dreadnought = { $who } раскрывает следующую карту: дредноутов больше нет
+log-holds_back = { $who } достаточно впереди и не размещает отряды
+log-no_post = { $who } не находит свободного наблюдательного пункта для шпиона
+log-spy_network = { $who } применяет способность шпионской сети
+log-rival_faction-least = { $who } выбирает фракцию { $faction_influence }: там меньше всего влияния
+log-rival_faction-alliance = { $who } выбирает фракцию { $faction_influence } ради союза
+log-rival_faction-most = { $who } выбирает фракцию { $faction_influence }: там больше всего влияния
+log-pay_intrigue = { $who } тратит { count-intrigue }
+log-exchange-solari = { $who } обменивает { count-solari }
+log-exchange-spice = { $who } обменивает { count-spice }
+log-exchange-water = { $who } обменивает { count-water }
+log-exchange-intrigue = { $who } обменивает { count-intrigue }
 
 ## Термины
 

@@ -334,6 +334,7 @@ effect-summon_sandworms =
     }
 effect-take_hooks = узяти { -maker-hooks } (до кінця гри)
 effect-destroy_wall = можна підірвати { -shield-wall(case: "acc") } (вона вибуває з гри)
+    .rival = підірвати { -shield-wall(case: "acc") } (вона вибуває з гри)
 effect-harvest-bonus = зібрати всі бонусні прянощі з цієї локації
 
 ## Ефекти: контракти, бойові символи
@@ -414,6 +415,7 @@ if-spies_on_board =
 if-spies_on_maker = ви маєте шпигуна біля локації з символом Творця
 if-recalled_spy = цього ходу ви відкликали шпигуна
 if-has_hooks = ви маєте { -maker-hooks }
+    .rival = Конкурент має { -maker-hooks }
 if-sandworms_can_come = піщані хробаки можуть брати участь у цьому конфлікті
 if-sandworm_in_conflict = ви маєте піщаного хробака в { -conflict-area(case: "loc") }
 if-completed_contracts =
@@ -467,6 +469,7 @@ line-contract-aside = Якщо грає { $name }: відкладено, узя�
 line-kind-objective = Карта завдання
 line-objective-first = Її власник — перший гравець у 1-му раунді
 line-objective-players = Кількість гравців: { $names }
+line-objective-of_rival = Якщо гравців двоє, вона в Конкурента
 line-kind-post = Спостережний пункт: шпигун на ньому стежить за сусідніми локаціями
 line-post-spaces =
     { $n ->
@@ -582,6 +585,109 @@ log-memory = { $who } перетворює загін на спогад (спо�
 log-other_side = { $who } перевертає планшет лідера: { $name }
 log-repeat_space = { $who } ще раз застосовує ефекти локації «{ $name }»
 log-return_card = { $who } повертає на руку карту «{ $name }»
+
+## Карти Дому Гаґал
+
+hagal-place_spy_spice_trade = Розмістити шпигуна: { icon-spice_trade }
+hagal-place_spy_city = Розмістити шпигуна: { icon-city }
+hagal-place_spy_landsraad = Розмістити шпигуна: { icon-landsraad }
+hagal-assembly_hall = { space-assembly_hall }
+hagal-gather_support = { space-gather_support }
+hagal-sardaukar = { space-sardaukar }
+hagal-dutiful_service = { space-dutiful_service }
+hagal-espionage = { space-espionage }
+hagal-desert_tactics = { space-desert_tactics }
+hagal-fremkit = { space-fremkit }
+hagal-research_station = { space-research_station }
+hagal-spice_refinery = { space-spice_refinery }
+hagal-arrakeen = { space-arrakeen }
+hagal-sietch_tabr = { space-sietch_tabr }
+hagal-deep_desert = { space-deep_desert }
+hagal-gather_support_allied = { space-gather_support } (із впливом)
+hagal-accept_contract_or_shipping_first = { space-accept_contract } / { space-shipping } (1-ша фракція)
+hagal-accept_contract_or_shipping_third = { space-accept_contract } / { space-shipping } (3-тя фракція)
+hagal-deliver_supplies_or_heighliner = { space-deliver_supplies } / { space-heighliner }
+hagal-hagga_basin_or_imperial_basin = { space-hagga_basin } / { space-imperial_basin }
+
+## Конкуренти
+
+rival-staban_tuek = { leader-staban_tuek }
+rival-lady_amber_metulli = { leader-lady_amber_metulli }
+rival-gurney_halleck = { leader-gurney_halleck }
+rival-lady_margot_fenring = { leader-lady_margot_fenring }
+rival-princess_irulan = { leader-princess_irulan }
+rival-glossu_the_beast_rabban = { leader-glossu_the_beast_rabban }
+rival-baron_vladimir_harkonnen = { leader-baron_vladimir_harkonnen }
+rival-lady_jessica = { leader-lady_jessica }
+rival-feyd_rautha_harkonnen = { leader-feyd_rautha_harkonnen }
+rival-muaddib = { leader-muaddib }
+
+## Ефекти Конкурентів
+
+effect-rival_signet-card = Конкурент застосовує вміння персня з печаткою зі своєї карти
+effect-place_spy_on_faction = розмістити шпигуна на першому вільному спостережному пункті фракцій, за пріоритетом
+effect-place_spy_on_first = розмістити шпигуна на першому вільному з цих пунктів: { $names }
+effect-influence_by_priority = +1 очко впливу на фракцію, що в пріоритеті під номером { $n }
+effect-influence_where_most = +{ count-influence } на фракцію, де впливу найбільше (за рівності — на першу за пріоритетом)
+effect-influence_for_alliance = +{ count-influence } на фракцію, союз із якою це дає; інакше — на ту, де впливу найменше (за рівності — на першу за пріоритетом)
+if-conflict_level =
+    { $n ->
+        [1] триває конфлікт рівня I
+        [2] триває конфлікт рівня II
+       *[3] триває конфлікт рівня III
+    }
+
+## Рядки карти Дому Гаґал, карти Конкурента, складності
+
+line-hagal-again = Агент не вирушає; того самого ходу розкривається ще одна карта
+line-hagal-needs = Лише якщо { $condition }; інакше розкривається наступна карта
+line-hagal-needs-other = Лише якщо { $condition }; інакше агент вирушає на локацію «{ $name }»: { $effect }
+line-hagal-politics = «{ variant-smart_politics }» може її пропустити
+line-hagal-makers =
+    { $n ->
+        [1] Агент вирушає на локацію «{ $names }»; якщо там немає бонусних прянощів, розкривається наступна карта
+       *[many] Агент вирушає на ту з цих локацій, де більше бонусних прянощів (за рівності — де більше прянощів загалом): { $names }; якщо бонусних прянощів немає або локацію зайнято, розкривається наступна карта
+    }
+line-hagal-makers-spice = Конкурент отримує бонусні прянощі локації та її прянощі; якщо він має { -maker-hooks }, замість останніх — піщаних хробаків, якщо вони можуть брати участь у конфлікті
+line-kind-rival = Карта Конкурента
+line-kind-variant-rivals = Варіант ігор із Конкурентами
+line-rival-swordmaster = Вартість майстра меча, у ресурсах і картах інтриг: { $n }
+line-rival-signet = Перстень із печаткою: { $effect }
+line-rival-network = Шпигунська мережа, з третім шпигуном: { $effect }
+line-rival-priorities = Пріоритет фракцій: { $names }
+line-rival-streamlined = Для варіанта «{ $name }»
+line-difficulty-variants = Також діє: { $names }
+line-variant-expert_deployment =
+    { $n ->
+        [one] У конфліктах рівнів I і II Конкурент, який має на { $n } підрозділ більше за решту, не розгортає загонів; у конфліктах рівня III розгортає завжди
+        [few] У конфліктах рівнів I і II Конкурент, який має на { $n } підрозділи більше за решту, не розгортає загонів; у конфліктах рівня III розгортає завжди
+       *[many] У конфліктах рівнів I і II Конкурент, який має на { $n } підрозділів більше за решту, не розгортає загонів; у конфліктах рівня III розгортає завжди
+    }
+line-variant-smart_politics = З картами Дому Гаґал «{ space-dutiful_service }», «{ space-deliver_supplies }», «{ space-secrets }» і «{ space-fremkit }» Конкурент, який надійно попереду або далеко позаду інших із цією фракцією, розкриває наступну карту
+line-variant-streamlined = Конкурент не отримує ПО й не може перемогти; щойно має третього агента, більше нічого не збирає
+
+## Конкуренти: рішення, причини, журнал
+
+ask-choose_rival = Виберіть карту Конкурента
+action-rival = Конкурент: { $name }
+why-condition-conflict_level = Для цього потрібен інший конфлікт
+log-rival = { $who }: Конкурент — { $name }
+log-hagal_passed-occupied = Локацію «{ $name }» зайнято: { $who } розкриває наступну карту
+log-hagal_passed-unfit = Умову карти не виконано: { $who } розкриває наступну
+log-hagal_passed-politics = { $who } обходиться без локації «{ $name }» («{ variant-smart_politics }») і розкриває наступну карту
+log-hagal_passed-no_spice = Для карти немає бонусних прянощів: { $who } розкриває наступну
+log-hagal_passed-no_dreadnought = { $who } розкриває наступну карту: дредноутів більше немає
+log-holds_back = { $who } досить попереду й не розгортає загонів
+log-no_post = { $who } не знаходить вільного спостережного пункту для шпигуна
+log-spy_network = { $who } застосовує властивість шпигунської мережі
+log-rival_faction-least = { $who } вибирає { $faction_influence }: там найменше впливу
+log-rival_faction-alliance = { $who } вибирає { $faction_influence } заради союзу
+log-rival_faction-most = { $who } вибирає { $faction_influence }: там найбільше впливу
+log-pay_intrigue = { $who } витрачає { count-intrigue }
+log-exchange-solari = { $who } обмінює { count-solari }
+log-exchange-spice = { $who } обмінює { count-spice }
+log-exchange-water = { $who } обмінює { count-water }
+log-exchange-intrigue = { $who } обмінює { count-intrigue }
 
 ## Терміни
 

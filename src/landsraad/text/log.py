@@ -6,12 +6,25 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from landsraad.engine.base import influence
+from landsraad.engine.base.resources import EXCHANGED
+from landsraad.engine.course import hagal
 from landsraad.engine.machine.events import Event
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY
 from landsraad.engine.state.rules import Rules
 from landsraad.text.messages import MissingText
 from landsraad.text.said import Faction, Name, Said, Seat, Value
 from landsraad.text.sources import source_name
+
+# The forms of lines, by the number of an event.
+WHY_PASSED: Final = {
+    hagal.OCCUPIED: "occupied",
+    hagal.UNFIT: "unfit",
+    hagal.POLITICS: "politics",
+    hagal.NO_SPICE: "no_spice",
+    hagal.NO_DREADNOUGHT: "no_dreadnought",
+}
+WHY_FACTION: Final = {influence.LEAST: "least", influence.FOR_ALLIANCE: "alliance", influence.MOST: "most"}
 
 Values = dict[str, Value]
 Meaning = Callable[[Rules, Event], Values]
@@ -93,6 +106,14 @@ def _hagal(rules: Rules, event: Event) -> Values:
     return {"name": Name("hagal", rules.hagal[event.a].id)}
 
 
+def _rival(rules: Rules, event: Event) -> Values:
+    return {"name": Name("rival", rules.rivals[event.a].id)}
+
+
+def _passed(rules: Rules, event: Event) -> Values:
+    return {} if event.a == NOBODY else _space(rules, event)
+
+
 def _post(rules: Rules, event: Event) -> Values:
     return {"name": Name("post", rules.posts[event.a].id)}
 
@@ -159,6 +180,18 @@ def _onto_deck(event: Event) -> str:
     return "-deck" if event.b == DECK_TOP else ""
 
 
+def _why_passed(event: Event) -> str:
+    return f"-{WHY_PASSED[event.b]}"
+
+
+def _why_faction(event: Event) -> str:
+    return f"-{WHY_FACTION[event.b]}"
+
+
+def _what_exchanged(event: Event) -> str:
+    return f"-{EXCHANGED[event.b]}"
+
+
 def _by_nobody(event: Event) -> str:
     return "-removed" if event.seat == NOBODY else ""
 
@@ -215,6 +248,7 @@ KINDS: Final[dict[str, Kind]] = {
     "round": Kind(_number, tags=HEADING),
     "conflict": Kind(_conflict, tags=(*HEADING, *COMBAT)),
     "leader": Kind(_leader),
+    "rival": Kind(_rival),
     "token": Kind(_faction, tags=PRIVATE),
     "turn": Kind(tags=(*HEADING, *MINOR)),
     "combat_phase": Kind(tags=HEADING),
@@ -223,6 +257,7 @@ KINDS: Final[dict[str, Kind]] = {
     "game_over": Kind(_number, tags=HEADING),
     # --- Turns ---
     "hagal_card": Kind(_hagal),
+    "hagal_passed": Kind(_passed, tags=MINOR, form=_why_passed),
     "play_card": Kind(_card),
     "send_agent": Kind(_space),
     "lift_agent": Kind(_space),
@@ -240,10 +275,13 @@ KINDS: Final[dict[str, Kind]] = {
     "pay_solari": Kind(_number, tags=MINOR, sourced=True),
     "pay_spice": Kind(_number, tags=MINOR, sourced=True),
     "pay_water": Kind(_number, tags=MINOR, sourced=True),
+    "pay_intrigue": Kind(_number, tags=MINOR, sourced=True),
+    "exchange": Kind(_number, tags=MINOR, form=_what_exchanged),
     "persuasion": Kind(_number, sourced=True, nothing_at_zero=True),
     "swords": Kind(_number, tags=COMBAT, sourced=True, nothing_at_zero=True),
     "bonus_spice": Kind(_space),
     "vp": Kind(_amount, sourced=True, form=_gain_or_loss),
+    "rival_faction": Kind(_faction, tags=MINOR, form=_why_faction),
     "influence": Kind(_influence, sourced=True),
     "alliance": Kind(_alliance, form=_taken_or_returned, hurts=_of_b),
     "snooper": Kind(_faction),
@@ -279,6 +317,7 @@ KINDS: Final[dict[str, Kind]] = {
     # --- Units and the Conflict ---
     "recruit": Kind(_number, sourced=True),
     "deploy": Kind(_number, tags=COMBAT, sourced=True),
+    "holds_back": Kind(tags=COMBAT),
     "retreat": Kind(_number, tags=COMBAT, sourced=True),
     "lose_garrison": Kind(_number, sourced=True, hurts=_own),
     "lose_deployed": Kind(_number, tags=COMBAT, sourced=True, hurts=_own),
@@ -303,6 +342,8 @@ KINDS: Final[dict[str, Kind]] = {
     # --- Uprising ---
     "place_spy": Kind(_post, sourced=True),
     "recall_spy": Kind(_post, sourced=True),
+    "no_post": Kind(),
+    "spy_network": Kind(),
     "infiltrate": Kind(_space),
     "gather": Kind(),
     "sandworm": Kind(_number, tags=COMBAT, sourced=True),

@@ -6,6 +6,7 @@ Fluent, and all that it knows of the world's languages, is loaded when somebody 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -41,6 +42,7 @@ class Messages:
 
         self.language = language
         self.ids: set[str] = set()
+        self._of_rival = False
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in files_of(language, parts):
             self._read(file)
@@ -63,6 +65,8 @@ class Messages:
 
     def say(self, id: str, **values: Value) -> str:
         """The message, or the attribute `message.attribute`, with these variables. Raises MissingText."""
+        if self._of_rival and f"{id}.rival" in self.ids:
+            id = f"{id}.rival"
         if id not in self.ids or id.startswith("-"):
             raise MissingText(f"{self.language}: there is no text {id!r}")
         message_id, _, attribute = id.partition(".")
@@ -74,6 +78,12 @@ class Messages:
         if errors:
             raise MissingText(f"{self.language}: {id!r}: {'; '.join(map(str, errors))}")
         return str(text)
+
+    def of_rival(self) -> Messages:
+        """The same messages; those with an attribute `rival` are told of a Rival and not of the reader."""
+        told = copy(self)
+        told._of_rival = True
+        return told
 
     def name(self, kind: str, id: str) -> str:
         """The name of a component: `card`, `space`, `leader`, ... and its id."""

@@ -22,7 +22,7 @@ setup-variant-needs = the variant { $variant } needs { $n ->
 }: name it too
 setup-variant-players = with the variant { $variant } the number of players can be { $names }
 setup-players = { $n } players cannot play; it takes { $least } to { $most }
-setup-solo = a difficulty and leaders of Rivals belong to the solo game (1 player)
+setup-solo = a difficulty belongs to the solo game (1 player), Rivals are named in games that have them
 setup-unknown-difficulty = unknown difficulty '{ $said }'; known: { $names }
 setup-unknown-leader-mode = unknown way to choose leaders '{ $said }'; known: { $names }
 setup-unknown-leader = unknown leader '{ $said }'; known leaders: { $names }
@@ -37,6 +37,9 @@ setup-rival-leaders = { $n ->
 setup-leader-twice = a leader is named twice; each leader can be played by one seat only
 setup-leader-back = { $said } is the other side of a leader; name its front
 setup-no-rival = { $said } cannot lead a Rival
+setup-unknown-rival = unknown Rival '{ $said }'; known Rivals: { $names }
+setup-rival-twice = a Rival is named twice; there is one of each
+setup-not-streamlined = { $said } is no Rival for the variant streamlined; choose from: { $names }
 setup-seed = the seed { $said } is no whole text: half of a character is missing
 
 ## Records

@@ -26,7 +26,7 @@ setup-players = { $n ->
     [few] { $n } гравці
    *[many] { $n } гравців
 } — так грати не можна; потрібно від { $least } до { $most }
-setup-solo = складність і лідерів Конкурентів указують лише в соло-грі (1 гравець)
+setup-solo = складність указують лише в соло-грі (1 гравець), Конкурентів — в іграх, де вони є
 setup-unknown-difficulty = невідома складність «{ $said }»; відомі: { $names }
 setup-unknown-leader-mode = невідомий спосіб вибору лідерів «{ $said }»; відомі: { $names }
 setup-unknown-leader = невідомий лідер «{ $said }»; відомі лідери: { $names }
@@ -43,6 +43,9 @@ setup-rival-leaders = { $n ->
 setup-leader-twice = лідера названо двічі; за кожного лідера грає лише одне місце
 setup-leader-back = { $said } — зворотний бік лідера; назвіть лицьовий
 setup-no-rival = { $said } не може бути лідером Конкурента
+setup-unknown-rival = невідомий Конкурент «{ $said }»; відомі Конкуренти: { $names }
+setup-rival-twice = Конкурента названо двічі; кожен із них один
+setup-not-streamlined = { $said } — не Конкурент для варіанта streamlined; виберіть із: { $names }
 setup-seed = зерно { $said } — не цілий текст: бракує половини символу
 
 ## Записи

@@ -47,11 +47,8 @@ def decision(game: Game) -> Said | None:
     asked = game.decision
     if asked is None:
         return None
-    seat = game.state.stack[-1].seat
-    leader = game.state.players[seat].leader
-    own_leader = game.state.is_automated(seat) and leader is not None and asked.source == f"leader/{leader.id}"
     said = _counted(game)
-    if asked.source != "setup" and not own_leader:
+    if asked.source != "setup" and asked.source != _who_is_rival(game):
         source = source_name(game.rules, game.rules.source_ids.index(asked.source))
         said = Said("ask", source=source, prompt=said)
     return _for_whom(game, said)
@@ -63,13 +60,24 @@ def prompt(game: Game) -> Said:
 
 
 def _for_whom(game: Game, said: Said) -> Said:
-    """A person decides for a Rival, which has a leader, or a number while it has none."""
+    """A person decides for a Rival, which has a card or a leader, or a number while it has none."""
     seat = game.state.stack[-1].seat
     if not game.state.is_automated(seat):
         return said
-    leader = game.state.players[seat].leader
+    kind, _, id = _who_is_rival(game).partition("/")
     number = str(seat - int(game.state.persons) + 1)
-    return Said("ask-for-rival", who=number if leader is None else Name("leader", leader.id), prompt=said)
+    return Said("ask-for-rival", who=Name(kind, id) if id else number, prompt=said)
+
+
+def _who_is_rival(game: Game) -> str:
+    """The card or leader of the Rival for whom is decided, as a source; empty while it has none, or for a person."""
+    seat = game.state.stack[-1].seat
+    player = game.state.players[seat]
+    if not game.state.is_automated(seat):
+        return ""
+    if player.rival is not None:
+        return f"rival/{player.rival.id}"
+    return "" if player.leader is None else f"leader/{player.leader.id}"
 
 
 def _counted(game: Game) -> Said:
@@ -151,6 +159,8 @@ def _values(rules: Rules, family: int, param: int) -> dict[str, Value]:
         return {"faction": Faction(param)}
     if family == actions.LEADER:
         return {"name": Name("leader", rules.leaders[param].id)}
+    if family == actions.RIVAL:
+        return {"name": Name("rival", rules.rivals[param].id)}
     return {}
 
 

@@ -191,6 +191,7 @@ library-contract = Contracts
 library-objective = Objectives
 library-post = Observation posts
 library-hagal = House Hagal cards
+library-rival = Rivals
 library-difficulty = Difficulties of the solo game
 library-variant = Variants
 library-term = Rules

@@ -195,6 +195,7 @@ library-contract = Контракты
 library-objective = Карты задач
 library-post = Наблюдательные пункты
 library-hagal = Карты Дома Хагаль
+library-rival = Оппоненты
 library-difficulty = Уровни сложности одиночной игры
 library-variant = Варианты игры
 library-term = Правила

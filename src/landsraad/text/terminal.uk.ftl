@@ -195,6 +195,7 @@ library-contract = Контракти
 library-objective = Карти завдань
 library-post = Спостережні пункти
 library-hagal = Карти Дому Гаґал
+library-rival = Конкуренти
 library-difficulty = Рівні складності соло-гри
 library-variant = Варіанти гри
 library-term = Правила

@@ -18,6 +18,7 @@ from landsraad.engine.state.definitions import (
     HagalCard,
     Intrigue,
     Leader,
+    Rival,
     Space,
     Tech,
 )
@@ -114,6 +115,10 @@ class Texts:
         """A House Hagal card."""
         return definitions.hagal(self._messages, rules, card)
 
+    def rival(self, rival: Rival) -> list[Part]:
+        """A Rival card."""
+        return definitions.rival(self._messages, rival)
+
     def difficulty(self, difficulty: Difficulty) -> list[Part]:
         """A level of the solo game."""
         return definitions.difficulty(self._messages, difficulty)
@@ -167,9 +172,13 @@ class Texts:
         """What the seats of a game are called: by their leaders."""
 
         def called(seat: int) -> str:
-            leader = game.state.players[seat].leader if seat < len(game.state.players) else None
-            if leader is not None:
-                return self.name("leader", leader.id)
+            if seat >= len(game.state.players):
+                return self._number(seat)
+            player = game.state.players[seat]
+            if player.rival is not None:
+                return self.name("rival", player.rival.id)
+            if player.leader is not None:
+                return self.name("leader", player.leader.id)
             return self.name("house", "hagal") if game.state.is_automated(seat) else self._number(seat)
 
         return called

@@ -390,7 +390,7 @@ def test_setups_that_cannot_be_played() -> None:
     """An unknown level, a level or Rivals' leaders for more persons, one leader for two Rivals, the same for both."""
     wrong = {
         "unknown difficulty 'easy'; known: mercenary": Setup(players=1, difficulty="easy"),
-        "belong to the solo game": Setup(players=2, difficulty="mentat"),
+        "belongs to the solo game": Setup(players=2, difficulty="mentat"),
         "1 leader is named for 2 Rivals": Setup(players=1, rival_leaders=("earl_memnon_thorvald",)),
         "named twice": Setup(players=1, rival_leaders=("earl_memnon_thorvald", "earl_memnon_thorvald")),
         "solo game": Setup(players=3, rival_leaders=("earl_memnon_thorvald", "count_ilban_richese")),

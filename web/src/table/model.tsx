@@ -191,11 +191,12 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   return <Context value={model}>{children}</Context>;
 }
 
-/** What a seat is called: its person, else its leader; House Hagal has neither. */
+/** What a seat is called: its person, else its leader or Rival card; House Hagal has none of them. */
 function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): string {
   const own = lobby.seats[seat]?.name;
   if (own) return own;
-  const leader = view.players[seat]!.leader;
+  const { leader, rival } = view.players[seat]!;
+  if (rival) return nameOf(texts, "rival", rival);
   if (leader !== null) return nameOf(texts, "leader", leader);
   const automated = seat >= (view.persons || view.players.length);
   return automated ? texts.t("house-hagal") : texts.t("seat", { n: seat + 1 });

@@ -21,16 +21,17 @@ def brings(selection: Selection) -> Contents:
 
 def _alone(selection: Selection) -> Contents:
     """The whole box; a solo difficulty changes a cost."""
-    level = next((level for level in difficulties() if level.id == selection.difficulty), None)
+    levels = difficulties()
+    mentat_cost = next((int(level.mentat_cost) for level in levels if level.id == selection.difficulty), MENTAT_COST)
     return Contents(
         cards=_deck(selection),
         intrigue=intrigue(),
         conflicts=conflicts(),
         leaders=leaders(),
-        spaces=spaces(mentat_cost=MENTAT_COST if level is None else int(level.mentat_cost)),
+        spaces=spaces(mentat_cost=mentat_cost),
         tracks=tracks(),
         hagal=hagal(),
-        level=level,
+        levels=levels,
     )
 
 

@@ -4,7 +4,7 @@ from landsraad.content.box import Box, Contents, Selection
 from landsraad.content.ix.board import COVERED, shipping, spaces
 from landsraad.content.ix.cards import EPIC_SWAPS, cards, epic_card, promo_cards
 from landsraad.content.ix.conflicts import conflicts
-from landsraad.content.ix.hagal import OUT_OF_HAGAL, hagal
+from landsraad.content.ix.hagal import NEEDS_SPACE, OUT_OF_HAGAL, hagal
 from landsraad.content.ix.intrigue import intrigue
 from landsraad.content.ix.leaders import NEEDS_FOLDSPACE, leaders
 from landsraad.content.ix.tech import tech
@@ -24,13 +24,14 @@ def brings(selection: Selection) -> Contents:
     epic = "epic" in selection.variants
     all_conflicts = "old_conflicts" in selection.variants or "uprising" not in selection.boxes
     foldspace = "base" in selection.boxes
+    all_hagal = "uprising" not in selection.boxes
     return Contents(
         cards=cards() + (promo_cards() if "promo" in selection.variants else []),
         intrigue=intrigue(),
         conflicts=[card for card in conflicts() if all_conflicts or (epic and card.id == EPIC_CONFLICT)],
         leaders=[leader for leader in leaders() if foldspace or leader.id != NEEDS_FOLDSPACE],
         spaces=spaces(),
-        hagal=hagal(),
+        hagal=[card for card in hagal() if all_hagal or card.id != NEEDS_SPACE],
         tech=tech(),
         shipping=shipping(),
         covers=COVERED,

@@ -9,7 +9,7 @@ from landsraad.engine.base.influence import GainInfluenceAny, InfluenceOfTrack, 
 from landsraad.engine.base.resources import Gain, Pay
 from landsraad.engine.base.troops import Recruit
 from landsraad.engine.course.acquiring import AcquireReserve, AcquireUpTo
-from landsraad.engine.course.hagal import Always, RivalTech
+from landsraad.engine.course.rivals import Always, RivalTech
 from landsraad.engine.ix.shipping import MoveFreighter
 from landsraad.engine.ix.tech import AcquireTech, Negotiate
 from landsraad.engine.machine.compose import Both, Choose, May, When

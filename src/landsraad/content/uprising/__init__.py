@@ -5,9 +5,11 @@ from landsraad.content.uprising.board import COVERED_BY_IX, ix_posts, posts, spa
 from landsraad.content.uprising.cards import cards, choam_cards
 from landsraad.content.uprising.conflicts import conflicts
 from landsraad.content.uprising.contracts import contracts, ix_contracts
+from landsraad.content.uprising.hagal import difficulties, hagal
 from landsraad.content.uprising.intrigue import choam_intrigue, intrigue
 from landsraad.content.uprising.leaders import choam_leaders, leaders
 from landsraad.content.uprising.objectives import objectives
+from landsraad.content.uprising.rivals import rivals
 
 __all__ = ["BOX", "CHOAM", "brings", "choam_brings"]
 
@@ -25,6 +27,9 @@ def brings(selection: Selection) -> Contents:
         leaders=leaders(),
         spaces=[space for space in spaces(choam=choam) if not (ix and space.id in COVERED_BY_IX)],
         tracks=tracks(),
+        hagal=hagal(ix=ix),
+        rivals=rivals(),
+        levels=difficulties(),
         posts=(ix_posts() if ix else posts()),
         objectives=objectives(),
         wall=True,
@@ -42,5 +47,5 @@ def choam_brings(selection: Selection) -> Contents:
     )
 
 
-BOX = Box("uprising", brings, order=1, players=(3, 4))
+BOX = Box("uprising", brings, order=1, levels=tuple(level.id for level in difficulties()))
 CHOAM = Box("choam", choam_brings, order=4, needs=("uprising",))

@@ -94,8 +94,24 @@ def spaces(*, choam: bool) -> list[Space]:
         ),
         # Arrakis: Maker spaces
         space("Imperial Basin", icon=SPICE_TRADE, combat=True, maker=1, effects=[Harvest(1)], control=Gain(spice=1)),
-        space("Hagga Basin", icon=SPICE_TRADE, combat=True, cost=Pay(water=1), maker=2, effects=[_desert(2, 1)]),
-        space("Deep Desert", icon=SPICE_TRADE, combat=True, cost=Pay(water=3), maker=4, effects=[_desert(4, 2)]),
+        space(
+            "Hagga Basin",
+            icon=SPICE_TRADE,
+            combat=True,
+            cost=Pay(water=1),
+            maker=2,
+            sandworms=1,
+            effects=[_desert(2, 1)],
+        ),
+        space(
+            "Deep Desert",
+            icon=SPICE_TRADE,
+            combat=True,
+            cost=Pay(water=3),
+            maker=4,
+            sandworms=2,
+            effects=[_desert(4, 2)],
+        ),
     ]
 
 

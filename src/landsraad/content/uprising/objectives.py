@@ -14,5 +14,5 @@ def objectives() -> list[Objective]:
         objective("Desert Mouse II", battle_icon=DESERT_MOUSE, players=[4]),
         objective("Crysknife I", battle_icon=CRYSKNIFE, players=[3, 4]),
         objective("Crysknife II", battle_icon=CRYSKNIFE, players=[4]),
-        objective("Ornithopter I", battle_icon=ORNITHOPTER, players=[3]),
+        objective("Ornithopter I", battle_icon=ORNITHOPTER, players=[3], of_rival=True),
     ]

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 TOP: Final = 6
 VP_AT: Final = 2
 BONUS_AT: Final = 4
+# Why a Rival with a card turns to a faction, as events tell it.
+LEAST: Final = 0
+FOR_ALLIANCE: Final = 1
+MOST: Final = 2
 ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
 
 
@@ -131,11 +135,30 @@ def move_alliance(g: GameState, faction: i64, to: i64) -> None:
     note(g, "alliance", to, source, faction, holder)
 
 
-def least_influential(g: GameState, seat: i64, factions: list[int]) -> list[int]:
-    """Those of some factions with which a Rival has least Influence; among equals the person chooses (B-208)."""
+def rank_of_faction(g: GameState, seat: i64, faction: i64) -> i64:
+    """Where a faction stands when a Rival may choose one, the lowest first: by Influence, then as on its card (UR-16).
+
+    A Rival without a card has no order among equals.
+    """
     player = g.players[seat]
-    least = min([player.influence_of(faction) for faction in factions], default=0)
-    return [faction for faction in factions if player.influence_of(faction) == least]
+    rank = player.influence_of(faction) * len(FACTION_NAMES)
+    return rank if player.rival is None else rank + player.rival.priority(faction)
+
+
+def least_influential(g: GameState, seat: i64, factions: list[int]) -> list[int]:
+    """Those of some factions with which a Rival has least Influence; among equals the person chooses (B-208).
+
+    A Rival with a card takes one by its priorities (UR-16).
+    """
+    least = min([rank_of_faction(g, seat, faction) for faction in factions], default=0)
+    return [faction for faction in factions if rank_of_faction(g, seat, faction) == least]
+
+
+def turn_to(g: GameState, seat: i64, faction: i64, n: i64, source: i64, why: i64) -> None:
+    """Influence with a faction of one's choice; that of a Rival with a card follows its rules, which are told."""
+    if g.players[seat].rival is not None:
+        note(g, "rival_faction", seat, source, faction, why)
+    gain_influence(g, seat, faction, n, source)
 
 
 class PassAlliance(Node):
@@ -169,7 +192,7 @@ class GainInfluence(Node):
         return None
 
     def rank_for_rival(self, g: GameState, seat: i64) -> i64:
-        return g.players[seat].influence_of(self.faction)
+        return rank_of_faction(g, seat, self.faction)
 
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [comes_of_influence(rules, self.faction)]
@@ -211,7 +234,7 @@ class GainInfluenceAny(Node):
         return [first + faction for faction in allowed] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
-        gain_influence(g, f.seat, g.rules.actions.param[action], self.n, f.source)
+        turn_to(g, f.seat, g.rules.actions.param[action], self.n, f.source, LEAST)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         for faction in range(len(FACTION_NAMES)):
@@ -251,7 +274,10 @@ class GainInfluencePair(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.INFLUENCE]
-        return [first + faction for faction in range(len(FACTION_NAMES)) if not (f.a >> faction) & 1]
+        left = [faction for faction in range(len(FACTION_NAMES)) if not (f.a >> faction) & 1]
+        if g.is_automated(f.seat):
+            left = least_influential(g, f.seat, left)
+        return [first + faction for faction in left]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         chosen: i64 = f.a | (1 << g.rules.actions.param[action])
@@ -260,7 +286,7 @@ class GainInfluencePair(Node):
             return
         for faction in range(len(FACTION_NAMES)):
             if (chosen >> faction) & 1:
-                gain_influence(g, f.seat, faction, 1, f.source)
+                turn_to(g, f.seat, faction, 1, f.source, LEAST)
 
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.resources import exchange_for_vp
+from landsraad.engine.base.resources import spend_gathered
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import OnceDeployed, Waits, When
 from landsraad.engine.machine.events import note, note_secret
@@ -124,6 +124,8 @@ class DiscardIntrigue(Node):
 
 def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Draw Intrigue cards; an empty deck is refilled from its discard pile (B-98)."""
+    if not g.gathers(seat):
+        return
     while n > 0:
         if not g.intrigue_deck:
             if not g.intrigue_discard:
@@ -138,7 +140,7 @@ def draw_intrigue(g: GameState, seat: i64, n: i64, source: i64) -> None:
         note(g, "draw_intrigue", seat, source, 1)
         note_secret(g, "drawn_intrigue", seat, source, card, seat)
     if g.is_automated(seat):
-        exchange_for_vp(g, seat)
+        spend_gathered(g, seat)
 
 
 def receive_intrigue(g: GameState, seat: i64, card: i64) -> None:
@@ -176,9 +178,11 @@ class StealIntrigue(Node):
     gives: i64 = INTRIGUE_CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        seats: i64 = len(g.players)
-        for distance in range(1, seats):
-            victim_seat: i64 = (f.seat + distance) % seats
+        if not g.gathers(f.seat):
+            return None
+        victim_seat = f.seat
+        for _ in range(len(g.players) - 1):
+            victim_seat = g.seat_after(victim_seat)
             victim = g.players[victim_seat]
             if len(victim.intrigue) < STEAL_FROM:
                 continue
@@ -188,6 +192,8 @@ class StealIntrigue(Node):
             note(g, "steal_intrigue", f.seat, f.source, victim_seat)
             note_secret(g, "drawn_intrigue", f.seat, f.source, card, f.seat)
             note_secret(g, "lost_intrigue", victim_seat, f.source, card, victim_seat)
+        if g.is_automated(f.seat):
+            spend_gathered(g, f.seat)
         return None
 
 

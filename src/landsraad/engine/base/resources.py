@@ -13,43 +13,51 @@ from landsraad.engine.state.definitions import LAST_LEVEL
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-    from landsraad.engine.state.state import GameState
+    from landsraad.engine.state.definitions import Rival
+    from landsraad.engine.state.state import GameState, PlayerState
 
 
-# What a Rival exchanges for 1 VP (B-206).
+# What a Rival exchanges for 1 VP (B-206, UR-21), and the kinds of it as events tell them.
 SOLARI_SET: Final = 7
 SPICE_SET: Final = 7
 WATER_SET: Final = 3
 INTRIGUE_SET: Final = 3
+EXCHANGED: Final = ("solari", "spice", "water", "intrigue")
 
 
 def gain_solari(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Solari from the bank (B-4); some leaders gain more of it on their own turns (R-187)."""
+    if not g.gathers(seat):
+        return
     leader = g.players[seat].leader
     if seat == g.active and leader is not None:
         n += leader.solari_bonus
     g.players[seat].solari += n
     note(g, "gain_solari", seat, source, n)
     if g.is_automated(seat):
-        exchange_for_vp(g, seat)
+        spend_gathered(g, seat)
 
 
 def gain_spice(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Spice from the bank (B-4)."""
+    if not g.gathers(seat):
+        return
     g.players[seat].spice += n
     if seat == g.active:
         g.turn.spice += n
     note(g, "gain_spice", seat, source, n)
     if g.is_automated(seat):
-        exchange_for_vp(g, seat)
+        spend_gathered(g, seat)
 
 
 def gain_water(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Water from the bank (B-4)."""
+    if not g.gathers(seat):
+        return
     g.players[seat].water += n
     note(g, "gain_water", seat, source, n)
     if g.is_automated(seat):
-        exchange_for_vp(g, seat)
+        spend_gathered(g, seat)
 
 
 def gain_vp(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -57,7 +65,7 @@ def gain_vp(g: GameState, seat: i64, n: i64, source: i64) -> None:
 
     House Hagal of the two-player game scores nothing (B-188).
     """
-    if g.is_automated(seat) and not g.is_solo():
+    if not g.scores(seat):
         return
     player = g.players[seat]
     player.vp += n
@@ -65,24 +73,77 @@ def gain_vp(g: GameState, seat: i64, n: i64, source: i64) -> None:
     note(g, "vp", seat, source, n)
 
 
-def exchange_for_vp(g: GameState, seat: i64) -> None:
-    """A Rival turns each full set of what it has gathered into 1 VP at once (B-206)."""
+def gathered(player: PlayerState) -> i64:
+    """What counts towards a Rival's third Agent: resources and Intrigue cards in its supply (UR-20)."""
+    cards: i64 = len(player.intrigue)
+    return player.solari + player.spice + player.water + cards
+
+
+def spend_gathered(g: GameState, seat: i64) -> None:
+    """What a Rival does at once with what it has gathered: first its card's third Agent, then VP (UR-20)."""
     player = g.players[seat]
-    source: i64 = g.rules.exchange_source
+    rival = player.rival
+    if rival is not None and not player.swordmaster:
+        if gathered(player) < rival.swordmaster:
+            return
+        _earn_swordmaster(g, seat, rival)
+    exchange_for_vp(g, seat)
+
+
+def _earn_swordmaster(g: GameState, seat: i64, rival: Rival) -> None:
+    """Spend Solari, then spice, Intrigue cards and water, and gain the third Agent; no space is used for it (UR-20)."""
+    player = g.players[seat]
+    source: i64 = g.rules.first_rival + rival.number
+    left: i64 = rival.swordmaster
+    solari = min(left, player.solari)
+    spice = min(left - solari, player.spice)
+    cards: i64 = min(left - solari - spice, len(player.intrigue))
+    pay(g, seat, solari, spice, 0, source)
+    if cards > 0:
+        discard_gathered(g, seat, cards)
+        note(g, "pay_intrigue", seat, source, cards)
+    pay(g, seat, 0, 0, left - solari - spice - cards, source)
+    gain_swordmaster(g, seat, source)
+
+
+def discard_gathered(g: GameState, seat: i64, n: i64) -> None:
+    """Intrigue cards that a Rival gives away, the oldest first; now all see them (B-207)."""
+    player = g.players[seat]
+    g.intrigue_discard = g.intrigue_discard + player.intrigue[:n]
+    player.intrigue = player.intrigue[n:]
+    g.fixed += 1
+
+
+def gain_swordmaster(g: GameState, seat: i64, source: i64) -> None:
+    """The third Agent, usable at once; the next ones are cheaper for the others (B-77, R-232, R-340)."""
+    player = g.players[seat]
+    player.swordmaster = True
+    player.agents += 1
+    g.trained = True
+    note(g, "swordmaster", seat, source)
+
+
+def exchange_for_vp(g: GameState, seat: i64) -> None:
+    """A Rival turns each full set of what it has gathered into 1 VP at once (B-206, UR-21)."""
+    player = g.players[seat]
     while player.solari >= SOLARI_SET:
         player.solari -= SOLARI_SET
-        gain_vp(g, seat, 1, source)
-    saves_spice = g.tech_stacks and g.rules.conflicts[g.conflict].level < LAST_LEVEL  # for tech tiles (R-337)
-    while player.spice >= SPICE_SET and not saves_spice:
+        _score_set(g, seat, 0, SOLARI_SET)
+    saves_spice = g.is_solo() and g.tech_stacks and g.rules.conflicts[g.conflict].level < LAST_LEVEL
+    while player.spice >= SPICE_SET and not saves_spice:  # for tech tiles (R-337)
         player.spice -= SPICE_SET
-        gain_vp(g, seat, 1, source)
+        _score_set(g, seat, 1, SPICE_SET)
     while player.water >= WATER_SET:
         player.water -= WATER_SET
-        gain_vp(g, seat, 1, source)
+        _score_set(g, seat, 2, WATER_SET)
     while len(player.intrigue) >= INTRIGUE_SET:
-        g.intrigue_discard = g.intrigue_discard + player.intrigue[:INTRIGUE_SET]
-        player.intrigue = player.intrigue[INTRIGUE_SET:]
-        gain_vp(g, seat, 1, source)
+        discard_gathered(g, seat, INTRIGUE_SET)
+        _score_set(g, seat, 3, INTRIGUE_SET)
+
+
+def _score_set(g: GameState, seat: i64, kind: i64, n: i64) -> None:
+    note(g, "exchange", seat, g.rules.exchange_source, n, kind)
+    gain_vp(g, seat, 1, g.rules.exchange_source)
 
 
 class Gain(Node):
@@ -219,6 +280,7 @@ class VictoryPoints(Node):
     picture = "vp:{n}"
     price = VICTORY_POINT
     pure = True
+    coveted = True
 
     def __init__(self, n: i64) -> None:
         self.n = n

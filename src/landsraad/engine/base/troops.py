@@ -9,7 +9,7 @@ from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.prices import TROOP
 from landsraad.engine.machine.reasons import Reason
-from landsraad.engine.machine.terms import RECRUITS, SUPPLY, TROOPS
+from landsraad.engine.machine.terms import EXPERT_DEPLOYMENT, RECRUITS, SUPPLY, TROOPS
 from landsraad.engine.state.definitions import LAST_LEVEL
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ ANY_NUMBER: Final = 12
 TROOPS_CLOSED: Final = 1
 DREADNOUGHTS_CLOSED: Final = 2
 CAREFUL_LEAD: Final = 4  # strength; with this lead a careful Rival sends no more troops (B-211)
+EXPERT_LEAD: Final = 3  # units; with this lead Expert Deployment sends no more troops (UR-30)
 FROM_GARRISON: Final = 2  # how many troops beyond those recruited this turn an Agent in a Combat space deploys (B-68)
 
 
@@ -325,12 +326,21 @@ class LoseGarrisonTroop(Node):
 
 
 def holds_back(g: GameState, seat: i64) -> bool:
-    """Does a careful Rival keep its troops at home, since it leads by enough already (B-211, B-212)?"""
-    difficulty = g.rules.difficulty
-    if difficulty is None or not difficulty.careful or g.rules.conflicts[g.conflict].level == LAST_LEVEL:
+    """Does a Rival keep its troops at home, since it leads by enough already (B-211, B-212, UR-30)?"""
+    if g.rules.conflicts[g.conflict].level == LAST_LEVEL:
         return False
-    best: i64 = 0
-    for other in range(len(g.players)):
+    difficulty = g.rules.difficulty
+    careful = difficulty is not None and difficulty.careful
+    expert = EXPERT_DEPLOYMENT in g.rules.variants
+    if not careful and not expert:
+        return False
+    strength: i64 = 0
+    units: i64 = 0
+    for other, player in enumerate(g.players):
         if other != seat:
-            best = max(best, g.players[other].strength())
-    return g.players[seat].strength() - best >= CAREFUL_LEAD
+            strength = max(strength, player.strength())
+            units = max(units, player.units_in_conflict())
+    own = g.players[seat]
+    if expert and own.units_in_conflict() - units >= EXPERT_LEAD:
+        return True
+    return careful and own.strength() - strength >= CAREFUL_LEAD

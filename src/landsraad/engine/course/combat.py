@@ -65,8 +65,7 @@ class CombatCards(Node):
             intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.COMBAT)
 
     def _hand_on(self, g: GameState, f: Frame, passes: i64) -> None:
-        seats: i64 = len(g.players)
-        g.stack.append(Frame(self, (f.seat + 1) % seats, f.source, passes))
+        g.stack.append(Frame(self, g.seat_after(f.seat), f.source, passes))
 
     def asks(self) -> str:
         return "combat"
@@ -120,15 +119,13 @@ class ResolveCombat(Node):
         rewards = places([int(player.strength()) for player in g.players])
         g.winner = NOBODY
         _note_places(g, rewards, source)
-        seats: i64 = len(g.players)
-        for distance in range(seats - 1, -1, -1):
-            seat: i64 = (g.first_player + distance) % seats
+        for seat in reversed(g.turn_order()):
             place: i64 = rewards[seat]
             if place == 0:
                 continue
             if place == FIRST:
                 g.winner = seat
-            if g.is_automated(seat) and not g.is_solo():
+            if g.is_automated(seat) and not g.rivals_compete():
                 if place == FIRST and conflict.space != NOBODY:
                     _end_control(g, conflict.space)
             else:
@@ -141,10 +138,8 @@ class ResolveCombat(Node):
 
 def _note_places(g: GameState, rewards: list[int], source: i64) -> None:
     """Report who takes which reward, the first place first; equals from the First Player clockwise."""
-    seats: i64 = len(g.players)
     for place in (FIRST, SECOND, THIRD):
-        for distance in range(seats):
-            seat: i64 = (g.first_player + distance) % seats
+        for seat in g.turn_order():
             if rewards[seat] == place:
                 note(g, "place", seat, source, place, g.players[seat].strength())
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class EndgameCards(Node):
     """From the First Player on each seat once plays any number of Endgame cards (R-150).
 
-    In the same window its wild battle icon may make a pair (R-229). `a` counts the seats done; `b` is 1 when the seat
-    has done something, so that going on is no pass.
+    In the same window its wild battle icon may make a pair (R-229); that of a Rival does (UR-24). `a` counts the seats
+    done; `b` is 1 when the seat has done something, so that going on is no pass.
     """
 
     discreet = True
@@ -30,6 +30,8 @@ class EndgameCards(Node):
             return None
         options: list[int] = []
         add_wild_pairs(g, f.seat, options)
+        if g.is_automated(f.seat) and options:
+            pair(g, f.seat, wild_card(g, f.seat), flipped_card(g, options[0]))
         if g.is_automated(f.seat) or not (g.players[f.seat].intrigue or options):
             self._hand_on(g, f)
             return None
@@ -51,8 +53,7 @@ class EndgameCards(Node):
             intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.AT_ENDGAME)
 
     def _hand_on(self, g: GameState, f: Frame) -> None:
-        seats: i64 = len(g.players)
-        g.stack.append(Frame(self, (f.seat + 1) % seats, f.source, f.a + 1))
+        g.stack.append(Frame(self, g.seat_after(f.seat), f.source, f.a + 1))
 
     def asks(self) -> str:
         return "endgame"
@@ -81,11 +82,10 @@ def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int, int
 
 
 class FinalScore(Node):
-    """Rank the seats; the game is over (B-131). House Hagal of a two-player game has no rank (B-192)."""
+    """Rank the seats that score; the game is over (B-131, B-192, UR-28)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        competing = len(g.players) if g.is_solo() else int(g.persons)
-        standings = [(standing(g, seat), seat) for seat in range(competing)]
+        standings = [(standing(g, seat), seat) for seat in range(len(g.players)) if g.scores(seat)]
         standings.sort(reverse=True)
         g.ranking = tuple([seat for _, seat in standings])
         g.winner = g.ranking[0]

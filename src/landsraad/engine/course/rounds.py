@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.base.cards import draw
 from landsraad.engine.base.troops import deploy_from_supply
 from landsraad.engine.course.combat import leave_conflict
-from landsraad.engine.course.hagal import rivals_exchange, swordmasters_arrive
+from landsraad.engine.course.rivals import rivals_exchange, swordmasters_arrive
 from landsraad.engine.course.spaces import give_mentat
 from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine import actions
@@ -97,9 +97,7 @@ class DrawHands(Node):
     """Everybody draws five cards, on top of what was left in hand (B-26, R-001)."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        seats: i64 = len(g.players)
-        for distance in range(seats):
-            seat: i64 = (g.first_player + distance) % seats
+        for seat in g.turn_order():
             if not g.is_automated(seat):
                 draw(g, seat, HAND_SIZE, f.source)
         return None

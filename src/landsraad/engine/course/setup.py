@@ -11,7 +11,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note, note_secret
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, NOBODY, STREAMLINED
 from landsraad.engine.state import chance
 from landsraad.engine.state.definitions import IMPERIUM, STARTER
 from landsraad.engine.state.state import GameState, PlayerState, TurnState
@@ -54,7 +54,8 @@ def new_state(
     """A game ready to run, up to the first thing that has to be chosen.
 
     persons        seats of people or bots, 1 to 4; one or two of them get automated opponents (B-165)
-    leaders        the leader's id of each person, rival_leaders of each Rival; empty where `leader_mode` decides
+    leaders        the leader's id of each person; empty where `leader_mode` decides
+    rival_leaders  of each Rival the id of its leader, or of its card where Rivals have cards
     told           what chance decided in a recorded game
     """
     players = [PlayerState() for _ in range(max(persons, LEAST_SEATS))]
@@ -137,16 +138,19 @@ def _give_starting_pieces(g: GameState, seat: i64) -> None:
 
 
 def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
-    """A Rival's pieces by difficulty (B-196); House Hagal of the two-player game has its three Agents (B-183)."""
+    """A Rival's pieces, by difficulty in the solo game (B-196, UR-4).
+
+    House Hagal of the base box's two-player game has its three Agents (B-183).
+    """
     difficulty = g.rules.difficulty
-    if difficulty is None:
+    if not g.rivals_compete():
         player.swordmaster = True
         player.agents += 1
         return
     player.water = STARTING_WATER
-    player.supply -= difficulty.rival_garrison
-    player.garrison = difficulty.rival_garrison
-    drawn: i64 = len(g.intrigue_deck) - difficulty.rival_intrigue
+    player.garrison = STARTING_GARRISON if difficulty is None else difficulty.rival_garrison
+    player.supply -= player.garrison
+    drawn: i64 = len(g.intrigue_deck) - (0 if difficulty is None else difficulty.rival_intrigue)
     player.intrigue = g.intrigue_deck[drawn:]
     g.intrigue_deck = g.intrigue_deck[:drawn]
 
@@ -154,8 +158,11 @@ def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
 def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], leader_mode: str) -> None:
     """Seat the named leaders, deal the others or ask for them; Rivals come last, House Hagal has none."""
     rules = g.rules
+    if rules.rivals:
+        _choose_rivals(g, rival_leaders, leader_mode)
+        rival_leaders = []
     named = leaders + [""] * (g.persons - len(leaders)) + rival_leaders
-    seats = len(g.players) if g.is_solo() else int(g.persons)
+    seats = len(g.players) if g.is_solo() and not rules.rivals else int(g.persons)
     named += [""] * (seats - len(named))
     pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named and not leader.is_back])
     asked: list[int] = []
@@ -175,6 +182,33 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
     asked.sort(reverse=leader_mode != DRAFTED)  # the last one pushed chooses first
     for seat in asked:
         g.push(rules.steps.choose_leaders, seat, rules.setup_source)
+
+
+def _choose_rivals(g: GameState, named: list[str], mode: str) -> None:
+    """Give each automated opponent its named card, or one at random, or ask for it (UR-3)."""
+    rules = g.rules
+    asked: list[int] = []
+    for seat in range(g.persons, len(g.players)):
+        place: i64 = seat - g.persons
+        if place < len(named) and named[place]:
+            g.players[seat].rival = next(rival for rival in rules.rivals if rival.id == named[place])
+        elif mode == RANDOM:
+            numbers = tuple([int(number) for number in possible_rivals(g) if rules.rivals[number].id not in named])
+            g.players[seat].rival = rules.rivals[chance.pick(g, f"{chance.RIVAL}.{seat}", numbers)]
+        else:
+            asked.append(seat)
+    for seat in reversed(asked):
+        g.push(rules.steps.choose_rival, seat, rules.setup_source)
+
+
+def possible_rivals(g: GameState) -> list[int]:
+    """The Rival cards that are left to choose from; the variant of streamlined ones has its own (UR-28)."""
+    streamlined = STREAMLINED in g.rules.variants
+    return [
+        int(rival.number)
+        for rival in g.rules.rivals
+        if (rival.streamlined or not streamlined) and not any(player.rival is rival for player in g.players)
+    ]
 
 
 def _draft_pool(g: GameState, dealt: tuple[int, ...], named: list[str]) -> tuple[int, ...]:
@@ -222,6 +256,22 @@ class ChooseLeaders(Node):
 
     def asks(self) -> str:
         return "choose_leader"
+
+
+class ChooseRival(Node):
+    """The person chooses a Rival card for an automated opponent (UR-3)."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.RIVAL]
+        return [first + rival for rival in possible_rivals(g)]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        number = g.rules.actions.param[action]
+        g.players[f.seat].rival = g.rules.rivals[number]
+        note(g, "rival", f.seat, g.rules.first_rival + number, number)
+
+    def asks(self) -> str:
+        return "choose_rival"
 
 
 class ChooseTokens(Node):

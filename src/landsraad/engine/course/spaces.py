@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.resources import gain_spice, pay
+from landsraad.engine.base.resources import gain_spice, gain_swordmaster, pay
 from landsraad.engine.course.tray import fire
 from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine import actions
@@ -140,8 +140,19 @@ def give_control_bonus(g: GameState, number: i64) -> None:
     if space.control is None:
         return
     holder = controller(g, number)
-    if holder != NOBODY and (g.is_solo() or not g.is_automated(holder)):
+    if holder != NOBODY and g.gathers(holder):
         space.control.run(g, Frame(space.control, holder, g.rules.first_space + number))
+
+
+def reward_spies(g: GameState, seat: i64, number: i64) -> None:
+    """Leaders that gain when another player, or a Rival, goes to a Maker space that they spy on (R-250)."""
+    for other, player in enumerate(g.players):
+        leader = player.leader
+        if other == seat or leader is None or leader.spied_harvest is None or g.is_automated(other):
+            continue
+        if (spied_spaces(g, player) >> number) & 1:
+            source: i64 = g.rules.first_leader + leader.number
+            leader.spied_harvest.run(g, Frame(leader.spied_harvest, other, source))
 
 
 class Harvest(Node):
@@ -195,11 +206,7 @@ class GainSwordmaster(Node):
     pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
-        player.swordmaster = True
-        player.agents += 1
-        g.trained = True
-        note(g, "swordmaster", f.seat, f.source)
+        gain_swordmaster(g, f.seat, f.source)
         return None
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.base import agents, influence, intrigue
-from landsraad.engine.course import acquiring, combat, endgame, hagal, reveal, rounds, setup, spaces, turn
+from landsraad.engine.course import acquiring, combat, endgame, reveal, rivals, rounds, setup, spaces, turn
 from landsraad.engine.ix import dreadnoughts, shipping, tech
 from landsraad.engine.machine.node import Node
 from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.engine.uprising import contracts, spies
+from landsraad.engine.uprising.rivals import PlaceSpyOnFaction
 
 if TYPE_CHECKING:
     from landsraad.engine.state.definitions import Leader
@@ -26,6 +27,7 @@ class Steps:
 
     def __init__(self, leaders: list[Leader]) -> None:
         self.choose_leaders: Node = setup.ChooseLeaders()
+        self.choose_rival: Node = setup.ChooseRival()
         self.choose_tokens: Node = setup.ChooseTokens()
         self.round_start: Node = rounds.RoundStart()
         self.draw_hands: Node = rounds.DrawHands()
@@ -51,11 +53,13 @@ class Steps:
         self.keep_intrigue: Node = intrigue.KeepIntrigue()
         self.set_ahead: Node = agents.SetAhead()
         self.rival_buys: Node = tech.RivalBuys()
-        self.rival_tiles: Node = hagal.RivalTiles()
+        self.rival_tiles: Node = rivals.RivalTiles()
         self.rival_freighter: Node = shipping.MoveFreighter()
-        self.rival_turn: Node = hagal.RivalTurn()
-        self.rival_deploys: Node = hagal.RivalDeploys()
-        self.rival_swords: Node = hagal.RivalSwords()
+        self.rival_turn: Node = rivals.RivalTurn()
+        self.rival_harvests: Node = rivals.RivalHarvests()
+        self.rival_spy: Node = PlaceSpyOnFaction()
+        self.rival_deploys: Node = rivals.RivalDeploys()
+        self.rival_swords: Node = rivals.RivalSwords()
         self.discard_intrigue: Node = intrigue.DiscardIntrigue()
         self.pass_alliance: Node = influence.PassAlliance()
         self.place_acquired: Node = acquiring.PlaceAcquired()
@@ -71,7 +75,7 @@ class Steps:
             for faction in range(len(FACTION_NAMES))
         ]
         self.rival_signets: list[Node] = [
-            leader.rival_signet or hagal.rival_signet(leader.signet) for leader in leaders
+            leader.rival_signet or rivals.rival_signet(leader.signet) for leader in leaders
         ]
 
     def by_name(self) -> dict[str, Node]:

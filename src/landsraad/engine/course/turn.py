@@ -10,7 +10,14 @@ from landsraad.engine.base.resources import pay
 from landsraad.engine.base.troops import DREADNOUGHTS_CLOSED, TROOPS_CLOSED, deploy_by_agent, deployable
 from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
 from landsraad.engine.course.reveal import begin_reveal
-from landsraad.engine.course.spaces import give_control_bonus, is_blocked, open_spaces, space_cost, space_obstacle
+from landsraad.engine.course.spaces import (
+    give_control_bonus,
+    is_blocked,
+    open_spaces,
+    reward_spies,
+    space_cost,
+    space_obstacle,
+)
 from landsraad.engine.course.tray import (
     add_lines,
     answer_visit,
@@ -54,16 +61,16 @@ VISIT_INFLUENCE: Final = 1  # B-65
 class PlayerTurns(Node):
     """Turns clockwise until everybody has taken a Reveal turn (B-27, B-29). The frame's seat is the next to act.
 
-    Rivals of the solo game act in turn order while they have Agents (B-199); in a two-player game House Hagal acts
+    Rivals act in turn order while they have Agents (B-199, UR-7); House Hagal of the base box's two-player game acts
     after each Agent turn of the First Player (B-184).
     """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.phase = PLAYER_TURNS
-        seats: i64 = len(g.players)
         sent_an_agent: i64 = g.active if g.turn.kind == AGENT_TURN else NOBODY
         end_turn(g)
-        if g.persons == 2 and sent_an_agent == g.first_player and g.players[2].agents > 0:
+        in_the_way = g.persons == 2 and not g.rivals_compete()
+        if in_the_way and sent_an_agent == g.first_player and g.players[2].agents > 0:
             g.stack.append(f)
             g.push(g.rules.steps.rival_turn, 2, f.source)
             return None
@@ -73,17 +80,19 @@ class PlayerTurns(Node):
             g.stack.append(f)
             begin_turn(g, again)
             return None
-        for distance in range(seats):
-            seat: i64 = (f.seat + distance) % seats
+        seat = f.seat
+        for _ in range(len(g.players)):
+            after = g.seat_after(seat)
             if g.is_automated(seat):
-                if g.is_solo() and g.players[seat].agents > 0:
-                    g.stack.append(Frame(self, (seat + 1) % seats, f.source))
+                if g.rivals_compete() and g.players[seat].agents > 0:
+                    g.stack.append(Frame(self, after, f.source))
                     g.push(g.rules.steps.rival_turn, seat, f.source)
                     return None
             elif not g.players[seat].has_revealed():
-                g.stack.append(Frame(self, (seat + 1) % seats, f.source))
+                g.stack.append(Frame(self, after, f.source))
                 begin_turn(g, seat)
                 return None
+            seat = after
         return None
 
 
@@ -366,24 +375,13 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     if player.contracts:
         complete_by_visit(g, seat, number)
     if space.maker > 0:
-        _reward_spies(g, seat, number)
+        reward_spies(g, seat, number)
     if player.spies:
         g.push(rules.steps.gather, seat, source)
     if space.extra is not None:
         g.push(rules.steps.pay_extra, seat, source)
     if space.cost is not None:
         _pay_cost(g, seat, number)
-
-
-def _reward_spies(g: GameState, seat: i64, number: i64) -> None:
-    """Leaders that gain when another player goes to a Maker space that they spy on (R-250)."""
-    for other, player in enumerate(g.players):
-        leader = player.leader
-        if other == seat or leader is None or leader.spied_harvest is None:
-            continue
-        if (spied_spaces(g, player) >> number) & 1:
-            source: i64 = g.rules.first_leader + leader.number
-            leader.spied_harvest.run(g, Frame(leader.spied_harvest, other, source))
 
 
 def _reward_ahead(g: GameState, seat: i64) -> None:

@@ -96,8 +96,6 @@ class Dividends(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         for seat in range(len(g.players)):
-            if g.is_automated(seat) and not g.is_solo():
-                continue
             gain_solari(g, seat, DIVIDENDS if seat == f.seat else DIVIDENDS_OF_OTHERS, f.source)
         return None
 

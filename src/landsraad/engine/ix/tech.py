@@ -260,9 +260,7 @@ class RoundTiles(Node):
     """Round Start: tiles turn face up again and give what they give then; leaders do what they do then."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        seats: i64 = len(g.players)
-        for distance in range(seats - 1, -1, -1):
-            seat: i64 = (g.first_player + distance) % seats
+        for seat in reversed(g.turn_order()):
             player = g.players[seat]
             player.tech_flipped = 0
             leader = player.leader

@@ -66,6 +66,7 @@ CONTRACT: Final = 45
 FLIP: Final = 46
 TRASH_INTRIGUE: Final = 47
 TAKE_PLAIN: Final = 48
+RIVAL: Final = 49
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -117,6 +118,7 @@ FAMILY_NAMES: Final = (
     "flip",
     "trash_intrigue",
     "take_plain",
+    "rival",
 )
 
 # What only games with dreadnoughts, freighters and tech tiles can ask for.

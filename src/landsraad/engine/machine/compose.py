@@ -111,7 +111,7 @@ class Choose(Node):
         return choices if choices and taken < self.count else None
 
     def _as_rivals_choose(self, g: GameState, seat: i64, choices: list[int]) -> list[int]:
-        """Among factions a Rival takes those with which it has least Influence (B-208)."""
+        """Among factions a Rival takes those with which it has least Influence (B-208, UR-16)."""
         first = g.rules.actions.first[actions.CHOOSE]
         ranks = [self.options[choice - first].rank_for_rival(g, seat) for choice in choices]
         least = min(ranks, default=0)
@@ -254,6 +254,9 @@ class May(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if self.effect.obstacle(g, f.seat, f.source) is not None:
             return None
+        if self.effect.coveted and g.players[f.seat].rival is not None:
+            g.push(self.effect, f.seat, f.source)
+            return None
         return [g.rules.actions.action(actions.ACCEPT), g.rules.actions.action(actions.DECLINE)]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -279,11 +282,13 @@ class EachOpponent(Node):
         self.effect = effect
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        seats: i64 = len(g.players)
-        distance: i64 = seats - 1
-        while distance > 0:
-            g.push(self.effect, (f.seat + distance) % seats, f.source)
-            distance -= 1
+        opponents: list[int] = []
+        seat = g.seat_after(f.seat)
+        while seat != f.seat:
+            opponents.append(int(seat))
+            seat = g.seat_after(seat)
+        for opponent in reversed(opponents):
+            g.push(self.effect, opponent, f.source)
         return None
 
     def children(self) -> list[Node]:

@@ -136,6 +136,19 @@ class HasSwordmaster(Condition):
         return None if g.players[seat].swordmaster else Reason("condition", "swordmaster")
 
 
+class ConflictLevel(Condition):
+    """The Conflict card of this round is of a level."""
+
+    picture = "conflict_{n}"
+
+    def __init__(self, n: i64) -> None:
+        self.n = n
+
+    def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
+        have = g.rules.conflicts[g.conflict].level
+        return None if have == self.n else Reason("condition", "conflict_level", have, self.n)
+
+
 class SentToMaker(Condition):
     """This turn's Agent was sent to a Maker space."""
 
@@ -400,7 +413,7 @@ class OwnsMostCopies(Condition):
 def copies_owned(g: GameState, seat: i64, card: i64) -> i64:
     """How many copies of a card the seat owns, wherever they are; a Rival counts as owning two (B-210)."""
     if g.is_automated(seat):
-        return COPIES_OF_A_RIVAL if g.is_solo() else 0
+        return COPIES_OF_A_RIVAL if g.rivals_compete() else 0
     player = g.players[seat]
     return (
         player.deck.count(card)

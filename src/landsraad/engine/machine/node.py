@@ -53,6 +53,7 @@ class Node:
     discreet  what it offers depends on cards that the others do not see: its only choice is asked all the same while
               the seat hides such cards (`hides`), for whether it is asked must not tell what they are
     ends_turn its list holds the end of the turn, which tables of people want to be chosen
+    coveted   a Rival with a card of its own always pays for it where it may (UR-26)
     late      pure, and mostly better the later it is done: at a moment of its owner's choice, else when the turn ends
     path      its stable name, for saved games; set when the rules are put together
     """
@@ -68,6 +69,7 @@ class Node:
     drafts: i64 = 0
     discreet: bool = False
     ends_turn: bool = False
+    coveted: bool = False
     late: bool = False
     index: i64 = -1
     path: str = ""
@@ -140,6 +142,7 @@ class Arrow(Node):
     def __init__(self, cost: Node, effect: Node) -> None:
         self.cost = cost
         self.effect = effect
+        self.coveted = effect.coveted
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         g.push(self.effect, f.seat, f.source)

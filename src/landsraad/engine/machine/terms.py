@@ -73,7 +73,10 @@ HAPPENINGS: Final = 3
 # Variants that change a rule (Rules.variants), besides what boxes bring.
 EPIC: Final = "epic"  # 12 VP, no Conflicts of level I, more troops
 DICE: Final = "dice"  # solo: dice trash cards of the Imperium Row after each Reveal turn
-ESCALATION: Final = "escalation"  # solo: Rivals reveal two cards for their swords at Conflicts of level III
+ESCALATION: Final = "escalation"  # Rivals reveal two cards for their swords at Conflicts of level III
+EXPERT_DEPLOYMENT: Final = "expert_deployment"  # Rivals that lead by enough units send no more troops
+SMART_POLITICS: Final = "smart_politics"  # Rivals pass over factions where they are safe or hopeless
+STREAMLINED: Final = "streamlined"  # the Rival of two players scores nothing, and gathers for its third Agent only
 
 NOBODY: Final = -1
 HIDDEN: Final = -1

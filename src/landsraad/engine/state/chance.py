@@ -27,6 +27,7 @@ FIRST_CONTRACTS: Final = "first_contracts"
 OBJECTIVES: Final = "objectives"
 LEADERS: Final = "leaders"  # dealt for a draft
 LEADER: Final = "leader"  # .seat
+RIVAL: Final = "rival"  # .seat
 FIRST_PLAYER: Final = "first_player"
 DECK: Final = "deck"
 DECKS: Final = ("deck.0", "deck.1", "deck.2", "deck.3")  # of each seat
@@ -161,4 +162,6 @@ def _ids(rules: Rules, pile: str) -> list[str] | None:
         return [objective.id for objective in rules.objectives]
     if kind in (LEADERS, LEADER):
         return [leader.id for leader in rules.leaders]
+    if kind == RIVAL:
+        return [rival.id for rival in rules.rivals]
     return None

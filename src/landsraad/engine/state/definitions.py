@@ -133,6 +133,7 @@ class Space:
     cost         what sending an Agent costs: a `Pay`, or a choice among several; requirement: what must hold
     effects      its lines, without the Influence
     maker        base spice of a Maker space, 0 elsewhere; control: what its controller gains at each visit, or None
+    sandworms    how many come there for Maker Hooks, instead of the base spice (R-219)
     once         each player may come only once a game (B-76); full: the reason when that has happened
     reveal       what an own Agent here gives in the Reveal turn
     less_later   how much less Solari it costs once somebody has gained a Swordmaster (R-232)
@@ -146,6 +147,7 @@ class Space:
     cost: Node | None = None
     requirement: Condition | None = None
     maker: i64 = 0
+    sandworms: i64 = 0
     control: Node | None = None
     once: str = ""
     reveal: Node | None = None
@@ -323,42 +325,80 @@ class Tech:
 
 
 @dataclass(kw_only=True, eq=False)
+class Rival:
+    """A Rival card: who an automated opponent is (UR-3).
+
+    swordmaster   what its third Agent costs, in resources of any kind (UR-20)
+    signet        what the signet of a House Hagal card means
+    network       what its spy network brings when the third spy is placed (UR-18)
+    priorities    the factions, the most important first
+    streamlined   it is one of those for the variant of that name (UR-28)
+    """
+
+    id: str = field(kw_only=False)
+    swordmaster: i64
+    signet: Node
+    network: Node
+    priorities: list[int]
+    streamlined: bool = False
+    number: i64 = -1
+
+    def priority(self, faction: i64) -> i64:
+        """The place of a faction among the priorities, 0 for the first."""
+        return self.priorities.index(int(faction))
+
+
+@dataclass(kw_only=True, eq=False)
 class HagalCard:
     """A House Hagal card (B-180, B-181): where an automated opponent's Agent goes and what it gains there.
 
     mark       1 or 2: only with so many persons; 0: always
-    location   id of the space, "" where the card harvests spice or makes a new deck
-    influence  faction, NOBODY for none; troops, swords: numbers; signet: the leader's signet is used
+    variant    tells cards of one name apart
+    location   id of the space, "" where the card names none: it harvests, makes a new deck or sends nobody
+    sends      is an Agent sent? otherwise its effects come and another card is revealed for the same turn (UR-8)
+    influence  faction, NOBODY for none; troops, swords: numbers; signet: the ability of the leader or Rival is used
+    effects    what else is gained, in printed order
+    harvests   takes the spice of a Maker space; `makers`: ids of those among which it looks for the most bonus spice,
+               none for all that are free (B-176, UR-14)
     freighters moves on the shipping track; dreadnought: commissions one; tech: buys a tile, with `discount`
-    guild      Guild Influence that it takes; with less the card `otherwise` is used, or none (R-314)
+    needs      what must hold, or None; where it does not the card `otherwise` is used, or none (R-314, UR-9)
+    political  Smart Politics may pass it over (UR-31)
     """
 
     id: str = field(kw_only=False)
     copies: i64 = 1
     mark: i64 = 0
+    variant: str = ""
+    sends: bool = True
     influence: i64 = NOBODY
     troops: i64 = 0
     swords: i64 = 0
     signet: bool = False
+    effects: list[Node] = field(default_factory=list)
     harvests: bool = False
+    makers: list[str] = field(default_factory=list)
     reshuffle: bool = False
     freighters: i64 = 0
     dreadnought: bool = False
     tech: bool = False
     discount: i64 = 0
-    guild: i64 = 0
+    needs: Condition | None = None
     otherwise: HagalCard | None = None
+    political: bool = False
     location: str = ""
     number: i64 = -1
     space: i64 = -1
+    maker_spaces: list[Space] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        if not (self.harvests or self.reshuffle):
+        if self.sends and not (self.harvests or self.reshuffle):
             self.location = self.id
-            if self.mark:
-                self.id = f"{self.id}_{self.mark}p"
+        if self.location and self.mark:
+            self.id = f"{self.id}_{self.mark}p"
         if self.otherwise is not None:
             self.id = f"{self.otherwise.id}_or_{self.id}"
+        if self.variant:
+            self.id = f"{self.id}_{self.variant}"
 
 
 @dataclass(kw_only=True, eq=False)
@@ -373,12 +413,16 @@ class Post:
 
 @dataclass(kw_only=True, eq=False)
 class Objective:
-    """An objective: its battle icon, whether its owner begins, with how many players it is used (R-292)."""
+    """An objective: its battle icon, whether its owner begins, with how many players it is used (R-292).
+
+    of_rival   with two persons the Rival takes it (UR-5)
+    """
 
     id: str = field(kw_only=False)
     battle_icon: i64
     players: list[int]
     first: bool = False
+    of_rival: bool = False
     number: i64 = -1
 
 
@@ -405,19 +449,21 @@ class Contract:
 
 @dataclass(kw_only=True, eq=False)
 class Difficulty:
-    """A level of the solo game (B-194).
+    """A level of the solo game (B-194, UR-6).
 
     extra              what the person starts with besides, or None
-    mentat_cost        Solari that the Mentat space costs
+    mentat_cost        Solari that the Mentat space costs, 0 on a board without it
     rival_garrison     troops that each Rival starts with, rival_intrigue: Intrigue cards
-    swordmaster_round  the round in which the Rivals' third Agents come
+    swordmaster_round  the round in which the Rivals' third Agents come, 0 where they must earn them
     careful            Rivals that lead send no more troops (B-211)
+    variants           ids of those that are played at this level
     swordmaster        may the person gain the Swordmaster?
     """
 
     id: str = field(kw_only=False)
-    mentat_cost: i64
-    swordmaster_round: i64
+    mentat_cost: i64 = 0
+    swordmaster_round: i64 = 0
+    variants: frozenset[str] = frozenset()
     extra: Node | None = None
     rival_garrison: i64 = 0
     rival_intrigue: i64 = 0

@@ -20,6 +20,7 @@ from landsraad.engine.state.definitions import (
     Leader,
     Objective,
     Post,
+    Rival,
     Space,
     Tech,
 )
@@ -41,6 +42,7 @@ class Rules:
                    that amount meets
     plots          what all Plot cards of the Intrigue deck change and mind
     variants       the ids of those that are played: EPIC, ... (terms.py)
+    levels         those of the solo game; difficulty: the one that is played, None in all other games
     winners_cards  are there Intrigue cards to play for winning a Conflict?
     """
 
@@ -55,6 +57,7 @@ class Rules:
         spaces: list[Space],
         tracks: list[Node],
         hagal: list[HagalCard],
+        rivals: list[Rival],
         tech: list[Tech],
         shipping: list[Node],
         posts: list[Post],
@@ -63,12 +66,14 @@ class Rules:
         first_contracts: list[Contract],
         wall: bool,
         variants: frozenset[str],
+        levels: list[Difficulty],
         difficulty: Difficulty | None,
         steps: Steps,
     ) -> None:
         self.boxes = boxes
         self.steps = steps
         self.hagal = hagal
+        self.rivals = rivals
         self.tech = tech
         self.shipping = shipping
         self.posts = posts
@@ -78,6 +83,7 @@ class Rules:
         self.wall = wall
         self.winners_cards: bool = any(card.when_won is not None for card in intrigue)
         self.variants = variants
+        self.levels = levels
         self.difficulty = difficulty
         self.cards = cards
         self.intrigue = intrigue
@@ -137,16 +143,21 @@ class Rules:
             contract.space = self.space_number(contract.location)
             contract.card_number = self.card_number(contract.card)
         for number, hagal_card in enumerate(self.hagal):
-            hagal_card.number = number
-            hagal_card.space = self.space_number(hagal_card.location)
+            self._number_hagal(hagal_card, number)
             if hagal_card.otherwise is not None:
-                hagal_card.otherwise.number = number
-                hagal_card.otherwise.space = self.space_number(hagal_card.otherwise.location)
+                self._number_hagal(hagal_card.otherwise, number)
+        for number, rival in enumerate(self.rivals):
+            rival.number = number
         for number, leader in enumerate(self.leaders):
             leader.number = number
             leader.slips_past_spaces = sum(
                 1 << i for i, space in enumerate(self.spaces) if (leader.slips_past >> space.icon) & 1
             )
+
+    def _number_hagal(self, card: HagalCard, number: int) -> None:
+        card.number = number
+        card.space = self.space_number(card.location)
+        card.maker_spaces = [space for space in self.makers if space.id in card.makers]
 
     def source_of(self, node: Node) -> int:
         """The source in whose definition a node stands. Raises ValueError for a step of the flow."""
@@ -207,6 +218,8 @@ class Rules:
         self.exchange_source: i64 = self.setup_source + 1
         self.council_source: i64 = self.first_space + self.space_number("high_council")
         self.source_ids += ["setup", "exchange"]
+        self.first_rival: i64 = len(self.source_ids)
+        self.source_ids += [f"rival/{rival.id}" for rival in self.rivals]
 
     def _name_nodes(self) -> None:
         for card in self.cards:
@@ -248,6 +261,13 @@ class Rules:
                 self._name_if(f"leader/{leader.id}/reaches/{FACTION_NAMES[faction]}", gain)
             for happening, node in enumerate(leader.on):
                 self._name_if(f"leader/{leader.id}/on/{happening}", node)
+        for hagal_card in self.hagal:
+            self._name_lines(f"hagal/{hagal_card.id}/effects", hagal_card.effects)
+            if hagal_card.otherwise is not None:
+                self._name_lines(f"hagal/{hagal_card.id}/otherwise", hagal_card.otherwise.effects)
+        for rival in self.rivals:
+            self._name(f"rival/{rival.id}/signet", rival.signet)
+            self._name(f"rival/{rival.id}/network", rival.network)
         for contract in self.contracts:
             self._name(f"contract/{contract.id}/reward", contract.reward)
         for faction_name, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
@@ -315,6 +335,7 @@ class Rules:
         params[actions.TARGET] = params[actions.ALLIANCE] = params[actions.TARGET_DREADNOUGHT] = seats
         params[actions.PLACE_SPY] = params[actions.RECALL_SPY] = [post.id for post in self.posts]
         params[actions.CONTRACT] = [contract.id for contract in self.contracts]
+        params[actions.RIVAL] = [rival.id for rival in self.rivals]
         params[actions.FLIP] = [conflict.id for conflict in self.conflicts] + [goal.id for goal in self.objectives]
         params[actions.FREIGHTER] = list(FREIGHTER_MOVES)
         params[actions.TECH] = [tile.id for tile in self.tech]

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.rng import Rng
-from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN, UNDECIDED
+from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN, STREAMLINED, UNDECIDED
 from landsraad.engine.state.fields import Fields
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from landsraad.engine.machine.events import Listener
     from landsraad.engine.state.chance import Draw
-    from landsraad.engine.state.definitions import Leader
+    from landsraad.engine.state.definitions import Leader, Rival
     from landsraad.engine.state.fields import (
         CardNumber,
         Cards,
@@ -65,6 +65,7 @@ class PlayerState(Fields):
     """One seat: supply, cards, influence, and what the seat has done this round."""
 
     leader: Leader | None = None
+    rival: Rival | None = None  # of an automated opponent that has a card of its own
     vp: i64 = 0
     ledger: Ledger = ()  # every gain and loss of Victory Points
     solari: i64 = 0
@@ -309,6 +310,41 @@ class GameState(Fields):
     def is_solo(self) -> bool:
         """Does one person play against two Rivals (B-193)?"""
         return self.persons == 1
+
+    def rivals_compete(self) -> bool:
+        """Do the automated opponents gather, take rewards and score?
+
+        Rivals do, House Hagal of the base box's two-player game is only in the way (B-182, B-193, UR-1).
+        """
+        return self.is_solo() or len(self.rules.rivals) > 0
+
+    def scores(self, seat: i64) -> bool:
+        """Does the seat score Victory Points, and can it win (B-188, B-192, UR-28)?"""
+        return not self.is_automated(seat) or (self.rivals_compete() and STREAMLINED not in self.rules.variants)
+
+    def gathers(self, seat: i64) -> bool:
+        """Does the seat take resources and Intrigue cards (B-182, UR-28)?"""
+        if not self.is_automated(seat):
+            return True
+        return self.rivals_compete() and (self.scores(seat) or not self.players[seat].swordmaster)
+
+    def seat_after(self, seat: i64) -> i64:
+        """The next seat in turn order, clockwise.
+
+        With two persons the automated opponent counts as sitting after the First Player (B-187, UR-7).
+        """
+        if self.persons != 2:
+            return (seat + 1) % len(self.players)
+        if seat == self.first_player:
+            return self.persons
+        return 1 - self.first_player if self.is_automated(seat) else self.first_player
+
+    def turn_order(self) -> list[int]:
+        """All seats, from the First Player on."""
+        order = [int(self.first_player)]
+        for _ in range(len(self.players) - 1):
+            order.append(int(self.seat_after(order[-1])))
+        return order
 
     def push(self, node: Node, seat: i64, source: i64) -> None:
         """Put something on top of the stack: it is done next."""

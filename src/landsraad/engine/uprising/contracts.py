@@ -53,7 +53,7 @@ class LayOutContracts(Node):
         if first:
             dealt = chance.lay_out(g, chance.FIRST_CONTRACTS, first)
             g.push(rules.steps.open_contracts, f.seat, f.source)
-            for seat in range(len(g.players) - 1, -1, -1):
+            for seat in range(g.persons - 1, -1, -1):
                 g.players[seat].contracts_dealt = dealt[seat * DEALT : (seat + 1) * DEALT]
                 g.push(rules.steps.keep_contract, seat, f.source)
         return None
@@ -89,12 +89,18 @@ class OpenContracts(Node):
 
 
 class TakeContract(Node):
-    """Take an open contract and refill the market; with none left gain 2 Solari (R-296, R-297, R-310)."""
+    """Take an open contract and refill the market; with none left gain 2 Solari (R-296, R-297, R-310).
+
+    A Rival takes none and gains the Solari (UR-19).
+    """
 
     picture = "take_contract"
     price = CONTRACT
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.is_automated(f.seat):
+            gain_solari(g, f.seat, SOLARI_INSTEAD, f.source)
+            return None
         first = g.rules.actions.first[actions.CONTRACT]
         leader = g.players[f.seat].leader
         options = [first + contract for contract in distinct(g.contract_market)]

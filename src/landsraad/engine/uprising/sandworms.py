@@ -31,6 +31,14 @@ def sandworm_obstacle(g: GameState, seat: i64) -> Reason | None:
     return None
 
 
+def summon_sandworms(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Bank to Conflict."""
+    g.players[seat].sandworms += n
+    note(g, "sandworm", seat, source, n)
+    if seat == g.active:
+        g.turn.sandworms += n
+
+
 class SummonSandworms(Node):
     """Sandworms from the bank straight into the Conflict; they need no Combat space (R-210, R-213, R-218)."""
 
@@ -44,10 +52,7 @@ class SummonSandworms(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if sandworm_obstacle(g, f.seat) is None:
-            g.players[f.seat].sandworms += self.n
-            note(g, "sandworm", f.seat, f.source, self.n)
-            if f.seat == g.active:
-                g.turn.sandworms += self.n
+            summon_sandworms(g, f.seat, self.n, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -70,7 +75,7 @@ class TakeHooks(Node):
 
 
 class DestroyWall(Node):
-    """Remove the Shield Wall from the game, if one likes (R-214)."""
+    """Remove the Shield Wall from the game, if one likes (R-214); a Rival always does (UR-13)."""
 
     picture = "optional breach_wall"
     price = 1.0
@@ -79,6 +84,8 @@ class DestroyWall(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         if not g.wall:
             return None
+        if g.is_automated(f.seat):
+            return [g.rules.actions.first[actions.ACCEPT]]
         return [g.rules.actions.first[actions.ACCEPT], g.rules.actions.first[actions.DECLINE]]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:

@@ -60,6 +60,8 @@ def recall_obstacle(g: GameState, seat: i64, post: i64) -> Reason:
 class PlaceSpy(Node):
     """A spy from the supply to a post without one; with none in the supply one may be recalled first (R-197, R-198).
 
+    A Rival places it by the priorities of its card (UR-17).
+
     near      icons: the post must be next to a space with one of them (R-200)
     visited   the post must be next to the space that this turn's Agent was sent to (R-258)
     shares    other players' spies on the post are no obstacle
@@ -84,6 +86,9 @@ class PlaceSpy(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]
+        if player.rival is not None:
+            g.push(g.rules.steps.rival_spy, f.seat, f.source)
+            return None
         if player.spies_in_supply() > 0:
             first = g.rules.actions.first[actions.PLACE_SPY]
             return [first + post for post in self._posts(g, f.seat, player.spies)] or None
@@ -174,7 +179,10 @@ class RecallSpies(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        return own_spies(g, f.seat, ANYWHERE) if f.a < self.n else None
+        if f.a == self.n:
+            return None
+        spies = own_spies(g, f.seat, ANYWHERE)
+        return spies[:1] if g.is_automated(f.seat) else spies
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         recall_spy(g, f.seat, g.rules.actions.param[action], f.source)

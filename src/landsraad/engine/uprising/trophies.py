@@ -29,9 +29,20 @@ def battle_icon(g: GameState, source: i64) -> i64:
 
 
 def deal_objectives(g: GameState) -> None:
-    """Deal an objective to each seat; the one that says so makes its owner the First Player (R-292)."""
-    used = tuple([int(goal.number) for goal in g.rules.objectives if len(g.players) in goal.players])
-    for seat, number in enumerate(chance.lay_out(g, chance.OBJECTIVES, used)[: len(g.players)]):
+    """Deal an objective to each seat; the one that says so makes its owner the First Player (R-292).
+
+    With two persons the Rival takes its own, and the persons are dealt the others (UR-5).
+    """
+    seats: i64 = len(g.players)
+    used = [goal for goal in g.rules.objectives if seats in goal.players]
+    if g.persons == 2:
+        for goal in used:
+            if goal.of_rival:
+                g.players[g.persons].trophies = (int(g.rules.first_objective + goal.number),)
+        used = [goal for goal in used if not goal.of_rival]
+        seats = g.persons
+    dealt = chance.lay_out(g, chance.OBJECTIVES, tuple([int(goal.number) for goal in used]))
+    for seat, number in enumerate(dealt[:seats]):
         g.players[seat].trophies = (int(g.rules.first_objective + number),)
         if g.rules.objectives[number].first:
             g.first_player = seat

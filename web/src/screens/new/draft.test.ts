@@ -29,9 +29,9 @@ function aboutOf(...sets: [boxes: string, leaders?: string[]][]): About {
 }
 
 const VARIANTS: Variant[] = [
-  { id: "epic", boxes: [["ix"]], players: [1, 2, 3, 4] },
-  { id: "dice", boxes: [["ix"]], players: [1] },
-  { id: "old_conflicts", boxes: [["uprising"], ["base", "ix"]], players: [1, 2, 3, 4] },
+  { id: "epic", boxes: [["ix"]], players: [1, 2, 3, 4], for_two: [] },
+  { id: "dice", boxes: [["ix"]], players: [1], for_two: [] },
+  { id: "old_conflicts", boxes: [["uprising"], ["base", "ix"]], players: [1, 2, 3, 4], for_two: [] },
 ];
 
 afterEach(() => {

@@ -122,8 +122,13 @@ export function withUprising({ boxes }: Pick<Draft, "boxes">): boolean {
 }
 
 /** The boxes one of which a variant lacks; null where it has all that it needs. */
-export function lacking(draft: Pick<Draft, "boxes">, variant: Variant): string[] | null {
-  return variant.boxes.find((group) => !group.some((box) => draft.boxes.includes(box))) ?? null;
+export function lacking(
+  draft: Pick<Draft, "boxes"> & Partial<Pick<Draft, "seats">>,
+  variant: Variant,
+): string[] | null {
+  const forTwo = draft.seats?.length === 2 && variant.for_two.length > 0;
+  const groups = forTwo ? [...variant.boxes, variant.for_two] : variant.boxes;
+  return groups.find((group) => !group.some((box) => draft.boxes.includes(box))) ?? null;
 }
 
 /** The variants that are wished for and fit. */
