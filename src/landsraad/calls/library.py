@@ -28,6 +28,7 @@ from landsraad.engine.state.definitions import (
     Post,
     Space,
     Tech,
+    Track,
 )
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
@@ -111,7 +112,7 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "objectives": {goal.id: _objective(words, english, goal, rules) for goal in rules.objectives},
         "posts": {post.id: _post(words, english, post, rules) for post in rules.posts},
         "hagal": {card.id: _hagal(words, english, card) for card in rules.hagal},
-        "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
+        "factions": {track.id: _faction(words, english, rules, track) for track in rules.tracks},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
     }
 
@@ -181,7 +182,7 @@ def _space(words: Texts, english: Texts, space: Space, rules: Rules) -> dict[str
     return {
         **_named(words, english, "space", space.id, words.space(space)),
         "icon": ICON_NAMES[space.icon],
-        "faction": FACTION_NAMES[space.icon] if space.icon < len(FACTION_NAMES) else None,
+        "faction": None if space.track is None else space.track.id,
         "combat": bool(space.combat),
         "maker": int(space.maker),
         "maker_index": int(space.maker_index),
@@ -281,7 +282,6 @@ def _hagal(words: Texts, english: Texts, card: HagalCard) -> dict[str, Any]:
     return {**_named(words, english, "hagal", card.id, []), "location": card.location or None}
 
 
-def _faction(words: Texts, english: Texts, rules: Rules, id: str) -> dict[str, Any]:
-    number = FACTION_NAMES.index(id)
-    parts = words.describe(rules, "faction", id)
-    return {**_named(words, english, "faction", id, parts), "bonus": _path(rules.tracks[number])}
+def _faction(words: Texts, english: Texts, rules: Rules, track: Track) -> dict[str, Any]:
+    parts = words.describe(rules, "faction", track.id)
+    return {**_named(words, english, "faction", track.id, parts), "bonus": _path(track.bonus)}

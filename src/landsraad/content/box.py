@@ -17,10 +17,14 @@ from landsraad.engine.state.definitions import (
     Objective,
     Post,
     Space,
+    Teams,
     Tech,
+    Track,
 )
 
-PLAYERS = (1, 2, 3, 4)
+PLAYERS = (1, 2, 3, 4, 6)
+USUAL_PLAYERS = 4
+TEAM_PLAYERS = 6
 
 
 @dataclass(frozen=True)
@@ -30,25 +34,27 @@ class Selection:
     boxes       the boxes that are used
     variants    the ids of the variants that are played
     difficulty  of the solo game; "" in all other games
+    teams       six play in two teams
     """
 
     boxes: tuple[str, ...]
     variants: frozenset[str] = frozenset()
     difficulty: str = ""
+    teams: bool = False
 
 
 @dataclass
 class Contents:
     """What a box brings to a selection: fresh definitions, in the order of its files.
 
-    tracks         the bonuses at 4 Influence (B-87), of the box that brings the board
+    tracks         the Influence tracks, of the box that brings the board
     shipping       the rewards of the levels of the shipping track, from the first
     covers         ids of the spaces of other boxes that it covers; hagal_without: House Hagal cards that it takes out
     swaps          by id of a starting card: the card that takes the place of one copy in each player's deck
     posts          observation posts; with those of another box they need that box's board
     objectives     dealt before the first round; wall: the Shield Wall stands
     contracts, first_contracts   those of the market, and those of which each player keeps one of two at the start
-    level          that of the solo game, of the box that has it
+    level          that of the solo game, of the box that has it; teams: those of the six-player game
     """
 
     cards: list[Card] = field(default_factory=list)
@@ -56,7 +62,7 @@ class Contents:
     conflicts: list[Conflict] = field(default_factory=list)
     leaders: list[Leader] = field(default_factory=list)
     spaces: list[Space] = field(default_factory=list)
-    tracks: list[Node] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
     hagal: list[HagalCard] = field(default_factory=list)
     tech: list[Tech] = field(default_factory=list)
     shipping: list[Node] = field(default_factory=list)
@@ -69,6 +75,7 @@ class Contents:
     first_contracts: list[Contract] = field(default_factory=list)
     wall: bool = False
     level: Difficulty | None = None
+    teams: Teams | None = None
 
 
 @dataclass(frozen=True)

@@ -18,14 +18,17 @@ BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprisi
 DIFFICULTIES: Final = tuple(level for box in BOXES.values() for level in box.levels)
 
 
-def rules_for(boxes: tuple[str, ...], promo: bool = False, difficulty: str = "", **variants: bool) -> Rules:
+def rules_for(
+    boxes: tuple[str, ...], promo: bool = False, difficulty: str = "", *, teams: bool = False, **variants: bool
+) -> Rules:
     """The rules put together from boxes; made once for each combination.
 
     promo, variants   which variants are played (landsraad.content.setup)
     difficulty        the level of a solo game, "" in all other games
+    teams             of the six-player game
     """
     played = {"promo": promo, **variants}
-    return put_together(Selection(boxes, frozenset(id for id in played if played[id]), difficulty))
+    return put_together(Selection(boxes, frozenset(id for id in played if played[id]), difficulty, teams))
 
 
 def made_rules() -> dict[Rules, Selection]:
@@ -43,6 +46,7 @@ def put_together(selection: Selection) -> Rules:
     leaders = [leader for contents in taken for leader in contents.leaders]
     covered = {space for contents in taken for space in contents.covers}
     out_of_hagal = {card for contents in taken for card in contents.hagal_without}
+    tracks = [track for contents in taken for track in contents.tracks]
     rules = Rules(
         boxes=list(selection.boxes),
         cards=_cards(taken),
@@ -50,7 +54,7 @@ def put_together(selection: Selection) -> Rules:
         conflicts=[card for contents in taken for card in contents.conflicts],
         leaders=leaders,
         spaces=[space for contents in taken for space in contents.spaces if space.id not in covered],
-        tracks=[track for contents in taken for track in contents.tracks],
+        tracks=tracks,
         hagal=[card for contents in taken for card in contents.hagal if card.id not in out_of_hagal],
         tech=[tile for contents in taken for tile in contents.tech],
         shipping=[reward for contents in taken for reward in contents.shipping],
@@ -61,7 +65,8 @@ def put_together(selection: Selection) -> Rules:
         wall=any(contents.wall for contents in taken),
         variants=selection.variants,
         difficulty=next((contents.level for contents in taken if contents.level is not None), None),
-        steps=Steps(leaders),
+        teams=next((contents.teams for contents in taken if contents.teams is not None), None),
+        steps=Steps(leaders, tracks),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
     _MADE[rules] = selection

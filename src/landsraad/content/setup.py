@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from itertools import combinations
 from typing import Any, Final
 
-from landsraad.content.box import PLAYERS, Selection
+from landsraad.content.box import PLAYERS, TEAM_PLAYERS, USUAL_PLAYERS, Selection
 from landsraad.content.registry import BOXES, DIFFICULTIES, put_together
 from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.engine.machine.given import whole
@@ -23,6 +23,7 @@ from landsraad.mistakes import Mistake
 
 RIVALS: Final = 2
 LEADER_MODES: Final = (CHOSEN, RANDOM, DRAFTED)
+BOXES_OF_TEAMS: Final = ("uprising", "choam")
 
 
 class SetupError(Mistake):
@@ -62,8 +63,9 @@ def _variant(*boxes: tuple[str, ...], **more: Any) -> Any:
 class Setup:
     """What is played, and by how many. Lists become tuples; what cannot be played is refused by `rules` and `new_game`.
 
-    players      number of seats held by people or bots, 1 to 4. With two of them House Hagal is in the way; one
-                 person plays the solo game against two Rivals
+    players      number of seats held by people or bots, 1 to 4 or 6. With two of them House Hagal is in the way; one
+                 person plays the solo game against two Rivals; six play Uprising in two teams, the Commanders on
+                 the first and the fourth seat
     boxes        the boxes that are used, such as ("base", "ix")
     leaders      the leader's id of each seat, or empty
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
@@ -74,6 +76,7 @@ class Setup:
     epic         the epic game of Rise of Ix
     dice, escalation   variants of the solo game with Rise of Ix
     old_conflicts  Uprising also takes the Conflict cards of the other boxes, which have no battle icons
+    recommended  the Allies of the six-player game have leaders that suit their team
     end_turns    every turn ends by an explicit `end_turn`, as people want it; else a turn with nothing left ends itself
     """
 
@@ -88,6 +91,7 @@ class Setup:
     dice: bool = _variant(("ix",), players=(1,))
     escalation: bool = _variant(("ix",), players=(1,))
     old_conflicts: bool = _variant(("uprising",), ("base", "ix"))
+    recommended: bool = _variant(("uprising",), players=(TEAM_PLAYERS,))
     end_turns: bool = False
 
     def __post_init__(self) -> None:
@@ -102,7 +106,7 @@ class Setup:
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
         self.check()
-        rules = put_together(Selection(self.boxes, self.variants(), self.level()))
+        rules = put_together(Selection(self.boxes, self.variants(), self.level(), self.players == TEAM_PLAYERS))
         self._check_leaders(rules)
         return rules
 
@@ -113,6 +117,7 @@ class Setup:
         self._check_boxes()
         self._check_variants()
         self._check_solo()
+        self._check_teams()
 
     def variants(self) -> frozenset[str]:
         """The ids of the variants that are played."""
@@ -132,7 +137,7 @@ class Setup:
 
     def _check_players(self) -> None:
         if self.players not in PLAYERS:
-            raise SetupError("setup-players", n=self.players, least=PLAYERS[0], most=PLAYERS[-1])
+            raise SetupError("setup-players", n=self.players, names=[str(number) for number in PLAYERS])
         if self.leader_mode not in LEADER_MODES:
             raise SetupError("setup-unknown-leader-mode", said=self.leader_mode, names=LEADER_MODES)
 
@@ -171,6 +176,11 @@ class Setup:
         if self.rival_leaders and len(self.rival_leaders) != RIVALS:
             raise SetupError("setup-rival-leaders", n=len(self.rival_leaders), rivals=RIVALS)
 
+    def _check_teams(self) -> None:
+        missing = tuple(box for box in BOXES_OF_TEAMS if box not in self.boxes)
+        if self.players == TEAM_PLAYERS and missing:
+            raise SetupError("setup-teams", boxes=BOXES_OF_TEAMS)
+
     def _check_leaders(self, rules: Rules) -> None:
         known = {leader.id: leader.is_back for leader in rules.leaders}
         named = self.leaders + self.rival_leaders
@@ -180,6 +190,9 @@ class Setup:
                 raise SetupError("setup-unknown-leader", said=leader, names=fronts)
         if self.leaders and len(self.leaders) != self.players:
             raise SetupError("setup-leaders", n=len(self.leaders), seats=self.players)
+        for leader, commander in zip(self.leaders, [] if rules.teams is None else rules.teams.commanders, strict=False):
+            if commander not in ("", leader):
+                raise SetupError("setup-commander", said=leader, named=commander)
         if len(set(named)) != len(named):
             raise SetupError("setup-leader-twice")
         for definition in rules.leaders:
@@ -217,7 +230,7 @@ def box_sets() -> list[tuple[str, ...]]:
 def games_that_show(boxes: tuple[str, ...]) -> list[Setup]:
     """The games of four that show together all that some boxes bring: the usual one, and one of each variant."""
     usual: dict[str, Any] = {id: True for id, variant in VARIANTS.items() if variant.lenient}
-    others = [id for id, variant in VARIANTS.items() if id not in usual and variant.fits(boxes, PLAYERS[-1])]
+    others = [id for id, variant in VARIANTS.items() if id not in usual and variant.fits(boxes, USUAL_PLAYERS)]
     game = replace(Setup(boxes=boxes), **usual)
     with_one: list[dict[str, Any]] = [{}, *({id: True} for id in others)]
     return [replace(game, **switch) for switch in with_one]

@@ -21,7 +21,9 @@ setup-variant-needs = the variant { $variant } needs { $n ->
    *[other] one of the boxes { $names }
 }: name it too
 setup-variant-players = with the variant { $variant } the number of players can be { $names }
-setup-players = { $n } players cannot play; it takes { $least } to { $most }
+setup-players = { $n } players cannot play; it can be { $names }
+setup-teams = six play in two teams: that takes the boxes { $boxes }
+setup-commander = { $said } sits where the Commander { $named } does
 setup-solo = a difficulty and leaders of Rivals belong to the solo game (1 player)
 setup-unknown-difficulty = unknown difficulty '{ $said }'; known: { $names }
 setup-unknown-leader-mode = unknown way to choose leaders '{ $said }'; known: { $names }

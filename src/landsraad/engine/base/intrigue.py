@@ -180,7 +180,7 @@ class StealIntrigue(Node):
         for distance in range(1, seats):
             victim_seat: i64 = (f.seat + distance) % seats
             victim = g.players[victim_seat]
-            if len(victim.intrigue) < STEAL_FROM:
+            if len(victim.intrigue) < STEAL_FROM or not g.opposes(f.seat, victim_seat):
                 continue
             card = chance.pick(g, f"{chance.STOLEN}.{victim_seat}", victim.intrigue)
             victim.intrigue = without(victim.intrigue, card)

@@ -169,10 +169,16 @@ class Swords(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.players[f.seat].swords += self.n
+        gain_swords(g, f.seat, self.n, f.source)
         count_sword_source(g, f.seat, f.source)
-        note(g, "swords", f.seat, f.source, self.n)
         return None
+
+
+def gain_swords(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Swords for this round's Conflict (B-109)."""
+    seat = g.acts_for(seat)
+    g.players[seat].swords += n
+    note(g, "swords", seat, source, n)
 
 
 def count_sword_source(g: GameState, seat: i64, source: i64) -> None:
@@ -208,8 +214,7 @@ class SwordsPerSwordCard(Node):
                 gained += min(player.revealed.count(card), g.turn.sword_sources.count(card))
         if self.others and f.source in g.turn.sword_sources:
             gained -= 1
-        player.swords += gained
-        note(g, "swords", f.seat, f.source, gained)
+        gain_swords(g, f.seat, gained, f.source)
         return None
 
 

@@ -16,6 +16,7 @@ CHOICES: Final = 7  # the most alternatives that one source offers: the spaces o
 UNITS: Final = 13  # 0 to 12 troops
 DREADNOUGHTS: Final = 3  # 0 to 2
 FREIGHTER_MOVES: Final = ("advance", "recall")
+GOODS: Final = ("solari", "spice", "water")  # what teammates trade besides Intrigue cards
 
 LEADER: Final = 0
 TOKEN: Final = 1
@@ -66,6 +67,12 @@ CONTRACT: Final = 45
 FLIP: Final = 46
 TRASH_INTRIGUE: Final = 47
 TAKE_PLAIN: Final = 48
+ACTIVATE: Final = 49
+SHARE: Final = 50
+GIVE: Final = 51
+GIVE_INTRIGUE: Final = 52
+PLEDGE: Final = 53
+TO_THRONE: Final = 54
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -117,6 +124,12 @@ FAMILY_NAMES: Final = (
     "flip",
     "trash_intrigue",
     "take_plain",
+    "activate",
+    "share",
+    "give",
+    "give_intrigue",
+    "pledge",
+    "to_throne",
 )
 
 # What only games with dreadnoughts, freighters and tech tiles can ask for.
@@ -130,6 +143,9 @@ OF_SHIPS_AND_TECH: Final = (
     CONTROL,
     SCUTTLE,
 )
+
+# What only games of two teams can ask for.
+OF_TEAMS: Final = (ACTIVATE, SHARE, GIVE, GIVE_INTRIGUE, PLEDGE, TO_THRONE)
 
 
 class IllegalAction(ValueError):

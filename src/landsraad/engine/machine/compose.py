@@ -282,7 +282,9 @@ class EachOpponent(Node):
         seats: i64 = len(g.players)
         distance: i64 = seats - 1
         while distance > 0:
-            g.push(self.effect, (f.seat + distance) % seats, f.source)
+            other: i64 = (f.seat + distance) % seats
+            if g.opposes(f.seat, other):
+                g.push(self.effect, other, f.source)
             distance -= 1
         return None
 
@@ -308,7 +310,7 @@ class OneOpponent(Node):
         return [
             first + seat
             for seat in range(len(g.players))
-            if seat != f.seat and self.effect.obstacle(g, seat, f.source) is None
+            if g.opposes(f.seat, seat) and self.effect.obstacle(g, seat, f.source) is None
         ]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -317,7 +319,7 @@ class OneOpponent(Node):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         reason: Reason | None = None
         for other in range(len(g.players)):
-            if other != seat:
+            if g.opposes(seat, other):
                 reason = self.effect.obstacle(g, other, source)
                 if reason is None:
                     return None

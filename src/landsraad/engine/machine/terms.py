@@ -14,6 +14,10 @@ BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 
+# Influence tracks have the numbers of the factions' icons; those on the two personal boards follow (U6-24).
+EMPEROR_BOARD: Final = 4
+FREMEN_BOARD: Final = 5
+
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
@@ -74,6 +78,8 @@ HAPPENINGS: Final = 3
 EPIC: Final = "epic"  # 12 VP, no Conflicts of level I, more troops (R-194)
 DICE: Final = "dice"  # solo: dice trash cards of the Imperium Row after each Reveal turn
 ESCALATION: Final = "escalation"  # solo: Rivals reveal two cards for their swords at Conflicts of level III
+
+RECOMMENDED: Final = "recommended"  # six players: Allies have the leaders that suit their team (U6-12)
 
 NOBODY: Final = -1
 HIDDEN: Final = -1
