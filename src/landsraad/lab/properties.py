@@ -49,9 +49,8 @@ def check_pieces(g: GameState) -> None:
         if holder != NOBODY:
             own = g.players[holder].influence_of(faction)
             pending = any(frame.node is g.rules.steps.pass_alliance for frame in g.stack)
-            _expect(
-                pending or own == best >= 4, f"{g.rules.factions[faction]}: the holder of the Alliance is not on top"
-            )
+            track = g.rules.factions[faction]
+            _expect(pending or own == best >= 4, f"{track}: the holder of the Alliance is not on top")
     _expect(all(spice >= 0 for spice in g.bonus_spice), "negative bonus spice")
 
 
@@ -67,9 +66,8 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
     agents = player.agents + int(player.spaces).bit_count()
     expected = AGENTS + player.swordmaster + (g.mentat == seat)
     _expect(agents == expected, f"seat {seat + 1}: {agents} Agents instead of {expected}")
-    _expect(
-        all(player.influence_of(f) <= 6 for f in range(len(g.rules.factions))), f"seat {seat + 1}: Influence above 6"
-    )
+    most = max(player.influence_of(track) for track in range(len(g.rules.factions)))
+    _expect(most <= 6, f"seat {seat + 1}: Influence above 6")
     _expect(not Counter(player.known_hand) - Counter(player.hand), f"seat {seat + 1}: a known card is not in hand")
     _expect(player.known_top <= len(player.deck), f"seat {seat + 1}: more known cards than the deck has")
 

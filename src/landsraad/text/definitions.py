@@ -26,7 +26,6 @@ from landsraad.engine.machine.terms import (
     DICE,
     EPIC,
     ESCALATION,
-    FACTION_NAMES,
     GUILD,
     HAPPENINGS,
     ICON_NAMES,
@@ -269,7 +268,14 @@ def leader(m: Messages, what: Leader) -> list[Part]:
         *(_training_track(m, what.signet) if isinstance(what.signet, Train) else []),
         *([_line(m, "other_side", name=m.name("leader", what.other_side))] if what.other_side else []),
         *_where(bool(what.is_back), m, "is_back"),
+        *([_line(m, "commander", names=_deck_names(m, what.deck))] if what.deck else []),
     ]
+
+
+def _deck_names(m: Messages, deck: dict[str, int]) -> str:
+    """The cards of a starting deck, with how often they are there where they are there several times."""
+    names = [(m.name("card", id), copies) for id, copies in deck.items()]
+    return LIST.join(name if copies == 1 else f"{name} ×{copies}" for name, copies in names)
 
 
 def _training_track(m: Messages, track: Train) -> list[Part]:
@@ -347,9 +353,9 @@ def faction(m: Messages, rules: Rules, number: int) -> list[Part]:
 
 
 def _track_bonus(m: Messages, bonus: Node | None, at: int) -> list[Part]:
-    return (
-        [] if bonus is None else [_about([bonus], _line(m, "bonus", "track-bonus", n=int(at), effect=effect(m, bonus)))]
-    )
+    if bonus is None:
+        return []
+    return [_about([bonus], _line(m, "bonus", "track-bonus", n=int(at), effect=effect(m, bonus)))]
 
 
 def tech(m: Messages, what: Tech) -> list[Part]:

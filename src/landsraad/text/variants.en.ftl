@@ -10,3 +10,5 @@ variant-escalation = Brutal Escalation
     .note = In the great Conflicts each Rival reveals more cards for their swords
 variant-old_conflicts = Conflict cards of the other boxes
     .note = Shuffled in with those of Uprising; they have no battle icons
+variant-recommended = Leaders that suit their team
+    .note = Allies play the leaders that the rules recommend for their team

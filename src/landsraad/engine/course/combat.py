@@ -109,7 +109,7 @@ def _reward_second_group(groups: list[list[int]], rewards: list[int], third_plac
 
 
 def ranks(g: GameState) -> list[int]:
-    """What decides about the places: strength, and of equals on one team the one that concedes stands behind (U6-44)."""
+    """What decides about the places: strength; of two equals on one team the one that concedes is behind (U6-44)."""
     return [int(2 * player.strength()) - int(player.concedes) for player in g.players]
 
 
@@ -142,7 +142,7 @@ class Concede(Node):
 
 
 def may_concede(g: GameState, seat: i64) -> i64:
-    """The teammate of equal strength who would take a greater reward if the seat conceded it; NOBODY where none would."""
+    """The teammate of equal strength who would take a greater reward if the seat conceded it, or NOBODY."""
     tied = ranks(g)
     if tied[seat] <= 0:
         return NOBODY

@@ -191,11 +191,17 @@ class TakeCouncilSeat(Node):
 
 
 class GainSwordmaster(Node):
-    """Gain the third Agent, usable at once (B-77)."""
+    """Gain the third Agent, usable at once (B-77). `once`: with teams it serves in one round only (U6-35)."""
 
     picture = "take_swordmaster"
     price = 8.0
     pure = True
+
+    def __init__(self, *, once: bool = False) -> None:
+        self.once = once
+
+    def form(self) -> str:
+        return "once" if self.once else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         player = g.players[f.seat]

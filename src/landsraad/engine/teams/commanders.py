@@ -1,4 +1,4 @@
-"""Commanders: which Ally they act for, the Agents that point to him, and what he decides in their turns (U6-13 to U6-19).
+"""Commanders: which Ally they act for, the Agents that point to him, what he decides in their turns (U6-13 to U6-19).
 
 Who gets what a Commander cannot use himself is said by `GameState.acts_for`, wherever units, swords and Influence come.
 """
@@ -48,13 +48,13 @@ def activate(g: GameState, commander: i64, ally: i64) -> None:
 
 
 def agent_at_hand(g: GameState, seat: i64) -> bool:
-    """Can the seat send an Agent from its leader? A Commander's must point to the Ally that he has activated (U6-14)."""
+    """Can the seat send an Agent from its leader? A Commander's must point to the Ally he has activated (U6-14)."""
     player = g.players[seat]
     return player.agents > 0 and (not player.arrows or _arrow_at_hand(g, seat) != NOBODY)
 
 
 def points_to_ally(g: GameState, seat: i64, space: i64) -> bool:
-    """Does the seat's Agent on a space point to the Ally that it has activated? With everybody else it does not matter."""
+    """May the seat's Agent on a space be sent elsewhere? A Commander's must point to the Ally he has activated."""
     player = g.players[seat]
     return not player.arrows or _points(g, seat, player.arrows.index(space))
 
@@ -99,7 +99,7 @@ def dismiss_swordmasters(g: GameState) -> None:
 
 
 class AllyDeploys(Node):
-    """The activated Ally deploys by right of the Commander's Agent: what came this turn and two of his garrison (U6-16).
+    """The activated Ally deploys by right of the Commander's Agent: what came this turn, and two more (U6-16).
 
     A card of his own that waits for a deployment may come of it (R-277).
     """

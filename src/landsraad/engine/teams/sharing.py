@@ -152,7 +152,7 @@ def other_ally(g: GameState, seat: i64) -> i64:
 
 
 class DeployReinforcements(Node):
-    """An Ally deploys any of the troops that have reinforced him; it needs no Combat space (U6-29). `a`: how many came."""
+    """An Ally deploys any of the troops that have reinforced him, without a Combat space (U6-29). `a`: how many."""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         return deployments(g, f.seat, f.a)
@@ -197,7 +197,7 @@ class Trade(Node):
 
 
 class Give(Node):
-    """Give a teammate one thing after another, all of one kind, until it is enough. `a`: to whom; `b`: the kind so far."""
+    """Give a teammate one thing after another, all of one kind. `a`: to whom; `b`: the kind given so far, or NOBODY."""
 
     discreet = True
 

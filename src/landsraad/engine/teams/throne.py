@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class MoveToThroneRow(Node):
-    """Move a card of the Imperium Row that is no Fremen card to the Throne Row; the Imperium Row is refilled (U6-40)."""
+    """Move a card that is no Fremen card from the Imperium Row, which is refilled, to the Throne Row (U6-40)."""
 
     picture = "throne_row card"
     price = 1.5

@@ -32,7 +32,7 @@ def deal_objectives(g: GameState) -> None:
     """Deal an objective to each seat but Commanders; the one that says so makes its owner the First Player (R-292)."""
     used = tuple([int(goal.number) for goal in g.rules.objectives if len(g.players) in goal.players])
     seats = [seat for seat in range(len(g.players)) if not g.is_commander(seat)]
-    for seat, number in zip(seats, chance.lay_out(g, chance.OBJECTIVES, used)):
+    for seat, number in zip(seats, chance.lay_out(g, chance.OBJECTIVES, used), strict=False):
         g.players[seat].trophies = (int(g.rules.first_objective + number),)
         if g.rules.objectives[number].first:
             g.first_player = seat

@@ -42,7 +42,7 @@ def spaces() -> list[Space]:
             cost=Pay(solari=8),
             less_later=2,
             once="already_trained",
-            effects=[Both(GainSwordmaster(), TakeSwordmasterBonus())],
+            effects=[Both(GainSwordmaster(once=True), TakeSwordmasterBonus())],
         ),
         # Arrakis
         space("Carthag", icon=CITY, combat=True, effects=[Recruit(1), DrawIntrigue()]),

@@ -21,7 +21,7 @@ from landsraad.engine.machine.terms import (
 from landsraad.engine.state.definitions import Card
 from landsraad.engine.teams.sharing import EachAlly, ForAlly, GiveContracts, HasSwordmasterBonus, PayTogether, Trade
 from landsraad.engine.teams.throne import MoveToThroneRow
-from landsraad.engine.uprising.sandworms import HasHooks, SummonSandworms
+from landsraad.engine.uprising.sandworms import HasHooks, SandwormsCanCome, SummonSandworms
 
 FACTIONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 
@@ -72,7 +72,9 @@ def _muaddibs() -> list[Card]:
             "Desert Call",
             copies=0,
             icons=[SPICE_TRADE],
-            agent=[When(HasHooks(), All(Pay(water=1), TrashThis()) >> SummonSandworms())],
+            agent=[
+                When(HasHooks(), When(SandwormsCanCome(), Pay(water=1) >> Both(SummonSandworms(), TrashThis()))),
+            ],
             reveal=[Persuasion(1)],
         ),
         starter_card("Limited Landsraad Access", copies=0, icons=[LANDSRAAD], reveal=[Gain(spice=1), Swords(1)]),
