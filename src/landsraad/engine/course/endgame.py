@@ -93,6 +93,11 @@ def side_standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int
     return sums[0], min(1, sums[1]), sums[2], sums[3], sums[4], sums[5], max([one[-1] for one in of_seats])
 
 
+def has_won(g: GameState, seat: i64) -> bool:
+    """Has the seat, or its team, won the game that is over?"""
+    return seat in side(g, g.winner)
+
+
 class FinalScore(Node):
     """Rank the seats, those of a team together; the game is over (B-131).
 
