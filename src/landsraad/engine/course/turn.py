@@ -20,7 +20,6 @@ from landsraad.engine.course.tray import (
     is_row,
     open_rows,
     plain_rows,
-    rows_left,
     start_row,
     take_late,
     take_plain,
@@ -498,13 +497,11 @@ def end_agent_turn(g: GameState, f: Frame) -> None:
 
 
 def _asks_ally(g: GameState, f: Frame) -> bool:
-    """Ask the Ally, if there is anything that he could deploy; the turn then ends, unless that brings an effect."""
+    """Ask the Ally, if there is anything that he could deploy. Then the turn ends, or goes on where he has deployed."""
     deployments: list[int] = []
     add_deployments(g, f.seat, deployments)
     if not deployments:
         return False
-    g.turn.plain = True
-    left = rows_left(g, f.seat, plain_rows(g, f.seat))
-    g.stack.append(Frame(f.node, f.seat, f.source, 1 + left))
+    g.stack.append(Frame(f.node, f.seat, f.source))
     g.push(g.rules.steps.ally_deploys, g.acts_for(f.seat), f.source)
     return True

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from landsraad.engine.state.state import GameState
 
+ENDING: Final = 1000  # more rows than a turn leaves: the frame of a turn that ends, whatever is left (tray.py)
 BOTH_WAYS: Final = 2  # the Agent with two arrows; 0 and 1 are those with an arrow to the left and to the right
 
 
@@ -101,7 +102,8 @@ def dismiss_swordmasters(g: GameState) -> None:
 class AllyDeploys(Node):
     """The activated Ally deploys by right of the Commander's Agent: what came this turn, and two more (U6-16).
 
-    A card of his own that waits for a deployment may come of it (R-277).
+    A card of his own that waits for a deployment may come of it (R-277). The Commander's turn goes on if he deploys,
+    since that may open effects. `a` is 1 once he has.
     """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
@@ -122,8 +124,12 @@ class AllyDeploys(Node):
         n: i64 = g.rules.actions.param[action]
         if family == actions.DECLINE:
             g.turn.deploy_closed = TROOPS_CLOSED | DREADNOUGHTS_CLOSED
+            if f.a == 0:
+                turn = g.stack.pop()
+                g.turn.plain = True
+                g.stack.append(Frame(turn.node, turn.seat, turn.source, ENDING))
             return
-        g.stack.append(f)
+        g.stack.append(Frame(self, f.seat, f.source, 1))
         if family == actions.DEPLOY:
             deploy_by_agent(g, f.seat, n, f.source)
         else:
