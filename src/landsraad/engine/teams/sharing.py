@@ -177,7 +177,6 @@ class Trade(Node):
     price = 1.0
     optional = True
     gives: i64 = OPPONENTS | INTRIGUE_CARDS
-    minds: i64 = INTRIGUE_CARDS
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.TARGET]
