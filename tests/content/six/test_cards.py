@@ -12,7 +12,9 @@ from tests.support.table import seat
 
 DECKS = {
     "A": {
-        **dict.fromkeys(("convincing_argument", "seek_allies", "signet_ring", "command_respect", "demand_attention"), 1),
+        **dict.fromkeys(
+            ("convincing_argument", "seek_allies", "signet_ring", "command_respect", "demand_attention"), 1
+        ),
         **dict.fromkeys(("desert_call", "threaten_spice_production", "usul"), 1),
         "limited_landsraad_access": 2,
     },
