@@ -1,4 +1,4 @@
-"""The rules of the six-player game of Uprising (docs/rules.md, U6-1 to U6-55) that no single component shows."""
+"""The rules of the six-player game of Uprising (docs/rules.md, U6-1 to U6-54) that no single component shows."""
 
 from __future__ import annotations
 
