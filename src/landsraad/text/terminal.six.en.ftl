@@ -7,3 +7,4 @@ mark-commander = Commander, acts for { $who }
 mark-swordmaster-bonus = Swordmaster Bonus
 team-score = Team of { $who }: { $n } VP
 end-winner-team = The team of { $who } wins with { $n } VP
+library-six = { $boxes }, six players

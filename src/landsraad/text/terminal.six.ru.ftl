@@ -7,3 +7,4 @@ mark-commander = военачальник, действует за: { $who }
 mark-swordmaster-bonus = бонус оружейника
 team-score = Команда ({ $who }): { $n } ПО
 end-winner-team = Побеждает команда, которую возглавляет { $who }: { $n } ПО
+library-six = { $boxes }, шесть участников

@@ -7,3 +7,4 @@ mark-commander = воєначальник, діє за: { $who }
 mark-swordmaster-bonus = бонус майстра меча
 team-score = Команда ({ $who }): { $n } ПО
 end-winner-team = Перемагає команда, яку очолює { $who }: { $n } ПО
+library-six = { $boxes }, шість гравців
