@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from landsraad import Setup, SetupError, View, new_game
@@ -559,7 +561,7 @@ def test_the_team_with_the_higher_sum_wins() -> None:
 @pytest.mark.parametrize(
     ("thing", "winner"), [({"spice": 1}, "B"), ({"solari": 1}, "B"), ({"water": 1}, "B"), ({"garrison": 4}, "B")]
 )
-def test_what_teams_own_together_breaks_ties(thing: dict[str, int], winner: str) -> None:
+def test_what_teams_own_together_breaks_ties(thing: dict[str, Any], winner: str) -> None:
     """U6-4: in the usual order."""
     table = six(phase="endgame", **{name: seat(vp=1) for name in SEATS if name != "B"}, B=seat(vp=1, **thing))
     assert has_won(table.state, SEATS.index(winner))
