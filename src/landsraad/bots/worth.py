@@ -95,6 +95,7 @@ PRICES: Final[dict[type[Node], Callable[[Any], float]]] = {
     sharing.EachOfTeam: lambda node: 3.0 * worth(node.effect),
     sharing.EachAlly: lambda node: 2.0 * worth(node.effect),
     sharing.ForAlly: lambda node: worth(node.effect),
+    sharing.PayTogether: lambda node: max(0.0, worth(node.effect) - SPICE * int(node.n) / 2),
     compose.EachOpponent: _hurt,
     compose.OneOpponent: _hurt,
     resources.Gain: _resources,

@@ -39,9 +39,9 @@ def has_cube(g: GameState, seat: int, track: int) -> bool:
     return track == g.own_track(seat) or (track < len(FACTION_NAMES) and not g.is_commander(seat))
 
 
-def throne_row(painter: Painter, g: GameState, cards: list[str]) -> list[Items]:
-    """The Throne Row, where there is one."""
-    return [] if g.rules.teams is None else [Items(painter.texts.term("throne_row"), cards)]
+def throne_row(painter: Painter, cards: list[str]) -> list[Items]:
+    """The Throne Row, while cards lie there."""
+    return [Items(painter.texts.term("throne_row"), cards)] if cards else []
 
 
 def score(painter: Painter, g: GameState) -> list[Text]:

@@ -405,7 +405,7 @@ class Painter:
         )
         lines: list[RenderableType] = [
             Items(self.texts.name("deck", "imperium_row"), row),
-            *six.throne_row(self, g, self._priced(g, g.throne_row)),
+            *six.throne_row(self, self._priced(g, g.throne_row)),
             Items(self.texts.name("deck", "reserve"), reserve),
             Text(decks, DIM),
         ]

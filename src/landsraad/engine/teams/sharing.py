@@ -11,7 +11,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.actions import GOODS
 from landsraad.engine.machine.events import note, note_secret
 from landsraad.engine.machine.node import Condition, Frame, Node
-from landsraad.engine.machine.prices import CONTRACT, TROOP, VICTORY_POINT
+from landsraad.engine.machine.prices import CONTRACT, TROOP
 from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import INTRIGUE_CARDS, NOBODY, OPPONENTS, RECRUITS, SUPPLY, TROOPS
 from landsraad.engine.state.zones import distinct, without
@@ -114,7 +114,7 @@ class Reinforce(Node):
     """
 
     picture = "troop:3/team deploy"
-    price = 3.0 * TROOP
+    price = TROOP
     gives: i64 = TROOPS | RECRUITS | SUPPLY
     minds: i64 = RECRUITS | SUPPLY
 
@@ -274,7 +274,6 @@ class PayTogether(Node):
     """
 
     picture = "spice:{n}/team arrow_pay {effect}"
-    price = VICTORY_POINT / 4
     optional = True
 
     def __init__(self, n: i64, effect: Node) -> None:
