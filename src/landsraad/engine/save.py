@@ -18,7 +18,7 @@ from landsraad.engine.machine.node import Frame
 from landsraad.engine.machine.rng import Rng
 from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY
 from landsraad.engine.state.chance import from_texts, to_texts
-from landsraad.engine.state.rules import MOST_SEATS, Rules
+from landsraad.engine.state.rules import MOST_SEATS, USUAL_SEATS, Rules
 from landsraad.engine.state.state import GameState, PlayerState, TurnState
 
 if TYPE_CHECKING:
@@ -99,7 +99,8 @@ def from_dict(rules: Rules, data: Any) -> GameState:
 def _check(g: GameState) -> None:
     """What the engine counts on without looking: that seats exist, and that each thing that has an owner has one."""
     last = len(g.players) - 1
-    _within("players", len(g.players), max(int(g.persons), LEAST_SEATS), MOST_SEATS)
+    most = USUAL_SEATS if g.rules.teams is None else MOST_SEATS
+    _within("players", len(g.players), max(int(g.persons), LEAST_SEATS), most)
     _within("persons", int(g.persons), 1, len(g.players))
     for name, kind in GameState.fields().items():
         if kind in ("Seat", "Seats"):
