@@ -14,6 +14,7 @@ from pathlib import Path
 
 from landsraad.content import base, ix, uprising
 from landsraad.content.box import Contents, Selection
+from landsraad.content.uprising.six import board, cards
 
 ROOT = Path(__file__).parent.parent
 DOCUMENT = ROOT / "docs" / "coverage.md"
@@ -33,6 +34,7 @@ KINDS = (
     ("conflicts", "Conflict cards", ("conflicts",)),
     ("leaders", "Leaders", ("leaders",)),
     ("spaces", "Board spaces", ("spaces",)),
+    ("tracks", "Influence tracks", ("tracks",)),
     ("posts", "Observation posts", ("posts",)),
     ("objectives", "Objectives", ("objectives",)),
     ("contracts", "Contracts", ("contracts", "first_contracts")),
@@ -65,7 +67,21 @@ def boxes() -> list[tuple[str, str, Contents]]:
         ("Rise of Ix", "ix", rise_of_ix),
         ("Uprising", "uprising", board),
         ("CHOAM module", "uprising", uprising.choam_brings(Selection(("uprising", "choam", "ix")))),
+        ("Uprising for six", "six", _for_six()),
     ]
+
+
+def _for_six() -> Contents:
+    """What only games of six have, and the leaders who play otherwise there."""
+    selection = Selection(("uprising", "choam"), teams=True)
+    leaders = uprising.brings(selection).leaders + uprising.choam_brings(selection).leaders
+    return Contents(
+        cards=cards.cards(),
+        leaders=[leader for leader in leaders if leader.deck or leader.id == "gurney_halleck"],
+        spaces=board.spaces(),
+        tracks=board.tracks(),
+        posts=board.posts(),
+    )
 
 
 def sections() -> list[Section]:

@@ -39,7 +39,7 @@ def text() -> str:
     """The file: the name of whatever other languages name and no English file does."""
     missing = Messages("ru", GAME).ids - Messages("en", GAME).ids
     sections = [HEAD]
-    for file in sorted(FOLDER.glob("*/*.py")):
+    for file in sorted(FOLDER.glob("*/**/*.py")):
         names = {id: name for id, name in defined(file) if id in missing}
         if names:
             lines = "".join(f"{id} = {name}\n" for id, name in names.items())

@@ -12,9 +12,9 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FAULTS = "faults.md"
-DIGESTS = {"rules.md": ("B", "Ix", "U", "UR"), "rulings.md": ("R",), FAULTS: ("K", "D", "S", "T")}
+DIGESTS = {"rules.md": ("B", "Ix", "U", "UR", "U6"), "rulings.md": ("R",), FAULTS: ("K", "D", "S", "T")}
 ENTRY = re.compile(r'- <a id="(?P<anchor>[^"]*)"></a>\*\*(?P<number>[^*]*)\*\* \S.*')
-CITED = re.compile(r"(?<![\w-])(?:(?:[A-Z]|Ix|UR|S-[A-Z])-[A-Z]?\d+|K-[A-Z])\b|\bseed \d{3}\b")
+CITED = re.compile(r"(?<![\w-])(?:(?:[A-Z]|Ix|UR|U6|S-[A-Z])-[A-Z]?\d+|K-[A-Z])\b|\bseed \d{3}\b")
 NO_CITATIONS = re.compile(r'"M-\d')  # strokes of pictures
 NAMED = re.compile(r"(?m)^(?:async )?def (test_\w+)")
 CITED_BY_NAME = re.compile(r"(?<=_)(?:[rdst]_\d+|k_[a-z]\d*|s_[bfhiu]_\d+)(?=_)")
@@ -107,7 +107,7 @@ def test_every_fault_has_a_test() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        *("B-0", "B-229", "B-041", "Ix-590", "U-100", "R-12", "R-999", "S-B-99", "seed 005"),
+        *("B-0", "B-229", "B-041", "Ix-590", "U-100", "U6-99", "R-12", "R-999", "S-B-99", "seed 005"),
         *("K-A9", "K-Z", "D-99", "S-40", "S-04", "T-0"),
     ],
 )

@@ -36,11 +36,11 @@ Call = tuple[Any, tuple[Any, ...]]  # how a thing is made again
 PARTS: Final = (
     *(definitions.Card, definitions.Intrigue, definitions.Space, definitions.Conflict, definitions.Leader),
     *(definitions.Tech, definitions.HagalCard, definitions.Post, definitions.Objective, definitions.Contract),
-    *(definitions.Rival, definitions.Difficulty, Catalogue, Node, Steps),
+    *(definitions.Rival, definitions.Difficulty, definitions.Track, definitions.Teams, Catalogue, Node, Steps),
 )
 SHELVES: Final = (
     *("nodes", "cards", "intrigue", "spaces", "conflicts", "leaders", "tech", "hagal", "posts", "objectives"),
-    *("contracts", "rivals", "levels"),
+    *("contracts", "rivals", "levels", "tracks"),
 )
 
 
@@ -82,6 +82,8 @@ def _place_of(part: object) -> Call:
 def _places(rules: Rules) -> dict[int, Place]:
     """The place of each part of the rules, by its identity: rules stay as long as the process."""
     places: dict[int, Place] = {id(rules.actions): ("actions",), id(rules.steps): ("steps",)}
+    if rules.teams is not None:
+        places[id(rules.teams)] = ("teams",)
     for shelf in SHELVES:
         for number, part in enumerate(getattr(rules, shelf)):
             places[id(part)] = (shelf, number)

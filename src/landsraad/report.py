@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.state import PlayerState
 from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back
@@ -30,6 +30,8 @@ CHANGES: Final = {
     "sandworm": ("sandworms", 1),
     "swords": ("swords", 1),
 }
+# What players of a team give one another.
+GIFTS: Final = {f"give_{resource}": resource for resource in RESOURCES}
 
 
 class Unfinished(Mistake):
@@ -165,7 +167,7 @@ class _Collector:
         """Write down what the seats have at the end of the round."""
         for row, player, cards in zip(self.rounds[-1].seats, self.players, self.cards, strict=True):
             row.vp = int(player.vp)
-            row.influence = {name: int(player.influence_of(i)) for i, name in enumerate(FACTION_NAMES)}
+            row.influence = {name: int(player.influence_of(i)) for i, name in enumerate(self.g.rules.factions)}
             row.deck = cards
 
     def _open_round(self, number: int) -> None:
@@ -196,6 +198,8 @@ class _Collector:
             if name in RESOURCES:
                 flow = row.gained if sign > 0 else row.spent
                 flow[name] += event.a
+        elif kind in GIFTS:
+            self._hand_on(GIFTS[kind], event)
         elif kind == "influence":
             player.set_influence(event.a, event.b)
         elif kind == "acquire":
@@ -204,6 +208,12 @@ class _Collector:
         elif kind == "trash":
             self.cards[event.seat] -= 1
             row.trashed.append(self.g.rules.cards[event.a].id)
+
+    def _hand_on(self, resource: str, event: Event) -> None:
+        """A player gives a teammate something: spent by the one, gained by the other."""
+        rows = self.rounds[-1].seats
+        rows[event.seat].spent[resource] += event.a
+        rows[event.b].gained[resource] += event.a
 
     def _count_exchanges(self) -> None:
         """What Rivals exchange for Victory Points goes unsaid."""

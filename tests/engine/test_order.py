@@ -16,9 +16,10 @@ from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.save import to_dict
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
-from tests.support.table import given, seat
+from tests.support.table import Table, given, seat
 
-BOXES = [("base",), ("base", "ix"), ("uprising",), ("uprising", "choam"), ("base", "ix", "uprising", "choam")]
+SIX = ("uprising", "choam", "six players")
+BOXES = [("base",), ("base", "ix"), ("uprising",), ("uprising", "choam"), ("base", "ix", "uprising", "choam"), SIX]
 SUPPLIES = [0, 2, 9]
 KEPT = {"base": "ambush", "uprising": "weirding_combat"}  # an Intrigue card that no turn can play
 WIDE = 3  # how many of a decision's options are followed
@@ -39,6 +40,8 @@ ASIDE = (
 
 def situation(boxes: tuple[str, ...], supply: int) -> GameState:
     """A has sent an Agent to a Maker space and can pay for everything; B and C have something to lose."""
+    if boxes == SIX:
+        return situation_of_six(supply)
     other = seat(hand=["dagger"] * 2, conflict=2, on=["stillsuits" if "uprising" not in boxes else "fremkit"])
     table = given(
         boxes=boxes,
@@ -63,6 +66,39 @@ def situation(boxes: tuple[str, ...], supply: int) -> GameState:
         B=other,
         bonus_spice={"imperial_basin": 1},
     )
+    return sent(table)
+
+
+def situation_of_six(supply: int) -> GameState:
+    """The same for Muad'Dib, who acts for E."""
+    two = {"great_houses": 2, "guild": 2, "bene_gesserit": 2, "fringe_worlds": 2}
+    garrison = 12 - supply - 1 if supply < 9 else 2
+    table = given(
+        players=6,
+        boxes=SIX[:2],
+        A=seat(
+            hand=["dune_the_desert_planet", "usul", "signet_ring", "seek_allies"],
+            deck=["command_respect", "desert_call", "demand_attention", "limited_landsraad_access"],
+            discard=["convincing_argument"],
+            in_play=["usul"],
+            intrigue=[KEPT["uprising"]],
+            solari=9,
+            spice=9,
+            water=9,
+            influence={"fremen": 2},
+            vp=4,
+            on=["secrets"],
+            swordmaster_bonus=True,
+        ),
+        E=seat(garrison=garrison, supply=supply, conflict=1, influence=two, vp=4, hand=["dagger"], hooks=True),
+        B=seat(hand=["dagger"] * 2, conflict=2, on=["expedition"]),
+        bonus_spice={"imperial_basin": 1},
+    )
+    return sent(table.choose("activate:5"))
+
+
+def sent(table: Table) -> GameState:
+    """The Agent goes to the Maker space; nothing else is done."""
     table.play("dune_the_desert_planet").to("imperial_basin")
     while table.asked != "agent_effects":
         table.choose(table.legal[-1])
@@ -117,9 +153,13 @@ def _ends(g: GameState) -> Iterator[GameState]:
 def seen(g: GameState) -> str:
     """A state without what no player cares for: the order of cards in hand, the generator, notes of the turn."""
     data = {name: value for name, value in to_dict(g).items() if name not in ASIDE}
+    if g.rules.teams is not None:  # which Intrigue card which player of a team draws makes no difference beforehand
+        data["options"] = [option for option in data["options"] if not option.startswith("intrigue:")]
     for player in data["players"]:
         for zone in UNORDERED:
             player[zone] = sorted(player[zone], key=str)
+        if g.rules.teams is not None:
+            player["intrigue"] = len(player["intrigue"])
         player["ledger"] = None
     return repr(data)
 

@@ -278,7 +278,7 @@ def test_wrong_number_of_players_is_refused(players: int) -> None:
     """The message names the number asked for and the numbers that can play."""
     message = refusal(Setup(players=players))
     assert message.startswith(f"{players} players")
-    assert "1 to 4" in message
+    assert "1, 2, 3, 4, 6" in message
 
 
 def test_unknown_leader_is_refused() -> None:

@@ -83,6 +83,7 @@ WORDS = {
     "smart_politics": (("Smart", "pass over"), ("Расчётлив", "пропускают"), ("Розважлив", "пропускають")),
     "streamlined": (("Streamlined", "cannot win"), ("Неамбициозн", "не может"), ("Неамбітн", "не може")),
     "old_conflicts": (("other boxes", "battle icons"), ("других коробок", "символов"), ("інших коробок", "символів")),
+    "recommended": (("suit", "recommend"), ("Подходящие", "советуют"), ("личать", "радять")),
 }
 
 
@@ -120,8 +121,8 @@ def toy(_selection: object) -> Contents:
 
 @pytest.fixture
 def with_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A box of two cards that needs the base box and three players at least."""
-    monkeypatch.setitem(registry.BOXES, "toy", Box("toy", toy, order=9, needs=("base",), players=(3, 4)))
+    """A box of two cards that needs the base box."""
+    monkeypatch.setitem(registry.BOXES, "toy", Box("toy", toy, order=9, needs=("base",)))
     yield
     registry.put_together.cache_clear()
 
@@ -136,10 +137,8 @@ def test_a_new_box_is_one_object() -> None:
     assert replay(Record.from_json(record.to_json())).rules is rules
     with pytest.raises(SetupError, match="toy needs the box base"):
         Setup(boxes=("toy", "uprising")).rules()
-    with pytest.raises(SetupError, match="box toy the number of players can be 3, 4"):
-        Setup(players=2, boxes=("base", "toy")).rules()
     offered = [row for row in about()["sets"] if "toy" in row["boxes"]]
-    assert {tuple(row["players"]) for row in offered} == {(3, 4)}
+    assert {"toy"} == {row["boxes"][-1] for row in offered}
     assert len(offered) == len([boxes for boxes in box_sets() if "base" in boxes and "toy" in boxes])
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from landsraad import Event, Game, Record, Setup, new_game, replay
 from landsraad.bots import make_bots
-from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
-from landsraad.engine.state.state import PlayerState
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.lab.match import play_out
 from landsraad.record import BrokenRecord
 from landsraad.report import RESOURCES, Report, SeatRound, Unfinished, make_report
@@ -17,9 +17,10 @@ PLAYED_NOW = {
     "trash-1": Setup(players=3),  # a card is trashed by the action that ends a round
     "hagal": Setup(players=2),
     "rivals": Setup(players=1, difficulty="sardaukar"),
+    "six": Setup(players=6, boxes=("uprising", "choam")),
     "rivals-ix": Setup(players=1, boxes=("base", "ix"), epic=True, escalation=True),
 }
-BOTS = ["random", "random", "random"]
+BOTS = ["random"] * 6
 STARTING_DECK = 10
 
 
@@ -54,7 +55,7 @@ def test_the_last_row_is_the_end_of_the_game(finished: tuple[Record, Game, Repor
     for seat, player in enumerate(g.players):
         rows = rows_of(report, seat)
         assert rows[-1].vp == player.vp
-        assert list(rows[-1].influence.values()) == [player.influence_of(i) for i in range(len(FACTION_NAMES))]
+        assert list(rows[-1].influence.values()) == [player.influence_of(i) for i in range(len(g.rules.factions))]
         bought = sum(len(row.acquired) - len(row.trashed) for row in rows)
         assert rows[-1].deck == (0 if g.is_automated(seat) else STARTING_DECK + bought)
 
@@ -88,18 +89,18 @@ def test_vp_influence_and_cards_are_those_of_each_rounds_end(finished: tuple[Rec
         rows = report.rounds[later[0].a - 2].seats
         for seat, (row, old, now) in enumerate(zip(rows, before.players, game.state.players, strict=True)):
             assert row.vp == now.vp - sum(event.a for event in later if event.kind == "vp" and event.seat == seat)
-            assert row.influence == influence_after(old, [event for event in earlier if event.seat == seat])
+            assert row.influence == influence_after(before, old, [event for event in earlier if event.seat == seat])
             assert row.deck == cards_of(old) + sum(
                 (event.kind == "acquire") - (event.kind == "trash") for event in earlier if event.seat == seat
             )
 
 
-def influence_after(player: PlayerState, events: list[Event]) -> dict[str, int]:
+def influence_after(g: GameState, player: PlayerState, events: list[Event]) -> dict[str, int]:
     """Influence by faction after some events of a seat."""
-    influence = {name: player.influence_of(i) for i, name in enumerate(FACTION_NAMES)}
+    influence = {name: player.influence_of(i) for i, name in enumerate(g.rules.factions)}
     for event in events:
         if event.kind == "influence":
-            influence[FACTION_NAMES[event.a]] = event.b
+            influence[g.rules.factions[event.a]] = event.b
     return influence
 
 

@@ -21,7 +21,8 @@ def asked(table: Table) -> dict[str, Any]:
 
 
 def test_everything_that_is_asked_fits_its_model() -> None:
-    for boxes, players in ((("base", "ix"), 1), (("base", "ix"), 4), (("uprising", "choam"), 3)):
+    choam = ("uprising", "choam")
+    for boxes, players in ((("base", "ix"), 1), (("base", "ix"), 4), (choam, 3), (choam, 6)):
         game = new_game(Setup(players=players, boxes=boxes, end_turns=True), "asked")
         chance = random.Random(players)
         while not game.over:

@@ -10,6 +10,8 @@ from landsraad import Game, Setup, new_game
 from landsraad.engine.course.endgame import COMPARED
 from landsraad.engine.ix.units import RetreatUnits
 from landsraad.engine.machine.advance import advance
+from landsraad.server.messages import Ended
+from landsraad.server.shapes import View as ViewModel
 from landsraad.table.decision import render_decision
 from landsraad.table.render import render_ended, render_view
 from tests.support.table import Table, given, seat
@@ -60,6 +62,26 @@ def test_a_game_that_goes_on_has_no_end() -> None:
     game = new_game(Setup(players=3), "just begun")
     assert not game.over
     assert render_ended(game, "seed") is None
+
+
+def test_the_views_of_a_team_game_fit_their_model() -> None:
+    """Teams and their Victory Points, tracks of the personal boards, Agents with arrows at home and away."""
+    game = new_game(Setup(players=6, boxes=("uprising", "choam")), "views of six")
+    chance = random.Random(6)
+    while not game.over:
+        if len(game.history) % 10 == 0:
+            for viewer in range(-1, 6):
+                view = render_view(game, viewer)["view"]
+                ViewModel.model_validate(view)
+                assert [player["team"] for player in view["players"]] == [0, 1] * 3
+                assert sum(view["team_vp"]) == sum(player["vp"] for player in view["players"])
+                assert set(view["alliances"]) == {*game.rules.factions}
+        game.apply(chance.choice(game.legal()))
+    ended = render_ended(game, "seed")
+    assert ended is not None
+    Ended.model_validate(ended)
+    winners = {seat % 2 for seat in ended["ranking"][:3]}
+    assert winners == {ended["ranking"][0] % 2}
 
 
 def test_a_choice_of_several_says_which_one_it_is() -> None:

@@ -13,6 +13,7 @@ SETUPS = {
     "solo": Setup(players=1, boxes=("base", "ix"), difficulty="mentat", epic=True),
     "two": Setup(players=2),
     "uprising": Setup(boxes=("uprising", "choam", "base", "ix"), promo=True, old_conflicts=True, end_turns=True),
+    "six": Setup(players=6, boxes=("uprising", "choam", "ix")),
 }
 
 

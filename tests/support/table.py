@@ -4,19 +4,25 @@
     table.play("dagger").to("hall_of_oratory")
     assert table.A.garrison == 4
 
-Seats are called A, B, C, D, clockwise; A has the First Player marker and, unless told otherwise, the turn. What is not
-given is as in an ordinary game, but hands, Intrigue cards and decks are empty, so that nothing happens by chance.
+Seats are called A to D, with six players A to F, clockwise; A has the First Player marker and, unless told otherwise,
+the turn. What is not given is as in an ordinary game, but hands, Intrigue cards and decks are empty, so that nothing
+happens by chance.
 
 Games with one or two persons: `given(persons=1, difficulty="mentat", hagal_deck=["wealth"], B=seat(...))`. One person
 is A, the Rivals are B and C; two persons are A and B, and C is House Hagal. Rivals act by themselves with the cards of
 `hagal_deck`, while they have Agents.
+
+Six players: `given(players=6, boxes=("uprising", "choam"))`. A is Muad'Dib, with the Allies C and E; D is Shaddam,
+with the Allies F and B. A Commander of whom nothing is said acts for the Ally to his left, C or F.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from landsraad.content.box import TEAM_PLAYERS
 from landsraad.content.registry import DIFFICULTIES, rules_for
+from landsraad.engine.course.rounds import AGENTS
 from landsraad.engine.course.setup import RANDOM, new_state
 from landsraad.engine.course.turn import begin_turn
 from landsraad.engine.explain import why_not
@@ -29,11 +35,12 @@ from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState
 from landsraad.engine.uprising.contracts import lay_out_contracts
 
-SEAT_NAMES = "ABCD"
+SEAT_NAMES = "ABCDEF"
 # Leaders whose abilities stay out of the way of most tests.
 PLAIN_LEADERS = ("paul_atreides", "glossu_the_beast_rabban", "earl_memnon_thorvald", "baron_vladimir_harkonnen")
 PLAIN_RIVALS = ("staban_tuek", "lady_margot_fenring")
 PLAIN_UPRISING_LEADERS = ("staban_tuek", "princess_irulan", "muaddib", "lady_margot_fenring")
+PLAIN_ALLIES = ("staban_tuek", "princess_irulan", "lady_margot_fenring", "gurney_halleck")
 
 
 @dataclass
@@ -46,7 +53,8 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     `rival`: the card of a Rival of Uprising.
 
     `spies` lists observation posts, `trophies` Conflict cards and objectives that lie face up, `trophies_matched` those
-    that lie face down.
+    that lie face down. Of Commanders: `ally`, the one activated; `arrows`, where the Agents that point to the left, to
+    the right and both ways stand, "" at home: those of `on` when not given, from the left.
     """
 
     leader: str = ""
@@ -87,6 +95,9 @@ class seat:  # noqa: N801 - it reads as a word of the table talk
     contracts_done: list[str] = field(default_factory=list)
     memories: int = 0
     training: int = 0
+    ally: str = ""
+    arrows: list[str] | None = None
+    swordmaster_bonus: bool = False
 
 
 class SeatView:
@@ -223,7 +234,7 @@ class SeatView:
     @property
     def influence(self) -> dict[str, int]:
         """Influence by faction."""
-        return {name: int(self.state.influence_of(faction)) for faction, name in enumerate(FACTION_NAMES)}
+        return {name: int(self.state.influence_of(track)) for track, name in enumerate(self._table.rules.factions)}
 
     @property
     def on(self) -> list[str]:
@@ -234,7 +245,7 @@ class SeatView:
     def alliances(self) -> list[str]:
         """The factions whose Alliance token the seat holds."""
         holders = self._table.state.alliances
-        return [name for faction, name in enumerate(FACTION_NAMES) if holders[faction] == self.number]
+        return [name for track, name in enumerate(self._table.rules.factions) if holders[track] == self.number]
 
 
 class Table:
@@ -246,6 +257,8 @@ class Table:
         self.B = SeatView(self, 1)
         self.C = SeatView(self, 2)
         self.D = SeatView(self, 3)
+        self.E = SeatView(self, 4)
+        self.F = SeatView(self, 5)
 
     @property
     def state(self) -> GameState:
@@ -351,6 +364,11 @@ class Table:
         """The Imperium Row."""
         return [self.rules.cards[card].id for card in self.state.row]
 
+    @property
+    def throne_row(self) -> list[str]:
+        """The Throne Row."""
+        return [self.rules.cards[card].id for card in self.state.throne_row]
+
     def reserve(self, card: str) -> int:
         """How many cards a Reserve stack holds."""
         return self.state.reserve[self.rules.cards[self.rules.card_number(card)].reserve_index]
@@ -433,6 +451,7 @@ def given(
     conflict: str = "",
     conflict_deck: list[str] | None = None,
     row: list[str] | None = None,
+    throne_row: list[str] | None = None,
     imperium_deck: list[str] | None = None,
     intrigue_deck: list[str] | None = None,
     intrigue_discard: list[str] | None = None,
@@ -477,9 +496,11 @@ def given(
     assert phase in PHASES, phase
     assert persons == 0 or (persons in (1, 2) and players == 3)
     level = (difficulty or DIFFICULTIES[0]) if persons == 1 else ""
+    teams = players == TEAM_PLAYERS
     switches = {"epic": epic, "dice": dice, "escalation": escalation, "old_conflicts": old_conflicts}
     switches |= dict.fromkeys(variants, True)
-    rules = rules_for(boxes, True, level, **switches)
+    rules = rules_for(boxes, True, level, teams=teams, **switches)
+    leaders = _leaders(rules, players if persons == 0 else persons, 2 if persons == 2 else players, seats)
     persons = persons or players
     led = persons if rules.rivals or persons == 2 else players
     leaders = _leaders(rules, persons, led, seats)
@@ -495,6 +516,7 @@ def given(
         g.conflict_deck = tuple(next(c.number for c in rules.conflicts if c.id == id) for id in conflict_deck)
     if row is not None:
         g.row = _card_numbers(g, row)
+    g.throne_row = _card_numbers(g, throne_row or [])
     if imperium_deck is not None:
         g.imperium_deck = _card_numbers(g, imperium_deck)
     if intrigue_deck is not None:
@@ -506,7 +528,7 @@ def given(
     g.reserve = tuple((reserve or {}).get(card.id, card.copies) for card in rules.reserve)
     g.bonus_spice = tuple((bonus_spice or {}).get(space.id, 0) for space in rules.makers)
     g.control = tuple(_seat_number((control or {}).get(space.id, "")) for space in rules.controlled)
-    g.alliances = tuple(_seat_number((alliances or {}).get(name, "")) for name in FACTION_NAMES)
+    g.alliances = tuple(_seat_number((alliances or {}).get(name, "")) for name in rules.factions)
     g.mentat = _seat_number(mentat)
     _lay_out_ix(g, tech_stacks, warships or {})
     g.wall, g.trained = rules.wall if wall is None else wall, trained
@@ -525,6 +547,9 @@ def _leaders(rules: Rules, persons: int, led: int, seats: dict[str, seat]) -> li
     named = [seats[name].leader if name in seats else "" for name in SEAT_NAMES[:led]]
     known = [leader.id for leader in rules.leaders]
     plain = PLAIN_LEADERS if PLAIN_LEADERS[0] in known else PLAIN_UPRISING_LEADERS
+    if rules.teams is not None:
+        plain = PLAIN_ALLIES
+        named = [commander or name for commander, name in zip(rules.teams.commanders, named, strict=True)]
     spare = [leader for leader in plain if leader not in named]
     unfit = [leader.id for leader in rules.leaders if not leader.may_be_rival]
     leaders: list[str] = []
@@ -545,7 +570,8 @@ def _rivals(persons: int, players: int, seats: dict[str, seat]) -> list[str]:
 
 def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     hagal = g.persons == 2 and player is g.players[2] and not g.rivals_compete()
-    garrison = (0 if hagal else 3) if wanted.garrison is None else wanted.garrison
+    commander = player.ally != NOBODY
+    garrison = (0 if hagal or commander else 3) if wanted.garrison is None else wanted.garrison
     player.hand = _card_numbers(g, wanted.hand)
     player.deck = _card_numbers(g, wanted.deck)
     player.discard = _card_numbers(g, wanted.discard)
@@ -554,7 +580,7 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.solari, player.spice, player.water = wanted.solari, wanted.spice, wanted.water
     player.garrison, player.conflict = garrison, wanted.conflict
     left = TROOPS_PER_PLAYER - garrison - wanted.conflict - wanted.negotiators - wanted.memories
-    player.supply = left if wanted.supply is None else wanted.supply
+    player.supply = 0 if commander else left if wanted.supply is None else wanted.supply
     player.dreadnoughts_home, player.dreadnoughts_conflict = wanted.dreadnoughts_home, wanted.dreadnoughts_conflict
     player.freighter, player.negotiators = wanted.freighter, wanted.negotiators
     player.tech = _tech_numbers(g, wanted.tech)
@@ -564,8 +590,9 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.agents = (3 if hagal else 2) if wanted.agents is None else wanted.agents
     player.ledger = ()
     player.spaces = sum(1 << g.rules.space_number(space) for space in wanted.on)
-    for faction, name in enumerate(FACTION_NAMES):
-        player.set_influence(faction, wanted.influence.get(name, 0))
+    assert set(wanted.influence) <= set(g.rules.factions)
+    for track, name in enumerate(g.rules.factions):
+        player.set_influence(track, wanted.influence.get(name, 0))
     player.council, player.swordmaster = wanted.council, wanted.swordmaster or hagal
     player.mark = g.rules.space_number(wanted.mark) if wanted.mark else NOBODY
     used = {"high_council": wanted.council, "swordmaster": wanted.swordmaster}
@@ -573,6 +600,18 @@ def _lay_out(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.tokens = sum(1 << FACTION_NAMES.index(name) for name in wanted.tokens)
     player.revealed_at = 1 if wanted.revealed else 0
     _lay_out_uprising(g, player, wanted)
+    if commander:
+        _lay_out_commander(g, player, wanted)
+
+
+def _lay_out_commander(g: GameState, player: PlayerState, wanted: seat) -> None:
+    arrows = wanted.on if wanted.arrows is None else wanted.arrows
+    player.arrows = tuple(g.rules.space_number(space) for space in arrows)
+    player.arrows += (NOBODY,) * max(0, AGENTS + player.swordmaster - len(arrows))
+    player.spaces = sum(1 << space for space in player.arrows if space != NOBODY)
+    player.agents = player.arrows.count(NOBODY)
+    if wanted.ally:
+        player.ally = SEAT_NAMES.index(wanted.ally)
 
 
 def _lay_out_uprising(g: GameState, player: PlayerState, wanted: seat) -> None:
@@ -584,6 +623,7 @@ def _lay_out_uprising(g: GameState, player: PlayerState, wanted: seat) -> None:
     player.contracts = _contract_numbers(g, wanted.contracts)
     player.contracts_done = _contract_numbers(g, wanted.contracts_done)
     player.memories, player.training = wanted.memories, wanted.training
+    player.swordmaster_bonus = wanted.swordmaster_bonus
 
 
 def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dict[str, str]) -> None:
@@ -596,6 +636,8 @@ def _lay_out_ix(g: GameState, tech_stacks: list[list[str]] | None, warships: dic
         g.tech_gone = tuple(tile.number for tile in g.rules.tech if tile.number not in left)
     g.warships = tuple(_seat_number(warships.get(space.id, "")) for space in g.rules.controlled)
     for number, player in enumerate(g.players):
+        if player.ally != NOBODY:
+            continue
         used = player.dreadnoughts_home + player.dreadnoughts_conflict + g.warships.count(number)
         player.dreadnoughts = PER_PLAYER - used if g.rules.tech else 0
 
@@ -609,8 +651,8 @@ def _set_stack(g: GameState, phase: str, turn: int) -> None:
         rules.steps.troops_home,
         rules.steps.take_control,
     ]
-    after += [rules.steps.resolve_combat, rules.steps.combat_cards, rules.steps.rival_swords]
-    keep = {"turns": 8, "rival_swords": 8, "combat": 7, "rewards": 6, "won": 3, "makers": 2, "recall": 1}
+    after += [rules.steps.resolve_combat, rules.steps.concede, rules.steps.combat_cards, rules.steps.rival_swords]
+    keep = {"turns": 9, "rival_swords": 9, "combat": 8, "rewards": 7, "won": 3, "makers": 2, "recall": 1}
     g.stack = []
     if phase == "round_start":
         g.push(rules.steps.round_start, g.first_player, rules.setup_source)

@@ -26,9 +26,9 @@ class World:
         self.storage = MemoryStorage()
         self.tables = Tables(self.storage, Here())
 
-    async def open(self, *seats: SeatPlan, options: Options | None = None) -> str:
+    async def open(self, *seats: SeatPlan, options: Options | None = None, boxes: tuple[str, ...] = ("base",)) -> str:
         """A new table; its id."""
-        setup = Setup(players=len(seats), end_turns=True)
+        setup = Setup(players=len(seats), boxes=boxes, end_turns=True)
         asked = NewTable(setup, seats, options or Options(), seed="always the same", name="Hagen")
         return (await open_table(asked, HOST, self.storage, Here())).id
 
@@ -130,6 +130,28 @@ def test_the_lobby_comes_with_a_move_only_where_it_has_changed() -> None:
         assert [message["lobby"]["paused"] for message in await host.feed.next()] == [True]
         host.feed.resync()
         assert [message["lobby"]["paused"] for message in await host.feed.next()] == [True]
+
+    asyncio.run(test())
+
+
+def test_a_team_game_of_two_people_and_four_opponents() -> None:
+    """Muad'Dib and an Ally of Shaddam are people; choices are taken back, also where several decide in one turn."""
+
+    async def test() -> None:
+        world = World()
+        bots = [SeatPlan("bot", bot="random") for _ in range(4)]
+        id = await world.open(SeatPlan("me"), SeatPlan("open"), *bots, boxes=("uprising", "choam"))
+        host = await world.join(id, HOST, 0)
+        await perform(world.tables, id, Who(ANNA), Take(1, "Anna", host.lobby["code"]))
+        anna = await world.join(id, ANNA, 1)
+        await perform(world.tables, id, Who(HOST), Start())
+        people = [host, anna]
+        for person in people:
+            await person.reach(0)
+        assert await play(people, random.Random(6), 10_000) > 0
+        ended = host.game["ended"]
+        assert {seat % 2 for seat in ended["ranking"][:3]} == {ended["ranking"][0] % 2}
+        assert sum(host.game["view"]["team_vp"]) == sum(ended["vp"])
 
     asyncio.run(test())
 

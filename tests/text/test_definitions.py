@@ -19,7 +19,6 @@ from landsraad.engine.machine.terms import (
     BATTLE_ICON_NAMES,
     DECK_TOP,
     EMPEROR,
-    FACTION_NAMES,
     FREMEN,
     ICON_NAMES,
     NOBODY,
@@ -39,8 +38,9 @@ SOLO = rules_for(("base", "ix"), True, "mentat")
 UPRISING = rules_for(("uprising",), False)
 CHOAM = rules_for(("uprising", "choam"), True)
 MIX = rules_for(("uprising", "choam", "base", "ix"), True, epic=True, old_conflicts=True)
+SIX = rules_for(("uprising", "choam"), teams=True)
 EVERY_RULES = (
-    *(RULES, rules_for(("base",), True, "mentat"), IX, SOLO, UPRISING, CHOAM, MIX),
+    *(RULES, rules_for(("base",), True, "mentat"), IX, SOLO, UPRISING, CHOAM, MIX, SIX),
     *(rules_for(boxes, True) for boxes in (("uprising", "base"), ("uprising", "ix"), ("uprising", "choam", "ix"))),
 )
 KINDS = (
@@ -60,7 +60,7 @@ def components(rules: Rules) -> list[tuple[str, str]]:
         *(("space", space.id) for space in rules.spaces),
         *(("conflict", conflict.id) for conflict in rules.conflicts),
         *(("leader", leader.id) for leader in rules.leaders),
-        *(("faction", faction) for faction in FACTION_NAMES),
+        *(("faction", faction) for faction in rules.factions),
         *(("tech", tile.id) for tile in rules.tech),
         *(("contract", contract.id) for contract in rules.contracts),
         *(("objective", objective.id) for objective in rules.objectives),

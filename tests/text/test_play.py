@@ -24,6 +24,7 @@ RULES = rules_for(("base",), True)
 IX = rules_for(("base", "ix"), True, epic=True)
 SOLO = rules_for(("base", "ix"), True, "mentat")
 MIX = rules_for(("uprising", "choam", "base", "ix"), True, old_conflicts=True)
+SIX = rules_for(("uprising", "choam"), teams=True)
 ENGINE = sorted((Path(__file__).parents[2] / "src" / "landsraad" / "engine").rglob("*.py"))
 NAMES = ("Anna", "Boris", "Vira", "Hlib")
 EN = texts("en")
@@ -63,7 +64,7 @@ def test_every_decision_has_a_prompt(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_has_a_label(language: str) -> None:
     labels: dict[str, str] = {}
-    for rules in (RULES, SOLO, IX, MIX):
+    for rules in (RULES, SOLO, IX, MIX, SIX):
         for action, text in enumerate(rules.actions.texts):
             labels[text] = clean(texts(language).action(rules, action))
     assert {text.partition(":")[0] for text in labels} == set(actions.FAMILY_NAMES)

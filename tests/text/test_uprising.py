@@ -276,7 +276,7 @@ def test_an_objective_and_a_post_in_lines() -> None:
         "Desert Mouse I",
         "Objective",
         "Battle icon: Desert Mouse",
-        "Number of players: 1, 2, 3, 4",
+        "Number of players: 1, 2, 3, 4, 6",
         "Its owner is the first player in round 1",
     ]
     assert lines_of(UK, "objective", "ornithopter_i")[-2:] == [

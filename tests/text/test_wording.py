@@ -29,8 +29,9 @@ RULES = [
     rules_for(("base", "ix"), True, "mentat", epic=True),
     rules_for(("uprising",), False),
     rules_for(("uprising", "choam", "base", "ix"), True, epic=True, old_conflicts=True),
+    rules_for(("uprising", "choam"), teams=True),
 ]
-BASE, SOLO, UPRISING, MIX = RULES
+BASE, SOLO, UPRISING, MIX, SIX = RULES
 
 
 # --- What is looked at ------------------------------------------------------------------------------------------------

@@ -512,6 +512,7 @@ export interface PlayOn {
  * spies_left  in the supply
  * swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
  * gathered    what a Rival has towards its third Agent, null where none comes by that
+ * team        of the seat, 0 or 1; -1: everybody plays for himself
  */
 export interface PlayerView {
   leader: string | null;
@@ -569,12 +570,18 @@ export interface PlayerView {
   contracts_dealt: (string | null)[];
   memories: number;
   training: number;
+  ally: number;
+  arrows: (string | null)[];
+  swordmaster_sent: boolean;
+  swordmaster_bonus: boolean;
+  concedes: boolean;
   strength: number;
   place: number;
   units: number;
   spies_left: number;
   swordmaster_round: number | null;
   gathered: number | null;
+  team: number;
 }
 
 /** The answer to `ping`; not acknowledged. */
@@ -750,6 +757,7 @@ export interface SetupInInput {
   smart_politics?: boolean;
   streamlined?: boolean;
   old_conflicts?: boolean;
+  recommended?: boolean;
   end_turns?: boolean;
 }
 
@@ -769,6 +777,7 @@ export interface SetupIn {
   smart_politics: boolean;
   streamlined: boolean;
   old_conflicts: boolean;
+  recommended: boolean;
   end_turns: boolean;
 }
 
@@ -878,6 +887,7 @@ export interface Variant {
  * walled       the Shield Wall keeps sandworms out of this Conflict
  * discounted   the cards that cost less than is printed now, and what they cost
  * less         the spaces that cost less Solari than is printed, and how much less
+ * team_vp      the Victory Points of each team; empty: there are none
  */
 export interface View {
   rng: number;
@@ -949,11 +959,13 @@ export interface View {
   contract_stack: (string | null)[];
   contract_market: string[];
   contracts_aside: string[];
+  throne_row: string[];
   players: PlayerView[];
   vp_to_end: number;
   walled: boolean;
   discounted: Record<string, number>;
   less: Record<string, number>;
+  team_vp: number[];
 }
 
 /** How a definition reads in games of fewer boxes, where that is another text. */

@@ -12,13 +12,14 @@ from functools import cache
 from typing import Final
 
 from landsraad.bots import worth
-from landsraad.engine.course.combat import places
-from landsraad.engine.course.endgame import standing
+from landsraad.engine.course.combat import SEATS_WITH_THIRD_PLACE, places, ranks
+from landsraad.engine.course.endgame import side, side_standing
+from landsraad.engine.course.reveal import BONUS_SWORDS
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.machine import actions, prices
 from landsraad.engine.machine.advance import take
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.engine.machine.terms import COMBAT, ENDGAME, FACTION_NAMES, NOBODY, WILD
+from landsraad.engine.machine.terms import COMBAT, ENDGAME, NOBODY, WILD
 from landsraad.engine.state.definitions import Card, Conflict
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState, PlayerState
@@ -46,6 +47,7 @@ CONTRACT_SERVED: Final = 1.2  # of it besides, were it served by every own card
 CONTRACT_MOST: Final = 0.8  # of it altogether
 CONTRACT_DONE: Final = 0.7  # beyond its reward: cards count completed contracts
 FALLING_BEHIND: Final = 0.25  # how much an opponent's VP count against one's own
+TEAMMATE: Final = 0.9  # of what a teammate has, to a seat of the same team
 WON: Final = 100.0  # a game won: more than all that a game going on would still promise
 DEPTH: Final = 6  # choices that follow from one another
 
@@ -107,25 +109,31 @@ def position_price(g: GameState, seat: int) -> float:
     rounds_left = max(0, min(ROUNDS - int(g.round), len(g.conflict_deck)))
     if any(player.vp >= 10 for player in g.players):
         rounds_left = 0
-    price = prices.VICTORY_POINT * float(g.players[seat].vp)
-    price -= (
-        FALLING_BEHIND
-        * prices.VICTORY_POINT
-        * max(float(player.vp) for other, player in enumerate(g.players) if other != seat)
-    )
+    behind = max(side_vp(g, other) for other in range(len(g.players)) if g.opposes(seat, other))
+    price = prices.VICTORY_POINT * (side_vp(g, seat) - FALLING_BEHIND * behind)
     if g.phase == ENDGAME or g.over:
         return price + 0.01 * supply_price(g.players[seat]) + (WON if is_ahead(g, seat) else 0.0)
-    price += (0.15 + 0.85 * min(1.0, rounds_left / 3)) * supply_price(g.players[seat])
-    price += standing_price(g, seat, rounds_left)
+    price += open_price(g, seat, rounds_left)
     price += deck_price(g, g.players[seat], rounds_left)
-    price += conflict_price(g, seat)
-    return price + round_price(g, seat)
+    price += round_price(g, seat)
+    return price + TEAMMATE * sum(open_price(g, mate, rounds_left) for mate in g.teammates(seat))
+
+
+def side_vp(g: GameState, seat: int) -> float:
+    """The Victory Points of a seat, with teams those of all its players."""
+    return float(sum(g.players[mate].vp for mate in side(g, seat)))
+
+
+def open_price(g: GameState, seat: int, rounds_left: int) -> float:
+    """What a seat has beside its cards and what it can still do: what comes to a teammate is worth something too."""
+    price = (0.15 + 0.85 * min(1.0, rounds_left / 3)) * supply_price(g.players[seat])
+    return price + standing_price(g, seat, rounds_left) + conflict_price(g, seat)
 
 
 def is_ahead(g: GameState, seat: int) -> bool:
-    """Would the seat win if nothing else came?"""
-    own = standing(g, seat)
-    return all(own > standing(g, other) for other in range(len(g.players)) if other != seat)
+    """Would the seat, or its team, win if nothing else came?"""
+    own = side_standing(g, seat)
+    return all(own > side_standing(g, other) for other in range(len(g.players)) if g.opposes(seat, other))
 
 
 def supply_price(player: PlayerState) -> float:
@@ -149,7 +157,7 @@ def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
     player = g.players[seat]
     pace = min(1.0, (rounds_left + 1) / 4)
     price = 0.0
-    for faction in range(len(FACTION_NAMES)):
+    for faction in range(len(g.rules.factions)):
         own = int(player.influence_of(faction))
         price += TRACK_WORTH[own] * pace
         if g.alliances[faction] == seat:
@@ -157,25 +165,29 @@ def standing_price(g: GameState, seat: int, rounds_left: int) -> float:
             if max(rivals) >= own:
                 price -= ALLIANCE_RISK * pace
     if player.swordmaster:
-        price += SWORDMASTER * rounds_left
+        price += SWORDMASTER * rounds_left if g.rules.teams is None else prices.EXTRA_AGENT
+    if player.swordmaster_bonus:
+        price += BONUS_SWORDS * prices.SWORD * rounds_left
     if player.council:
         price += COUNCIL_SEAT * rounds_left
     if g.mentat_promised == seat:
         price += prices.EXTRA_AGENT
     if g.rules.objectives:
-        price += pace * uprising_price(g, player)
+        price += pace * uprising_price(g, seat)
     tiles = _tile_prices(g.rules)
     price += pace * sum(tiles[tile] for tile in player.tech)
     return price + 0.5 * rounds_left * g.control.count(seat) + prices.DREADNOUGHT * g.warships.count(seat)
 
 
-def uprising_price(g: GameState, player: PlayerState) -> float:
+def uprising_price(g: GameState, seat: int) -> float:
     """Spies, Maker Hooks, contracts, and the won cards whose icons are still to be paired."""
+    player = g.players[seat]
     price = CONTRACT_DONE * len(player.contracts_done) + prices.BATTLE_ICON * len(player.trophies)
     if player.hooks:
         price += prices.MAKER_HOOKS + (0.0 if g.wall else WALL_GONE)
     if not g.wall:
-        price -= WALL_GONE_FOR_OTHERS * sum(other.hooks for other in g.players if other is not player)
+        hooked = sum(g.players[other].hooks for other in range(len(g.players)) if g.opposes(seat, other))
+        price -= WALL_GONE_FOR_OTHERS * hooked
     if player.spies or player.contracts:
         price += serving_price(g, player)
     return price
@@ -242,7 +254,7 @@ def conflict_price(g: GameState, seat: int) -> float:
     if conflict.battle_icon != NOBODY:
         rewards = [rewards[0], rewards[1] + icon_price(g, player, conflict), *rewards[2:]]
     if g.phase == COMBAT:
-        return kept + rewards[places([int(other.strength()) for other in g.players])[seat]]
+        return kept + rewards[places(ranks(g))[seat]]
     own = expected_strength(g, seat)
     ahead = [
         1.0 / (1.0 + math.exp((own - expected_strength(g, other)) / ODDS_SPREAD))
@@ -253,7 +265,7 @@ def conflict_price(g: GameState, seat: int) -> float:
     exactly_one = sum(
         odds * math.prod(1.0 - rest for j, rest in enumerate(ahead) if j != i) for i, odds in enumerate(ahead)
     )
-    third = max(0.0, 1.0 - first - exactly_one) if len(g.players) == 4 else 0.0
+    third = max(0.0, 1.0 - first - exactly_one) if len(g.players) >= SEATS_WITH_THIRD_PLACE else 0.0
     return kept + first * rewards[1] + exactly_one * rewards[2] + 0.5 * third * rewards[3]
 
 

@@ -15,6 +15,7 @@ from landsraad.engine.machine import compose
 from landsraad.engine.machine.node import Arrow, Node
 from landsraad.engine.machine.prices import INFLUENCE_STEP, PERSUASION, SOLARI, SPICE, TROOP, WATER
 from landsraad.engine.state.definitions import Card, Conflict, Tech
+from landsraad.engine.teams import sharing
 from landsraad.engine.uprising import contracts
 
 AGENT_ICON: Final = 0.35
@@ -91,6 +92,10 @@ PRICES: Final[dict[type[Node], Callable[[Any], float]]] = {
     compose.AtReveal: _inner,
     compose.OnceDeployed: _inner,
     rivals.Always: _inner,
+    sharing.EachOfTeam: lambda node: 3.0 * worth(node.effect),
+    sharing.EachAlly: lambda node: 2.0 * worth(node.effect),
+    sharing.ForAlly: lambda node: worth(node.effect),
+    sharing.PayTogether: lambda node: max(0.0, worth(node.effect) - SPICE * int(node.n) / 2),
     compose.EachOpponent: _hurt,
     compose.OneOpponent: _hurt,
     resources.Gain: _resources,

@@ -29,6 +29,7 @@ from landsraad.engine.state.definitions import (
     Rival,
     Space,
     Tech,
+    Track,
 )
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
@@ -113,7 +114,7 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "posts": {post.id: _post(words, english, post, rules) for post in rules.posts},
         "hagal": {card.id: _hagal(words, english, card, rules) for card in rules.hagal},
         "rivals": {rival.id: _rival(words, english, rival, rules) for rival in rules.rivals},
-        "factions": {name: _faction(words, english, rules, name) for name in FACTION_NAMES},
+        "factions": {track.id: _faction(words, english, rules, track) for track in rules.tracks},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
     }
 
@@ -183,7 +184,7 @@ def _space(words: Texts, english: Texts, space: Space, rules: Rules) -> dict[str
     return {
         **_named(words, english, "space", space.id, words.space(space)),
         "icon": ICON_NAMES[space.icon],
-        "faction": FACTION_NAMES[space.icon] if space.icon < len(FACTION_NAMES) else None,
+        "faction": None if space.track is None else space.track.id,
         "combat": bool(space.combat),
         "maker": int(space.maker),
         "maker_index": int(space.maker_index),
@@ -297,7 +298,6 @@ def _rival(words: Texts, english: Texts, rival: Rival, rules: Rules) -> dict[str
     }
 
 
-def _faction(words: Texts, english: Texts, rules: Rules, id: str) -> dict[str, Any]:
-    number = FACTION_NAMES.index(id)
-    parts = words.describe(rules, "faction", id)
-    return {**_named(words, english, "faction", id, parts), "bonus": _path(rules.tracks[number])}
+def _faction(words: Texts, english: Texts, rules: Rules, track: Track) -> dict[str, Any]:
+    parts = words.describe(rules, "faction", track.id)
+    return {**_named(words, english, "faction", track.id, parts), "bonus": _path(track.bonus)}

@@ -18,10 +18,14 @@ from landsraad.engine.state.definitions import (
     Post,
     Rival,
     Space,
+    Teams,
     Tech,
+    Track,
 )
 
-PLAYERS = (1, 2, 3, 4)
+PLAYERS = (1, 2, 3, 4, 6)
+USUAL_PLAYERS = 4
+TEAM_PLAYERS = 6
 
 
 @dataclass(frozen=True)
@@ -31,18 +35,20 @@ class Selection:
     boxes       the boxes that are used
     variants    the ids of the variants that are played
     difficulty  of the solo game; "" in all other games
+    teams       six play in two teams
     """
 
     boxes: tuple[str, ...]
     variants: frozenset[str] = frozenset()
     difficulty: str = ""
+    teams: bool = False
 
 
 @dataclass
 class Contents:
     """What a box brings to a selection: fresh definitions, in the order of its files.
 
-    tracks         the bonuses at 4 Influence (B-87), of the box that brings the board
+    tracks         the Influence tracks, of the box that brings the board
     shipping       the rewards of the levels of the shipping track, from the first
     covers         ids of the spaces of other boxes that it covers; hagal_without: House Hagal cards that it takes out
     swaps          by id of a starting card: the card that takes the place of one copy in each player's deck
@@ -50,7 +56,7 @@ class Contents:
     objectives     dealt before the first round; wall: the Shield Wall stands
     contracts, first_contracts   those of the market, and those of which each player keeps one of two at the start
     rivals         the Rival cards of automated opponents, in place of leaders
-    levels         those of the solo game, of the box that brings the board
+    levels         those of the solo game, of the box that brings the board; teams: those of the six-player game
     """
 
     cards: list[Card] = field(default_factory=list)
@@ -58,7 +64,7 @@ class Contents:
     conflicts: list[Conflict] = field(default_factory=list)
     leaders: list[Leader] = field(default_factory=list)
     spaces: list[Space] = field(default_factory=list)
-    tracks: list[Node] = field(default_factory=list)
+    tracks: list[Track] = field(default_factory=list)
     hagal: list[HagalCard] = field(default_factory=list)
     rivals: list[Rival] = field(default_factory=list)
     tech: list[Tech] = field(default_factory=list)
@@ -72,6 +78,7 @@ class Contents:
     first_contracts: list[Contract] = field(default_factory=list)
     wall: bool = False
     levels: list[Difficulty] = field(default_factory=list)
+    teams: Teams | None = None
 
 
 @dataclass(frozen=True)
@@ -81,7 +88,6 @@ class Box:
     id       what it is called in setups, records, names of files (`game.<id>.ru.ftl`) and texts (`box-<id>`)
     brings   what it brings to a selection, given the boxes and variants beside it
     needs    one of these boxes must be there too; empty: it can be played alone
-    players  how many can play with it
     order    its place among the others when rules are put together. It numbers cards, which is how chance deals them:
              a new box comes last
     levels   the ids of the levels of its solo game, from the easiest
@@ -91,5 +97,4 @@ class Box:
     brings: Callable[[Selection], Contents]
     order: int
     needs: tuple[str, ...] = ()
-    players: tuple[int, ...] = PLAYERS
     levels: tuple[str, ...] = ()

@@ -18,14 +18,17 @@ BOXES: Final[dict[str, Box]] = {box.id: box for box in (base.BOX, ix.BOX, uprisi
 DIFFICULTIES: Final = tuple(dict.fromkeys(level for box in BOXES.values() for level in box.levels))
 
 
-def rules_for(boxes: tuple[str, ...], promo: bool = False, difficulty: str = "", **variants: bool) -> Rules:
+def rules_for(
+    boxes: tuple[str, ...], promo: bool = False, difficulty: str = "", *, teams: bool = False, **variants: bool
+) -> Rules:
     """The rules put together from boxes; made once for each combination.
 
     promo, variants   which variants are played (landsraad.content.setup)
     difficulty        the level of a solo game, "" in all other games
+    teams             of the six-player game
     """
     played = {"promo": promo, **variants}
-    return put_together(Selection(boxes, frozenset(id for id in played if played[id]), difficulty))
+    return put_together(Selection(boxes, frozenset(id for id in played if played[id]), difficulty, teams))
 
 
 def made_rules() -> dict[Rules, Selection]:
@@ -45,6 +48,7 @@ def put_together(selection: Selection) -> Rules:
     out_of_hagal = {card for contents in taken for card in contents.hagal_without}
     levels = [level for contents in taken for level in contents.levels]
     difficulty = next((level for level in levels if level.id == selection.difficulty), None)
+    tracks = [track for contents in taken for track in contents.tracks]
     rules = Rules(
         boxes=list(selection.boxes),
         cards=_cards(taken),
@@ -52,7 +56,7 @@ def put_together(selection: Selection) -> Rules:
         conflicts=[card for contents in taken for card in contents.conflicts],
         leaders=leaders,
         spaces=[space for contents in taken for space in contents.spaces if space.id not in covered],
-        tracks=[track for contents in taken for track in contents.tracks],
+        tracks=tracks,
         hagal=[card for contents in taken for card in contents.hagal if card.id not in out_of_hagal],
         rivals=[rival for contents in taken for rival in contents.rivals],
         tech=[tile for contents in taken for tile in contents.tech],
@@ -65,7 +69,8 @@ def put_together(selection: Selection) -> Rules:
         variants=selection.variants if difficulty is None else selection.variants | difficulty.variants,
         levels=levels,
         difficulty=difficulty,
-        steps=Steps(leaders),
+        teams=next((contents.teams for contents in taken if contents.teams is not None), None),
+        steps=Steps(leaders, tracks),
     )
     rules.set_costs([least_cost(space) for space in rules.spaces])
     _MADE[rules] = selection

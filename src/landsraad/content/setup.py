@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, fields, replace
 from itertools import combinations
 from typing import Any, Final
 
-from landsraad.content.box import PLAYERS, Selection
+from landsraad.content.box import PLAYERS, TEAM_PLAYERS, USUAL_PLAYERS, Selection
 from landsraad.content.registry import BOXES, DIFFICULTIES, put_together, rivals_of
 from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.engine.machine.given import whole
@@ -24,6 +24,7 @@ from landsraad.mistakes import Mistake
 RIVALS: Final = 2  # of the solo game
 TWO: Final = 2
 LEADER_MODES: Final = (CHOSEN, RANDOM, DRAFTED)
+BOXES_OF_TEAMS: Final = ("uprising", "choam")
 
 
 class SetupError(Mistake):
@@ -66,8 +67,9 @@ def _variant(*boxes: tuple[str, ...], **more: Any) -> Any:
 class Setup:
     """What is played, and by how many. Lists become tuples; what cannot be played is refused by `rules` and `new_game`.
 
-    players      number of seats held by people or bots, 1 to 4. One person plays the solo game against two Rivals;
-                 with two House Hagal is in the way, or where Rivals have cards of their own one of them plays along
+    players      number of seats held by people or bots, 1 to 4 or 6. One person plays the solo game against two Rivals;
+                 with two House Hagal is in the way, or where Rivals have cards of their own one of them plays along;
+                 six play Uprising in two teams, the Commanders on the first and the fourth seat
     boxes        the boxes that are used, such as ("base", "ix")
     leaders      the leader's id of each seat, or empty
     leader_mode  where `leaders` is empty: `choose` (in seat order, from all), `random`, `draft` (two more leaders
@@ -79,6 +81,7 @@ class Setup:
     epic         the epic game of Rise of Ix
     dice, escalation, expert_deployment, smart_politics, streamlined   variants of games with Rivals
     old_conflicts  Uprising also takes the Conflict cards of the other boxes, which have no battle icons
+    recommended  the Allies of the six-player game have leaders that suit their team
     end_turns    every turn ends by an explicit `end_turn`, as people want it; else a turn with nothing left ends itself
     """
 
@@ -96,6 +99,7 @@ class Setup:
     smart_politics: bool = _variant(("uprising",), players=(1, 2))
     streamlined: bool = _variant(("uprising",), players=(2,))
     old_conflicts: bool = _variant(("uprising",), ("base", "ix"))
+    recommended: bool = _variant(("uprising",), players=(TEAM_PLAYERS,))
     end_turns: bool = False
 
     def __post_init__(self) -> None:
@@ -110,7 +114,7 @@ class Setup:
     def rules(self) -> Rules:
         """The rules of this setup. Raises SetupError where it cannot be played."""
         self.check()
-        rules = put_together(Selection(self.boxes, self.variants(), self.level()))
+        rules = put_together(Selection(self.boxes, self.variants(), self.level(), self.players == TEAM_PLAYERS))
         self._check_leaders(rules)
         return rules
 
@@ -121,6 +125,7 @@ class Setup:
         self._check_boxes()
         self._check_variants()
         self._check_solo()
+        self._check_teams()
 
     def variants(self) -> frozenset[str]:
         """The ids of the variants that are played."""
@@ -146,7 +151,7 @@ class Setup:
 
     def _check_players(self) -> None:
         if self.players not in PLAYERS:
-            raise SetupError("setup-players", n=self.players, least=PLAYERS[0], most=PLAYERS[-1])
+            raise SetupError("setup-players", n=self.players, names=[str(number) for number in PLAYERS])
         if self.leader_mode not in LEADER_MODES:
             raise SetupError("setup-unknown-leader-mode", said=self.leader_mode, names=LEADER_MODES)
 
@@ -162,8 +167,6 @@ class Setup:
             box = BOXES[id]
             if box.needs and not set(box.needs) & set(self.boxes):
                 raise SetupError("setup-box-needs", box=id, n=len(box.needs), names=box.needs)
-            if self.players not in box.players:
-                raise SetupError("setup-box-players", box=id, names=[str(number) for number in box.players])
 
     def _check_variants(self) -> None:
         for id in VARIANTS:
@@ -202,6 +205,11 @@ class Setup:
         if len(set(self.rival_leaders)) != len(self.rival_leaders):
             raise SetupError("setup-rival-twice")
 
+    def _check_teams(self) -> None:
+        missing = tuple(box for box in BOXES_OF_TEAMS if box not in self.boxes)
+        if self.players == TEAM_PLAYERS and missing:
+            raise SetupError("setup-teams", boxes=BOXES_OF_TEAMS)
+
     def _check_leaders(self, rules: Rules) -> None:
         known = {leader.id: leader.is_back for leader in rules.leaders}
         leading = () if rules.rivals else self.rival_leaders
@@ -214,6 +222,9 @@ class Setup:
                 raise SetupError("setup-unknown-leader", said=leader, names=fronts)
         if self.leaders and len(self.leaders) != self.players:
             raise SetupError("setup-leaders", n=len(self.leaders), seats=self.players)
+        for leader, commander in zip(self.leaders, [] if rules.teams is None else rules.teams.commanders, strict=False):
+            if commander not in ("", leader):
+                raise SetupError("setup-commander", said=leader, named=commander)
         if len(set(named)) != len(named):
             raise SetupError("setup-leader-twice")
         for definition in rules.leaders:
@@ -251,7 +262,7 @@ def box_sets() -> list[tuple[str, ...]]:
 def games_that_show(boxes: tuple[str, ...]) -> list[Setup]:
     """The games of four that show together all that some boxes bring: the usual one, and one of each variant."""
     usual: dict[str, Any] = {id: True for id, variant in VARIANTS.items() if variant.lenient}
-    others = [id for id, variant in VARIANTS.items() if id not in usual and variant.fits(boxes, PLAYERS[-1])]
+    others = [id for id, variant in VARIANTS.items() if id not in usual and variant.fits(boxes, USUAL_PLAYERS)]
     game = replace(Setup(boxes=boxes), **usual)
     with_one: list[dict[str, Any]] = [{}, *({id: True} for id in others)]
     return [replace(game, **switch) for switch in with_one]

@@ -23,6 +23,7 @@ from landsraad.engine.ix.tech import AcquireTech, tile_of_action, use_obstacle
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.reasons import Reason, not_now
 from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.teams.commanders import AllyDeploys, agent_at_hand
 from landsraad.engine.uprising.spies import PlaceSpy, recall_obstacle
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def why_not(g: GameState, action: i64) -> Reason | None:
         reason = claim_obstacle(g, seat, param)
     elif family == actions.INTRIGUE:
         reason = _why_not_intrigue(g, frame, param)
-    elif family == actions.DEPLOY and isinstance(frame.node, AgentEffects):
+    elif family == actions.DEPLOY and isinstance(frame.node, AgentEffects | AllyDeploys):
         reason = _why_not_deploy(g, seat, param)
     elif family == actions.CONTRACT:
         reason = Reason("not_held", "market")
@@ -98,7 +99,7 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
         return Reason("no_agent") if not moves(g, frame.seat) else None
     if not definition.icons and not g.turn.icons:
         return Reason("no_icon")
-    if player.agents == 0:
+    if not agent_at_hand(g, frame.seat):
         return Reason("no_agent")
     if not destinations(g, frame.seat, definition):
         return Reason("condition", "no_space")
@@ -132,6 +133,7 @@ def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
     if not (g.rules.spaces[g.turn.space].combat or g.rules.cards[g.turn.card].deploys_recruits):
         return Reason("forbidden", "not_combat_space")
     most = deployable(g, seat)
-    if g.players[seat].garrison < n:
-        return Reason("no_units", "garrison", g.players[seat].garrison, n)
+    garrison = g.army(seat).garrison
+    if garrison < n:
+        return Reason("no_units", "garrison", garrison, n)
     return Reason("limit", "deploy", most, n) if n > most else not_now()

@@ -21,6 +21,7 @@ from landsraad.engine.machine.compose import Choose, Lines, May
 from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.state.state import PlayerState
+from landsraad.engine.teams.commanders import AllyDeploys
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -76,7 +77,7 @@ def _most_dreadnoughts(g: GameState, frame: Frame, troops: int) -> int:
     """How many dreadnoughts can be deployed beside so many troops."""
     if isinstance(frame.node, DeployUnits):
         return int(frame.node.most - frame.a - troops)
-    if not isinstance(frame.node, AgentEffects):
+    if not isinstance(frame.node, AgentEffects | AllyDeploys):
         return 0
     after = g.copy()
     deploy_by_agent(after, frame.seat, troops, frame.source)
@@ -84,6 +85,7 @@ def _most_dreadnoughts(g: GameState, frame: Frame, troops: int) -> int:
 
 
 def _after(g: GameState, seat: i64, troops: int, dreadnoughts: int) -> Outlook:
+    seat = g.acts_for(seat)
     player = PlayerState(g.players[seat])
     player.conflict += troops
     player.dreadnoughts_conflict += dreadnoughts
@@ -144,7 +146,7 @@ def brings(g: GameState, action: i64) -> list[Node]:
     if family == actions.RESOLVE:
         return _resolved(g, frame.seat, action)
     if family == actions.FREIGHTER:
-        level = g.players[frame.seat].freighter
+        level = g.army(frame.seat).freighter
         return _nth(g.rules.shipping, level) if param == ADVANCE else g.rules.shipping[:level]
     if family == actions.CONTRACT:
         return [g.rules.contracts[param].reward]

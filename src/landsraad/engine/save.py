@@ -18,7 +18,7 @@ from landsraad.engine.machine.node import Frame
 from landsraad.engine.machine.rng import Rng
 from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, NOBODY
 from landsraad.engine.state.chance import from_texts, to_texts
-from landsraad.engine.state.rules import MOST_SEATS, Rules
+from landsraad.engine.state.rules import MOST_SEATS, USUAL_SEATS, Rules
 from landsraad.engine.state.state import GameState, PlayerState, TurnState
 
 if TYPE_CHECKING:
@@ -26,7 +26,11 @@ if TYPE_CHECKING:
     from landsraad.engine.state.fields import Fields
 
 UNSAVED: Final = ("rules", "listener", "told")
-LATER: Final = ("chance", "rival")  # what states saved by earlier programs lack; it is then as at the start
+# What states saved by earlier programs lack; it is then as at the start.
+LATER: Final = (
+    *("chance", "rival", "throne_row"),
+    *("ally", "arrows", "swordmaster_sent", "swordmaster_bonus", "concedes"),
+)
 MOST: Final = (1 << 63) - 1  # that a number of the engine can be
 
 # How the kinds of fields.py are written. As they are:
@@ -41,6 +45,7 @@ MANY: Final = {
     "Contracts": "contracts",
     "HagalCards": "hagal",
     "IntrigueCards": "intrigue",
+    "Spaces": "spaces",
     "Tiles": "tech",
 }
 OPEN: Final = {"Leaders": "leaders", "Nodes": "nodes", "Sources": "sources"}
@@ -94,12 +99,15 @@ def from_dict(rules: Rules, data: Any) -> GameState:
 def _check(g: GameState) -> None:
     """What the engine counts on without looking: that seats exist, and that each thing that has an owner has one."""
     last = len(g.players) - 1
-    _within("players", len(g.players), max(int(g.persons), LEAST_SEATS), MOST_SEATS)
+    most = USUAL_SEATS if g.rules.teams is None else MOST_SEATS
+    _within("players", len(g.players), max(int(g.persons), LEAST_SEATS), most)
     _within("persons", int(g.persons), 1, len(g.players))
     for name, kind in GameState.fields().items():
         if kind in ("Seat", "Seats"):
             for seat in [getattr(g, name)] if kind == "Seat" else getattr(g, name):
                 _within(name, seat, NOBODY, last)
+    for player in g.players:
+        _within("ally", int(player.ally), NOBODY, last)
     for frame in g.stack + g.tray:
         _within("seat", int(frame.seat), 0, last)
     controlled = len(g.rules.controlled)
@@ -108,7 +116,7 @@ def _check(g: GameState) -> None:
         ("bonus_spice", len(g.rules.makers)),
         ("control", controlled),
         ("warships", controlled),
-        ("alliances", len(FACTION_NAMES)),
+        ("alliances", len(g.rules.factions)),
     ):
         _within(f"the length of {name}", len(getattr(g, name)), size, size)
     if g.options and not g.stack:
@@ -185,7 +193,7 @@ def _written_otherwise(rules: Rules, kind: str, value: Any) -> Any:
     if kind == "Tokens":
         return None if value == HIDDEN else _members(value, list(FACTION_NAMES))
     if kind == "Influence":
-        return {name: (value >> (4 * faction)) & 15 for faction, name in enumerate(FACTION_NAMES)}
+        return {name: (value >> (4 * faction)) & 15 for faction, name in enumerate(rules.factions)}
     if kind == "Ledger":
         return [[rules.source_ids[value[i]], value[i + 1]] for i in range(0, len(value), 2)]
     if kind == "TileStacks":
@@ -221,7 +229,7 @@ def _read(rules: Rules, name: str, kind: str, data: Any, start: Any) -> Any:
     if kind == "Tokens":
         return HIDDEN if data is None else _bits(data, _numbers(rules, "factions"))
     if kind == "Influence":
-        levels = [_within(name, _number(name, data[name], 0), 0, TOP) for name in FACTION_NAMES]
+        levels = [_within(name, _number(name, data[name], 0), 0, TOP) for name in rules.factions]
         return sum(level << (4 * faction) for faction, level in enumerate(levels))
     if kind == "Ledger":
         entries = [(_numbers(rules, "sources")[source], _number(name, n, 0)) for source, n in _list(data)]

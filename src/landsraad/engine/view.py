@@ -209,7 +209,7 @@ def _fill_hagal(g: GameState, rng: Rng) -> None:
 
 def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) -> None:
     unseen = [int(card.number) for card in g.rules.cards if card.pile == IMPERIUM for _ in range(card.copies)]
-    zones = [g.row, g.removed, *hidden_cards]
+    zones = [g.row, g.throne_row, g.removed, *hidden_cards]
     for player in g.players:
         zones.append(player.ahead)
         zones += [player.set_aside, player.deck, player.hand, player.discard, player.in_play, player.revealed]

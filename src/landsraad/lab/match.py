@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from landsraad.api import new_game
 from landsraad.bots import Bot, make_bots
 from landsraad.content.setup import Setup
+from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
 from landsraad.engine.view import View
 
@@ -83,7 +84,7 @@ class MatchResult:
         self.rounds += int(game.state.round)
         acquired = acquisitions(game)
         for seat, player in enumerate(game.state.players[: len(names)]):
-            won = game.state.winner == seat
+            won = has_won(game.state, seat)
             assert player.leader is not None
             _tally(self.bots, names[seat]).add(won)
             _tally(self.leaders, player.leader.id).add(won)

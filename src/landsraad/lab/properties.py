@@ -10,9 +10,10 @@ from collections import Counter
 
 from landsraad.api import new_game
 from landsraad.content.setup import Setup
+from landsraad.engine.course.setup import conflict_levels, starting_deck
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng
-from landsraad.engine.machine.terms import COMBAT, ENDGAME, FACTION_NAMES, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
+from landsraad.engine.machine.terms import COMBAT, ENDGAME, HIDDEN, NOBODY, PLAYER_TURNS, ROUND_START
 from landsraad.engine.save import from_dict, to_dict
 from landsraad.engine.state.definitions import RESERVE, STARTER
 from landsraad.engine.state.state import TROOPS_PER_PLAYER, GameState, PlayerState, TurnState
@@ -35,6 +36,7 @@ def check_pieces(g: GameState) -> None:
     """Troops, Agents, cards and tokens are conserved; no counter is negative; VP are the sum of their ledger."""
     for seat, player in enumerate(g.players):
         _check_player(g, seat, player)
+        _check_commander(g, seat, player)
     _check_cards(g)
     _check_intrigue(g)
     _check_conflicts(g)
@@ -47,7 +49,8 @@ def check_pieces(g: GameState) -> None:
         if holder != NOBODY:
             own = g.players[holder].influence_of(faction)
             pending = any(frame.node is g.rules.steps.pass_alliance for frame in g.stack)
-            _expect(pending or own == best >= 4, f"{FACTION_NAMES[faction]}: the holder of the Alliance is not on top")
+            track = g.rules.factions[faction]
+            _expect(pending or own == best >= 4, f"{track}: the holder of the Alliance is not on top")
     _expect(all(spice >= 0 for spice in g.bonus_spice), "negative bonus spice")
 
 
@@ -57,14 +60,31 @@ def _check_player(g: GameState, seat: int, player: PlayerState) -> None:
         value = getattr(player, counter)
         _expect(value >= 0, f"seat {seat + 1}: {counter} is {value}")
     troops = player.supply + player.garrison + player.conflict + player.negotiators + player.memories
-    _expect(troops == TROOPS_PER_PLAYER, f"seat {seat + 1}: {troops} troops")
+    owned = 0 if g.is_commander(seat) else TROOPS_PER_PLAYER
+    _expect(troops == owned, f"seat {seat + 1}: {troops} troops")
     _expect(sum(player.ledger[1::2]) == player.vp, f"seat {seat + 1}: the ledger does not add up to {player.vp} VP")
     agents = player.agents + int(player.spaces).bit_count()
     expected = AGENTS + player.swordmaster + (g.mentat == seat)
     _expect(agents == expected, f"seat {seat + 1}: {agents} Agents instead of {expected}")
-    _expect(all(player.influence_of(f) <= 6 for f in range(len(FACTION_NAMES))), f"seat {seat + 1}: Influence above 6")
+    most = max(player.influence_of(track) for track in range(len(g.rules.factions)))
+    _expect(most <= 6, f"seat {seat + 1}: Influence above 6")
     _expect(not Counter(player.known_hand) - Counter(player.hand), f"seat {seat + 1}: a known card is not in hand")
     _expect(player.known_top <= len(player.deck), f"seat {seat + 1}: more known cards than the deck has")
+
+
+def _check_commander(g: GameState, seat: int, player: PlayerState) -> None:
+    """His Agents with arrows stand where his Agents do; he has no swords, hooks, objective or cubes on the board."""
+    if not g.is_commander(seat):
+        _expect(player.arrows == (), f"seat {seat + 1}: an Agent with an arrow")
+        return
+    standing = sum(1 << space for space in player.arrows if space != NOBODY)
+    _expect(standing == player.spaces, f"seat {seat + 1}: Agents with arrows stand elsewhere")
+    _expect(player.arrows.count(NOBODY) == player.agents, f"seat {seat + 1}: {player.arrows} with {player.agents}")
+    own = g.own_track(seat)
+    board = any(player.influence_of(track) for track in range(len(g.rules.factions)) if track != own)
+    _expect(not board, f"seat {seat + 1}: a Commander's cube on the board")
+    idle = (player.swords, player.hooks, player.trophies) == (0, False, ())
+    _expect(idle, f"seat {seat + 1}: a Commander fights")
 
 
 def _check_turn(g: GameState) -> None:
@@ -83,12 +103,15 @@ def _check_turn(g: GameState) -> None:
 
 
 def _check_cards(g: GameState) -> None:
-    found: Counter[int] = Counter(g.imperium_deck + g.row + g.removed)
+    found: Counter[int] = Counter(g.imperium_deck + g.row + g.throne_row + g.removed)
+    begun: Counter[int] = Counter()
+    for seat in range(g.persons):
+        begun.update(starting_deck(g.rules, seat))
     for player in g.players:
         found.update(player.deck + player.hand + player.discard + player.in_play + player.revealed)
         found.update(player.set_aside + player.ahead)
     for card in g.rules.cards:
-        copies = int(card.copies) * (g.persons if card.pile == STARTER else 1)
+        copies = begun[int(card.number)] if card.pile == STARTER else int(card.copies)
         copies -= sum(1 for player in g.players if player.leader is not None and player.leader.lacks == card.id)
         lying = found[int(card.number)]
         if card.pile == RESERVE:
@@ -121,7 +144,9 @@ def _check_ix(g: GameState) -> None:
         tiles += player.tech
         ships = player.dreadnoughts + player.dreadnoughts_home + player.dreadnoughts_conflict
         ships += sum(1 for owner in g.warships if owner == seat)
-        _expect(ships == (2 if g.rules.tech else 0), f"seat {seat + 1}: {ships} dreadnoughts")
+        _expect(
+            ships == (2 if g.rules.tech and not g.is_commander(seat) else 0), f"seat {seat + 1}: {ships} dreadnoughts"
+        )
         _expect(0 <= player.freighter <= 3, f"seat {seat + 1}: freighter at {player.freighter}")
     _expect(sorted(tiles) == list(range(len(g.rules.tech))), "tech tiles are missing or double")
 
@@ -169,7 +194,8 @@ def _check_trophies(g: GameState) -> None:
         _expect(paired or g.phase == ENDGAME, f"seat {seat + 1}: a card lies face down without its pair")
     _expect(len(trophies) == len(set(trophies)), "a won card or objective is owned twice")
     objectives = sum(1 for card in trophies if card >= rules.first_objective)
-    _expect(objectives == (len(g.players) if rules.objectives else 0), f"{objectives} objectives")
+    dealt_to = sum(1 for seat in range(len(g.players)) if rules.objectives and not g.is_commander(seat))
+    _expect(objectives == dealt_to, f"{objectives} objectives")
     fought = {*g.conflicts_past, int(g.conflict)}
     won = [card - rules.first_conflict for card in trophies if card < rules.first_objective]
     _expect(set(won) <= fought, "a Conflict card was won that has not been fought for")
@@ -177,7 +203,8 @@ def _check_trophies(g: GameState) -> None:
 
 def _check_conflicts(g: GameState) -> None:
     cards = g.conflict_deck + g.conflicts_past + ((int(g.conflict),) if g.conflict != NOBODY else ())
-    _expect(len(cards) == len(set(cards)) == 10, f"{len(cards)} Conflict cards instead of 10")
+    laid_out = sum(count for _, count in conflict_levels(g.rules))
+    _expect(len(cards) == len(set(cards)) == laid_out, f"{len(cards)} Conflict cards instead of {laid_out}")
 
 
 def check_save(game: Game) -> None:

@@ -26,7 +26,9 @@ SHOWING: Final = (
     *("contract", "drawn_card", "drawn_intrigue", "lost_intrigue", "look_at_top"),
 )
 # What a seat chooses for itself alone: the others learn that it has chosen, not what.
-SECRET_CHOICES: Final = (actions.TOKEN, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.KEEP)
+SECRET_CHOICES: Final = (
+    *(actions.TOKEN, actions.KEEP_INTRIGUE, actions.RETURN_INTRIGUE, actions.KEEP, actions.GIVE_INTRIGUE),
+)
 LONGEST: Final = 40  # choices until a pair of worlds is left
 SECRETLY: Final = 3  # one of so many secret choices is another one in the twin
 TRIED: Final = 8  # choices of one decision that are taken to see whether they can be taken back

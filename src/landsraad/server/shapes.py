@@ -42,6 +42,7 @@ SHAPES: Final[dict[str, Any]] = {
     **dict.fromkeys(save.NUMBER_LISTS, list[int]),
     **dict.fromkeys(save.ONE, Name),
     **dict.fromkeys([*save.MANY, *save.OPEN, *save.SETS], list[str]),
+    "Spaces": Zone,
     "Tokens": list[str] | None,
     "Influence": dict[str, int],
     "Ledger": list[tuple[str, int]],
@@ -86,6 +87,7 @@ else:
         spies_left  in the supply
         swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
         gathered    what a Rival has towards its third Agent, null where none comes by that
+        team        of the seat, 0 or 1; -1: everybody plays for himself
         """,
         **_fields(PlayerState.fields()),
         strength=int,
@@ -94,6 +96,7 @@ else:
         spies_left=int,
         swordmaster_round=int | None,
         gathered=int | None,
+        team=int,
     )
     View = create_model(
         "View",
@@ -109,6 +112,7 @@ else:
         walled       the Shield Wall keeps sandworms out of this Conflict
         discounted   the cards that cost less than is printed now, and what they cost
         less         the spaces that cost less Solari than is printed, and how much less
+        team_vp      the Victory Points of each team; empty: there are none
         """,
         **_fields(GameState.fields()) | NAMED,
         players=list[PlayerView],
@@ -116,4 +120,5 @@ else:
         walled=bool,
         discounted=dict[str, int],
         less=dict[str, int],
+        team_vp=list[int],
     )

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from landsraad import Game, Reason, why_not
+from landsraad.engine.base.market import rows_for
 from landsraad.engine.base.troops import recruits_left
 from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.spaces import space_obstacle
@@ -14,6 +15,7 @@ from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinat
 from landsraad.engine.machine import actions
 from landsraad.engine.outlook import Outlook, brings, leftover, outlooks, price_of
 from landsraad.engine.state.state import GameState
+from landsraad.engine.teams.commanders import agent_at_hand
 from landsraad.text import play
 from landsraad.text.said import wire
 from landsraad.text.why import why
@@ -184,7 +186,7 @@ def _tempting(g: GameState, seat: int) -> list[int]:
     catalogue = g.rules.actions
     reserve = [int(card.number) for card in g.rules.reserve]
     found = [catalogue.action(actions.PLAY, card) for card in sorted(set(player.hand))]
-    found += [catalogue.action(actions.BUY, card) for card in [*g.row, *reserve]]
+    found += [catalogue.action(actions.BUY, card) for card in [*rows_for(g, seat), *reserve]]
     found += [catalogue.action(actions.INTRIGUE, card) for card in sorted(set(player.intrigue))]
     offered = {catalogue.family[action] for action in g.options}
     for family in offered & {actions.PLACE_SPY, actions.RECALL_SPY}:
@@ -204,7 +206,7 @@ def _reach_of_hand(g: GameState, seat: int) -> int:
 
 def _bars(g: GameState, seat: int, number: int, reach: int) -> Reason | None:
     """What bars a space at the choice of a turn, whatever card is played."""
-    if g.players[seat].agents == 0:
+    if not agent_at_hand(g, seat):
         return Reason("no_agent")
     hand = [g.rules.cards[card] for card in g.players[seat].hand]
     goes_through = g.turn.ignores_enemies or any(card.moves_any_agent for card in hand)

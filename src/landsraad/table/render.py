@@ -8,10 +8,10 @@ from typing import Any
 from landsraad import Game, View, to_dict
 from landsraad.engine.base.resources import gathered
 from landsraad.engine.course.acquiring import price
-from landsraad.engine.course.combat import places
-from landsraad.engine.course.endgame import COMPARED, standing
+from landsraad.engine.course.combat import places, ranks
+from landsraad.engine.course.endgame import COMPARED, side_standing, standing
 from landsraad.engine.course.rounds import vp_to_end
-from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY, PHASE_NAMES, TURN_NAMES
+from landsraad.engine.machine.terms import NOBODY, PHASE_NAMES, TURN_NAMES
 from landsraad.engine.state.definitions import Card, Space
 from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.uprising.sandworms import is_walled
@@ -51,22 +51,23 @@ def _state(g: GameState) -> dict[str, Any]:
         "bonus_spice": _by_id(rules.makers, g.bonus_spice),
         "control": _by_id(rules.controlled, g.control),
         "warships": _by_id(rules.controlled, g.warships),
-        "alliances": dict(zip(FACTION_NAMES, g.alliances, strict=True)),
+        "alliances": dict(zip(rules.factions, g.alliances, strict=True)),
         "vp_to_end": int(vp_to_end(rules)),
         "walled": is_walled(g),
         "discounted": _discounted(g),
+        "team_vp": [] if rules.teams is None else [side_standing(g, seat)[0] for seat in (0, 1)],
         "less": {space.id: int(space.less_later) for space in rules.spaces if g.trained and space.less_later},
     }
-    strengths = [int(player.strength()) for player in g.players]
-    ranks = places(strengths)
+    taken = places(ranks(g))
     for seat, player in enumerate(g.players):
         state["players"][seat] |= {
-            "strength": strengths[seat],
-            "place": ranks[seat],
+            "strength": int(player.strength()),
+            "place": taken[seat],
             "units": int(player.conflict + player.dreadnoughts_conflict + player.sandworms),
             "spies_left": int(player.spies_in_supply()),
             "swordmaster_round": _swordmaster_round(g, seat, player),
             "gathered": None if player.rival is None or player.swordmaster else int(gathered(player)),
+            "team": NOBODY if rules.teams is None else int(g.team_of(seat)),
         }
     return state
 
@@ -105,7 +106,7 @@ def render_ended(game: Game, seed: str) -> dict[str, Any] | None:
         "sources": [_sources(g, seat) for seat in range(len(g.players))],
         "compared": list(COMPARED),
         "standings": standings,
-        "tie_break": _tie_break(standings[g.ranking[0]], standings[g.ranking[1]]),
+        "tie_break": _tie_break(g),
         "seed": seed,
     }
 
@@ -119,8 +120,10 @@ def _sources(g: GameState, seat: int) -> list[tuple[str, int]]:
     return list(totals.items())
 
 
-def _tie_break(first: list[int], second: list[int]) -> str:
-    for name, mine, other in zip(COMPARED, first, second, strict=True):
+def _tie_break(g: GameState) -> str:
+    """What decided between the winner and the next one, or the two teams."""
+    second = next(seat for seat in g.ranking if g.opposes(g.winner, seat))
+    for name, mine, other in zip(COMPARED, side_standing(g, g.winner), side_standing(g, second), strict=True):
         if mine != other:
             return name
     return COMPARED[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -10,7 +11,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.course.endgame import COMPARED, standing
+from landsraad.engine.course.endgame import COMPARED, side, side_standing, standing
+from landsraad.terminal import six
 from landsraad.terminal.style import NAME, TITLE
 from landsraad.terminal.table import Painter
 
@@ -29,7 +31,8 @@ def final_screen(painter: Painter, g: GameState) -> RenderableType:
     parts: list[RenderableType] = [
         Text(),
         Rule(Text(words("end-title"), TITLE), style=TITLE),
-        Text.assemble((words("end-winner", who=painter.seat_name(g, int(g.winner))), NAME)),
+        Text.assemble((winner(painter, g), NAME)),
+        *six.score(painter, g),
         ranking(painter, g),
     ]
     parts += [Text(line, "yellow") for line in ties(painter, g)]
@@ -38,6 +41,14 @@ def final_screen(painter: Painter, g: GameState) -> RenderableType:
         line = Text.assemble(painter.seat_text(g, seat), f": {sources(painter, g, seat)}")
         parts.append(Padding(line, (0, 0, 0, 2)))
     return Group(*parts)
+
+
+def winner(painter: Painter, g: GameState) -> str:
+    """Who has won: a seat, or the team of a Commander."""
+    if g.rules.teams is None:
+        return painter.words("end-winner", who=painter.seat_name(g, int(g.winner)))
+    who = painter.seat_name(g, six.commander_of(g, int(g.winner)))
+    return painter.words("end-winner-team", who=who, n=side_standing(g, g.winner)[VP])
 
 
 def ranking(painter: Painter, g: GameState) -> Table:
@@ -82,19 +93,21 @@ def sources(painter: Painter, g: GameState, seat: int) -> str:
 
 
 def ties(painter: Painter, g: GameState) -> list[str]:
-    """What decided between seats with equally many Victory Points."""
+    """What decided between seats, or teams, with equally many Victory Points."""
+    ranked = [seat for seat in g.ranking if g.rules.teams is None or g.is_commander(seat)]
     return [
         _tie(painter, g, first, second)
-        for first, second in zip(g.ranking, g.ranking[1:], strict=False)
-        if standing(g, first)[VP] == standing(g, second)[VP]
+        for first, second in pairwise(ranked)
+        if side_standing(g, first)[VP] == side_standing(g, second)[VP]
     ]
 
 
 def _tie(painter: Painter, g: GameState, first: int, second: int) -> str:
     names = {"first": painter.seat_name(g, first), "second": painter.seat_name(g, second)}
-    ours, theirs = standing(g, first), standing(g, second)
+    ours, theirs = side_standing(g, first), side_standing(g, second)
     if ours[TILE] != theirs[TILE]:
-        tile = next(tile for tile in g.players[first].tech if g.rules.tech[tile].wins_ties)
+        owned = [tile for seat in side(g, first) for tile in g.players[seat].tech]
+        tile = next(tile for tile in owned if g.rules.tech[tile].wins_ties)
         return painter.words("end-tie-tile", name=painter.texts.name("tech", g.rules.tech[tile].id), **names)
     for column in NUMBERS:
         if ours[column] != theirs[column]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from landsraad.content.setup import SetupError, box_sets, games_that_show
+from landsraad.content.box import TEAM_PLAYERS
+from landsraad.content.setup import Setup, SetupError, box_sets, games_that_show, players_of
 from landsraad.engine.state.rules import Rules
 from landsraad.terminal import options
 from landsraad.terminal.questions import component, name_list, nothing_like
@@ -52,7 +53,10 @@ def every_game() -> list[Rules]:
 
 
 def _games_with(boxes: tuple[str, ...]) -> list[Rules]:
-    return [setup.rules() for setup in games_that_show(boxes)]
+    setups = games_that_show(boxes)
+    if TEAM_PLAYERS in players_of(boxes):
+        setups.append(Setup(players=TEAM_PLAYERS, boxes=boxes))
+    return [setup.rules() for setup in setups]
 
 
 def _print(painter: Painter, shelves: list[Rules], kind: str, id: str, console: Console) -> None:
@@ -66,6 +70,8 @@ def _print(painter: Painter, shelves: list[Rules], kind: str, id: str, console: 
         console.print(component(painter, rules, kind, id))
         if len(ways) > 1:
             boxes = " + ".join(painter.texts.name("box", box) for box in rules.boxes)
+            if rules.teams is not None:
+                boxes = painter.words("library-six", boxes=boxes)
             console.print(Text(f"  {boxes}", "dim"))
 
 

@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from landsraad.engine.course.acquiring import in_market
+from landsraad.engine.base.market import in_market
 from landsraad.engine.course.spaces import space_obstacle
 from landsraad.engine.course.turn import destinations
 from landsraad.engine.explain import why_not
@@ -278,7 +278,7 @@ def _why_component(painter: Painter, view: View, offered: list[Choice], found: l
 def _could_buy(g: GameState, seat: int, id: str) -> bool:
     """Does a card lie in the Imperium Row or the Reserve, and not in the hand of the seat?"""
     hand = g.players[seat].hand
-    return any(card.id == id and card.number not in hand and in_market(g, card.number) for card in g.rules.cards)
+    return any(card.id == id and card.number not in hand and in_market(g, seat, card.number) for card in g.rules.cards)
 
 
 def _actions_with(rules: Rules, kind: str, id: str) -> list[int]:

@@ -12,7 +12,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.report import RESOURCES, Report, RoundReport, Unfinished, report_of
 from landsraad.terminal import options
 from landsraad.terminal.ending import NOTHING, final_screen
@@ -25,7 +24,7 @@ from landsraad.text import texts
 if TYPE_CHECKING:
     from landsraad.engine.state.state import GameState
 
-NUMBERS: Final = ("vp", "strength", "place", *RESOURCES, *FACTION_NAMES, "deck")
+NUMBERS: Final = ("vp", "strength", "place", *RESOURCES)
 
 
 def show(path: Path, language: str | None, as_json: bool) -> int:
@@ -62,7 +61,7 @@ def _title(row: RoundReport, painter: Painter, g: GameState) -> str:
 def _table(row: RoundReport, painter: Painter, g: GameState) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     table.add_column(painter.words("end-seat"), min_width=12)
-    for name in NUMBERS:
+    for name in (*NUMBERS, *g.rules.factions, "deck"):
         head = "end-place" if name == "place" else f"head-{name}"
         table.add_column(painter.words(head), justify="right", no_wrap=True)
     table.add_column(painter.words("head-acquired"))
@@ -75,7 +74,7 @@ def _table(row: RoundReport, painter: Painter, g: GameState) -> Table:
             str(had.strength),
             str(had.place or NOTHING),
             *flows,
-            *(str(had.influence[name]) for name in FACTION_NAMES),
+            *(str(had.influence[name]) for name in g.rules.factions),
             str(had.deck),
             _cards(had.acquired, painter),
             _cards(had.trashed, painter),

@@ -19,6 +19,7 @@ from rich.table import Table
 from landsraad.api import new_game
 from landsraad.bots import make_bots
 from landsraad.content.setup import Setup
+from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
 from landsraad.lab.match import acquisitions, play_out, wilson
 from landsraad.terminal.bar import bar
@@ -68,7 +69,7 @@ class Tallies:
             for kind, name in found:
                 tally = self.kinds[kind].setdefault(name, Tally())
                 tally.games += 1
-                tally.wins += game.state.winner == seat
+                tally.wins += has_won(game.state, seat)
                 tally.vp += int(player.vp)
 
     def add(self, other: Tallies) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.console import Console
 
 from landsraad.bots.base import bot_names
-from landsraad.content.box import PLAYERS
+from landsraad.content.box import PLAYERS, USUAL_PLAYERS
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.content.setup import Setup, box_sets, players_of
 from landsraad.playback import playable
@@ -26,7 +26,7 @@ from landsraad.terminal.style import printable
 from landsraad.terminal.words import Words, spoken, words
 from landsraad.text import LANGUAGES
 
-SEATS = PLAYERS[-1]
+SEATS = USUAL_PLAYERS
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow")
+SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow", "bold magenta", "bold blue")
 TITLE: Final = "bold magenta"
 NAME: Final = "bold"
 DIM: Final = "dim"

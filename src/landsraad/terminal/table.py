@@ -16,7 +16,7 @@ from landsraad.engine.ix.tech import open_tiles
 from landsraad.engine.machine.terms import FACTION_NAMES, HIDDEN, ICON_NAMES, NOBODY, REVEAL_TURN
 from landsraad.engine.state.definitions import NO_COST, Card, Conflict, Intrigue, Leader, Space, Tech
 from landsraad.engine.state.state import GameState, PlayerState
-from landsraad.terminal import uprising
+from landsraad.terminal import six, uprising
 from landsraad.terminal.items import Items
 from landsraad.terminal.seating import ME, Seating
 from landsraad.terminal.style import (
@@ -142,26 +142,26 @@ class Painter:
         return self.texts.name("conflict", conflict.id), words_of(parts, PLACES), rewards
 
     def own_line(self, view: View) -> Items:
-        """The seat's own supply in short, for the decisions inside a turn."""
-        player = view.state.players[view.seat]
+        """The seat's own supply in short, for the decisions inside a turn; a Commander's units are his Ally's."""
+        player, army = view.state.players[view.seat], view.state.army(view.seat)
         term = self.texts.term
         numbers = [
             (term("solari"), int(player.solari)),
             (term("spice"), int(player.spice)),
             (term("water"), int(player.water)),
             (self.words("own-agents"), int(player.agents)),
-            (term("garrison"), int(player.garrison)),
+            (term("garrison"), int(army.garrison)),
         ]
-        if player.conflict:
-            numbers.append((self.words("own-conflict"), int(player.conflict)))
-        if player.sandworms:
-            numbers.append((self.words("own-sandworms"), int(player.sandworms)))
-        if player.units_in_conflict():
-            numbers.append((term("strength"), int(player.strength())))
-        if player.dreadnoughts_home:
-            numbers.append((self.words("own-dreadnoughts"), int(player.dreadnoughts_home)))
-        if player.negotiators:
-            numbers.append((self.words("own-negotiators"), int(player.negotiators)))
+        if army.conflict:
+            numbers.append((self.words("own-conflict"), int(army.conflict)))
+        if army.sandworms:
+            numbers.append((self.words("own-sandworms"), int(army.sandworms)))
+        if army.units_in_conflict():
+            numbers.append((term("strength"), int(army.strength())))
+        if army.dreadnoughts_home:
+            numbers.append((self.words("own-dreadnoughts"), int(army.dreadnoughts_home)))
+        if army.negotiators:
+            numbers.append((self.words("own-negotiators"), int(army.negotiators)))
         if view.state.rules.posts:
             numbers.append((self.words("own-spies"), int(player.spies_in_supply())))
         if player.persuasion or (view.state.turn.kind == REVEAL_TURN and view.state.active == view.seat):
@@ -192,7 +192,7 @@ class Painter:
         table.add_column("", min_width=16)
         for head in ["vp", "solari", "spice", "water", "agents", *self._unit_heads(view.state)]:
             table.add_column(self.words(f"head-{head}"), justify="right", no_wrap=True)
-        for faction in FACTION_NAMES:
+        for faction in view.state.rules.factions:
             table.add_column(self.words(f"head-{faction}"), justify="right", no_wrap=True)
         table.add_column(self.words("head-hand"), justify="right", no_wrap=True)
         table.add_column(self.words("head-intrigue"), justify="right", no_wrap=True)
@@ -230,7 +230,7 @@ class Painter:
             *(Text(str(n), style if i == 0 else "") for i, n in enumerate(numbers)),
             Text(agents),
             *(Text(n) for n in self._units(g, player)),
-            *(self._influence(g, player, seat, faction) for faction in range(len(FACTION_NAMES))),
+            *(self._influence(g, player, seat, faction) for faction in range(len(g.rules.factions))),
             Text(str(len(player.hand))),
             Text(str(len(player.intrigue))),
         ]
@@ -264,7 +264,7 @@ class Painter:
         marks = [self.words(f"mark-{name}") for name, is_held in held.items() if is_held]
         if player.negotiators:
             marks.append(self.words("mark-negotiators", n=int(player.negotiators)))
-        marks += uprising.marks(self, player)
+        marks += uprising.marks(self, player) + six.marks(self, g, seat)
         if player.mark != NOBODY:
             marks.append(self.words("mark-closed", name=self.texts.name("space", g.rules.spaces[player.mark].id)))
         marks += [
@@ -278,6 +278,8 @@ class Painter:
         return marks
 
     def _influence(self, g: GameState, player: PlayerState, seat: int, faction: int) -> Text:
+        if not six.has_cube(g, seat, faction):
+            return Text()
         own = str(int(player.influence_of(faction)))
         if g.alliances[faction] == seat:
             return Text(own + ALLIANCE_MARK, SEAT_STYLES[seat])
@@ -406,6 +408,7 @@ class Painter:
         )
         lines: list[RenderableType] = [
             Items(self.texts.name("deck", "imperium_row"), row),
+            *six.throne_row(self, self._priced(g, g.throne_row)),
             Items(self.texts.name("deck", "reserve"), reserve),
             Text(decks, DIM),
         ]
@@ -436,7 +439,7 @@ class Painter:
         """The cards of the Imperium Row and the Reserve with their texts, the open tech tiles and contracts."""
         g = view.state
         grid = _grid()
-        for card in (*(g.rules.cards[card] for card in g.row), *g.rules.reserve):
+        for card in (*(g.rules.cards[card] for card in (*g.row, *g.throne_row)), *g.rules.reserve):
             grid.add_row(Text(self._priced_card(card), NAME), Text(self.card_essence(card)))
         for number in open_tiles(g):
             tile = g.rules.tech[number]

@@ -203,10 +203,11 @@ def intrigue(m: Messages, what: Intrigue) -> list[Part]:
 def space(m: Messages, what: Space) -> list[Part]:
     """A space of the board."""
     effects = list(what.effects)
-    if what.icon < len(FACTION_NAMES):
-        effects.insert(0, influence.GainInfluence(what.icon, VISIT_INFLUENCE))
+    if what.track is not None:
+        effects.insert(0, influence.GainInfluence(what.icon, VISIT_INFLUENCE, what.track))
     return [
         _line(m, "icons", n=1, names=m.name("icon", ICON_NAMES[what.icon])),
+        *([_line(m, "owner", "space-owner", name=m.name("leader", what.owner))] if what.owner else []),
         *_where(bool(what.combat), m, "combat", "combat_space"),
         *_where(what.maker, m, "maker", "maker_space"),
         *_space_cost(m, what.cost),
@@ -272,7 +273,14 @@ def leader(m: Messages, what: Leader) -> list[Part]:
         *(_training_track(m, what.signet) if isinstance(what.signet, Train) else []),
         *([_line(m, "other_side", name=m.name("leader", what.other_side))] if what.other_side else []),
         *_where(bool(what.is_back), m, "is_back"),
+        *([_line(m, "commander", names=_deck_names(m, what.deck))] if what.deck else []),
     ]
+
+
+def _deck_names(m: Messages, deck: dict[str, int]) -> str:
+    """The cards of a starting deck, with how often they are there where they are there several times."""
+    names = [(m.name("card", id), copies) for id, copies in deck.items()]
+    return LIST.join(name if copies == 1 else f"{name} ×{copies}" for name, copies in names)
 
 
 def _training_track(m: Messages, track: Train) -> list[Part]:
@@ -339,12 +347,20 @@ def _left_ability_of_uprising(m: Messages, what: Leader) -> list[Part]:
 
 def faction(m: Messages, rules: Rules, number: int) -> list[Part]:
     """A faction's Influence track."""
-    bonus = rules.tracks[number]
+    track = rules.tracks[number]
     return [
+        *_track_bonus(m, track.first, influence.FIRST_AT),
         _line(m, "vp", "track-vp", n=int(influence.VP_AT), vp=1),
-        _about([bonus], _line(m, "bonus", "track-bonus", n=int(influence.BONUS_AT), effect=effect(m, bonus))),
+        *_track_bonus(m, track.third, influence.THIRD_AT),
+        *_track_bonus(m, track.bonus, influence.BONUS_AT),
         _line(m, "alliance", "track-alliance", n=int(influence.BONUS_AT), vp=1),
     ]
+
+
+def _track_bonus(m: Messages, bonus: Node | None, at: int) -> list[Part]:
+    if bonus is None:
+        return []
+    return [_about([bonus], _line(m, "bonus", "track-bonus", n=int(at), effect=effect(m, bonus)))]
 
 
 def tech(m: Messages, what: Tech) -> list[Part]:
@@ -608,7 +624,7 @@ _KINDS: Final[dict[str, tuple[Callable[[Rules], dict[str, Any]], Callable[[Messa
     "space": (lambda rules: _by_id(rules.spaces), lambda m, rules, what: space(m, what)),
     "conflict": (lambda rules: _by_id(rules.conflicts), lambda m, rules, what: conflict(m, what)),
     "leader": (lambda rules: _by_id(rules.leaders), lambda m, rules, what: leader(m, what)),
-    "faction": (lambda rules: {name: number for number, name in enumerate(FACTION_NAMES)}, faction),
+    "faction": (lambda rules: {name: number for number, name in enumerate(rules.factions)}, faction),
     "tech": (lambda rules: _by_id(rules.tech), lambda m, rules, what: tech(m, what)),
     "contract": (lambda rules: _by_id(rules.contracts), contract),
     "objective": (lambda rules: _by_id(rules.objectives), lambda m, rules, what: objective(m, what)),

@@ -276,6 +276,7 @@ FIELDS: Final[dict[str, Callable[[Messages, Any], dict[str, Value]]]] = {
     "least": lambda m, number: {"least": int(number)},
     "tracks": lambda m, number: {"tracks": int(number)},
     "faction": _faction,
+    "track": lambda m, track: m.faction_forms(track.id),
     "factions": lambda m, factions: {"names": LIST.join(m.faction_names(factions))},
     "icons": lambda m, icons: {"names": LIST.join(m.icon_names(icons))},
     "icon": lambda m, icon: {"name": m.name("battle_icon", BATTLE_ICON_NAMES[icon])},

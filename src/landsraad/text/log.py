@@ -135,20 +135,28 @@ def _flip(rules: Rules, event: Event) -> Values:
     return _source(rules, event) | {"icon": Name("battle_icon", BATTLE_ICON_NAMES[event.a])}
 
 
+def _token(rules: Rules, event: Event) -> Values:
+    return {"faction": Faction(FACTION_NAMES[event.a])}
+
+
 def _faction(rules: Rules, event: Event) -> Values:
-    return {"faction": Faction(int(event.a))}
+    return {"faction": Faction(rules.factions[event.a])}
 
 
 def _influence(rules: Rules, event: Event) -> Values:
-    return {"faction": Faction(int(event.a)), "n": int(event.b)}
+    return {"faction": Faction(rules.factions[event.a]), "n": int(event.b)}
 
 
 def _alliance(rules: Rules, event: Event) -> Values:
-    return {"faction": Faction(int(event.a)), "other": "" if event.b == NOBODY else Seat(int(event.b))}
+    return {"faction": Faction(rules.factions[event.a]), "other": "" if event.b == NOBODY else Seat(int(event.b))}
 
 
 def _victim(rules: Rules, event: Event) -> Values:
     return {"other": Seat(int(event.a))}
+
+
+def _given(rules: Rules, event: Event) -> Values:
+    return {"n": int(event.a), "other": Seat(int(event.b))}
 
 
 def _tokens(rules: Rules, event: Event) -> Values:
@@ -249,7 +257,7 @@ KINDS: Final[dict[str, Kind]] = {
     "conflict": Kind(_conflict, tags=(*HEADING, *COMBAT)),
     "leader": Kind(_leader),
     "rival": Kind(_rival),
-    "token": Kind(_faction, tags=PRIVATE),
+    "token": Kind(_token, tags=PRIVATE),
     "turn": Kind(tags=(*HEADING, *MINOR)),
     "combat_phase": Kind(tags=HEADING),
     "recall_phase": Kind(tags=HEADING),
@@ -357,4 +365,15 @@ KINDS: Final[dict[str, Kind]] = {
     "train": Kind(_number),
     "memory": Kind(_number),
     "other_side": Kind(_leader),
+    # --- Six players ---
+    "activate": Kind(_victim),
+    "concede": Kind(_victim, tags=COMBAT, hurts=_own),
+    "swordmaster_bonus": Kind(),
+    "to_throne": Kind(_card, tags=BUYS, sourced=True),
+    "give_solari": Kind(_given, sourced=True),
+    "give_spice": Kind(_given, sourced=True),
+    "give_water": Kind(_given, sourced=True),
+    "give_intrigue": Kind(_victim, sourced=True),
+    "pledge": Kind(_number, sourced=True),
+    "team_wins": Kind(_number, tags=HEADING),
 }

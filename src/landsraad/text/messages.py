@@ -90,8 +90,12 @@ class Messages:
         return self.say(f"{kind}-{id}")
 
     def faction(self, number: int) -> dict[str, Value]:
+        """The variables of a message that speaks of the faction of an icon."""
+        return self.faction_forms(FACTION_NAMES[number])
+
+    def faction_forms(self, faction: str) -> dict[str, Value]:
         """The variables of a message that speaks of a faction: its name and the forms of it."""
-        id = f"faction-{FACTION_NAMES[number]}"
+        id = f"faction-{faction}"
         forms: dict[str, Value] = {"faction": self.say(id)}
         for form in ("of", "influence", "alliance"):
             forms[f"faction_{form}"] = self.say(f"{id}.{form}")

@@ -15,13 +15,14 @@ setup-box-needs = the box { $box } needs { $n ->
     [one] the box { $names }
    *[other] one of the boxes { $names }
 }: name it too
-setup-box-players = with the box { $box } the number of players can be { $names }
 setup-variant-needs = the variant { $variant } needs { $n ->
     [one] the box { $names }
    *[other] one of the boxes { $names }
 }: name it too
 setup-variant-players = with the variant { $variant } the number of players can be { $names }
-setup-players = { $n } players cannot play; it takes { $least } to { $most }
+setup-players = { $n } players cannot play; it can be { $names }
+setup-teams = six play in two teams: that takes the boxes { $boxes }
+setup-commander = { $said } sits where the Commander { $named } does
 setup-solo = a difficulty belongs to the solo game (1 player), Rivals are named in games that have them
 setup-unknown-difficulty = unknown difficulty '{ $said }'; known: { $names }
 setup-unknown-leader-mode = unknown way to choose leaders '{ $said }'; known: { $names }

@@ -15,7 +15,6 @@ setup-box-needs = коробке { $box } нужна { $n ->
     [one] коробка { $names }
    *[other] одна из коробок { $names }
 }: назовите и её
-setup-box-players = с коробкой { $box } число игроков бывает таким: { $names }
 setup-variant-needs = варианту { $variant } нужна { $n ->
     [one] коробка { $names }
    *[other] одна из коробок { $names }
@@ -25,7 +24,9 @@ setup-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
    *[many] { $n } игроков
-} — так играть нельзя; нужно от { $least } до { $most }
+} — так играть нельзя; можно: { $names }
+setup-teams = вшестером играют двумя командами: нужны коробки { $boxes }
+setup-commander = { $said } занимает место военачальника: там играет { $named }
 setup-solo = сложность указывают только в игре для одного (1 игрок), оппонентов — в играх, где они есть
 setup-unknown-difficulty = неизвестная сложность «{ $said }»; известные: { $names }
 setup-unknown-leader-mode = неизвестный способ выбора лидеров «{ $said }»; известные: { $names }

@@ -15,7 +15,6 @@ setup-box-needs = коробці { $box } потрібна { $n ->
     [one] коробка { $names }
    *[other] одна з коробок { $names }
 }: назвіть і її
-setup-box-players = із коробкою { $box } кількість гравців буває така: { $names }
 setup-variant-needs = варіанту { $variant } потрібна { $n ->
     [one] коробка { $names }
    *[other] одна з коробок { $names }
@@ -25,7 +24,9 @@ setup-players = { $n ->
     [one] { $n } гравець
     [few] { $n } гравці
    *[many] { $n } гравців
-} — так грати не можна; потрібно від { $least } до { $most }
+} — так грати не можна; можна: { $names }
+setup-teams = ушістьох грають двома командами: потрібні коробки { $boxes }
+setup-commander = { $said } займає місце воєначальника: там грає { $named }
 setup-solo = складність указують лише в соло-грі (1 гравець), Конкурентів — в іграх, де вони є
 setup-unknown-difficulty = невідома складність «{ $said }»; відомі: { $names }
 setup-unknown-leader-mode = невідомий спосіб вибору лідерів «{ $said }»; відомі: { $names }

@@ -388,3 +388,28 @@ leader-muaddib = Muad'Dib
 leader-princess_irulan = Princess Irulan
 leader-staban_tuek = Staban Tuek
 leader-shaddam_corrino_iv = Shaddam Corrino IV
+
+## six: board
+
+space-military_support = Military Support
+space-economic_support = Economic Support
+space-controversial_technology = Controversial Technology
+space-expedition = Expedition
+space-habbanya_erg = Habbanya Erg
+space-vast_wealth = Vast Wealth
+space-desert_mastery = Desert Mastery
+
+## six: cards
+
+card-command_respect = Command Respect
+card-demand_attention = Demand Attention
+card-desert_call = Desert Call
+card-limited_landsraad_access = Limited Landsraad Access
+card-threaten_spice_production = Threaten Spice Production
+card-usul = Usul
+card-corrino_might = Corrino Might
+card-critical_shipments = Critical Shipments
+card-demand_results = Demand Results
+card-devastating_assault = Devastating Assault
+card-imperial_ornithopter = Imperial Ornithopter
+card-imperial_tent = Imperial Tent

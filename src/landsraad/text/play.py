@@ -14,7 +14,7 @@ from landsraad.engine.ix.tech import FLIP_LINE, SPEND_LINE
 from landsraad.engine.ix.units import RetreatUnits
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import Choose
-from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, NOBODY
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
 from landsraad.engine.outlook import Price, brings, price_of
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.uprising.contracts import SOLARI_INSTEAD, TakeContract
@@ -155,8 +155,12 @@ def _values(rules: Rules, family: int, param: int) -> dict[str, Value]:
         return {"n": param}
     if family in SEAT_FAMILIES:
         return {"who": Seat(param)}
-    if family in FACTION_FAMILIES:
-        return {"faction": Faction(param)}
+    if family == actions.TOKEN:
+        return {"faction": Faction(FACTION_NAMES[param])}
+    if family in TRACK_FAMILIES:
+        return {"faction": Faction(rules.factions[param])}
+    if family == actions.GIVE:
+        return {"goods": actions.GOODS[param]}
     if family == actions.LEADER:
         return {"name": Name("leader", rules.leaders[param].id)}
     if family == actions.RIVAL:
@@ -174,23 +178,27 @@ CARD_FAMILIES: Final = (
     actions.ACQUIRE,
     actions.SET_ASIDE,
     actions.KEEP,
+    actions.TO_THRONE,
 )
 INTRIGUE_FAMILIES: Final = (
     actions.INTRIGUE,
     actions.KEEP_INTRIGUE,
     actions.RETURN_INTRIGUE,
     actions.TRASH_INTRIGUE,
+    actions.GIVE_INTRIGUE,
 )
 POST_FAMILIES: Final = (actions.PLACE_SPY, actions.RECALL_SPY)
 SPACE_FAMILIES: Final = (actions.SEND, actions.MARK, actions.RECALL, actions.CONTROL)
-SEAT_FAMILIES: Final = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE)
-FACTION_FAMILIES: Final = (actions.TOKEN, actions.INFLUENCE, actions.LOSE)
+SEAT_FAMILIES: Final = (actions.TARGET, actions.TARGET_DREADNOUGHT, actions.ALLIANCE, actions.ACTIVATE)
+TRACK_FAMILIES: Final = (actions.INFLUENCE, actions.LOSE)
 COUNT_FAMILIES: Final = (
     actions.DEPLOY,
     actions.RETREAT,
     actions.DEPLOY_DREADNOUGHT,
     actions.RETREAT_DREADNOUGHT,
     actions.NEGOTIATORS,
+    actions.PLEDGE,
+    actions.SHARE,
 )
 
 
@@ -215,7 +223,7 @@ def _claim(rules: Rules, card: int, game: Game | None, frame: Frame | None) -> S
 def _influence(rules: Rules, faction: int, game: Game | None, frame: Frame | None) -> Said | None:
     if frame is None or not isinstance(frame.node, GainInfluenceAny):
         return None
-    return Said("action-influence-gain", n=int(frame.node.n), faction=Faction(faction))
+    return Said("action-influence-gain", n=int(frame.node.n), faction=Faction(rules.factions[faction]))
 
 
 def _retreat(rules: Rules, n: int, game: Game | None, frame: Frame | None) -> Said | None:
@@ -265,7 +273,7 @@ def _freighter(rules: Rules, move: int, game: Game | None, frame: Frame | None) 
         return Said("action-freighter-recall")
     if game is None or frame is None:
         return Said("action-freighter-advance")
-    return Said("action-freighter-advance-to", n=int(game.state.players[frame.seat].freighter) + 1)
+    return Said("action-freighter-advance-to", n=int(game.state.army(frame.seat).freighter) + 1)
 
 
 def _tech(rules: Rules, tile: int, game: Game | None, frame: Frame | None) -> Said:

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.text.effects import LIST, at_its_place, bare
 
 if TYPE_CHECKING:
@@ -39,9 +38,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Faction:
-    """A faction by its number, in all the forms that a message may need: `$faction`, `$faction_of`, ..."""
+    """A faction by its id, in all the forms that a message may need: `$faction`, `$faction_of`, ..."""
 
-    number: int
+    id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +69,7 @@ def tell(m: Messages, said: Said, seat_name: SeatName) -> str:
     values: dict[str, Plain] = {}
     for name, value in said.values.items():
         if isinstance(value, Faction):
-            values |= m.faction(value.number)
+            values |= m.faction_forms(value.id)
         else:
             values[name] = _words(m, value, seat_name)
     return m.say(said.id, **values)
@@ -103,8 +102,8 @@ def wire(value: Value) -> Any:
             return {"name": f"{kind}/{id}"}
         case Seat(number, name):
             return {"seat": number, "called": name} if name else {"seat": number}
-        case Faction(number):
-            return {"faction": FACTION_NAMES[number]}
+        case Faction(id):
+            return {"faction": id}
         case Effect(node, as_done):
             return {"bare": node.path} if as_done else {"effect": node.path}
         case list():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.text.said import Faction, Name, Said
 
 if TYPE_CHECKING:
@@ -25,5 +24,5 @@ def source_name(rules: Rules, source: int) -> Name | Said:
     if kind in NAMED:
         return Said(f"source-{kind}", name=Name(kind, id))
     if kind in OF_FACTIONS:
-        return Said(f"source-{kind}", faction=Faction(FACTION_NAMES.index(id)))
+        return Said(f"source-{kind}", faction=Faction(id))
     return Name(kind, id)

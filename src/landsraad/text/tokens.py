@@ -105,6 +105,9 @@ def _picture(what: Node | Condition) -> list[Token]:
 def _written(what: Node | Condition, field: str) -> str:
     """A number or a name of an effect or a condition."""
     value = getattr(what, field)
+    track = getattr(what, "track", None)
+    if field == "faction" and track is not None:
+        return str(track.id)
     names = {"faction": FACTION_NAMES, "icon": BATTLE_ICON_NAMES}.get(field)
     return str(value) if names is None else names[value]
 

@@ -16,3 +16,5 @@ variant-streamlined = Streamlined Rivals
     .note = The Rival of two players cannot win and gathers for its third Agent only
 variant-old_conflicts = Conflict cards of the other boxes
     .note = Shuffled in with those of Uprising; they have no battle icons
+variant-recommended = Leaders that suit their team
+    .note = Allies play the leaders that the rules recommend for their team

@@ -20,6 +20,6 @@ def why(reason: Reason) -> Said:
     what = reason.what
     found = FACTION.search(what)
     if found:
-        values["faction"] = Faction(FACTION_NAMES.index(found.group(2)))
+        values["faction"] = Faction(found.group(2))
         what = (what[: found.start()] + what[found.end() :]).strip("_")
     return Said(f"why-{reason.code}-{what}" if what else f"why-{reason.code}", **values)

@@ -217,10 +217,10 @@ POSTS: list[set[str]] = [
 
 # By id: battle icon, does its owner begin, with how many players?
 OBJECTIVES: dict[str, tuple[str, bool, list[int]]] = {
-    "desert_mouse_i": ("desert_mouse", True, [3, 4]),
-    "desert_mouse_ii": ("desert_mouse", False, [4]),
-    "crysknife_i": ("crysknife", False, [3, 4]),
-    "crysknife_ii": ("crysknife", False, [4]),
+    "desert_mouse_i": ("desert_mouse", True, [3, 4, 6]),
+    "desert_mouse_ii": ("desert_mouse", False, [4, 6]),
+    "crysknife_i": ("crysknife", False, [3, 4, 6]),
+    "crysknife_ii": ("crysknife", False, [4, 6]),
     "ornithopter_i": ("ornithopter", False, [3]),
 }
 

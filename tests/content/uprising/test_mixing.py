@@ -68,7 +68,8 @@ def test_board_reserve_and_starting_decks_are_those_of_uprising() -> None:
     assert [card.id for card in both.reserve] == ["prepare_the_way", "the_spice_must_flow"]
     assert (both.reserve[1].factions >> GUILD) & 1
     assert [space.id for space in both.spaces] == [space.id for space in plain.spaces]
-    assert both.tracks[0].asks() == "place_spy"
+    assert both.tracks[0].bonus is not None
+    assert both.tracks[0].bonus.asks() == "place_spy"
     deck = Counter(both.cards[card].id for card in new_state(both, 3, ["muaddib"], RANDOM, "mixed").players[0].deck)
     assert (deck.total(), deck["dagger"], deck["dune_the_desert_planet"]) == (10, 2, 2)
 

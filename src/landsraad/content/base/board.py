@@ -11,9 +11,8 @@ from landsraad.engine.course.acquiring import AcquireReserve
 from landsraad.engine.course.spaces import GainSwordmaster, Harvest, TakeCouncilSeat, TakeMentat
 from landsraad.engine.machine.compose import Choose
 from landsraad.engine.machine.conditions import InfluenceAtLeast
-from landsraad.engine.machine.node import Node
 from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.state.definitions import Space
+from landsraad.engine.state.definitions import Space, Track
 
 
 def spaces(*, mentat_cost: int) -> list[Space]:
@@ -70,6 +69,11 @@ def spaces(*, mentat_cost: int) -> list[Space]:
     ]
 
 
-def tracks() -> list[Node]:
-    """The bonus at 4 Influence with the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen."""
-    return [Recruit(2), Gain(solari=3), DrawIntrigue(), Gain(water=1)]
+def tracks() -> list[Track]:
+    """The Influence tracks."""
+    return [
+        Track("emperor", icon=EMPEROR, bonus=Recruit(2)),
+        Track("guild", icon=GUILD, bonus=Gain(solari=3)),
+        Track("bene_gesserit", icon=BENE_GESSERIT, bonus=DrawIntrigue()),
+        Track("fremen", icon=FREMEN, bonus=Gain(water=1)),
+    ]

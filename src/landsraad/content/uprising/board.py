@@ -14,7 +14,7 @@ from landsraad.engine.machine.compose import All, Both, Choose, Either, When
 from landsraad.engine.machine.conditions import HasCouncilSeat, InfluenceAtLeast
 from landsraad.engine.machine.node import Node
 from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, LANDSRAAD, SPICE_TRADE
-from landsraad.engine.state.definitions import Post, Space
+from landsraad.engine.state.definitions import Post, Space, Track
 from landsraad.engine.uprising.contracts import contract_or_solari
 from landsraad.engine.uprising.sandworms import DestroyWall, HasHooks, SandwormsCanCome, SummonSandworms, TakeHooks
 from landsraad.engine.uprising.spies import PlaceSpy
@@ -121,9 +121,14 @@ def _desert(spice: int, sandworms: int) -> Node:
     return Choose(Harvest(spice), When(HasHooks(), When(SandwormsCanCome(), summon)))
 
 
-def tracks() -> list[Node]:
-    """The bonus at 4 Influence with the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen."""
-    return [PlaceSpy(), Gain(solari=3), DrawIntrigue(), Gain(water=1)]
+def tracks() -> list[Track]:
+    """The Influence tracks."""
+    return [
+        Track("emperor", icon=EMPEROR, bonus=PlaceSpy()),
+        Track("guild", icon=GUILD, bonus=Gain(solari=3)),
+        Track("bene_gesserit", icon=BENE_GESSERIT, bonus=DrawIntrigue()),
+        Track("fremen", icon=FREMEN, bonus=Gain(water=1)),
+    ]
 
 
 def posts() -> list[Post]:

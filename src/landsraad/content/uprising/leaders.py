@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from landsraad.content.define import bits, leader
+from landsraad.content.uprising.six.cards import MUADDIBS_DECK, SHADDAMS_DECK
 from landsraad.engine.base.cards import Draw, TrashCard, TrashFromHand
 from landsraad.engine.base.influence import GainInfluenceAny
 from landsraad.engine.base.intrigue import DrawIntrigue
@@ -12,14 +13,25 @@ from landsraad.engine.course.acquiring import AcquireUpTo
 from landsraad.engine.course.sides import RecallMemories, Remember, RepeatSpace, Train
 from landsraad.engine.machine.compose import Both, Choose, May, When
 from landsraad.engine.machine.conditions import HoldsAlliance, StrengthAtLeast
-from landsraad.engine.machine.terms import BENE_GESSERIT, CITY, EMPEROR, FREMEN, GUILD, HAND, LANDSRAAD, NOBODY
+from landsraad.engine.machine.terms import (
+    BENE_GESSERIT,
+    CITY,
+    EMPEROR,
+    EMPEROR_BOARD,
+    FREMEN,
+    FREMEN_BOARD,
+    GUILD,
+    HAND,
+    LANDSRAAD,
+    NOBODY,
+)
 from landsraad.engine.state.definitions import Leader
 from landsraad.engine.uprising.sandworms import SandwormInConflict
 from landsraad.engine.uprising.spies import PlaceSpy, RecallSpies
 
 
-def leaders() -> list[Leader]:
-    """The leaders, and the back of the one sheet that has two sides."""
+def leaders(*, teams: bool) -> list[Leader]:
+    """The leaders, and the back of the one sheet that has two sides; with teams one of them is a Commander."""
     return [
         leader(
             "Feyd-Rautha Harkonnen",
@@ -44,7 +56,7 @@ def leaders() -> list[Leader]:
             house="atreides",
             complexity=1,
             signet=Recruit(1),
-            reveal=[When(StrengthAtLeast(6), Persuasion(1))],
+            reveal=[When(StrengthAtLeast(10 if teams else 6), Persuasion(1))],  # R-348
         ),
         leader(
             "Lady Amber Metulli",
@@ -84,6 +96,8 @@ def leaders() -> list[Leader]:
             complexity=1,
             signet=Draw(1),
             reveal=[When(SandwormInConflict(), DrawIntrigue())],
+            deck=MUADDIBS_DECK if teams else None,
+            own_track=FREMEN_BOARD if teams else NOBODY,
         ),
         leader(
             "Princess Irulan",
@@ -108,8 +122,8 @@ def leaders() -> list[Leader]:
     ]
 
 
-def choam_leaders() -> list[Leader]:
-    """The leader that only the CHOAM module brings."""
+def choam_leaders(*, teams: bool) -> list[Leader]:
+    """The leader that only the CHOAM module brings; with teams a Commander."""
     return [
         leader(
             "Shaddam Corrino IV",
@@ -118,5 +132,7 @@ def choam_leaders() -> list[Leader]:
             signet=Choose(Both(Gain(solari=1), Recruit(1)), Pay(solari=3) >> GainInfluenceAny()),
             bans_deploy=True,
             takes_aside=True,
+            deck=SHADDAMS_DECK if teams else None,
+            own_track=EMPEROR_BOARD if teams else NOBODY,
         )
     ]

@@ -56,9 +56,7 @@ class RecallAgent(Node):
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         space = g.rules.actions.param[action]
-        player = g.players[f.seat]
-        player.spaces &= ~(1 << space)
-        player.agents += 1
+        g.players[f.seat].take_agent_back(space)
         note(g, "recall", f.seat, f.source, space)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:

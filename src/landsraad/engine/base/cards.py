@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.base.resources import count_sword_source
+from landsraad.engine.base.resources import count_sword_source, gain_swords
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.conditions import count_in_play
 from landsraad.engine.machine.events import note, note_secret
@@ -111,7 +111,7 @@ class DrawPerSandworm(Node):
     minds: i64 = DECK | DISCARD_PILE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        sandworms = g.players[f.seat].sandworms
+        sandworms = g.army(f.seat).sandworms
         if sandworms > 0:
             draw(g, f.seat, sandworms, f.source)
         return None
@@ -568,9 +568,8 @@ class SwordsPerRevealed(Node):
         gained: i64 = 0
         for card in player.revealed:
             gained += (g.rules.cards[card].factions >> self.faction) & 1
-        player.swords += gained
+        gain_swords(g, f.seat, gained, f.source)
         count_sword_source(g, f.seat, f.source)
-        note(g, "swords", f.seat, f.source, gained)
         return None
 
 

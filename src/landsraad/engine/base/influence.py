@@ -15,6 +15,7 @@ from landsraad.engine.machine.terms import FACTION_NAMES, INFLUENCE, NOBODY
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from landsraad.engine.state.definitions import Track
     from landsraad.engine.state.rules import Rules
     from landsraad.engine.state.state import GameState
 
@@ -25,7 +26,10 @@ BONUS_AT: Final = 4
 LEAST: Final = 0
 FOR_ALLIANCE: Final = 1
 MOST: Final = 2
+FIRST_AT: Final = 1  # on personal boards
+THIRD_AT: Final = 3
 ALL_FACTIONS: Final = (1 << len(FACTION_NAMES)) - 1
+BOARD: Final = list(range(len(FACTION_NAMES)))  # the tracks of the board
 
 
 def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -> None:
@@ -33,6 +37,7 @@ def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -
 
     Automated opponents take no bonus at 4 (B-172, B-202).
     """
+    seat = cube_of(g, seat, faction)
     player = g.players[seat]
     old = player.influence_of(faction)
     new = min(TOP, old + n)
@@ -45,16 +50,65 @@ def gain_influence(g: GameState, seat: i64, faction: i64, n: i64, source: i64) -
         if (player.snoopers >> faction) & 1:
             _reach_snooper(g, seat, faction)
         _answer_reached(g, seat, faction)
-    if old < BONUS_AT <= new and not g.is_automated(seat):
-        g.push(g.rules.tracks[faction], seat, g.rules.first_track + faction)
+    if not g.is_automated(seat):
+        _push_bonuses(g, seat, faction, old, new)
     holder: i64 = g.alliances[faction]
     if new >= BONUS_AT and (holder == NOBODY or (holder != seat and new > g.players[holder].influence_of(faction))):
         move_alliance(g, faction, seat)
 
 
+def cube_of(g: GameState, seat: i64, faction: i64) -> i64:
+    """Whose cube stands for a seat on a track: a Commander has one on his personal board alone (U6-15, U6-21)."""
+    return seat if faction >= len(FACTION_NAMES) else g.acts_for(seat)
+
+
+def tracks_of(g: GameState, seat: i64) -> list[int]:
+    """The tracks on which a seat can gain Influence: all of the board, and that of its personal board."""
+    own = g.own_track(seat)
+    return BOARD if own == NOBODY else [*BOARD, int(own)]
+
+
+def gain_with(g: GameState, seat: i64, icon: i64, n: i64, source: i64) -> None:
+    """Gain Influence by the icon of a faction; one that stands for two tracks lets the seat choose (U6-22)."""
+    own = g.own_track(seat)
+    if own != NOBODY and g.rules.tracks[own].icon == icon:
+        g.stack.append(Frame(g.rules.steps.choose_track, seat, source, own, n))
+    else:
+        gain_influence(g, seat, icon, n, source)
+
+
+class ChooseTrack(Node):
+    """A Commander's icon stands for a faction of the board and for his own (U6-22). `a`: his own; `b`: how much."""
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        first = g.rules.actions.first[actions.INFLUENCE]
+        return [first + g.rules.tracks[f.a].icon, first + f.a]
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        gain_influence(g, f.seat, g.rules.actions.param[action], f.b, f.source)
+
+    def asks(self) -> str:
+        return "choose_faction"
+
+
+def _push_bonuses(g: GameState, seat: i64, faction: i64, old: i64, new: i64) -> None:
+    track = g.rules.tracks[faction]
+    source: i64 = g.rules.first_track + faction
+    if track.bonus is not None and old < BONUS_AT <= new:
+        g.push(track.bonus, seat, source)
+    if track.third is not None and old < THIRD_AT <= new:
+        g.push(track.third, seat, source)
+    if track.first is not None and old < FIRST_AT <= new:
+        g.push(track.first, seat, source)
+
+
 def comes_of_influence(rules: Rules, faction: i64) -> list[Node]:
-    """What Influence with a faction may bring besides: the track's bonus, and what leaders gain for reaching 2."""
-    found = [rules.tracks[faction]]
+    """What Influence with a faction may bring besides: the bonuses of the tracks that its icon stands for, and what
+    leaders gain for reaching 2."""
+    found: list[Node] = []
+    for track in rules.tracks:
+        if track.icon == faction:
+            found += [bonus for bonus in (track.bonus, track.first, track.third) if bonus is not None]
     for leader in rules.leaders:
         reward = leader.reaches[faction]
         if reward is not None:
@@ -67,7 +121,7 @@ def _answer_reached(g: GameState, seat: i64, faction: i64) -> None:
     leader = g.players[seat].leader
     if leader is None or g.is_automated(seat):
         return
-    reward = leader.reaches[faction]
+    reward = leader.reaches[g.rules.tracks[faction].icon]
     if reward is not None:
         g.push(reward, seat, g.rules.first_leader + leader.number)
 
@@ -88,6 +142,7 @@ def _reach_snooper(g: GameState, seat: i64, faction: i64) -> None:
 
 def lose_influence(g: GameState, seat: i64, faction: i64, source: i64) -> None:
     """Move down a faction's track by 1; a holder of the Alliance may lose it (B-86, B-92)."""
+    seat = cube_of(g, seat, faction)
     player = g.players[seat]
     new: i64 = player.influence_of(faction) - 1
     player.set_influence(faction, new)
@@ -176,19 +231,26 @@ class PassAlliance(Node):
 
 
 class GainInfluence(Node):
-    """Influence with a named faction."""
+    """Influence with a named faction.
+
+    track  the very track, where no icon says so but the space that was visited
+    """
 
     picture = "influence_{faction}:{n}"
     price = INFLUENCE_STEP
     pure = True
     gives: i64 = INFLUENCE
 
-    def __init__(self, faction: i64, n: i64 = 1) -> None:
+    def __init__(self, faction: i64, n: i64 = 1, track: Track | None = None) -> None:
         self.faction = faction
         self.n = n
+        self.track = track
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        gain_influence(g, f.seat, self.faction, self.n, f.source)
+        if self.track is None:
+            gain_with(g, f.seat, self.faction, self.n, f.source)
+        else:
+            gain_influence(g, f.seat, self.track.number, self.n, f.source)
         return None
 
     def rank_for_rival(self, g: GameState, seat: i64) -> i64:
@@ -228,7 +290,7 @@ class GainInfluenceAny(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.INFLUENCE]
-        allowed = [faction for faction in range(len(FACTION_NAMES)) if self._allows(g, f.seat, faction)]
+        allowed = [faction for faction in tracks_of(g, f.seat) if self._allows(g, f.seat, faction)]
         if g.is_automated(f.seat):
             allowed = least_influential(g, f.seat, allowed)
         return [first + faction for faction in allowed] or None
@@ -237,21 +299,21 @@ class GainInfluenceAny(Node):
         turn_to(g, f.seat, g.rules.actions.param[action], self.n, f.source, LEAST)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        for faction in range(len(FACTION_NAMES)):
+        for faction in tracks_of(g, seat):
             if self._allows(g, seat, faction):
                 return None
         return Reason("condition", "no_snooper" if self.snooped else "nobody_ahead")
 
     def _allows(self, g: GameState, seat: i64, faction: i64) -> bool:
-        if not (self.factions >> faction) & 1:
+        if not (self.factions >> g.rules.tracks[faction].icon) & 1:
             return False
         if self.snooped:
             return (g.players[seat].snoopers >> faction) & 1 != 0
         if not self.behind:
             return True
-        own = g.players[seat].influence_of(faction)
-        for player in g.players:
-            if player.influence_of(faction) > own:
+        own = g.players[cube_of(g, seat, faction)].influence_of(faction)
+        for other in range(len(g.players)):
+            if g.opposes(seat, other) and g.players[other].influence_of(faction) > own:
                 return True
         return False
 
@@ -274,7 +336,7 @@ class GainInfluencePair(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.INFLUENCE]
-        left = [faction for faction in range(len(FACTION_NAMES)) if not (f.a >> faction) & 1]
+        left = [faction for faction in tracks_of(g, f.seat) if not (f.a >> faction) & 1]
         if g.is_automated(f.seat):
             left = least_influential(g, f.seat, left)
         return [first + faction for faction in left]
@@ -284,7 +346,7 @@ class GainInfluencePair(Node):
         if f.a == 0:
             g.stack.append(Frame(self, f.seat, f.source, chosen))
             return
-        for faction in range(len(FACTION_NAMES)):
+        for faction in tracks_of(g, f.seat):
             if (chosen >> faction) & 1:
                 turn_to(g, f.seat, faction, 1, f.source, LEAST)
 
@@ -312,8 +374,7 @@ class LoseInfluenceAny(Node):
         if f.a == self.n:
             return None
         first = g.rules.actions.first[actions.LOSE]
-        player = g.players[f.seat]
-        return [first + faction for faction in range(len(FACTION_NAMES)) if player.influence_of(faction) > 0]
+        return [first + faction for faction in tracks_of(g, f.seat) if self._held(g, f.seat, faction) > 0]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         if self.n > 1:
@@ -322,9 +383,12 @@ class LoseInfluenceAny(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         have: i64 = 0
-        for faction in range(len(FACTION_NAMES)):
-            have += g.players[seat].influence_of(faction)
+        for faction in tracks_of(g, seat):
+            have += self._held(g, seat, faction)
         return None if have >= self.n else Reason("cost", "influence", have, self.n)
+
+    def _held(self, g: GameState, seat: i64, faction: i64) -> i64:
+        return g.players[cube_of(g, seat, faction)].influence_of(faction)
 
     def asks(self) -> str:
         return "lose_influence"
@@ -359,7 +423,9 @@ class TrackBonus(Node):
     price = 2.5
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.push(g.rules.tracks[f.source - g.rules.first_track], f.seat, f.source)
+        bonus = g.rules.tracks[f.source - g.rules.first_track].bonus
+        if bonus is not None:
+            g.push(bonus, f.seat, f.source)
         return None
 
     def brings(self, rules: Rules) -> list[list[Node]]:
@@ -392,9 +458,9 @@ class InfluenceWhereAgents(Node):
     gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        for faction in range(len(FACTION_NAMES)):
+        for faction in tracks_of(g, f.seat):
             for space in g.rules.spaces:
-                if space.icon == faction and (g.players[f.seat].spaces >> space.number) & 1:
+                if space.track is g.rules.tracks[faction] and (g.players[f.seat].spaces >> space.number) & 1:
                     gain_influence(g, f.seat, faction, 1, f.source)
                     break
         return None
@@ -417,7 +483,9 @@ class InfluenceOfVisit(Node):
     gives: i64 = INFLUENCE
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        gain_influence(g, f.seat, g.rules.spaces[g.turn.space].icon, 1, f.source)
+        track = g.rules.spaces[g.turn.space].track
+        if track is not None:
+            gain_influence(g, f.seat, track.number, 1, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:

@@ -184,7 +184,7 @@ class StealIntrigue(Node):
         for _ in range(len(g.players) - 1):
             victim_seat = g.seat_after(victim_seat)
             victim = g.players[victim_seat]
-            if len(victim.intrigue) < STEAL_FROM:
+            if len(victim.intrigue) < STEAL_FROM or not g.opposes(f.seat, victim_seat):
                 continue
             card = chance.pick(g, f"{chance.STOLEN}.{victim_seat}", victim.intrigue)
             victim.intrigue = without(victim.intrigue, card)

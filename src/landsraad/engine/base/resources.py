@@ -8,6 +8,7 @@ from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.prices import PERSUASION, SWORD, VICTORY_POINT
 from landsraad.engine.machine.reasons import Reason
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.definitions import LAST_LEVEL
 
 if TYPE_CHECKING:
@@ -119,6 +120,8 @@ def gain_swordmaster(g: GameState, seat: i64, source: i64) -> None:
     player = g.players[seat]
     player.swordmaster = True
     player.agents += 1
+    if player.arrows:
+        player.arrows = (*player.arrows, NOBODY)
     g.trained = True
     note(g, "swordmaster", seat, source)
 
@@ -230,10 +233,16 @@ class Swords(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        g.players[f.seat].swords += self.n
+        gain_swords(g, f.seat, self.n, f.source)
         count_sword_source(g, f.seat, f.source)
-        note(g, "swords", f.seat, f.source, self.n)
         return None
+
+
+def gain_swords(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Swords for this round's Conflict (B-109)."""
+    seat = g.acts_for(seat)
+    g.players[seat].swords += n
+    note(g, "swords", seat, source, n)
 
 
 def count_sword_source(g: GameState, seat: i64, source: i64) -> None:
@@ -269,8 +278,7 @@ class SwordsPerSwordCard(Node):
                 gained += min(player.revealed.count(card), g.turn.sword_sources.count(card))
         if self.others and f.source in g.turn.sword_sources:
             gained -= 1
-        player.swords += gained
-        note(g, "swords", f.seat, f.source, gained)
+        gain_swords(g, f.seat, gained, f.source)
         return None
 
 

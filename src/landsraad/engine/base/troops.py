@@ -28,19 +28,21 @@ FROM_GARRISON: Final = 2  # how many troops beyond those recruited this turn an 
 
 def recruit(g: GameState, seat: i64, n: i64, source: i64) -> i64:
     """Supply to garrison, as many as the supply has (B-9, B-47); returns how many it were."""
+    seat = g.acts_for(seat)
     player = g.players[seat]
     n = min(n, player.supply)
     if n > 0:
         player.supply -= n
         player.garrison += n
         note(g, "recruit", seat, source, n)
-        if seat == g.active:
+        if g.acts_now(seat):
             g.turn.recruited += n
     return n
 
 
 def deploy(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Garrison to Conflict, unless that is banned."""
+    seat = g.acts_for(seat)
     if not g.may_deploy(seat):
         return
     player = g.players[seat]
@@ -51,6 +53,7 @@ def deploy(g: GameState, seat: i64, n: i64, source: i64) -> None:
 
 def deploy_from_supply(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Supply to Conflict, unless that is banned."""
+    seat = g.acts_for(seat)
     if not g.may_deploy(seat):
         return
     player = g.players[seat]
@@ -62,27 +65,40 @@ def deploy_from_supply(g: GameState, seat: i64, n: i64, source: i64) -> None:
 def _count_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
     if n > 0:
         note(g, "deploy", seat, source, n)
-        if seat == g.active:
+        if g.acts_now(seat):
             g.turn.deployed += n
 
 
 def retreat(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Conflict to garrison (B-52)."""
+    seat = g.acts_for(seat)
     player = g.players[seat]
     player.conflict -= n
     player.garrison += n
     if n > 0:
         note(g, "retreat", seat, source, n)
-        if seat == g.active:
+        if g.acts_now(seat):
             g.turn.deployed = max(0, g.turn.deployed - n)
 
 
 def lose_deployed(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Conflict to supply (B-53)."""
+    seat = g.acts_for(seat)
     player = g.players[seat]
     player.conflict -= n
     player.supply += n
     note(g, "lose_deployed", seat, source, n)
+
+
+def _lose_garrison(g: GameState, seat: i64, n: i64, source: i64) -> None:
+    """Garrison to supply, as many as there are (R-037)."""
+    seat = g.acts_for(seat)
+    player = g.players[seat]
+    n = min(n, player.garrison)
+    if n > 0:
+        player.garrison -= n
+        player.supply += n
+        note(g, "lose_garrison", seat, source, n)
 
 
 def recruits_left(g: GameState) -> i64:
@@ -95,7 +111,7 @@ def deployable(g: GameState, seat: i64) -> i64:
     if not g.may_deploy(seat):
         return 0
     from_garrison: i64 = FROM_GARRISON if g.rules.spaces[g.turn.space].combat else 0
-    return min(g.players[seat].garrison, recruits_left(g) + from_garrison - g.turn.from_garrison)
+    return min(g.army(seat).garrison, recruits_left(g) + from_garrison - g.turn.from_garrison)
 
 
 def deploy_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -185,7 +201,7 @@ class Deploy(Node):
         return "any" if self.most >= ANY_NUMBER else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        return deployments(g, f.seat, min(self.most, g.players[f.seat].garrison))
+        return deployments(g, f.seat, min(self.most, g.army(f.seat).garrison))
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         deploy(g, f.seat, g.rules.actions.param[action], f.source)
@@ -193,7 +209,7 @@ class Deploy(Node):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if not g.may_deploy(seat):
             return no_deployment()
-        if self.optional and g.players[seat].garrison == 0:
+        if self.optional and g.army(seat).garrison == 0:
             return Reason("no_units", "garrison", 0, 1)
         return None
 
@@ -214,7 +230,7 @@ class DeployFromSupply(Node):
         self.drafts = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        deploy_from_supply(g, f.seat, min(self.n, g.players[f.seat].supply), f.source)
+        deploy_from_supply(g, f.seat, min(self.n, g.army(f.seat).supply), f.source)
         return None
 
 
@@ -231,13 +247,13 @@ class Retreat(Node):
         return "any" if self.most >= ANY_NUMBER else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        return up_to(g, actions.RETREAT, min(self.most, g.players[f.seat].conflict))
+        return up_to(g, actions.RETREAT, min(self.most, g.army(f.seat).conflict))
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         retreat(g, f.seat, g.rules.actions.param[action], f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].conflict > 0 else Reason("no_units", "conflict", 0, 1)
+        return None if g.army(seat).conflict > 0 else Reason("no_units", "conflict", 0, 1)
 
     def asks(self) -> str:
         return "retreat"
@@ -255,13 +271,13 @@ class RetreatTroops(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.RETREAT]
-        return [first + n for n in range(self.least, min(self.most, g.players[f.seat].conflict) + 1)]
+        return [first + n for n in range(self.least, min(self.most, g.army(f.seat).conflict) + 1)]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         retreat(g, f.seat, g.rules.actions.param[action], f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].conflict
+        have = g.army(seat).conflict
         return None if have >= self.least else Reason("no_units", "conflict", have, self.least)
 
     def asks(self) -> str:
@@ -279,12 +295,7 @@ class LoseGarrison(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
-        lost = min(self.n, player.garrison)
-        if lost > 0:
-            player.garrison -= lost
-            player.supply += lost
-            note(g, "lose_garrison", f.seat, f.source, lost)
+        _lose_garrison(g, f.seat, self.n, f.source)
         return None
 
 
@@ -303,7 +314,7 @@ class LoseDeployed(Node):
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].conflict
+        have = g.army(seat).conflict
         return None if have >= self.n else Reason("no_units", "conflict", have, self.n)
 
 
@@ -315,14 +326,11 @@ class LoseGarrisonTroop(Node):
     gives: i64 = SUPPLY
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
-        player.garrison -= 1
-        player.supply += 1
-        note(g, "lose_garrison", f.seat, f.source, 1)
+        _lose_garrison(g, f.seat, 1, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].garrison > 0 else Reason("no_units", "garrison", 0, 1)
+        return None if g.army(seat).garrison > 0 else Reason("no_units", "garrison", 0, 1)
 
 
 def holds_back(g: GameState, seat: i64) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import reveal_card
+from landsraad.engine.base.market import cards_up_to, in_market, take_from_row, take_open
 from landsraad.engine.base.resources import pay
 from landsraad.engine.base.troops import recruit
 from landsraad.engine.machine import actions
@@ -19,8 +20,8 @@ from landsraad.engine.machine.terms import (
     DISCARD_PILE,
     HAND,
 )
-from landsraad.engine.state.definitions import NO_COST, RESERVE
-from landsraad.engine.state.zones import distinct, replaced, without
+from landsraad.engine.state.definitions import NO_COST
+from landsraad.engine.state.zones import distinct, without
 from landsraad.engine.uprising.contracts import complete_by_card
 
 if TYPE_CHECKING:
@@ -39,43 +40,10 @@ def price(g: GameState, card: i64) -> i64:
     return cost
 
 
-def in_market(g: GameState, card: i64) -> bool:
-    """Does the card lie in the Imperium Row, or on top of a Reserve stack?"""
-    definition = g.rules.cards[card]
-    if definition.pile == RESERVE:
-        return g.reserve[definition.reserve_index] > 0
-    return card in g.row
-
-
-def cards_up_to(g: GameState, most: i64, least: i64 = 0) -> list[int]:
-    """The cards of the Row and the Reserve whose printed cost is from `least` to `most`."""
-    cards = g.rules.cards
-    found = [card for card in distinct(g.row) if least <= cards[card].cost <= most]
-    for card in g.rules.reserve:
-        if least <= card.cost <= most and g.reserve[card.reserve_index] > 0:
-            found.append(card.number)
-    return found
-
-
 def acquire_from_market(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
     """Take a card from the Row, refilled at once, or from the Reserve, then use its acquire box (B-33, B-34, R-120)."""
-    definition = g.rules.cards[card]
-    if definition.pile == RESERVE:
-        g.reserve = replaced(g.reserve, definition.reserve_index, g.reserve[definition.reserve_index] - 1)
-    else:
-        take_from_row(g, card)
+    take_open(g, card)
     receive(g, seat, card, to, source)
-
-
-def take_from_row(g: GameState, card: i64) -> None:
-    """Take a card out of the Imperium Row and fill its place, unless the Imperium deck is empty (B-108)."""
-    i = g.row.index(card)
-    if g.imperium_deck:
-        g.row = replaced(g.row, i, g.imperium_deck[-1])
-        g.imperium_deck = g.imperium_deck[:-1]
-        g.fixed += 1
-    else:
-        g.row = g.row[:i] + g.row[i + 1 :]
 
 
 def receive(g: GameState, seat: i64, card: i64, to: i64, source: i64) -> None:
@@ -169,7 +137,7 @@ class AcquireUpTo(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first
-        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, self.most, self.least)]
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, f.seat, self.most, self.least)]
         return options + [first[actions.CLAIM] + card for card in claimable(g, f.seat, self.most, self.least)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -180,7 +148,7 @@ class AcquireUpTo(Node):
             acquire_from_market(g, f.seat, card, self.to, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        if self.always or cards_up_to(g, self.most, self.least) or claimable(g, seat, self.most, self.least):
+        if self.always or cards_up_to(g, seat, self.most, self.least) or claimable(g, seat, self.most, self.least):
             return None
         return Reason("condition", "no_card_to_acquire")
 
@@ -217,7 +185,7 @@ class AcquireReserve(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         card = g.rules.card_number(self.card)
-        if in_market(g, card):
+        if in_market(g, f.seat, card):
             acquire_from_market(g, f.seat, card, DISCARD, f.source)
         return None
 
@@ -239,7 +207,7 @@ class AcquireForSolari(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first
         solari = g.players[f.seat].solari
-        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, solari)]
+        options = [first[actions.ACQUIRE] + card for card in cards_up_to(g, f.seat, solari)]
         return options + [first[actions.CLAIM] + card for card in claimable(g, f.seat, solari)] or None
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -252,7 +220,7 @@ class AcquireForSolari(Node):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         solari = g.players[seat].solari
-        if cards_up_to(g, solari) or claimable(g, seat, solari):
+        if cards_up_to(g, seat, solari) or claimable(g, seat, solari):
             return None
         return Reason("condition", "no_card_to_acquire")
 

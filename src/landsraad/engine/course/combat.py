@@ -11,6 +11,7 @@ from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.terms import COMBAT, NOBODY
 from landsraad.engine.state.zones import replaced
+from landsraad.engine.teams.commanders import combat_cards, fights, play_combat_card
 from landsraad.engine.uprising.trophies import take_conflict
 
 if TYPE_CHECKING:
@@ -39,19 +40,18 @@ class CombatCards(Node):
             note(g, "combat_phase", NOBODY, f.source)
         participants: i64 = 0
         for seat in range(g.persons):
-            if g.players[seat].units_in_conflict() > 0:
+            if fights(g, seat):
                 participants += 1
         if f.a >= participants:
             return None
-        player = g.players[f.seat]
-        if player.units_in_conflict() == 0 or g.is_automated(f.seat):
+        if not fights(g, f.seat) or g.is_automated(f.seat):
             self._hand_on(g, f, f.a)
             return None
-        if not player.intrigue:
+        if not g.players[f.seat].intrigue:
             self._hand_on(g, f, f.a if f.b else f.a + 1)
             return None
         options: list[int] = []
-        intrigue.playable(g, f.seat, intrigue.COMBAT, options)
+        combat_cards(g, f.seat, options)
         options.append(g.rules.actions.first[actions.PASS])
         return options
 
@@ -62,7 +62,7 @@ class CombatCards(Node):
             self._hand_on(g, f, f.a if f.b else f.a + 1)
         else:
             g.stack.append(Frame(self, f.seat, f.source, 0, 1))
-            intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.COMBAT)
+            play_combat_card(g, f.seat, g.rules.actions.param[action])
 
     def _hand_on(self, g: GameState, f: Frame, passes: i64) -> None:
         g.stack.append(Frame(self, g.seat_after(f.seat), f.source, passes))
@@ -107,6 +107,53 @@ def _reward_second_group(groups: list[list[int]], rewards: list[int], third_plac
         rewards[groups[2][0]] = THIRD
 
 
+def ranks(g: GameState) -> list[int]:
+    """What decides about the places: strength; of two equals on one team the one that concedes is behind (U6-44)."""
+    return [int(2 * player.strength()) - int(player.concedes) for player in g.players]
+
+
+class Concede(Node):
+    """Of two Allies of a team with the same strength one may concede the greater reward to the other (U6-44).
+
+    They are asked from the First Player clockwise; `a` counts the seats done.
+    """
+
+    def run(self, g: GameState, f: Frame) -> list[int] | None:
+        if g.rules.teams is None or f.a == len(g.players):
+            return None
+        if may_concede(g, f.seat) != NOBODY:
+            return [g.rules.actions.action(actions.ACCEPT), g.rules.actions.action(actions.DECLINE)]
+        self._hand_on(g, f)
+        return None
+
+    def answer(self, g: GameState, f: Frame, action: i64) -> None:
+        if g.rules.actions.family[action] == actions.ACCEPT:
+            note(g, "concede", f.seat, f.source, may_concede(g, f.seat))
+            g.players[f.seat].concedes = True
+        self._hand_on(g, f)
+
+    def _hand_on(self, g: GameState, f: Frame) -> None:
+        seats: i64 = len(g.players)
+        g.stack.append(Frame(self, (f.seat + 1) % seats, f.source, f.a + 1))
+
+    def asks(self) -> str:
+        return "concede"
+
+
+def may_concede(g: GameState, seat: i64) -> i64:
+    """The teammate of equal strength who would take a greater reward if the seat conceded it, or NOBODY."""
+    tied = ranks(g)
+    if tied[seat] <= 0:
+        return NOBODY
+    for mate in g.teammates(seat):
+        if tied[mate] == tied[seat]:
+            conceded = tied[:]
+            conceded[seat] -= 1
+            if places(conceded)[mate] != places(tied)[mate]:
+                return mate
+    return NOBODY
+
+
 class ResolveCombat(Node):
     """Rank the strengths and give the rewards, from the First Player clockwise (B-117, B-122).
 
@@ -116,7 +163,7 @@ class ResolveCombat(Node):
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         conflict = g.rules.conflicts[g.conflict]
         source: i64 = g.rules.first_conflict + conflict.number
-        rewards = places([int(player.strength()) for player in g.players])
+        rewards = places(ranks(g))
         g.winner = NOBODY
         _note_places(g, rewards, source)
         for seat in reversed(g.turn_order()):
@@ -169,6 +216,7 @@ def leave_conflict(g: GameState) -> None:
         player.conflict = 0
         player.sandworms = 0
         player.swords = 0
+        player.concedes = False
 
 
 def _give_for_winning(g: GameState, seat: i64) -> None:

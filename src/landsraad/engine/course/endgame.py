@@ -81,14 +81,41 @@ def standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int, int
     )
 
 
+def side(g: GameState, seat: i64) -> list[int]:
+    """Those who win together with a seat, itself among them (U6-2)."""
+    return [int(seat), *g.teammates(seat)]
+
+
+def side_standing(g: GameState, seat: i64) -> tuple[int, int, int, int, int, int, int]:
+    """The standing of a seat's team: the sums of its players (U6-3, U6-4), the latest of their Reveal turns; without
+    teams that of the seat itself."""
+    of_seats = [standing(g, mate) for mate in side(g, seat)]
+    sums = [sum([one[i] for one in of_seats]) for i in range(len(COMPARED))]
+    return sums[0], min(1, sums[1]), sums[2], sums[3], sums[4], sums[5], max([one[-1] for one in of_seats])
+
+
+def has_won(g: GameState, seat: i64) -> bool:
+    """Has the seat, or its team, won the game that is over?"""
+    return seat in side(g, g.winner)
+
+
 class FinalScore(Node):
-    """Rank the seats that score; the game is over (B-131, B-192, UR-28)."""
+    """Rank the seats that score, those of a team together; the game is over (B-131, B-192, UR-28).
+
+    The winner of two teams is its best player.
+    """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        standings = [(standing(g, seat), seat) for seat in range(len(g.players)) if g.scores(seat)]
+        scoring = [seat for seat in range(len(g.players)) if g.scores(seat)]
+        standings = [(side_standing(g, seat), standing(g, seat), seat) for seat in scoring]
         standings.sort(reverse=True)
-        g.ranking = tuple([seat for _, seat in standings])
+        g.ranking = tuple([seat for _, _, seat in standings])
         g.winner = g.ranking[0]
         g.over = True
-        note(g, "game_over", g.winner, f.source, g.players[g.winner].vp)
+        score = side_standing(g, g.winner)[0]
+        leads = [mate for mate in side(g, g.winner) if g.is_commander(mate)]
+        if leads:
+            note(g, "team_wins", leads[0], f.source, score)
+        else:
+            note(g, "game_over", g.winner, f.source, score)
         return None

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base import intrigue
 from landsraad.engine.base.cards import reveal_card
+from landsraad.engine.base.market import in_market, rows_for, take_from_row
+from landsraad.engine.base.resources import gain_swords
 from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
-from landsraad.engine.course.acquiring import acquire_from_market, claim, in_market, price, take_from_row
+from landsraad.engine.course.acquiring import acquire_from_market, claim, price
 from landsraad.engine.course.spaces import COUNCIL_PERSUASION
 from landsraad.engine.course.tray import (
     add_lines,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
     from landsraad.engine.state.state import GameState
 
+BONUS_SWORDS: Final = 2  # of the Swordmaster Bonus token (U6-36)
 SET_ASIDE_DISCOUNT: Final = 1  # B-146
 DIE: Final = 6
 
@@ -55,6 +58,8 @@ def begin_reveal(g: GameState, seat: i64) -> None:
     if player.council:
         player.persuasion += COUNCIL_PERSUASION
         note(g, "persuasion", seat, g.rules.council_source, COUNCIL_PERSUASION)
+    if player.swordmaster_bonus:
+        gain_swords(g, seat, BONUS_SWORDS, g.rules.swordmaster_source)
     for space in g.rules.spaces:
         if space.reveal is not None and (player.spaces >> space.number) & 1:
             g.tray.append(Frame(space.reveal, seat, g.rules.first_space + space.number, 0))
@@ -140,7 +145,7 @@ def add_purchases(g: GameState, seat: i64, options: list[int]) -> None:
     persuasion = player.persuasion
     if persuasion > 0:
         first = rules.actions.first[actions.BUY]
-        for card in g.row:
+        for card in rows_for(g, seat):
             if rules.cards[card].cost <= persuasion and first + card not in options:
                 options.append(first + card)
         for reserve in rules.reserve:
@@ -159,7 +164,7 @@ def set_aside_price(g: GameState, card: i64) -> i64:
 
 def buy_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
     """Why the seat cannot buy a card of the market now."""
-    if not in_market(g, card):
+    if not in_market(g, seat, card):
         return Reason("not_held", "market")
     cost = price(g, card)
     if cost == NO_COST:
@@ -206,6 +211,9 @@ def clean_up(g: GameState, seat: i64) -> None:
         waiting = tuple([card for card in player.face_up if isinstance(g.rules.intrigue[card].plot, OnceDeployed)])
         g.intrigue_discard += tuple([card for card in player.face_up if card not in waiting])
         player.face_up = waiting
-    note(g, "strength", seat, g.rules.setup_source, player.strength())
+    army = g.acts_for(seat)
+    if g.rules.teams is not None and g.players[seat].units_in_conflict() == 0:
+        player.swords = 0  # they are lost, and with them what a Commander has lent: units may still come (U6-18)
+    note(g, "strength", army, g.rules.setup_source, g.players[army].strength())
     if DICE in g.rules.variants:
         churn_row(g)

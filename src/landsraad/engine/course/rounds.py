@@ -14,6 +14,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.terms import ENDGAME, EPIC, MAKERS, NOBODY, RECALL, ROUND_START
+from landsraad.engine.teams.commanders import dismiss_swordmasters
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -41,6 +42,7 @@ class RoundStart(Node):
             rules.steps.troops_home,
             rules.steps.take_control,
             rules.steps.resolve_combat,
+            rules.steps.concede,
             rules.steps.combat_cards,
             rules.steps.rival_swords,
             rules.steps.player_turns,
@@ -154,6 +156,7 @@ def recall_agents(g: GameState) -> None:
         player.revealed_at = 0
         player.turns = 0
         player.promises = ()
+    dismiss_swordmasters(g)
     g.mentat = NOBODY
     holders = len(g.players) if g.is_solo() else g.persons  # House Hagal never holds the marker
     g.first_player = (g.first_player + 1) % holders

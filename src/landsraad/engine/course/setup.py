@@ -11,7 +11,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note, note_secret
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, NOBODY, STREAMLINED
+from landsraad.engine.machine.terms import EPIC, FACTION_NAMES, NOBODY, RECOMMENDED, STREAMLINED
 from landsraad.engine.state import chance
 from landsraad.engine.state.definitions import IMPERIUM, STARTER
 from landsraad.engine.state.state import GameState, PlayerState, TurnState
@@ -26,9 +26,12 @@ if TYPE_CHECKING:
 ROW_SIZE: Final = 5
 STARTING_GARRISON: Final = 3  # B-19
 STARTING_WATER: Final = 1  # B-15
-PERSONS_WITH_STARTING_VP: Final = 4  # B-17
+PERSONS_WITH_STARTING_VP: Final = 4  # and with more of them (B-17)
+STARTING_VP: Final = 1
+STARTING_VP_OF_COMMANDERS: Final = 4  # U6-8
 LEAST_SEATS: Final = 3  # with fewer persons automated opponents fill up (B-21)
 LEVELS: Final = ((3, 4), (2, 5), (1, 1))  # level and number of Conflict cards, from the bottom (B-12)
+LEVELS_OF_TEAMS: Final = ((3, 4), (2, 5))  # U6-5
 EPIC_LEVELS: Final = ((3, 5), (2, 5))  # R-194
 EPIC_GARRISON: Final = 5
 EPIC_INTRIGUE: Final = 1
@@ -53,7 +56,7 @@ def new_state(
 ) -> GameState:
     """A game ready to run, up to the first thing that has to be chosen.
 
-    persons        seats of people or bots, 1 to 4; one or two of them get automated opponents (B-165)
+    persons        seats of people or bots, 1 to 4 or 6; one or two of them get automated opponents (B-165)
     leaders        the leader's id of each person; empty where `leader_mode` decides
     rival_leaders  of each Rival the id of its leader, or of its card where Rivals have cards
     told           what chance decided in a recorded game
@@ -69,18 +72,22 @@ def new_state(
             _give_rival_pieces(g, g.players[seat])
         else:
             _give_starting_pieces(g, seat)
+    if rules.teams is not None:
+        appoint_commanders(g)
     g.first_player = 1 if g.is_solo() else chance.throw(g, chance.FIRST_PLAYER, persons)
     g.bonus_spice = (0,) * len(rules.makers)
     g.control = (NOBODY,) * len(rules.controlled)
-    g.alliances = (NOBODY,) * len(FACTION_NAMES)
+    g.alliances = (NOBODY,) * len(rules.factions)
     g.wall = rules.wall
     if rules.objectives:
         deal_objectives(g)
     g.push(rules.steps.round_start, g.first_player, rules.setup_source)
+    if rules.teams is not None:
+        open_throne_row(g)
     if rules.contracts:
         g.push(rules.steps.lay_out_contracts, 0, rules.setup_source)
     for player in g.players:
-        player.dreadnoughts = PER_PLAYER if rules.tech else 0
+        player.dreadnoughts = PER_PLAYER if rules.tech and player.ally == NOBODY else 0
     g.warships = (NOBODY,) * len(rules.controlled)
     if g.is_solo():
         show_marked_tile(g)
@@ -112,29 +119,43 @@ def _lay_out_decks(g: GameState) -> None:
 
 
 def conflict_levels(rules: Rules) -> tuple[tuple[int, int], ...]:
-    """Level and number of the Conflict cards, from the bottom of the deck (B-12, R-194)."""
-    return EPIC_LEVELS if EPIC in rules.variants else LEVELS
+    """Level and number of the Conflict cards, from the bottom of the deck (B-12, R-194, U6-5)."""
+    if EPIC in rules.variants:
+        return EPIC_LEVELS
+    return LEVELS if rules.teams is None else LEVELS_OF_TEAMS
 
 
 def _give_starting_pieces(g: GameState, seat: i64) -> None:
     player = g.players[seat]
-    cards = [int(card.number) for card in g.rules.cards if card.pile == STARTER for _ in range(card.copies)]
-    player.deck = chance.shuffle(g, chance.DECKS[seat], tuple(cards))
+    player.deck = chance.shuffle(g, chance.DECKS[seat], starting_deck(g.rules, seat))
     player.water = STARTING_WATER
     player.garrison = EPIC_GARRISON if EPIC in g.rules.variants else STARTING_GARRISON
     player.supply -= player.garrison
     if EPIC in g.rules.variants:
         player.intrigue = g.intrigue_deck[-EPIC_INTRIGUE:]
         g.intrigue_deck = g.intrigue_deck[:-EPIC_INTRIGUE]
-    if g.persons == PERSONS_WITH_STARTING_VP:
-        player.vp = 1
-        player.ledger = (int(g.rules.setup_source), 1)
+    if g.persons >= PERSONS_WITH_STARTING_VP:
+        _score(g, player, STARTING_VP)
     difficulty = g.rules.difficulty
     if difficulty is not None:
         if difficulty.extra is not None:
             difficulty.extra.run(g, Frame(difficulty.extra, seat, g.rules.setup_source))
         if not difficulty.swordmaster:
             player.closed |= sum(1 << space.number for space in g.rules.spaces if space.once == SWORDMASTER_CLOSED)
+
+
+def starting_deck(rules: Rules, seat: i64) -> tuple[int, ...]:
+    """The cards with which a seat begins: everybody has the same (B-15), Commanders their own (U6-8)."""
+    commander = NOBODY if rules.teams is None else rules.leader_number(rules.teams.commanders[seat])
+    if commander == NOBODY:
+        return tuple([int(card.number) for card in rules.cards if card.pile == STARTER for _ in range(card.copies)])
+    deck = rules.leaders[commander].deck
+    return tuple([int(card.number) for card in rules.cards for _ in range(deck.get(card.id, 0))])
+
+
+def _score(g: GameState, player: PlayerState, vp: i64) -> None:
+    player.vp = vp
+    player.ledger = (int(g.rules.setup_source), int(vp))
 
 
 def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
@@ -155,13 +176,37 @@ def _give_rival_pieces(g: GameState, player: PlayerState) -> None:
     g.intrigue_deck = g.intrigue_deck[:drawn]
 
 
+def appoint_commanders(g: GameState) -> None:
+    """The two Commanders have neither troops nor Combat, only Agents with arrows, and score from 4 on (U6-8)."""
+    assert g.rules.teams is not None
+    for seat, leader in enumerate(g.rules.teams.commanders):
+        if leader:
+            player = g.players[seat]
+            player.ally = g.allies_of(seat)[0]
+            player.arrows = (NOBODY,) * int(player.agents)
+            player.supply = 0
+            player.garrison = 0
+            _score(g, player, STARTING_VP_OF_COMMANDERS)
+
+
+def open_throne_row(g: GameState) -> None:
+    """Before the first round the Commander of the team that acquires from the Throne Row moves a card there (U6-11)."""
+    teams = g.rules.teams
+    assert teams is not None
+    for seat in range(len(g.players)):
+        if g.is_commander(seat) and g.team_of(seat) == teams.throne:
+            g.push(g.rules.steps.to_throne, seat, g.rules.setup_source)
+
+
 def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], leader_mode: str) -> None:
     """Seat the named leaders, deal the others or ask for them; Rivals come last, House Hagal has none."""
     rules = g.rules
     if rules.rivals:
         _choose_rivals(g, rival_leaders, leader_mode)
         rival_leaders = []
-    named = leaders + [""] * (g.persons - len(leaders)) + rival_leaders
+    fixed = [] if rules.teams is None else rules.teams.commanders
+    named = leaders or fixed
+    named = named + [""] * (g.persons - len(named)) + rival_leaders
     seats = len(g.players) if g.is_solo() and not rules.rivals else int(g.persons)
     named += [""] * (seats - len(named))
     pool = tuple([int(leader.number) for leader in rules.leaders if leader.id not in named and not leader.is_back])
@@ -172,7 +217,7 @@ def _choose_leaders(g: GameState, leaders: list[str], rival_leaders: list[str], 
         if named[seat]:
             seat_leader(g, seat, next(leader.number for leader in rules.leaders if leader.id == named[seat]))
         elif leader_mode == RANDOM:
-            fit = [number for number in pool if rules.leaders[number].may_be_rival or not g.is_automated(seat)]
+            fit = fitting(g, seat, pool)
             number = chance.pick(g, f"{chance.LEADER}.{seat}", tuple(fit))
             pool = without(pool, number)
             seat_leader(g, seat, number)
@@ -211,6 +256,17 @@ def possible_rivals(g: GameState) -> list[int]:
     ]
 
 
+def fitting(g: GameState, seat: i64, pool: tuple[int, ...]) -> list[int]:
+    """Those of some leaders that a seat may play: not everybody leads a Rival, and some suit one team (U6-12)."""
+    leaders = g.rules.leaders
+    if g.is_automated(seat):
+        return [number for number in pool if leaders[number].may_be_rival]
+    if g.rules.teams is not None and RECOMMENDED in g.rules.variants:
+        suited = g.rules.teams.recommended[g.team_of(seat)]
+        return [number for number in pool if leaders[number].id in suited]
+    return list(pool)
+
+
 def _draft_pool(g: GameState, dealt: tuple[int, ...], named: list[str]) -> tuple[int, ...]:
     """The leaders laid open: two more than seats, and enough that may lead the Rivals, whoever chooses first."""
     size = named.count("") + DRAFT_SPARE
@@ -244,9 +300,7 @@ class ChooseLeaders(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.LEADER]
-        leaders = g.rules.leaders
-        fits = not g.is_automated(f.seat)
-        return [first + leader for leader in g.leader_pool if fits or leaders[leader].may_be_rival]
+        return [first + leader for leader in fitting(g, f.seat, g.leader_pool)]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         leader = g.rules.actions.param[action]

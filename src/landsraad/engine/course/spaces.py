@@ -50,13 +50,14 @@ def open_spaces(g: GameState, seat: i64, through_enemies: bool, past_requirement
         & rules.water_opens[min(player.water, len(rules.water_opens) - 1)]
         & ~player.closed
         & ~player.spaces
+        & ~leader.barred
     )
     enemies: i64 = 0
     marks: i64 = 0
-    for other in g.players:
+    for number, other in enumerate(g.players):
         if other is not player:
             enemies |= other.spaces
-            if other.mark != NOBODY:
+            if other.mark != NOBODY and g.opposes(seat, number):
                 marks |= 1 << other.mark
     spaces &= ~marks
     if not through_enemies:
@@ -83,10 +84,12 @@ def space_obstacle(
         difficulty = g.rules.difficulty
         barred = difficulty is not None and not difficulty.swordmaster and space.once == SWORDMASTER_CLOSED
         return Reason("forbidden", "difficulty") if barred else Reason(space.once)
+    if leader.barred & bit:
+        return Reason("forbidden", "personal_board")
     if player.spaces & bit:
         return Reason("occupied", "own")
-    for other in g.players:
-        if other is not player and other.mark == space.number:
+    for number, other in enumerate(g.players):
+        if other.mark == space.number and g.opposes(seat, number):
             return Reason("forbidden", "mark")
     if not through_enemies and is_blocked(g, seat, space.number) and not spied_spaces(g, player) & bit:
         return Reason("occupied", "enemy")
@@ -199,11 +202,17 @@ class TakeCouncilSeat(Node):
 
 
 class GainSwordmaster(Node):
-    """Gain the third Agent, usable at once (B-77)."""
+    """Gain the third Agent, usable at once (B-77). `once`: with teams it serves in one round only (U6-35)."""
 
     picture = "take_swordmaster"
     price = 8.0
     pure = True
+
+    def __init__(self, *, once: bool = False) -> None:
+        self.once = once
+
+    def form(self) -> str:
+        return "once" if self.once else ""
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         gain_swordmaster(g, f.seat, f.source)

@@ -8,12 +8,12 @@ from landsraad.engine.base import agents, influence, intrigue
 from landsraad.engine.course import acquiring, combat, endgame, reveal, rivals, rounds, setup, spaces, turn
 from landsraad.engine.ix import dreadnoughts, shipping, tech
 from landsraad.engine.machine.node import Node
-from landsraad.engine.machine.terms import FACTION_NAMES
+from landsraad.engine.teams import commanders, sharing, throne
 from landsraad.engine.uprising import contracts, spies
 from landsraad.engine.uprising.rivals import PlaceSpyOnFaction
 
 if TYPE_CHECKING:
-    from landsraad.engine.state.definitions import Leader
+    from landsraad.engine.state.definitions import Leader, Track
 
 VISIT_INFLUENCE: tuple[int, int] = (1, 2)
 
@@ -21,11 +21,11 @@ VISIT_INFLUENCE: tuple[int, int] = (1, 2)
 class Steps:
     """The steps of one set of rules. The name of each is also its path: `step/turn`.
 
-    visit_influence   by faction and amount, what a visit of one of its spaces gives (B-65)
+    visit_influence   by track and amount, what a visit of one of its spaces gives (B-65)
     rival_signets     by leader number, the signet as a Rival uses it
     """
 
-    def __init__(self, leaders: list[Leader]) -> None:
+    def __init__(self, leaders: list[Leader], tracks: list[Track]) -> None:
         self.choose_leaders: Node = setup.ChooseLeaders()
         self.choose_rival: Node = setup.ChooseRival()
         self.choose_tokens: Node = setup.ChooseTokens()
@@ -70,10 +70,19 @@ class Steps:
         self.lay_out_contracts: Node = contracts.LayOutContracts()
         self.keep_contract: Node = contracts.KeepContract()
         self.open_contracts: Node = contracts.OpenContracts()
+        self.choose_track: Node = influence.ChooseTrack()
+        self.activate_ally: Node = commanders.ActivateAlly()
+        self.ally_deploys: Node = commanders.AllyDeploys()
+        self.choose_fighter: Node = commanders.ChooseFighter()
+        self.concede: Node = combat.Concede()
+        self.to_throne: Node = throne.MoveToThroneRow()
+        self.deploy_reinforcements: Node = sharing.DeployReinforcements()
+        self.give: Node = sharing.Give()
+        self.pledge: Node = sharing.Pledge()
         self.visit_influence: list[list[Node]] = [
-            [influence.GainInfluence(faction, amount) for amount in VISIT_INFLUENCE]
-            for faction in range(len(FACTION_NAMES))
+            [influence.GainInfluence(track.icon, amount, track) for amount in VISIT_INFLUENCE] for track in tracks
         ]
+        self._tracks = tracks
         self.rival_signets: list[Node] = [
             leader.rival_signet or rivals.rival_signet(leader.signet) for leader in leaders
         ]
@@ -81,7 +90,7 @@ class Steps:
     def by_name(self) -> dict[str, Node]:
         """All steps but the signets, which have the names of their leaders."""
         steps = {name: step for name in dir(self) if isinstance(step := getattr(self, name), Node)}
-        for faction, gains in enumerate(self.visit_influence):
+        for track, gains in zip(self._tracks, self.visit_influence, strict=True):
             for amount, gain in zip(VISIT_INFLUENCE, gains, strict=True):
-                steps[f"visit_{amount}_{FACTION_NAMES[faction]}"] = gain
+                steps[f"visit_{amount}_{track.id}"] = gain
         return steps

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from landsraad.engine.base.cards import UseSignet
+from landsraad.engine.base.market import rows_for
 from landsraad.engine.course.abilities import may_come_between
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.actions import LINES
@@ -85,7 +86,7 @@ def plain_rows(g: GameState, seat: i64) -> list[Frame]:
             plain.append(row)
     if not plain or gives & depends == 0:
         return plain
-    if 0 < drafts <= g.players[seat].supply:
+    if 0 < drafts <= g.army(seat).supply:
         drafts += may_come_between(g, seat, False).drafts
     live = live_domains(g, seat, drafts)
     return [row for row in plain if not _clashes(row, rows, live)]
@@ -112,7 +113,7 @@ def _unawaited(g: GameState, seat: i64, plain: list[Frame]) -> list[Frame]:
         drafts += row.node.drafts
         if row.node.gives & INTRIGUE_CARDS:
             draws += 1
-    if _may_buy_intrigue(g):
+    if _may_buy_intrigue(g, seat):
         draws += 1
     influx = may_come_between(g, seat, draws > 0)
     if not influx.gives | influx.minds:
@@ -133,10 +134,10 @@ def _may_matter(g: GameState, seat: i64, node: Node, influx: Influx, drafts: i64
     return matters != 0 and matters & live_domains(g, seat, drafts + influx.drafts) != 0
 
 
-def _may_buy_intrigue(g: GameState) -> bool:
+def _may_buy_intrigue(g: GameState, seat: i64) -> bool:
     """May a card that can be bought in this turn bring an Intrigue card?"""
     if g.turn.kind == REVEAL_TURN:
-        for card in g.row:
+        for card in rows_for(g, seat):
             acquire = g.rules.cards[card].acquire
             if acquire is not None and acquire.gives & INTRIGUE_CARDS:
                 return True

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from landsraad.engine.base import intrigue
 from landsraad.engine.base.cards import UseSignet, take_from_hand
 from landsraad.engine.base.resources import pay
-from landsraad.engine.base.troops import DREADNOUGHTS_CLOSED, TROOPS_CLOSED, deploy_by_agent, deployable
+from landsraad.engine.base.troops import deploy_by_agent
 from landsraad.engine.course.abilities import add_abilities, play_plot_or_ability
 from landsraad.engine.course.reveal import begin_reveal
 from landsraad.engine.course.spaces import (
@@ -31,14 +31,13 @@ from landsraad.engine.course.tray import (
     take_late,
     take_plain,
 )
-from landsraad.engine.ix.units import deploy_dreadnoughts_by_agent, deployable_dreadnoughts
+from landsraad.engine.ix.units import add_deployments, deploy_dreadnoughts_by_agent
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import (
     AGENT_TURN,
-    FACTION_NAMES,
     ICON_NAMES,
     NOBODY,
     PASSED,
@@ -46,6 +45,7 @@ from landsraad.engine.machine.terms import (
     SOLARI_PAID_FOR_SPACE,
     SPY,
 )
+from landsraad.engine.teams.commanders import agent_at_hand, place_on, points_to_ally
 from landsraad.engine.uprising.contracts import complete_by_harvest, complete_by_visit
 from landsraad.engine.uprising.spies import spied_spaces
 
@@ -113,6 +113,8 @@ def begin_turn(g: GameState, seat: i64) -> None:
         take_card_back(g, seat)
     note(g, "turn", seat, g.rules.setup_source)
     g.push(g.rules.steps.turn, seat, g.rules.setup_source)
+    if g.is_commander(seat):
+        g.push(g.rules.steps.activate_ally, seat, g.rules.setup_source)
 
 
 def take_card_back(g: GameState, seat: i64) -> None:
@@ -171,7 +173,7 @@ class Turn(Node):
 
 def playable_cards(g: GameState, seat: i64, cards: tuple[int, ...]) -> list[int]:
     """Those of some cards that can send an Agent now, each once, in their order."""
-    has_agent = g.players[seat].agents > 0
+    has_agent = agent_at_hand(g, seat)
     reachable = open_spaces(g, seat, g.turn.ignores_enemies) if has_agent else 0
     playable: list[int] = []
     for number in cards:
@@ -248,11 +250,12 @@ def moves(g: GameState, seat: i64) -> list[int]:
     first = rules.actions.first[actions.MOVE]
     elsewhere = open_spaces(g, seat, True)
     options: list[int] = []
-    if player.agents > 0 and elsewhere:
+    if agent_at_hand(g, seat) and elsewhere:
         options.append(first + len(rules.spaces))
     for space in rules.spaces:
-        if (player.spaces >> space.number) & 1 and (elsewhere or _may_return(g, seat, space.number)):
-            options.append(first + space.number)
+        if (player.spaces >> space.number) & 1 and points_to_ally(g, seat, space.number):
+            if elsewhere or _may_return(g, seat, space.number):
+                options.append(first + space.number)
     return options
 
 
@@ -287,11 +290,9 @@ class SendAgent(Node):
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         param = g.rules.actions.param[action]
-        player = g.players[f.seat]
         if g.rules.actions.family[action] == actions.MOVE:
             if param < len(g.rules.spaces):
-                player.spaces &= ~(1 << param)
-                player.agents += 1
+                g.players[f.seat].take_agent_back(param)
                 note(g, "lift_agent", f.seat, f.source, param)
             g.stack.append(Frame(self, f.seat, f.source, 1))
         else:
@@ -355,8 +356,7 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     space = rules.spaces[number]
     player = g.players[seat]
     source: i64 = rules.first_space + number
-    player.agents -= 1
-    player.spaces |= 1 << number
+    place_on(g, seat, number)
     if space.once:
         player.closed |= 1 << number
     g.turn.space = number
@@ -366,9 +366,10 @@ def place_agent(g: GameState, seat: i64, number: i64) -> None:
     add_lines(g, seat, source, space.effects)
     card = rules.cards[g.turn.card]
     add_lines(g, seat, g.turn.card, card.agent)
-    if space.icon < len(FACTION_NAMES):
-        step = rules.steps.visit_influence[space.icon][card.visit_influence - VISIT_INFLUENCE]
-        g.tray.append(Frame(step, seat, rules.first_track + space.icon, 0))
+    if space.track is not None:
+        track = space.track.number
+        step = rules.steps.visit_influence[track][card.visit_influence - VISIT_INFLUENCE]
+        g.tray.append(Frame(step, seat, rules.first_track + track, 0))
     if g.turn.card == player.ahead_card and g.turn.card != NOBODY:
         _reward_ahead(g, seat)
     answer_visit(g, seat)
@@ -433,7 +434,7 @@ class AgentEffects(Node):
         g.stack.pop()
         if f.a > 0:
             if ends_now(g, f, plain):
-                end_agent_turn(g, f.seat)
+                end_agent_turn(g, f)
             else:
                 g.stack.append(Frame(self, f.seat, f.source))
             return None
@@ -443,7 +444,7 @@ class AgentEffects(Node):
         add_abilities(g, f.seat, options)
         if must and len(options) == 1:
             return options
-        if g.rules.spaces[g.turn.space].combat or g.rules.cards[g.turn.card].deploys_recruits:
+        if not g.is_commander(f.seat):
             add_deployments(g, f.seat, options)
         if not must:
             options.append(g.rules.actions.first[actions.END_TURN])
@@ -455,7 +456,7 @@ class AgentEffects(Node):
             if end_after_plain(g, f):
                 g.turn.deploy_closed = 0
             else:
-                end_agent_turn(g, f.seat)
+                end_agent_turn(g, f)
             return
         g.stack.append(f)
         source: i64 = g.rules.first_space + g.turn.space
@@ -485,19 +486,20 @@ class AgentEffects(Node):
         return "agent_effects"
 
 
-def end_agent_turn(g: GameState, seat: i64) -> None:
-    """What was not done is lost."""
-    take_late(g, seat)
+def end_agent_turn(g: GameState, f: Frame) -> None:
+    """What was not done is lost; before, the Ally that a Commander has activated is asked what he deploys (U6-16)."""
+    if g.is_commander(f.seat) and _asks_ally(g, f):
+        return
+    take_late(g, f.seat)
     g.tray = []
 
 
-def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
-    """Add how many troops and dreadnoughts the Agent in a Combat space still lets the seat deploy (B-68, R-169)."""
-    if not g.turn.deploy_closed & TROOPS_CLOSED:
-        first = g.rules.actions.first[actions.DEPLOY]
-        for n in range(1, deployable(g, seat) + 1):
-            options.append(first + n)
-    if g.rules.spaces[g.turn.space].combat and not g.turn.deploy_closed & DREADNOUGHTS_CLOSED:
-        first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
-        for n in range(1, deployable_dreadnoughts(g, seat) + 1):
-            options.append(first + n)
+def _asks_ally(g: GameState, f: Frame) -> bool:
+    """Ask the Ally, if there is anything that he could deploy. Then the turn ends, or goes on where he has deployed."""
+    deployments: list[int] = []
+    add_deployments(g, f.seat, deployments)
+    if not deployments:
+        return False
+    g.stack.append(Frame(f.node, f.seat, f.source))
+    g.push(g.rules.steps.ally_deploys, g.acts_for(f.seat), f.source)
+    return True

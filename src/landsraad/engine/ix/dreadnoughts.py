@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.resources import count_sword_source, gain_vp
+from landsraad.engine.base.resources import count_sword_source, gain_swords, gain_vp
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Condition, Frame, Node
@@ -23,19 +23,21 @@ PER_PLAYER: Final = 2
 
 def commission(g: GameState, seat: i64, source: i64) -> bool:
     """Supply to garrison; nothing happens with none in the supply (R-168)."""
+    seat = g.acts_for(seat)
     player = g.players[seat]
     if player.dreadnoughts == 0:
         return False
     player.dreadnoughts -= 1
     player.dreadnoughts_home += 1
     note(g, "commission", seat, source, 1)
-    if seat == g.active:
+    if g.acts_now(seat):
         g.turn.commissioned += 1
     return True
 
 
 def deploy_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Garrison to Conflict, unless that is banned."""
+    seat = g.acts_for(seat)
     if not g.may_deploy(seat):
         return
     player = g.players[seat]
@@ -43,18 +45,19 @@ def deploy_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
     player.dreadnoughts_conflict += n
     if n > 0:
         note(g, "deploy_dreadnought", seat, source, n)
-        if seat == g.active:
+        if g.acts_now(seat):
             g.turn.dreadnoughts_deployed += n
 
 
 def retreat_dreadnoughts(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Conflict to garrison."""
+    seat = g.acts_for(seat)
     player = g.players[seat]
     player.dreadnoughts_conflict -= n
     player.dreadnoughts_home += n
     if n > 0:
         note(g, "retreat_dreadnought", seat, source, n)
-        if seat == g.active:
+        if g.acts_now(seat):
             g.turn.dreadnoughts_deployed = max(0, g.turn.dreadnoughts_deployed - n)
 
 
@@ -70,7 +73,7 @@ class Commission(Node):
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].dreadnoughts > 0 else Reason("no_units", "dreadnoughts", 0, 1)
+        return None if g.army(seat).dreadnoughts > 0 else Reason("no_units", "dreadnoughts", 0, 1)
 
 
 class RetreatOneDreadnought(Node):
@@ -80,7 +83,7 @@ class RetreatOneDreadnought(Node):
     price = -2.0
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        retreat_dreadnoughts(g, f.seat, min(1, g.players[f.seat].dreadnoughts_conflict), f.source)
+        retreat_dreadnoughts(g, f.seat, min(1, g.army(f.seat).dreadnoughts_conflict), f.source)
         return None
 
 
@@ -95,12 +98,10 @@ class SwordsPerDreadnought(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
-        gained = self.n * player.dreadnoughts_conflict
-        player.swords += gained
+        gained = self.n * g.army(f.seat).dreadnoughts_conflict
+        gain_swords(g, f.seat, gained, f.source)
         if gained > 0:
             count_sword_source(g, f.seat, f.source)
-        note(g, "swords", f.seat, f.source, gained)
         return None
 
 
@@ -113,7 +114,7 @@ class DreadnoughtsCommissioned(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = PER_PLAYER - g.players[seat].dreadnoughts
+        have = PER_PLAYER - g.army(seat).dreadnoughts
         return None if have >= self.n else Reason("condition", "dreadnoughts_commissioned", have, self.n)
 
 

@@ -34,7 +34,7 @@ class MoveFreighter(Node):
     optional = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        level = g.players[f.seat].freighter
+        level = g.army(f.seat).freighter
         if g.is_automated(f.seat):
             move_freighter(g, f.seat, RECALL if level == RIVAL_TURNS_BACK_AT else ADVANCE)
             return None
@@ -59,14 +59,14 @@ class MoveFreighter(Node):
 
 
 def move_freighter(g: GameState, seat: i64, move: i64) -> None:
-    """Move a seat's freighter up one level, or back to the bottom."""
-    player = g.players[seat]
+    """Move a seat's freighter up one level, or back to the bottom; the rewards are the seat's."""
+    player = g.army(seat)
     if move == ADVANCE:
         player.freighter += 1
     else:
         g.stack.append(Frame(g.rules.steps.recall_freighter, seat, g.rules.shipping_source, 0, player.freighter))
         player.freighter = 0
-    note(g, "freighter", seat, g.rules.shipping_source, player.freighter)
+    note(g, "freighter", g.acts_for(seat), g.rules.shipping_source, player.freighter)
 
 
 class RecallRewards(Node):

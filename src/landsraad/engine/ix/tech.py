@@ -50,7 +50,7 @@ class AcquireTech(Node):
                 g.stack.append(Frame(g.rules.steps.rival_buys, f.seat, f.source, self.discount))
             return None
         first = g.rules.actions.first[actions.TECH]
-        options = [first + tile for tile in open_tiles(g) if self._lacks(g, g.players[f.seat], tile) <= 0]
+        options = [first + tile for tile in open_tiles(g) if self._lacks(g, f.seat, tile) <= 0]
         options.append(g.rules.actions.first[actions.DECLINE])
         return options
 
@@ -65,7 +65,7 @@ class AcquireTech(Node):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         lacks: i64 = -1
         for tile in open_tiles(g):
-            lack = self._lacks(g, g.players[seat], tile)
+            lack = self._lacks(g, seat, tile)
             if lack <= 0:
                 return None
             if lacks < 0 or lack < lacks:
@@ -83,11 +83,12 @@ class AcquireTech(Node):
         if tile not in open_tiles(g):
             return Reason("not_held", "market")
         have = self._purse(g.players[seat])
-        lacks = self._lacks(g, g.players[seat], tile)
+        lacks = self._lacks(g, seat, tile)
         return None if lacks <= 0 else Reason("cost", "solari" if self.in_solari else "spice", have, have + lacks)
 
-    def _lacks(self, g: GameState, player: PlayerState, tile: i64) -> i64:
-        return max(0, g.rules.tech[tile].cost - self.discount) - player.negotiators - self._purse(player)
+    def _lacks(self, g: GameState, seat: i64, tile: i64) -> i64:
+        pays = g.army(seat).negotiators + self._purse(g.players[seat])
+        return max(0, g.rules.tech[tile].cost - self.discount) - pays
 
     def brings(self, rules: Rules) -> list[list[Node]]:
         return [[tile.acquire] for tile in rules.tech if tile.acquire is not None]
@@ -103,7 +104,7 @@ class PayTech(Node):
         player = g.players[f.seat]
         purse = player.solari if f.b else player.spice
         least: i64 = max(0, f.a - purse)
-        most: i64 = min(player.negotiators, f.a)
+        most: i64 = min(g.army(f.seat).negotiators, f.a)
         first = g.rules.actions.first[actions.NEGOTIATORS]
         return [first + n for n in range(least, most + 1)]
 
@@ -120,6 +121,7 @@ class PayTech(Node):
 
 def call_back(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Negotiators go back from Ix to the supply."""
+    seat = g.acts_for(seat)
     player = g.players[seat]
     player.negotiators -= n
     player.supply += n
@@ -157,15 +159,16 @@ class Negotiate(Node):
     drafts: i64 = 1
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
+        seat = g.acts_for(f.seat)
+        player = g.players[seat]
         if player.supply > 0:
             player.supply -= 1
             player.negotiators += 1
-            note(g, "negotiate", f.seat, f.source, 1)
+            note(g, "negotiate", seat, f.source, 1)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].supply > 0 else Reason("no_units", "supply", 0, 1)
+        return None if g.army(seat).supply > 0 else Reason("no_units", "supply", 0, 1)
 
 
 class TechOwned(Condition):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from landsraad.engine.base.troops import DREADNOUGHTS_CLOSED, FROM_GARRISON, deploy, retreat
+from landsraad.engine.base.troops import DREADNOUGHTS_CLOSED, FROM_GARRISON, TROOPS_CLOSED, deploy, deployable, retreat
 from landsraad.engine.ix.dreadnoughts import deploy_dreadnoughts, retreat_dreadnoughts
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.node import Frame, Node
@@ -23,7 +23,7 @@ def deployable_dreadnoughts(g: GameState, seat: i64) -> i64:
     if not g.may_deploy(seat):
         return 0
     commissioned: i64 = g.turn.commissioned - g.turn.commissioned_deployed
-    return min(g.players[seat].dreadnoughts_home, commissioned + FROM_GARRISON - g.turn.from_garrison)
+    return min(g.army(seat).dreadnoughts_home, commissioned + FROM_GARRISON - g.turn.from_garrison)
 
 
 def deploy_dreadnoughts_by_agent(g: GameState, seat: i64, n: i64, source: i64) -> None:
@@ -33,6 +33,21 @@ def deploy_dreadnoughts_by_agent(g: GameState, seat: i64, n: i64, source: i64) -
     g.turn.from_garrison += n - commissioned
     g.turn.deploy_closed |= DREADNOUGHTS_CLOSED
     deploy_dreadnoughts(g, seat, n, source)
+
+
+def add_deployments(g: GameState, seat: i64, options: list[int]) -> None:
+    """Add how many troops and dreadnoughts the Agent sent this turn still lets the seat deploy (B-68, R-169)."""
+    combat = g.rules.spaces[g.turn.space].combat
+    if not combat and not g.rules.cards[g.turn.card].deploys_recruits:
+        return
+    if not g.turn.deploy_closed & TROOPS_CLOSED:
+        first = g.rules.actions.first[actions.DEPLOY]
+        for n in range(1, deployable(g, seat) + 1):
+            options.append(first + n)
+    if combat and not g.turn.deploy_closed & DREADNOUGHTS_CLOSED:
+        first = g.rules.actions.first[actions.DEPLOY_DREADNOUGHT]
+        for n in range(1, deployable_dreadnoughts(g, seat) + 1):
+            options.append(first + n)
 
 
 class DeployUnits(Node):
@@ -46,7 +61,7 @@ class DeployUnits(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         left: i64 = self.most - f.a if g.may_deploy(f.seat) else 0
-        player = g.players[f.seat]
+        player = g.army(f.seat)
         first = g.rules.actions.first
         options = [first[actions.DEPLOY] + n for n in range(1, min(left, player.garrison) + 1)]
         dreadnoughts = min(left, player.dreadnoughts_home)
@@ -86,7 +101,7 @@ class RetreatUnits(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
+        player = g.army(f.seat)
         first = g.rules.actions.first[actions.RETREAT]
         least: i64 = max(0, self.n - player.dreadnoughts_conflict)
         return [first + troops for troops in range(least, min(self.n, player.conflict) + 1)]
@@ -97,7 +112,7 @@ class RetreatUnits(Node):
         retreat_dreadnoughts(g, f.seat, self.n - n, f.source)
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = units_to_retreat(g.players[seat])
+        have = units_to_retreat(g.army(seat))
         return None if have >= self.n else Reason("no_units", "units", have, self.n)
 
     def asks(self) -> str:
@@ -118,9 +133,9 @@ class ForceRetreats(Node):
         first = g.rules.actions.first
         options: list[int] = []
         for seat, player in enumerate(g.players):
-            if seat != f.seat and player.conflict > 0:
+            if g.opposes(f.seat, seat) and player.conflict > 0:
                 options.append(first[actions.TARGET] + seat)
-            if seat != f.seat and player.dreadnoughts_conflict > 0:
+            if g.opposes(f.seat, seat) and player.dreadnoughts_conflict > 0:
                 options.append(first[actions.TARGET_DREADNOUGHT] + seat)
         if not options:
             return None
@@ -142,7 +157,7 @@ class ForceRetreats(Node):
         if seat != g.active or g.turn.deployed == 0:
             return Reason("condition", "deployed_this_turn", 0, 1)
         for other, player in enumerate(g.players):
-            if other != seat and units_to_retreat(player) > 0:
+            if g.opposes(seat, other) and units_to_retreat(player) > 0:
                 return None
         return Reason("condition", "opponent_in_conflict")
 

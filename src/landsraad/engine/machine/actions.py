@@ -16,6 +16,7 @@ CHOICES: Final = 7  # the most alternatives that one source offers: the spaces o
 UNITS: Final = 13  # 0 to 12 troops
 DREADNOUGHTS: Final = 3  # 0 to 2
 FREIGHTER_MOVES: Final = ("advance", "recall")
+GOODS: Final = ("solari", "spice", "water")  # what teammates trade besides Intrigue cards
 
 LEADER: Final = 0
 TOKEN: Final = 1
@@ -67,6 +68,12 @@ FLIP: Final = 46
 TRASH_INTRIGUE: Final = 47
 TAKE_PLAIN: Final = 48
 RIVAL: Final = 49
+ACTIVATE: Final = 50
+SHARE: Final = 51
+GIVE: Final = 52
+GIVE_INTRIGUE: Final = 53
+PLEDGE: Final = 54
+TO_THRONE: Final = 55
 
 FAMILY_NAMES: Final = (
     "leader",
@@ -119,6 +126,12 @@ FAMILY_NAMES: Final = (
     "trash_intrigue",
     "take_plain",
     "rival",
+    "activate",
+    "share",
+    "give",
+    "give_intrigue",
+    "pledge",
+    "to_throne",
 )
 
 # What only games with dreadnoughts, freighters and tech tiles can ask for.
@@ -132,6 +145,9 @@ OF_SHIPS_AND_TECH: Final = (
     CONTROL,
     SCUTTLE,
 )
+
+# What only games of two teams can ask for.
+OF_TEAMS: Final = (ACTIVATE, SHARE, GIVE, GIVE_INTRIGUE, PLEDGE, TO_THRONE)
 
 
 class IllegalAction(ValueError):

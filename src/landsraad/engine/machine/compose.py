@@ -285,7 +285,8 @@ class EachOpponent(Node):
         opponents: list[int] = []
         seat = g.seat_after(f.seat)
         while seat != f.seat:
-            opponents.append(int(seat))
+            if g.opposes(f.seat, seat):
+                opponents.append(int(seat))
             seat = g.seat_after(seat)
         for opponent in reversed(opponents):
             g.push(self.effect, opponent, f.source)
@@ -313,7 +314,7 @@ class OneOpponent(Node):
         return [
             first + seat
             for seat in range(len(g.players))
-            if seat != f.seat and self.effect.obstacle(g, seat, f.source) is None
+            if g.opposes(f.seat, seat) and self.effect.obstacle(g, seat, f.source) is None
         ]
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
@@ -322,7 +323,7 @@ class OneOpponent(Node):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         reason: Reason | None = None
         for other in range(len(g.players)):
-            if other != seat:
+            if g.opposes(seat, other):
                 reason = self.effect.obstacle(g, other, source)
                 if reason is None:
                     return None

@@ -28,7 +28,7 @@ class InfluenceAtLeast(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].influence_of(self.faction)
+        have = g.influence_with(seat, self.faction)
         return None if have >= self.n else Reason("influence", FACTION_NAMES[self.faction], have, self.n)
 
 
@@ -44,7 +44,7 @@ class InfluenceOnTracks(Condition):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         have: i64 = 0
         for faction in range(len(FACTION_NAMES)):
-            if g.players[seat].influence_of(faction) >= self.n:
+            if g.influence_with(seat, faction) >= self.n:
                 have += 1
         return None if have >= self.tracks else Reason("condition", "influence_on_tracks", have, self.tracks)
 
@@ -59,7 +59,7 @@ class InfluenceAtMostOn(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].influence_of(self.faction)
+        have = g.influence_with(seat, self.faction)
         return None if have <= self.n else Reason("condition", "influence_at_most", have, self.n)
 
 
@@ -77,8 +77,9 @@ class HoldsAlliance(Condition):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if self.faction == NOBODY:
             return None if seat in g.alliances else Reason("condition", "alliance_any")
-        if g.alliances[self.faction] == seat:
-            return None
+        for track in g.rules.tracks:
+            if track.icon == self.faction and g.alliances[track.number] == seat:
+                return None
         return Reason("condition", f"alliance_{FACTION_NAMES[self.faction]}")
 
 
@@ -203,8 +204,9 @@ class OpponentsAlliance(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        for faction, holder in enumerate(g.alliances):
-            if holder not in (NOBODY, seat) and g.players[seat].influence_of(faction) >= self.n:
+        for faction in range(len(FACTION_NAMES)):
+            holder: i64 = g.alliances[faction]
+            if holder != NOBODY and g.opposes(seat, holder) and g.influence_with(seat, faction) >= self.n:
                 return None
         return Reason("condition", "opponents_alliance")
 
@@ -242,7 +244,7 @@ class EnemyOnSpace(Condition):
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         if seat == g.active and g.turn.space != NOBODY:
             for other, player in enumerate(g.players):
-                if other != seat and (player.spaces >> g.turn.space) & 1:
+                if g.opposes(seat, other) and (player.spaces >> g.turn.space) & 1:
                     return None
         return Reason("condition", "no_enemy_there")
 
@@ -262,7 +264,7 @@ class UnitsDeployedThisTurn(Condition):
 
 def units_deployed(g: GameState, seat: i64) -> i64:
     """How many troops, dreadnoughts and sandworms the seat brought to the Conflict in its turn (R-277)."""
-    if seat != g.active:
+    if not g.acts_now(seat):
         return 0
     return g.turn.deployed + g.turn.dreadnoughts_deployed + g.turn.sandworms
 
@@ -276,7 +278,7 @@ class UnitsInConflict(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].units_in_conflict()
+        have = g.army(seat).units_in_conflict()
         return None if have >= self.n else Reason("no_units", "units", have, self.n)
 
 
@@ -289,7 +291,7 @@ class StrengthAtLeast(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have = g.players[seat].strength()
+        have = g.army(seat).strength()
         return None if have >= self.n else Reason("condition", "strength", have, self.n)
 
 
@@ -342,7 +344,7 @@ class OpponentInConflict(Condition):
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
         for other in range(len(g.players)):
-            if other != seat and g.players[other].conflict > 0:
+            if g.opposes(seat, other) and g.players[other].conflict > 0:
                 return None
         return Reason("condition", "opponent_in_conflict")
 
@@ -374,7 +376,7 @@ class DeployedThisTurn(Condition):
         self.n = n
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        have: i64 = g.turn.deployed if seat == g.active else 0
+        have: i64 = g.turn.deployed if g.acts_now(seat) else 0
         return None if have >= self.n else Reason("condition", "deployed_this_turn", have, self.n)
 
 
@@ -405,7 +407,7 @@ class OwnsMostCopies(Condition):
         own = copies_owned(g, seat, card)
         for other in range(len(g.players)):
             theirs = copies_owned(g, other, card)
-            if other != seat and theirs >= own:
+            if g.opposes(seat, other) and theirs >= own:
                 return Reason("condition", "owns_most_copies", own, theirs + 1)
         return None
 

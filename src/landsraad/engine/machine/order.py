@@ -69,7 +69,7 @@ def live_domains(g: GameState, seat: i64, drafts: i64) -> i64:
     drafts   how many troops may be taken out of the supply before the turn ends
     """
     live = ALL
-    if g.players[seat].supply >= drafts:
+    if g.army(seat).supply >= drafts:
         live &= ~(SUPPLY | RECRUITS)
     if len(g.intrigue_deck) >= DRAWN_IN_A_TURN:
         live &= ~INTRIGUE_PILE

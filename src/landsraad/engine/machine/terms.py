@@ -14,6 +14,10 @@ BENE_GESSERIT: Final = 2
 FREMEN: Final = 3
 FACTION_NAMES: Final = ("emperor", "guild", "bene_gesserit", "fremen")
 
+# Influence tracks have the numbers of the factions' icons; those on the two personal boards follow (U6-24).
+EMPEROR_BOARD: Final = 4
+FREMEN_BOARD: Final = 5
+
 LANDSRAAD: Final = 4
 CITY: Final = 5
 SPICE_TRADE: Final = 6
@@ -77,6 +81,8 @@ ESCALATION: Final = "escalation"  # Rivals reveal two cards for their swords at 
 EXPERT_DEPLOYMENT: Final = "expert_deployment"  # Rivals that lead by enough units send no more troops
 SMART_POLITICS: Final = "smart_politics"  # Rivals pass over factions where they are safe or hopeless
 STREAMLINED: Final = "streamlined"  # the Rival of two players scores nothing, and gathers for its third Agent only
+
+RECOMMENDED: Final = "recommended"  # six players: Allies have the leaders that suit their team (U6-12)
 
 NOBODY: Final = -1
 HIDDEN: Final = -1

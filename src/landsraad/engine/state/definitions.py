@@ -126,6 +126,23 @@ class Intrigue:
 
 
 @dataclass(kw_only=True, eq=False)
+class Track:
+    """An Influence track (B-84): the id of its faction, and what its spaces give besides Victory Points.
+
+    icon          the icon that stands for its faction; for two tracks where a Commander has one of his own (U6-22)
+    bonus         at 4 Influence (B-87), or None
+    first, third  at 1 and at 3, on a personal board
+    """
+
+    id: str = field(kw_only=False)
+    icon: i64
+    bonus: Node | None = None
+    first: Node | None = None
+    third: Node | None = None
+    number: i64 = -1
+
+
+@dataclass(kw_only=True, eq=False)
 class Space:
     """A space of the board (B-74).
 
@@ -138,6 +155,8 @@ class Space:
     reveal       what an own Agent here gives in the Reveal turn
     less_later   how much less Solari it costs once somebody has gained a Swordmaster (R-232)
     extra        what may be paid besides when the Agent is sent, or None; paid, unpaid: the line that follows (R-237)
+    owner        id of the only leader that may send Agents here, "" where all may (U6-23)
+    track        the Influence track on which a visit counts, None for no faction's space
     """
 
     id: str = field(kw_only=False)
@@ -155,7 +174,9 @@ class Space:
     extra: Pay | None = None
     paid: Node | None = None
     unpaid: Node | None = None
+    owner: str = ""
     number: i64 = -1
+    track: Track | None = None
     maker_index: i64 = -1
     control_index: i64 = -1
 
@@ -212,6 +233,9 @@ class Leader:
     bans_deploy        its Signet Ring keeps its units out of the Conflict for that turn (R-255)
     lacks              id of the starter card that its deck lacks, "" for none
     takes_aside        may take the contracts set aside (R-309)
+    deck               of a Commander: by id of a card, how many copies its starting deck has; else empty
+    own_track          of a Commander: the number of the Influence track on its personal board, else NOBODY
+    barred             bit set of the spaces that belong to other leaders
     """
 
     def __init__(
@@ -249,6 +273,8 @@ class Leader:
         bans_deploy: bool = False,
         lacks: str = "",
         takes_aside: bool = False,
+        deck: Mapping[str, int] | None = None,
+        own_track: i64 = NOBODY,
     ) -> None:
         answers, gains = on or {}, reaches or {}
         self.id = id
@@ -283,7 +309,10 @@ class Leader:
         self.bans_deploy = bans_deploy
         self.lacks = lacks
         self.takes_aside = takes_aside
+        self.deck: dict[str, int] = dict(deck or {})
+        self.own_track = own_track
         self.number: i64 = -1
+        self.barred: i64 = 0
         self.slips_past_spaces: i64 = 0
         self.solari_opens: list[int] = []
         self.solari_opens_later: list[int] = []
@@ -399,6 +428,22 @@ class HagalCard:
             self.id = f"{self.otherwise.id}_or_{self.id}"
         if self.variant:
             self.id = f"{self.id}_{self.variant}"
+
+
+@dataclass(kw_only=True, eq=False)
+class Teams:
+    """The two teams of the six-player game, which sit by turns (U6-1, U6-6): the team of a seat is 0 or 1.
+
+    commanders   by seat: the id of the Commander who sits there, "" for an Ally
+    recommended  by team: the ids of the leaders that suit its Allies
+    summons      the team that alone has Maker Hooks and sandworms (U6-38)
+    throne       the team that alone acquires cards of the Throne Row (U6-41)
+    """
+
+    commanders: list[str]
+    recommended: list[list[str]]
+    summons: i64
+    throne: i64
 
 
 @dataclass(kw_only=True, eq=False)

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     Nodes = tuple[int, ...]
     Seats = tuple[int, ...]
     Sources = tuple[int, ...]
+    Spaces = tuple[int, ...]  # NOBODY for none
     Ledger = tuple[int, ...]  # source, amount, source, amount, ...
     # Sets of something, a bit each.
     FactionSet = i64

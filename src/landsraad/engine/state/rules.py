@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.machine import actions
-from landsraad.engine.machine.actions import CHOICES, DREADNOUGHTS, FREIGHTER_MOVES, LINES, UNITS, Catalogue
+from landsraad.engine.machine.actions import CHOICES, DREADNOUGHTS, FREIGHTER_MOVES, GOODS, LINES, UNITS, Catalogue
 from landsraad.engine.machine.node import Node
 from landsraad.engine.machine.order import Influx, plots_of, weigh
-from landsraad.engine.machine.terms import FACTION_NAMES
+from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.state.definitions import (
     RESERVE,
     Card,
@@ -22,7 +22,9 @@ from landsraad.engine.state.definitions import (
     Post,
     Rival,
     Space,
+    Teams,
     Tech,
+    Track,
 )
 
 if TYPE_CHECKING:
@@ -30,7 +32,8 @@ if TYPE_CHECKING:
 
     from landsraad.engine.course.steps import Steps
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 6
+USUAL_SEATS: Final = 4
 
 
 class Rules:
@@ -44,6 +47,8 @@ class Rules:
     variants       the ids of those that are played: EPIC, ... (terms.py)
     levels         those of the solo game; difficulty: the one that is played, None in all other games
     winners_cards  are there Intrigue cards to play for winning a Conflict?
+    teams          of the six-player game; None where everybody plays for himself
+    factions       the ids of the Influence tracks by number
     """
 
     def __init__(
@@ -55,7 +60,7 @@ class Rules:
         conflicts: list[Conflict],
         leaders: list[Leader],
         spaces: list[Space],
-        tracks: list[Node],
+        tracks: list[Track],
         hagal: list[HagalCard],
         rivals: list[Rival],
         tech: list[Tech],
@@ -68,6 +73,7 @@ class Rules:
         variants: frozenset[str],
         levels: list[Difficulty],
         difficulty: Difficulty | None,
+        teams: Teams | None,
         steps: Steps,
     ) -> None:
         self.boxes = boxes
@@ -91,6 +97,8 @@ class Rules:
         self.leaders = leaders
         self.spaces = spaces
         self.tracks = tracks
+        self.teams = teams
+        self.factions: list[str] = [track.id for track in tracks]
         self.reserve: list[Card] = [card for card in cards if card.pile == RESERVE]
         self.makers: list[Space] = [space for space in spaces if space.maker > 0]
         self.controlled: list[Space] = [space for space in spaces if space.control is not None]
@@ -124,6 +132,8 @@ class Rules:
             intrigue.number = number
         for number, space in enumerate(self.spaces):
             space.number = number
+        for number, track in enumerate(self.tracks):
+            track.number = number
         for number, maker in enumerate(self.makers):
             maker.maker_index = number
         for number, controlled in enumerate(self.controlled):
@@ -153,6 +163,17 @@ class Rules:
             leader.slips_past_spaces = sum(
                 1 << i for i, space in enumerate(self.spaces) if (leader.slips_past >> space.icon) & 1
             )
+            leader.barred = sum(1 << i for i, space in enumerate(self.spaces) if space.owner not in ("", leader.id))
+        for space in self.spaces:
+            if space.icon < len(FACTION_NAMES):
+                space.track = self.tracks[self._track_of(space)]
+
+    def _track_of(self, space: Space) -> i64:
+        """The number of the track of a faction's space."""
+        for leader in self.leaders:
+            if leader.id == space.owner and leader.own_track != NOBODY:
+                return leader.own_track
+        return space.icon
 
     def _number_hagal(self, card: HagalCard, number: int) -> None:
         card.number = number
@@ -201,9 +222,9 @@ class Rules:
         self.first_conflict: i64 = len(self.source_ids)
         self.source_ids += [f"conflict/{conflict.id}" for conflict in self.conflicts]
         self.first_track: i64 = len(self.source_ids)
-        self.source_ids += [f"track/{faction}" for faction in FACTION_NAMES]
+        self.source_ids += [f"track/{faction}" for faction in self.factions]
         self.first_alliance: i64 = len(self.source_ids)
-        self.source_ids += [f"alliance/{faction}" for faction in FACTION_NAMES]
+        self.source_ids += [f"alliance/{faction}" for faction in self.factions]
         self.first_tech: i64 = len(self.source_ids)
         self.source_ids += [f"tech/{tile.id}" for tile in self.tech]
         self.shipping_source: i64 = len(self.source_ids)
@@ -217,6 +238,7 @@ class Rules:
         self.setup_source: i64 = len(self.source_ids)
         self.exchange_source: i64 = self.setup_source + 1
         self.council_source: i64 = self.first_space + self.space_number("high_council")
+        self.swordmaster_source: i64 = self.first_space + self.space_number("swordmaster")
         self.source_ids += ["setup", "exchange"]
         self.first_rival: i64 = len(self.source_ids)
         self.source_ids += [f"rival/{rival.id}" for rival in self.rivals]
@@ -270,8 +292,10 @@ class Rules:
             self._name(f"rival/{rival.id}/network", rival.network)
         for contract in self.contracts:
             self._name(f"contract/{contract.id}/reward", contract.reward)
-        for faction_name, bonus in zip(FACTION_NAMES, self.tracks, strict=True):
-            self._name(f"track/{faction_name}/bonus", bonus)
+        for track in self.tracks:
+            self._name_if(f"track/{track.id}/bonus", track.bonus)
+            self._name_if(f"track/{track.id}/first", track.first)
+            self._name_if(f"track/{track.id}/third", track.third)
         for tile in self.tech:
             self._name_if(f"tech/{tile.id}/acquire", tile.acquire)
             self._name_lines(f"tech/{tile.id}/reveal", tile.reveal)
@@ -304,13 +328,14 @@ class Rules:
     def _catalogue(self) -> Catalogue:
         cards = [card.id for card in self.cards]
         spaces = [space.id for space in self.spaces]
-        seats = [str(seat + 1) for seat in range(MOST_SEATS)]
-        factions = list(FACTION_NAMES)
+        seats = [str(seat + 1) for seat in range(USUAL_SEATS if self.teams is None else MOST_SEATS)]
+        factions = self.factions
         units = [str(n) for n in range(UNITS)]
         alone = [""]
         params = [alone] * len(actions.FAMILY_NAMES)
         params[actions.LEADER] = [leader.id for leader in self.leaders]
-        params[actions.TOKEN] = params[actions.INFLUENCE] = params[actions.LOSE] = factions
+        params[actions.TOKEN] = list(FACTION_NAMES)
+        params[actions.INFLUENCE] = params[actions.LOSE] = factions
         params[actions.SEND] = params[actions.MARK] = params[actions.RECALL] = spaces
         params[actions.MOVE] = [*spaces, "leader"]
         params[actions.RESOLVE] = [
@@ -343,12 +368,19 @@ class Rules:
         params[actions.KEEP] = cards
         intrigue = [card.id for card in self.intrigue]
         params[actions.INTRIGUE] = params[actions.KEEP_INTRIGUE] = params[actions.RETURN_INTRIGUE] = intrigue
-        params[actions.TRASH_INTRIGUE] = intrigue
+        params[actions.TRASH_INTRIGUE] = params[actions.GIVE_INTRIGUE] = intrigue
+        params[actions.ACTIVATE] = seats
+        params[actions.GIVE] = list(GOODS)
+        params[actions.SHARE] = params[actions.PLEDGE] = units
+        params[actions.TO_THRONE] = cards
         if not self.tech:
             for family in actions.OF_SHIPS_AND_TECH:
                 params[family] = []
         if not self.objectives:
             params[actions.FLIP] = []
+        if self.teams is None:
+            for family in actions.OF_TEAMS:
+                params[family] = []
         return Catalogue(params)
 
 

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
         Seats,
         Sources,
         SpaceNumber,
+        Spaces,
         SpaceSet,
         Tiles,
         TileSet,
@@ -128,6 +129,13 @@ class PlayerState(Fields):
     memories: i64 = 0  # troops that are memories
     training: i64 = 0  # the space of the training track where the token is
 
+    # Six players. A Commander is a seat with an Ally to act for.
+    ally: Seat = NOBODY  # of a Commander: the Ally that he has activated, between his turns the last one
+    arrows: Spaces = ()  # of a Commander: where his Agents with an arrow to the left, to the right, to both sides stand
+    swordmaster_sent: bool = False  # it serves once, and has this round
+    swordmaster_bonus: bool = False  # has the Swordmaster Bonus token
+    concedes: bool = False  # the greater reward of this Combat to a teammate of equal strength
+
     def influence_of(self, faction: i64) -> i64:
         """Influence with a faction, 0 to 6 (B-84)."""
         return (self.influence >> (4 * faction)) & 15
@@ -152,6 +160,13 @@ class PlayerState(Fields):
     def units_in_conflict(self) -> i64:
         """Troops, sandworms and dreadnoughts in the Conflict."""
         return self.conflict + self.sandworms + self.dreadnoughts_conflict
+
+    def take_agent_back(self, space: i64) -> None:
+        """An Agent comes from a space back to the leader."""
+        self.spaces &= ~(1 << space)
+        self.agents += 1
+        if self.arrows:
+            self.arrows = tuple([NOBODY if arrow == space else arrow for arrow in self.arrows])
 
     def spies_in_supply(self) -> i64:
         """Spies that are on no observation post."""
@@ -261,6 +276,9 @@ class GameState(Fields):
     contract_market: Contracts = ()
     contracts_aside: Contracts = ()  # those that only one leader takes
 
+    # Six players.
+    throne_row: Cards = ()  # open cards that only one team acquires
+
     def __init__(
         self,
         rules: Rules,
@@ -305,7 +323,7 @@ class GameState(Fields):
 
         Every deployment asks this at the moment when units come, and every offer of one before it is made.
         """
-        return not (self.turn.deploy_banned and seat == self.active)
+        return not (self.turn.deploy_banned and self.acts_now(seat))
 
     def is_solo(self) -> bool:
         """Does one person play against two Rivals (B-193)?"""
@@ -345,6 +363,67 @@ class GameState(Fields):
         for _ in range(len(self.players) - 1):
             order.append(int(self.seat_after(order[-1])))
         return order
+
+    # Teams. In all other games everybody acts for himself, and everybody else is an opponent.
+
+    def is_commander(self, seat: i64) -> bool:
+        """Is the seat a Commander, who has neither units nor cubes of his own on the board (U6-8)?"""
+        return self.players[seat].ally != NOBODY
+
+    def acts_for(self, seat: i64) -> i64:
+        """Who gets the units, the swords and the Influence on the board that come to a seat: itself, or of a Commander
+        the Ally that he has activated (U6-15)."""
+        ally = self.players[seat].ally
+        return seat if ally == NOBODY else ally
+
+    def army(self, seat: i64) -> PlayerState:
+        """Whose units a seat commands (`acts_for`): they count as its own (U6-17)."""
+        return self.players[self.acts_for(seat)]
+
+    def acts_now(self, seat: i64) -> bool:
+        """Is it the turn of the seat, or of the Commander who has activated it?"""
+        return self.active != NOBODY and (seat == self.active or seat == self.players[self.active].ally)
+
+    def allies_of(self, commander: i64) -> list[int]:
+        """The Allies of a Commander, the one to his left first: they sit two places away (U6-6)."""
+        seats: i64 = len(self.players)
+        return [(commander + 2) % seats, (commander + seats - 2) % seats]
+
+    def team_of(self, seat: i64) -> i64:
+        """The team of a seat: they sit by turns (U6-6)."""
+        return seat % 2
+
+    def teammates(self, seat: i64) -> list[int]:
+        """The other two of a seat's team, the next one clockwise first; nobody where there are no teams."""
+        return [] if self.rules.teams is None else self.allies_of(seat)
+
+    def opposes(self, seat: i64, other: i64) -> bool:
+        """Is another seat an opponent: everybody else, or with teams those of the other one (U6-46)?"""
+        if self.rules.teams is None:
+            return seat != other
+        return self.team_of(seat) != self.team_of(other)
+
+    def influence_with(self, seat: i64, icon: i64) -> i64:
+        """The Influence that counts for a seat where the icon of a faction asks for some.
+
+        A Commander uses that of his Ally with more, whoever is activated, and his own where the icon stands for the
+        faction of his personal board too (U6-20, U6-22).
+        """
+        player = self.players[seat]
+        if player.ally == NOBODY:
+            return player.influence_of(icon)
+        most: i64 = 0
+        for ally in self.allies_of(seat):
+            most = max(most, self.players[ally].influence_of(icon))
+        own = self.own_track(seat)
+        if own != NOBODY and self.rules.tracks[own].icon == icon:
+            most = max(most, player.influence_of(own))
+        return most
+
+    def own_track(self, seat: i64) -> i64:
+        """The Influence track on a seat's personal board, NOBODY for those who have none."""
+        leader = self.players[seat].leader
+        return NOBODY if leader is None else leader.own_track
 
     def push(self, node: Node, seat: i64, source: i64) -> None:
         """Put something on top of the stack: it is done next."""

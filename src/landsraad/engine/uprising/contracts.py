@@ -53,14 +53,21 @@ class LayOutContracts(Node):
         if first:
             dealt = chance.lay_out(g, chance.FIRST_CONTRACTS, first)
             g.push(rules.steps.open_contracts, f.seat, f.source)
-            for seat in range(g.persons - 1, -1, -1):
-                g.players[seat].contracts_dealt = dealt[seat * DEALT : (seat + 1) * DEALT]
-                g.push(rules.steps.keep_contract, seat, f.source)
+            for seat in range(len(g.players) - 1, -1, -1):
+                if g.is_commander(seat):  # chooses last, from what his Allies hand on
+                    g.push(rules.steps.keep_contract, seat, f.source)
+            dealt_to = [seat for seat in range(g.persons) if not g.is_commander(seat)]
+            for place in range(len(dealt_to) - 1, -1, -1):
+                g.players[dealt_to[place]].contracts_dealt = dealt[place * DEALT : (place + 1) * DEALT]
+                g.push(rules.steps.keep_contract, dealt_to[place], f.source)
         return None
 
 
 class KeepContract(Node):
-    """Keep one of the two contracts dealt; the others see it when all have chosen."""
+    """Keep one of the two contracts dealt; the others see it when all have chosen.
+
+    An Ally hands the other one to the Commander, who keeps one of the two that he is given (U6-51).
+    """
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         first = g.rules.actions.first[actions.CONTRACT]
@@ -68,7 +75,11 @@ class KeepContract(Node):
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         contract = g.rules.actions.param[action]
+        left = without(g.players[f.seat].contracts_dealt, contract)
         g.players[f.seat].contracts_dealt = (contract,)
+        for mate in g.teammates(f.seat):
+            if g.is_commander(mate):
+                g.players[mate].contracts_dealt += left
         note_secret(g, "keep_contract", f.seat, f.source, contract, f.seat)
 
     def asks(self) -> str:

@@ -28,14 +28,20 @@ def sandworm_obstacle(g: GameState, seat: i64) -> Reason | None:
         return Reason("forbidden", "no_deployment")
     if is_walled(g):
         return Reason("forbidden", "shield_wall")
-    return None
+    return None if has_sandworms(g, seat) else Reason("forbidden", "sandworms")
+
+
+def has_sandworms(g: GameState, seat: i64) -> bool:
+    """May the seat have Maker Hooks and summon sandworms? Of two teams only one may (U6-38)."""
+    teams = g.rules.teams
+    return teams is None or teams.summons == g.team_of(seat)
 
 
 def summon_sandworms(g: GameState, seat: i64, n: i64, source: i64) -> None:
     """Bank to Conflict."""
     g.players[seat].sandworms += n
     note(g, "sandworm", seat, source, n)
-    if seat == g.active:
+    if g.acts_now(seat):
         g.turn.sandworms += n
 
 
@@ -51,8 +57,9 @@ class SummonSandworms(Node):
         self.n = n
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        if sandworm_obstacle(g, f.seat) is None:
-            summon_sandworms(g, f.seat, self.n, f.source)
+        seat = g.acts_for(f.seat)
+        if sandworm_obstacle(g, seat) is None:
+            summon_sandworms(g, seat, self.n, f.source)
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
@@ -60,18 +67,25 @@ class SummonSandworms(Node):
 
 
 class TakeHooks(Node):
-    """Take Maker Hooks, for the whole game; a second time nothing happens (R-211, R-236)."""
+    """Take Maker Hooks, for the whole game; a second time nothing happens (R-211, R-236). Allies share them (U6-39)."""
 
     picture = "maker_hooks"
     price = MAKER_HOOKS
     pure = True
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
-        player = g.players[f.seat]
-        if not player.hooks:
-            player.hooks = True
-            note(g, "hooks", f.seat, f.source)
+        if has_sandworms(g, f.seat):
+            _take_hooks(g, g.acts_for(f.seat), f.source)
+            for mate in g.teammates(f.seat):
+                _take_hooks(g, mate, f.source)
         return None
+
+
+def _take_hooks(g: GameState, seat: i64, source: i64) -> None:
+    player = g.players[seat]
+    if not player.hooks and not g.is_commander(seat):
+        player.hooks = True
+        note(g, "hooks", seat, source)
 
 
 class DestroyWall(Node):
@@ -106,7 +120,7 @@ class HasHooks(Condition):
     picture = "maker_hooks"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].hooks else Reason("condition", "hooks")
+        return None if g.army(seat).hooks else Reason("condition", "hooks")
 
 
 class SandwormsCanCome(Condition):
@@ -124,4 +138,4 @@ class SandwormInConflict(Condition):
     picture = "sandworm/conflict"
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return None if g.players[seat].sandworms > 0 else Reason("condition", "sandworm_in_conflict")
+        return None if g.army(seat).sandworms > 0 else Reason("condition", "sandworm_in_conflict")

@@ -10,7 +10,7 @@ from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.prices import BATTLE_ICON
 from landsraad.engine.machine.reasons import Reason
-from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, NOBODY, WILD
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DESERT_MOUSE, NOBODY, WILD
 from landsraad.engine.state import chance
 from landsraad.engine.state.zones import without
 
@@ -29,23 +29,43 @@ def battle_icon(g: GameState, source: i64) -> i64:
 
 
 def deal_objectives(g: GameState) -> None:
-    """Deal an objective to each seat; the one that says so makes its owner the First Player (R-292).
+    """Deal an objective to each seat but Commanders; the one that says so makes its owner the First Player (R-292).
 
     With two persons the Rival takes its own, and the persons are dealt the others (UR-5).
     """
-    seats: i64 = len(g.players)
-    used = [goal for goal in g.rules.objectives if seats in goal.players]
+    used = [goal for goal in g.rules.objectives if len(g.players) in goal.players]
+    seats = [seat for seat in range(len(g.players)) if not g.is_commander(seat)]
     if g.persons == 2:
         for goal in used:
             if goal.of_rival:
                 g.players[g.persons].trophies = (int(g.rules.first_objective + goal.number),)
         used = [goal for goal in used if not goal.of_rival]
-        seats = g.persons
+        seats = seats[:2]
     dealt = chance.lay_out(g, chance.OBJECTIVES, tuple([int(goal.number) for goal in used]))
-    for seat, number in enumerate(dealt[:seats]):
+    for seat, number in zip(seats, dealt, strict=False):
         g.players[seat].trophies = (int(g.rules.first_objective + number),)
         if g.rules.objectives[number].first:
             g.first_player = seat
+    if g.rules.teams is not None:
+        _share_out_objectives(g)
+
+
+def _share_out_objectives(g: GameState) -> None:
+    """Each team has one of each kind: else the Ally who has the second Desert Mouse swaps with the one who sits beside
+    him, an opponent (U6-10)."""
+    seats = [seat for seat in range(len(g.players)) if not g.is_commander(seat)]
+    for seat in seats:
+        objective = g.players[seat].trophies[0]
+        icon = battle_icon(g, objective)
+        alike = [
+            mate for mate in g.teammates(seat) if mate in seats and battle_icon(g, g.players[mate].trophies[0]) == icon
+        ]
+        if alike and icon == DESERT_MOUSE and not g.rules.objectives[objective - g.rules.first_objective].first:
+            for other in seats:
+                if abs(other - seat) == 1:
+                    g.players[seat].trophies = g.players[other].trophies
+                    g.players[other].trophies = (objective,)
+            return
 
 
 def take_conflict(g: GameState, seat: i64) -> None:
