@@ -336,6 +336,7 @@ export interface LibraryOut {
   posts: Record<string, Definition>;
   hagal: Record<string, Definition>;
   rivals: Record<string, Definition>;
+  difficulties: Record<string, Definition>;
   factions: Record<string, Definition>;
   sources: Record<string, string>;
   effects: Record<string, string>;

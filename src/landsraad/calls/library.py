@@ -21,6 +21,7 @@ from landsraad.engine.state.definitions import (
     Card,
     Conflict,
     Contract,
+    Difficulty,
     HagalCard,
     Intrigue,
     Leader,
@@ -114,6 +115,7 @@ def _definitions(words: Texts, english: Texts, rules: Rules) -> dict[str, dict[s
         "posts": {post.id: _post(words, english, post, rules) for post in rules.posts},
         "hagal": {card.id: _hagal(words, english, card, rules) for card in rules.hagal},
         "rivals": {rival.id: _rival(words, english, rival, rules) for rival in rules.rivals},
+        "difficulties": {level.id: _difficulty(words, english, level, rules) for level in rules.levels},
         "factions": {track.id: _faction(words, english, rules, track) for track in rules.tracks},
         "sources": {id: words.source_name(rules, number) for number, id in enumerate(rules.source_ids)},
     }
@@ -296,6 +298,10 @@ def _rival(words: Texts, english: Texts, rival: Rival, rules: Rules) -> dict[str
         "priorities": [FACTION_NAMES[faction] for faction in rival.priorities],
         "streamlined": bool(rival.streamlined),
     }
+
+
+def _difficulty(words: Texts, english: Texts, level: Difficulty, rules: Rules) -> dict[str, Any]:
+    return _named(words, english, "difficulty", level.id, words.describe(rules, "difficulty", level.id))
 
 
 def _faction(words: Texts, english: Texts, rules: Rules, track: Track) -> dict[str, Any]:

@@ -287,6 +287,7 @@ class LibraryOut(Model):
     posts: dict[str, Definition]
     hagal: dict[str, Definition]
     rivals: dict[str, Definition]
+    difficulties: dict[str, Definition]
     factions: dict[str, Definition]
     sources: dict[str, str]
     effects: dict[str, str]

@@ -11,6 +11,8 @@ const MARKS: Record<CardKind, string> = {
   contract: "take_contract",
   objective: "objective",
   post: "observation_post",
+  hagal: "hagal",
+  rival: "rival",
 };
 
 /** The back of a card. */

@@ -8,10 +8,12 @@ import { ConflictFace } from "./ConflictFace";
 import { ContractFace } from "./ContractFace";
 import { DeckFace } from "./DeckFace";
 import { definitionOf, type Kind, saidOf } from "./facts";
+import { HagalFace } from "./HagalFace";
 import { IntrigueFace } from "./IntrigueFace";
 import { LeaderFace } from "./LeaderFace";
 import { ObjectiveFace } from "./ObjectiveFace";
 import { PostFace } from "./PostFace";
+import { RivalFace } from "./RivalFace";
 import { SpaceFace } from "./SpaceFace";
 import { TechFace } from "./TechFace";
 import "./cards.css";
@@ -62,6 +64,8 @@ const FACES: Record<CardKind, (props: FaceProps) => React.ReactNode> = {
   contract: ContractFace,
   objective: ObjectiveFace,
   post: PostFace,
+  hagal: HagalFace,
+  rival: RivalFace,
 };
 
 /** What a card shows, drawn anew only when that changes and not with every choice at the table. */

@@ -13,7 +13,9 @@ export type Kind =
   | "tech"
   | "contract"
   | "objective"
-  | "post";
+  | "post"
+  | "hagal"
+  | "rival";
 
 const PLACES = {
   card: "cards",
@@ -26,6 +28,8 @@ const PLACES = {
   contract: "contracts",
   objective: "objectives",
   post: "posts",
+  hagal: "hagal",
+  rival: "rivals",
 } as const satisfies Record<Kind, keyof Library>;
 
 /** A definition by its kind and id. */

@@ -25,6 +25,7 @@ const NARROWED: Record<string, Part[]> = {
   in_play: [{ icon: "card", small: true }],
   behind: [{ text: "<" }, { icon: "one_opponent", small: true }],
   most: [{ text: ">" }, { icon: "each_opponent", small: true }],
+  highest: [{ text: "▲" }],
   later: [{ text: ":" }],
   bottom: [{ text: "↓" }],
   unit: [],

@@ -16,6 +16,8 @@ board-sandworms = { $who }: { count-sandworms } in the Conflict
 card-back-contract = A contract face down
 card-back-objective = An objective face down
 card-back-post = An observation post
+card-back-rival = A Rival card face down
+card-back-hagal = A House Hagal card face down
 card-doubling = With a sandworm in the Conflict you take your reward twice (control only once)
 
 ## The table: seats
@@ -44,6 +46,19 @@ table-conflict-doubling = A sandworm here doubles your reward
 table-source-contract = Contracts
 table-source-objective = Objectives
 
+## Rivals
+
+rival-third-agent = The third Agent comes for so many resources and Intrigue cards
+rival-signet = { card-signet_ring }
+rival-network = Spy network
+rival-third-spy = 3rd:
+rival-gathered = Gathered for the third Agent: { $n } of { $all }
+rival-of = { $n }/{ $all }
+rival-plate = Rival
+rival-turn-none = No Rival has taken a turn yet
+rival-turn-last = The last turn
+table-tab-rivals = Rivals
+
 ## The table: what is asked
 
 hint-place_spy = Lit posts are free. A spy lets your cards with a spy icon go to the spaces beside it, and can be recalled to go to an occupied space or to draw a card.
@@ -62,7 +77,13 @@ new-add-choam-note = Contracts to take and complete, more cards, and one more Le
 new-add-base = With the base box
 new-add-base-note = Its Imperium and Intrigue cards and its Leaders, too
 new-needs-uprising = Belongs to Uprising: choose that board
-new-players-uprising = Uprising is for 3 or 4 players
+new-two-rival-note = One Rival plays with you, clockwise of the first player, and plays to win.
+new-rival-number = Rival { $n }
+new-rival-any = Any Rival
+new-rival-asked = Chosen at the table
+new-rival-option = { $name } – { $n }
+new-rivals-note = The number says what its third Agent costs: the less, the harder the Rival. For a first game alone take Rivals of 8 or more; for a first game of two the variant { variant-streamlined }.
+new-rival-unfit = { $name } is no Rival for the variant { variant-streamlined }
 new-box-players = { $least }–{ $most } players
 
 ## The library
@@ -73,6 +94,8 @@ library-board-uprising = Uprising
 library-contract = Contracts
 library-objective = Objectives
 library-post = Observation posts
+library-hagal = House Hagal cards
+library-rival = Rival cards
 library-task-visit = By an Agent
 library-task-harvest = By spice
 library-task-card = By a card

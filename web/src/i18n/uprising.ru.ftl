@@ -16,6 +16,8 @@ board-sandworms = { $who }: песчаных червей в конфликте 
 card-back-contract = Контракт рубашкой вверх
 card-back-objective = Карта задачи рубашкой вверх
 card-back-post = Наблюдательный пункт
+card-back-rival = Карта оппонента рубашкой вверх
+card-back-hagal = Карта Дома Хагаль рубашкой вверх
 card-doubling = С песчаным червём в конфликте награда берётся дважды (контроль — один раз)
 
 ## Стол: места
@@ -44,6 +46,19 @@ table-conflict-doubling = Песчаный червь удвоит наград�
 table-source-contract = Контракты
 table-source-objective = Карты задач
 
+## Rivals
+
+rival-third-agent = Третий агент приходит за столько ресурсов и карт интриг
+rival-signet = { card-signet_ring }
+rival-network = Шпионская сеть
+rival-third-spy = 3-й:
+rival-gathered = Собрано для третьего агента: { $n } из { $all }
+rival-of = { $n }/{ $all }
+rival-plate = Оппонент
+rival-turn-none = Оппоненты ещё не ходили
+rival-turn-last = Последний ход
+table-tab-rivals = Оппоненты
+
 ## Стол: что спрашивают
 
 hint-place_spy = Светятся свободные пункты. Шпион открывает соседние ячейки картам с символом шпиона; вернув его, можно войти в занятую ячейку или взять карту.
@@ -62,7 +77,13 @@ new-add-choam-note = Контракты, которые берут и выпол
 new-add-base = Вместе с базовой коробкой
 new-add-base-note = Её карты Империи, карты интриг и лидеры
 new-needs-uprising = Относится к «Восстанию»: выберите это поле
-new-players-uprising = «Восстание» — для 3 или 4 игроков
+new-two-rival-note = С вами играет один оппонент: он ходит после первого игрока и хочет победить.
+new-rival-number = Оппонент { $n }
+new-rival-any = Любой оппонент
+new-rival-asked = Выбор за столом
+new-rival-option = { $name } – { $n }
+new-rivals-note = Число — во что обойдётся его третий агент: чем меньше, тем сильнее оппонент. Для первой игры в одиночку берите оппонентов с числом от 8, для первой игры вдвоём — вариант «{ variant-streamlined }».
+new-rival-unfit = { $name } не подходит для варианта «{ variant-streamlined }»
 new-box-players = { $least }–{ $most } игрока
 
 ## Справочник
@@ -73,6 +94,8 @@ library-board-uprising = Восстание
 library-contract = Контракты
 library-objective = Карты задач
 library-post = Пункты
+library-hagal = Карты Дома Хагаль
+library-rival = Карты оппонентов
 library-task-visit = Агентом
 library-task-harvest = Пряностью
 library-task-card = Картой

@@ -16,6 +16,8 @@ board-sandworms = { $who }: піщаних хробаків у конфлікт�
 card-back-contract = Контракт сорочкою догори
 card-back-objective = Карта завдання сорочкою догори
 card-back-post = Спостережний пункт
+card-back-rival = Карта Конкурента сорочкою догори
+card-back-hagal = Карта Дому Гаґал сорочкою догори
 card-doubling = З піщаним хробаком у конфлікті нагороду беруть двічі (контроль — один раз)
 
 ## Стіл: місця
@@ -44,6 +46,19 @@ table-conflict-doubling = Піщаний хробак подвоїть наго�
 table-source-contract = Контракти
 table-source-objective = Карти завдань
 
+## Rivals
+
+rival-third-agent = Третій агент приходить за стільки ресурсів і карт інтриг
+rival-signet = { card-signet_ring }
+rival-network = Шпигунська мережа
+rival-third-spy = 3-й:
+rival-gathered = Зібрано для третього агента: { $n } з { $all }
+rival-of = { $n }/{ $all }
+rival-plate = Конкурент
+rival-turn-none = Конкуренти ще не ходили
+rival-turn-last = Останній хід
+table-tab-rivals = Конкуренти
+
 ## Стіл: про що питають
 
 hint-place_spy = Підсвічено вільні пункти. Шпигун відкриває сусідні локації картам із символом шпигуна; відкликавши його, можна ввійти в зайняту локацію або взяти карту.
@@ -62,7 +77,13 @@ new-add-choam-note = Контракти, які беруть і виконуют
 new-add-base = Разом із базовою коробкою
 new-add-base-note = Її карти Імперіуму, карти інтриг і лідери
 new-needs-uprising = Належить до «Повстання»: виберіть це поле
-new-players-uprising = «Повстання» — для 3 або 4 гравців
+new-two-rival-note = З вами грає один Конкурент: він ходить після першого гравця і хоче перемогти.
+new-rival-number = Конкурент { $n }
+new-rival-any = Будь-який Конкурент
+new-rival-asked = Вибір за столом
+new-rival-option = { $name } – { $n }
+new-rivals-note = Число — у що обійдеться його третій агент: що менше, то сильніший Конкурент. Для першої гри наодинці беріть Конкурентів із числом від 8, для першої гри вдвох — варіант «{ variant-streamlined }».
+new-rival-unfit = { $name } не підходить для варіанта «{ variant-streamlined }»
 new-box-players = { $least }–{ $most } гравці
 
 ## Довідник
@@ -73,6 +94,8 @@ library-board-uprising = Повстання
 library-contract = Контракти
 library-objective = Карти завдань
 library-post = Пункти
+library-hagal = Карти Дому Гаґал
+library-rival = Карти Конкурентів
 library-task-visit = Агентом
 library-task-harvest = Прянощами
 library-task-card = Картою

@@ -28,6 +28,8 @@ const KINDS: readonly CardKind[] = [
   "contract",
   "objective",
   "post",
+  "hagal",
+  "rival",
 ];
 const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null, box: "" };
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useAbout } from "../app/about";
 import { useTexts } from "../app/i18n";
+import { useLibrary } from "../app/library";
 import { usePlace } from "../app/router";
 import { set, settingsStore, useSettings } from "../app/settings";
 import { hasServer } from "../app/site";
@@ -26,14 +27,15 @@ import {
   PLAYERS,
   people,
   request,
+  rivalsOf,
   setOf,
   withBoard,
   withPlayers,
-  withUprising,
   withWhere,
 } from "./new/draft";
 import "./new/new.css";
 import { Presets } from "./new/Presets";
+import { Level, Rivals, unfitRival } from "./new/Rivals";
 import { Seats } from "./new/Seats";
 import { TableOptions } from "./new/TableOptions";
 import { UprisingOptions } from "./new/UprisingOptions";
@@ -69,6 +71,7 @@ function Form({ about }: { about: About }) {
   }, [here]);
   const { going, go, waiting } = useGoing();
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const library = useLibrary(draft.boxes);
   const open = hasOpenSeats(draft);
   const begin = () => {
     keepDraft(draft);
@@ -83,7 +86,7 @@ function Form({ about }: { about: About }) {
         size="large"
         icon={<Icon name={open ? "link" : "play"} size={22} />}
         busy={going}
-        reason={barrier(texts.t, draft, about)}
+        reason={barrier(texts.t, draft, about) ?? unfitRival(texts, draft, about, library)}
         onClick={begin}
       >
         {open ? t("new-open") : t("new-start")}
@@ -91,6 +94,7 @@ function Form({ about }: { about: About }) {
     </>
   );
   const board = boardOf(draft.boxes);
+  const rivals = rivalsOf(draft, about);
   return (
     <Page title={t("new-title")} foot={foot} width="wide" beside={<Presets draft={draft} onLoad={setDraft} />}>
       <PlaceChoice where={draft.where} onChange={(where) => setDraft(withWhere(draft, where))} />
@@ -124,9 +128,7 @@ function Form({ about }: { about: About }) {
                 onChange={(players) => setDraft(withPlayers(draft, players))}
               />
             </div>
-            {draft.seats.length < 3 && (
-              <p className="soft">{draft.seats.length === 1 ? t("new-solo-note") : t("new-two-note")}</p>
-            )}
+            {draft.seats.length < 3 && <p className="soft">{t(fewNote(draft, rivals.length))}</p>}
             {draft.seats.length === 1 && (
               <Choice
                 label={t("new-difficulty")}
@@ -138,6 +140,8 @@ function Form({ about }: { about: About }) {
                 onChange={(difficulty) => change({ difficulty })}
               />
             )}
+            {draft.seats.length === 1 && <Level draft={draft} about={about} />}
+            {rivals.length > 0 && <Rivals draft={draft} about={about} onChange={setDraft} />}
             <Field
               label={t("new-my-name")}
               value={name}
@@ -208,10 +212,16 @@ function barrier(t: T, draft: Draft, about: About): string | null {
   return seatsBarrier(t, draft, about, draft.seats.length);
 }
 
+/** The message that says what games of so few are: against Rivals, or with House Hagal in the way. */
+function fewNote(draft: Draft, rivals: number): string {
+  if (draft.seats.length === 1) return "new-solo-note";
+  return rivals > 0 ? "new-two-rival-note" : "new-two-note";
+}
+
 /** Why so many players cannot play with the boxes that are chosen. */
 function seatsBarrier(t: T, draft: Draft, about: About, n: number): string | null {
   if ((setOf(draft, about)?.players ?? about.players).includes(n)) return null;
-  return withUprising(draft) ? t("new-players-uprising") : t("new-players-barred", { n });
+  return t("new-players-barred", { n });
 }
 
 /** How many leaders the boxes have, and for how many players they are. */

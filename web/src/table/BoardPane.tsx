@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useStore } from "../app/store";
 import { Board } from "../board/Board";
 import type { Library } from "../messages";
-import { LeaderChoice } from "./LeaderChoice";
+import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { parse, zoneOf } from "./logic/actions";
 import { outlookOf } from "./logic/combat";
 import { shipMoves } from "./logic/ships";
@@ -28,7 +28,7 @@ export function BoardPane() {
     const seat = decision.about;
     return { [seat]: outlookOf(decision, deploying)?.strength ?? view.players[seat]!.strength };
   }, [deploying, decision, view]);
-  if (decision?.kind === "choose_leader") return <LeaderChoice />;
+  if (decision !== null && CHOOSES_SHEETS.has(decision.kind)) return <LeaderChoice />;
   const staged = staging.space ?? staging.armed?.find((action) => ON_BOARD.has(zoneOf(action))) ?? null;
   return (
     <div className="board-pane" data-group="board">

@@ -9,7 +9,7 @@ const DELAY = 400; // milliseconds that the pointer must rest
 const WIDTH = 262;
 const HEIGHT = 380;
 const AWAY = 24;
-const KINDS = new Set(["card", "intrigue", "conflict", "leader", "tech", "contract", "objective"]);
+const KINDS = new Set(["card", "intrigue", "conflict", "leader", "tech", "contract", "objective", "hagal", "rival"]);
 
 /** The card under a resting pointer, large enough to read, beside the pointer. */
 export function HoverCard() {

@@ -6,6 +6,7 @@ import type { LayoutProps } from "./Desk";
 import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
+import { CHOOSES_SHEETS } from "./LeaderChoice";
 import { LogPane } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
@@ -22,7 +23,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   const [tab, setTab] = useState<Tab>("board");
   const [map, setMap] = useState(false);
   const [folded, setFolded] = useState(false);
-  const choosesLeader = decision?.kind === "choose_leader";
+  const choosesLeader = decision !== null && CHOOSES_SHEETS.has(decision.kind);
   if (ended) {
     return (
       <main className="phone-end">

@@ -8,7 +8,17 @@ import { type Thing, useModel } from "./model";
 import "./ThingDialog.css";
 
 /** The kinds whose face says everything in words. */
-const ALL_ON_FACE = new Set(["conflict", "leader", "intrigue", "tech", "contract", "objective", "post"]);
+const ALL_ON_FACE = new Set([
+  "conflict",
+  "leader",
+  "intrigue",
+  "tech",
+  "contract",
+  "objective",
+  "post",
+  "hagal",
+  "rival",
+]);
 
 /** A card, space, Conflict, leader or faction to be read at leisure: its face, and what it does in words. */
 export function ThingDialog({ thing, onClose }: { thing: Thing; onClose: () => void }) {

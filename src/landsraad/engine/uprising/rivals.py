@@ -123,7 +123,7 @@ class InfluenceByPriority(Node):
 class InfluenceWhereMost(Node):
     """Influence with the faction with which the Rival has most; among equals the first on its card (UR-16)."""
 
-    picture = "influence_any:1/most"
+    picture = "influence_any:1/highest"
     price = INFLUENCE_STEP
     gives: i64 = INFLUENCE
 

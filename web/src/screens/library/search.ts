@@ -100,6 +100,8 @@ export function pilesOf(library: Library, kind: CardKind, id: string, definition
     case "objective":
       return [textOf(definition, "battle_icon")];
     case "post":
+    case "hagal":
+    case "rival":
       return [];
   }
 }

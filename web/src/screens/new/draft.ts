@@ -25,6 +25,8 @@ export interface Draft {
   /** Of the game for one; empty: the easiest. */
   difficulty: string;
   seats: DraftSeat[];
+  /** The Rival cards that are named, "" for any that is left. */
+  rivals: string[];
   leaders: LeaderWay;
   clock: ClockKind | "none";
   seconds: number;
@@ -49,7 +51,8 @@ export const CLOCK_SECONDS: Record<ClockKind, readonly number[]> = {
 const BOXES: readonly string[] = ["base", "ix", "uprising", "choam"];
 /** What may be added to Uprising; the other boxes make the board. */
 export const ADDED = ["choam", "base"] as const;
-const UPRISING_PLAYERS = 3; // at least
+/** How many Rivals play along, by the number of players. */
+const RIVALS: Readonly<Record<number, number>> = { 1: 2, 2: 1 };
 
 const PLACES: readonly Where[] = ["here", "online"];
 const KINDS: readonly SeatKind[] = ["me", "here", "open", "bot"];
@@ -70,6 +73,7 @@ export function newDraft(botPause: number): Draft {
     variants: [],
     difficulty: "",
     seats: [seat("me"), seat("bot"), seat("bot"), seat("bot")],
+    rivals: [],
     leaders: "random",
     clock: "none",
     seconds: 60,
@@ -132,7 +136,7 @@ export function lacking(
 }
 
 /** The variants that are wished for and fit. */
-function played(draft: Draft, about: About | null): string[] {
+export function played(draft: Draft, about: About | null): string[] {
   const fitting = (about?.variants ?? []).filter(
     (variant) => lacking(draft, variant) === null && variant.players.includes(draft.seats.length),
   );
@@ -144,12 +148,11 @@ export function boardOf(boxes: readonly string[]): string[] {
   return boxes.includes("uprising") ? boxes.filter((box) => !(ADDED as readonly string[]).includes(box)) : [...boxes];
 }
 
-/** The draft on another board. What was added to Uprising stays with it; it takes three players. */
+/** The draft on another board. What was added to Uprising stays with it. */
 export function withBoard(draft: Draft, board: readonly string[]): Draft {
   const kept =
     board.includes("uprising") && withUprising(draft) ? ADDED.filter((box) => draft.boxes.includes(box)) : [];
-  const next = { ...draft, boxes: inOrder([...board, ...kept]) };
-  return withUprising(next) && next.seats.length < UPRISING_PLAYERS ? withPlayers(next, UPRISING_PLAYERS) : next;
+  return { ...draft, boxes: inOrder([...board, ...kept]) };
 }
 
 /** The draft with a box added to its board, or without it. */
@@ -196,6 +199,27 @@ export function leadersOf(draft: Pick<Draft, "boxes">, about: About): string[] {
   return setOf(draft, about)?.leaders ?? [];
 }
 
+/** The Rivals of a draft, where they have cards: the id of each that is named, "" for any; none where none plays along. */
+export function rivalsOf(draft: Draft, about: About): string[] {
+  const known = setOf(draft, about)?.rivals ?? [];
+  const count = known.length > 0 ? (RIVALS[draft.seats.length] ?? 0) : 0;
+  return Array.from({ length: count }, (_, n) => draft.rivals[n] ?? "").map((id) => (known.includes(id) ? id : ""));
+}
+
+/** The draft with another Rival in place `n`. */
+export function withRival(draft: Draft, n: number, rival: string): Draft {
+  const rivals = Array.from({ length: Math.max(n + 1, draft.rivals.length) }, (_, i) => draft.rivals[i] ?? "");
+  return { ...draft, rivals: rivals.with(n, rival) };
+}
+
+/** A card for every Rival as soon as one is named, the others by lot; else the table decides. */
+function namedRivals(draft: Draft, about: About): string[] {
+  const named = rivalsOf(draft, about);
+  if (named.every((id) => id === "")) return [];
+  const left = setOf(draft, about)!.rivals.filter((id) => !named.includes(id));
+  return named.map((id) => id || left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
+}
+
 /** A leader for every seat: those that are named, the others by lot. */
 function named(draft: Draft, about: About): string[] {
   const known = leadersOf(draft, about);
@@ -226,7 +250,7 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       leader_mode: draft.leaders === "named" ? "random" : draft.leaders,
       ...Object.fromEntries(played(draft, about).map((id) => [id, true])),
       difficulty: draft.seats.length === 1 ? draft.difficulty : "",
-      rival_leaders: [],
+      rival_leaders: about === null ? [] : namedRivals(draft, about),
       end_turns: true,
     },
     seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
@@ -294,6 +318,7 @@ export function readDraft(data: unknown): Draft {
       };
     });
   }
+  if (Array.isArray(given["rivals"])) draft.rivals = given["rivals"].slice(0, 2).map((id: unknown) => text(id, 60));
   draft.where = one(given["where"], PLACES, draft.where);
   draft.listed = given["listed"] === true;
   draft.variants = variantsIn(given);

@@ -125,3 +125,10 @@ function SeatWord({ seat, text }: { seat: number; text: string }) {
     </span>
   );
 }
+
+/** The seat's own name is said once, above its lines. */
+export function withoutSeat(pieces: Piece[], seat: number): Piece[] {
+  return pieces[0]?.seat === seat && pieces[1]
+    ? [{ ...pieces[1], text: pieces[1].text.replace(/^[\s:,]+/, "") }, ...pieces.slice(2)]
+    : pieces;
+}

@@ -5,18 +5,20 @@ import { useModel } from "../model";
 import { Chat } from "./Chat";
 import { Log } from "./Log";
 import { Recap } from "./Recap";
+import { RivalTurns } from "./RivalTurns";
 import "./LogPane.css";
 
-export type LogTab = "log" | "chat" | "recap";
+export type LogTab = "log" | "chat" | "recap" | "rivals";
 
 const TABS: readonly LogTab[] = ["log", "chat", "recap"];
 const TABS_HERE: readonly LogTab[] = ["log", "recap"]; // those who sit at one screen talk without it
 
 /** Log, chat and recap, one of them at a time. `step`: the place in the recap that `[` and `]` move. */
 export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => void }) {
-  const { texts, state, table } = useModel();
+  const { texts, state, table, view } = useModel();
   const unread = useUnread(table, state.chat, false);
-  const tabs = whereOf(table.id) === "here" ? TABS_HERE : TABS;
+  const withRivals = view.players.some(({ rival }) => rival !== null);
+  const tabs = [...(whereOf(table.id) === "here" ? TABS_HERE : TABS), ...(withRivals ? (["rivals"] as const) : [])];
   const shown = tabs.includes(tab) ? tab : "log";
   return (
     <div className="log-pane">
@@ -41,6 +43,7 @@ export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => v
         {shown === "log" && <Log />}
         {shown === "chat" && <Chat />}
         {shown === "recap" && <Recap />}
+        {shown === "rivals" && <RivalTurns />}
       </div>
     </div>
   );

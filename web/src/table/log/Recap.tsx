@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { names } from "../../ui/names";
-import { type Piece, tellInPieces } from "../logic/said";
+import { tellInPieces } from "../logic/said";
 import { sinceLastTurn, type TurnOfLog, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
 import { SEAT_COLOURS } from "../parts/SeatMark";
-import { Pieces } from "./Log";
+import { Pieces, withoutSeat } from "./Log";
 
 /** What happened since this seat's last turn, one entry a turn; `[` and `]` step through it. */
 export function Recap() {
@@ -55,11 +55,4 @@ function RecapTurn({ turn, here }: { turn: TurnOfLog; here: boolean }) {
       </p>
     </li>
   );
-}
-
-/** The seat's own name is said once, above its lines. */
-function withoutSeat(pieces: Piece[], seat: number) {
-  return pieces[0]?.seat === seat && pieces[1]
-    ? [{ ...pieces[1], text: pieces[1].text.replace(/^[\s:,]+/, "") }, ...pieces.slice(2)]
-    : pieces;
 }

@@ -13,11 +13,18 @@ export function turnsOf(lines: LogLine[], from = 0): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   lines.forEach((line, i) => {
     const last = turns.at(-1);
-    const opens = line.event === "turn" || (isHeading(line) && !last?.lines.every(isHeading));
+    const begins = line.event === "turn" || beginsAutomated(line, last);
+    const opens = begins || (isHeading(line) && !last?.lines.every(isHeading));
     if (last && !opens) last.lines.push(line);
-    else turns.push({ seat: line.event === "turn" ? line.seat : -1, from: from + i, lines: [line] });
+    else turns.push({ seat: begins ? line.seat : -1, from: from + i, lines: [line] });
   });
   return turns;
+}
+
+/** An automated opponent's turn begins with its first House Hagal card; in Combat cards are revealed for their swords. */
+function beginsAutomated(line: LogLine, last: TurnOfLog | undefined): boolean {
+  if (line.event !== "hagal_card" || last?.lines.some(({ event }) => event === "combat_phase")) return false;
+  return last?.seat !== line.seat || last.lines.some(({ event, seat }) => event === "send_agent" && seat === line.seat);
 }
 
 function isHeading(line: LogLine): boolean {
@@ -30,6 +37,18 @@ export function sinceLastTurn(turns: TurnOfLog[], seat: number): TurnOfLog[] {
   const last = own === turns.length - 1 ? turns.slice(0, -1).findLastIndex((turn) => turn.seat === seat) : own;
   const end = own === turns.length - 1 ? own : turns.length;
   return turns.slice(last + 1, end).filter((turn) => turn.lines.length > 1 || turn.seat >= 0);
+}
+
+/** The newest turn of a seat; null where the log holds none. */
+export function lastTurnOf(turns: TurnOfLog[], seat: number): TurnOfLog | null {
+  return turns.findLast((turn) => turn.seat === seat) ?? null;
+}
+
+/** The House Hagal card that a seat revealed last; null where the log tells of none. */
+export function lastHagal(lines: readonly LogLine[], seat: number): string | null {
+  const line = lines.findLast(({ event, seat: who }) => event === "hagal_card" && who === seat);
+  const card = line?.said?.[1]["name"];
+  return typeof card === "object" && "name" in card ? card.name.slice(card.name.indexOf("/") + 1) : null;
 }
 
 /** Filters of the log. */

@@ -38,7 +38,20 @@ export function asButton(press: () => void, quiet: boolean) {
   };
 }
 
-const KINDS = ["card", "intrigue", "space", "conflict", "leader", "faction", "tech", "contract", "objective", "post"];
+const KINDS = [
+  "card",
+  "intrigue",
+  "space",
+  "conflict",
+  "leader",
+  "faction",
+  "tech",
+  "contract",
+  "objective",
+  "post",
+  "hagal",
+  "rival",
+];
 
 /** What a source or a link names, where it is something to look at. */
 export function thingOf(kind: string, id: string): Thing | null {

@@ -7,6 +7,7 @@ import { type TableModel, useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { SeatClock } from "../parts/Clock";
 import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { LastHagal, SeatRival, useFactions } from "../uprising/SeatRival";
 import { SeatSandworms, SeatUprising } from "../uprising/SeatUprising";
 import "./SeatPanel.css";
 
@@ -20,6 +21,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
   const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find(
     (action) => model.mine && lit.has(action),
   );
+  const factions = useFactions(seat);
   const held = lobby.seats[seat];
   const name = seatName(seat);
   return (
@@ -53,7 +55,12 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {compact && <SeatTech seat={seat} compact />}
         {lobby.clock && <SeatClock clock={lobby.clock} seat={seat} skew={model.state.skew} />}
       </div>
-      {!compact && <div className="seat-leader">{secondName(model, seat)}</div>}
+      {!compact && (
+        <div className="seat-leader">
+          {secondName(model, seat)}
+          {player.rival !== null && <LastHagal seat={seat} />}
+        </div>
+      )}
       <div className="seat-line seat-goods">
         <span className="seat-vp" title={t("table-vp", { n: player.vp })}>
           <Icon name="vp" size={compact ? 18 : 22} />
@@ -66,7 +73,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <Amount icon="spice" n={player.spice} title={t("count-spice", { n: player.spice })} />
         <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
         <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
-        <Amount icon="card" n={player.hand.length} title={t("table-in-hand", { n: player.hand.length })} />
+        {player.rival === null && (
+          <Amount icon="card" n={player.hand.length} title={t("table-in-hand", { n: player.hand.length })} />
+        )}
       </div>
       {!compact && (
         <div className="seat-line seat-troops">
@@ -86,7 +95,8 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       )}
       <div className="seat-line seat-marks">
         {compact && <Agents seat={seat} />}
-        {Object.entries(player.influence).map(([faction, n]) => {
+        {factions.map((faction) => {
+          const n = player.influence[faction]!;
           const alliance = view.alliances[faction] === seat;
           return (
             <span
@@ -122,6 +132,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         )}
       </div>
       <div className="seat-more">
+        <SeatRival seat={seat} compact={compact} />
         {!compact && <SeatTech seat={seat} compact={false} />}
         <SeatUprising seat={seat} compact={compact} />
       </div>
@@ -131,7 +142,8 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
 
 /** The leader; where the seat is called by its leader, who plays it. */
 function secondName({ view, texts, lobby, seatName }: TableModel, seat: number): string {
-  const { leader } = view.players[seat]!;
+  const { leader, rival } = view.players[seat]!;
+  if (rival !== null) return `${texts.t("rival-plate")} · `;
   const name = leader === null ? "\u00a0" : nameOf(texts, "leader", leader);
   if (name !== seatName(seat)) return name;
   const bot = `bot-${lobby.seats[seat]?.bot}`;

@@ -1,23 +1,30 @@
-import { OF_LEADERS, wordsOf } from "../../cards/facts";
+import type { Texts } from "../../app/i18n";
+import { numberOf, OF_LEADERS, wordsOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
+import type { PlayerView } from "../../messages";
 import { Sheet } from "../../ui/Dialog";
 import { hasIx, shipNumbers } from "../ix/facts";
 import { TileNames } from "../ix/TileNames";
+import { RivalTurn } from "../log/RivalTurns";
 import { nameOf, sourceName } from "../logic/said";
+import { lastTurnOf, turnsOf } from "../logic/turns";
 import { counted, heldBy, seen } from "../logic/view";
 import { useModel } from "../model";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
+import { useFactions } from "../uprising/SeatRival";
 import { UprisingSheet, uprisingNumbers } from "../uprising/UprisingSheet";
 import "./SeatSheet.css";
 
 /** Everything that is public about a seat: leader, pieces, the ledger of its Victory Points, its known cards. */
 export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { view, game, texts, library, speaker, seatName, lobby, me, covered } = useModel();
+  const { view, game, state, texts, library, speaker, seatName, lobby, me, covered } = useModel();
+  const factions = useFactions(seat);
   const { t } = texts;
   const player = view.players[seat]!;
   const held = lobby.seats[seat];
   const comes = player.swordmaster_round;
+  const rivalTurn = player.rival === null ? null : lastTurnOf(turnsOf(state.log, state.logStart), seat);
   const secret = covered && seat === me;
   const known = secret ? [] : (game.hidden[seat] ?? []);
   const numbers: [string, string, number | string][] = [
@@ -31,10 +38,8 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ...shipNumbers(view, seat, t),
     ...uprisingNumbers(view, library, seat, t),
     ["agent", t("label-agents"), `${player.agents} / ${player.agents + player.spaces.length}`],
-    ["card", t("term-hand"), player.hand.length],
     ["intrigue", t("label-intrigue"), player.intrigue.length],
-    ["imperium_deck", t("term-deck"), player.deck.length],
-    ["discard", t("term-discard_pile"), player.discard.length],
+    ...(player.rival === null ? cardNumbers(player, t) : []),
   ];
   return (
     <Sheet open title={seatName(seat)} onClose={onClose} className="seat-sheet">
@@ -55,6 +60,24 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           )}
         </section>
       )}
+      {player.rival !== null && (
+        <section>
+          <h3>
+            <SeatMark seat={seat} /> <NameLink thing={{ kind: "rival", id: player.rival }} />
+          </h3>
+          <ul className="plain-list">
+            {wordsOf(library.rivals[player.rival], ["kind"]).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rivalTurn !== null && (
+        <section>
+          <h3>{t("rival-turn-last")}</h3>
+          <RivalTurn turn={rivalTurn} />
+        </section>
+      )}
       <section>
         <dl className="seat-numbers">
           {numbers.map(([icon, label, n]) => (
@@ -67,17 +90,26 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           ))}
         </dl>
         <ul className="seat-facts">
-          {Object.entries(player.influence).map(([faction, n]) => (
+          {factions.map((faction) => (
             <li key={faction}>
               <Icon name={faction} size={18} />{" "}
               {t(view.alliances[faction] === seat ? "table-influence-alliance" : "table-influence", {
                 name: nameOf(texts, "faction", faction),
-                n,
+                n: player.influence[faction]!,
               })}
             </li>
           ))}
           {Boolean(player.council) && <Fact icon="council_seat" text={t("term-council_seat")} />}
           {Boolean(player.swordmaster) && <Fact icon="agent_plus" text={t("term-swordmaster")} />}
+          {player.gathered !== null && player.rival !== null && (
+            <Fact
+              icon="agent_plus"
+              text={t("rival-gathered", {
+                n: player.gathered,
+                all: numberOf(library.rivals[player.rival]!, "swordmaster") ?? 0,
+              })}
+            />
+          )}
           {comes !== null && <Fact icon="agent_plus" text={t("table-swordmaster-comes", { n: comes })} />}
           {view.mentat === seat && <Fact icon="mentat" text={t("term-mentat")} />}
           {view.mentat_promised === seat && (
@@ -158,6 +190,15 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
       )}
     </Sheet>
   );
+}
+
+/** How many cards a seat that has a deck has where. */
+function cardNumbers(player: PlayerView, t: Texts["t"]): [icon: string, label: string, n: number][] {
+  return [
+    ["card", t("term-hand"), player.hand.length],
+    ["imperium_deck", t("term-deck"), player.deck.length],
+    ["discard", t("term-discard_pile"), player.discard.length],
+  ];
 }
 
 function Fact({ icon, text }: { icon: string; text: string }) {
