@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from landsraad.content.setup import box_sets
+from landsraad.calls.library import shelves
 from landsraad.server.pages import PAGE_POLICY, STATIC
 from landsraad.server.reference import kept_about, kept_library
 from landsraad.terminal.bar import bar
@@ -70,7 +70,7 @@ def files_of(static: Path) -> Files:
     files[".nojekyll"] = bytes  # else GitHub leaves out files whose names begin with "_"
     files["api/about.json"] = lambda: kept_about().data
     for language in LANGUAGES:
-        for boxes in box_sets():
+        for boxes in shelves():
             files[f"api/library/{language}/{'+'.join(boxes)}.json"] = partial(_library, language, boxes)
     return {**files, PAGE: partial(_page, static / PAGE)}
 

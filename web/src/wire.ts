@@ -10,6 +10,7 @@ export interface AboutOut {
   sets: BoxSet[];
   variants: Variant[];
   players: number[];
+  teams: TeamOut[];
   difficulties: string[];
   bots: string[];
   leader_modes: string[];
@@ -514,6 +515,7 @@ export interface PlayOn {
  * swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
  * gathered    what a Rival has towards its third Agent, null where none comes by that
  * team        of the seat, 0 or 1; -1: everybody plays for himself
+ * influence   by track on which the seat has a cube
  */
 export interface PlayerView {
   leader: string | null;
@@ -814,6 +816,13 @@ export interface TableRow {
 export interface TakeSeat {
   name: string;
   code?: string;
+}
+
+/** A team of the six-player game: its seats, the Commander's first, who commands, leaders that suit the Allies. */
+export interface TeamOut {
+  seats: number[];
+  commander: string;
+  recommended: string[];
 }
 
 /**

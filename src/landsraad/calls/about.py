@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from landsraad import __version__
+from landsraad import Setup, __version__, new_game
 from landsraad.bots import bot_names
-from landsraad.content.box import PLAYERS
+from landsraad.content.box import PLAYERS, TEAM_PLAYERS
 from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of, rivals_of
-from landsraad.content.setup import LEADER_MODES, VARIANTS, Variant, box_sets, players_of
+from landsraad.content.setup import BOXES_OF_TEAMS, LEADER_MODES, VARIANTS, Variant, box_sets, players_of
 from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
 from landsraad.table.words import CHAT_LENGTH
@@ -25,6 +25,7 @@ def about() -> dict[str, Any]:
         "sets": [_set(boxes) for boxes in box_sets()],
         "variants": [_variant(variant) for variant in VARIANTS.values()],
         "players": list(PLAYERS),
+        "teams": _teams(),
         "difficulties": list(DIFFICULTIES),
         "bots": bot_names(),
         "leader_modes": list(LEADER_MODES),
@@ -38,6 +39,22 @@ def _set(boxes: tuple[str, ...]) -> dict[str, Any]:
     fronts = [leader.id for leader in leaders_of(boxes) if not leader.is_back]
     rivals = [rival.id for rival in rivals_of(boxes)]
     return {"boxes": list(boxes), "players": players_of(boxes), "leaders": fronts, "rivals": rivals}
+
+
+def _teams() -> list[dict[str, Any]]:
+    """The teams of the six-player game: seats, the Commander's first, who commands, the leaders that suit the Allies."""
+    g = new_game(Setup(players=TEAM_PLAYERS, boxes=BOXES_OF_TEAMS), "teams").state
+    rules = g.rules.teams
+    assert rules is not None
+    commanders = sorted((seat for seat in range(TEAM_PLAYERS) if g.is_commander(seat)), key=g.team_of)
+    return [
+        {
+            "seats": [seat, *g.allies_of(seat)],
+            "commander": rules.commanders[seat],
+            "recommended": list(rules.recommended[g.team_of(seat)]),
+        }
+        for seat in commanders
+    ]
 
 
 def _variant(variant: Variant) -> dict[str, Any]:

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from landsraad import Setup, SetupError, __version__
 from landsraad.calls.language import check_language
+from landsraad.content.box import TEAM_PLAYERS
 from landsraad.content.registry import BOXES
-from landsraad.content.setup import games_that_show
+from landsraad.content.setup import VARIANTS, box_sets, games_that_show, players_of
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.spaces import TakeMentat
 from landsraad.engine.machine.compose import Choose
@@ -47,25 +48,36 @@ STRENGTH: Final = {
     "sword": 1,
 }
 
+# After the boxes of an address: as they are for six players, whose side of the board has other spaces of the same ids.
+SIX: Final = "six"
+
 
 def read_boxes(asked: str) -> tuple[str, ...]:
-    """The boxes of an address (`uprising+choam`, in any order), in order.
+    """The boxes of an address (`uprising+choam`, in any order), in order; the last may be `SIX`.
 
     Raises Refused where they can't be played together.
     """
     named = set(asked.split("+"))
-    boxes = tuple(box for box in BOXES if box in named)
+    boxes = tuple(box for box in (*BOXES, SIX) if box in named)
     if len(boxes) != len(named):
         raise Refused("impossible", f"known boxes: {', '.join(BOXES)}")
     try:
-        Setup(boxes=boxes).rules()
+        _games(boxes)[0].rules()
     except SetupError as error:
         raise Refused("impossible", str(error)) from error
     return boxes
 
 
+def shelves() -> list[tuple[str, ...]]:
+    """All boxes that there is a library of, each also for six players where so many play with them."""
+    sets = box_sets()
+    return sets + [(*boxes, SIX) for boxes in sets if TEAM_PLAYERS in players_of(boxes)]
+
+
 def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     """The library of a language: all that some boxes bring together, with every switch that adds cards.
+
+    With `SIX` at their end it is that of the six-player game: what another side of the board changes reads as there.
 
     Raises Refused for an unknown language.
     """
@@ -75,17 +87,27 @@ def library(language: str, boxes: tuple[str, ...]) -> dict[str, Any]:
     nodes: dict[str, Node] = {}
     taken = _in_turn(boxes)
     for number in range(1, len(taken) + 1):
-        for setup in reversed(games_that_show(tuple(taken[:number]))):
+        for setup in reversed(_games(tuple(taken[:number]))):
             rules = setup.rules()
             _merge(data, _definitions(words, english, rules), taken[:number])
             nodes |= {path: node for path, node in rules.node_by_path.items() if is_effect(node)}
     return {**data, **_effects(words, nodes), "strength": STRENGTH}
 
 
+def _games(boxes: tuple[str, ...]) -> list[Setup]:
+    """The games that show together all that some boxes bring."""
+    if boxes[-1] != SIX:
+        return games_that_show(boxes)
+    usual: dict[str, Any] = {id: True for id, variant in VARIANTS.items() if variant.lenient}
+    return [Setup(players=TEAM_PLAYERS, boxes=boxes[:-1], **usual)]
+
+
 def _in_turn(boxes: tuple[str, ...]) -> list[str]:
-    """The box with the board, its own modules, the others: a definition belongs to the first with which it comes."""
-    board, *others = sorted(boxes, key=lambda id: BOXES[id].order)
-    return [board, *sorted(others, key=lambda id: BOXES[id].needs != (board,))]
+    """The box with the board, its own modules, the others, the game for six: a definition belongs to the first with
+    which it comes."""
+    board, *others = sorted((box for box in boxes if box != SIX), key=lambda id: BOXES[id].order)
+    six = [SIX] if SIX in boxes else []
+    return [board, *sorted(others, key=lambda id: BOXES[id].needs != (board,)), *six]
 
 
 def _merge(data: dict[str, Any], new: dict[str, dict[str, Any]], boxes: list[str]) -> None:

@@ -202,6 +202,14 @@ class Variant(Model):
     for_two: list[str]
 
 
+class TeamOut(Model):
+    """A team of the six-player game: its seats, the Commander's first, who commands, leaders that suit the Allies."""
+
+    seats: list[int]
+    commander: str
+    recommended: list[str]
+
+
 class AboutOut(Model):
     """The answer to `GET /api/about.json`: what the new-game screen offers."""
 
@@ -212,6 +220,7 @@ class AboutOut(Model):
     sets: list[BoxSet]
     variants: list[Variant]
     players: list[int]
+    teams: list[TeamOut]
     difficulties: list[str]
     bots: list[str]
     leader_modes: list[str]

@@ -88,6 +88,7 @@ else:
         swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
         gathered    what a Rival has towards its third Agent, null where none comes by that
         team        of the seat, 0 or 1; -1: everybody plays for himself
+        influence   by track on which the seat has a cube
         """,
         **_fields(PlayerState.fields()),
         strength=int,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from landsraad import Game, View, to_dict
+from landsraad.engine.base.influence import has_cube
 from landsraad.engine.base.resources import gathered
 from landsraad.engine.course.acquiring import price
 from landsraad.engine.course.combat import places, ranks
@@ -68,6 +69,11 @@ def _state(g: GameState) -> dict[str, Any]:
             "swordmaster_round": _swordmaster_round(g, seat, player),
             "gathered": None if player.rival is None or player.swordmaster else int(gathered(player)),
             "team": NOBODY if rules.teams is None else int(g.team_of(seat)),
+            "influence": {
+                track.id: int(player.influence_of(track.number))
+                for track in rules.tracks
+                if has_cube(g, seat, track.number)
+            },
         }
     return state
 

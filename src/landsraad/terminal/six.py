@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from landsraad.engine.course.endgame import side, side_standing
-from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.terminal.items import Items
 from landsraad.terminal.style import SEAT_STYLES
 
@@ -32,11 +31,6 @@ def marks(painter: Painter, g: GameState, seat: int) -> list[str]:
 def commander_of(g: GameState, seat: int) -> int:
     """The Commander of a seat's team."""
     return next(mate for mate in side(g, seat) if g.is_commander(mate))
-
-
-def has_cube(g: GameState, seat: int, track: int) -> bool:
-    """Has the seat a cube on a track? Commanders have theirs on their own boards alone."""
-    return track == g.own_track(seat) or (track < len(FACTION_NAMES) and not g.is_commander(seat))
 
 
 def throne_row(painter: Painter, cards: list[str]) -> list[Items]:

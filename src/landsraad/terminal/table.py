@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from landsraad.engine.base.influence import has_cube
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.game import Game
 from landsraad.engine.ix.tech import open_tiles
@@ -278,7 +279,7 @@ class Painter:
         return marks
 
     def _influence(self, g: GameState, player: PlayerState, seat: int, faction: int) -> Text:
-        if not six.has_cube(g, seat, faction):
+        if not has_cube(g, seat, faction):
             return Text()
         own = str(int(player.influence_of(faction)))
         if g.alliances[faction] == seat:

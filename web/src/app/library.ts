@@ -15,9 +15,18 @@ export const BASE_BOARD: readonly string[] = ["base", "ix"];
 /** Uprising with all that goes onto its board. */
 export const UPRISING_BOARD: readonly string[] = ["base", "ix", "uprising", "choam"];
 
+/** After the boxes: the game for six, on another side of the board. */
+const SIX = "six";
+const SIX_PLAYERS = 6;
+
+/** What is on the table in a game: its boxes, and the side of the board where six play. */
+export function shelfOf(setup: { players: number; boxes: readonly string[] }): readonly string[] {
+  return setup.players === SIX_PLAYERS ? [...setup.boxes, SIX] : setup.boxes;
+}
+
 /** The boxes of the library that a game with these boxes needs: on the board of the base box every definition means the same. */
 function boxesNeeded(boxes: readonly string[]): readonly string[] {
-  return boxes.includes("uprising") ? UPRISING_BOARD.filter((box) => boxes.includes(box)) : BASE_BOARD;
+  return boxes.includes("uprising") ? [...UPRISING_BOARD, SIX].filter((box) => boxes.includes(box)) : BASE_BOARD;
 }
 
 function keyOf(language: Language, boxes: readonly string[]): string {

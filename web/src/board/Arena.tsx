@@ -6,7 +6,9 @@ import type { Library, PlayerView, View } from "../messages";
 import { fitText } from "./fit";
 import { DreadnoughtPiece } from "./ix/Ships";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
+import { isCommander } from "./look";
 import { Cube, Mark } from "./Pieces";
+import { cornerOf } from "./six/layout";
 import { TokenBlock } from "./TokenBlock";
 import { SandwormPiece } from "./uprising/pieces";
 
@@ -154,7 +156,8 @@ export const Battlefield = memo(function Battlefield({ layout, view, preview }: 
           key={seat}
           seat={seat}
           player={player}
-          rect={quadrant(layout.areas.field, seat)}
+          corner={cornerOf(layout, seat)}
+          field={layout.areas.field}
           shown={preview?.[seat]}
         />
       ))}
@@ -165,16 +168,19 @@ export const Battlefield = memo(function Battlefield({ layout, view, preview }: 
 function Units({
   seat,
   player,
-  rect: [x, y, w, h],
+  corner,
+  field,
   shown,
 }: {
   seat: number;
   player: PlayerView;
-  rect: Rect;
+  corner: number;
+  field: Rect;
   shown: number | undefined;
 }) {
   const strength = shown ?? player.strength;
-  const left = seat % 2 === 0;
+  const [x, y, w, h] = quadrant(field, corner);
+  const left = corner % 2 === 0;
   const large = largeUnits(player);
   if (player.conflict === 0 && large.length === 0 && strength === 0) return null;
   const rows = Math.ceil(player.conflict / IN_ROW);
@@ -291,13 +297,15 @@ function garrisonRows(troops: number): number[] {
 export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview }: FieldProps) {
   const { rows, columns } = layout.strength;
   const last = rows * columns - 1;
-  const strengths = view.players.map((player, seat) => preview?.[seat] ?? player.strength);
+  const strengths = view.players.map((player, seat) =>
+    isCommander(player) ? null : (preview?.[seat] ?? player.strength),
+  );
   return (
     <g>
       {Array.from({ length: last + 1 }, (_, n) => {
         const [x, y, w, h] = strengthRect(layout.strength, n);
-        const seats = strengths.flatMap((strength, seat) => (Math.min(strength, last) === n ? [seat] : []));
-        const most = n === last ? Math.max(0, ...strengths) : n;
+        const seats = strengths.flatMap((strength, seat) => (strength !== null && Math.min(strength, last) === n ? [seat] : []));
+        const most = n === last ? Math.max(0, ...strengths.map((strength) => strength ?? 0)) : n;
         return (
           <g key={n}>
             <rect className="field" x={x + 1} y={y + 1} width={w - 2} height={h - 2} rx={4} />

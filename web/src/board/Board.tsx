@@ -15,6 +15,7 @@ import { Warship } from "./ix/Warship";
 import { type Layout, layoutOf } from "./layouts";
 import { mentatSpace } from "./look";
 import { Flag, SeatPatterns } from "./Pieces";
+import { garrisonOf } from "./six/layout";
 import { SpaceTile, type TileState } from "./SpaceTile";
 import { type Offer, Targets } from "./Targets";
 import { InfluenceTrack, ScoreTrack } from "./Tracks";
@@ -76,15 +77,7 @@ export function Board(props: BoardProps) {
   const openTiles = view.tech_stacks.map((stack) => stack.at(-1) ?? null);
   const targets = targetsOf(layout, view.conflict, view.players.length, openTiles);
   const offers = targets.map((target) => offerOf(target, actions, staged, props, teller, mentat));
-  const spacesAsked = offers.some(({ target, lit }) => target.kind === "space" && lit);
-
-  const stateOf = (id: string): TileState => {
-    const offer = offers.find(({ target }) => target.kind === "space" && target.id === id);
-    if (offer?.staged) return "staged";
-    if (offer?.lit) return "lit";
-    if (shown?.kind === "space" && shown.id === id) return "shown";
-    return spacesAsked ? "dim" : "plain";
-  };
+  const stateOf = tileStates(offers, shown);
   const offered = (kind: Target["kind"], id: string) =>
     offers.find(({ target }) => target.kind === kind && target.id === id);
   const isLit = (kind: Target["kind"], id: string) => offered(kind, id)?.lit === true;
@@ -168,15 +161,15 @@ export function Board(props: BoardProps) {
           )}
           <Battlefield layout={layout} view={view} preview={preview?.strength} />
           {view.players.map((player, seat) => {
-            const circle = layout.garrisons[seat];
-            return circle === undefined ? null : (
+            const circle = garrisonOf(layout, seat);
+            return circle === null ? null : (
               <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />
             );
           })}
           <StrengthTrack layout={layout} view={view} preview={preview?.strength} />
         </svg>
         <Targets
-          layout={layout}
+          canvas={layout.canvas}
           offers={offers}
           groupName={(group) => groupName(layout, library, t, group)}
           onChoose={(target) => {
@@ -192,6 +185,18 @@ export function Board(props: BoardProps) {
   );
 }
 
+/** How each space is drawn, among these offers and with what is pointed at elsewhere. */
+export function tileStates(offers: readonly Offer[], shown: BoardProps["shown"]): (id: string) => TileState {
+  const asked = offers.some(({ target, lit }) => target.kind === "space" && lit);
+  return (id) => {
+    const offer = offers.find(({ target }) => target.kind === "space" && target.id === id);
+    if (offer?.staged) return "staged";
+    if (offer?.lit) return "lit";
+    if (shown?.kind === "space" && shown.id === id) return "shown";
+    return asked ? "dim" : "plain";
+  };
+}
+
 /** The drawing for readers. */
 const InWords = memo(function InWords(teller: Teller) {
   return (
@@ -203,11 +208,12 @@ const InWords = memo(function InWords(teller: Teller) {
   );
 });
 
-function offerOf(
+/** A target with what it is called, whether it can be chosen now, or why not. */
+export function offerOf(
   target: Target,
   legal: ReadonlySet<string>,
   staged: string | null,
-  props: BoardProps,
+  props: Pick<BoardProps, "reason" | "preview" | "infiltrated">,
   teller: Teller,
   mentat: string | null,
 ): Offer {

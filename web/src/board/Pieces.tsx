@@ -1,5 +1,5 @@
 import { DRAWINGS } from "../icons/drawings";
-import { SEATS, seatLook } from "./seats";
+import { SEATS, useSeatLook } from "./seats";
 
 /** The pieces of the seats: each in its seat's colour, with its shape, pattern or letter, and a dark and a light edge. */
 
@@ -36,7 +36,7 @@ interface PieceProps {
 
 /** The mark of a seat (a cube on a track, a marker): its shape round (x, y). */
 export function Mark({ seat, x, y, r, move }: PieceProps & { r: number }) {
-  const { id, shape } = seatLook(seat);
+  const { id, shape } = useSeatLook()(seat);
   return (
     <g className={`piece seat-${id}`} transform={`translate(${x} ${y}) scale(${r})`} data-move={move}>
       <path className="piece-edge" d={shape} strokeWidth={4 / r} />
@@ -47,7 +47,7 @@ export function Mark({ seat, x, y, r, move }: PieceProps & { r: number }) {
 
 /** A troop round (x, y): a cube of half the side `r` with the pattern of its seat. */
 export function Cube({ seat, x, y, r, move }: PieceProps & { r: number }) {
-  const { id } = seatLook(seat);
+  const { id } = useSeatLook()(seat);
   return (
     <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`} data-move={move}>
       <rect className="piece-edge" x={-r} y={-r} width={2 * r} height={2 * r} rx={2} strokeWidth={4} />
@@ -69,7 +69,7 @@ const PAWN = DRAWINGS.agent.layers[0]!.d;
 
 /** An Agent, 30 wide and 36 high, its corner at (x, y), with its seat's shape on it. */
 export function Pawn({ seat, x, y, move }: PieceProps) {
-  const { id, shape } = seatLook(seat);
+  const { id, shape } = useSeatLook()(seat);
   return (
     <g className={`piece seat-${id}`} transform={`translate(${x} ${y})`} data-move={move}>
       <g transform="scale(1.5 1.65)">
@@ -83,7 +83,8 @@ export function Pawn({ seat, x, y, move }: PieceProps) {
 
 /** A flag on a controlled space: empty, or of the seat that controls it. Its corner is at (x, y). */
 export function Flag({ seat, x, y, move }: Omit<PieceProps, "seat"> & { seat: number | null }) {
-  const look = seat === null ? null : seatLook(seat);
+  const lookOf = useSeatLook();
+  const look = seat === null ? null : lookOf(seat);
   return (
     <g
       className={look === null ? "flag flag-free" : `piece seat-${look.id}`}

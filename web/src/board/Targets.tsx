@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useT } from "../app/i18n";
 import { names } from "../ui/names";
 import { Tooltip } from "../ui/Tooltip";
-import type { Layout } from "./layouts";
+import type { Rect } from "./layouts";
 import { neighbour, type Target } from "./targets";
 
 /** A target as it is offered now. */
@@ -19,7 +19,7 @@ export interface Offer {
 }
 
 interface TargetsProps {
-  layout: Layout;
+  canvas: Rect;
   offers: readonly Offer[];
   /** The names of the groups. */
   groupName: (group: string) => string;
@@ -36,9 +36,9 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
 };
 
 /** Buttons over the drawing, in groups by panel. Arrow keys move by geometry; Tab goes from group to group. */
-export function Targets({ layout, offers, groupName, onChoose, onOpen, onPoint }: TargetsProps) {
+export function Targets({ canvas, offers, groupName, onChoose, onOpen, onPoint }: TargetsProps) {
   const t = useT();
-  const [, , width, height] = layout.canvas;
+  const [, , width, height] = canvas;
   const [current, setCurrent] = useState<Record<string, string>>({});
   const groups = new Map<string, Offer[]>();
   for (const offer of offers) groups.set(offer.target.group, [...(groups.get(offer.target.group) ?? []), offer]);

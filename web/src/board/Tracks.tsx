@@ -111,7 +111,7 @@ export const ScoreTrack = memo(function ScoreTrack({ fields, view }: { fields: F
               <Mark
                 key={seat}
                 seat={seat}
-                x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? 10.4 : 18)}
+                x={x + w / 2 + spread(i, seats.length, seats.length > 2 ? Math.min(10.4, 31 / (seats.length - 1)) : 18)}
                 y={y + h / 2}
                 r={seats.length > 2 ? 5 : 8}
                 move={`vp ${seat}`}

@@ -1,7 +1,7 @@
 import type { Texts } from "../app/i18n";
 import { isUprising, saidOf, wordsOf } from "../cards/facts";
 import type { Library, View } from "../messages";
-import { agentsOn, markerOf, mentatSpace, seatsWhere } from "./look";
+import { agentsOn, isCommander, markerOf, mentatSpace, seatsWhere } from "./look";
 
 /** The board in words, for readers and hints. */
 export interface Teller {
@@ -42,9 +42,10 @@ export function spaceWords(
 /** An Influence track: where everybody stands, who holds the Alliance. */
 export function trackWords({ t, view, library, seatName }: Teller, faction: string): string {
   const holder = view.alliances[faction] ?? -1;
-  const values = view.players.map((player, seat) =>
-    t("board-seat-value", { who: seatName(seat), n: player.influence[faction] ?? 0 }),
-  );
+  const values = view.players.flatMap((player, seat) => {
+    const n = player.influence[faction];
+    return n === undefined ? [] : [t("board-seat-value", { who: seatName(seat), n })];
+  });
   const alliance = holder < 0 ? t("board-alliance-free") : t("board-alliance-held", { who: seatName(holder) });
   return `${t("board-tracks", { faction: library.factions[faction]?.name ?? "" })}: ${values.join(", ")}. ${alliance}`;
 }
@@ -88,14 +89,10 @@ export function boardWords({ t, view, library, seatName }: Teller): string[] {
       ? []
       : [view.mentat < 0 ? t("board-mentat-home") : t("board-mentat-with", { who: seatName(view.mentat) })]),
     ...(isUprising(library) ? [t(view.wall ? "board-wall" : "board-wall-gone")] : []),
-    ...view.players.map((player, seat) =>
-      t("board-units", {
-        who: seatName(seat),
-        garrison: player.garrison,
-        conflict: player.conflict,
-        strength: player.strength,
-      }),
-    ),
+    ...view.players.flatMap((player, seat) => {
+      const { garrison, conflict, strength } = player;
+      return isCommander(player) ? [] : [t("board-units", { who: seatName(seat), garrison, conflict, strength })];
+    }),
     ...view.players.flatMap((player, seat) => {
       const { dreadnoughts_home: garrison, dreadnoughts_conflict: conflict, negotiators } = player;
       return [

@@ -4,6 +4,7 @@
  * Units are those of the drawing's view box. Rectangles are x, y, width, height; circles are cx, cy, r.
  */
 import { type IxPlaces, withIx } from "./ix/layout";
+import { forSix, type SixPlaces } from "./six/layout";
 import { UPRISING_PLACES, type UprisingPlaces, uprisingWithIx } from "./uprising/layout";
 
 export type Rect = readonly [x: number, y: number, w: number, h: number];
@@ -41,6 +42,8 @@ export interface Layout {
   ix?: IxPlaces;
   /** Of Uprising. */
   uprising?: UprisingPlaces;
+  /** Of the game for six. */
+  six?: SixPlaces;
 }
 
 export const FLAG_SIZE: readonly [w: number, h: number] = [28, 34];
@@ -169,11 +172,27 @@ const UPRISING: Layout = {
   uprising: UPRISING_PLACES,
 };
 
-const LAYOUTS = { base: BASE, base_ix: withIx(BASE), uprising: UPRISING, uprising_ix: uprisingWithIx(UPRISING) };
+const SIX = forSix(UPRISING);
 
-/** The board of a game with these boxes. */
+const LAYOUTS = {
+  base: BASE,
+  base_ix: withIx(BASE),
+  uprising: UPRISING,
+  uprising_ix: uprisingWithIx(UPRISING),
+  six: SIX,
+  six_ix: uprisingWithIx(SIX),
+};
+
+/** The board of a game with these boxes; `six` after them: its side for six. */
 export function layoutOf(boxes: readonly string[]): Layout {
-  return LAYOUTS[`${boxes.includes("uprising") ? "uprising" : "base"}${boxes.includes("ix") ? "_ix" : ""}`];
+  const board = boxes.includes("six") ? "six" : boxes.includes("uprising") ? "uprising" : "base";
+  return LAYOUTS[`${board}${boxes.includes("ix") ? "_ix" : ""}`];
+}
+
+/** The spaces of a board, and of the Commanders' own boards. */
+export function spacesOf(layout: Layout): string[] {
+  const own = Object.values(layout.six?.personal ?? {});
+  return [layout, ...own].flatMap(({ spaces }) => Object.keys(spaces));
 }
 
 /** The rectangle of a field in a row of fields. */

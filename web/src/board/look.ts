@@ -23,6 +23,11 @@ export function mentatSpace(library: Library): string | null {
   return Object.keys(library.spaces).find((id) => library.spaces[id]!["mentat"]) ?? null;
 }
 
+/** Is the seat a Commander, who acts for an Ally and has neither units nor cubes on the board? */
+export function isCommander(player: PlayerView): boolean {
+  return player.ally >= 0;
+}
+
 /** The icon of the space: what reaches it. */
 export function iconOf(space: Definition): string {
   return textOf(space, "icon");

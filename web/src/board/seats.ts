@@ -1,3 +1,5 @@
+import { createContext, useContext } from "react";
+
 /** What tells the seats apart: colour (theme.css), shape, pattern, letter. In the order of the seats. */
 export const SEATS = [
   { id: "red", letter: "R", shape: "M0 -1.15L1.12 .85H-1.12z" },
@@ -8,7 +10,28 @@ export const SEATS = [
   { id: "shaddam", letter: "S", shape: "M0 -1.25L.35 -.4 1.2 -.39.55 .15.75 1 0 .5-.75 1-.55 .15-1.2 -.39-.35 -.4z" },
 ] as const;
 
-/** The look of a seat. */
-export function seatLook(seat: number): (typeof SEATS)[number] {
-  return SEATS[seat % SEATS.length]!;
+export type SeatLook = (typeof SEATS)[number];
+
+const OF_TEAMS = ["muaddib", "blue", "red", "shaddam", "yellow", "green"].map(
+  (id) => SEATS.find((look) => look.id === id)!,
+);
+
+/** The looks of the seats of a table; six sit in two teams, their Commanders have looks of their own. */
+export function looksOf(players: number): readonly SeatLook[] {
+  return players === OF_TEAMS.length ? OF_TEAMS : SEATS.slice(0, 4);
+}
+
+/** The looks of the seats of the table that is shown. */
+export const SeatLooks = createContext<readonly SeatLook[]>(looksOf(4));
+
+/** The look of each seat of the table that is shown. */
+export function useSeatLook(): (seat: number) => SeatLook {
+  const looks = useContext(SeatLooks);
+  return (seat) => looks[seat % looks.length]!;
+}
+
+/** The class that gives a thing the colours of a seat. */
+export function useSeatClass(): (seat: number) => string {
+  const look = useSeatLook();
+  return (seat) => `seat-${look(seat).id}`;
 }

@@ -1,6 +1,7 @@
 import { familiesAt } from "../families";
 import type { Layout, Rect } from "./layouts";
 import { trackOf } from "./layouts";
+import { garrisonOf } from "./six/layout";
 import { POST_RADIUS } from "./uprising/layout";
 
 /**
@@ -49,7 +50,10 @@ export function targetsOf(
     if (layout.ix !== undefined) targets.push(...ixTargets(layout.ix, group, tiles));
   }
   if (conflict !== null) targets.push({ kind: "conflict", id: conflict, rect: layout.areas.conflict, group: "arena" });
-  for (const [seat, [cx, cy, r]] of layout.garrisons.slice(0, seats).entries()) {
+  for (let seat = 0; seat < seats; seat++) {
+    const garrison = garrisonOf(layout, seat);
+    if (garrison === null) continue;
+    const [cx, cy, r] = garrison;
     targets.push({ kind: "seat", id: String(seat + 1), rect: [cx - r, cy - r, 2 * r, 2 * r], group: "arena" });
   }
   return [...targets, ...postTargets(layout)];

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { api } from "../app/api";
 import { useTexts } from "../app/i18n";
-import { useLibrary } from "../app/library";
+import { shelfOf, useLibrary } from "../app/library";
 import { navigate, usePlace } from "../app/router";
 import { ReportDialog } from "../app/screens";
 import { useSettings } from "../app/settings";
@@ -46,7 +46,7 @@ export default function ReplayScreen({ gameId }: { gameId: string }) {
   const at = asked !== null && /^\d+$/.test(asked) ? Number(asked) : 0;
   const as = query.get("as") ?? ALL;
   const { replay, error, again } = useReplay(gameId, at, as);
-  const library = useLibrary(replay?.setup.boxes ?? null);
+  const library = useLibrary(replay ? shelfOf(replay.setup) : null);
   if (replay === null || library === null) {
     const where = whereOf(gameId);
     const elsewhere = where === "here" && error?.code === "no_such_game";
@@ -148,7 +148,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         <Board
           view={game.view}
           library={library}
-          boxes={replay.setup.boxes}
+          boxes={shelfOf(replay.setup)}
           seatName={seatName}
           onOpen={(kind, id) => {
             if (kind === "space" || kind === "conflict" || kind === "tech") setThing({ kind, id });

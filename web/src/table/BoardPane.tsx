@@ -1,19 +1,21 @@
 import { useMemo } from "react";
 import { useStore } from "../app/store";
-import { Board } from "../board/Board";
+import { Board, type BoardProps } from "../board/Board";
 import type { Library } from "../messages";
 import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { parse, zoneOf } from "./logic/actions";
 import { outlookOf } from "./logic/combat";
 import { shipMoves } from "./logic/ships";
 import { type Thing, useModel } from "./model";
+import { useLayout } from "./parts/media";
+import { SixBoards } from "./six/PersonalBoards";
 
 const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
 
-/** The board with what can be chosen on it now; the leaders while they are chosen. */
-export function BoardPane() {
+/** What a board shows of this moment, and what a press on it does. */
+export function useBoard(): Omit<BoardProps, "fit"> {
   const model = useModel();
-  const { view, library, lobby, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
+  const { view, library, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
   const ships = useMemo(
     () => new Map([...shipMoves(mine ? decision : null)].map(([level, action]) => [`ship:${level}`, action])),
@@ -28,32 +30,42 @@ export function BoardPane() {
     const seat = decision.about;
     return { [seat]: outlookOf(decision, deploying)?.strength ?? view.players[seat]!.strength };
   }, [deploying, decision, view]);
-  if (decision !== null && CHOOSES_SHEETS.has(decision.kind)) return <LeaderChoice />;
   const staged = staging.space ?? staging.armed?.find((action) => ON_BOARD.has(zoneOf(action))) ?? null;
+  return {
+    view,
+    library,
+    boxes: model.boxes,
+    seatName,
+    legal,
+    reason: why,
+    infiltrated: model.infiltrated,
+    staged,
+    shown: highlight,
+    ...(strength ? { preview: { strength } } : {}),
+    onAct: (action) =>
+      zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action),
+    onOpen: (kind, id) => {
+      if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
+      else if (kind !== "ship") model.look({ kind, id });
+    },
+    onPoint: (kind, id) => model.setHighlight(kind === "tech" ? { kind, id } : null),
+  };
+}
+
+/** The board with what can be chosen on it now; the leaders while they are chosen. */
+export function BoardPane() {
+  const { decision, view } = useModel();
+  const wide = useLayout() === "wide";
+  if (decision !== null && CHOOSES_SHEETS.has(decision.kind)) return <LeaderChoice />;
   return (
     <div className="board-pane" data-group="board">
-      <Board
-        view={view}
-        library={library}
-        boxes={lobby.setup.boxes}
-        seatName={seatName}
-        legal={legal}
-        reason={why}
-        infiltrated={model.infiltrated}
-        staged={staged}
-        shown={highlight}
-        {...(strength ? { preview: { strength } } : {})}
-        onAct={(action) =>
-          zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action)
-        }
-        onOpen={(kind, id) => {
-          if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
-          else if (kind !== "ship") model.look({ kind, id });
-        }}
-        onPoint={(kind, id) => model.setHighlight(kind === "tech" ? { kind, id } : null)}
-      />
+      {wide && view.team_vp.length > 0 ? <SixBoards /> : <OneBoard />}
     </div>
   );
+}
+
+function OneBoard() {
+  return <Board {...useBoard()} />;
 }
 
 const SHOWN = new Set(["space", "conflict", "faction", "tech", "post"]);

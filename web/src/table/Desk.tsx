@@ -10,6 +10,8 @@ import { Market } from "./market/Market";
 import { useModel } from "./model";
 import { useLogColumn } from "./parts/media";
 import { SeatPanel } from "./seats/SeatPanel";
+import { PersonalPair } from "./six/PersonalBoards";
+import { Teams } from "./six/Teams";
 import "./Desk.css";
 
 /** What `Desk` and `Phone` need. `curtain`: covers what the present seat alone may see. */
@@ -21,7 +23,7 @@ export interface LayoutProps {
   onEndClose: () => void;
 }
 
-type Side = "market" | "conflict" | "log";
+type Side = "boards" | "market" | "conflict" | "log";
 
 /** The layouts `wide` and `mid`: board, seats, decision, market, log and hand side by side, nothing scrolls in play. */
 export function Desk({
@@ -35,11 +37,12 @@ export function Desk({
   const { view, me, texts } = useModel();
   const { t } = texts;
   const docked = me !== null && !ended && view.round > 0;
-  const [side, setSide] = useState<Side>("market");
+  const [side, setSide] = useState<Side | null>(null);
   const wide = layout === "wide";
   const logColumn = useLogColumn();
-  const sides: Side[] = wide ? ["market", "conflict"] : ["market", "conflict", "log"];
-  const shown = sides.includes(side) ? side : "market";
+  const teams = view.team_vp.length > 0;
+  const sides: Side[] = wide ? ["market", "conflict"] : [...(teams ? (["boards"] as const) : []), "market", "conflict", "log"];
+  const shown = side !== null && sides.includes(side) ? side : sides[0]!;
   return (
     <div
       className={names(
@@ -47,13 +50,16 @@ export function Desk({
         `desk-${layout}`,
         wide && logColumn && "has-log-column",
         !docked && "is-undocked",
+        teams && "desk-six",
         `seats-${view.players.length}`,
       )}
     >
       <section className="desk-seats" aria-label={t("table-seats")} data-group="seats">
-        {view.players.map((_, seat) => (
-          <SeatPanel key={seat} seat={seat} compact={!wide} />
-        ))}
+        {teams ? (
+          <Teams compact={!wide} />
+        ) : (
+          view.players.map((_, seat) => <SeatPanel key={seat} seat={seat} compact={!wide} />)
+        )}
       </section>
       <main className="desk-board" id="board" aria-label={t("table-board")}>
         {ended ? <EndScreen onClose={onEndClose} /> : <BoardPane />}
@@ -77,6 +83,7 @@ export function Desk({
             ))}
           </div>
           <div className="side-panel" id="side-panel" role="tabpanel" aria-label={t(`table-side-${shown}`)}>
+            {shown === "boards" && <PersonalPair />}
             {shown === "market" && <Market />}
             {shown === "conflict" && <ConflictPanel />}
             {shown === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}

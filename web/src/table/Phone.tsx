@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSeatClass } from "../board/seats";
 import { Icon } from "../icons/Icon";
 import { names } from "../ui/names";
 import { BoardPane } from "./BoardPane";
@@ -10,8 +11,11 @@ import { CHOOSES_SHEETS } from "./LeaderChoice";
 import { LogPane } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
+import { seatAction } from "./logic/actions";
 import { useModel } from "./model";
-import { SEAT_COLOURS, SeatMark } from "./parts/SeatMark";
+import { SeatMark } from "./parts/SeatMark";
+import { PersonalPair } from "./six/PersonalBoards";
+import { TeamChips } from "./six/Teams";
 import { SpaceTiles } from "./SpaceTiles";
 import "./Phone.css";
 
@@ -33,7 +37,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   }
   return (
     <div className={names("phone", folded && "is-folded")}>
-      <Chips />
+      {view.team_vp.length > 0 ? <TeamChips /> : <Chips />}
       <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
         {(["board", "market", "conflict", "log"] as const).map((one) => (
           <button
@@ -60,7 +64,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
         )}
       </nav>
       <main className="phone-main" id="board">
-        {tab === "board" && (map || choosesLeader ? <BoardPane /> : <SpaceTiles />)}
+        {tab === "board" && (map || choosesLeader ? <PhoneMap /> : <SpaceTiles />)}
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
@@ -83,22 +87,32 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   );
 }
 
+/** The board as it is drawn, with the Commanders' boards below it. */
+function PhoneMap() {
+  const { view } = useModel();
+  return (
+    <>
+      <BoardPane />
+      {view.team_vp.length > 0 && <PersonalPair />}
+    </>
+  );
+}
+
 /** The seats as chips: mark, Victory Points, who is asked. */
 function Chips() {
+  const seatClass = useSeatClass();
   const { view, decision, seatName, show, texts, lit, mine, pick } = useModel();
   return (
     <section className="phone-chips" aria-label={texts.t("table-seats")} data-group="seats">
       {view.players.map((player, seat) => {
-        const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find(
-          (action) => mine && lit.has(action),
-        );
+        const target = mine ? seatAction(lit, seat) : undefined;
         return (
           <button
             key={seat}
             type="button"
             className={names(
               "phone-chip",
-              `seat-${SEAT_COLOURS[seat % 4]}`,
+              seatClass(seat),
               decision?.seat === seat && "is-acting",
               target && "is-legal",
             )}

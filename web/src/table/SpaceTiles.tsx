@@ -2,6 +2,7 @@ import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
 import { Icon } from "../icons/Icon";
+import type { Definition } from "../messages";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
 import { zoneOf } from "./logic/actions";
@@ -22,7 +23,7 @@ export function SpaceTiles() {
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
     if (onlyLit && !litSpaces.has(id)) continue;
-    const region = textOf(library.spaces[id]!, "icon");
+    const region = regionOf(library.spaces[id]!);
     regions.set(region, [...(regions.get(region) ?? []), id]);
   }
   return (
@@ -32,7 +33,8 @@ export function SpaceTiles() {
       {[...regions].map(([region, spaces]) => (
         <section key={region}>
           <h3>
-            <Icon name={`to_${region}`} size={18} /> {nameOf(texts, "icon", region)}
+            <Icon name={region in library.factions ? region : `to_${region}`} size={18} />{" "}
+            {region in library.factions ? library.factions[region]!.name : nameOf(texts, "icon", region)}
             <Track faction={region} />
           </h3>
           <div className="tiles-row">
@@ -48,17 +50,24 @@ export function SpaceTiles() {
   );
 }
 
+/** The faction of a space; of the others the icon that reaches it. */
+function regionOf(space: Definition): string {
+  return textOf(space, "faction") || textOf(space, "icon");
+}
+
 /** Influence with a faction, by seat. */
 function Track({ faction }: { faction: string }) {
   const { view, seatName, library } = useModel();
   if (!library.factions[faction]) return null;
   return (
     <span className="tiles-track">
-      {view.players.map((player, seat) => (
-        <span key={seat} className={names(view.alliances[faction] === seat && "has-alliance")}>
-          <SeatMark seat={seat} size={14} title={seatName(seat)} /> {player.influence[faction]}
-        </span>
-      ))}
+      {view.players.map((player, seat) =>
+        player.influence[faction] === undefined ? null : (
+          <span key={seat} className={names(view.alliances[faction] === seat && "has-alliance")}>
+            <SeatMark seat={seat} size={14} title={seatName(seat)} /> {player.influence[faction]}
+          </span>
+        ),
+      )}
     </span>
   );
 }

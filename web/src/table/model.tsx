@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CommandError, type Status, type TableState } from "../app/connection";
 import { type Texts, useTexts } from "../app/i18n";
-import { useLibrary } from "../app/library";
+import { shelfOf, useLibrary } from "../app/library";
 import { useSettings } from "../app/settings";
 import { Store } from "../app/store";
 import type { Table } from "../app/tables";
-import { layoutOf } from "../board/layouts";
+import { layoutOf, spacesOf } from "../board/layouts";
+import { looksOf, SeatLooks } from "../board/seats";
 import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
@@ -39,6 +40,8 @@ export interface TableModel {
   game: Game;
   view: View;
   library: Library;
+  /** What is on the table: the boxes, and the side of the board for six. */
+  boxes: readonly string[];
   spaces: string[];
   posts: string[];
   texts: Texts;
@@ -100,7 +103,7 @@ interface ModelProps {
 
 /** Gives the model of a table with a game to everything inside; before game and library are here `waiting` is shown. */
 export function ModelProvider({ table, state, covered, waiting, children }: ModelProps) {
-  const library = useLibrary(state.lobby?.setup.boxes ?? null);
+  const library = useLibrary(state.lobby ? shelfOf(state.lobby.setup) : null);
   if (!state.lobby || !state.game || !library) return waiting;
   return (
     <Provider table={table} state={state} covered={covered} lobby={state.lobby} game={state.game} library={library}>
@@ -144,7 +147,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const asked = mine ? decision : null;
   useForced(table, lobby.paused || state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
-  const layout = layoutOf(lobby.setup.boxes);
+  const boxes = shelfOf(lobby.setup);
+  const layout = layoutOf(boxes);
   const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
   const infiltrated = useMemo(() => infiltratedSpaces(asked, commands.staging), [asked, commands.staging]);
   const model: TableModel = {
@@ -154,7 +158,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     game,
     view,
     library,
-    spaces: Object.keys(layout.spaces),
+    boxes,
+    spaces: spacesOf(layout),
     posts: Object.keys(layout.uprising?.posts ?? {}),
     texts,
     speaker,
@@ -188,7 +193,11 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     setHighlight: highlight.set.bind(highlight),
     clearNotice: commands.clearNotice,
   };
-  return <Context value={model}>{children}</Context>;
+  return (
+    <SeatLooks value={looksOf(view.players.length)}>
+      <Context value={model}>{children}</Context>
+    </SeatLooks>
+  );
 }
 
 /** What a seat is called: its person, else its leader or Rival card; House Hagal has none of them. */

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, vi } from "vitest";
 import type { Socket } from "../app/connection";
-import { Libraries } from "../app/library";
+import { Libraries, shelfOf } from "../app/library";
 import { LANGUAGES, type Language } from "../app/settings";
 import { engine } from "../here/engine";
 import { type Fixture, libraryFor, makeStage, textsOf } from "../testing";
@@ -61,7 +61,7 @@ export function makeOpening() {
     /** Opens the table at a message of the server. */
     open: (message: Fixture, { language = "en", width = 1440, coarse = false, seats, here = false }: Window = {}) => {
       pretendWindow(width, coarse);
-      for (const one of LANGUAGES) stage.page.part(Libraries).give(one, libraryFor(message.lobby.setup.boxes, "en"));
+      for (const one of LANGUAGES) stage.page.part(Libraries).give(one, libraryFor(shelfOf(message.lobby.setup), "en"));
       const { seat } = message.lobby;
       const onSeat = vi.fn();
       stage.draw(

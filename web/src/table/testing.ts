@@ -1,5 +1,6 @@
 /** What the tests of the table share beside `../testing`. */
 import type { Language } from "../app/settings";
+import { shelfOf } from "../app/library";
 import { fixture, libraryFor, libraryOf, textsOf } from "../testing";
 import { type Speaker } from "./logic/said";
 
@@ -12,7 +13,7 @@ export function speakerOf(name: string, language: Language): Speaker {
   const seatName = (seat: number) => lobby.seats[seat]?.name ?? "";
   return {
     words: textsOf(language),
-    library: libraryFor(lobby.setup.boxes, language),
+    library: libraryFor(shelfOf(lobby.setup), language),
     seatName,
   };
 }

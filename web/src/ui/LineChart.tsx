@@ -1,4 +1,4 @@
-import { seatLook } from "../board/seats";
+import { useSeatLook } from "../board/seats";
 import { lanes, scale, spread } from "./chart";
 import "./line-chart.css";
 
@@ -30,10 +30,11 @@ const APART = 15; // of those at least
 const LANE = 1.6; // between lines that run together
 const SIZE = 4.2; // of a point; the shapes are drawn about the unit circle
 
-const DASHES: Record<string, string> = { red: "none", blue: "8 4", green: "2 3.5", yellow: "10 3 2 3" };
+const DASHES: Record<string, string> = { red: "none", blue: "8 4", green: "2 3.5", yellow: "10 3 2 3", muaddib: "14 3", shaddam: "6 2 2 2 2 2" };
 
 /** A line for each seat; seats differ in colour, shape, dashes and letter. */
 export function LineChart({ label, columns, lines, marks }: LineChartProps) {
+  const lookOf = useSeatLook();
   const top = marks === undefined ? 14 : 30;
   const { low, high, ticks } = scale(lines.flatMap(({ values }) => values));
   const y = (value: number) => BOTTOM - ((value - low) / (high - low)) * (BOTTOM - top);
@@ -63,7 +64,7 @@ export function LineChart({ label, columns, lines, marks }: LineChartProps) {
       ))}
       {marks?.map((seat, i) => seat !== null && <Mark key={i} seat={seat} x={x(i)} y={MARKS} />)}
       {lines.map(({ seat, name, values }, i) => {
-        const { id, shape } = seatLook(seat);
+        const { id, shape } = lookOf(seat);
         const at = (value: number) => y(value) + shifts[i]!;
         return (
           <g key={seat} className={`line-chart-line seat-${id}`}>
@@ -93,7 +94,7 @@ export function LineChart({ label, columns, lines, marks }: LineChartProps) {
 
 /** The mark of a seat in a chart: shape, colour, letter. */
 function Mark({ seat, x, y }: { seat: number; x: number; y: number }) {
-  const { id, letter, shape } = seatLook(seat);
+  const { id, letter, shape } = useSeatLook()(seat);
   return (
     <g className={`line-chart-mark seat-${id}`} transform={`translate(${x} ${y})`}>
       <path d={shape} transform="scale(8)" />
@@ -106,7 +107,7 @@ function Mark({ seat, x, y }: { seat: number; x: number; y: number }) {
 
 /** The line of a seat as it is drawn, for a legend. */
 export function LineSample({ seat }: { seat: number }) {
-  const { id, shape } = seatLook(seat);
+  const { id, shape } = useSeatLook()(seat);
   return (
     <svg
       className={`line-sample line-chart-line seat-${id}`}

@@ -62,6 +62,11 @@ def cube_of(g: GameState, seat: i64, faction: i64) -> i64:
     return seat if faction >= len(FACTION_NAMES) else g.acts_for(seat)
 
 
+def has_cube(g: GameState, seat: i64, faction: i64) -> bool:
+    """Has the seat a cube on a track? Commanders have theirs on their personal boards alone (U6-8)."""
+    return faction == g.own_track(seat) or (faction < len(FACTION_NAMES) and not g.is_commander(seat))
+
+
 def tracks_of(g: GameState, seat: i64) -> list[int]:
     """The tracks on which a seat can gain Influence: all of the board, and that of its personal board."""
     own = g.own_track(seat)

@@ -1,5 +1,5 @@
 import { DRAWINGS } from "../../icons/drawings";
-import { seatLook } from "../seats";
+import { useSeatLook } from "../seats";
 
 /** A piece in its seat's colour. */
 export interface ShipProps {
@@ -37,7 +37,7 @@ export function ShapedPiece({
   outline,
   sign,
 }: ShipProps & { outline: string; sign: { x: number; y: number; r: number } }) {
-  const { id, shape } = seatLook(seat);
+  const { id, shape } = useSeatLook()(seat);
   const scale = size / GRID;
   return (
     <g

@@ -1,6 +1,6 @@
 import { DRAWINGS } from "../../icons/drawings";
 import { ShapedPiece, type ShipProps } from "../ix/Ships";
-import { seatLook } from "../seats";
+import { useSeatLook } from "../seats";
 
 const SANDWORM = DRAWINGS.sandworm.layers[0]!.d;
 const CLOAK =
@@ -15,7 +15,7 @@ export function SandwormPiece(props: ShipProps) {
 
 /** A spy of a seat: a cloak in its colour and pattern with its shape. */
 export function SpyPiece({ seat, x, y, size, move }: ShipProps) {
-  const { id, shape } = seatLook(seat);
+  const { id, shape } = useSeatLook()(seat);
   const scale = size / GRID;
   return (
     <g

@@ -1,10 +1,11 @@
 import { useTexts } from "../../app/i18n";
+import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import type { Ended, Library, PlayerView } from "../../messages";
 import { names } from "../../ui/names";
 import { sourceParts } from "../logic/actions";
 import { nameOf, sourceName } from "../logic/said";
-import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { SeatMark } from "../parts/SeatMark";
 import "./Outcome.css";
 
 /** The kinds of sources in the order of the bars, with their icons. */
@@ -109,12 +110,13 @@ function Ranking({ ended, players, seatName }: OutcomeProps) {
 /** Where the Victory Points of every seat came from, as a stacked bar and a list. */
 function VpSources({ ended, seatName, library }: OutcomeProps) {
   const texts = useTexts();
+  const seatClass = useSeatClass();
   const most = Math.max(1, ...ended.vp);
   return (
     <div className="end-sources">
       <h3>{texts.t("table-vp-sources")}</h3>
       {ended.ranking.map((seat) => (
-        <div key={seat} className={`end-source seat-${SEAT_COLOURS[seat % 4]}`}>
+        <div key={seat} className={`end-source ${seatClass(seat)}`}>
           <b>
             <SeatMark seat={seat} size={18} /> {seatName(seat)}
           </b>

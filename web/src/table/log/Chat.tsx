@@ -1,17 +1,18 @@
 import { type FormEvent, useCallback } from "react";
 import { LONGEST, useDraft, useUnread } from "../../app/chat";
 import { failureText } from "../../app/words";
+import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { toast } from "../../ui/Toasts";
 import { useTail } from "../../ui/useTail";
 import { useModel } from "../model";
-import { SEAT_COLOURS } from "../parts/SeatMark";
 
 /** Chat with the others at the table. */
 export function Chat() {
   const { state, table, texts } = useModel();
+  const seatClass = useSeatClass();
   const { list, follows, toEnd } = useTail(state.chat);
   const unread = useUnread(table, state.chat, follows);
   const failed = useCallback((error: unknown) => toast(failureText(texts, error), "danger"), [texts]);
@@ -28,7 +29,7 @@ export function Chat() {
           {state.chat.map((line) => (
             <li
               key={`${line.at} ${line.seat ?? "-"}`}
-              className={names("log-line", line.seat !== null && `seat-${SEAT_COLOURS[line.seat % 4]}`)}
+              className={names("log-line", line.seat !== null && seatClass(line.seat))}
             >
               <b>{line.name || texts.t("spectator")}</b>: {line.text}
             </li>

@@ -1,4 +1,5 @@
 import { memo, useMemo, useState } from "react";
+import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import type { LogLine } from "../../messages";
 import { names } from "../../ui/names";
@@ -7,7 +8,6 @@ import { type Piece, type Speaker, tell, tellInPieces } from "../logic/said";
 import { aimedAt, type LogFilter, passes, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
 import { asButton, NameLink, thingOf } from "../parts/NameLink";
-import { SEAT_COLOURS } from "../parts/SeatMark";
 
 const FILTERS: LogFilter[] = ["all", "mine", "at_me", "combat", "buys"];
 
@@ -79,10 +79,11 @@ function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown
 }
 
 const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: Speaker }) {
+  const seatClass = useSeatClass();
   const pieces = line.said && tellInPieces(speaker, line.said);
   const fixed = line.fixed && <li className="log-fixed">{speaker.words.t("table-fixed")}</li>;
   if (!pieces) return fixed || null;
-  const colour = line.seat >= 0 ? `seat-${SEAT_COLOURS[line.seat % 4]}` : "";
+  const colour = line.seat >= 0 ? seatClass(line.seat) : "";
   return (
     <>
       <li

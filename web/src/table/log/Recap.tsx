@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
+import { useSeatClass } from "../../board/seats";
 import { names } from "../../ui/names";
 import { tellInPieces } from "../logic/said";
 import { sinceLastTurn, type TurnOfLog, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
-import { SEAT_COLOURS } from "../parts/SeatMark";
 import { Pieces, withoutSeat } from "./Log";
 
 /** What happened since this seat's last turn, one entry a turn; `[` and `]` step through it. */
@@ -32,12 +32,13 @@ export function Recap() {
 
 function RecapTurn({ turn, here }: { turn: TurnOfLog; here: boolean }) {
   const { seatName, texts, speaker } = useModel();
+  const seatClass = useSeatClass();
   const lines = turn.lines.flatMap((line) =>
     line.said && !line.tags.includes("minor") ? [tellInPieces(speaker, line.said)] : [],
   );
   return (
     <li
-      className={names("recap-turn", turn.seat >= 0 && `seat-${SEAT_COLOURS[turn.seat % 4]}`, here && "is-here")}
+      className={names("recap-turn", turn.seat >= 0 && seatClass(turn.seat), here && "is-here")}
       ref={(element) => {
         if (here) element?.scrollIntoView({ block: "nearest" });
       }}

@@ -1,8 +1,9 @@
+import { useSeatClass } from "../../board/seats";
 import { names } from "../../ui/names";
 import { tellInPieces } from "../logic/said";
 import { lastTurnOf, type TurnOfLog, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
-import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { SeatMark } from "../parts/SeatMark";
 import "../uprising/rivals.css";
 import { Pieces, withoutSeat } from "./Log";
 
@@ -27,11 +28,12 @@ export function RivalTurns() {
 /** A turn of a Rival as a ladder: what was passed over is a step, too. */
 export function RivalTurn({ turn }: { turn: TurnOfLog }) {
   const { seatName, speaker } = useModel();
+  const seatClass = useSeatClass();
   const steps = turn.lines.flatMap((line) =>
     line.said && line.event !== "turn" ? [{ line, pieces: tellInPieces(speaker, line.said) }] : [],
   );
   return (
-    <section className={names("rival-turn", `seat-${SEAT_COLOURS[turn.seat % 4]}`)}>
+    <section className={names("rival-turn", seatClass(turn.seat))}>
       <b>
         <SeatMark seat={turn.seat} size={16} /> {seatName(turn.seat)}
       </b>

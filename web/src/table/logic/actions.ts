@@ -31,6 +31,13 @@ export function seatOf(action: Action): number {
   return Number(action.param) - 1;
 }
 
+/** What a press on a seat chooses among some actions; undefined where it chooses nothing. */
+export function seatAction(actions: ReadonlySet<string>, seat: number): string | undefined {
+  return familiesAt("seat")
+    .map((family) => `${family}:${seat + 1}`)
+    .find((action) => actions.has(action));
+}
+
 /** The number of a `deploy:`, `retreat:` or `choose:`. */
 export function numberOf(action: Action): number {
   return Number(action.param);

@@ -24,6 +24,14 @@ export function agentsOf(view: View, seat: number): { left: number; all: number 
   return { left: player.agents, all: player.agents + player.spaces.length };
 }
 
+/** The seats of each team, the Commander's first, then clockwise from him; none where everybody plays for himself. */
+export function teamsOf(view: View): number[][] {
+  return view.team_vp.map((_, team) => {
+    const commander = view.players.findIndex((player) => player.team === team && player.ally >= 0);
+    return seatsFrom(commander, view.players.length).filter((seat) => view.players[seat]!.team === team);
+  });
+}
+
 /** The spaces that a seat holds in one of the lists of a view by space (`control`, `warships`). */
 export function heldBy(spaces: Record<string, number>, seat: number): string[] {
   return Object.keys(spaces).filter((space) => spaces[space] === seat);

@@ -1,9 +1,11 @@
+import { isCommander } from "../../board/look";
+import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { seatsFrom } from "../logic/view";
 import { useModel } from "../model";
 import { NameLink } from "../parts/NameLink";
-import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
 import { ConflictNotes } from "../uprising/ConflictNotes";
 import "./ConflictPanel.css";
@@ -44,15 +46,17 @@ export function ConflictPanel() {
 /** Bars of strength by seat, in the order of decision, with the place that each would take now. */
 export function StrengthBars() {
   const { view, texts, seatName } = useModel();
+  const seatClass = useSeatClass();
   const most = Math.max(6, ...view.players.map((player) => player.strength));
   return (
     <ul className="strength-bars" aria-label={texts.t("term-strength")}>
       {seatsFrom(view.first_player, view.players.length).map((seat) => {
         const player = view.players[seat]!;
+        if (isCommander(player)) return null;
         return (
           <li
             key={seat}
-            className={names("strength-bar", `seat-${SEAT_COLOURS[seat % 4]}`, player.strength === 0 && "is-out")}
+            className={names("strength-bar", seatClass(seat), player.strength === 0 && "is-out")}
           >
             <SeatMark seat={seat} size={18} title={seatName(seat)} />
             <span className="strength-track">

@@ -26,6 +26,20 @@ export function Market() {
           </li>
         ))}
       </ul>
+      {view.throne_row.length > 0 && (
+        <>
+          <h3 className="market-heading">
+            <Icon name="throne_row" size={16} /> {t("term-throne_row")}
+          </h3>
+          <ul className="market-list">
+            {view.throne_row.map((card, i) => (
+              <li key={`${i} ${card}`}>
+                <MarketCard card={card} families={TAKING} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <h3 className="market-heading">{t("term-reserve")}</h3>
       <ul className="market-list">
         {Object.entries(view.reserve).map(([card, count]) => (

@@ -1,12 +1,14 @@
+import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
+import { seatAction } from "../logic/actions";
 import { nameOf } from "../logic/said";
 import { agentsOf } from "../logic/view";
 import { type TableModel, useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { SeatClock } from "../parts/Clock";
-import { SEAT_COLOURS, SeatMark } from "../parts/SeatMark";
+import { SeatMark } from "../parts/SeatMark";
 import { LastHagal, SeatRival, useFactions } from "../uprising/SeatRival";
 import { SeatSandworms, SeatUprising } from "../uprising/SeatUprising";
 import "./SeatPanel.css";
@@ -14,13 +16,12 @@ import "./SeatPanel.css";
 /** A seat: what everybody may know of it, in four lines; it opens into a sheet. A target where a seat is asked for. */
 export function SeatPanel({ seat, compact }: { seat: number; compact: boolean }) {
   const model = useModel();
+  const seatClass = useSeatClass();
   const { view, lobby, texts, seatName, me, decision, show, lit, pick } = model;
   const { t } = texts;
   const player = view.players[seat]!;
   const acting = decision?.seat === seat;
-  const target = [`target:${seat + 1}`, `target_dreadnought:${seat + 1}`, `alliance:${seat + 1}`].find(
-    (action) => model.mine && lit.has(action),
-  );
+  const target = model.mine ? seatAction(lit, seat) : undefined;
   const factions = useFactions(seat);
   const held = lobby.seats[seat];
   const name = seatName(seat);
@@ -28,7 +29,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
     <section
       className={names(
         "seat-panel",
-        `seat-${SEAT_COLOURS[seat % 4]}`,
+        seatClass(seat),
         acting && "is-acting",
         compact && "is-compact",
         target && "is-legal",
@@ -141,7 +142,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
 }
 
 /** The leader; where the seat is called by its leader, who plays it. */
-function secondName({ view, texts, lobby, seatName }: TableModel, seat: number): string {
+export function secondName({ view, texts, lobby, seatName }: TableModel, seat: number): string {
   const { leader, rival } = view.players[seat]!;
   if (rival !== null) return `${texts.t("rival-plate")} · `;
   const name = leader === null ? "\u00a0" : nameOf(texts, "leader", leader);
@@ -151,7 +152,7 @@ function secondName({ view, texts, lobby, seatName }: TableModel, seat: number):
 }
 
 /** High Council, Swordmaster (or when a Rival's comes), Mentat. */
-function Positions({ seat }: { seat: number }) {
+export function Positions({ seat }: { seat: number }) {
   const { view, texts } = useModel();
   const player = view.players[seat]!;
   const comes = player.swordmaster_round;
@@ -169,11 +170,12 @@ function Positions({ seat }: { seat: number }) {
         />
       )}
       {view.mentat === seat && <Icon name="mentat" size={16} title={texts.t("term-mentat")} />}
+      {Boolean(player.swordmaster_bonus) && <Icon name="sword" size={16} title={texts.t("term-swordmaster_bonus")} />}
     </>
   );
 }
 
-function Strength({ seat, size }: { seat: number; size: number }) {
+export function Strength({ seat, size }: { seat: number; size: number }) {
   const { view, texts, seatName } = useModel();
   const n = view.players[seat]!.strength;
   return (
@@ -198,7 +200,7 @@ function influenceHint(
 }
 
 /** Agents as pawns: those that wait are filled, those on the board are not. */
-function Agents({ seat }: { seat: number }) {
+export function Agents({ seat }: { seat: number }) {
   const { view, texts } = useModel();
   const { left, all } = agentsOf(view, seat);
   const words = texts.t("table-agents", { left, all });

@@ -1,0 +1,16 @@
+### The table and the screens of the six-player game: two teams, Commanders, their own boards.
+
+six-team = Команда: { $who }
+six-score = { $team }: { $n } ПО
+six-ends = Кінець, коли у гравця { $n } ПО
+six-acts-for = Діє за союзника: { $who }
+six-activated = Воєначальник діє за цього союзника
+six-board = Особисте поле: { $who }
+six-boards = Поля воєначальників
+table-side-boards = Поля
+six-won = Перемога. { $team }
+six-commander = Воєначальник
+six-ally = Союзник
+six-new-note = Шестеро грають двома командами по троє. Місця воєначальників задано, їхні союзники сидять через одного.
+six-choam = Мінідоповнення «ДАПТ» тут обов'язкове: його додано.
+six-recommended = Лідери, що пасують: { $names }
