@@ -42,7 +42,7 @@ def _set(boxes: tuple[str, ...]) -> dict[str, Any]:
 
 
 def _teams() -> list[dict[str, Any]]:
-    """The teams of the six-player game: seats, the Commander's first, who commands, the leaders that suit the Allies."""
+    """The teams of the six-player game: seats, the Commander's first, who commands, leaders that suit the Allies."""
     g = new_game(Setup(players=TEAM_PLAYERS, boxes=BOXES_OF_TEAMS), "teams").state
     rules = g.rules.teams
     assert rules is not None

@@ -304,7 +304,9 @@ export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview
     <g>
       {Array.from({ length: last + 1 }, (_, n) => {
         const [x, y, w, h] = strengthRect(layout.strength, n);
-        const seats = strengths.flatMap((strength, seat) => (strength !== null && Math.min(strength, last) === n ? [seat] : []));
+        const seats = strengths.flatMap((strength, seat) =>
+          strength !== null && Math.min(strength, last) === n ? [seat] : [],
+        );
         const most = n === last ? Math.max(0, ...strengths.map((strength) => strength ?? 0)) : n;
         return (
           <g key={n}>

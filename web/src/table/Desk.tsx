@@ -41,7 +41,9 @@ export function Desk({
   const wide = layout === "wide";
   const logColumn = useLogColumn();
   const teams = view.team_vp.length > 0;
-  const sides: Side[] = wide ? ["market", "conflict"] : [...(teams ? (["boards"] as const) : []), "market", "conflict", "log"];
+  const sides: Side[] = wide
+    ? ["market", "conflict"]
+    : [...(teams ? (["boards"] as const) : []), "market", "conflict", "log"];
   const shown = side !== null && sides.includes(side) ? side : sides[0]!;
   return (
     <div

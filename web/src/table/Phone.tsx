@@ -9,14 +9,14 @@ import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
 import { CHOOSES_SHEETS } from "./LeaderChoice";
 import { LogPane } from "./log/LogPane";
+import { seatAction } from "./logic/actions";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
-import { seatAction } from "./logic/actions";
 import { useModel } from "./model";
 import { SeatMark } from "./parts/SeatMark";
+import { SpaceTiles } from "./SpaceTiles";
 import { PersonalPair } from "./six/PersonalBoards";
 import { TeamChips } from "./six/Teams";
-import { SpaceTiles } from "./SpaceTiles";
 import "./Phone.css";
 
 type Tab = "board" | "market" | "conflict" | "log";

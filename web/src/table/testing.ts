@@ -1,6 +1,7 @@
 /** What the tests of the table share beside `../testing`. */
-import type { Language } from "../app/settings";
+
 import { shelfOf } from "../app/library";
+import type { Language } from "../app/settings";
 import { fixture, libraryFor, libraryOf, textsOf } from "../testing";
 import { type Speaker } from "./logic/said";
 

@@ -30,7 +30,14 @@ const APART = 15; // of those at least
 const LANE = 1.6; // between lines that run together
 const SIZE = 4.2; // of a point; the shapes are drawn about the unit circle
 
-const DASHES: Record<string, string> = { red: "none", blue: "8 4", green: "2 3.5", yellow: "10 3 2 3", muaddib: "14 3", shaddam: "6 2 2 2 2 2" };
+const DASHES: Record<string, string> = {
+  red: "none",
+  blue: "8 4",
+  green: "2 3.5",
+  yellow: "10 3 2 3",
+  muaddib: "14 3",
+  shaddam: "6 2 2 2 2 2",
+};
 
 /** A line for each seat; seats differ in colour, shape, dashes and letter. */
 export function LineChart({ label, columns, lines, marks }: LineChartProps) {

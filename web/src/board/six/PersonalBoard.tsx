@@ -33,7 +33,12 @@ export function PersonalBoard(props: PersonalBoardProps) {
   const actions = new Set(legal);
   const [left, top] = places.track.at;
   const targets: Target[] = [
-    { kind: "faction", id: faction, rect: [left - 6, 3, width - 2 * (left - 6), top + places.track.size[1]], group: "" },
+    {
+      kind: "faction",
+      id: faction,
+      rect: [left - 6, 3, width - 2 * (left - 6), top + places.track.size[1]],
+      group: "",
+    },
     ...Object.entries(places.spaces).map(([id, rect]): Target => ({ kind: "space", id, rect, group: "" })),
   ];
   const offers = targets.map((target) => offerOf(target, actions, staged, props, teller, null));
@@ -122,7 +127,16 @@ function PersonalTrack({ fields, faction, seat, width, view, library, lit }: Tra
             {ofTeam !== undefined && (
               <g className="of-team">
                 <rect x={x + 2} y={y + 3} width={w - 4} height={22} rx={4} />
-                <TokenBlock tokens={tokens} library={library} x={x + 4} y={y + 5} width={w - 7} height={18} size={17} align="middle" />
+                <TokenBlock
+                  tokens={tokens}
+                  library={library}
+                  x={x + 4}
+                  y={y + 5}
+                  width={w - 7}
+                  height={18}
+                  size={17}
+                  align="middle"
+                />
               </g>
             )}
             {view.players[seat]!.influence[faction] === n && (

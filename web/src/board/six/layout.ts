@@ -64,7 +64,10 @@ const GONE = ["dutiful_service_and_sardaukar", "desert_tactics_and_fremkit"];
 /** The side of Uprising's board for six. */
 export function forSix(uprising: Layout): Layout {
   const { panels, spaces } = uprising;
-  const houses = Object.entries(FACTIONS).map(([group, { faction }]) => [group, { ...panels[group]!, faction, tint: faction }]);
+  const houses = Object.entries(FACTIONS).map(([group, { faction }]) => [
+    group,
+    { ...panels[group]!, faction, tint: faction },
+  ]);
   const kept = Object.entries(spaces).filter(([, { group }]) => !(group in FACTIONS));
   const ours = Object.entries(FACTIONS).flatMap(([group, { spaces: pair }]) => {
     const rects = Object.values(spaces).filter((space) => space.group === group);

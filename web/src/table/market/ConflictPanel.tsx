@@ -54,10 +54,7 @@ export function StrengthBars() {
         const player = view.players[seat]!;
         if (isCommander(player)) return null;
         return (
-          <li
-            key={seat}
-            className={names("strength-bar", seatClass(seat), player.strength === 0 && "is-out")}
-          >
+          <li key={seat} className={names("strength-bar", seatClass(seat), player.strength === 0 && "is-out")}>
             <SeatMark seat={seat} size={18} title={seatName(seat)} />
             <span className="strength-track">
               <span className="strength-fill" style={{ width: `${(100 * player.strength) / most}%` }} />

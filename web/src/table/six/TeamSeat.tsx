@@ -107,12 +107,7 @@ function Units({ seat }: { seat: number }) {
   const player = view.players[seat]!;
   return (
     <>
-      <Amount
-        icon="garrison"
-        n={player.garrison}
-        title={texts.t("table-garrison", { n: player.garrison })}
-        size={15}
-      />
+      <Amount icon="garrison" n={player.garrison} title={texts.t("table-garrison", { n: player.garrison })} size={15} />
       {player.conflict > 0 && (
         <Amount icon="troop" n={player.conflict} title={texts.t("table-deployed", { n: player.conflict })} size={15} />
       )}

@@ -61,7 +61,12 @@ function Scores() {
 }
 
 /** What a team is called and looks like, by its Commander. */
-export function useTeam(): (commander: number) => { name: string; icon: string; className: string; style: CSSProperties } {
+export function useTeam(): (commander: number) => {
+  name: string;
+  icon: string;
+  className: string;
+  style: CSSProperties;
+} {
   const { view, texts } = useModel();
   const look = useSeatLook();
   return (commander) => {
