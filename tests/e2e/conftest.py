@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 WIDE = {"width": 1440, "height": 900}
 MID = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
+SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
 QUICK = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 

@@ -7,7 +7,7 @@ import random
 import re
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from functools import cache
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import httpx
+import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from landsraad import Setup, new_game, view
@@ -49,6 +50,17 @@ LIKED: Final = {
 MOST_AT_ONCE: Final = 8  # actions in one message
 
 Json = dict[str, Any]
+
+
+def pairs(ones: Iterable[str], others: Iterable[str]) -> list[Any]:
+    """For `parametrize`: languages and windows, say. Each of both comes in every run, every pair in the soak."""
+    rows, columns = list(ones), list(others)
+    step = min(len(rows), len(columns))
+    return [
+        pytest.param(one, other, id=f"{one}-{other}", marks=[pytest.mark.soak] if (i - j) % step else [])
+        for i, one in enumerate(rows)
+        for j, other in enumerate(columns)
+    ]
 
 
 @cache

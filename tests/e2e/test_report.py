@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.conftest import PHONE, WIDE, OpenPage
-from tests.e2e.support import Account, Person, foreign_words, raw_words, said, violations_of_themes, wait_until
+from tests.e2e.conftest import SIZES, OpenPage
+from tests.e2e.support import Account, Person, foreign_words, pairs, raw_words, said, violations_of_themes, wait_until
 from tests.golden.make import FOLDER
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-TABLET = {"width": 1024, "height": 768}
 SEATS = 4
 
 
@@ -67,11 +66,10 @@ def test_the_report_at_the_end_of_a_game(open_page: OpenPage, account: Account) 
     assert page.locator(".end-screen").is_visible()
 
 
-@pytest.mark.parametrize("size", [WIDE, TABLET, PHONE], ids=["wide", "tablet", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_the_report_of_a_replay(open_page: OpenPage, account: Account, size: dict[str, int], language: str) -> None:
+@pytest.mark.parametrize(("language", "size"), pairs(("en", "ru", "uk"), SIZES))
+def test_the_report_of_a_replay(open_page: OpenPage, account: Account, language: str, size: str) -> None:
     """From the middle of a replay: how it ended, each chart with its table, in the language; no scrolling sideways."""
-    page = open_page(f"{upload(account, 'uprising-choam-4-random')}?at=40", size=size, language=language)
+    page = open_page(f"{upload(account, 'uprising-choam-4-random')}?at=40", size=SIZES[size], language=language)
     page.locator(".transport").wait_for()
     report = open_report(page, said("report-title", language))
     assert report.locator(".end-table tbody tr").count() == SEATS

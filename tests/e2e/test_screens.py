@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
-from tests.e2e.support import LOADING, foreign_words, raw_words, violations_of_themes, wait_until
+from tests.e2e.conftest import PHONE, SIZES, OpenPage
+from tests.e2e.support import LOADING, foreign_words, pairs, raw_words, violations_of_themes, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -57,11 +57,10 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, name: str) -> 
     assert not violations_of_themes(page, axe)
 
 
-@pytest.mark.parametrize("size", [WIDE, MID, PHONE], ids=["wide", "mid", "phone"])
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_no_card_of_the_library_is_cut(open_page: OpenPage, language: str, size: dict[str, int]) -> None:
+@pytest.mark.parametrize(("language", "size"), pairs(("en", "ru", "uk"), SIZES))
+def test_no_card_of_the_library_is_cut(open_page: OpenPage, language: str, size: str) -> None:
     """Every card of every kind stands whole in the list, however much it says."""
-    page = open_page("/cards", size=size, language=language)
+    page = open_page("/cards", size=SIZES[size], language=language)
     kinds = page.locator(".library-head fieldset").nth(1).locator("label")
     seen = 0
     cut: list[str] = []

@@ -17,6 +17,7 @@ from tests.e2e.support import (
     course_before,
     foreign_words,
     lead_to,
+    pairs,
     raw_words,
     rounds,
     scrolling,
@@ -30,8 +31,7 @@ LOADED = """performance.getEntriesByType("resource").filter((one) => /[.](js|css
     .map((one) => [one.name, one.encodedBodySize])"""
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("language", "size"), pairs(LANGUAGES, SIZES))
 def test_nothing_scrolls_and_every_word_is_there(
     open_page: OpenPage, account: Account, language: str, size: str
 ) -> None:

@@ -23,6 +23,7 @@ from tests.e2e.support import (
     course_to,
     foreign_words,
     lead_to,
+    pairs,
     play_whole_game,
     raw_words,
     said,
@@ -356,8 +357,9 @@ def test_each_decision_is_made_by_a_click(take_seat: Seat, kind: str) -> None:
 # --- Everybody can use it ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wanted", ["play:", "place_spy:", "recall_spy:", "contract:"])
-@pytest.mark.parametrize("size", ["wide", "phone"])
+@pytest.mark.parametrize(
+    ("wanted", "size"), pairs(["play:", "place_spy:", "recall_spy:", "contract:"], ["wide", "phone"])
+)
 def test_axe_finds_nothing_serious(
     open_page: OpenPage, account: Account, other: Account, axe: str, wanted: str, size: str
 ) -> None:
@@ -369,8 +371,7 @@ def test_axe_finds_nothing_serious(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("language", ["ru", "uk"])
-@pytest.mark.parametrize("size", ["mid", "phone"])
+@pytest.mark.parametrize(("language", "size"), pairs(["ru", "uk"], ["mid", "phone"]))
 def test_it_is_there_in_every_language(
     open_page: OpenPage, account: Account, other: Account, axe: str, language: str, size: str
 ) -> None:
