@@ -11,10 +11,12 @@ import {
   people,
   readDraft,
   request,
+  rivalsOf,
   setOf,
   withBoard,
   withBox,
   withPlayers,
+  withRival,
   withSeat,
   withWhere,
 } from "./draft";
@@ -22,8 +24,9 @@ import {
 function aboutOf(...sets: [boxes: string, leaders?: string[]][]): About {
   const known = sets.map(([boxes, leaders = []]) => ({
     boxes: boxes.split("+"),
-    players: boxes.includes("uprising") ? [3, 4] : [1, 2, 3, 4],
+    players: [1, 2, 3, 4],
     leaders,
+    rivals: boxes.includes("uprising") ? ["r", "s", "t"] : [],
   }));
   return { variants: [], boxes: [...new Set(known.flatMap(({ boxes }) => boxes))], sets: known } as unknown as About;
 }
@@ -82,11 +85,9 @@ describe("a draft", () => {
     ).toEqual([["base"], ["base", "ix"], ["uprising"], ["ix", "uprising"], ["home_made"]]);
   });
 
-  it("goes to the board of Uprising with three seats at least, and keeps there what was added", () => {
-    const small = withPlayers(newDraft(0), 1);
-    expect(withBoard(small, ["base", "ix"]).seats).toHaveLength(1);
-    const uprising = withBoard(small, ["uprising"]);
-    expect(uprising.seats.map(({ kind }) => kind)).toEqual(["me", "bot", "bot"]);
+  it("goes to the board of Uprising with the seats that it has, and keeps there what was added", () => {
+    const uprising = withBoard(withPlayers(newDraft(0), 1), ["uprising"]);
+    expect(uprising.seats.map(({ kind }) => kind)).toEqual(["me"]);
     const mixed = withBox(withBox(uprising, "choam", true), "base", true);
     expect(mixed.boxes).toEqual(["base", "uprising", "choam"]);
     expect(boardOf(mixed.boxes)).toEqual(["uprising"]);
@@ -101,6 +102,23 @@ describe("a draft", () => {
     expect(leadersOf({ boxes: ["choam", "uprising"] }, both)).toEqual(["f", "s"]);
     expect(setOf({ boxes: ["choam"] }, both)).toBeUndefined();
     expect(leadersOf({ boxes: ["choam"] }, both)).toEqual([]);
+  });
+
+  it("has Rivals where they have cards: all by name as soon as one is named", () => {
+    const known = aboutOf(["base"], ["uprising"]);
+    const solo = withPlayers({ ...newDraft(0), boxes: ["uprising"] }, 1);
+    expect(rivalsOf(solo, known)).toEqual(["", ""]);
+    expect(rivalsOf(withPlayers(solo, 2), known)).toEqual([""]);
+    expect(rivalsOf(withPlayers(solo, 3), known)).toEqual([]);
+    expect(rivalsOf({ ...solo, boxes: ["base"] }, known)).toEqual([]);
+    expect(request(solo, "Alia", known, []).setup.rival_leaders).toEqual([]);
+    const one = withRival(solo, 1, "s");
+    const named = request(one, "Alia", known, []).setup.rival_leaders!;
+    expect(named[1]).toBe("s");
+    expect(["r", "t"]).toContain(named[0]);
+    expect(request(withPlayers(one, 2), "Alia", known, []).setup.rival_leaders).toEqual([]);
+    expect(rivalsOf(withRival(solo, 0, "nobody"), known)).toEqual(["", ""]);
+    expect(readDraft(JSON.parse(JSON.stringify(one))).rivals).toEqual(["", "s"]);
   });
 
   it.each(VARIANTS)("asks for a variant alone, and only where it fits: $id", (variant) => {

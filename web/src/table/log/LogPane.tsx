@@ -17,7 +17,7 @@ const TABS_HERE: readonly LogTab[] = ["log", "recap"]; // those who sit at one s
 export function LogPane({ tab, onTab }: { tab: LogTab; onTab: (tab: LogTab) => void }) {
   const { texts, state, table, view } = useModel();
   const unread = useUnread(table, state.chat, false);
-  const withRivals = view.players.some(({ rival }) => rival !== null);
+  const withRivals = view.players.some(({ rival }) => Boolean(rival));
   const tabs = [...(whereOf(table.id) === "here" ? TABS_HERE : TABS), ...(withRivals ? (["rivals"] as const) : [])];
   const shown = tabs.includes(tab) ? tab : "log";
   return (

@@ -12,7 +12,7 @@ export function RivalTurns() {
   const { state, view, texts } = useModel();
   const turns = turnsOf(state.log, state.logStart);
   const last = view.players
-    .flatMap(({ rival }, seat) => (rival === null ? [] : [lastTurnOf(turns, seat)]))
+    .flatMap(({ rival }, seat) => (!rival ? [] : [lastTurnOf(turns, seat)]))
     .filter((turn) => turn !== null)
     .toSorted((a, b) => b.from - a.from);
   if (last.length === 0) return <p className="log-lines soft">{texts.t("rival-turn-none")}</p>;

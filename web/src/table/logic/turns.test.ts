@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../messages";
 import { fixture } from "../../testing";
-import { aimedAt, passes, sinceLastTurn, turnsOf } from "./turns";
+import { aimedAt, lastHagal, lastTurnOf, passes, sinceLastTurn, turnsOf } from "./turns";
 
 const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
   event,
@@ -37,6 +37,29 @@ describe("turns of the log", () => {
   it("since my last turn are those of the others, while mine is running", () => {
     expect(sinceLastTurn(turnsOf(log), 0).map((turn) => turn.seat)).toEqual([1, 2]);
     expect(sinceLastTurn(turnsOf(log), 1).map((turn) => turn.seat)).toEqual([2, 0]);
+  });
+
+  it("of Rivals begin with a House Hagal card, but not with those for swords", () => {
+    const card = (seat: number, id: string) =>
+      line("hagal_card", seat, { said: ["log-hagal_card", { name: { name: `hagal/${id}` } }] });
+    const turn = (seat: number, ...ids: string[]) => [
+      ...ids.flatMap((id, i) => (i === 0 ? [card(seat, id)] : [line("hagal_passed", seat), card(seat, id)])),
+      line("send_agent", seat),
+    ];
+    const rivals = [line("turn", 0), ...turn(1, "a", "b"), ...turn(2, "c"), ...turn(2, "d")];
+    const combat = [line("combat_phase", -1, { tags: ["heading"] }), card(1, "e"), line("swords", 1)];
+    const turns = turnsOf([...rivals, ...combat]);
+    expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [0, 1],
+      [1, 4],
+      [2, 2],
+      [2, 2],
+      [-1, 3],
+    ]);
+    expect(lastTurnOf(turns, 2)).toBe(turns[3]);
+    expect(lastTurnOf(turns, 3)).toBeNull();
+    expect(lastHagal(rivals, 1)).toBe("b");
+    expect(lastHagal(rivals, 0)).toBeNull();
   });
 
   it("can be made of every fixture", () => {

@@ -13,7 +13,7 @@ export function turnsOf(lines: LogLine[], from = 0): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   lines.forEach((line, i) => {
     const last = turns.at(-1);
-    const begins = line.event === "turn" || beginsAutomated(line, last);
+    const begins = line.event === "turn" || beginsAutomated(lines, i, last);
     const opens = begins || (isHeading(line) && !last?.lines.every(isHeading));
     if (last && !opens) last.lines.push(line);
     else turns.push({ seat: begins ? line.seat : -1, from: from + i, lines: [line] });
@@ -21,10 +21,12 @@ export function turnsOf(lines: LogLine[], from = 0): TurnOfLog[] {
   return turns;
 }
 
-/** An automated opponent's turn begins with its first House Hagal card; in Combat cards are revealed for their swords. */
-function beginsAutomated(line: LogLine, last: TurnOfLog | undefined): boolean {
-  if (line.event !== "hagal_card" || last?.lines.some(({ event }) => event === "combat_phase")) return false;
-  return last?.seat !== line.seat || last.lines.some(({ event, seat }) => event === "send_agent" && seat === line.seat);
+/** An automated opponent's turn begins with its first House Hagal card; in Combat a card is revealed for its swords. */
+function beginsAutomated(lines: readonly LogLine[], i: number, last: TurnOfLog | undefined): boolean {
+  const { event, seat } = lines[i]!;
+  if (event !== "hagal_card") return false;
+  if (lines.slice(i).find((line) => line.event !== "hagal_card")?.event === "swords") return false;
+  return last?.seat !== seat || last.lines.some((line) => line.event === "send_agent" && line.seat === seat);
 }
 
 function isHeading(line: LogLine): boolean {

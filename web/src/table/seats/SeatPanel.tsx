@@ -59,7 +59,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       {!compact && (
         <div className="seat-leader">
           {secondName(model, seat)}
-          {player.rival !== null && <LastHagal seat={seat} />}
+          {player.rival && <LastHagal seat={seat} />}
         </div>
       )}
       <div className="seat-line seat-goods">
@@ -74,7 +74,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         <Amount icon="spice" n={player.spice} title={t("count-spice", { n: player.spice })} />
         <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
         <Amount icon="intrigue" n={player.intrigue.length} title={t("count-intrigue", { n: player.intrigue.length })} />
-        {player.rival === null && (
+        {!player.rival && (
           <Amount icon="card" n={player.hand.length} title={t("table-in-hand", { n: player.hand.length })} />
         )}
       </div>
@@ -144,7 +144,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
 /** The leader; where the seat is called by its leader, who plays it. */
 export function secondName({ view, texts, lobby, seatName }: TableModel, seat: number): string {
   const { leader, rival } = view.players[seat]!;
-  if (rival !== null) return `${texts.t("rival-plate")} · `;
+  if (rival) return `${texts.t("rival-plate")} · `;
   const name = leader === null ? "\u00a0" : nameOf(texts, "leader", leader);
   if (name !== seatName(seat)) return name;
   const bot = `bot-${lobby.seats[seat]?.bot}`;

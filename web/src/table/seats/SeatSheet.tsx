@@ -24,7 +24,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
   const player = view.players[seat]!;
   const held = lobby.seats[seat];
   const comes = player.swordmaster_round;
-  const rivalTurn = player.rival === null ? null : lastTurnOf(turnsOf(state.log, state.logStart), seat);
+  const rivalTurn = !player.rival ? null : lastTurnOf(turnsOf(state.log, state.logStart), seat);
   const secret = covered && seat === me;
   const known = secret ? [] : (game.hidden[seat] ?? []);
   const numbers: [string, string, number | string][] = [
@@ -39,7 +39,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
     ...uprisingNumbers(view, library, seat, t),
     ["agent", t("label-agents"), `${player.agents} / ${player.agents + player.spaces.length}`],
     ["intrigue", t("label-intrigue"), player.intrigue.length],
-    ...(player.rival === null ? cardNumbers(player, t) : []),
+    ...(!player.rival ? cardNumbers(player, t) : []),
   ];
   return (
     <Sheet open title={seatName(seat)} onClose={onClose} className="seat-sheet">
@@ -60,7 +60,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           )}
         </section>
       )}
-      {player.rival !== null && (
+      {player.rival && (
         <section>
           <h3>
             <SeatMark seat={seat} /> <NameLink thing={{ kind: "rival", id: player.rival }} />
@@ -101,7 +101,7 @@ export function SeatSheet({ seat, onClose }: { seat: number; onClose: () => void
           ))}
           {Boolean(player.council) && <Fact icon="council_seat" text={t("term-council_seat")} />}
           {Boolean(player.swordmaster) && <Fact icon="agent_plus" text={t("term-swordmaster")} />}
-          {player.gathered !== null && player.rival !== null && (
+          {player.gathered !== null && player.rival && (
             <Fact
               icon="agent_plus"
               text={t("rival-gathered", {

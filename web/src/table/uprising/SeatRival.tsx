@@ -14,7 +14,7 @@ const GATHERED = ["solari", "spice", "water", "intrigue"] as const;
 export function SeatRival({ seat, compact }: { seat: number; compact: boolean }) {
   const { view, library, texts } = useModel();
   const { rival } = view.players[seat]!;
-  const card = rival === null ? undefined : definitionOf(library, "rival", rival);
+  const card = !rival ? undefined : definitionOf(library, "rival", rival);
   if (card === undefined) return null;
   const size = compact ? 13 : 16;
   return (
@@ -55,7 +55,7 @@ function ThirdAgent({ seat, needed }: { seat: number; needed: number }) {
       <Icon name="agent_plus" size={16} />
       <span className="rival-cells" aria-hidden="true">
         {Array.from({ length: needed }, (_, i) => (
-          <i key={i} className={names(pieces[i] && `is-${pieces[i]}`)} />
+          <i key={i} className={pieces[i] && `is-${pieces[i]}`} />
         ))}
       </span>
       <b aria-hidden="true">{texts.t("rival-of", { n: player.gathered, all: needed })}</b>
@@ -75,6 +75,6 @@ export function LastHagal({ seat }: { seat: number }) {
 export function useFactions(seat: number): string[] {
   const { view, library } = useModel();
   const { rival, influence } = view.players[seat]!;
-  const card = rival === null ? undefined : definitionOf(library, "rival", rival);
+  const card = !rival ? undefined : definitionOf(library, "rival", rival);
   return card === undefined ? Object.keys(influence) : listOf(card, "priorities");
 }
