@@ -110,11 +110,13 @@ def position_price(g: GameState, seat: int) -> float:
     if any(player.vp >= 10 for player in g.players):
         rounds_left = 0
     behind = max(side_vp(g, other) for other in range(len(g.players)) if g.opposes(seat, other))
-    price = prices.VICTORY_POINT * (side_vp(g, seat) - FALLING_BEHIND * behind)
+    price = prices.VICTORY_POINT * side_vp(g, seat) - FALLING_BEHIND * prices.VICTORY_POINT * behind
     if g.phase == ENDGAME or g.over:
         return price + 0.01 * supply_price(g.players[seat]) + (WON if is_ahead(g, seat) else 0.0)
-    price += open_price(g, seat, rounds_left)
+    price += stock_price(g, seat, rounds_left)
+    price += standing_price(g, seat, rounds_left)
     price += deck_price(g, g.players[seat], rounds_left)
+    price += conflict_price(g, seat)
     price += round_price(g, seat)
     return price + TEAMMATE * sum(open_price(g, mate, rounds_left) for mate in g.teammates(seat))
 
@@ -126,8 +128,12 @@ def side_vp(g: GameState, seat: int) -> float:
 
 def open_price(g: GameState, seat: int, rounds_left: int) -> float:
     """What a seat has beside its cards and what it can still do: what comes to a teammate is worth something too."""
-    price = (0.15 + 0.85 * min(1.0, rounds_left / 3)) * supply_price(g.players[seat])
-    return price + standing_price(g, seat, rounds_left) + conflict_price(g, seat)
+    return stock_price(g, seat, rounds_left) + standing_price(g, seat, rounds_left) + conflict_price(g, seat)
+
+
+def stock_price(g: GameState, seat: int, rounds_left: int) -> float:
+    """A seat's supply: it is worth little when the rounds to spend it in run out."""
+    return (0.15 + 0.85 * min(1.0, rounds_left / 3)) * supply_price(g.players[seat])
 
 
 def is_ahead(g: GameState, seat: int) -> bool:
