@@ -34,7 +34,13 @@ DERIVED: Final = {
 }
 
 # Where things of the game may be named: where they lie on the board, and what they look like.
-LAYOUTS: Final = ("board/layouts.ts", "board/ix/layout.ts", "board/uprising/layout.ts", "board/seats.ts")
+LAYOUTS: Final = (
+    "board/layouts.ts",
+    "board/ix/layout.ts",
+    "board/six/layout.ts",
+    "board/uprising/layout.ts",
+    "board/seats.ts",
+)
 DRAWING: Final = (*LAYOUTS, "icons/")
 # Ids that are also the names of pieces, icons and decisions.
 PIECES: Final = {"crysknife", "desert_mouse", "ornithopter", "dreadnought", "infiltrate", "mentat", "swordmaster"}

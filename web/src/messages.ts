@@ -44,6 +44,7 @@ export type {
   TableList,
   TableRow,
   TakeSeat,
+  TeamOut as Team,
   TokenOut as Token,
   TrayRow,
   Variant,

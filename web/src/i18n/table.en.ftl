@@ -12,7 +12,7 @@ table-skip-board = To the board
 
 ## Status bar and menu
 
-table-round-of = Round { $n } of 10
+table-round-of = Round { $n } of { $most }
 table-round-short = R{ $n }
 table-phases = Phases of the round
 table-phase-setup = Setup

@@ -12,7 +12,7 @@ table-skip-board = К игровому полю
 
 ## Строка состояния и меню
 
-table-round-of = Раунд { $n } из 10
+table-round-of = Раунд { $n } из { $most }
 table-round-short = Р{ $n }
 table-phases = Фазы раунда
 table-phase-setup = Подготовка

@@ -12,7 +12,7 @@ table-skip-board = До ігрового поля
 
 ## Рядок стану й меню
 
-table-round-of = Раунд { $n } з 10
+table-round-of = Раунд { $n } з { $most }
 table-round-short = Р{ $n }
 table-phases = Фази раунду
 table-phase-setup = Приготування

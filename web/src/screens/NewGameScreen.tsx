@@ -30,7 +30,7 @@ import {
   rivalsOf,
   setOf,
   withBoard,
-  withPlayers,
+  withTable,
   withWhere,
 } from "./new/draft";
 import "./new/new.css";
@@ -38,6 +38,7 @@ import { Presets } from "./new/Presets";
 import { Level, Rivals, unfitRival } from "./new/Rivals";
 import { Seats } from "./new/Seats";
 import { TableOptions } from "./new/TableOptions";
+import { TeamsNote } from "./new/Teams";
 import { UprisingOptions } from "./new/UprisingOptions";
 import { Variants } from "./new/Variants";
 import { useGoing } from "./useGoing";
@@ -125,10 +126,11 @@ function Form({ about }: { about: About }) {
                 hideLabel
                 value={draft.seats.length}
                 of={PLAYERS.map((n) => ({ value: n, label: String(n), reason: seatsBarrier(t, draft, about, n) }))}
-                onChange={(players) => setDraft(withPlayers(draft, players))}
+                onChange={(players) => setDraft(withTable(draft, about, players) ?? draft)}
               />
             </div>
             {draft.seats.length < 3 && <p className="soft">{t(fewNote(draft, rivals.length))}</p>}
+            <TeamsNote draft={draft} about={about} />
             {draft.seats.length === 1 && (
               <Choice
                 label={t("new-difficulty")}
@@ -220,8 +222,8 @@ function fewNote(draft: Draft, rivals: number): string {
 
 /** Why so many players cannot play with the boxes that are chosen. */
 function seatsBarrier(t: T, draft: Draft, about: About, n: number): string | null {
-  if ((setOf(draft, about)?.players ?? about.players).includes(n)) return null;
-  return t("new-players-barred", { n });
+  const fits = setOf(draft, about) === undefined ? about.players.includes(n) : withTable(draft, about, n) !== null;
+  return fits ? null : t("new-players-barred", { n });
 }
 
 /** How many leaders the boxes have, and for how many players they are. */

@@ -8,7 +8,8 @@ import { useSettings } from "../app/settings";
 import { hasServer } from "../app/site";
 import { useTitle } from "../app/title";
 import { failureText } from "../app/words";
-import { Board } from "../board/Board";
+import { Board, type BoardProps } from "../board/Board";
+import { looksOf, SeatLooks } from "../board/seats";
 import { CardFace, type CardKind } from "../cards/CardFace";
 import { definitionOf } from "../cards/facts";
 import { whereOf } from "../here/where";
@@ -17,6 +18,7 @@ import type { Library, Replay } from "../messages";
 import { tell } from "../table/logic/said";
 import { Motion } from "../table/Motion";
 import { SeatMark } from "../table/parts/SeatMark";
+import { Pair } from "../table/six/PersonalBoards";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { DownloadButton } from "../ui/DownloadButton";
@@ -60,7 +62,11 @@ export default function ReplayScreen({ gameId }: { gameId: string }) {
       />
     );
   }
-  return <Shown gameId={gameId} replay={replay} library={library} at={at} as={as} />;
+  return (
+    <SeatLooks value={looksOf(replay.game.view.players.length)}>
+      <Shown gameId={gameId} replay={replay} library={library} at={at} as={as} />
+    </SeatLooks>
+  );
 }
 
 interface ShownProps {
@@ -90,6 +96,16 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const [playing, setPlaying] = usePlaying(replay, at, go);
   const acting = game.decision?.seat ?? -1;
   const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });
+  const board: BoardProps = {
+    view: game.view,
+    library,
+    boxes: shelfOf(replay.setup),
+    seatName,
+    onOpen: (kind, id) => {
+      if (kind === "space" || kind === "conflict" || kind === "tech") setThing({ kind, id });
+      if (kind === "seat") setOpen(Number(id) - 1);
+    },
+  };
   return (
     <Motion n={replay.at} className="replay">
       <header className="replay-head">
@@ -145,16 +161,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         ))}
       </div>
       <main className="replay-board">
-        <Board
-          view={game.view}
-          library={library}
-          boxes={shelfOf(replay.setup)}
-          seatName={seatName}
-          onOpen={(kind, id) => {
-            if (kind === "space" || kind === "conflict" || kind === "tech") setThing({ kind, id });
-            if (kind === "seat") setOpen(Number(id) - 1);
-          }}
-        />
+        <Board {...board} />
       </main>
       <aside className="replay-side">
         {replay.stop !== "" && (
@@ -166,6 +173,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         {game.decision !== null && (
           <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />
         )}
+        {game.view.team_vp.length > 0 && <Pair board={board} />}
         <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing({ kind, id })} />
         <ReplayLog lines={replay.log.lines} seatName={seatName} library={library} />
       </aside>

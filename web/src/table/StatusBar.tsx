@@ -14,6 +14,7 @@ import { Menu } from "../ui/Menu";
 import { toast } from "../ui/Toasts";
 import { mayKeepGoing } from "./decision/StandIn";
 import { nameOf, tell } from "./logic/said";
+import { roundsOf } from "./logic/view";
 import { useModel } from "./model";
 import { SeatClock } from "./parts/Clock";
 import { PlayedOn } from "./parts/PlayedOn";
@@ -37,13 +38,14 @@ export function StatusBar({
   const [moving, setMoving] = useState(false);
   const { go, waiting } = useGoing();
   const present = view.phase;
+  const rounds = { n: view.round, most: roundsOf(view) };
   const here = whereOf(table.id) === "here";
   return (
     <>
       <header className="status-bar">
         {view.round > 0 && (
-          <span className="status-round" title={t("table-round-of", { n: view.round })}>
-            {t(short ? "table-round-short" : "table-round-of", { n: view.round })}
+          <span className="status-round" title={t("table-round-of", rounds)}>
+            {t(short ? "table-round-short" : "table-round-of", rounds)}
           </span>
         )}
         {short || !SHOWN.includes(present) ? (

@@ -165,8 +165,9 @@ class ResolveCombat(Node):
         source: i64 = g.rules.first_conflict + conflict.number
         rewards = places(ranks(g))
         g.winner = NOBODY
-        _note_places(g, rewards, source)
-        for seat in reversed(g.turn_order()):
+        order = g.turn_order()
+        _note_places(g, order, rewards, source)
+        for seat in reversed(order):
             place: i64 = rewards[seat]
             if place == 0:
                 continue
@@ -183,10 +184,10 @@ class ResolveCombat(Node):
         return None
 
 
-def _note_places(g: GameState, rewards: list[int], source: i64) -> None:
-    """Report who takes which reward, the first place first; equals from the First Player clockwise."""
+def _note_places(g: GameState, order: list[int], rewards: list[int], source: i64) -> None:
+    """Report who takes which reward, the first place first; equals in turn order."""
     for place in (FIRST, SECOND, THIRD):
-        for seat in g.turn_order():
+        for seat in order:
             if rewards[seat] == place:
                 note(g, "place", seat, source, place, g.players[seat].strength())
 

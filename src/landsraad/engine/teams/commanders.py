@@ -144,7 +144,9 @@ class AllyDeploys(Node):
 
 def fights(g: GameState, seat: i64) -> bool:
     """Has the seat units in the Conflict, or a Commander one of his Allies?"""
-    return len(fighters(g, seat)) > 0
+    if g.is_commander(seat):
+        return len(fighters(g, seat)) > 0
+    return g.players[seat].units_in_conflict() > 0
 
 
 def fighters(g: GameState, seat: i64) -> list[int]:

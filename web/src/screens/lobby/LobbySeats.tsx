@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from "react";
+import { useAbout } from "../../app/about";
 import { type ApiError, api, asApiError } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { set, useSettings } from "../../app/settings";
 import { useTable, useTableState } from "../../app/tables";
 import { botName, failureText, seatName } from "../../app/words";
+import { looksOf, SeatLooks } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import type { Lobby, Seat } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
@@ -13,6 +15,7 @@ import { Dialog } from "../../ui/Dialog";
 import { Field } from "../../ui/Field";
 import { toast } from "../../ui/Toasts";
 import { HandoverDialog } from "../handover/HandoverDialog";
+import { SeatRole } from "../new/Teams";
 
 interface LobbySeatsProps {
   lobby: Lobby;
@@ -25,6 +28,7 @@ interface LobbySeatsProps {
 export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
   const texts = useTexts();
   const { t } = texts;
+  const { about } = useAbout();
   const [sitting, setSitting] = useState<number | null>(null);
   const [moving, setMoving] = useState<number | null>(null);
   const leaving = lobby.seats.find(({ seat, mine }) => seat === moving && mine);
@@ -33,52 +37,55 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
   return (
     <section className="part">
       <h2>{t("new-seats")}</h2>
-      <ol className="rows lobby-seats">
-        {lobby.seats.map((seat) => (
-          <li key={seat.seat} className={seat.mine ? "lobby-seat lobby-seat-mine" : "lobby-seat"}>
-            <SeatMark seat={seat.seat} size={32} title={t("seat-number", { n: seat.seat + 1 })} />
-            <div className="lobby-seat-who">
-              <span className={seat.kind === "open" ? "soft" : "lobby-seat-name"}>{seatName(texts, seat)}</span>
-              <SeatMarks lobby={lobby} seat={seat} />
-            </div>
-            <div className="lobby-seat-acts">
-              {seat.kind === "open" && (
-                <Button look={holdsOne ? "plain" : "main"} onClick={() => setSitting(seat.seat)}>
-                  {t(holdsOne ? "lobby-sit-other" : "lobby-sit")}
-                </Button>
-              )}
-              {seat.kind === "open" && lobby.host && (
-                <Button
-                  icon={<Icon name="bot" size={20} />}
-                  hint={t("lobby-bot-hint")}
-                  onClick={() => order(seat.seat, "bot")}
-                >
-                  {t("lobby-bot")}
-                </Button>
-              )}
-              {seat.mine && (
-                <Button
-                  look="quiet"
-                  icon={<Icon name="qr" size={20} />}
-                  hint={t("handover")}
-                  aria-label={t("handover")}
-                  onClick={() => setMoving(seat.seat)}
-                />
-              )}
-              {seat.mine && <Ready id={lobby.id} seat={seat} />}
-              {seat.kind !== "open" && !seat.mine && lobby.host && (
-                <Button
-                  look="quiet"
-                  icon={<Icon name="close" size={20} />}
-                  hint={t("lobby-empty")}
-                  aria-label={t("lobby-empty")}
-                  onClick={() => order(seat.seat, "kick")}
-                />
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
+      <SeatLooks value={looksOf(lobby.seats.length)}>
+        <ol className="rows lobby-seats">
+          {lobby.seats.map((seat) => (
+            <li key={seat.seat} className={seat.mine ? "lobby-seat lobby-seat-mine" : "lobby-seat"}>
+              <SeatMark seat={seat.seat} size={32} title={t("seat-number", { n: seat.seat + 1 })} />
+              <div className="lobby-seat-who">
+                <span className={seat.kind === "open" ? "soft" : "lobby-seat-name"}>{seatName(texts, seat)}</span>
+                <SeatRole about={about} players={lobby.seats.length} seat={seat.seat} />
+                <SeatMarks lobby={lobby} seat={seat} />
+              </div>
+              <div className="lobby-seat-acts">
+                {seat.kind === "open" && (
+                  <Button look={holdsOne ? "plain" : "main"} onClick={() => setSitting(seat.seat)}>
+                    {t(holdsOne ? "lobby-sit-other" : "lobby-sit")}
+                  </Button>
+                )}
+                {seat.kind === "open" && lobby.host && (
+                  <Button
+                    icon={<Icon name="bot" size={20} />}
+                    hint={t("lobby-bot-hint")}
+                    onClick={() => order(seat.seat, "bot")}
+                  >
+                    {t("lobby-bot")}
+                  </Button>
+                )}
+                {seat.mine && (
+                  <Button
+                    look="quiet"
+                    icon={<Icon name="qr" size={20} />}
+                    hint={t("handover")}
+                    aria-label={t("handover")}
+                    onClick={() => setMoving(seat.seat)}
+                  />
+                )}
+                {seat.mine && <Ready id={lobby.id} seat={seat} />}
+                {seat.kind !== "open" && !seat.mine && lobby.host && (
+                  <Button
+                    look="quiet"
+                    icon={<Icon name="close" size={20} />}
+                    hint={t("lobby-empty")}
+                    aria-label={t("lobby-empty")}
+                    onClick={() => order(seat.seat, "kick")}
+                  />
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </SeatLooks>
       {sitting !== null && (
         <SitDialog
           lobby={lobby}

@@ -1,10 +1,12 @@
 import { useTexts } from "../../app/i18n";
 import { useLibrary } from "../../app/library";
 import { botName } from "../../app/words";
+import { looksOf, SeatLooks } from "../../board/seats";
 import type { About } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Field, Select } from "../../ui/Field";
-import { type Draft, leadersOf, type SeatKind, withSeat } from "./draft";
+import { type Draft, leadersFor, roleOf, type SeatKind, withSeat } from "./draft";
+import { SeatRole } from "./Teams";
 
 interface SeatsProps {
   draft: Draft;
@@ -15,11 +17,13 @@ interface SeatsProps {
 /** Who sits where: a row for each seat. */
 export function Seats({ draft, about, onChange }: SeatsProps) {
   return (
-    <ol className="rows">
-      {draft.seats.map((_, n) => (
-        <SeatRow key={n} n={n} draft={draft} about={about} onChange={onChange} />
-      ))}
-    </ol>
+    <SeatLooks value={looksOf(draft.seats.length)}>
+      <ol className="rows">
+        {draft.seats.map((_, n) => (
+          <SeatRow key={n} n={n} draft={draft} about={about} onChange={onChange} />
+        ))}
+      </ol>
+    </SeatLooks>
   );
 }
 
@@ -39,6 +43,7 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
   return (
     <li className="new-seat">
       <SeatMark seat={n} size={28} title={place} />
+      <SeatRole about={about} players={draft.seats.length} seat={n} />
       <Select label={place} hideLabel value={value} onChange={(event) => choose(event.target.value)}>
         <option value="me">{t("seat-me")}</option>
         <option value="here">{t("new-seat-here")}</option>
@@ -61,7 +66,7 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
           onChange={(event) => onChange(withSeat(draft, n, { name: event.target.value }))}
         />
       )}
-      {draft.leaders === "named" && (
+      {draft.leaders === "named" && !roleOf(about, draft.seats.length, n)?.commands && (
         <Select
           className="new-seat-leader"
           label={t("leader-of", { seat: place })}
@@ -70,7 +75,7 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
           onChange={(event) => onChange(withSeat(draft, n, { leader: event.target.value }))}
         >
           <option value="">{t("new-leader-any")}</option>
-          {leadersOf(draft, about).map((leader) => (
+          {leadersFor(draft, about).map((leader) => (
             <option key={leader} value={leader} disabled={taken.includes(leader)}>
               {library?.leaders[leader]?.name ?? t(`leader-${leader}`)}
               {taken.includes(leader) ? ` (${t("taken")})` : ""}

@@ -16,6 +16,7 @@ export function UprisingOptions({ draft, about, onChange }: UprisingOptionsProps
   const uprising = withUprising(draft);
   const barred = (box: string) => {
     if (!uprising) return t("new-needs-uprising");
+    if (setOf(withBox(draft, box, false), about)?.players.includes(draft.seats.length) === false) return t("six-choam");
     return setOf(withBox(draft, box, true), about) === undefined ? t("new-not-here") : null;
   };
   return ADDED.map((box) => (

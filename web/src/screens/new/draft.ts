@@ -1,7 +1,7 @@
 import { api } from "../../app/api";
 import { hasServer } from "../../app/site";
 import type { Where } from "../../here/where";
-import type { About, BoxSet, ClockKind, NewTable, SpectatorRule, UndoRule, Variant } from "../../messages";
+import type { About, BoxSet, ClockKind, NewTable, SpectatorRule, Team, UndoRule, Variant } from "../../messages";
 import { askToKeep } from "../here/keeping";
 
 /** A table that is being set up on the new-game screen. */
@@ -39,7 +39,8 @@ export interface Draft {
   seed: string;
 }
 
-export const PLAYERS = [1, 2, 3, 4] as const;
+export const PLAYERS = [1, 2, 3, 4, 6] as const;
+const MOST_ALONE = 4; // more play in teams
 export const BOT = "greedy";
 export const CLOCK_SECONDS: Record<ClockKind, readonly number[]> = {
   move: [30, 60, 120, 300],
@@ -91,6 +92,28 @@ export function newDraft(botPause: number): Draft {
 export function withPlayers(draft: Draft, players: number): Draft {
   const more = Array.from({ length: Math.max(0, players - draft.seats.length) }, () => seat("bot"));
   return settled({ ...draft, seats: [...draft.seats, ...more].slice(0, players) });
+}
+
+/** The draft with this many seats, and with what so many need on the table; null where they cannot play here. */
+export function withTable(draft: Draft, about: About, players: number): Draft | null {
+  if (setOf(draft, about)?.players.includes(players)) return withPlayers(draft, players);
+  const kept = draft.boxes.filter((box) => withUprising(draft) || box !== "base");
+  const [found] = about.sets
+    .filter(
+      (one) => players > MOST_ALONE && one.players.includes(players) && kept.every((box) => one.boxes.includes(box)),
+    )
+    .toSorted((a, b) => a.boxes.length - b.boxes.length);
+  return found === undefined ? null : withPlayers({ ...draft, boxes: inOrder(found.boxes) }, players);
+}
+
+/** The team of a seat, whether it commands it, and the leader that it must have; null where everybody plays for himself. */
+export function roleOf(about: About | null, players: number, seat: number): Role | null {
+  const team = players > MOST_ALONE ? about?.teams.find(({ seats }) => seats.includes(seat)) : undefined;
+  return team === undefined ? null : { ...team, commands: team.seats[0] === seat };
+}
+
+export interface Role extends Team {
+  commands: boolean;
 }
 
 /** The draft with another seat in place `n`. There is one `me` at most. */
@@ -152,7 +175,9 @@ export function boardOf(boxes: readonly string[]): string[] {
 export function withBoard(draft: Draft, board: readonly string[]): Draft {
   const kept =
     board.includes("uprising") && withUprising(draft) ? ADDED.filter((box) => draft.boxes.includes(box)) : [];
-  return { ...draft, boxes: inOrder([...board, ...kept]) };
+  const next = { ...draft, boxes: inOrder([...board, ...kept]) };
+  if (next.seats.length <= MOST_ALONE) return next;
+  return withUprising(next) ? withBox(next, "choam", true) : withPlayers(next, MOST_ALONE);
 }
 
 /** The draft with a box added to its board, or without it. */
@@ -220,10 +245,19 @@ function namedRivals(draft: Draft, about: About): string[] {
   return named.map((id) => id || left.splice(Math.floor(Math.random() * left.length), 1)[0]!);
 }
 
+/** The leaders that can be chosen: in teams all but those who command. */
+export function leadersFor(draft: Draft, about: About): string[] {
+  const commanders = draft.seats.length > MOST_ALONE ? about.teams.map(({ commander }) => commander) : [];
+  return leadersOf(draft, about).filter((leader) => !commanders.includes(leader));
+}
+
 /** A leader for every seat: those that are named, the others by lot. */
 function named(draft: Draft, about: About): string[] {
-  const known = leadersOf(draft, about);
-  const taken = draft.seats.map(({ leader }) => (known.includes(leader) ? leader : ""));
+  const known = leadersFor(draft, about);
+  const taken = draft.seats.map(({ leader }, n) => {
+    const role = roleOf(about, draft.seats.length, n);
+    return role?.commands ? role.commander : known.includes(leader) ? leader : "";
+  });
   const left = known.filter((leader) => !taken.includes(leader));
   return taken.map((leader) => leader || left.splice(Math.floor(Math.random() * left.length), 1)[0] || "");
 }

@@ -30,6 +30,17 @@ export function ReplayMarket({ view, library, onOpen }: ReplayMarketProps) {
           onClick={() => card !== null && onOpen("card", card)}
         />
       ))}
+      {view.throne_row.length > 0 && <h2>{t("term-throne_row")}</h2>}
+      {view.throne_row.map((card, i) => (
+        <CardFace
+          key={`throne ${card} ${i}`}
+          kind="card"
+          id={card}
+          size="xs"
+          library={library}
+          onClick={() => onOpen("card", card)}
+        />
+      ))}
       <ContractMarket
         view={view}
         library={library}

@@ -66,7 +66,9 @@ function Whole({ gameId, library, seatName, report, end }: WholeProps) {
   const { ended, view } = end.game;
   return (
     <div className="report">
-      {ended && <Outcome ended={ended} players={view.players} seatName={seatName} library={library} />}
+      {ended && (
+        <Outcome ended={ended} players={view.players} teamVp={view.team_vp} seatName={seatName} library={library} />
+      )}
       <ul className="report-legend" aria-label={t("report-lines")}>
         {report.seats.map((_, seat) => (
           <li key={seat}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
@@ -14,6 +15,7 @@ import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
+import { ActsFor } from "../six/TeamSeat";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
@@ -116,6 +118,7 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
           {texts.t("table-cancel")}
         </Button>
       )}
+      <CommanderActs />
       {source && (
         <p className="decision-source">
           {thing ? <NameLink thing={thing} text={source} /> : source}
@@ -125,6 +128,18 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
         </p>
       )}
     </header>
+  );
+}
+
+/** In a Commander's turn: the Ally for whom he acts. */
+function CommanderActs() {
+  const { decision, view } = useModel();
+  const seat = decision!.seat;
+  if (view.active !== seat || !isCommander(view.players[seat]!) || decision!.kind === "activate_ally") return null;
+  return (
+    <p className="decision-source">
+      <ActsFor seat={seat} />
+    </p>
   );
 }
 

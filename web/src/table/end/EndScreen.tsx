@@ -18,7 +18,7 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
   const ended = game.ended!;
   return (
     <section className="end-screen" aria-label={t("table-over")}>
-      <Outcome ended={ended} players={view.players} seatName={seatName} library={library} />
+      <Outcome ended={ended} players={view.players} teamVp={view.team_vp} seatName={seatName} library={library} />
       <footer>
         <Rematch />
         <Button icon={<Icon name="endgame" size={18} />} onClick={() => setReporting(true)}>

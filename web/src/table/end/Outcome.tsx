@@ -1,4 +1,5 @@
 import { useTexts } from "../../app/i18n";
+import { isCommander } from "../../board/look";
 import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
 import type { Ended, Library, PlayerView } from "../../messages";
@@ -6,6 +7,7 @@ import { names } from "../../ui/names";
 import { sourceParts } from "../logic/actions";
 import { nameOf, sourceName } from "../logic/said";
 import { SeatMark } from "../parts/SeatMark";
+import { useTeamName } from "../six/teamName";
 import "./Outcome.css";
 
 /** The kinds of sources in the order of the bars, with their icons. */
@@ -29,6 +31,8 @@ const WINS_TIES = "wins_ties";
 interface OutcomeProps {
   ended: Ended;
   players: readonly PlayerView[];
+  /** By team; empty where everybody plays for himself. */
+  teamVp: readonly number[];
   seatName: (seat: number) => string;
   library: Library;
 }
@@ -36,15 +40,25 @@ interface OutcomeProps {
 /** How a game ended: who won and by what, the ranking, where the Victory Points came from. */
 export function Outcome(props: OutcomeProps) {
   const { t } = useTexts();
-  const { ended, seatName } = props;
+  const { ended, seatName, players, teamVp } = props;
+  const teamName = useTeamName();
   const winner = ended.ranking[0]!;
-  const margin = ended.vp[winner]! - ended.vp[ended.ranking[1]!]!;
+  const { team } = players[winner]!;
+  const commander = teamVp.length > 0 ? commanderOf(players, team) : null;
+  const margin =
+    commander === null
+      ? ended.vp[winner]! - ended.vp[ended.ranking[1]!]!
+      : teamVp[team]! - Math.max(...teamVp.filter((_, other) => other !== team));
   return (
     <>
       <header className="end-head">
-        <SeatMark seat={winner} size={44} />
+        <SeatMark seat={commander ?? winner} size={44} />
         <div>
-          <h2>{t("table-winner", { who: seatName(winner) })}</h2>
+          <h2>
+            {commander === null
+              ? t("table-winner", { who: seatName(winner) })
+              : t("six-won", { team: teamName(players[commander]!.leader) })}
+          </h2>
           <p>
             {margin > 0
               ? t("table-margin", { n: margin })
@@ -59,7 +73,8 @@ export function Outcome(props: OutcomeProps) {
 }
 
 /** The places, with what decided between them. */
-function Ranking({ ended, players, seatName }: OutcomeProps) {
+function Ranking({ ended, players, teamVp, seatName }: OutcomeProps) {
+  const teamName = useTeamName();
   const texts = useTexts();
   const { t } = texts;
   const tied = ended.tie_break !== "vp";
@@ -86,25 +101,44 @@ function Ranking({ ended, players, seatName }: OutcomeProps) {
           </tr>
         </thead>
         <tbody>
-          {ended.ranking.map((seat, place) => (
-            <tr key={seat}>
-              <td>{place + 1}</td>
-              <th scope="row">
-                <SeatMark seat={seat} /> {seatName(seat)} <span className="soft">{leaderOf(seat)}</span>
-              </th>
-              {columns.map((column) => (
-                <td key={column}>
-                  {column === WINS_TIES
-                    ? standing(seat, column) > 0 && <Icon name="check" size={15} title={t("table-yes")} />
-                    : standing(seat, column)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {ended.ranking.flatMap((seat, place) => {
+            const { team } = players[seat]!;
+            const first = teamVp.length > 0 && players[ended.ranking[place - 1] ?? -1]?.team !== team;
+            return [
+              ...(first
+                ? [
+                    <tr key={`team ${team}`} className="end-team">
+                      <th scope="colgroup" colSpan={2}>
+                        <SeatMark seat={commanderOf(players, team)} />{" "}
+                        {teamName(players[commanderOf(players, team)]!.leader)}
+                      </th>
+                      <td colSpan={columns.length}>{teamVp[team]}</td>
+                    </tr>,
+                  ]
+                : []),
+              <tr key={seat}>
+                <td>{place + 1}</td>
+                <th scope="row">
+                  <SeatMark seat={seat} /> {seatName(seat)} <span className="soft">{leaderOf(seat)}</span>
+                </th>
+                {columns.map((column) => (
+                  <td key={column}>
+                    {column === WINS_TIES
+                      ? standing(seat, column) > 0 && <Icon name="check" size={15} title={t("table-yes")} />
+                      : standing(seat, column)}
+                  </td>
+                ))}
+              </tr>,
+            ];
+          })}
         </tbody>
       </table>
     </div>
   );
+}
+
+function commanderOf(players: readonly PlayerView[], team: number): number {
+  return players.findIndex((player) => player.team === team && isCommander(player));
 }
 
 /** Where the Victory Points of every seat came from, as a stacked bar and a list. */

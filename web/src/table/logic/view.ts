@@ -32,6 +32,11 @@ export function teamsOf(view: View): number[][] {
   });
 }
 
+/** How many rounds there are at most: one for each Conflict that has come or lies in the deck. */
+export function roundsOf(view: View): number {
+  return view.round + view.conflict_deck.length;
+}
+
 /** The spaces that a seat holds in one of the lists of a view by space (`control`, `warships`). */
 export function heldBy(spaces: Record<string, number>, seat: number): string[] {
   return Object.keys(spaces).filter((space) => spaces[space] === seat);

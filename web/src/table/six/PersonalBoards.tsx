@@ -1,9 +1,11 @@
+import { useTexts } from "../../app/i18n";
 import { Board, type BoardProps } from "../../board/Board";
 import { PersonalBoard } from "../../board/six/PersonalBoard";
 import { useBoard } from "../BoardPane";
 import { teamsOf } from "../logic/view";
-import { useModel } from "../model";
 import "./six.css";
+
+type Shown = Omit<BoardProps, "fit">;
 
 /** The board between the Commanders' own boards, each on the side of its team. */
 export function SixBoards() {
@@ -19,19 +21,22 @@ export function SixBoards() {
 
 /** The Commanders' own boards alone. */
 export function PersonalPair() {
-  const { texts } = useModel();
-  const board = useBoard();
+  return <Pair board={useBoard()} />;
+}
+
+/** The Commanders' own boards side by side. */
+export function Pair({ board }: { board: Shown }) {
+  const { t } = useTexts();
   return (
-    <div className="personal-pair" role="group" aria-label={texts.t("six-boards")}>
+    <div className="personal-pair" role="group" aria-label={t("six-boards")}>
       <OfTeam team={0} board={board} />
       <OfTeam team={1} board={board} />
     </div>
   );
 }
 
-function OfTeam({ team, board }: { team: number; board: Omit<BoardProps, "fit"> }) {
-  const { view } = useModel();
-  const commander = teamsOf(view)[team]![0]!;
-  const [faction] = Object.keys(view.players[commander]!.influence);
+function OfTeam({ team, board }: { team: number; board: Shown }) {
+  const commander = teamsOf(board.view)[team]![0]!;
+  const [faction] = Object.keys(board.view.players[commander]!.influence);
   return <PersonalBoard {...board} faction={faction!} seat={commander} />;
 }

@@ -60,7 +60,7 @@ export function TeamSeat({ seat, compact }: { seat: number; compact: boolean }) 
         </span>
       </div>
       <div className="team-leader">
-        {secondName(model, seat)}
+        <span>{secondName(model, seat)}</span>
         {lobby.clock && <SeatClock clock={lobby.clock} seat={seat} skew={model.state.skew} />}
       </div>
       <div className="seat-line team-goods">

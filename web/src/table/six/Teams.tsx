@@ -4,11 +4,11 @@ import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { seatAction } from "../logic/actions";
 import { actionLabel } from "../logic/labels";
-import { nameOf } from "../logic/said";
 import { teamsOf } from "../logic/view";
 import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
 import { TeamSeat } from "./TeamSeat";
+import { useTeamName } from "./teamName";
 import "./six.css";
 
 /** The two teams side by side, Commanders at the outer edges, and their scores between them. */
@@ -67,13 +67,13 @@ export function useTeam(): (commander: number) => {
   className: string;
   style: CSSProperties;
 } {
-  const { view, texts } = useModel();
+  const { view } = useModel();
   const look = useSeatLook();
+  const teamName = useTeamName();
   return (commander) => {
-    const { leader } = view.players[commander]!;
     const { id } = look(commander);
     return {
-      name: texts.t("six-team", { who: leader === null ? "" : nameOf(texts, "leader", leader) }),
+      name: teamName(view.players[commander]!.leader),
       icon: `team_${id}`,
       className: `is-${id}`,
       style: { "--team": `var(--seat-${id})` } as CSSProperties,

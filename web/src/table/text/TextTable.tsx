@@ -9,7 +9,7 @@ import { actionLabel } from "../logic/labels";
 import { panelOf } from "../logic/panel";
 import { nameOf, sourceName, tell, tellValue } from "../logic/said";
 import { shownRows } from "../logic/tray";
-import { counted, heldBy, seen } from "../logic/view";
+import { counted, heldBy, roundsOf, seen } from "../logic/view";
 import { useModel } from "../model";
 import { UprisingText, uprisingRows } from "../uprising/rows";
 import "./TextTable.css";
@@ -177,7 +177,7 @@ function SeatsText() {
   return (
     <section>
       <h2>
-        {t("table-seats")} · {t("table-round-of", { n: view.round })} · {t(`phase-${view.phase}`)}
+        {t("table-seats")} · {t("table-round-of", { n: view.round, most: roundsOf(view) })} · {t(`phase-${view.phase}`)}
       </h2>
       <div className="text-scroll" tabIndex={0}>
         <table>
