@@ -254,13 +254,24 @@ def hagal(
     boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,
     epic: Annotated[bool, typer.Option("--epic")] = False,
     escalation: Annotated[bool, typer.Option("--escalation")] = False,
+    expert_deployment: Annotated[bool, typer.Option("--expert-deployment")] = False,
+    smart_politics: Annotated[bool, typer.Option("--smart-politics")] = False,
+    streamlined: Annotated[bool, typer.Option("--streamlined")] = False,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
     """House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks."""
     from landsraad.terminal.hagal import hagal as run
 
-    raise typer.Exit(run(players, difficulty, leaders, boxes, epic, escalation, language, load))
+    flags = {
+        "epic": epic,
+        "escalation": escalation,
+        "expert_deployment": expert_deployment,
+        "smart_politics": smart_politics,
+        "streamlined": streamlined,
+    }
+    variants = frozenset(id for id, on in flags.items() if on)
+    raise typer.Exit(run(players, difficulty, leaders, boxes, variants, language, load))
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -101,7 +101,16 @@ def test_walk(walk: dict[str, Any]) -> None:
     game = Companion(read(Setup, walk["setup"]))
     for command, events in zip(walk["commands"], walk["events"], strict=True):
         assert [[e.kind, e.rival, e.what, e.n] for e in game.do(command)] == events, command
-    assert asdict(game.table) == walk["table"]
+    assert recorded(asdict(game.table), walk["table"]) == walk["table"]
+
+
+def recorded(told: Any, walk: Any) -> Any:
+    """Of what is told, what a walk has recorded: Uprising's Rivals have brought more since."""
+    if isinstance(walk, dict):
+        return {key: recorded(told[key], walk[key]) for key in walk}
+    if isinstance(walk, list):
+        return [recorded(*pair) for pair in zip(told, walk, strict=True)]
+    return told
 
 
 @pytest.mark.parametrize("walk", WALKS, ids=[str(n) for n in range(len(WALKS))])

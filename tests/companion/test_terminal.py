@@ -106,7 +106,7 @@ def test_options_say_what_is_played(run: Run) -> None:
     run("quit", boxes="base,ix")
     assert (kept().setup.players, kept().setup.boxes) == (1, ["base", "ix"])
     assert (kept().setup.epic, kept().setup.escalation) == (False, False)
-    run("quit", boxes="base,ix", epic=True, escalation=True)
+    run("quit", boxes="base,ix", variants=frozenset(("epic", "escalation")))
     assert (kept().setup.epic, kept().setup.escalation) == (True, True)
 
 
@@ -118,8 +118,11 @@ def test_options_say_what_is_played(run: Run) -> None:
         ({"leaders": "paul_atreides,duke_leto_atreides"}, "no Leader “paul_atreides”"),
         ({"players": 2, "difficulty": "mentat"}, "belong to the game for one"),
         ({"players": 2, "boxes": "atlantis"}, "does not know these boxes"),
-        ({"epic": True}, "Without Rise of Ix there is no “epic”"),
-        ({"players": 2, "boxes": "base,ix", "escalation": True}, "Brutal Escalation belong to the game for one"),
+        ({"variants": frozenset(["epic"])}, "Without Rise of Ix there is no “epic”"),
+        (
+            {"players": 2, "boxes": "base,ix", "variants": frozenset(["escalation"])},
+            "Brutal Escalation belong to the game for one",
+        ),
         ({"load": Path("nowhere.json")}, "nowhere.json"),
     ],
 )
@@ -186,7 +189,7 @@ def test_every_word_means_one_thing_and_is_explained(language: str) -> None:
     say = companion_messages(language)
     words = [say.say(f"companion-word-{word}") for word in (*COMMANDS, *WORDS_BESIDE)]
     assert len({fold(word) for word in words}) == len(words)
-    told = say.say("companion-help") + say.say("companion-help-ix")
+    told = say.say("companion-help") + say.say("companion-help-ix") + say.say("companion-help-uprising")
     answered = {answer for answers in ANSWERS.values() for answer in answers}  # those are chosen by number
     for word in {*COMMANDS, *WORDS_BESIDE} - answered - {"help", "tile", "control"}:
         assert say.say(f"companion-word-{word}") in told
@@ -460,7 +463,7 @@ def test_every_language_has_the_same_texts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters(language: str) -> None:
     texts = [files("landsraad.text").joinpath(name).read_text("utf-8") for name in files_of(language, ("companion",))]
-    assert len(texts) == 2
+    assert len(texts) == 3
     text = "".join(texts)
     assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
     assert not re.findall({"ru": r"[іїєґІЇЄҐ]", "uk": r"[ыэъёЫЭЪЁ]", "en": r"[а-яА-Я]"}[language], text)

@@ -400,7 +400,7 @@ export interface LogLine {
   event: string;
   seat: number;
   said: Said | null;
-  tags: ("heading" | "combat" | "buys" | "minor" | "private" | "note")[];
+  tags: ("heading" | "combat" | "buys" | "minor" | "private" | "note" | "passed")[];
   hurts: number;
   fixed: boolean;
 }

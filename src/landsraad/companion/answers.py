@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.table import NO_RIVAL, rival_of
 from landsraad.companion.telling import Ask, Told
-from landsraad.engine.base.influence import TOP
+from landsraad.engine.base.influence import BONUS_AT, TOP
+from landsraad.engine.base.intrigue import STEAL_FROM
 from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
 from landsraad.engine.state.state import STRENGTH_OF_TROOP, GameState
 from landsraad.engine.state.zones import replaced
 
 PERSON: Final = 0  # the seat that stands for all persons
+MOST_UNITS: Final = 30  # that can be told
 
 # The commands that answer each kind of question.
 ANSWERS: Final = {
@@ -26,6 +29,11 @@ ANSWERS: Final = {
     "pass": ("yes", "no"),
     "tile": ("tile",),
     "control": ("control",),
+    "post": ("yes", "no"),
+    "worm": ("yes", "no"),
+    "steal": ("steal",),
+    "reach": ("reach",),
+    "units": ("units",),
 }
 
 
@@ -43,6 +51,8 @@ def take_answer(told: Told, ask: Ask, verb: str, said: str) -> None:
         _take_alliance(told, ask, verb == "yes")
     elif ask.kind == "strength":
         _take_strength(told, said)
+    elif ask.kind in FACTS:
+        FACTS[ask.kind](told, ask, verb, said)
     elif ask.among and said not in ask.among:
         raise CompanionError("not_among", what=said)
     else:
@@ -115,6 +125,69 @@ def _take_strength(told: Told, said: str) -> None:
     told.sure.add("strength")
 
 
+def _take_post(told: Told, ask: Ask, verb: str, _: str) -> None:
+    """A spy of somebody else stands there, or the Rival's comes."""
+    if verb == "yes":
+        told.sure.add(ask.key)
+    else:
+        number = next(int(post.number) for post in told.g.rules.posts if post.id == ask.post)
+        told.g.players[PERSON].spies |= 1 << number
+
+
+def _take_worm(told: Told, ask: Ask, verb: str, _: str) -> None:
+    """Whether sandworms can come to the Conflict hangs on its card; one of the same level stands for it."""
+    g = told.g
+    told.sure.add("worm")
+    g.conflict = next(
+        number for number in same_level(g) if (g.rules.conflicts[number].space == NOBODY) == (verb == "yes")
+    )
+
+
+def same_level(g: GameState) -> list[int]:
+    """The Conflict cards of the present level, the present one first."""
+    level = g.rules.conflicts[g.conflict].level
+    return [int(g.conflict), *(int(one.number) for one in g.rules.conflicts if one.level == level)]
+
+
+def _take_steal(told: Told, ask: Ask, _: str, said: str) -> None:
+    """So many persons hold enough Intrigue cards to lose one; which cards is theirs to know."""
+    n = _amount(said, int(told.g.persons))
+    told.sure.add("steal")
+    for person in told.g.players[:n]:
+        person.intrigue = (0,) * STEAL_FROM
+
+
+def _take_reach(told: Told, ask: Ask, _: str, said: str) -> None:
+    """The most Influence of a person with a faction; whoever has so much, and no Rival has it, holds the Alliance."""
+    n, faction = _amount(said, TOP), FACTION_NAMES.index(ask.faction)
+    told.sure.add(ask.key)
+    told.g.players[PERSON].set_influence(faction, n)
+    if n >= BONUS_AT and rival_of(told.g, told.g.alliances[faction]) == NO_RIVAL:
+        told.g.alliances = replaced(told.g.alliances, faction, PERSON)
+
+
+def _take_units(told: Told, ask: Ask, _: str, said: str) -> None:
+    """The most units of a person in the Conflict."""
+    told.sure.add("strength")
+    told.g.players[PERSON].conflict = _amount(said, MOST_UNITS)
+
+
+def _amount(said: str, most: int) -> int:
+    if not is_amount(said) or int(said) > most:
+        raise CompanionError("number", what=said)
+    return int(said)
+
+
+# The facts that Rivals with cards of their own need, by the kind of their question.
+FACTS: Final[dict[str, Callable[[Told, Ask, str, str], None]]] = {
+    "post": _take_post,
+    "worm": _take_worm,
+    "steal": _take_steal,
+    "reach": _take_reach,
+    "units": _take_units,
+}
+
+
 def set_strength(g: GameState, n: int) -> None:
     """The strength of the persons in the Conflict, however it comes about (B-109)."""
     person = g.players[PERSON]
@@ -127,6 +200,9 @@ def forget_persons(g: GameState) -> None:
     person = g.players[PERSON]
     person.influence = 0
     set_strength(g, 0)
+    for other in g.players[: g.persons]:
+        other.intrigue = ()
+        other.spies = 0
     for player in g.players:
         player.mark = NOBODY
 

@@ -10,19 +10,29 @@ from landsraad.companion import Ask, Companion, Event
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.game import Saved
 from landsraad.companion.machine import marked_tiles
-from landsraad.companion.setup import SETS, possible_leaders, variants_for
+from landsraad.companion.setup import SETS, possible_leaders, rivals_in, variants_for
 from landsraad.companion.table import Table
 from landsraad.companion.telling import EXCHANGED, Turn
 from landsraad.companion.words import Choice, CompanionMessages, Question
-from landsraad.content.base.hagal import ONE_PERSON, difficulties
-from landsraad.content.setup import RIVALS
+from landsraad.content import setup as games
+from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
+from landsraad.content.registry import rivals_of
 from landsraad.engine.base.influence import BONUS_AT, TOP
 from landsraad.engine.course.rounds import AGENTS
 from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.engine.state.definitions import HagalCard
 from landsraad.engine.state.rules import Rules
+from landsraad.text import definitions
 
-PASSED_OVER: Final = ("occupied", "no_bonus", "no_guild", "no_dreadnought", "shuffle")  # why a card is not used
+PASSED_OVER: Final = (
+    "occupied",
+    "no_bonus",
+    "no_guild",
+    "no_dreadnought",
+    "unfit",
+    "politics",
+    "shuffle",
+)  # why a card is not used
 NAMING: Final = ("send", "mark", "occupied")  # what names the space of a card, which then need not be named itself
 ANSWERED: Final = frozenset(verb for verbs in ANSWERS.values() for verb in verbs)
 
@@ -32,30 +42,49 @@ ANSWERED: Final = frozenset(verb for verbs in ANSWERS.values() for verb in verbs
 
 @dataclass
 class Boxes:
-    """Boxes that can be used together: who can lead Rivals with them, and what each variant is."""
+    """Boxes that can be used together.
+
+    cards     Rivals have cards of their own
+    leaders   who can lead Rivals, or their cards
+    variants  what each variant of the game for one is; for_two: of that for two
+    levels    what each difficulty is
+    rivals    how many Rivals have a leader or a card, with one person and with two
+    """
 
     boxes: list[str]
+    cards: bool
     leaders: list[str]
     variants: dict[str, str]
+    for_two: dict[str, str]
+    levels: dict[str, str]
+    rivals: list[int]
 
 
 @dataclass
 class Form:
-    """What can be chosen before a game. `levels`: what each difficulty is."""
+    """What can be chosen before a game."""
 
     sets: list[Boxes]
-    levels: dict[str, str]
-    rivals: int
 
 
 def form(say: CompanionMessages) -> Form:
     """What can be chosen, in a language."""
-    sets = [
-        Boxes(list(ids), possible_leaders(ids), {id: say.variant_note(id) for id in variants_for(ids, ONE_PERSON)})
-        for ids in SETS
-    ]
-    levels = {one.id: say.say("companion-setup-third", n=int(one.swordmaster_round)) for one in difficulties()}
-    return Form(sets, levels, RIVALS)
+    return Form([_boxes(say, ids) for ids in SETS])
+
+
+def _boxes(say: CompanionMessages, ids: tuple[str, ...]) -> Boxes:
+    alone, two = (
+        {id: say.variant_note(id) for id in variants_for(ids, players)} for players in (ONE_PERSON, TWO_PERSONS)
+    )
+    return Boxes(
+        boxes=list(ids),
+        cards=bool(rivals_of(ids)),
+        leaders=possible_leaders(ids),
+        variants=alone,
+        for_two=two,
+        levels={level.id: say.level_note(level) for level in games.Setup(players=ONE_PERSON, boxes=ids).rules().levels},
+        rivals=[rivals_in(ids, players) for players in (ONE_PERSON, TWO_PERSONS)],
+    )
 
 
 # --- A game ----------------------------------------------------------------------------------------------------------
@@ -76,6 +105,7 @@ class Card:
     space   where its Agent goes; "" while that is not known
     titled  its own name says something besides that space
     spice   that the Rival harvests there
+    effects what it brings besides, in words
     """
 
     id: str
@@ -92,6 +122,7 @@ class Card:
     signet: bool
     spice: int
     swords: int
+    effects: list[str]
 
 
 @dataclass
@@ -106,6 +137,7 @@ class Desk:
     setting_up  what to lay out, at the beginning
     log         by command
     spaces      with their icons, makers; tiles: those that Rivals may take
+    competes    Rivals gather and score; solo: against one person; posts: where spies can stand
     exchange    sizes of the sets that Rivals exchange for a VP
     """
 
@@ -129,6 +161,9 @@ class Desk:
     agents: int
     alliance_at: int
     top: int
+    solo: bool
+    competes: bool
+    posts: list[str]
 
 
 def desk(say: CompanionMessages, game: Companion) -> Desk:
@@ -142,7 +177,7 @@ def desk(say: CompanionMessages, game: Companion) -> Desk:
         table=game.table,
         ask=ask,
         question=None if ask is None else say.question(game, ask),
-        card=None if turn is None else _card(game, turn),
+        card=None if turn is None else _card(say, game, turn),
         passed=_lines(say, rules, (event for event in newest if event.kind in PASSED_OVER)),
         offers=[] if ask is not None else say.choices(game),
         last=_lines(say, rules, last),
@@ -157,6 +192,9 @@ def desk(say: CompanionMessages, game: Companion) -> Desk:
         agents=AGENTS,
         alliance_at=BONUS_AT,
         top=TOP,
+        solo=game.setup.players == ONE_PERSON,
+        competes=game.state.rivals_compete(),
+        posts=[post.id for post in rules.posts],
     )
 
 
@@ -179,19 +217,19 @@ def _halves(card: HagalCard) -> list[HagalCard]:
     return [card] if card.otherwise is None else [card, card.otherwise]
 
 
-def _card(game: Companion, turn: Turn) -> Card:
+def _card(say: CompanionMessages, game: Companion, turn: Turn) -> Card:
     rules, table = game.rules, game.table
     whole = next(card for card in rules.hagal if card.id == turn.card)
     card = whole.otherwise if turn.otherwise and whole.otherwise is not None else whole
     space = next((space for space in rules.spaces if space.id == turn.space), None)
     spice = 0
-    if space is not None and card.harvests and game.setup.players == 1:
+    if space is not None and card.harvests and game.state.rivals_compete():
         spice = int(space.maker) + table.bonus[space.maker_index]
     return Card(
         id=turn.card,
         space=turn.space,
         titled=space is not None and (card.harvests or whole.otherwise is not None),
-        icon="spice_trade" if space is None else ICON_NAMES[space.icon],
+        icon=("spice_trade" if whole.sends else "spy") if space is None else ICON_NAMES[space.icon],
         combat=card.harvests or (space is not None and space.combat),
         influence="" if card.influence == NOBODY else FACTION_NAMES[card.influence],
         troops=int(card.troops),
@@ -202,4 +240,5 @@ def _card(game: Companion, turn: Turn) -> Card:
         signet=card.signet,
         spice=spice,
         swords=int(whole.swords),
+        effects=[part.words for part in definitions.hagal(say, rules, card) if part.part == "effects"],
     )

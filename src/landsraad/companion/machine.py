@@ -25,6 +25,9 @@ COMMANDS: Final = {
     "no": "",
     "faction": "F",
     "strength": "N",  # of the person in the Conflict
+    "units": "N",  # the most of a person in the Conflict
+    "steal": "N",  # so many persons have enough Intrigue cards to lose one
+    "reach": "N",  # the most Influence of a person
     "mark": "S",  # somebody else stands on S (or The Voice closes it)
     "free": "S",
     "combat": "",  # a card for each Rival in the Conflict, for its swords
@@ -41,12 +44,17 @@ COMMANDS: Final = {
     "won": "R",  # R has won the Conflict
     "finish": "",  # the game is over: the tiles score
     "dreadnoughts": "RZZN",  # from one of DREADNOUGHTS to another
+    "spy": "R",  # a spy for R, as a reward
+    "lift": "RP",  # the spy of R on P goes back
+    "hooks": "R",  # R has Maker Hooks, or has none after all
     "own": "RT",  # R (or 0: nobody any more) has T
 }
 KINDS: Final = (*RESOURCES, "vp", "agents")
 IX_COMMANDS: Final = frozenset(
     ("tile", "control", "freighter", "dividends", "won", "finish", "dreadnoughts", "own")
 )  # those that need Rise of Ix
+
+RIVAL_COMMANDS: Final = frozenset(("units", "steal", "reach", "spy", "lift", "hooks"))  # those of Rivals with cards
 
 
 @dataclass(frozen=True)
@@ -109,6 +117,8 @@ def _read(g: GameState, command: str) -> list[str | int]:
         raise CompanionError("command", what=command[:60])
     if verb in IX_COMMANDS and not g.rules.tech:
         raise CompanionError("needs_ix", what=verb)
+    if verb in RIVAL_COMMANDS and not g.rules.rivals:
+        raise CompanionError("needs_uprising", what=verb)
     return [verb, *(_read_part(g, kind, part, verb) for kind, part in zip(COMMANDS[verb], parts, strict=True))]
 
 
@@ -127,13 +137,22 @@ def _read_part(g: GameState, kind: str, text: str, verb: str) -> str | int:
     return text
 
 
-UNKNOWN: Final = {"F": "no_faction", "S": "no_space", "T": "no_tile", "Z": "no_zone", "K": "no_resource"}
+UNKNOWN: Final = {
+    "F": "no_faction",
+    "S": "no_space",
+    "T": "no_tile",
+    "Z": "no_zone",
+    "P": "no_post",
+    "K": "no_resource",
+}
 
 
 def ids_of(g: GameState, kind: str, verb: str) -> list[str]:
     """The ids that may stand for a kind of part."""
     if kind == "S":
         return [space.id for space in g.rules.spaces]
+    if kind == "P":
+        return [post.id for post in g.rules.posts]
     if kind == "T":
         return [*marked_tiles(g.rules), *([NO_TILE] if verb == "tile" else [])]
     if kind == "Z":

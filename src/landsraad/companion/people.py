@@ -41,7 +41,7 @@ class People:
 
     def _needs_solo(self) -> None:
         """House Hagal of the two-player game gathers nothing (B-182)."""
-        if not self.g.is_solo():
+        if not self.g.rivals_compete():
             raise CompanionError("gains_nothing")
 
     # Rivals at work
@@ -221,6 +221,8 @@ class People:
     def do_mentat(self, rival: int) -> None:
         """A Rival has the Mentat in the next round, or has not after all (B-205). There is one Mentat."""
         self._needs_solo()
+        if self.g.rules.rivals:
+            raise CompanionError("no_mentat")
         seat, g = seat_of(self.g, rival), self.g
         holder = rival_of(g, g.mentat_promised)
         if holder != NO_RIVAL:
@@ -230,6 +232,25 @@ class People:
         else:
             g.mentat_promised = seat
             self._note("mentat", rival)
+
+    def do_spy(self, rival: int) -> None:
+        """A spy as a reward: on the first free post of the factions by its priorities (UR-17)."""
+        self._push(self.g.rules.steps.rival_spy, rival)
+
+    def do_lift(self, rival: int, post: str) -> None:
+        """A spy of a Rival goes back, in payment or because it stands there by mistake."""
+        number = next(int(one.number) for one in self.g.rules.posts if one.id == post)
+        player = self._player(rival)
+        if not (player.spies >> number) & 1:
+            raise CompanionError("no_spy", what=post)
+        player.spies &= ~(1 << number)
+        self._note("spy_back", rival, post)
+
+    def do_hooks(self, rival: int) -> None:
+        """A Rival has Maker Hooks, or has none after all."""
+        player = self._player(rival)
+        player.hooks = not player.hooks
+        self._note("hooks" if player.hooks else "no_hooks", rival)
 
     def do_own(self, rival: int, tile: str) -> None:
         """A Rival has a tile; with 0 it is out of the game."""

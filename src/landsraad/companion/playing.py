@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from landsraad.companion.answers import PERSON, forget_persons, set_strength
+from landsraad.companion.answers import PERSON, forget_persons, same_level, set_strength
 from landsraad.companion.setup import NO_TILES
 from landsraad.companion.table import rival_of
 from landsraad.companion.telling import Ask, Event, Teller, Told
-from landsraad.engine.base.influence import TOP, GainInfluence, GainInfluenceAny
-from landsraad.engine.course.rivals import Always, RivalTiles
+from landsraad.engine.base.influence import BONUS_AT, TOP, GainInfluence, GainInfluenceAny
+from landsraad.engine.base.intrigue import StealIntrigue
+from landsraad.engine.course.rivals import Always, RivalHarvests, RivalTiles
 from landsraad.engine.ix.dreadnoughts import TakeControlByDreadnought
 from landsraad.engine.ix.shipping import DIVIDENDS_OF_OTHERS, Dividends
 from landsraad.engine.ix.tech import RivalBuys
@@ -17,7 +18,8 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import Choose, May
 from landsraad.engine.machine.events import Listener
 from landsraad.engine.machine.node import Frame, Node
-from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import EXPERT_DEPLOYMENT, FACTION_NAMES, NOBODY
+from landsraad.engine.uprising.rivals import InfluenceForAlliance
 
 NO_TILE: Final = "none"
 ENOUGH: Final = 99  # strength that no Rival leads against
@@ -68,23 +70,32 @@ class Run:
         """Whoever leads by enough stays at home (B-211); ask for the persons' strength where that hangs on it."""
         strength_matters = self._depends_on_strength(frame)
         if strength_matters and "strength" not in self.told.sure:
-            return Ask("strength", self._rival(frame))
+            return Ask("units" if self._by_units else "strength", self._rival(frame))
         strengths = [int(player.strength()) for player in self.g.players]
         ask = self._do(frame)
-        if ask is None and strength_matters and not isinstance(frame.node, RivalTiles):
+        if ask is None and strength_matters and not self._by_units and not isinstance(frame.node, RivalTiles):
             ask = self.teller.tell(self._listener.take())
             lead = strengths.pop(frame.seat) - max(strengths)
             self.teller.note("hold_back", self._rival(frame), n=lead)
         return ask
 
+    @property
+    def _by_units(self) -> bool:
+        """Do Rivals look at units before they deploy, and not at strength (UR-30)?"""
+        return EXPERT_DEPLOYMENT in self.g.rules.variants
+
     def _depends_on_strength(self, frame: Frame) -> bool:
         """Would the Rival do something else if the persons had much strength in the Conflict?"""
         difficulty = self.g.rules.difficulty
         is_careful = difficulty is not None and difficulty.careful
-        return is_careful and self._what_comes(frame) != self._what_comes(frame, ENOUGH)
+        return (is_careful or self._by_units) and self._what_comes(frame) != self._what_comes(frame, ENOUGH)
 
     def _do(self, frame: Frame) -> Ask | None:
         node = frame.node
+        if self.g.rules.rivals:
+            ask = self._ask_of_table(frame)
+            if ask is not None:
+                return ask
         if isinstance(node, RivalBuys):
             return self._buy(frame)
         if isinstance(node, TakeControlByDreadnought) and self._takes_a_space(frame):
@@ -165,6 +176,25 @@ class Run:
         self._answer(frame, first + FACTION_NAMES.index(chosen), chosen)
         return None
 
+    def _ask_of_table(self, frame: Frame) -> Ask | None:
+        """What a Rival with a card of its own needs to know before it does something."""
+        g, node, player, rival = self.g, frame.node, self.g.players[frame.seat], self._rival(frame)
+        if isinstance(node, StealIntrigue) and "steal" not in self.told.sure:
+            return Ask("steal", rival, among=[str(n) for n in range(int(g.persons) + 1)])
+        if isinstance(node, RivalHarvests) and player.hooks and g.wall and "worm" not in self.told.sure:
+            brings = g.rules.spaces[g.turn.space].sandworms > 0
+            walled = {g.rules.conflicts[number].space != NOBODY for number in same_level(g)}
+            return Ask("worm", rival) if brings and len(walled) > 1 else None
+        if isinstance(node, InfluenceForAlliance):
+            near = (
+                faction
+                for faction in range(len(FACTION_NAMES))
+                if g.alliances[faction] != frame.seat and player.influence_of(faction) + node.n >= BONUS_AT
+            )
+            asks = (self.teller.ask_reach(rival, faction) for faction in near)
+            return next((ask for ask in asks if ask is not None), None)
+        return None
+
     def _buy(self, frame: Frame) -> Ask | None:
         """People tell which of the tiles that the Rival can pay is the first, the dearest in front, to lie open."""
         g = self.g
@@ -205,6 +235,7 @@ class Run:
         g.listener = Listener()
         if strength is not None:
             set_strength(g, strength)
+            g.players[PERSON].conflict = strength
         frame.node.run(g, frame)
         return [(event.kind, int(event.seat), int(event.a), int(event.b)) for event in g.listener.take()]
 

@@ -17,9 +17,11 @@ from landsraad.engine.machine.terms import PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
-# Those with House Hagal, or with Rivals that have leaders.
-SETS: Final = tuple(boxes for boxes in games.box_sets() if 1 in games.players_of(boxes) and not rivals_of(boxes))
-VARIANTS: Final = ("epic", "escalation")  # those of Rise of Ix that touch what the companion knows
+# The boxes that matter to House Hagal and Rivals: what else is mixed in changes nothing for them.
+SETS: Final = (("base",), ("base", "ix"), ("uprising",))
+# Variants that touch what the companion knows.
+VARIANTS: Final = ("epic", "escalation", "expert_deployment", "smart_politics", "streamlined")
+OF_IX: Final = ("epic", "escalation")
 NO_TILES: Final = ((),) * TECH_STACKS  # which tiles lie open is told when a Rival buys
 
 
@@ -27,13 +29,14 @@ NO_TILES: Final = ((),) * TECH_STACKS  # which tiles lie open is told when a Riv
 class Setup:
     """What is played.
 
-    players      persons: 1 (two Rivals) or 2 (House Hagal)
+    players      persons: 1 (two Rivals) or 2 (House Hagal; with Uprising one Rival)
     difficulty   of the solo game; "" with two persons
     boxes        the boxes in use
-    leaders      of the two Rivals of the solo game; empty with two persons
+    leaders      of the two Rivals of the solo game, with Uprising the cards of all Rivals; empty with House Hagal
     seed         the first state of the generator, a number in words; "" for a random one
     epic         the epic game of Rise of Ix (R-194)
-    escalation   its variant of the solo game: more cards for the Rivals' swords in the last Conflicts
+    escalation   Brutal Escalation: more cards for the Rivals' swords in the last Conflicts
+    expert_deployment, smart_politics, streamlined   variants of Uprising's Rivals
     """
 
     players: int = ONE_PERSON
@@ -43,11 +46,17 @@ class Setup:
     seed: str = ""
     epic: bool = False
     escalation: bool = False
+    expert_deployment: bool = False
+    smart_politics: bool = False
+    streamlined: bool = False
 
 
 def possible_leaders(boxes: tuple[str, ...]) -> list[str]:
-    """The leaders that a Rival may have."""
-    return [leader.id for leader in games.Setup(players=ONE_PERSON, boxes=boxes).rules().leaders if leader.may_be_rival]
+    """The leaders that a Rival may have; the Rivals themselves where they have cards."""
+    cards = [rival.id for rival in rivals_of(boxes)]
+    return cards or [
+        leader.id for leader in games.Setup(players=ONE_PERSON, boxes=boxes).rules().leaders if leader.may_be_rival
+    ]
 
 
 def variants_for(boxes: tuple[str, ...], players: int) -> list[str]:
@@ -55,11 +64,18 @@ def variants_for(boxes: tuple[str, ...], players: int) -> list[str]:
     return [id for id in VARIANTS if games.VARIANTS[id].fits(boxes, players)]
 
 
+def rivals_in(boxes: tuple[str, ...], players: int) -> int:
+    """How many Rivals with a leader or a card play along."""
+    return games.Setup(players=players, boxes=boxes).rivals()
+
+
 def drawn_leaders(setup: Setup) -> list[str]:
     """The leaders of a setup, those left open by lot."""
     if "" not in setup.leaders or tuple(setup.boxes) not in SETS:
         return setup.leaders
     left = [leader for leader in possible_leaders(tuple(setup.boxes)) if leader not in setup.leaders]
+    if setup.streamlined:
+        left = [rival.id for rival in rivals_of(tuple(setup.boxes)) if rival.streamlined]
     random.SystemRandom().shuffle(left)
     return [leader or (left.pop() if left else "") for leader in setup.leaders]
 
@@ -69,15 +85,9 @@ def rules_of(setup: Setup) -> Rules:
     boxes = tuple(setup.boxes)
     if boxes not in SETS:
         raise CompanionError("no_box", what=", ".join(boxes), known="; ".join(", ".join(known) for known in SETS))
-    for variant in VARIANTS:
-        if getattr(setup, variant) and games.VARIANTS[variant].missing(boxes, ONE_PERSON):
-            raise CompanionError("needs_ix", what=variant)
     if setup.players not in (ONE_PERSON, TWO_PERSONS):
         raise CompanionError("players", n=setup.players)
-    if setup.players == ONE_PERSON:
-        _check_rivals(setup, boxes)
-    elif setup.difficulty or setup.leaders or setup.escalation:
-        raise CompanionError("two_persons")
+    _check_persons(setup, boxes)
     if not setup.seed.isascii() or not setup.seed.isdecimal() or not _fits(setup.seed):
         raise CompanionError("seed", what=setup.seed[:30])
     return games.Setup(
@@ -85,20 +95,35 @@ def rules_of(setup: Setup) -> Rules:
         boxes=boxes,
         difficulty=setup.difficulty,
         rival_leaders=tuple(setup.leaders),
-        epic=setup.epic,
-        escalation=setup.escalation,
+        **{id: getattr(setup, id) for id in VARIANTS},
     ).rules()
 
 
-def _check_rivals(setup: Setup, boxes: tuple[str, ...]) -> None:
-    if setup.difficulty not in DIFFICULTIES:
+def _check_persons(setup: Setup, boxes: tuple[str, ...]) -> None:
+    for id in VARIANTS:
+        variant = games.VARIANTS[id]
+        if getattr(setup, id) and variant.missing(boxes, ONE_PERSON):
+            raise CompanionError("needs_ix" if id in OF_IX else "needs_uprising", what=id)
+        if getattr(setup, id) and not variant.fits(boxes, setup.players):
+            raise CompanionError("two_persons")
+    if setup.players == ONE_PERSON and setup.difficulty not in DIFFICULTIES:
         raise CompanionError("no_level", what=setup.difficulty, known=", ".join(DIFFICULTIES))
+    rivals = rivals_in(boxes, setup.players)
+    if setup.players == TWO_PERSONS and (setup.difficulty or (setup.leaders and not rivals)):
+        raise CompanionError("two_persons")
+    _check_rivals(setup, boxes, rivals)
+
+
+def _check_rivals(setup: Setup, boxes: tuple[str, ...], rivals: int) -> None:
     known = possible_leaders(boxes)
     for leader in setup.leaders:
         if leader not in known:
             raise CompanionError("no_leader", what=leader, known=", ".join(known))
-    if len(setup.leaders) != games.RIVALS or len(set(setup.leaders)) != len(setup.leaders):
-        raise CompanionError("leaders", n=games.RIVALS)
+    if len(setup.leaders) != rivals or len(set(setup.leaders)) != rivals:
+        raise CompanionError("leaders", n=rivals)
+    fit = [rival.id for rival in rivals_of(boxes) if rival.streamlined]
+    if setup.streamlined and not set(setup.leaders) <= set(fit):
+        raise CompanionError("no_leader", what=", ".join(setup.leaders), known=", ".join(fit))
 
 
 def _fits(seed: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from landsraad.engine.base.resources import gathered
 from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, NOBODY
 from landsraad.engine.state.rules import Rules
@@ -27,10 +28,13 @@ class Rival:
     freighter     its level on the shipping track
     mentat        it has the Mentat in the next round
     strength      in the Conflict; of its leader's abilities only the signet counts (B-178, R-170)
+    card, cost    its Rival card, where it has one, and what its third Agent costs; gathered: how much it has for that
+    spies         the posts where its spies stand
     wins          has it something to gain, besides the reward, by having won the Conflict?
     """
 
     leader: str
+    card: str
     agents: int
     influence: dict[str, int]
     supply: int
@@ -49,6 +53,11 @@ class Rival:
     negotiators: int
     strength: int
     wins: bool
+    cost: int
+    gathered: int
+    spies: list[str]
+    hooks: bool
+    sandworms: int
 
 
 @dataclass
@@ -124,6 +133,7 @@ def _rival(g: GameState, seat: int) -> Rival:
     player = g.players[seat]
     return Rival(
         leader="" if player.leader is None else player.leader.id,
+        card="" if player.rival is None else player.rival.id,
         agents=int(player.agents),
         influence={name: int(player.influence_of(faction)) for faction, name in enumerate(FACTION_NAMES)},
         supply=int(player.supply),
@@ -142,6 +152,11 @@ def _rival(g: GameState, seat: int) -> Rival:
         negotiators=int(player.negotiators),
         strength=int(player.strength()),
         wins=g.phase == COMBAT and g.winner == NOBODY and _gains_by_winning(g.rules, player),
+        cost=0 if player.rival is None else int(player.rival.swordmaster),
+        gathered=int(gathered(player)),
+        spies=[post.id for post in g.rules.posts if (player.spies >> post.number) & 1],
+        hooks=bool(player.hooks),
+        sandworms=int(player.sandworms),
     )
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from landsraad.companion.table import NO_RIVAL, rival_of, warship_holder
+from landsraad.companion.table import NO_RIVAL, rival_of, seat_of, warship_holder
+from landsraad.engine.base import influence
 from landsraad.engine.base.influence import TOP
 from landsraad.engine.base.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
+from landsraad.engine.course import hagal
 from landsraad.engine.course.hagal import as_used
 from landsraad.engine.machine.conditions import InfluenceAtLeast
-from landsraad.engine.machine.terms import FACTION_NAMES, GUILD, NOBODY
+from landsraad.engine.machine.terms import FACTION_NAMES, GUILD, NOBODY, SMART_POLITICS
 
 if TYPE_CHECKING:
     from landsraad.engine.machine import events
@@ -24,7 +26,17 @@ SAME: Final = ("recruit", "deploy", "deploy_dreadnought", "commission", "call_ba
 TILES: Final = {"acquire_tech": "tile", "flip_tech": "tile_turned", "trash_tech": "tile_trashed"}
 WARSHIPS: Final = {"warship": "warship", "warship_leaves": "warship_home"}
 GAINS: Final = {"gain_solari": "solari", "gain_spice": "spice", "gain_water": "water", "draw_intrigue": "intrigue"}
-PAYMENTS: Final = {"pay_solari": "solari", "pay_spice": "spice", "pay_water": "water"}
+PAYMENTS: Final = {"pay_solari": "solari", "pay_spice": "spice", "pay_water": "water", "pay_intrigue": "intrigue"}
+# What Rivals with cards of their own do, told as it is.
+OF_RIVALS: Final = {
+    "no_post": "no_post",
+    "spy_network": "spy_network",
+    "hooks": "hooks",
+    "wall_destroyed": "wall_gone",
+    "holds_back": "hold_units",
+}
+PASSED: Final = {hagal.UNFIT: "unfit", hagal.POLITICS: "politics"}
+TURNS_TO: Final = {influence.LEAST: "least", influence.FOR_ALLIANCE: "for_alliance", influence.MOST: "most"}
 
 
 @dataclass
@@ -44,8 +56,10 @@ class Ask:
     kind      `place` (is the space free?), `bonus` (spice on the Maker spaces), `signet` (pay for it?), `faction` (for
               the signet), `raise` (which of those with least Influence?), `alliance` (does the Rival take the token?),
               `strength` (of the person), `pass` (is it an Agent that stands there? a tile would pass it), `tile` (which
-              is the first that lies open?), `control` (which space does the dreadnought take?)
-    space, faction, tile   what the question is about
+              is the first that lies open?), `control` (which space does the dreadnought take?); of Rivals with cards:
+              `post` (is it free?), `worm` (can sandworms come?), `steal` (how many have enough Intrigue cards?),
+              `reach` (most Influence of a person with the faction), `units` (most units of a person in the Conflict)
+    space, faction, tile, post   what the question is about
     discount  on the tile that is being bought
     n         the Rival's Influence, where it is about an Alliance
     among     what can be answered: ids of factions, tiles or spaces, those that come first in front
@@ -57,6 +71,7 @@ class Ask:
     space: str = ""
     faction: str = ""
     tile: str = ""
+    post: str = ""
     discount: int = 0
     n: int = 0
     among: list[str] = field(default_factory=list)
@@ -156,6 +171,8 @@ class Teller:
             return self._send(event, rival)
         if kind == "flip_tech" and self.seeker != NOBODY:
             return self._pass(event, rival)
+        if kind == "place_spy":
+            return self._place_spy(event, rival)
         self._plain(event, rival)
         return None
 
@@ -183,6 +200,51 @@ class Teller:
             self.note("strength", rival, n=int(player.strength()))
         elif kind in ("swordmaster", "scuttle"):
             self.note(kind, rival)
+        elif rules.rivals:
+            self._of_rivals(event, rival)
+
+    # Rivals with cards of their own
+
+    def _of_rivals(self, event: events.Event, rival: int) -> None:
+        kind, rules = event.kind, self.g.rules
+        if kind in OF_RIVALS:
+            self.note(OF_RIVALS[kind], rival)
+        elif kind == "hagal_passed" and event.b in PASSED:
+            self.note(PASSED[event.b], rival)
+        elif kind == "recall_spy":
+            self.note("spy_back", rival, rules.posts[event.a].id)
+        elif kind == "rival_faction":
+            self.note(f"faction_{TURNS_TO[event.b]}", rival, FACTION_NAMES[event.a])
+        elif kind == "sandworm":
+            self.note("sandworms", rival, n=int(event.a))
+        elif kind == "steal_intrigue":
+            self.note("steal", rival)
+
+    def _place_spy(self, event: events.Event, rival: int) -> Ask | None:
+        """Whether another spy stands on the post is seen on the table alone."""
+        post = self.g.rules.posts[event.a].id
+        key = f"post:{post}"
+        if key not in self.told.sure:
+            return Ask("post", rival, post=post, key=key)
+        self.note("spy", rival, post)
+        return None
+
+    def _ask_politics(self, rival: int, card: HagalCard) -> Ask | None:
+        """Smart Politics looks at the Influence of the persons, where the Rival's own makes it matter (UR-31)."""
+        g, seat = self.told.g, self.seeker
+        fits = card.needs is None or card.needs.obstacle(g, seat, int(g.rules.first_hagal)) is None
+        half = card if fits else card.otherwise
+        if half is None or not half.political or SMART_POLITICS not in g.rules.variants:
+            return None
+        holds = g.alliances[half.influence] == seat
+        if not holds and g.players[seat].influence_of(half.influence) < hagal.ESTABLISHED:
+            return None
+        return self.ask_reach(rival, half.influence)
+
+    def ask_reach(self, rival: int, faction: int) -> Ask | None:
+        """The most Influence of a person with a faction, where it has not been told."""
+        key = f"reach:{FACTION_NAMES[faction]}"
+        return None if key in self.told.sure else Ask("reach", rival, faction=FACTION_NAMES[faction], key=key)
 
     # Cards and spaces
 
@@ -201,6 +263,9 @@ class Teller:
         if self.seeker == NOBODY:
             return None
         self._card = card
+        ask = self._ask_politics(rival, card)
+        if ask is not None:
+            return ask
         used = as_used(self.told.g, self.seeker, card)
         if used is not None and used.harvests and "bonus" not in self.told.sure and self._is_a_maker_free():
             return Ask("bonus", rival)
@@ -215,10 +280,12 @@ class Teller:
     def _explain_last(self, rival: int) -> None:
         """Why the last card was passed over (B-168, R-314)."""
         card, self._card = self._card, None
-        if card is None or self.seeker == NOBODY:
+        if card is None or self.seeker == NOBODY or not card.sends:
             return
         player = self.told.g.players[self.seeker]
         used = as_used(self.told.g, self.seeker, card)
+        if used is None and self.g.rules.rivals:
+            return  # told by the engine
         if used is None and isinstance(card.needs, InfluenceAtLeast) and card.needs.n > player.influence_of(GUILD):
             self.note("no_guild", rival, n=int(card.needs.n))
         elif used is None:
@@ -266,7 +333,7 @@ class Teller:
         if space.control is not None:
             if warship_holder(self.g, space.number) == NO_RIVAL:
                 self.note("control", rival, space.id)
-        if used.harvests and not self.g.is_solo():
+        if used.harvests and not self.g.rivals_compete():
             self.note("bank", rival, "spice", int(before.bonus_spice[space.maker_index]))
         if used.influence != NOBODY:
             self.note_top(event.seat, used.influence, before)
@@ -334,14 +401,20 @@ class Teller:
         name, holder = FACTION_NAMES[faction], rival_of(self.g, event.b)
         inherits = holder != NO_RIVAL and self._mover != event.seat
         key = f"alliance:{name}:{self._moves}"
-        if rival != NO_RIVAL and (holder == NO_RIVAL or inherits) and not self.is_sure and key not in self.told.sure:
+        if (
+            rival != NO_RIVAL
+            and (holder == NO_RIVAL or inherits)
+            and not self.is_sure
+            and key not in self.told.sure
+            and f"reach:{name}" not in self.told.sure
+        ):
             moved = [told.n for told in self.events if (told.kind, told.rival, told.what) == ("influence", rival, name)]
             n = moved[-1] if moved else int(self.told.g.players[event.seat].influence_of(faction))
             return Ask("alliance", rival, faction=name, n=n, key=key)
         for kind, who, n in (("alliance_lost", holder, -1), ("alliance", rival, 1)):
             if who != NO_RIVAL:
                 self.note(kind, who, name)
-                if self.g.is_solo():
+                if self.g.scores(seat_of(self.g, who)):
                     self.note("vp", who, n=n)
         return None
 

@@ -12,9 +12,11 @@ from landsraad.companion.playing import NO_TILE
 from landsraad.companion.setup import VARIANTS
 from landsraad.companion.table import NO_RIVAL, Table
 from landsraad.content.ix import EPIC_SWAPS, epic_card
-from landsraad.engine.base.influence import GainInfluenceAny
+from landsraad.content.registry import rivals_of
+from landsraad.engine.base.influence import TOP, GainInfluenceAny
+from landsraad.engine.base.intrigue import STEAL_FROM
 from landsraad.engine.base.resources import Gain, Pay
-from landsraad.engine.base.troops import CAREFUL_LEAD
+from landsraad.engine.base.troops import CAREFUL_LEAD, EXPERT_LEAD
 from landsraad.engine.course.rivals import ESCALATED_CARDS
 from landsraad.engine.course.rounds import VP_TO_END_EPIC
 from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEVELS, STARTING_WATER
@@ -22,12 +24,16 @@ from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.machine.compose import May
 from landsraad.engine.machine.node import Arrow, Node
 from landsraad.engine.machine.terms import FACTION_NAMES
-from landsraad.engine.state.definitions import LAST_LEVEL
+from landsraad.engine.state.definitions import LAST_LEVEL, Difficulty
 from landsraad.engine.state.rules import Rules
+from landsraad.text import definitions
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
+OF_RIVALS: Final = ("post", "worm", "steal", "reach", "units")
 SPACES: Final = ("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home")
 FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
+POSTS: Final = ("spy", "spy_back")
+TURNS: Final = ("faction_least", "faction_for_alliance", "faction_most")
 TILES: Final = ("tile", "tile_turned", "tile_trashed", "tile_gone", "tile_counts", "wins_ties")
 RESOURCES: Final = ("gain", "lose", "pay", "exchange")
 
@@ -69,7 +75,7 @@ class CompanionMessages(Messages):
             return self.say("companion-you")
         if not setup.leaders:
             return self.say("house-hagal")
-        return self.name("leader", setup.leaders[rival - 1])
+        return self.name("rival" if rivals_of(tuple(setup.boxes)) else "leader", setup.leaders[rival - 1])
 
     def variants(self, setup: Setup) -> list[str]:
         """The names of the variants that are played."""
@@ -102,7 +108,9 @@ class CompanionMessages(Messages):
             values["effect"] = "" if control is None else self.amounts(control)
         elif event.kind in TILES:
             values["name"] = self.name("tech", event.what)
-        elif event.kind in FACTIONS:
+        elif event.kind in POSTS:
+            values["name"] = self.name("post", event.what)
+        elif event.kind in (*FACTIONS, *TURNS):
             values |= self.faction(FACTION_NAMES.index(event.what))
         elif event.kind in RESOURCES:
             values["what"] = self.say(f"count-{event.what}", n=event.n)
@@ -112,6 +120,8 @@ class CompanionMessages(Messages):
 
     def after_combat(self, game: Companion) -> list[str]:
         """What is left to do when the strengths are known."""
+        if game.rules.rivals:
+            return [self.say("companion-after-rivals"), self.say("companion-after-worms")]
         ids = ["companion-after-solo" if game.setup.players == 1 else "companion-after-two"]
         return [self.say(id) for id in (*ids, *(["companion-after-ix"] if game.rules.tech else []))]
 
@@ -153,6 +163,8 @@ class CompanionMessages(Messages):
             return Question(
                 say("companion-ask-strength"), [say("companion-ask-strength-note", who=who, n=CAREFUL_LEAD)]
             )
+        if ask.kind in OF_RIVALS:
+            return self._of_rivals(game, ask, who)
         if ask.kind in ("signet", "alliance", "pass"):
             return self._yes_or_no(game, ask, who)
         if ask.kind == "tile":
@@ -164,6 +176,22 @@ class CompanionMessages(Messages):
         influence = game.table.rivals[ask.rival - 1].influence
         factions = [Choice(f"{self.name('faction', one)} ({influence[one]})", f"faction:{one}") for one in ask.among]
         return Question(say("companion-ask-faction", who=who), [say(_faction_note(game, ask))], factions)
+
+    def _of_rivals(self, game: Companion, ask: Ask, who: str) -> Question:
+        """What Rivals with cards of their own need to know."""
+        say, note = self.say, f"companion-ask-{ask.kind}-note"
+        if ask.kind in ("post", "worm"):
+            text = say(f"companion-ask-{ask.kind}", **({"name": self.name("post", ask.post)} if ask.post else {}))
+            answers = [Choice(say("companion-yes"), "yes"), Choice(say("companion-no"), "no")]
+            return Question(text, [say(note)], answers)
+        if ask.kind == "units":
+            return Question(say("companion-ask-units"), [say(note, who=who, n=EXPERT_LEAD)])
+        if ask.kind == "steal":
+            answers = [Choice(n, f"steal:{n}") for n in ask.among]
+            return Question(say("companion-ask-steal", n=STEAL_FROM), [say(note)], answers)
+        faction = self.faction(FACTION_NAMES.index(ask.faction))
+        answers = [Choice(str(n), f"reach:{n}") for n in range(TOP + 1)]
+        return Question(say("companion-ask-reach", **faction), [say(note, who=who)], answers)
 
     def _yes_or_no(self, game: Companion, ask: Ask, who: str) -> Question:
         say = self.say
@@ -202,6 +230,8 @@ class CompanionMessages(Messages):
 
     def _opponents(self, game: Companion) -> list[str]:
         level, say = game.rules.difficulty, self.say
+        if game.rules.rivals:
+            return self._cards_of_rivals(game)
         if level is None:
             lines = [say("companion-setup-house"), say("companion-setup-house-turns")]
             return lines + ([say("companion-setup-house-ix", n=PER_PLAYER)] if game.rules.tech else [])
@@ -226,6 +256,30 @@ class CompanionMessages(Messages):
             lines += [say("companion-setup-tiles"), say("companion-setup-saves")]
         return lines
 
+    def _cards_of_rivals(self, game: Companion) -> list[str]:
+        """What Rivals with cards of their own begin with."""
+        say, level = self.say, game.rules.difficulty
+        lines = [say("companion-setup-water", n=STARTING_WATER), say("companion-setup-pieces")]
+        if level is not None:
+            lines.append(say("companion-setup-first", who=self.who(game.setup, game.table.first)))
+        if level is not None and level.extra is not None:
+            lines.append(say("companion-setup-intrigue-you", what=self.say("count-intrigue", n=1)))
+        garrison = int(game.state.players[-1].garrison)
+        if garrison:
+            lines.append(say("companion-setup-garrison", n=garrison))
+        for number, rival in enumerate(game.table.rivals, start=1):
+            lines.append(say("companion-setup-card", who=self.who(game.setup, number), n=rival.cost))
+        for seat, player in enumerate(game.state.players):
+            if game.state.is_solo() or seat >= game.state.persons:
+                goal = game.rules.source_ids[player.trophies[0]].partition("/")[2]
+                who = self.who(game.setup, max(NO_RIVAL, seat - int(game.state.persons) + 1))
+                lines.append(say("companion-setup-objective", who=who, name=self.name("objective", goal)))
+        if level is None:
+            lines.append(say("companion-setup-rival-turns"))
+        elif not level.swordmaster:
+            lines.append(say("companion-setup-swordmaster"))
+        return lines
+
     def _variants(self, setup: Setup) -> list[str]:
         lines = []
         if setup.epic:
@@ -240,13 +294,22 @@ class CompanionMessages(Messages):
                 self.say("companion-setup-epic-people"),
                 self.say("line-variant-vp", n=VP_TO_END_EPIC),
             ]
-        return [*lines, *([self.variant_note("escalation")] if setup.escalation else [])]
+        played = [id for id in VARIANTS if id != "epic" and getattr(setup, id)]
+        return [*lines, *(self.variant_note(id) for id in played)]
+
+    def level_note(self, level: Difficulty) -> str:
+        """What a difficulty is, in short."""
+        if level.swordmaster_round:
+            return self.say("companion-setup-third", n=int(level.swordmaster_round))
+        return "; ".join(part.words for part in definitions.difficulty(self, level) if part.part != "kind")
 
     def variant_note(self, variant: str) -> str:
         """What a variant is, in short."""
         if variant == "epic":
             return self.say("companion-epic-note", n=VP_TO_END_EPIC)
-        return self.say("line-variant-escalation", level=LAST_LEVEL, n=ESCALATED_CARDS)
+        if variant == "escalation":
+            return self.say("line-variant-escalation", level=LAST_LEVEL, n=ESCALATED_CARDS)
+        return self.say(f"line-variant-{variant}", n=EXPERT_LEAD)
 
 
 def _faction_note(game: Companion, ask: Ask) -> str:

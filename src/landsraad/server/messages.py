@@ -492,7 +492,7 @@ class LogLine(Model):
     event: str
     seat: int
     said: Said | None
-    tags: list[Literal["heading", "combat", "buys", "minor", "private", "note"]]
+    tags: list[Literal["heading", "combat", "buys", "minor", "private", "note", "passed"]]
     hurts: int
     fixed: bool
 

@@ -11,10 +11,9 @@ from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError, Setup
-from landsraad.companion.setup import SETS, possible_leaders, variants_for
+from landsraad.companion.setup import SETS, VARIANTS, possible_leaders, rivals_in, variants_for
 from landsraad.companion.words import CompanionMessages, companion_messages
-from landsraad.content.registry import DIFFICULTIES
-from landsraad.content.setup import RIVALS
+from landsraad.content.registry import DIFFICULTIES, rivals_of
 from landsraad.terminal import options
 from landsraad.terminal.folder import set_aside
 from landsraad.terminal.hagal_desk import PROMPT, Desk, companion_path
@@ -28,8 +27,7 @@ def hagal(
     difficulty: str | None = None,
     leaders: str | None = None,
     boxes: str | None = None,
-    epic: bool = False,
-    escalation: bool = False,
+    variants: frozenset[str] = frozenset(),
     language: str | None = None,
     load: Path | None = None,
 ) -> int:
@@ -37,15 +35,15 @@ def hagal(
 
     players     1 or 2
     difficulty  of the game for one
-    leaders     of the two Rivals, ids with a comma between them; `random`
+    leaders     of the Rivals, or their cards, ids with a comma between them; `random`
     boxes       ids with a comma between them
-    epic, escalation   the variants of Rise of Ix
+    variants    ids of those that are played
     load        a saved game to go on with
     """
     say = companion_messages(options.read_language(language))
     console = Console(highlight=False)
     try:
-        wishes = Wishes(players, difficulty, leaders, boxes, epic, escalation)
+        wishes = Wishes(players, difficulty, leaders, boxes, variants)
         game = _game(say, console, wishes, load)
         return Desk(game, say, console).run()
     except (EOFError, KeyboardInterrupt):
@@ -64,14 +62,13 @@ class Wishes:
     difficulty: str | None
     leaders: str | None
     boxes: str | None
-    epic: bool
-    escalation: bool
+    variants: frozenset[str]
 
     @property
     def are_named(self) -> bool:
         """Does any option say something? Then nothing is asked for."""
         said = (self.players, self.difficulty, self.leaders, self.boxes)
-        return self.epic or self.escalation or any(option is not None for option in said)
+        return bool(self.variants) or any(option is not None for option in said)
 
 
 def _game(say: CompanionMessages, console: Console, wishes: Wishes, load: Path | None) -> Companion:
@@ -125,29 +122,28 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
     if players is None:
         players = 1 if wishes.are_named else _ask_players(say, console)
     boxes = _boxes(say, console, wishes)
-    epic, escalation = wishes.epic, wishes.escalation
+    variants = wishes.variants
+    known = boxes if boxes in SETS else SETS[0]
     if not wishes.are_named:
-        wished = [_ask_variant(say, console, id) and id for id in variants_for(boxes, players)]
-        epic, escalation = "epic" in wished, "escalation" in wished
-    if players == 1:
-        difficulty, leaders = _rivals(say, console, possible_leaders(boxes if boxes in SETS else SETS[0]), wishes)
-    else:
-        difficulty, leaders = wishes.difficulty or "", options.words_of(wishes.leaders or "")
-    return Setup(players, difficulty, list(boxes), leaders, epic=epic, escalation=escalation)
+        variants = frozenset(id for id in variants_for(known, players) if _ask_variant(say, console, id))
+    difficulty = _difficulty(say, console, wishes) if players == 1 else wishes.difficulty or ""
+    leaders = _leaders(say, console, known, rivals_in(known, players), wishes)
+    return Setup(players, difficulty, list(boxes), leaders, **{id: id in variants for id in VARIANTS})
 
 
-def _rivals(say: CompanionMessages, console: Console, known: list[str], wishes: Wishes) -> tuple[str, list[str]]:
-    """Difficulty and leaders of the Rivals."""
-    difficulty = wishes.difficulty
-    if difficulty is None:
-        labels = [say.name("difficulty", level) for level in DIFFICULTIES]
-        difficulty = DIFFICULTIES[
-            0 if wishes.are_named else _ask(say, console, say.say("companion-difficulty"), labels)
-        ]
-    if wishes.leaders is None and not wishes.are_named:
-        return difficulty, _ask_leaders(say, console, known)
+def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str:
+    if wishes.difficulty is not None:
+        return wishes.difficulty
+    labels = [say.name("difficulty", level) for level in DIFFICULTIES]
+    return DIFFICULTIES[0 if wishes.are_named else _ask(say, console, say.say("companion-difficulty"), labels)]
+
+
+def _leaders(say: CompanionMessages, console: Console, boxes: tuple[str, ...], count: int, wishes: Wishes) -> list[str]:
+    """The leaders of so many Rivals, or their cards."""
+    if count and wishes.leaders is None and not wishes.are_named:
+        return _ask_leaders(say, console, boxes, count)
     named = [] if wishes.leaders in (None, "random") else options.words_of(wishes.leaders or "")
-    return difficulty, named or [""] * RIVALS
+    return named or [""] * count
 
 
 def _ask_players(say: CompanionMessages, console: Console) -> int:
@@ -170,12 +166,13 @@ def _ask_variant(say: CompanionMessages, console: Console, variant: str) -> bool
     return _ask(say, console, f"{say.name('variant', variant)}. {say.variant_note(variant)}", answers) == 1
 
 
-def _ask_leaders(say: CompanionMessages, console: Console, known: list[str]) -> list[str]:
+def _ask_leaders(say: CompanionMessages, console: Console, boxes: tuple[str, ...], count: int) -> list[str]:
+    kind = "rival" if rivals_of(boxes) else "leader"
     chosen: list[str] = []
-    left = known[:]
-    for number in range(1, RIVALS + 1):
-        question = say.say("companion-rival-left" if number == 1 else "companion-rival", n=number)
-        labels = [say.say("companion-leader-random"), *(say.name("leader", leader) for leader in left)]
+    left = possible_leaders(boxes)
+    for number in range(1, count + 1):
+        question = say.say("companion-rival-left" if number == 1 and count > 1 else "companion-rival", n=number)
+        labels = [say.say("companion-leader-random"), *(say.name(kind, leader) for leader in left)]
         answer = _ask(say, console, question, labels)
         chosen.append("" if answer == 0 else left.pop(answer - 1))
     return chosen

@@ -20,7 +20,14 @@ from landsraad.terminal.keyboard import typed
 from landsraad.text.search import fold
 
 PROMPT: Final = "> "
-NAMES: Final = {"S": "space", "F": "faction", "K": "companion", "Z": "zone", "T": "tech"}  # what is meant by a name
+NAMES: Final = {
+    "S": "space",
+    "F": "faction",
+    "K": "companion",
+    "Z": "zone",
+    "T": "tech",
+    "P": "post",
+}  # what is meant by a name
 SHORT: Final = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
 
 
@@ -113,7 +120,7 @@ class Desk:
     def _command(self, word: str, parts: list[str], said: str, offered: list[Choice]) -> str:
         """The command that was meant: by number, by word, by the beginning of a listed line."""
         ask = self.game.ask
-        if ask is not None and ask.kind in ("bonus", "strength") and word not in COMMANDS:
+        if ask is not None and ask.kind in ("bonus", "strength", "units") and word not in COMMANDS:
             return f"{ask.kind}:{','.join([word, *parts]).replace(',,', ',')}"
         if word.isdecimal() and not parts:
             if not 1 <= int(word) <= len(offered):
@@ -142,7 +149,8 @@ class Desk:
 
     def _read(self, verb: str, kind: str, part: str) -> str:
         if kind == "R" and not part.isdecimal() and self.game.setup.leaders:
-            leader = self._meant(part, "leader", self.game.setup.leaders)
+            kind = "rival" if self.game.rules.rivals else "leader"
+            leader = self._meant(part, kind, self.game.setup.leaders)
             return str(1 + self.game.setup.leaders.index(leader))
         if kind in NAMES and part != NO_TILE:
             return self._meant(part, NAMES[kind], ids_of(self.game.state, kind, verb))

@@ -89,6 +89,8 @@ class Panel:
         self.console.print(Text(self.say.say("companion-help")))
         if game.rules.tech:
             self.console.print(Text(self.say.say("companion-help-ix")))
+        if game.rules.rivals:
+            self.console.print(Text(self.say.say("companion-help-uprising")))
 
     # --- The table ---------------------------------------------------------------------------------------------------
 
@@ -128,10 +130,10 @@ class Panel:
 
     def _rows(self, game: Companion) -> list[tuple[str, list[str]]]:
         state, say = game.table, self.say
-        solo = game.setup.players == 1
+        competes = game.state.rivals_compete()
         rivals = list(enumerate(state.rivals, start=1))
-        rows = [(say.say("companion-agents"), [self._agents(rival, solo) for rival in state.rivals])]
-        if solo:
+        rows = [(say.say("companion-agents"), [self._agents(rival, competes) for rival in state.rivals])]
+        if competes:
             rows.append((say.say("companion-vp"), [str(rival.vp) for rival in state.rivals]))
         for faction in FACTION_NAMES:
             stars = [
@@ -142,14 +144,29 @@ class Panel:
         for zone, label in ZONE_TEXTS.items():
             rows.append((say.say(label), [str(getattr(rival, zone)) for rival in state.rivals]))
         rows.append((say.say("companion-strength"), [str(rival.strength) for rival in state.rivals]))
-        if solo:
+        if competes:
             for what in RESOURCES:
                 rows.append((say.say(f"companion-{what}"), [str(getattr(rival, what)) for rival in state.rivals]))
+        rows += self._rows_of_cards(state) if game.rules.rivals else []
         return rows + (self._ix_rows(game, state) if game.rules.tech else [])
 
-    def _agents(self, rival: Rival, solo: bool) -> str:
+    def _rows_of_cards(self, state: Table) -> list[tuple[str, list[str]]]:
+        """What Rivals with cards of their own have besides."""
+        say, rivals = self.say, state.rivals
+        gathered = ["" if rival.swordmaster else f"{rival.gathered} / {rival.cost}" for rival in rivals]
+        return [
+            (say.say("companion-gathered"), gathered),
+            (
+                say.say("companion-spies"),
+                [", ".join(say.name("post", post) for post in rival.spies) for rival in rivals],
+            ),
+            (say.say("companion-sandworms"), [str(rival.sandworms) for rival in rivals]),
+            (say.say("companion-hooks"), [say.say("companion-yes") if rival.hooks else "" for rival in rivals]),
+        ]
+
+    def _agents(self, rival: Rival, competes: bool) -> str:
         marks = [str(rival.agents)]
-        if rival.swordmaster and solo:
+        if rival.swordmaster and competes:
             marks.append(self.say.say("companion-third"))
         if rival.mentat:
             marks.append(self.say.say("companion-mentat-promised"))

@@ -250,6 +250,7 @@ COMBAT: Final = ("combat",)
 BUYS: Final = ("buys",)
 MINOR: Final = ("minor",)
 PRIVATE: Final = ("private",)
+PASSED: Final = (*MINOR, "passed")
 
 KINDS: Final[dict[str, Kind]] = {
     # --- The course of the game ---
@@ -265,7 +266,7 @@ KINDS: Final[dict[str, Kind]] = {
     "game_over": Kind(_number, tags=HEADING),
     # --- Turns ---
     "hagal_card": Kind(_hagal),
-    "hagal_passed": Kind(_passed, tags=MINOR, form=_why_passed),
+    "hagal_passed": Kind(_passed, tags=PASSED, form=_why_passed),
     "play_card": Kind(_card),
     "send_agent": Kind(_space),
     "lift_agent": Kind(_space),

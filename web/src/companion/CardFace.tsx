@@ -55,6 +55,11 @@ export function CardFace({ card }: { card: Card }) {
             <span>{t("term-signet_ring")}</span>
           </li>
         )}
+        {card.effects.map((words) => (
+          <li key={words}>
+            <span>{words}</span>
+          </li>
+        ))}
         {card.spice > 0 && (
           <li>
             <Icon name="spice" size={30} />

@@ -6,7 +6,7 @@ import { Select, Switch } from "../ui/Field";
 import { Stepper } from "../ui/Stepper";
 import { useDoing } from "./kept";
 import { ZONE_TEXTS } from "./RivalPlate";
-import { type Desk, hasIx, RESOURCES, type Resource, type Rival, type TroopZone, type Zone } from "./shown";
+import { type Desk, hasCards, hasIx, RESOURCES, type Resource, type Rival, type TroopZone, type Zone } from "./shown";
 
 const MOST_AGENTS = 4;
 const MOST_VP = 40;
@@ -27,7 +27,7 @@ export function ChangeDialog({ desk, number, onClose }: { desk: Desk; number: nu
   const t = useT();
   const { perform } = useDoing();
   const rival = desk.table.rivals[number - 1] as Rival;
-  const solo = desk.save.setup.players === 1;
+  const { solo } = desk;
   const ix = hasIx(desk);
   const change = (what: string, old: number) => (now: number) => {
     if (now !== old) perform(`gain:${number}:${what}:${now - old}`);
@@ -41,7 +41,7 @@ export function ChangeDialog({ desk, number, onClose }: { desk: Desk; number: nu
             <InfluenceRow key={faction} desk={desk} number={number} faction={faction} />
           ))}
         </section>
-        {solo && (
+        {desk.competes && (
           <section>
             <h3>{t("companion-resources")}</h3>
             {RESOURCES.map((what: Resource) => (
@@ -89,6 +89,7 @@ export function ChangeDialog({ desk, number, onClose }: { desk: Desk; number: nu
             </Button>
           </section>
         )}
+        {hasCards(desk) && <Spies rival={rival} number={number} />}
         {ix && solo && <Tiles desk={desk} number={number} />}
         <section>
           <h3>{t("companion-agents")}</h3>
@@ -99,7 +100,7 @@ export function ChangeDialog({ desk, number, onClose }: { desk: Desk; number: nu
             max={MOST_AGENTS}
             onChange={change("agents", rival.agents)}
           />
-          {solo && (
+          {solo && !hasCards(desk) && (
             <Switch label={t("companion-mentat")} checked={rival.mentat} onChange={() => perform(`mentat:${number}`)} />
           )}
         </section>
@@ -136,6 +137,33 @@ function Moves<Z extends TroopZone>({ label, moves, units, command }: MovesProps
           </Button>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** Spies and Maker Hooks of a Rival: a spy as a reward, one taken back. */
+function Spies({ rival, number }: { rival: Rival; number: number }) {
+  const t = useT();
+  const { perform } = useDoing();
+  return (
+    <section>
+      <h3>{t("companion-spies")}</h3>
+      <div className="companion-moves">
+        <Button size="small" icon={<Icon name="place_spy" size={18} />} onClick={() => perform(`spy:${number}`)}>
+          {t("companion-spy-reward")}
+        </Button>
+        {rival.spies.map((post) => (
+          <Button
+            key={post}
+            size="small"
+            icon={<Icon name="recall_spy" size={18} />}
+            onClick={() => perform(`lift:${number}:${post}`)}
+          >
+            {t("companion-spy-lift", { name: t(`post-${post}`) })}
+          </Button>
+        ))}
+      </div>
+      <Switch label={t("companion-hooks")} checked={rival.hooks} onChange={() => perform(`hooks:${number}`)} />
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function Question({ desk, kind, asked }: { desk: Desk; kind: string; aske
         </p>
       ))}
       {kind === "bonus" && <BonusSpice desk={desk} />}
-      {kind === "strength" && <Strength />}
+      {(kind === "strength" || kind === "units") && <Strength kind={kind} />}
       {asked.choices.length > 0 && (
         <div className="companion-answers">
           {asked.choices.map((answer) => (
@@ -83,15 +83,15 @@ function BonusSpice({ desk }: { desk: Desk }) {
   );
 }
 
-function Strength() {
+function Strength({ kind }: { kind: "strength" | "units" }) {
   const t = useT();
   const [n, setN] = useState(0);
   return (
     <>
       <div className="companion-steppers">
-        <Stepper label={t("companion-strength")} value={n} min={0} max={MOST_STRENGTH} onChange={setN} />
+        <Stepper label={t(`companion-${kind}`)} value={n} min={0} max={MOST_STRENGTH} onChange={setN} />
       </div>
-      <Done command={`strength:${n}`} />
+      <Done command={`${kind}:${n}`} />
     </>
   );
 }

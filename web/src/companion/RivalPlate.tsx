@@ -1,7 +1,7 @@
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
-import { type Desk, hasIx, RESOURCES, type Rival, ZONES } from "./shown";
+import { type Desk, hasCards, hasIx, RESOURCES, type Rival, ZONES } from "./shown";
 
 const ZONE_ICONS = { supply: "supply", garrison: "garrison", conflict: "combat" } as const;
 export const ZONE_TEXTS = {
@@ -15,7 +15,6 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
   const t = useT();
   const { table } = desk;
   const rival = table.rivals[number - 1] as Rival;
-  const solo = desk.save.setup.players === 1;
   const name = desk.names[number];
   return (
     <section className="part rival" aria-label={name}>
@@ -24,7 +23,7 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
           {number}
         </span>
         <h2>{name}</h2>
-        {solo && (
+        {desk.competes && (
           <span className="rival-vp" title={t("companion-vp")}>
             <Icon name="vp" size={22} /> {rival.vp} <small>{t("companion-vp")}</small>
           </span>
@@ -56,7 +55,7 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
           <span>{t("companion-strength")}</span>
           <b>{rival.strength}</b>
         </li>
-        {solo &&
+        {desk.competes &&
           RESOURCES.map((what) => (
             <li key={what}>
               <Icon name={what} size={20} />
@@ -68,6 +67,7 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
             </li>
           ))}
       </ul>
+      {hasCards(desk) && <OfCard rival={rival} />}
       {hasIx(desk) && <Fleet desk={desk} number={number} />}
       <Button
         size="small"
@@ -82,12 +82,35 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
   );
 }
 
+/** Of Uprising: how far the third Agent is, spies, sandworms, Maker Hooks. */
+function OfCard({ rival }: { rival: Rival }) {
+  const t = useT();
+  const rows: [string, string, string][] = [
+    ["spy", t("companion-spies"), rival.spies.map((post) => t(`post-${post}`)).join(", ") || "0"],
+    ["sandworm", t("companion-sandworms"), String(rival.sandworms)],
+  ];
+  if (!rival.swordmaster)
+    rows.unshift(["agent_plus", t("companion-gathered"), t("rival-of", { n: rival.gathered, all: rival.cost })]);
+  if (rival.hooks) rows.push(["maker_hooks", t("companion-hooks"), t("companion-yes")]);
+  return (
+    <ul className="rival-fleet" aria-label={t(`rival-${rival.card}`)}>
+      {rows.map(([icon, label, said]) => (
+        <li key={icon}>
+          <Icon name={icon} size={20} />
+          <span>{label}</span>
+          <b>{said}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Of Rise of Ix: dreadnoughts and where they are, the freighter; alone also negotiators and tiles. */
 function Fleet({ desk, number }: { desk: Desk; number: number }) {
   const t = useT();
   const { table } = desk;
   const rival = table.rivals[number - 1] as Rival;
-  const solo = desk.save.setup.players === 1;
+  const { solo } = desk;
   const zones = ZONES.filter((zone) => rival.dreadnoughts[zone] > 0).map(
     (zone) => `${t(ZONE_TEXTS[zone])}\u00a0${rival.dreadnoughts[zone]}`,
   );
@@ -134,7 +157,7 @@ function Agents({ desk, rival }: { desk: Desk; rival: Rival }) {
       {Array.from({ length: all }, (_, i) => (
         <Icon
           key={i}
-          name={i === desk.agents && rival.leader ? "agent_plus" : "agent"}
+          name={i === desk.agents && (rival.leader || rival.card) ? "agent_plus" : "agent"}
           size={22}
           className={i < rival.agents ? undefined : "agent-out"}
         />

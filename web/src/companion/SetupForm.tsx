@@ -8,9 +8,10 @@ import { Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { useDoing } from "./kept";
 import { OpenFile } from "./ShareDialog";
-import { type Boxes, type Form, VARIANTS } from "./shown";
+import { type Boxes, type Form, VARIANTS, type Variant } from "./shown";
 
 const RANDOM = "";
+const MOST_RIVALS = 2;
 
 /** What is played: persons, boxes and their variants, difficulty, the Rivals' leaders. */
 export function SetupForm({ form }: { form: Form }) {
@@ -20,11 +21,13 @@ export function SetupForm({ form }: { form: Form }) {
   const [at, setAt] = useState(0);
   const chosen = form.sets[at] as Boxes;
   const [players, setPlayers] = useState(1);
-  const [difficulty, setDifficulty] = useState(Object.keys(form.levels)[0] ?? "");
-  const [leaders, setLeaders] = useState(() => Array<string>(form.rivals).fill(RANDOM));
-  const [wished, setWished] = useState({ epic: false, escalation: false });
+  const [difficulty, setDifficulty] = useState(Object.keys(form.sets[0]!.levels)[0] ?? "");
+  const [leaders, setLeaders] = useState(() => Array<string>(MOST_RIVALS).fill(RANDOM));
+  const [wished, setWished] = useState<readonly Variant[]>([]);
   const solo = players === 1;
-  const variants = VARIANTS.filter((variant) => chosen.variants[variant] && (solo || variant === "epic"));
+  const notes = solo ? chosen.variants : chosen.for_two;
+  const variants = VARIANTS.filter((variant) => notes[variant]);
+  const named = leaders.slice(0, chosen.rivals[players - 1] ?? 0);
   const useBoxes = (next: number) => {
     setAt(next);
     setLeaders(leaders.map((id) => (form.sets[next]?.leaders.includes(id) ? id : RANDOM)));
@@ -34,10 +37,11 @@ export function SetupForm({ form }: { form: Form }) {
       players,
       difficulty: solo ? difficulty : "",
       boxes: chosen.boxes,
-      leaders: solo ? leaders : [],
+      leaders: named,
       seed: "",
-      epic: wished.epic && variants.includes("epic"),
-      escalation: wished.escalation && variants.includes("escalation"),
+      ...(Object.fromEntries(
+        VARIANTS.map((variant) => [variant, wished.includes(variant) && variants.includes(variant)]),
+      ) as Record<Variant, boolean>),
     });
   return (
     <Page
@@ -60,7 +64,11 @@ export function SetupForm({ form }: { form: Form }) {
           value={players}
           of={[
             { value: 1, label: t("companion-solo"), note: t("companion-solo-note") },
-            { value: 2, label: t("companion-two"), note: t("companion-two-note") },
+            {
+              value: 2,
+              label: t("companion-two"),
+              note: t(chosen.cards ? "companion-two-rival-note" : "companion-two-note"),
+            },
           ]}
           onChange={setPlayers}
         />
@@ -71,7 +79,9 @@ export function SetupForm({ form }: { form: Form }) {
           of={form.sets.map((one, i) => ({
             value: i,
             label: boxNames(texts, one.boxes),
-            note: solo ? t("companion-boxes-note", { n: one.leaders.length }) : undefined,
+            note: one.rivals[players - 1]
+              ? t(one.cards ? "companion-cards-note" : "companion-boxes-note", { n: one.leaders.length })
+              : undefined,
           }))}
           onChange={useBoxes}
         />
@@ -79,39 +89,41 @@ export function SetupForm({ form }: { form: Form }) {
           <Switch
             key={variant}
             label={t(`variant-${variant}`)}
-            note={chosen.variants[variant]}
-            checked={wished[variant]}
-            onChange={(on) => setWished({ ...wished, [variant]: on })}
+            note={notes[variant]}
+            checked={wished.includes(variant)}
+            onChange={(on) => setWished(on ? [...wished, variant] : wished.filter((one) => one !== variant))}
           />
         ))}
       </section>
-      {solo && (
+      {named.length > 0 && (
         <section className="part">
-          <Choice
-            label={t("companion-difficulty")}
-            look="tiles"
-            value={difficulty}
-            of={Object.entries(form.levels).map(([level, note]) => ({
-              value: level,
-              label: t(`difficulty-${level}`),
-              note,
-            }))}
-            onChange={setDifficulty}
-          />
+          {solo && (
+            <Choice
+              label={t("companion-difficulty")}
+              look="tiles"
+              value={difficulty}
+              of={Object.entries(chosen.levels).map(([level, note]) => ({
+                value: level,
+                label: t(`difficulty-${level}`),
+                note,
+              }))}
+              onChange={setDifficulty}
+            />
+          )}
           <div className="companion-leaders">
-            {leaders.map((leader, i) => (
+            {named.map((leader, i) => (
               <Select
                 key={i}
-                label={t(i === 0 ? "companion-rival-left" : "companion-rival", { n: i + 1 })}
+                label={t(i === 0 && solo ? "companion-rival-left" : "companion-rival", { n: i + 1 })}
                 value={leader}
                 onChange={(event) => setLeaders(leaders.map((old, j) => (i === j ? event.target.value : old)))}
               >
-                <option value={RANDOM}>{t("companion-leader-random")}</option>
+                <option value={RANDOM}>{t(chosen.cards ? "companion-card-random" : "companion-leader-random")}</option>
                 {chosen.leaders
                   .filter((id) => id === leader || !leaders.includes(id))
                   .map((id) => (
                     <option key={id} value={id}>
-                      {t(`leader-${id}`)}
+                      {t(`${chosen.cards ? "rival" : "leader"}-${id}`)}
                     </option>
                   ))}
               </Select>

@@ -11,6 +11,9 @@ const setup = {
   seed: "2718281828",
   epic: false,
   escalation: false,
+  expert_deployment: false,
+  smart_politics: false,
+  streamlined: false,
 };
 const save = {
   ...newSave(setup),

@@ -3,21 +3,20 @@
 export const NO_RIVAL = 0; // Rivals count from 1
 export const ZONES = ["supply", "garrison", "conflict"] as const;
 export const RESOURCES = ["solari", "spice", "water", "intrigue"] as const;
-export const VARIANTS = ["epic", "escalation"] as const;
+export const VARIANTS = ["epic", "escalation", "expert_deployment", "smart_politics", "streamlined"] as const;
 
+export type Variant = (typeof VARIANTS)[number];
 export type Zone = (typeof ZONES)[number];
 export type TroopZone = Zone | "negotiators";
 export type Resource = (typeof RESOURCES)[number];
 
-export interface Setup {
+export interface Setup extends Record<Variant, boolean> {
   players: number;
   difficulty: string;
   boxes: readonly string[];
   leaders: readonly string[];
   /** "" for a random one. */
   seed: string;
-  epic: boolean;
-  escalation: boolean;
 }
 
 /** A game as it is kept, in files and links too. */
@@ -38,6 +37,13 @@ export interface Rival extends Record<TroopZone | Resource, number> {
   vp: number;
   freighter: number;
   strength: number;
+  /** Its Rival card, "" where it has none, what its third Agent costs, how much it has for that. */
+  card: string;
+  cost: number;
+  gathered: number;
+  spies: string[];
+  hooks: boolean;
+  sandworms: number;
 }
 
 export interface Table {
@@ -89,6 +95,7 @@ export interface Card {
   signet: boolean;
   spice: number;
   swords: number;
+  effects: string[];
 }
 
 export interface Desk {
@@ -112,25 +119,38 @@ export interface Desk {
   agents: number;
   alliance_at: number;
   top: number;
+  /** Against one person; Rivals gather and score. */
+  solo: boolean;
+  competes: boolean;
+  posts: string[];
 }
 
-/** Boxes that can be used together; `variants`: what each of them is. */
+/** Boxes that can be used together; what each variant of the games for one and two is, and each difficulty. */
 export interface Boxes {
   boxes: string[];
+  /** Rivals have cards of their own, and no leaders. */
+  cards: boolean;
   leaders: string[];
-  variants: Partial<Record<(typeof VARIANTS)[number], string>>;
+  variants: Partial<Record<Variant, string>>;
+  for_two: Partial<Record<Variant, string>>;
+  levels: Record<string, string>;
+  /** How many Rivals have a leader or a card, with one person and with two. */
+  rivals: number[];
 }
 
-/** What can be chosen before a game. `levels`: what each difficulty is. */
+/** What can be chosen before a game. */
 export interface Form {
   sets: Boxes[];
-  levels: Record<string, string>;
-  rivals: number;
 }
 
 /** A game that nothing has been done in. */
 export function newSave(setup: Setup): Save {
   return { format: "landsraad-companion", version: 1, setup, commands: [] };
+}
+
+/** Have Rivals cards of their own? */
+export function hasCards(desk: Desk): boolean {
+  return desk.posts.length > 0;
 }
 
 /** Is there anything of Rise of Ix on the table? */

@@ -50,6 +50,8 @@ class RivalTurn(Node):
         if not can_go_somewhere(g, f.seat):
             g.players[f.seat].agents = 0
             return None
+        if f.a == 0:
+            note(g, "turn", f.seat, f.source)
         while True:
             card = draw_card(g, f.seat)
             if card is None:

@@ -39,7 +39,7 @@ export function RivalTurn({ turn }: { turn: TurnOfLog }) {
       </b>
       <ol className="rival-steps">
         {steps.map(({ line, pieces }, i) => {
-          const passed = line.event === "hagal_passed";
+          const passed = line.tags.includes("passed");
           return (
             <li key={i} className={names(passed && "is-passed")}>
               <span className="rival-step" aria-hidden="true">

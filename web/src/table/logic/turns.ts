@@ -13,20 +13,11 @@ export function turnsOf(lines: LogLine[], from = 0): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   lines.forEach((line, i) => {
     const last = turns.at(-1);
-    const begins = line.event === "turn" || beginsAutomated(lines, i, last);
-    const opens = begins || (isHeading(line) && !last?.lines.every(isHeading));
+    const opens = line.event === "turn" || (isHeading(line) && !last?.lines.every(isHeading));
     if (last && !opens) last.lines.push(line);
-    else turns.push({ seat: begins ? line.seat : -1, from: from + i, lines: [line] });
+    else turns.push({ seat: line.event === "turn" ? line.seat : -1, from: from + i, lines: [line] });
   });
   return turns;
-}
-
-/** An automated opponent's turn begins with its first House Hagal card; in Combat a card is revealed for its swords. */
-function beginsAutomated(lines: readonly LogLine[], i: number, last: TurnOfLog | undefined): boolean {
-  const { event, seat } = lines[i]!;
-  if (event !== "hagal_card") return false;
-  if (lines.slice(i).find((line) => line.event !== "hagal_card")?.event === "swords") return false;
-  return last?.seat !== seat || last.lines.some((line) => line.event === "send_agent" && line.seat === seat);
 }
 
 function isHeading(line: LogLine): boolean {
@@ -48,9 +39,13 @@ export function lastTurnOf(turns: TurnOfLog[], seat: number): TurnOfLog | null {
 
 /** The House Hagal card that a seat revealed last; null where the log tells of none. */
 export function lastHagal(lines: readonly LogLine[], seat: number): string | null {
-  const line = lines.findLast(({ event, seat: who }) => event === "hagal_card" && who === seat);
-  const card = line?.said?.[1]["name"];
-  return typeof card === "object" && "name" in card ? card.name.slice(card.name.indexOf("/") + 1) : null;
+  return lines.reduce<string | null>((last, line) => (line.seat === seat ? (hagalIn(line) ?? last) : last), null);
+}
+
+function hagalIn(line: LogLine): string | null {
+  const value = line.said?.[1]["name"];
+  const [kind, id] = typeof value === "object" && "name" in value ? value.name.split("/") : [];
+  return kind === "hagal" ? id! : null;
 }
 
 /** Filters of the log. */
