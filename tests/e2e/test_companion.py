@@ -54,7 +54,7 @@ def play_round(page: Page, reveals: int = 3) -> None:
     answer(page)
 
 
-@pytest.mark.parametrize("boxes", ["Base game", "Base game + Rise of Ix"])
+@pytest.mark.parametrize("boxes", ["Base game", "Base game + Rise of Ix", "Uprising"])
 @pytest.mark.parametrize("players", ["companion-solo", "companion-two"])
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
     """What was done stays after a reload, and all goes on without the network."""

@@ -3,12 +3,13 @@
 The people at the table keep the board; the companion knows only what it is told. Its state is an ordinary game of the
 engine, and every turn of a Rival is played by the engine's nodes. They are stopped where the rules need something that
 stands on the board: whether a space is free, the bonus spice, an Alliance, the person's strength; with Rise of Ix also
-which tech tiles lie open and where a winning dreadnought goes. The answer is written into the state (`answers`), and
+which tech tiles lie open and where a winning dreadnought goes; with Uprising whether a post is free, how far persons
+are with a faction, how many units they have, whether sandworms can come. The answer is written into the state (`answers`), and
 what is in progress is played anew from its beginning (`machine`, `playing`), until nothing is left to ask. What comes
 of it is told in the companion's events (`telling`).
 
-Of the variants it plays the epic game (R-194) and Brutal Escalation; the dice for the Imperium Row are rolled after the
-person's Reveal turns, of which it is told nothing.
+What does not touch House Hagal and its Rivals is the table's own: the dice for the Imperium Row, the CHOAM module, and
+what else is mixed in.
 
     game = Companion.new(Setup(players=1, difficulty="mercenary", leaders=["earl_memnon_thorvald", ...]))
     game.do("reveal:1")    # a card for the first Rival; game.ask says what must be answered

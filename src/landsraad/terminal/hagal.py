@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.console import Console
@@ -128,7 +128,8 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
         variants = frozenset(id for id in variants_for(known, players) if _ask_variant(say, console, id))
     difficulty = _difficulty(say, console, wishes) if players == 1 else wishes.difficulty or ""
     leaders = _leaders(say, console, known, rivals_in(known, players), wishes)
-    return Setup(players, difficulty, list(boxes), leaders, **{id: id in variants for id in VARIANTS})
+    setup = Setup(players, difficulty, list(boxes), leaders)
+    return replace(setup, **{id: id in variants for id in VARIANTS})
 
 
 def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str:
