@@ -320,7 +320,7 @@ class Account:
         """Open a table, a letter a seat: m(e), o(pen), g(reedy), r(andom); its id."""
         kinds: dict[str, Json] = {"m": {"kind": "me"}, "o": {"kind": "open"}}
         kinds |= {"g": {"kind": "bot", "bot": "greedy"}, "r": {"kind": "bot", "bot": "random"}}
-        names = ("Alia", "Feyd", "Gurney", "Irulan")
+        names = ("Alia", "Feyd", "Gurney", "Irulan", "Korba", "Leto")
         chosen = [kinds[letter] | ({} if letter == "o" else {"name": names[n]}) for n, letter in enumerate(seats)]
         setup = {"players": len(seats)} | body.pop("setup", {})
         made: Json = self.call("POST", "/api/tables", {"seats": chosen, "name": "Alia", "setup": setup, **body})

@@ -10,12 +10,13 @@ import pytest
 from landsraad import Setup
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
 from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, scrolling
-from tests.properties import test_ix_games, test_uprising_games
+from tests.properties import test_ix_games, test_six_games, test_uprising_games
 
 SETUPS = [
     *(Setup(players=players, end_turns=True) for players in (1, 2, 3, 4)),
     *test_ix_games.KINDS.values(),
     *test_uprising_games.KINDS.values(),
+    *test_six_games.KINDS.values(),
 ]
 SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
 GAMES = 40

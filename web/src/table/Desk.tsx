@@ -41,9 +41,13 @@ export function Desk({
   const wide = layout === "wide";
   const logColumn = useLogColumn();
   const teams = view.team_vp.length > 0;
-  const sides: Side[] = wide
-    ? ["market", "conflict"]
-    : [...(teams ? (["boards"] as const) : []), "market", "conflict", "log"];
+  const logBeside = wide && (logColumn || !teams);
+  const sides: Side[] = [
+    ...(teams && !wide ? (["boards"] as const) : []),
+    "market",
+    "conflict",
+    ...(logBeside ? [] : (["log"] as const)),
+  ];
   const shown = side !== null && sides.includes(side) ? side : sides[0]!;
   return (
     <div
@@ -91,7 +95,7 @@ export function Desk({
             {shown === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
           </div>
         </div>
-        {wide && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
+        {logBeside && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
       </aside>
       {docked && <div className="desk-dock">{curtain ?? <Dock size={wide ? "m" : "s"} />}</div>}
     </div>

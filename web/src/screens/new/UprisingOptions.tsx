@@ -16,17 +16,19 @@ export function UprisingOptions({ draft, about, onChange }: UprisingOptionsProps
   const uprising = withUprising(draft);
   const barred = (box: string) => {
     if (!uprising) return t("new-needs-uprising");
-    if (setOf(withBox(draft, box, false), about)?.players.includes(draft.seats.length) === false) return t("six-choam");
     return setOf(withBox(draft, box, true), about) === undefined ? t("new-not-here") : null;
   };
+  const needed = (box: string) =>
+    draft.boxes.includes(box) &&
+    setOf(withBox(draft, box, false), about)?.players.includes(draft.seats.length) === false;
   return ADDED.map((box) => (
     <Switch
       key={box}
       label={t(`new-add-${box}`)}
-      note={t(`new-add-${box}-note`)}
+      note={needed(box) ? t("six-choam") : t(`new-add-${box}-note`)}
       checked={uprising && draft.boxes.includes(box)}
       reason={barred(box)}
-      onChange={(added) => onChange(withBox(draft, box, added))}
+      onChange={(added) => !needed(box) && onChange(withBox(draft, box, added))}
     />
   ));
 }

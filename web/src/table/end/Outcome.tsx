@@ -39,9 +39,9 @@ interface OutcomeProps {
 
 /** How a game ended: who won and by what, the ranking, where the Victory Points came from. */
 export function Outcome(props: OutcomeProps) {
-  const { t } = useTexts();
+  const texts = useTexts();
+  const { t } = texts;
   const { ended, seatName, players, teamVp } = props;
-  const teamName = useTeamName();
   const winner = ended.ranking[0]!;
   const { team } = players[winner]!;
   const commander = teamVp.length > 0 ? commanderOf(players, team) : null;
@@ -57,7 +57,7 @@ export function Outcome(props: OutcomeProps) {
           <h2>
             {commander === null
               ? t("table-winner", { who: seatName(winner) })
-              : t("six-won", { team: teamName(players[commander]!.leader) })}
+              : t("six-won", { who: nameOf(texts, "leader", players[commander]!.leader!) })}
           </h2>
           <p>
             {margin > 0

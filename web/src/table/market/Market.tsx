@@ -5,6 +5,8 @@ import { Icon } from "../../icons/Icon";
 import { parse } from "../logic/actions";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
+import { useLayout } from "../parts/media";
+import { ThroneRow } from "../six/ThroneRow";
 import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
 import { ContractPlate } from "../uprising/ContractPlate";
 import "./Market.css";
@@ -15,6 +17,7 @@ const TAKING = familiesAt("market");
 export function Market() {
   const { view, library, texts, me, show } = useModel();
   const { t } = texts;
+  const phone = useLayout() === "phone";
   const aside = me === null ? [] : view.players[me]!.set_aside;
   return (
     <section className="market" aria-label={t("table-market")} data-group="market">
@@ -26,20 +29,7 @@ export function Market() {
           </li>
         ))}
       </ul>
-      {view.throne_row.length > 0 && (
-        <>
-          <h3 className="market-heading">
-            <Icon name="throne_row" size={16} /> {t("term-throne_row")}
-          </h3>
-          <ul className="market-list">
-            {view.throne_row.map((card, i) => (
-              <li key={`${i} ${card}`}>
-                <MarketCard card={card} families={TAKING} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {phone && <ThroneRow />}
       <h3 className="market-heading">{t("term-reserve")}</h3>
       <ul className="market-list">
         {Object.entries(view.reserve).map(([card, count]) => (

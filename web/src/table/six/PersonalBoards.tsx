@@ -4,6 +4,7 @@ import { PersonalBoard } from "../../board/six/PersonalBoard";
 import { useBoard } from "../BoardPane";
 import { teamsOf } from "../logic/view";
 import "./six.css";
+import { ThroneRow } from "./ThroneRow";
 
 type Shown = Omit<BoardProps, "fit">;
 
@@ -14,14 +15,22 @@ export function SixBoards() {
     <div className="six-boards">
       <OfTeam team={0} board={board} />
       <Board {...board} />
-      <OfTeam team={1} board={board} />
+      <div>
+        <OfTeam team={1} board={board} />
+        <ThroneRow />
+      </div>
     </div>
   );
 }
 
-/** The Commanders' own boards alone. */
+/** The Commanders' own boards alone, with the Throne Row. */
 export function PersonalPair() {
-  return <Pair board={useBoard()} />;
+  return (
+    <>
+      <Pair board={useBoard()} />
+      <ThroneRow />
+    </>
+  );
 }
 
 /** The Commanders' own boards side by side. */

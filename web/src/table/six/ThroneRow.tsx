@@ -1,0 +1,40 @@
+import { numberOf, saidOf } from "../../cards/facts";
+import { familiesAt } from "../../families";
+import { Icon } from "../../icons/Icon";
+import { names } from "../../ui/names";
+import { useModel } from "../model";
+
+/** The Throne Row, while cards lie there: what each costs, and its name; it opens into the whole card. */
+export function ThroneRow() {
+  const { view, library, texts, lit, mine, pick, look, setHighlight, why } = useModel();
+  if (view.throne_row.length === 0) return null;
+  return (
+    <section className="throne-row" aria-label={texts.t("term-throne_row")}>
+      <h3>
+        <Icon name="throne_row" size={18} /> {texts.t("term-throne_row")}
+      </h3>
+      <ul>
+        {view.throne_row.map((card, i) => {
+          const definition = library.cards[card]!;
+          const ways = familiesAt("market").map((family) => `${family}:${card}`);
+          const action = mine ? ways.find((way) => lit.has(way)) : undefined;
+          return (
+            <li key={`${i} ${card}`}>
+              <button
+                type="button"
+                className={names("throne-card on-dark", action && "is-legal")}
+                aria-label={saidOf(definition).join(". ")}
+                title={why(`buy:${card}`) ?? undefined}
+                onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
+                onMouseEnter={() => setHighlight({ kind: "card", id: card })}
+                onMouseLeave={() => setHighlight(null)}
+              >
+                <b>{view.discounted[card] ?? numberOf(definition, "cost")}</b> <span>{definition.name}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
