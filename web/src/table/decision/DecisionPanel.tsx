@@ -136,11 +136,7 @@ function CommanderActs() {
   const { decision, view } = useModel();
   const seat = decision!.seat;
   if (view.active !== seat || !isCommander(view.players[seat]!) || decision!.kind === "activate_ally") return null;
-  return (
-    <p className="decision-source">
-      <ActsFor seat={seat} />
-    </p>
-  );
+  return <ActsFor seat={seat} />;
 }
 
 /** Was the last thing that had the focus in the panel? It may be gone by now. */

@@ -1,4 +1,4 @@
-import { numberOf, saidOf } from "../../cards/facts";
+import { numberOf, wordsOf } from "../../cards/facts";
 import { familiesAt } from "../../families";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
@@ -11,7 +11,7 @@ export function ThroneRow() {
   return (
     <section className="throne-row" aria-label={texts.t("term-throne_row")}>
       <h3>
-        <Icon name="throne_row" size={18} /> {texts.t("term-throne_row")}
+        <Icon name="throne_row" size={18} /> <span>{texts.t("term-throne_row")}</span>
       </h3>
       <ul>
         {view.throne_row.map((card, i) => {
@@ -23,13 +23,13 @@ export function ThroneRow() {
               <button
                 type="button"
                 className={names("throne-card on-dark", action && "is-legal")}
-                aria-label={saidOf(definition).join(". ")}
                 title={why(`buy:${card}`) ?? undefined}
                 onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
                 onMouseEnter={() => setHighlight({ kind: "card", id: card })}
                 onMouseLeave={() => setHighlight(null)}
               >
                 <b>{view.discounted[card] ?? numberOf(definition, "cost")}</b> <span>{definition.name}</span>
+                <span className="visually-hidden">{wordsOf(definition).join(". ")}</span>
               </button>
             </li>
           );
