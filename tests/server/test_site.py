@@ -40,7 +40,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (folder / name).write_text(text)
     monkeypatch.setattr(site, "STATIC", folder)
     monkeypatch.setattr(site, "LANGUAGES", ("en",))
-    monkeypatch.setattr(site, "box_sets", lambda: [("base",)])
+    monkeypatch.setattr(site, "shelves", lambda: [("base",)])
     monkeypatch.setenv("LANG", "en_US.UTF-8")
     return folder
 
