@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.rule import Rule
@@ -129,7 +130,8 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
     difficulty = _difficulty(say, console, wishes) if players == 1 else wishes.difficulty or ""
     leaders = _leaders(say, console, known, rivals_in(known, players), wishes)
     setup = Setup(players, difficulty, list(boxes), leaders)
-    return replace(setup, **{id: id in variants for id in VARIANTS})
+    switches: dict[str, Any] = {id: id in variants for id in VARIANTS}
+    return replace(setup, **switches)
 
 
 def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str:

@@ -40,7 +40,7 @@ def deal_objectives(g: GameState) -> None:
             if goal.of_rival:
                 g.players[g.persons].trophies = (int(g.rules.first_objective + goal.number),)
         used = [goal for goal in used if not goal.of_rival]
-        seats = seats[:2]
+        seats = seats[: g.persons]
     dealt = chance.lay_out(g, chance.OBJECTIVES, tuple([int(goal.number) for goal in used]))
     for seat, number in zip(seats, dealt, strict=False):
         g.players[seat].trophies = (int(g.rules.first_objective + number),)

@@ -77,7 +77,7 @@ export function forSix(uprising: Layout): Layout {
   return {
     ...uprising,
     panels: { ...panels, ...Object.fromEntries(houses) },
-    spaces: { ...Object.fromEntries([...ours, ...kept]), ...DESERT },
+    spaces: { ...Object.fromEntries<Layout["spaces"][string]>([...ours, ...kept]), ...DESERT },
     uprising: { ...uprising.uprising!, posts: { ...Object.fromEntries(posts), ...POSTS } },
     six: SIX_PLACES,
   };

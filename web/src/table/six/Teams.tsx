@@ -19,7 +19,7 @@ export function Teams({ compact }: { compact: boolean }) {
     <>
       <Team seats={first} compact={compact} />
       <Scores />
-      <Team seats={[...second.slice(1), second[0]!]} commander={second[0]!} compact={compact} />
+      <Team seats={[...second.slice(1), second[0]!]} commander={second[0]} compact={compact} />
     </>
   );
 }
