@@ -108,7 +108,7 @@ when-end_turn = Only at the end of an Agent turn or a Reveal turn
 ## Before a game
 
 start-language = Language (en, ru, uk)
-start-players = Players (1 to 4)
+start-players = Players (1 to 4 or 6)
 start-boxes = Boxes ({ $names })
 start-difficulty = Difficulty ({ $names })
 start-people = How many of them are people here (1 to { $n })

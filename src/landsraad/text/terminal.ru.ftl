@@ -108,7 +108,7 @@ when-end_turn = Только в конце хода агента или хода
 ## Перед игрой
 
 start-language = Язык (en, ru, uk)
-start-players = Сколько игроков (от 1 до 4)
+start-players = Сколько игроков (от 1 до 4 или 6)
 start-boxes = Коробки ({ $names })
 start-difficulty = Сложность ({ $names })
 start-people = Сколько из них людей здесь (от 1 до { $n })

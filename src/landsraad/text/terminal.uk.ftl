@@ -108,7 +108,7 @@ when-end_turn = Лише в кінці ходу «Відправити аген�
 ## Перед грою
 
 start-language = Мова (en, ru, uk)
-start-players = Скільки гравців (від 1 до 4)
+start-players = Скільки гравців (від 1 до 4 або 6)
 start-boxes = Коробки ({ $names })
 start-difficulty = Складність ({ $names })
 start-people = Скільки з них людей тут (від 1 до { $n })

@@ -64,10 +64,9 @@ const GONE = ["dutiful_service_and_sardaukar", "desert_tactics_and_fremkit"];
 /** The side of Uprising's board for six. */
 export function forSix(uprising: Layout): Layout {
   const { panels, spaces } = uprising;
-  const houses = Object.entries(FACTIONS).map(([group, { faction }]) => [
-    group,
-    { ...panels[group]!, faction, tint: faction },
-  ]);
+  const houses = Object.entries(FACTIONS).map(
+    ([group, { faction }]) => [group, { ...panels[group]!, faction, tint: faction }] as const,
+  );
   const kept = Object.entries(spaces).filter(([, { group }]) => !(group in FACTIONS));
   const ours = Object.entries(FACTIONS).flatMap(([group, { spaces: pair }]) => {
     const rects = Object.values(spaces).filter((space) => space.group === group);
@@ -77,7 +76,7 @@ export function forSix(uprising: Layout): Layout {
   return {
     ...uprising,
     panels: { ...panels, ...Object.fromEntries(houses) },
-    spaces: { ...Object.fromEntries<Layout["spaces"][string]>([...ours, ...kept]), ...DESERT },
+    spaces: { ...Object.fromEntries([...ours, ...kept]), ...DESERT },
     uprising: { ...uprising.uprising!, posts: { ...Object.fromEntries(posts), ...POSTS } },
     six: SIX_PLACES,
   };
