@@ -8,10 +8,11 @@ import pytest
 
 from landsraad import Setup
 from landsraad.calls.about import about
-from landsraad.calls.library import library
+from landsraad.calls.library import library, read_boxes
 from landsraad.content.registry import BOXES
 from landsraad.engine.machine.compose import When
 from landsraad.engine.machine.node import Node
+from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES
 from landsraad.text.tokens import ICONS, condition_tokens, is_effect, tokens
 
@@ -140,3 +141,24 @@ def test_the_sets_of_boxes() -> None:
         assert one["leaders"] == [id for id in one["leaders"] if not made[id]["is_back"]]
         assert ("shaddam_corrino_iv" in one["leaders"]) == ("choam" in boxes)
         assert ("ilesa_ecaz" in one["leaders"]) == ("ix" in boxes and "base" in boxes)
+
+
+def test_the_library_for_six_reads_as_their_side_of_the_board() -> None:
+    """Spaces of the same ids are others there; what only six have is there, and the boxes keep their own."""
+    four, six = (library("en", read_boxes(boxes)) for boxes in ("uprising+choam", "six+choam+uprising"))
+    assert six["boxes"] == ["uprising", "choam", "six"]
+    assert "six" in {one["box"] for one in six["cards"].values()}
+    assert four["spaces"]["swordmaster"]["parts"] != six["spaces"]["swordmaster"]["parts"]
+    assert {"great_houses", "fringe_worlds"} <= set(six["factions"])
+    assert six["spaces"]["sardaukar"]["faction"] == "emperor"
+    assert six["spaces"]["military_support"]["faction"] == "great_houses"
+    with pytest.raises(Refused):
+        read_boxes("uprising+six")
+
+
+def test_the_teams() -> None:
+    """Each with its seats, the Commander's first; they sit by turns."""
+    teams = about()["teams"]
+    assert [team["seats"] for team in teams] == [[0, 2, 4], [3, 5, 1]]
+    assert [team["commander"] for team in teams] == ["muaddib", "shaddam_corrino_iv"]
+    assert all(len(team["recommended"]) == 4 for team in teams)

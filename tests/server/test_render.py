@@ -76,6 +76,9 @@ def test_the_views_of_a_team_game_fit_their_model() -> None:
                 assert [player["team"] for player in view["players"]] == [0, 1] * 3
                 assert sum(view["team_vp"]) == sum(player["vp"] for player in view["players"])
                 assert set(view["alliances"]) == {*game.rules.factions}
+                tracks = [set(player["influence"]) for player in view["players"]]
+                board = {"great_houses", "guild", "bene_gesserit", "fringe_worlds"}
+                assert tracks == [{"fremen"}, board, board, {"emperor"}, board, board]
         game.apply(chance.choice(game.legal()))
     ended = render_ended(game, "seed")
     assert ended is not None

@@ -9,9 +9,11 @@ import {
   layoutOf,
   quadrant,
   type Rect,
+  spacesOf,
   strengthRect,
   trackOf,
 } from "./layouts";
+import { garrisonOf } from "./six/layout";
 import { POST_RADIUS } from "./uprising/layout";
 
 type Shape = { name: string; rect: Rect } | { name: string; circle: Circle };
@@ -74,46 +76,50 @@ function inside(inner: Rect, outer: Rect): boolean {
   );
 }
 
-describe.each([[["base"]], [["base", "ix"]], [["uprising", "choam"]], [["base", "ix", "uprising", "choam"]]])(
-  "the board of %s",
-  (boxes) => {
-    const layout = layoutOf(boxes);
-    const shapes = contents(layout);
+describe.each([
+  [["base"]],
+  [["base", "ix"]],
+  [["uprising", "choam"]],
+  [["base", "ix", "uprising", "choam"]],
+  [["uprising", "choam", "six"]],
+  [["ix", "uprising", "choam", "six"]],
+])("the board of %s", (boxes) => {
+  const layout = layoutOf(boxes);
+  const shapes = contents(layout);
 
-    it("has no two shapes that overlap", () => {
-      const clashes: string[] = [];
-      shapes.forEach((a, i) => {
-        for (const b of shapes.slice(i + 1)) if (overlap(a, b)) clashes.push(`${a.name} and ${b.name}`);
-      });
-      expect(clashes).toEqual([]);
+  it("has no two shapes that overlap", () => {
+    const clashes: string[] = [];
+    shapes.forEach((a, i) => {
+      for (const b of shapes.slice(i + 1)) if (overlap(a, b)) clashes.push(`${a.name} and ${b.name}`);
     });
+    expect(clashes).toEqual([]);
+  });
 
-    it("has no two panels that overlap", () => {
-      const panels = Object.values(layout.panels);
-      panels.forEach((a, i) => {
-        for (const b of panels.slice(i + 1)) expect(rectsOverlap(a.rect, b.rect)).toBe(false);
-      });
+  it("has no two panels that overlap", () => {
+    const panels = Object.values(layout.panels);
+    panels.forEach((a, i) => {
+      for (const b of panels.slice(i + 1)) expect(rectsOverlap(a.rect, b.rect)).toBe(false);
     });
+  });
 
-    it("has every shape inside one panel, and every panel inside the canvas", () => {
-      const panels = Object.values(layout.panels);
-      for (const panel of panels) expect(inside(panel.rect, layout.canvas)).toBe(true);
-      for (const shape of shapes) {
-        expect(panels.filter((panel) => inside(bounds(shape), panel.rect)).length, shape.name).toBe(1);
-      }
-    });
+  it("has every shape inside one panel, and every panel inside the canvas", () => {
+    const panels = Object.values(layout.panels);
+    for (const panel of panels) expect(inside(panel.rect, layout.canvas)).toBe(true);
+    for (const shape of shapes) {
+      expect(panels.filter((panel) => inside(bounds(shape), panel.rect)).length, shape.name).toBe(1);
+    }
+  });
 
-    it("has every space in the panel that is its group", () => {
-      for (const { rect, group } of Object.values(layout.spaces)) {
-        expect(inside(rect, layout.panels[group]!.rect)).toBe(true);
-      }
-    });
+  it("has every space in the panel that is its group", () => {
+    for (const { rect, group } of Object.values(layout.spaces)) {
+      expect(inside(rect, layout.panels[group]!.rect)).toBe(true);
+    }
+  });
 
-    it("has the flags of spaces that it has", () => {
-      for (const id of Object.keys(layout.flags)) expect(layout.spaces).toHaveProperty(id);
-    });
-  },
-);
+  it("has the flags of spaces that it has", () => {
+    for (const id of Object.keys(layout.flags)) expect(layout.spaces).toHaveProperty(id);
+  });
+});
 
 describe("the board of Rise of Ix", () => {
   it("covers four spaces of the base box and has four of its own", () => {
@@ -175,6 +181,29 @@ describe.each([
     const controlled = Object.keys(fixture("up-turn-4").game.view.control);
     expect(walled.toSorted()).toEqual(controlled.toSorted());
     expect(Object.keys(layout.flags).toSorted()).toEqual(walled.toSorted());
+  });
+});
+
+describe("the board for six", () => {
+  const layout = layoutOf(["uprising", "choam", "six"]);
+  const library = libraryOf("en", "six");
+
+  it("lays out every space and post of its side, and those of the Commanders' own boards", () => {
+    const view = fixture("six-turn-6").game.decision!.why!;
+    const spaces = Object.keys(view).flatMap((action) => (action.startsWith("send:") ? [action.slice(5)] : []));
+    expect(spacesOf(layout)).toHaveLength(28);
+    for (const id of spaces) expect(spacesOf(layout)).toContain(id);
+    expect(Object.keys(layout.uprising!.posts)).toHaveLength(15);
+    for (const id of Object.keys(layout.uprising!.posts))
+      for (const space of listOf(library.posts[id]!, "spaces")) expect(layout.spaces, id).toHaveProperty(space);
+  });
+
+  it("gives a garrison to each Ally on the side of his team, and none to Commanders", () => {
+    const { players } = fixture("six-turn-6").game.view;
+    const sides = players.map((_, seat) => garrisonOf(layout, seat)?.[0] ?? null);
+    players.forEach(({ ally }, seat) => expect(sides[seat] === null).toBe(ally >= 0));
+    const left = players.flatMap(({ team }, seat) => (sides[seat] !== null && sides[seat]! < 800 ? [team] : []));
+    expect(left).toEqual([0, 0]);
   });
 });
 

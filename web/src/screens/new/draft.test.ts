@@ -6,18 +6,21 @@ import {
   decodeDraft,
   encodeDraft,
   lacking,
+  leadersFor,
   leadersOf,
   newDraft,
   people,
   readDraft,
   request,
   rivalsOf,
+  roleOf,
   setOf,
   withBoard,
   withBox,
   withPlayers,
   withRival,
   withSeat,
+  withTable,
   withWhere,
 } from "./draft";
 
@@ -189,5 +192,39 @@ describe("a draft", () => {
       delay: 600,
     });
     expect(readDraft({ seats: [{ kind: "king" }, null] }).seats.map(({ kind }) => kind)).toEqual(["bot", "bot"]);
+  });
+});
+
+describe("a draft for six", () => {
+  const known = [
+    { boxes: ["base"], players: [1, 2, 3, 4], leaders: ["a"] },
+    { boxes: ["uprising"], players: [3, 4], leaders: ["m", "s", "b", "c", "d", "e"] },
+    { boxes: ["uprising", "choam"], players: [3, 4, 6], leaders: ["m", "s", "b", "c", "d", "e"] },
+  ];
+  const teams = [
+    { seats: [0, 2, 4], commander: "m", recommended: ["b"] },
+    { seats: [3, 5, 1], commander: "s", recommended: ["c"] },
+  ];
+  const six = { variants: [], boxes: ["base", "uprising", "choam"], sets: known, teams } as unknown as About;
+  const draft = withTable(newDraft(0), six, 6)!;
+
+  it("brings its boxes along, and goes back to four with the board of the base box", () => {
+    expect(draft.boxes).toEqual(["uprising", "choam"]);
+    expect(draft.seats).toHaveLength(6);
+    expect(withTable(newDraft(0), aboutOf(["base"]), 6)).toBeNull();
+    expect(withBoard(draft, ["base"]).seats).toHaveLength(4);
+    expect(withBoard(draft, ["uprising"]).boxes).toEqual(["uprising", "choam"]);
+  });
+
+  it("has a Commander in each team, whose leader is given", () => {
+    const roles = draft.seats.map((_, n) => roleOf(six, 6, n)!);
+    expect(roles.map(({ commands }) => commands)).toEqual([true, false, false, true, false, false]);
+    expect(roles.map(({ commander }) => commander)).toEqual(["m", "s", "m", "s", "m", "s"]);
+    expect(roleOf(six, 4, 0)).toBeNull();
+    expect(leadersFor(draft, six)).toEqual(["b", "c", "d", "e"]);
+    const { leaders } = request({ ...draft, leaders: "named" }, "me", six, []).setup;
+    expect(leaders![0]).toBe("m");
+    expect(leaders![3]).toBe("s");
+    expect(new Set(leaders).size).toBe(6);
   });
 });
