@@ -115,7 +115,6 @@ export function TeamChips() {
                     activated && "is-activated",
                     target && "is-legal",
                   )}
-                  {...(target ? { "aria-label": actionLabel(speaker, decision, target) } : {})}
                   onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
                 >
                   <span>
@@ -125,6 +124,7 @@ export function TeamChips() {
                     <b>{texts.t("table-vp-short", { n: view.players[seat]!.vp })}</b>
                   </span>
                   <span className="phone-chip-name">{seatName(seat)}</span>
+                  {target && <span className="visually-hidden">{actionLabel(speaker, decision, target)}</span>}
                 </button>
               );
             })}
