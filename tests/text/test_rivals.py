@@ -26,7 +26,7 @@ def turn_of_a_rival(*cards: str, rival: seat, language: str = "en", **more: Any)
     table.play("diplomacy").to("deliver_supplies")
     while table.B.agents:
         table.choose(table.legal[-1])
-    return told(table, [event for event in listener.take() if event.seat == 1], language)
+    return told(table, [event for event in listener.take() if event.seat == 1 and event.kind != "turn"], language)
 
 
 def told(table: Table, events: list[Any], language: str) -> list[str]:

@@ -1,12 +1,12 @@
 """House Hagal for a table of cardboard: the engine's own, with what the people keep told to it (B-165 to B-213).
 
 The people at the table keep the board; the companion knows only what it is told. Its state is an ordinary game of the
-engine, and every turn of a Rival is played by the engine's nodes. They are stopped where the rules need something that
-stands on the board: whether a space is free, the bonus spice, an Alliance, the person's strength; with Rise of Ix also
-which tech tiles lie open and where a winning dreadnought goes; with Uprising whether a post is free, how far persons
-are with a faction, how many units they have, whether sandworms can come. The answer is written into the state
-(`answers`), and what is in progress is played anew from its beginning (`machine`, `playing`), until nothing is left to
-ask. What comes of it is told in the companion's events (`telling`).
+engine, and every turn of a Rival is played by the engine's nodes. They are stopped where the rules need something
+that stands on the board: whether a space is free, the bonus spice, an Alliance, the person's strength; with Rise of
+Ix also which tech tiles lie open and where a winning dreadnought goes; with Uprising whether a post is free, how far
+persons are with a faction, how many units they have, whether sandworms can come. The answer is written into the state
+(`answers`), and what is in progress is played anew from its beginning (`machine`, `playing`), until nothing is left
+to ask. What comes of it is told in the companion's events (`telling`).
 
 What does not touch House Hagal and its Rivals is the table's own: the dice for the Imperium Row, the CHOAM module, and
 what else is mixed in.

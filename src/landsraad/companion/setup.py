@@ -17,8 +17,10 @@ from landsraad.engine.machine.terms import PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
-# The boxes that matter to House Hagal and Rivals: what else is mixed in changes nothing for them.
-SETS: Final = (("base",), ("base", "ix"), ("uprising",))
+# Those with House Hagal, or with Rivals that have leaders; those with Rivals that have cards only by themselves.
+SETS: Final = tuple(
+    boxes for boxes in games.box_sets() if 1 in games.players_of(boxes) and (len(boxes) == 1 or not rivals_of(boxes))
+)
 # Variants that touch what the companion knows.
 VARIANTS: Final = ("epic", "escalation", "expert_deployment", "smart_politics", "streamlined")
 OF_IX: Final = ("epic", "escalation")

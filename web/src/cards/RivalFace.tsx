@@ -36,7 +36,7 @@ export function RivalFace({ library, id, size }: FaceProps) {
         </span>
       ))}
       <span className="card-box rival-priorities">
-        <Priorities factions={listOf(rival, "priorities")} size={icon} />
+        <Priorities factions={listOf(rival, "priorities")} size={size === "l" ? icon : 14} />
       </span>
     </span>
   );
