@@ -17,9 +17,10 @@ from landsraad.engine.machine.terms import PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
-# Those with House Hagal, or with Rivals that have leaders; those with Rivals that have cards only by themselves.
-SETS: Final = tuple(
-    boxes for boxes in games.box_sets() if 1 in games.players_of(boxes) and (len(boxes) == 1 or not rivals_of(boxes))
+# Those with House Hagal, or with Rivals that have leaders; then those whose Rivals have cards, by themselves.
+SETS: Final = (
+    *(boxes for boxes in games.box_sets() if 1 in games.players_of(boxes) and not rivals_of(boxes)),
+    *(boxes for boxes in games.box_sets() if len(boxes) == 1 and rivals_of(boxes)),
 )
 # Variants that touch what the companion knows.
 VARIANTS: Final = ("epic", "escalation", "expert_deployment", "smart_politics", "streamlined")
