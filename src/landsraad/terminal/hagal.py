@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -129,9 +129,8 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
         variants = frozenset(id for id in variants_for(known, players) if _ask_variant(say, console, id))
     difficulty = _difficulty(say, console, wishes) if players == 1 else wishes.difficulty or ""
     leaders = _leaders(say, console, known, rivals_in(known, players), wishes)
-    setup = Setup(players, difficulty, list(boxes), leaders)
     switches: dict[str, Any] = {id: id in variants for id in VARIANTS}
-    return replace(setup, **switches)
+    return Setup(players, difficulty, list(boxes), leaders, **switches)
 
 
 def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str:
