@@ -62,7 +62,7 @@ def test_the_form_says_what_can_be_chosen(server: Server) -> None:
         assert set(ix["leaders"]) - set(base["leaders"]) == {"rhombur_vernius", "hundro_moritani"}
         assert (list(base["variants"]), list(ix["variants"])) == ([], ["epic", "escalation"])
         assert set(uprising["for_two"]) - set(uprising["variants"]) == {"streamlined"}
-        assert form["levels"]["mercenary"] == "The Rivals' third Agents come in round 5"
+        assert base["levels"]["mercenary"] == "The Rivals' third Agents come in round 5"
         assert (await browser.call("GET", "/api/companion/xx", status=404))["error"] == "no_such_language"
 
     run(test())

@@ -19,7 +19,7 @@ companion-spy-reward = Шпигун у нагороду
 companion-spy-lift = Повернути: { $name }
 companion-hooks = { -maker-hooks }
 companion-sandworms = Піщані хробаки
-companion-units = Бойові одиниці
+companion-units = Підрозділи
 
 ## Питання
 
@@ -31,7 +31,7 @@ companion-ask-steal = Скільки з вас мають карт інтриг 
 companion-ask-steal-note = Кожен із них віддає Конкуренту одну навмання.
 companion-ask-reach = Який найбільший вплив на { $faction_influence } має один із вас?
 companion-ask-reach-note = Від цього залежить, що зробить { $who }.
-companion-ask-units = Скільки бойових одиниць у конфлікті має гравець, у якого їх найбільше?
+companion-ask-units = Скільки підрозділів у конфлікті має гравець, у якого їх найбільше?
 companion-ask-units-note = { $who } не розгортає загонів, якщо випереджає на { $n } або більше.
 
 ## Що сталося
