@@ -17,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -52,6 +52,10 @@ QUALITIES: Final = (88, 80, 70, 60, 45)
 SETTINGS: Final = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
 IX: Final = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 UPRISING: Final = Setup(players=4, boxes=("uprising", "choam"), end_turns=True)
+OF_UPRISING: Final = {
+    "rivals": replace(UPRISING, players=1, difficulty="sardaukar"),
+    "six": replace(UPRISING, players=6),
+}
 
 
 @dataclass
@@ -280,6 +284,17 @@ def uprising(studio: Studio, size: Any, mark: str, language: str, more: bool) ->
                 studio.take(page, f"uprising-{name}{mark}")
 
 
+def other_tables(studio: Studio) -> None:
+    """Uprising alone against its Rivals, and for six."""
+    for name, setup in OF_UPRISING.items():
+        if studio.wanted(f"uprising-{name}"):
+            with studio.account() as account, studio.account() as other:
+                table = lead_to(account, other, course_before(at_decision("turn", 3), setup))
+                with studio.page(f"/t/{table}", cookie=account.cookie) as page:
+                    Person(page).look()
+                    studio.take(page, f"uprising-{name}")
+
+
 @cache
 def at_decision(kind: str, number: int) -> Happening:
     """In some round or later, a decision of a kind is made."""
@@ -345,6 +360,7 @@ def main() -> None:
             lambda: uprising(studio, WIDE, "", "en", given.all),
             lambda: uprising(studio, MID, "-mid", "en", given.all),
             lambda: uprising(studio, PHONE, "-phone", "en", given.all),
+            lambda: other_tables(studio),
             lambda: companion(studio, given.all),
         ]
         if given.all:
