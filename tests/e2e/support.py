@@ -437,7 +437,8 @@ def lead_to(account: Account, other: Account, course: Course) -> str:
     for seat, letter in enumerate(seats):
         if letter == "o":
             other.call("POST", f"/api/tables/{table}/seats/{seat}", {"name": f"Seat {seat + 1}", "code": code})
-    account.call("POST", f"/api/tables/{table}/start")
+    if "o" in seats:
+        account.call("POST", f"/api/tables/{table}/start")
     n = 0
     while n < len(course.actions):
         seat = course.actions[n][0]
