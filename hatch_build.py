@@ -184,11 +184,15 @@ def write_fields_out(kind: ast.ClassDef) -> None:
 
 
 def docstrings(modules: list[str]) -> dict[str, str]:
-    """The docstrings of classes, functions and methods, by the names that mypyc has for them: `game___Game___play`."""
+    """The docstrings of classes, functions and methods, by the names that mypyc has for them: `game___Game___play`.
+
+    Where two modules are called the same it puts their folders before them: `course___rivals___RivalTurn`.
+    """
     found: dict[str, str] = {}
-    for module in modules:
-        whole = ast.parse(Path(module).read_bytes())
-        inside: list[tuple[str, ast.Module | ast.ClassDef]] = [(Path(module).stem, whole)]
+    for module in map(Path, modules):
+        whole = ast.parse(module.read_bytes())
+        owners = (module.stem, f"{module.parent.name}___{module.stem}")
+        inside: list[tuple[str, ast.Module | ast.ClassDef]] = [(owner, whole) for owner in owners]
         for owner, body in inside:
             for node in body.body:
                 if isinstance(node, ast.ClassDef | ast.FunctionDef) and (doc := ast.get_docstring(node)):

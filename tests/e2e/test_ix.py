@@ -14,13 +14,16 @@ from tests.e2e.support import Account, Person, Sight, course_to, lead_to, raw_wo
 IX = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 
 
-def test_some_rounds(open_page: OpenPage) -> None:
-    """Chosen on the screen for new games; nothing scrolls, every word is there."""
+def test_some_rounds(open_page: OpenPage, account: Account) -> None:
+    """Chosen on the screen for new games; in a game that is the same each time nothing scrolls, every word is there."""
     page = open_page("/new")
     page.get_by_role("group", name=said("new-box")).locator("label").nth(1).click()
     page.get_by_role("group", name=said("new-players")).get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("button", name=said("new-start")).click()
     page.wait_for_url("**/t/*")
+    page.locator("#decision h2").wait_for()
+    table = account.open("mgg", setup={"boxes": IX.boxes}, seed="rounds")
+    page = open_page(f"/t/{table}", cookie=account.cookie)
     person = Person(page, random.Random(6))
     wrong: dict[str, str] = {}
     done = rounds(3)
