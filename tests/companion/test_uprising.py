@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -19,10 +20,16 @@ BOXES = ["uprising"]
 STEPS = 700
 
 
-def game_of(cards: list[str], rival: str = "staban_tuek", **more: object) -> Companion:
+def game_of(cards: list[str], rival: str = "staban_tuek", **more: Any) -> Companion:
     """A solo game in which these cards are revealed first, the last of them at the end."""
-    setup = {"players": 1, "difficulty": "sardaukar", "boxes": BOXES, "leaders": [rival, "gurney_halleck"], "seed": "7"}
-    game = Companion(Setup(**{**setup, **more}))  # type: ignore[arg-type]
+    setup: dict[str, Any] = {
+        "players": 1,
+        "difficulty": "sardaukar",
+        "boxes": BOXES,
+        "leaders": [rival, "gurney_halleck"],
+        "seed": "7",
+    }
+    game = Companion(Setup(**{**setup, **more}))
     ids = [card.id for card in game.rules.hagal]
     game.state.hagal_deck = tuple(ids.index(card) for card in reversed(cards))
     return game
@@ -162,9 +169,9 @@ def test_two_play_against_one_rival_that_scores_unless_it_is_streamlined() -> No
         {"players": 1, "difficulty": "mentat", "boxes": ["base"], "smart_politics": True},
     ],
 )
-def test_what_cannot_be_played_is_refused(wrong: dict[str, object]) -> None:
+def test_what_cannot_be_played_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(CompanionError):
-        Companion.new(Setup(seed="7", **wrong))  # type: ignore[arg-type]
+        Companion.new(Setup(seed="7", **wrong))
 
 
 # --- Whole games ------------------------------------------------------------------------------------------------------

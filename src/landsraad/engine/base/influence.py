@@ -121,6 +121,11 @@ def comes_of_influence(rules: Rules, faction: i64) -> list[Node]:
     return found
 
 
+def comes_of_any_influence(rules: Rules) -> list[list[Node]]:
+    """What may come of Influence with a faction that is not known beforehand, faction by faction."""
+    return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+
+
 def _answer_reached(g: GameState, seat: i64, faction: i64) -> None:
     """What the seat's leader gains for reaching 2 Influence (R-248)."""
     leader = g.players[seat].leader
@@ -323,7 +328,7 @@ class GainInfluenceAny(Node):
         return False
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
     def asks(self) -> str:
         return "choose_faction"
@@ -356,7 +361,7 @@ class GainInfluencePair(Node):
                 turn_to(g, f.seat, faction, 1, f.source, LEAST)
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
     def asks(self) -> str:
         return "choose_faction"
@@ -418,7 +423,7 @@ class TurnUpTokens(Node):
         return None
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 class TrackBonus(Node):
@@ -434,7 +439,7 @@ class TrackBonus(Node):
         return None
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 class InfluenceOfTrack(Node):
@@ -452,7 +457,7 @@ class InfluenceOfTrack(Node):
         return None
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 class InfluenceWhereAgents(Node):
@@ -477,7 +482,7 @@ class InfluenceWhereAgents(Node):
         return Reason("condition", "no_agent_on_faction")
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 class InfluenceOfVisit(Node):
@@ -499,4 +504,4 @@ class InfluenceOfVisit(Node):
         return Reason("condition", "no_agent_on_faction")
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)

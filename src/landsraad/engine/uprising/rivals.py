@@ -9,7 +9,7 @@ from landsraad.engine.base.influence import (
     FOR_ALLIANCE,
     LEAST,
     MOST,
-    comes_of_influence,
+    comes_of_any_influence,
     gain_influence,
     rank_of_faction,
     turn_to,
@@ -17,7 +17,7 @@ from landsraad.engine.base.influence import (
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.prices import INFLUENCE_STEP, SPY
-from landsraad.engine.machine.terms import FACTION_NAMES, INFLUENCE, NOBODY
+from landsraad.engine.machine.terms import INFLUENCE, NOBODY
 from landsraad.engine.uprising.spies import recall_spy
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class InfluenceByPriority(Node):
         return None
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 class InfluenceWhereMost(Node):
@@ -138,7 +138,7 @@ class InfluenceWhereMost(Node):
         return None
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 class InfluenceForAlliance(Node):
@@ -174,4 +174,4 @@ class InfluenceForAlliance(Node):
         return holder == NOBODY or new > g.players[holder].influence_of(faction)
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)

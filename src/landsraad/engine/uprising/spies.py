@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base.cards import draw
-from landsraad.engine.base.influence import comes_of_influence, gain_influence
+from landsraad.engine.base.influence import comes_of_any_influence, gain_influence
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import May
 from landsraad.engine.machine.events import note
@@ -243,7 +243,7 @@ class InfluenceWhereSpies(Node):
         return None if spied_factions(g, seat) else Reason("condition", "spies_on_faction")
 
     def brings(self, rules: Rules) -> list[list[Node]]:
-        return [comes_of_influence(rules, faction) for faction in range(len(FACTION_NAMES))]
+        return comes_of_any_influence(rules)
 
 
 def spied_factions(g: GameState, seat: i64) -> list[int]:
