@@ -1,5 +1,5 @@
 // What can be clicked on the screen now. Runs in the page; waits until there is something, or something new.
-async ({ before, patience, keyboard }) => {
+async ({ before, patience, answer, keyboard }) => {
   const DECISION = "#decision";
   const CANDIDATES = [
     ["leader", ".leader-choice .card-is-legal"],
@@ -74,10 +74,12 @@ async ({ before, patience, keyboard }) => {
     state.found = found;
     return state;
   };
-  const until = performance.now() + patience;
+  const begun = performance.now();
+  let other = begun; // when something else than before was last seen: a message on its way, others at their turn
   for (;;) {
     const { found = [], ...state } = look();
-    const late = performance.now() > until;
+    if (state.sign === "" || state.sign !== before) other = performance.now();
+    const late = performance.now() > begun + patience || performance.now() > other + answer;
     if ((state.sign !== "" && state.sign !== before) || late) {
       for (const [kind, element] of found) {
         const one = offer(kind, element);

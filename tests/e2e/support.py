@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 20_000  # milliseconds that opponents and the server may take
 LOADING: Final = 60_000  # milliseconds until the engine of a browser is surely there
-ANSWER: Final = 1_500  # milliseconds after which a click has surely shown what it does
+ANSWER: Final = 1_500  # milliseconds after which a click that changes nothing has surely been seen
 
 # How much a person likes to click on what is offered. Ending a turn comes when little else is left.
 LIKED: Final = {
@@ -48,6 +48,7 @@ LIKED: Final = {
 }
 
 MOST_AT_ONCE: Final = 8  # actions in one message
+TRIES: Final = 4_000  # games in which a course is looked for
 
 Json = dict[str, Any]
 
@@ -110,7 +111,7 @@ class Person:
 
     def look(self, patience: int = PATIENCE) -> Sight:
         """What there is to do, as soon as there is something new; at the latest when the patience ends."""
-        given = {"before": self._sign, "patience": patience, "keyboard": self.keyboard}
+        given = {"before": self._sign, "patience": patience, "answer": ANSWER, "keyboard": self.keyboard}
         seen = self.page.evaluate(script("look"), given)
         offers = [Offer(one["kind"], one["name"], tuple(one["at"]), one["digit"]) for one in seen.pop("offers")]
         sight = Sight(offers=offers, **seen)
@@ -166,7 +167,7 @@ class Person:
 
     def step(self, patience: int = PATIENCE) -> Sight:
         """Do one thing as soon as there is something to do."""
-        sight = self.look(ANSWER if self._sign and self._idle else patience)
+        sight = self.look(patience)
         if sight.over:
             return sight
         offers = self.offers(sight)
@@ -341,7 +342,9 @@ class Account:
         if seat not in self.sockets:
             address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
             headers = {"Cookie": f"landsraad_player={self.cookie}"}
-            self.sockets[seat] = self._open.enter_context(connect(address, additional_headers=headers, max_size=None))
+            self.sockets[seat] = self._open.enter_context(
+                connect(address, additional_headers=headers, max_size=None, max_queue=None)
+            )
         self._command += 1
         command = {"command": self._command, "type": "act", "decision": decision, "actions": actions}
         self.sockets[seat].send(json.dumps(command))
@@ -372,10 +375,10 @@ class Course:
 @cache
 def course_to(wanted: str, setup: Setup) -> Course:
     """A course that ends where a seat has a choice whose text begins with `wanted`: chance is asked until it comes."""
-    for number in range(60):
+    for number in range(TRIES):
         seed = f"e2e {number}"
         game = new_game(setup, seed)
-        bots = make_bots(["greedy"] * setup.players, number)
+        bots = make_bots(["random"] * setup.players, number)
         actions: list[tuple[int, str]] = []
         while (decision := game.decision) is not None:
             if any(text.startswith(wanted) for text in game.legal_actions()):
@@ -402,12 +405,12 @@ def hoarded(game: Game, action: int) -> int:
 
 @cache
 def course_before(
-    happening: Happening, setup: Setup, whole_turn: bool = False, bot: str = "greedy", hoard: bool = False
+    happening: Happening, setup: Setup, whole_turn: bool = False, bot: str = "random", hoard: bool = False
 ) -> Course:
     """A course that ends before an action (or the turn) of a seat that brings about what is looked for, and the actions
     up to that one. `happening` is asked with the game before each action, the seat that took it, and what happened.
     `hoard`: all keep their Intrigue cards for the end of the game."""
-    for number in range(400):
+    for number in range(TRIES):
         seed = f"e2e {number}"
         game = new_game(setup, seed)
         listener = game.listen()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from tests.e2e.conftest import PHONE, OpenPage
-from tests.e2e.support import LOADING, raw_words, said, tell_companion, wait_until
+from tests.e2e.support import LOADING, pairs, raw_words, said, tell_companion, wait_until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -54,8 +54,10 @@ def play_round(page: Page, reveals: int = 3) -> None:
     answer(page)
 
 
-@pytest.mark.parametrize("boxes", ["Base game", "Base game + Rise of Ix", "Uprising"])
-@pytest.mark.parametrize("players", ["companion-solo", "companion-two"])
+@pytest.mark.parametrize(
+    ("players", "boxes"),
+    pairs(("companion-solo", "companion-two"), ("Base game", "Base game + Rise of Ix", "Uprising")),
+)
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
     """What was done stays after a reload, and all goes on without the network."""
     page = open_companion(open_page, allowed=OFFLINE)

@@ -11,7 +11,13 @@ from tests.e2e.support import Person, rounds, said
 
 
 @pytest.mark.parametrize(
-    ("players", "most"), [(1, 10), (2, 3), pytest.param(2, 10, id="two to the end", marks=pytest.mark.soak)]
+    ("players", "most"),
+    [
+        (1, 2),
+        (2, 2),
+        pytest.param(1, 10, id="alone to the end", marks=pytest.mark.soak),
+        pytest.param(2, 10, id="two to the end", marks=pytest.mark.soak),
+    ],
 )
 def test_a_game_of_few(open_page: OpenPage, players: int, most: int) -> None:
     """Chosen on the screen for new games, played by clicking: some rounds, or to the end."""

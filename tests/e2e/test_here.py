@@ -97,7 +97,10 @@ def test_a_whole_game_to_its_report(open_page: OpenPage, box: str) -> None:
     page.locator(".home-row", has_text=said("home-over")).wait_for()
 
 
-@pytest.mark.parametrize(("language", "size"), [("ru", PHONE), ("uk", MID)], ids=["ru-phone", "uk-mid"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [pytest.param("ru", PHONE, id="ru-phone"), pytest.param("uk", MID, id="uk-mid", marks=pytest.mark.soak)],
+)
 def test_uprising_in_other_languages(open_page: OpenPage, language: str, size: dict[str, int]) -> None:
     """Two people at one screen: set up, begun at once, a round with the curtain."""
     page = open_page("/new?where=here", size=size, language=language, touch=size is PHONE, allowed=OFFLINE)

@@ -61,6 +61,7 @@ def test_the_table_of_a_solo_game(open_page: OpenPage, axe: str, language: str, 
     Person(page, random.Random(5), touch=size is PHONE).play(rounds(1))
     assert size is PHONE or not scrolling(page)
     assert not violations(page, axe)
+    page.keyboard.press("Escape")  # what was looked at last may still be open
     seats = page.locator(".phone-chip" if size is PHONE else ".seat-open")
     seats.nth(1).click(position={"x": 8, "y": 8})
     sheet = page.locator(".seat-sheet")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -12,6 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from landsraad.site import files_of, write
+from tests.e2e.conftest import KEPT as SETTINGS
+from tests.e2e.conftest import QUICK
 from tests.e2e.support import click_through, rounds, said, wait_until
 
 if TYPE_CHECKING:
@@ -67,6 +70,7 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser of somebody new."""
     context = browser.new_context(locale="en")
     context.set_default_timeout(STARTING)
+    context.add_init_script(f"localStorage.setItem('{SETTINGS}', {json.dumps(json.dumps(QUICK))})")
     yield context
     context.close()
 
@@ -95,7 +99,7 @@ def test_a_game_is_begun_and_found_again(context: BrowserContext, host: Host) ->
     page = open_page(context, complaints)
     table = begin(page, host.url)
     assert table.startswith(f"{host.url}?screen=/t/here-")
-    click_through(page, rounds(2), most=200)
+    click_through(page, rounds(1), most=200)
     page.reload()
     page.wait_for_selector("#decision")
     page.goto(f"{host.url}index.html")
@@ -126,7 +130,7 @@ def test_after_one_visit_all_of_it_opens_without_a_network(context: BrowserConte
     context.set_offline(True)
     page.goto(table)
     page.wait_for_selector("#decision")
-    click_through(page, rounds(2), most=200)
+    click_through(page, rounds(1), most=200)
     page.goto(host.url)
     page.wait_for_selector('a[href^="/sub/?screen=/t/here-"]')
     page.goto(f"{host.url}?screen=/cards")

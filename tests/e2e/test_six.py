@@ -94,6 +94,7 @@ def test_a_round(open_page: OpenPage, account: Account, size: str, language: str
     assert touch or not person.covered, f"something lies upon {person.covered}"
 
 
+@pytest.mark.soak
 def test_six_browsers_at_one_table(open_page: OpenPage) -> None:
     """Two rounds: every decision is asked of one person, who can make it; all see the same scores."""
     host = open_page("/new?where=online")

@@ -95,7 +95,7 @@ def test_what_a_browser_loads_is_small(open_page: OpenPage, account: Account) ->
     assert sum(sizes.values()) <= MOST_BYTES, sizes
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["uk", *(pytest.param(one, marks=pytest.mark.soak) for one in ("en", "ru"))])
 def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, language: str) -> None:
     """A round and a half in portrait; what is chosen on the table waits for a second press."""
     table = account.open("mrr", seed="touch")

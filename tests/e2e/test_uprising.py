@@ -41,6 +41,7 @@ UPRISING = Setup(players=3, boxes=("uprising", "choam"), end_turns=True)
 PLACES = {"send": "space", "place_spy": "post", "recall_spy": "post"}
 
 
+@pytest.mark.soak
 def test_a_whole_game(open_page: OpenPage) -> None:
     """Uprising with its CHOAM module against three opponents: from the first screen to the final score."""
     page = open_page("/", settings={"motion": "less", "language": "en"})
@@ -195,7 +196,7 @@ Seat = Callable[..., Table]
 def take_seat(open_page: OpenPage, account: Account, other: Account) -> Seat:
     """Takes the seat that is to act at the end of a course."""
 
-    def sit(happening: Happening, whole_turn: bool = False, bot: str = "greedy", hoard: bool = False) -> Table:
+    def sit(happening: Happening, whole_turn: bool = False, bot: str = "random", hoard: bool = False) -> Table:
         course = course_before(happening, UPRISING, whole_turn, bot, hoard)
         # Nothing is answered for the person: all that the course wants is clicked.
         settings = QUICK | {"language": "en", "takeForced": False}
@@ -223,7 +224,7 @@ def test_a_space_is_infiltrated(take_seat: Seat) -> None:
 
 def test_intelligence_is_gathered(take_seat: Seat) -> None:
     """A spy next to the Agent goes home for a card."""
-    table = take_seat(gathering, whole_turn=True)
+    table = take_seat(gathering, whole_turn=True, bot="greedy")
     *before, recall = table.course.wanted
     for action in before:
         table.click(action)
