@@ -12,6 +12,8 @@ ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
 RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties browser/test_pyodide.py e2e)
+# Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule come once.
+COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content)
 
 VENV := .venv
 PLAY := .venv-play
@@ -110,11 +112,11 @@ renew: $(DEV) ## renew everything generated, and show what has changed
 types: $(DEV) ## mypy --strict alone
 	$(BIN)/mypy
 
-check-interpreted: $(DEV) ## the tests, engine interpreted; the browser and hundreds of games come in the other run
-	$(PYTEST) $(TESTS) -m "not soak and not e2e and not compiled" $(ARGS)
+check-interpreted: $(DEV) ## the tests, engine interpreted; each rule, the browser and hundreds of games come in the other run
+	$(PYTEST) $(TESTS) -m "not soak and not e2e and not compiled" $(COMPILED_ALONE) $(ARGS)
 
-coverage: $(DEV) ## the same tests, with the lines that they do not reach: three times as long
-	@$(MAKE) --no-print-directory check-interpreted ARGS="--cov --cov-report=term $(ARGS)"
+coverage: $(DEV) ## those and each rule's, engine interpreted, with the lines that they do not reach: three times as long
+	@$(MAKE) --no-print-directory check-interpreted COMPILED_ALONE= ARGS="--cov --cov-report=term $(ARGS)"
 
 # What hangs on the engine, and what a user runs: the compiled engine behind the real server. The compiled copy of the
 # package holds the client, so that comes first.

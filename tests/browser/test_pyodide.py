@@ -110,6 +110,7 @@ def kept() -> dict[str, str]:
     return {f"{path.parent.name}/{path.stem}": path.read_text("utf-8") for path in RECORDS}
 
 
+@pytest.mark.compiled
 def test_games_are_the_same_here_and_there(tmp_path: Path) -> None:
     """Every kept record, a few turns of every set of boxes, whole games of two sets; and a table hosted there."""
     whole = [(f"whole {name}", setup, WHOLE) for name, setup, _ in each_set(0)[:: len(box_sets()) - 1]]
