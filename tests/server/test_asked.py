@@ -58,5 +58,5 @@ def test_what_is_asked_is_passed_on_whole() -> None:
     assert made.seats == (SeatPlan("me"), SeatPlan("bot", "Ann", "random"), SeatPlan("open"))
     assert made.options == Options(undo="off", clock=ClockOptions("days", 60), bot_pause=7)
     assert (made.seed, made.name) == ("s", "Alia")
-    on = play_on(messages.PlayOn.model_validate({"at": 5, "seat": 2, "name": "Zoe", "options": options}))
-    assert on == PlayOn(5, 2, "Zoe", made.options)
+    on = play_on(messages.PlayOn.model_validate({"at": 5, "seat": 2, "also": [0], "name": "Zoe", "options": options}))
+    assert on == PlayOn(5, 2, (0,), "Zoe", made.options)

@@ -92,13 +92,16 @@ def test_a_game_begun_in_a_browser_goes_on_at_a_server(server: Server, moves: in
         answer = await upload(browser, json.dumps(record).encode())
         assert answer.status_code == 201, answer.text
         game = answer.json()["id"]
-        wanted = {"at": len(record["actions"]), "seat": asked.seat}
+        rest = [seat for seat in range(len(views)) if seat != asked.seat]
+        wanted = {"at": len(record["actions"]), "seat": asked.seat, "also": rest}
         table = await browser.call("POST", f"/api/games/{game}/play", wanted, 201)
         async with browser.at(table["id"], asked.seat) as me:
             assert me.game is not None
             assert me.game["view"] == asked.game["view"]
             assert me.game["decision"]["options"] == asked.options
-            assert me.lobby["seats"][asked.seat]["name"] == asked.lobby["seats"][asked.seat]["name"]
+            named = [seat["name"] for seat in asked.lobby["seats"]]
+            assert [seat["name"] for seat in me.lobby["seats"]] == named
+            assert all(seat["mine"] for seat in me.lobby["seats"]), "every seat of the browser is its seat here, too"
             await me.act(asked.options[0])
 
     run(test())

@@ -497,12 +497,13 @@ export interface PingMessage {
 /**
  * `POST /api/games/{id}/play`: a new table that begins with the first `at` actions of a finished game.
  *
- * Who asks takes `seat`; opponents take the others. All keep the names that they had there; `name`: another one for
- * `seat`.
+ * Who asks takes `seat`, and the seats `also`; opponents take the others. All keep the names that they had there;
+ * `name`: another one for `seat`.
  */
 export interface PlayOn {
   at: number;
   seat?: number;
+  also?: number[];
   name?: string;
   options?: OptionsInput;
 }

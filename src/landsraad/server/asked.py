@@ -21,4 +21,4 @@ def new_table(asked: messages.NewTable) -> NewTable:
 
 def play_on(asked: messages.PlayOn) -> PlayOn:
     """A finished game to be played on."""
-    return PlayOn(asked.at, asked.seat, asked.name, options_of(asked.options))
+    return PlayOn(asked.at, asked.seat, asked.also, asked.name, options_of(asked.options))

@@ -133,12 +133,13 @@ class TakeSeat(Model):
 class PlayOn(Model):
     """`POST /api/games/{id}/play`: a new table that begins with the first `at` actions of a finished game.
 
-    Who asks takes `seat`; opponents take the others. All keep the names that they had there; `name`: another one for
-    `seat`.
+    Who asks takes `seat`, and the seats `also`; opponents take the others. All keep the names that they had there;
+    `name`: another one for `seat`.
     """
 
     at: Count
     seat: int = Field(default=0, ge=0, le=MOST_SEATS - 1)
+    also: tuple[Annotated[int, Field(ge=0, le=MOST_SEATS - 1)], ...] = Field(default=(), max_length=MOST_SEATS)
     name: str = ""
     options: Options = Options()
 

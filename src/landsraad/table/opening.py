@@ -50,10 +50,12 @@ class NewTable:
 
 @dataclass(frozen=True)
 class PlayOn:
-    """A table that begins with the first `at` actions of a finished game; who opens it takes `seat`, under `name`."""
+    """A table that begins with the first `at` actions of a game; who opens it takes `seat`, under `name`, and `also`
+    others under the names of the game."""
 
     at: Count
     seat: SeatNumber = 0
+    also: Annotated[tuple[SeatNumber, ...], Between(0, MOST_SEATS)] = ()
     name: str = ""
     options: Options = field(default_factory=Options)
 
@@ -106,8 +108,9 @@ def _planned(asked: NewTable, holder: str) -> list[Seat]:
 def check_play_on(course: Course, asked: PlayOn) -> None:
     """Raises Refused where a game cannot be played on as somebody asks."""
     record = course.record
-    if not 0 <= asked.seat < record.setup.players:
-        raise Refused("no_such_seat", f"the game has no seat {asked.seat}")
+    for seat in (asked.seat, *asked.also):
+        if not 0 <= seat < record.setup.players:
+            raise Refused("no_such_seat", f"the game has no seat {seat}")
     if not 0 <= asked.at <= len(record.actions):
         raise Refused("impossible", f"the game has {len(record.actions)} actions")
     if "\0" in record.seed:  # of a record that somebody has brought; PostgreSQL keeps no such text
@@ -135,8 +138,10 @@ async def play_on(
         raise Refused("impossible", "the game is over by then")
     record = course.record
     seats = [Seat("bot", name) for name in _kept_names(record.names, record.setup.players)]
-    mine = asked.name or seats[asked.seat].name or HOST
-    seats[asked.seat] = Seat("human", mine, holder=holder, since=time.time())
+    mine = {seat: seats[seat].name or HOST for seat in asked.also}
+    mine[asked.seat] = asked.name or seats[asked.seat].name or HOST
+    for seat, called in mine.items():
+        seats[seat] = Seat("human", called, holder=holder, since=time.time())
     held = Seats(named_apart(seats, asked.seat), holder)
     options = replace(asked.options, continues=game)
     table = _new_table(record.read_setup(), options, held, storage, opponents, origin)

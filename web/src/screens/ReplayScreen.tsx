@@ -259,7 +259,7 @@ function PutOnline({ gameId }: { gameId: string }) {
       busy={going}
       icon={<Icon name="share" size={20} />}
       title={t("here-put-online")}
-      onClick={() => go("online", () => putOnline(gameId, null, botPause))}
+      onClick={() => go("online", () => putOnline(gameId, [], botPause))}
     >
       <span className="replay-wide">{t("here-put-online")}</span>
     </Button>

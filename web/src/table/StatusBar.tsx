@@ -147,6 +147,7 @@ function TableMenu({
 }) {
   const { texts, table, lobby, show, me, view } = useModel();
   const { t } = texts;
+  const held = lobby.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
   const { volume, botPause } = useSettings();
   const here = whereOf(table.id) === "here";
   const [kept, keep] = useState(volume || 0.5);
@@ -183,7 +184,7 @@ function TableMenu({
         </button>
       )}
       {here && hasServer() && (
-        <button type="button" onClick={() => onGo(() => putOnline(table.id, view.over ? null : (me ?? 0), botPause))}>
+        <button type="button" onClick={() => onGo(() => putOnline(table.id, view.over ? [] : held, botPause))}>
           <Icon name="upload" size={18} /> {t("here-put-online")}
         </button>
       )}

@@ -9,14 +9,15 @@ export async function openRecord(record: Blob, where: Where): Promise<string> {
 
 /**
  * Take a game of this browser to the server; gives its address there. A game in progress goes on there at a table of its own,
- * with the seat `mine` for whoever brings it and opponents in the others; of a game that is over (`mine`: null) it is the replay.
+ * with the seats `mine` for whoever brings it and opponents in the others; of a game that is over (no seats) it is the replay.
  */
-export async function putOnline(id: string, mine: number | null, botPause: number): Promise<string> {
+export async function putOnline(id: string, mine: readonly number[], botPause: number): Promise<string> {
   const record = await api.record(id);
   const replay = await openRecord(record, "online");
-  if (mine === null) return replay;
+  const [seat, ...also] = mine;
+  if (seat === undefined) return replay;
   const { actions } = JSON.parse(await record.text()) as { actions: unknown[] };
   const game = replay.slice("/g/".length);
-  const table = await api.playOn(game, { at: actions.length, seat: mine, options: { bot_pause: botPause } });
+  const table = await api.playOn(game, { at: actions.length, seat, also, options: { bot_pause: botPause } });
   return `/t/${table.id}`;
 }

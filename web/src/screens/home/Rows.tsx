@@ -43,7 +43,7 @@ export function TableRows({ rows, changed }: RowsProps<TableRow>) {
               <Phase row={row} />
             </Link>
             {whereOf(row.id) === "here" && (
-              <GameMenu id={row.id} name={name} mine={over ? null : (row.mine[0] ?? 0)} changed={changed} />
+              <GameMenu id={row.id} name={name} mine={over ? [] : row.mine} changed={changed} />
             )}
           </li>
         );
@@ -65,7 +65,7 @@ export function RecordRows({ rows, changed }: RowsProps<RecordRow>) {
               <span className="home-row-names">{name}</span>
               <Facts id={row.id} boxes={row.boxes} at={row.created} />
             </Link>
-            <GameMenu id={row.id} name={name} mine={null} changed={changed} />
+            <GameMenu id={row.id} name={name} mine={[]} changed={changed} />
           </li>
         );
       })}
@@ -98,8 +98,8 @@ function Phase({ row }: { row: TableRow }) {
 interface GameMenuProps {
   id: string;
   name: string;
-  /** The seat with which it goes on; null where it is over. */
-  mine: number | null;
+  /** The seats with which it goes on; none where it is over. */
+  mine: readonly number[];
   changed: () => void;
 }
 
