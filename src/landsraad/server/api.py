@@ -313,9 +313,9 @@ async def live(socket: WebSocket, id: str, seat: Number = SPECTATOR) -> None:
 
 
 @routes.get("/api/games/{id}/record", dependencies=[Calm])
-async def get_record(id: Id, service: Parts) -> Response:
-    """The record of a finished game."""
-    record = await service.replays.record(id)
+async def get_record(id: Id, holder: Holder, service: Parts) -> Response:
+    """The record of a finished game; to who plays with nobody else also before."""
+    record = await service.replays.record(id, holder)
     headers = {"Content-Disposition": f'attachment; filename="landsraad-{id}.json"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
 
