@@ -15,8 +15,8 @@ const PATIENCE = 4000; // milliseconds until what was kept is shown instead
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  const { read } = event.data; // addresses; without them it is the engine that has been started
-  event.waitUntil((read ? keepAnswers(read) : keepEngine()).catch(() => undefined));
+  const { read, wanted } = event.data; // addresses; without them it is the engine that has been started
+  event.waitUntil((read ? keepAnswers(read) : wanted ? keepMissing(wanted) : keepEngine()).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -69,6 +69,12 @@ async function keepAnswers(read) {
   const cache = await caches.open(ANSWER_CACHE);
   const answers = read.filter((address) => isAnswer(new URL(address).pathname));
   await Promise.allSettled(answers.map((address) => cache.add(address)));
+}
+
+/** Keep what may be read later, unless it is here. */
+async function keepMissing(wanted) {
+  const here = await Promise.all(wanted.map(kept));
+  await keepAnswers(wanted.filter((_, i) => !here[i]));
 }
 
 /** What never changes. */

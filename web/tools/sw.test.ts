@@ -220,6 +220,15 @@ describe("the service worker", () => {
     expect(browser.kept("/dune/answers")).toEqual(["/dune/api/about.json", "/dune/api/library/en/base+ix.json"]);
   });
 
+  it("keeps what may be read later, once", async () => {
+    const wanted = [`${ORIGIN}/dune/api/library/en/base+ix.json`];
+    await browser.tell("message", { data: { wanted } });
+    browser.files = { "/dune/api/library/en/base+ix.json": "newer" };
+    await browser.tell("message", { data: { wanted } });
+    browser.files = null;
+    expect(await browser.get("/dune/api/library/en/base+ix.json")).toBe("library");
+  });
+
   it("gives what came even where there is no room to keep it", async () => {
     browser.room = false;
     expect(await browser.get("/dune/api/library/en/base+ix.json")).toBe("library");

@@ -32,5 +32,7 @@ export class Failure extends Component<{ children: ReactNode }, { error: unknown
 }
 
 async function report(error: unknown): Promise<void> {
-  saveFile(await problemFile({ error: error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error) }));
+  saveFile(
+    await problemFile({ error: error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error) }),
+  );
 }
