@@ -34,6 +34,24 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+self.addEventListener("push", (event) => event.waitUntil(showCall(event.data.json())));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openCalled(event.notification)));
+
+/** A call of the server: somebody is waited for (landsraad/server/away). */
+function showCall({ title, body, link, tag }) {
+  return self.registration.showNotification(title, { body, tag, icon: `${ROOT}icon-192.png`, data: link });
+}
+
+/** Opens what a call is about, in the window that shows it already where there is one; never another site. */
+async function openCalled(notification) {
+  notification.close();
+  const { pathname } = new URL(notification.data);
+  const place = pathname.startsWith(ROOT) ? pathname : ROOT;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find(({ url }) => new URL(url).pathname === place);
+  return shown ? shown.focus() : self.clients.openWindow(self.location.origin + place);
+}
+
 async function install() {
   const cache = await caches.open(SHELL_CACHE);
   await cache.addAll(

@@ -78,8 +78,12 @@ def ensure_holder(request: Request, response: Response) -> str:
 
 def give_cookie(request: Request, response: Response) -> str:
     """Give a browser its secret with an answer; the hash."""
+    return set_cookie(request, response, service_of(request).keeper.new_cookie())
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> str:
+    """Give a browser this cookie; the hash of its secret."""
     service = service_of(request)
-    cookie = service.keeper.new_cookie()
     response.set_cookie(
         COOKIE,
         cookie,

@@ -7,7 +7,9 @@ const RECORD = { format: 2, actions: ["a", "b", "c"], names: ["Alia", "Feyd"] };
 
 beforeEach(() => {
   vi.spyOn(api, "about").mockResolvedValue({ version: "1.2" } as Awaited<ReturnType<typeof api.about>>);
-  vi.spyOn(api, "record").mockImplementation(async () => new File([JSON.stringify(RECORD)], "landsraad.json"));
+  vi.spyOn(api, "record").mockImplementation(() =>
+    Promise.resolve(new File([JSON.stringify(RECORD)], "landsraad.json")),
+  );
   vi.spyOn(api, "upload").mockResolvedValue({ id: "abc", link: "" });
 });
 afterEach(() => window.history.replaceState(null, "", "/"));

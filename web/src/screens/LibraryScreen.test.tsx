@@ -9,9 +9,9 @@ const stage = makeStage();
 it("says why no cards come, and asks again", async () => {
   const get = vi.spyOn(api, "get").mockRejectedValue(new ApiError("offline", 0));
   stage.draw(<LibraryScreen />);
-  await act(async () => undefined);
+  await act(() => Promise.resolve());
   expect(stage.host.textContent).toContain("The server does not answer");
   const asked = get.mock.calls.length;
-  await act(async () => stage.host.querySelector<HTMLButtonElement>(".part button")?.click());
+  await act(() => Promise.resolve(stage.host.querySelector<HTMLButtonElement>(".part button")?.click()));
   expect(get.mock.calls.length).toBeGreaterThan(asked);
 });

@@ -191,6 +191,11 @@ function TableMenu({
       <Link href={lookUp("/rules", boardOf(lobby.setup.boxes))}>
         <Icon name="rules" size={18} /> {t("table-menu-rules")}
       </Link>
+      {!here && me !== null && (
+        <Link href="/me">
+          <Icon name="bell" size={18} /> {t("me-calls")}
+        </Link>
+      )}
       <ReportProblem />
       <Link href="/settings">
         <Icon name="settings" size={18} /> {t("table-menu-settings")}
