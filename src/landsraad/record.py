@@ -25,6 +25,7 @@ OLDEST_RULES: Final = 1
 BOT: Final = re.compile(r" \([a-z_]{1,20}\)$")  # behind the name that somebody gave to a bot: `Feyd (greedy)`
 SAID_ALWAYS: Final = frozenset(("players", "boxes", "leaders", "leader_mode", "promo"))  # of a setup, since the first
 MARK: Final = b"\xef\xbb\xbf"  # the byte order mark that some editors put before UTF-8
+REPORTED: Final = "problem"  # the field by which a report of a problem (problem.py) is known
 
 ActionText = Annotated[str, Longest(100)]
 DrawText = Annotated[str, Longest(10_000)]
@@ -81,11 +82,18 @@ class Record:
 
     @classmethod
     def from_json(cls, data: bytes) -> Record:
-        """Read a record. Raises NoRecord where it is none, BrokenRecord where it is none of this program."""
+        """Read a record, or the one in a report of a problem.
+
+        Raises NoRecord where it is none, BrokenRecord where it is none of this program.
+        """
         try:
             found = decode(data.removeprefix(MARK))
         except (ValueError, RecursionError) as error:
             raise NoRecord("record-no-json", why=error) from error
+        if isinstance(found, dict) and REPORTED in found:
+            found = found.get("record")
+            if found is None:
+                raise NoRecord("problem-no-record")
         if not isinstance(found, dict) or "format" not in found:
             raise NoRecord("record-no-format")
         version = found["format"]

@@ -98,8 +98,14 @@ def test_a_table_gives_its_record() -> None:
                 assert record.names[:2] == ["Hagen", "Hagen"]
                 assert record.result is not None
             else:
+                for asker in ("", "somebody else"):
+                    with pytest.raises(Refused, match="not_over"):
+                        games.record_of(*rows, asker)
+                assert games.record_of(*rows, HOST) == record, "nobody else plays: it may be reported"
+                kept.seats[1] |= {"kind": "open", "holder": ""}
                 with pytest.raises(Refused, match="not_over"):
-                    games.record_of(*rows)
+                    games.record_of(*rows, HOST)
+                kept.seats[1] |= {"kind": "human", "holder": HOST}
                 await play(people, chance, 10_000)
         del kept.entries[30]
         with pytest.raises(Refused) as refused:

@@ -160,3 +160,41 @@ def test_json_is_of_the_report_only(run: Run, finished: Path) -> None:
     result = run("replay", finished, "--json")
     assert result.status == 2
     assert "--report" in result.err
+
+
+def reported(file: Path, **fields: object) -> Path:
+    """A report of a problem in a record's game, as the client makes it."""
+    record = json.loads(file.read_text()) | {"names": []}
+    said = {"problem": 1, "step": 31, "game": "", "version": "1.0", "browser": "Firefox \x1b[31m", "language": "uk"}
+    said |= {"size": "1440x900", "screen": "/t", "error": "", "record": record}
+    other = file.with_name("problem.json")
+    other.write_text(json.dumps(said | fields))
+    return other
+
+
+def test_a_report_of_a_problem_opens_at_its_step(run: Run, finished: Path) -> None:
+    """And does all that a record does."""
+    result = run("replay", reported(finished, error="TypeError: x is undefined"))
+    assert result.status == 0
+    assert "Reported at step 31: Landsraad 1.0, uk, /t at 1440x900, Firefox \\x1b[31m" in result.out
+    assert "TypeError: x is undefined" in result.out
+    assert f"Action 31 of {len(actions(finished))}" in result.out
+    assert "Action 5 of" in run("replay", reported(finished), "--step", "5").out
+    assert run("replay", reported(finished), "--verify").out.startswith("ok: ")
+
+
+@pytest.mark.parametrize(
+    ("fields", "why"),
+    [
+        ({"record": None}, "ask for the record of the game once it is over"),
+        ({"step": 99_999}, "the report is about step 99999"),
+        ({"step": -1}, "no report of a problem"),
+        ({"browser": 7}, "no report of a problem"),
+        ({"problem": 2}, "format version 2"),
+        ({"record": {"format": 99}}, "format version 99"),
+    ],
+)
+def test_a_report_that_cannot_be_shown_says_why(run: Run, finished: Path, fields: dict[str, object], why: str) -> None:
+    result = run("replay", reported(finished, **fields))
+    assert (result.status, result.out) == (1, "")
+    assert why in result.err

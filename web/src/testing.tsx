@@ -49,7 +49,7 @@ export function textsOf(language: Language): Texts {
   const folders = [`${process.cwd()}/../src/landsraad/text`, `${process.cwd()}/src/i18n`];
   const files = folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((file) => file.endsWith(`.${language}.ftl`) && !file.startsWith("terminal"))
+      .filter((file) => file.endsWith(`.${language}.ftl`) && !/^(away|terminal)\./.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
   );
   return makeTexts(language, files);

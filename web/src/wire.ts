@@ -164,6 +164,23 @@ export interface Consent {
   allow: boolean;
 }
 
+/** Of so many games so many were won; `low`, `high`: the interval of 95 % around that share, in percent. */
+export interface CountRow {
+  key: string;
+  games: number;
+  won: number;
+  low: number;
+  high: number;
+}
+
+/** How often one has won, by leader, boxes, seat and opponents. */
+export interface CountsOut {
+  leader: CountRow[];
+  box: CountRow[];
+  seat: CountRow[];
+  opponents: CountRow[];
+}
+
 /**
  * What is asked. All from `options` on is there for the seat that is asked only.
  *
@@ -289,6 +306,12 @@ export interface GameOut {
   rules: number;
 }
 
+/** The answer to `GET /api/me/games`. */
+export interface HistoryOut {
+  games: PastGame[];
+  counts: CountsOut;
+}
+
 /**
  * `POST /api/tables/{id}/host`.
  *
@@ -411,6 +434,14 @@ export interface LogOut {
   lines: LogLine[];
 }
 
+/** The answer to `GET /api/me`. `recovery`: is there a code that brings this profile back? */
+export interface MeOut {
+  profile: ProfileIn;
+  ways: WayOut[];
+  offers: OffersOut;
+  recovery: boolean;
+}
+
 /** The name of something, as `<kind>/<id>`: its text is `<kind>-<id>`. */
 export interface NameValue {
   name: string;
@@ -436,6 +467,18 @@ export interface NewTableOut {
   code: string;
   link: string;
   seats: number[];
+}
+
+/**
+ * Which ways the host has switched on.
+ *
+ * push   the key by which browsers know this server, empty where it does not call them
+ * hooks  the hosts that may be named, `*` for all, with a dot in front also all below them
+ */
+export interface OffersOut {
+  push: string;
+  mail: boolean;
+  hooks: string[];
 }
 
 /**
@@ -486,6 +529,27 @@ export interface OutlookOut {
   dreadnoughts: number;
   strength: number;
   place: number;
+}
+
+/**
+ * A finished game of one's own.
+ *
+ * opponents  `people`, the kind of opponent, `mixed` or `alone`
+ * counts     is it counted? Not where one held several seats: then others sat at the same device
+ */
+export interface PastGame {
+  id: string;
+  changed: number;
+  boxes: string[];
+  players: number;
+  seat: number;
+  leader: string | null;
+  place: number;
+  won: boolean;
+  vp: number;
+  names: string[];
+  opponents: string;
+  counts: boolean;
 }
 
 /** Sent when nothing else was for some seconds. */
@@ -608,11 +672,36 @@ export interface PriceOut {
   goods: "persuasion" | "solari" | "spice";
 }
 
+/**
+ * `PUT /api/me`: what one wants to be called for, in which language, and between which minutes of one's day not.
+ *
+ * zone   the time zone, `Europe/Kyiv`
+ * quiet  from when to when, in minutes since midnight; null: never
+ */
+export interface ProfileIn {
+  language: "en" | "ru" | "uk";
+  zone: string;
+  quiet: [number, number] | null;
+  turn: boolean;
+  over: boolean;
+  invited: boolean;
+}
+
 /** Set or take away one's ready mark in the lobby. */
 export interface Ready {
   command?: number;
   type: "ready";
   ready?: boolean;
+}
+
+/** `POST /api/me/recover`: the code that brings a profile back. */
+export interface RecoveryIn {
+  code: string;
+}
+
+/** The answer to `POST /api/me/recovery`: a code; one made before ends. */
+export interface RecoveryOut {
+  code: string;
 }
 
 /**
@@ -826,6 +915,11 @@ export interface TeamOut {
   recommended: string[];
 }
 
+/** `POST /api/away/confirm` and `.../stop`: what stands behind `#` in the link of a call. */
+export interface TokenIn {
+  token: string;
+}
+
 /**
  * An icon with what belongs to it: a number to draw, ids that narrow it down, a condition or a name in words.
  *
@@ -983,4 +1077,22 @@ export interface View {
 export interface Way {
   boxes: string[];
   parts: SaidPart[];
+}
+
+/**
+ * `POST /api/me/ways`: a way to be called.
+ *
+ * push  the browser's subscription as JSON text; mail: an address; hook: an address that takes messages
+ */
+export interface WayIn {
+  kind: "push" | "mail" | "hook";
+  address: string;
+}
+
+/** A way by which one is called. `label`: what can be told of its address; a letter has to be confirmed first. */
+export interface WayOut {
+  id: string;
+  kind: "push" | "mail" | "hook";
+  label: string;
+  confirmed: boolean;
 }

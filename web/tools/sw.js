@@ -15,8 +15,8 @@ const PATIENCE = 4000; // milliseconds until what was kept is shown instead
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  const { read } = event.data; // addresses; without them it is the engine that has been started
-  event.waitUntil((read ? keepAnswers(read) : keepEngine()).catch(() => undefined));
+  const { read, wanted } = event.data; // addresses; without them it is the engine that has been started
+  event.waitUntil((read ? keepAnswers(read) : wanted ? keepMissing(wanted) : keepEngine()).catch(() => undefined));
 });
 
 self.addEventListener("fetch", (event) => {
@@ -33,6 +33,24 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(newestOrKept(request, ROOT));
   }
 });
+
+self.addEventListener("push", (event) => event.waitUntil(showCall(event.data.json())));
+self.addEventListener("notificationclick", (event) => event.waitUntil(openCalled(event.notification)));
+
+/** A call of the server: somebody is waited for (landsraad/server/away). */
+function showCall({ title, body, link, tag }) {
+  return self.registration.showNotification(title, { body, tag, icon: `${ROOT}icon-192.png`, data: link });
+}
+
+/** Opens what a call is about, in the window that shows it already where there is one; never another site. */
+async function openCalled(notification) {
+  notification.close();
+  const { pathname } = new URL(notification.data);
+  const place = pathname.startsWith(ROOT) ? pathname : ROOT;
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const shown = windows.find(({ url }) => new URL(url).pathname === place);
+  return shown ? shown.focus() : self.clients.openWindow(self.location.origin + place);
+}
 
 async function install() {
   const cache = await caches.open(SHELL_CACHE);
@@ -69,6 +87,12 @@ async function keepAnswers(read) {
   const cache = await caches.open(ANSWER_CACHE);
   const answers = read.filter((address) => isAnswer(new URL(address).pathname));
   await Promise.allSettled(answers.map((address) => cache.add(address)));
+}
+
+/** Keep what may be read later, unless it is here. */
+async function keepMissing(wanted) {
+  const here = await Promise.all(wanted.map(kept));
+  await keepAnswers(wanted.filter((_, i) => !here[i]));
 }
 
 /** What never changes. */

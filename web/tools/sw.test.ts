@@ -17,6 +17,9 @@ type Files = Record<string, string> | null;
 class Browser {
   files: Files = {};
   room = true;
+  readonly shown: unknown[][] = [];
+  readonly opened: string[] = [];
+  windows: string[] = [];
   readonly stored = new Map<string, Map<string, Response>>();
   private readonly handlers = new Map<string, (event: object) => void>();
 
@@ -26,9 +29,17 @@ class Browser {
       .replace('"@shell@"', JSON.stringify(SHELL))
       .replace('"@engine@"', JSON.stringify(engine));
     const self = {
-      registration: { scope: `${ORIGIN}/dune/` },
+      registration: {
+        scope: `${ORIGIN}/dune/`,
+        showNotification: (...call: unknown[]) => Promise.resolve(this.shown.push(call)),
+      },
       location: { origin: ORIGIN },
-      clients: { claim: () => Promise.resolve() },
+      clients: {
+        claim: () => Promise.resolve(),
+        openWindow: (address: string) => Promise.resolve(this.opened.push(address)),
+        matchAll: () =>
+          Promise.resolve(this.windows.map((url) => ({ url, focus: () => this.opened.push(`focus ${url}`) }))),
+      },
       skipWaiting: () => Promise.resolve(),
       addEventListener: (kind: string, handler: (event: object) => void) => this.handlers.set(kind, handler),
     };
@@ -218,6 +229,28 @@ describe("the service worker", () => {
     const read = ["api/library/en/base+ix.json", "api/about.json", "assets/index-1.js", "api/library/en/none.json"];
     await browser.tell("message", { data: { read: read.map((path) => `${ORIGIN}/dune/${path}`) } });
     expect(browser.kept("/dune/answers")).toEqual(["/dune/api/about.json", "/dune/api/library/en/base+ix.json"]);
+  });
+
+  it("keeps what may be read later, once", async () => {
+    const wanted = [`${ORIGIN}/dune/api/library/en/base+ix.json`];
+    await browser.tell("message", { data: { wanted } });
+    browser.files = { "/dune/api/library/en/base+ix.json": "newer" };
+    await browser.tell("message", { data: { wanted } });
+    browser.files = null;
+    expect(await browser.get("/dune/api/library/en/base+ix.json")).toBe("library");
+  });
+
+  it("shows calls, and opens their table in the window that shows it, never another site", async () => {
+    const call = { title: "Your turn", body: "Seat 2", link: "https://public.example/dune/t/abc", tag: "abc-turn" };
+    await browser.tell("push", { data: { json: () => call } });
+    expect(browser.shown).toEqual([
+      ["Your turn", { body: "Seat 2", tag: "abc-turn", icon: "/dune/icon-192.png", data: call.link }],
+    ]);
+    for (const data of [call.link, "https://evil.example/elsewhere", call.link]) {
+      await browser.tell("notificationclick", { notification: { data, close: () => undefined } });
+      browser.windows = [`${ORIGIN}/dune/t/abc?seat=1`];
+    }
+    expect(browser.opened).toEqual([`${ORIGIN}/dune/t/abc`, `${ORIGIN}/dune/`, `focus ${ORIGIN}/dune/t/abc?seat=1`]);
   });
 
   it("gives what came even where there is no room to keep it", async () => {

@@ -16,6 +16,7 @@ from landsraad.browser.games import Games, as_data
 from landsraad.browser.storage import HERE, Storage
 from landsraad.calls import companion, games
 from landsraad.calls.about import about
+from landsraad.calls.history import history
 from landsraad.calls.library import library, read_boxes
 from landsraad.calls.overview import opened, overview
 from landsraad.calls.salvage import salvage
@@ -177,6 +178,12 @@ class Api:
         """The record of a game."""
         return as_data(await self._games.record(call.id))
 
+    async def history(self, call: Call) -> Any:
+        """The finished games of this browser, and how often its person has won."""
+        over = [one for one in await self._storage.tables() if one["table"]["phase"] == "over"]
+        kept = [await self._storage.table(one["table"]["id"]) for one in over]
+        return history([(one["table"], one["seats"], _state(one["snapshot"])) for one in kept if one], HOLDER)
+
     async def replay(self, call: Call) -> Any:
         """A game after `at` actions, seen by a seat, by `all` or by a `spectator`."""
         course = await self._games.course(call.id)
@@ -193,6 +200,11 @@ class Api:
         live = course.live_at(wanted.at)
         opponents = self._tables.opponents
         return opened(await opening.play_on(course, live, call.id, wanted, HOLDER, self._storage, opponents), HOLDER)
+
+
+def _state(snapshot: Any) -> str | None:
+    """The last state of a game, where it is kept."""
+    return None if snapshot is None else snapshot["state"]
 
 
 def _number(text: str) -> int:
@@ -214,6 +226,7 @@ WAYS: Final = (
     Way("DELETE", "/api/tables/{id}/seats/{seat}", Api.leave_seat),
     Way("POST", "/api/tables/{id}/start", Api.start),
     Way("POST", "/api/tables/{id}/host", Api.order),
+    Way("GET", "/api/me/games", Api.history),
     Way("POST", "/api/games", Api.open_game, 201),
     Way("GET", "/api/games/{id}/record", Api.record),
     Way("GET", "/api/games/{id}/replay", Api.replay),

@@ -38,11 +38,20 @@ def read_record(data: bytes) -> Record:
         raise _broken(error) from error
 
 
-def record_of(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None) -> Record:
-    """The record of a table's game, from its rows. Raises Refused while it goes on, and as `make_record` does."""
-    if table["phase"] != "over":
+def record_of(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None, holder: str = "") -> Record:
+    """The record of a table's game, from its rows. Raises Refused as `make_record` does, and while the game goes on.
+
+    holder  who asks for it: who plays with nobody else may have it before the end, to report a problem
+    """
+    if table["phase"] != "over" and not (table["phase"] == "playing" and _plays_alone(seats, holder)):
         raise Refused("not_over", "the game goes on")
     return make_record(table, seats, entries, snapshot)
+
+
+def _plays_alone(seats: list[Row], holder: str) -> bool:
+    """Does somebody hold all seats of people? Then the record tells nothing of anybody else."""
+    holders = {seat["holder"] for seat in seats if seat["kind"] == "open" or seat["holder"]}
+    return holder != "" and holders == {holder}
 
 
 def make_record(table: Row, seats: list[Row], entries: list[Row], snapshot: Row | None) -> Record:

@@ -17,9 +17,13 @@ from landsraad.server.messages import (
     LogOut,
     NewTable,
     PlayOn,
+    ProfileIn,
+    RecoveryIn,
     Said,
     SetupIn,
     TakeSeat,
+    TokenIn,
+    WayIn,
 )
 from landsraad.server.shapes import Model
 
@@ -67,6 +71,89 @@ class ErrorBody(Model):
     error: str
     detail: str
     args: dict[str, Any]
+
+
+class WayOut(Model):
+    """A way by which one is called. `label`: what can be told of its address; a letter has to be confirmed first."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    label: str
+    confirmed: bool
+
+
+class OffersOut(Model):
+    """Which ways the host has switched on.
+
+    push   the key by which browsers know this server, empty where it does not call them
+    hooks  the hosts that may be named, `*` for all, with a dot in front also all below them
+    """
+
+    push: str
+    mail: bool
+    hooks: list[str]
+
+
+class MeOut(Model):
+    """The answer to `GET /api/me`. `recovery`: is there a code that brings this profile back?"""
+
+    profile: ProfileIn
+    ways: list[WayOut]
+    offers: OffersOut
+    recovery: bool
+
+
+class RecoveryOut(Model):
+    """The answer to `POST /api/me/recovery`: a code; one made before ends."""
+
+    code: str
+
+
+class PastGame(Model):
+    """A finished game of one's own.
+
+    opponents  `people`, the kind of opponent, `mixed` or `alone`
+    counts     is it counted? Not where one held several seats: then others sat at the same device
+    """
+
+    id: str
+    changed: float
+    boxes: list[str]
+    players: int
+    seat: int
+    leader: str | None
+    place: int
+    won: bool
+    vp: int
+    names: list[str]
+    opponents: str
+    counts: bool
+
+
+class CountRow(Model):
+    """Of so many games so many were won; `low`, `high`: the interval of 95 % around that share, in percent."""
+
+    key: str
+    games: int
+    won: int
+    low: int
+    high: int
+
+
+class CountsOut(Model):
+    """How often one has won, by leader, boxes, seat and opponents."""
+
+    leader: list[CountRow]
+    box: list[CountRow]
+    seat: list[CountRow]
+    opponents: list[CountRow]
+
+
+class HistoryOut(Model):
+    """The answer to `GET /api/me/games`."""
+
+    games: list[PastGame]
+    counts: CountsOut
 
 
 class ReplayOut(Model):
@@ -305,10 +392,13 @@ class LibraryOut(Model):
     strength: dict[str, int]
 
 
-REQUESTS: Final = (NewTable, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep)
+REQUESTS: Final = (
+    *(NewTable, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep),
+    *(ProfileIn, WayIn, TokenIn, RecoveryIn),
+)
 ANSWERS: Final = (
     *(NewTableOut, SeatOffer, TableList, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut),
-    *(AboutOut, LibraryOut),
+    *(AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut),
 )
 
 

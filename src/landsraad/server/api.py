@@ -78,8 +78,12 @@ def ensure_holder(request: Request, response: Response) -> str:
 
 def give_cookie(request: Request, response: Response) -> str:
     """Give a browser its secret with an answer; the hash."""
+    return set_cookie(request, response, service_of(request).keeper.new_cookie())
+
+
+def set_cookie(request: Request, response: Response, cookie: str) -> str:
+    """Give a browser this cookie; the hash of its secret."""
     service = service_of(request)
-    cookie = service.keeper.new_cookie()
     response.set_cookie(
         COOKIE,
         cookie,
@@ -313,9 +317,9 @@ async def live(socket: WebSocket, id: str, seat: Number = SPECTATOR) -> None:
 
 
 @routes.get("/api/games/{id}/record", dependencies=[Calm])
-async def get_record(id: Id, service: Parts) -> Response:
-    """The record of a finished game."""
-    record = await service.replays.record(id)
+async def get_record(id: Id, holder: Holder, service: Parts) -> Response:
+    """The record of a finished game; to who plays with nobody else also before."""
+    record = await service.replays.record(id, holder)
     headers = {"Content-Disposition": f'attachment; filename="landsraad-{id}.json"'}
     return Response(record.to_json(), media_type="application/json", headers=headers)
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from landsraad import __version__
 from landsraad.calls.status import status_of
-from landsraad.server import admin
+from landsraad.server import admin, me
 from landsraad.server.api import routes
 from landsraad.server.config import Config
 from landsraad.server.door import DOORS, Doors
@@ -59,6 +59,7 @@ def create_app(config: Config | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.include_router(routes)
+    app.include_router(me.routes)
     if settings.admin_key:
         app.include_router(admin.routes)
     _refuse_clearly(app)

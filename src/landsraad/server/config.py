@@ -20,7 +20,7 @@ ADMIN_KEY: Final = 16  # characters that an admin key has at least
 OWN_NAMES: Final = frozenset(  # with which the addresses of the server itself begin
     (
         *("admin", "api", "assets", "cards", "companion", "g", "healthz"),
-        *("here", "join", "metrics", "new", "rules", "settings", "t"),
+        *("here", "join", "me", "metrics", "new", "rules", "settings", "t"),
     )
 )
 
@@ -37,6 +37,13 @@ class Config:
     admin_key          what opens the host's page `/admin`; empty: there is none. At least 16 ASCII characters
     origins            origins, separated by commas, whose pages may use the server beside its own
     root_path          where the server is a part of a site: what all its addresses begin with (`/dune`)
+    public_url         where people find the server (`https://example.org/dune`): what links in calls begin with
+    push               whom push services may turn to (`mailto:host@example.org`); empty: browsers are not called
+    push_services      the hosts of push services that are used, as in `hooks`
+    mail               `smtp://user:password@host:587` or `smtps://...`; empty: no letters. mail_from: their sender
+    hooks              hosts to which people may have calls sent (`discord.com,api.telegram.org`), `*` for all public
+                       ones, origins in full (`http://127.0.0.1:9000`) for services of one's own; empty: none
+    call_after         seconds that a turn waits until its seat is called
     proxy              addresses of proxies, separated by commas, whose X-Forwarded headers are believed (`*`: of all)
     secure_cookies     send cookies over HTTPS only (behind a proxy that ends TLS: 1)
     bot_processes      processes for the opponents
@@ -59,6 +66,13 @@ class Config:
     admin_key: str = ""
     origins: str = ""
     root_path: str = ""
+    public_url: str = ""
+    push: str = ""
+    push_services: str = "fcm.googleapis.com,updates.push.services.mozilla.com,.push.apple.com,.notify.windows.com"
+    mail: str = ""
+    mail_from: str = ""
+    hooks: str = ""
+    call_after: float = 60.0
     proxy: str = ""
     secure_cookies: bool = False
     bot_processes: int = 1
@@ -80,6 +94,11 @@ class Config:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "root_path", _root_path(self.root_path))
+        object.__setattr__(self, "public_url", self.public_url.rstrip("/"))
+        if (self.push or self.mail or self.hooks) and not self.public_url.startswith(("https://", "http://")):
+            raise ValueError(f"calls need {PREFIX}PUBLIC_URL, where people find the server (https://example.org)")
+        if self.push and not self.push.startswith(("mailto:", "https://")):
+            raise ValueError(f"{PREFIX}PUSH must say whom push services may turn to: mailto:you@example.org")
         for name, known in (("log", LOGS), ("log_level", LEVELS)):
             if getattr(self, name).upper() not in known:
                 raise ValueError(f"{PREFIX}{name.upper()} must be one of {', '.join(known)}")

@@ -28,15 +28,24 @@ class Keeper:
         """A cookie with a new secret."""
         return self._signer.sign(secrets.token_urlsafe(32)).decode("ascii")
 
-    def holder(self, cookie: str | None) -> str:
-        """The hash by which seats know the secret of a cookie; empty where the cookie is none of ours."""
+    def cookie_of(self, secret: str) -> str:
+        """A cookie with a secret that a browser had before."""
+        return self._signer.sign(secret).decode("ascii")
+
+    def secret(self, cookie: str | None) -> str:
+        """The secret of a cookie; empty where the cookie is none of ours."""
         if not cookie or len(cookie) > 200:
             return ""
         try:
             token = self._signer.unsign(cookie)
         except (BadSignature, UnicodeError):
             return ""
-        return hashlib.sha256(token).hexdigest() if len(token) == TOKEN_LENGTH else ""
+        return token.decode("ascii", "replace") if len(token) == TOKEN_LENGTH else ""
+
+    def holder(self, cookie: str | None) -> str:
+        """The hash by which seats know the secret of a cookie; empty where the cookie is none of ours."""
+        secret = self.secret(cookie)
+        return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
 
     def origin(self, address: str) -> str:
         """A hash of an address, to know tables of one address by; the database does not say which it is."""

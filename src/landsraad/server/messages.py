@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Final, Literal
+from zoneinfo import available_timezones
 
 from pydantic import AfterValidator, ConfigDict, Field, RootModel, TypeAdapter, field_validator
 
@@ -22,6 +23,14 @@ ID_LENGTH: Final = 60
 
 Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 Count = Annotated[int, Field(ge=0, le=LARGEST)]
+Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+
+
+def check_zone(name: str) -> str:
+    """The name of a time zone. Raises ValueError for what is none."""
+    if name not in available_timezones():
+        raise ValueError("that is no time zone")
+    return name
 
 
 class Whole(Model):
@@ -151,6 +160,43 @@ class PlayOn(Model):
 
 class ClaimSeat(Model):
     """`POST /api/tables/{id}/seats/{n}/claim`; `code`: what the device that holds the seat was given for it."""
+
+    code: str = Field(max_length=64)
+
+
+class ProfileIn(Model):
+    """`PUT /api/me`: what one wants to be called for, in which language, and between which minutes of one's day not.
+
+    zone   the time zone, `Europe/Kyiv`
+    quiet  from when to when, in minutes since midnight; null: never
+    """
+
+    language: Literal["en", "ru", "uk"]
+    zone: Annotated[str, Field(max_length=64), AfterValidator(check_zone)]
+    quiet: tuple[Minute, Minute] | None
+    turn: bool
+    over: bool
+    invited: bool
+
+
+class WayIn(Model):
+    """`POST /api/me/ways`: a way to be called.
+
+    push  the browser's subscription as JSON text; mail: an address; hook: an address that takes messages
+    """
+
+    kind: Literal["push", "mail", "hook"]
+    address: str = Field(min_length=1, max_length=2000)
+
+
+class TokenIn(Model):
+    """`POST /api/away/confirm` and `.../stop`: what stands behind `#` in the link of a call."""
+
+    token: str = Field(max_length=64)
+
+
+class RecoveryIn(Model):
+    """`POST /api/me/recover`: the code that brings a profile back."""
 
     code: str = Field(max_length=64)
 

@@ -20,6 +20,7 @@ JOURNAL_GROUP: Final = Histogram(
 BOT_SECONDS: Final = Histogram("landsraad_bot_seconds", "From asking an opponent to its answer", buckets=SHORT)
 CONNECTIONS: Final = Gauge("landsraad_connections", "Live connections", multiprocess_mode="livesum")
 TABLES: Final = Gauge("landsraad_tables", "Tables in memory", multiprocess_mode="livesum")
+CALLS: Final = Counter("landsraad_calls_total", "Calls to people who are away, by way and outcome", ["way", "outcome"])
 BYTES: Final = Counter("landsraad_sent_bytes_total", "Bytes sent over WebSockets")
 
 

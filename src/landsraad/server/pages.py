@@ -39,6 +39,7 @@ SCREENS: Final = (
     "/new",
     "/join",
     "/settings",
+    "/me",
     "/t/:table",
     "/g/:game",
     "/cards",

@@ -25,8 +25,8 @@ class Replays:
         self._storage = storage
         self._courses: OrderedDict[str, Course] = OrderedDict()
 
-    async def record(self, id: str) -> Record:
-        """The record of a finished game, played here or uploaded. Raises Refused."""
+    async def record(self, id: str, holder: str = "") -> Record:
+        """The record of a game, played here or uploaded, for `holder`. Raises Refused, while others play it, too."""
         uploaded = await self._storage.upload(id)
         if uploaded is not None:
             return games.read_record(uploaded.encode())
@@ -34,7 +34,8 @@ class Replays:
         if table is None:
             raise Refused("no_such_game", f"there is no game {id}")
         seats = await self._storage.seats([id])
-        return games.record_of(table, seats, await self._storage.entries(id), await self._storage.snapshot(id))
+        entries, snapshot = await self._storage.entries(id), await self._storage.snapshot(id)
+        return games.record_of(table, seats, entries, snapshot, holder)
 
     async def upload(self, data: bytes) -> str:
         """Store a record that somebody brings; its id. Raises Refused where it is none."""

@@ -114,3 +114,54 @@ uploads: Final = Table(
     Column("record", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+# What somebody wants to be called for, and in which language; quiet hours in minutes of the day in their time zone.
+profiles: Final = Table(
+    "profiles",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("language", String(8), nullable=False),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=True),
+    Column("quiet_to", Integer, nullable=True),
+    Column("turn", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("invited", Boolean, nullable=False),
+)
+
+# How a profile comes back: the hash of its code, and the secret of its cookie, which only the code opens.
+recoveries: Final = Table(
+    "recoveries",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),
+    Column("sealed", String(64), nullable=False),
+)
+
+# The ways to people (server/away/). `stop`, `confirm`: what ends and what begins them; `failed`: calls in a row.
+ways: Final = Table(
+    "ways",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("holder", String(64), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("stop", String(64), nullable=False, unique=True),
+    Column("confirm", String(64), nullable=True, unique=True),
+    Column("failed", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+# The last call of each kind for a seat: about which moment, when it is to be made next (null: not again), how often it
+# was made.
+calls: Final = Table(
+    "calls",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("moment", String(40), nullable=False),
+    Column("due", Float, nullable=True),
+    Column("sent", Integer, nullable=False),
+    Index("calls_due", "due"),
+)

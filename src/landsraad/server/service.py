@@ -11,6 +11,7 @@ from typing import Final
 
 from fastapi import Request
 
+from landsraad.server.away.caller import Caller
 from landsraad.server.config import Config
 from landsraad.server.cookies import Keeper
 from landsraad.server.errors import OUT_OF_REACH, reason_of
@@ -21,11 +22,15 @@ from landsraad.server.opponents import Opponents
 from landsraad.server.replays import Replays
 from landsraad.server.routing import Alone, Router
 from landsraad.server.storage import Storage
+from landsraad.table.going_on import go_on
+from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 from landsraad.text import LANGUAGES, texts
 
 ROUND: Final = 2.0  # seconds between looks at clocks and idle tables
 CHECK: Final = 2.0  # seconds that what was found out about the database and Redis holds
+WAYS: Final = 20  # ways to people that one address may name in an hour
+LETTERS: Final = 2  # letters that one address may get in an hour from somebody who says that it is theirs
 REST: Final = 60.0  # seconds until a table that could not be woken is tried again
 log = logging.getLogger(__name__)
 
@@ -54,9 +59,12 @@ class Service:
         self.keeper = Keeper(config.signing_key())
         self.storage = Storage(config.database_url, config.flush)
         self.opponents = Opponents(config.bot_processes)
-        self.tables = Tables(self.storage, self.opponents)
+        self.tables = Tables(self.storage, self.opponents, self._table_changed)
         self.replays = Replays(self.storage)
         self.router: Router = self._make_router()
+        self.caller = Caller(config, self.storage, self.router)
+        self.new_ways = PerAddress(WAYS / 3600, WAYS)
+        self.letters = PerAddress(LETTERS / 3600, LETTERS)
         self.connections = Count(config.connections, config.connections_per_address)
         self.new_tables = PerAddress(config.tables_per_hour / 3600, config.tables_per_hour)
         self.uploads = PerAddress(config.uploads_per_hour / 3600, config.uploads_per_hour)
@@ -78,6 +86,11 @@ class Service:
 
         return Cluster(self.tables, self.config.redis, self.config.lease)
 
+    def _table_changed(self, table: Table) -> None:
+        """What follows each change of a table: it goes on, and who is away may have to be called."""
+        go_on(table)
+        self.caller.notice(table)
+
     async def start(self) -> None:
         """Open the database and begin to serve. Raises DatabaseInUse."""
         self._hold = hold_database(self.config.database_url, shared=bool(self.config.redis))
@@ -85,6 +98,7 @@ class Service:
         texts(LANGUAGES[0])  # read now: what is asked first should wait for no files
         await self.router.start()
         calm_collector()
+        self.caller.start()
         self._rounds = asyncio.create_task(self._make_rounds(), name="rounds")
         log.info("serving", extra={"database": self.storage.engine.url.render_as_string(hide_password=True)})
 
@@ -93,6 +107,7 @@ class Service:
         if self._rounds is not None:
             self._rounds.cancel()
             await asyncio.gather(self._rounds, return_exceptions=True)
+        await self.caller.stop()
         await self.router.stop()
         self.opponents.close()
         await self.storage.close()

@@ -15,6 +15,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from landsraad.data_folder import data_folder
+from landsraad.server.away.caller import ways_of
 from landsraad.server.config import Config
 from landsraad.server.database import make_engine
 from landsraad.server.errors import OUT_OF_REACH, reason_of
@@ -70,8 +71,9 @@ def _listen_at(family: int, address: Any) -> socket.socket | None:
 
 
 def check_secret(config: Config) -> None:
-    """Make the secret that signs cookies, or read it. Raises ValueError where neither can be."""
+    """Make the secret that signs cookies, or read it, and what needs it. Raises ValueError where neither can be."""
     try:
+        ways_of(config)
         config.signing_key()
     except OSError as error:
         told = f"the data folder {data_folder()} cannot be used ({error.strerror or error})"

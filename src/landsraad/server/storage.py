@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import case, delete, func, insert, select, text, union_all
+from sqlalchemy import case, delete, func, insert, select, text, union_all, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import Executable
 
@@ -142,6 +142,45 @@ class Storage:
         return await self._rows(
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
         )
+
+    async def finished(self, holder: str, most: int) -> list[tuple[Row, list[Row], str | None]]:
+        """The finished games of somebody, the latest first: row, seats and the last state as it is stored."""
+        tables, seats, snapshots = schema.tables, schema.seats, schema.snapshots
+        mine = select(seats.c.table_id).where(seats.c.holder == holder)
+        over = select(tables).where(tables.c.id.in_(mine), tables.c.phase == "over")
+        rows = await self._rows(over.order_by(tables.c.changed.desc()).limit(most))
+        ids = [row["id"] for row in rows]
+        held: dict[str, list[Row]] = {id: [] for id in ids}
+        for seat in await self.seats(ids):
+            held[seat["table_id"]].append(seat)
+        kept = await self._rows(select(snapshots.c.table_id, snapshots.c.state).where(snapshots.c.table_id.in_(ids)))
+        states = {row["table_id"]: row["state"] for row in kept}
+        return [(row, held[row["id"]], states.get(row["id"])) for row in rows]
+
+    async def seats_of(self, holder: str) -> list[Row]:
+        """All seats of somebody."""
+        return await self._rows(select(schema.seats).where(schema.seats.c.holder == holder))
+
+    async def forget(self, places: Sequence[tuple[str, int]]) -> None:
+        """Forget what was said at some seats of tables, and what people were called there."""
+        chat, notes = schema.chat, schema.notes
+        async with self.engine.begin() as connection:
+            for table, seat in places:
+                await connection.execute(delete(chat).where(chat.c.table_id == table, chat.c.seat == seat))
+                there = (notes.c.table_id == table, notes.c.seat == seat)
+                await connection.execute(update(notes).where(*there).values(name=""))
+
+    async def drop_holder(self, holder: str, tables: set[str]) -> list[str]:
+        """Nobody is known by this hash any more; those of these tables at which no person is left are deleted."""
+        kept, seats = schema.tables, schema.seats
+        peopled = select(seats.c.table_id).where(seats.c.holder != "", seats.c.holder != holder)
+        async with self.engine.begin() as connection:
+            empty = select(kept.c.id).where(kept.c.id.in_(tables), kept.c.id.not_in(peopled))
+            dropped = [row.id for row in await connection.execute(empty)]
+            await connection.execute(delete(kept).where(kept.c.id.in_(dropped)))
+            await connection.execute(update(kept).where(kept.c.host == holder).values(host=""))
+            await connection.execute(update(seats).where(seats.c.holder == holder).values(holder="", name=""))
+        return dropped
 
     async def listed(self, most: int, each: int) -> list[Row]:
         """The tables that are open to everybody, the latest first; of one address at most `each`."""

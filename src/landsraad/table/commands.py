@@ -24,11 +24,12 @@ from landsraad.table.deeds import (
     Take,
     Undo,
     Vacate,
+    Waiting,
     Who,
 )
 from landsraad.table.live import SPECTATOR
 from landsraad.table.refusals import Refused
-from landsraad.table.showing import lobby
+from landsraad.table.showing import lobby, waiting
 from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 
@@ -43,6 +44,8 @@ async def perform(tables: Tables, id: str, who: Who, deed: Deed) -> dict[str, An
     It is carried out to its end even when the one who asked goes away.
     """
     table = await tables.get(id)
+    if isinstance(deed, Waiting):
+        return waiting(table)
     await asyncio.shield(table.spawn(_carry_out(tables, table, who, deed)))
     return {} if type(deed) in COMMANDS.values() else lobby(table, who.holder)
 

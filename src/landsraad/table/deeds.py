@@ -41,6 +41,11 @@ class Look:
 
 
 @dataclass(frozen=True)
+class Waiting:
+    """Whom the table waits for is asked, by whoever carries the table: what it says goes to no client as it is."""
+
+
+@dataclass(frozen=True)
 class Take:
     """Take a seat; `code`: the invite code, needed where the table is not listed."""
 
@@ -141,7 +146,9 @@ class Ready:
     ready: bool = True
 
 
-Deed = Look | Take | Leave | Offer | Claim | Start | Order | Vacate | Close | Act | Undo | Consent | Say | Ready
+Deed = (
+    Look | Waiting | Take | Leave | Offer | Claim | Start | Order | Vacate | Close | Act | Undo | Consent | Say | Ready
+)
 
 # By name, so that they can travel to another process.
 DEEDS: Final[dict[str, type[Deed]]] = {kind.__name__: kind for kind in get_args(Deed)}

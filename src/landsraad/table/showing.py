@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.table import ids
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.message import Shared
@@ -51,6 +52,25 @@ def _seat(n: int, seat: Seat, online: bool, mine: bool, host: str) -> dict[str, 
         "host": seat.holder != "" and seat.holder == host,
         "mine": mine,
     }
+
+
+def waiting(table: Table) -> dict[str, Any]:
+    """Whom the game waits for: the seat (-1: nobody), for what, about which moment, until when; and who is here."""
+    decision = None if table.live is None else table.live.game.decision
+    return {
+        "seat": NOBODY if decision is None else decision.seat,
+        "kind": "" if decision is None else decision.kind,
+        "round": 0 if table.live is None else table.live.round,
+        "moment": moment(table),
+        "deadline": None if table.clock is None else table.clock.deadline,
+        "paused": table.paused,
+        "online": table.presence()["online"],
+    }
+
+
+def moment(table: Table) -> str:
+    """What stays the same for as long as a turn lasts: the round, the phase and whose turn it is."""
+    return "" if table.live is None else ".".join(map(str, table.live.turn_mark))
 
 
 def clock(table: Table) -> dict[str, Any] | None:

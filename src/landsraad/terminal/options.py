@@ -13,6 +13,7 @@ from landsraad.content.setup import Setup, SetupError
 from landsraad.engine.course.setup import CHOSEN, DRAFTED, RANDOM
 from landsraad.mistakes import Mistake
 from landsraad.playback import Playback, play_back, playable
+from landsraad.problem import Problem, problem_in
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal.style import printable
 from landsraad.terminal.words import guess_language, speak, spoken
@@ -94,6 +95,17 @@ def load_record(path: Path) -> Record:
         fail(spoken()("mistake-read", file=str(path), why=error.strerror or str(error)))
     except BrokenRecord as error:
         refuse(path, error)
+
+
+def read_problem(path: Path, record: Record) -> Problem | None:
+    """What a file reports beside the record that it holds; None where it is a record alone."""
+    try:
+        problem = problem_in(path.read_bytes())
+        if problem is not None:
+            problem.check(record)
+    except BrokenRecord as error:
+        refuse(path, error)
+    return problem
 
 
 def load_playback(path: Path) -> Playback:

@@ -11,6 +11,7 @@ from rich.text import Text
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.view import View
 from landsraad.playback import Playback, follows_seed, play_back, replay
+from landsraad.problem import Problem
 from landsraad.record import BrokenRecord
 from landsraad.terminal import options
 from landsraad.terminal.ending import final_screen
@@ -49,9 +50,13 @@ def show(path: Path, language: str | None, step: int | None) -> int:
     code = options.read_language(language)
     playback = options.load_playback(path)
     length = len(playback.record.actions)
+    problem = options.read_problem(path, playback.record)
     if step is not None and step > length:
         options.fail(words(code)("mistake-step", n=length, step=step))
     replayer = Replayer(playback, code, Console(highlight=False))
+    if problem is not None:
+        replayer.tell_problem(problem)
+        step = problem.step if step is None else step
     if not sys.stdin.isatty():
         if step is None:
             replayer.print_all()
@@ -73,6 +78,13 @@ class Replayer:
         self.painter = Painter(texts(language), self.words, seating_from(self.record))
         self.whole = Story.of(self.record)
         self.at = 0
+
+    def tell_problem(self, problem: Problem) -> None:
+        """What was reported of this game, and from where."""
+        told = {name: printable(str(value)) for name, value in vars(problem).items()}
+        self.console.print(Text(self.words("replay-reported", **told), "yellow"))
+        if problem.error:
+            self.console.print(Text(told["error"], "yellow"))
 
     def print_all(self) -> None:
         """The whole log, and how the game ended."""

@@ -60,6 +60,12 @@ record-setup = the setup of the record cannot be played: { $why }
 record-action = action { $n } of { $all }: illegal action '{ $said }' ({ $why })
 record-result = the result differs: recorded { $recorded }, played { $played }
 record-older = { $why }; rules version { $version } played it
+
+## Reports of problems
+
+problem-none = no report of a problem: { $why }
+problem-no-record = the report holds no record, because others were still playing: ask for the record of the game once it is over
+problem-step = the report is about step { $step } of a record that has { $n }
 no-such-action = no such action
 no-report-yet = the game is not over
 no-report-stop = by the present rules the game is not over: { $why }

@@ -197,6 +197,7 @@ library-variant = Variants
 library-term = Rules
 
 replay-title = { $players } players, seed { $seed }, { $actions } actions
+replay-reported = Reported at step { $step }: Landsraad { $version }, { $language }, { $screen } at { $size }, { $browser }
 replay-at = Action { $n } of { $all }
 replay-start = Before the first action
 replay-end = The record ends here

@@ -201,6 +201,7 @@ library-variant = Варианты игры
 library-term = Правила
 
 replay-title = Игроков: { $players }, зерно партии { $seed }, действий: { $actions }
+replay-reported = Сообщено о шаге { $step }: Landsraad { $version }, { $language }, { $screen } при { $size }, { $browser }
 replay-at = Действие { $n } из { $all }
 replay-start = До первого действия
 replay-end = Запись закончилась

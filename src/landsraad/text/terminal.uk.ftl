@@ -201,6 +201,7 @@ library-variant = Варіанти гри
 library-term = Правила
 
 replay-title = Гравців: { $players }, зерно партії { $seed }, дій: { $actions }
+replay-reported = Повідомлено про крок { $step }: Landsraad { $version }, { $language }, { $screen } за { $size }, { $browser }
 replay-at = Дія { $n } з { $all }
 replay-start = До першої дії
 replay-end = Запис закінчився

@@ -13,7 +13,7 @@ import { Failure } from "./Failure";
 import { TextsProvider, useT } from "./i18n";
 import { PageProvider } from "./page";
 import { match, usePlace } from "./router";
-import { AdminScreen, CompanionScreen, LibraryScreen, ReplayScreen, RulesScreen } from "./screens";
+import { AdminScreen, CompanionScreen, LibraryScreen, MeScreen, ReplayScreen, RulesScreen } from "./screens";
 import { useSounds } from "./sounds";
 
 const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
@@ -28,6 +28,7 @@ const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => 
     ),
   ],
   ["/settings", () => <SettingsScreen />],
+  ["/me", () => <MeScreen />],
   [
     "/t/:table",
     ({ table = "" }) => (

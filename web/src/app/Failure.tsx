@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from "react";
 import "./failure.css";
+import { saveFile } from "./files";
+import { problemFile } from "./problem";
 
 /** Catches what goes wrong while drawing. Its words are here, in every language, because the texts may be what is missing. */
 export class Failure extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -21,7 +23,16 @@ export class Failure extends Component<{ children: ReactNode }, { error: unknown
         <button type="button" className="button button-main" onClick={() => window.location.reload()}>
           ↻ Reload · Обновить · Оновити
         </button>
+        <button type="button" className="button button-plain" onClick={() => void report(error)}>
+          ↓ Report a problem · Сообщить об ошибке · Повідомити про помилку
+        </button>
       </main>
     );
   }
+}
+
+async function report(error: unknown): Promise<void> {
+  saveFile(
+    await problemFile({ error: error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(error) }),
+  );
 }

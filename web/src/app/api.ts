@@ -6,16 +6,21 @@ import type {
   ClaimSeat,
   ErrorBody,
   GameCreated,
+  History,
   HostOrder,
   Lobby,
+  Me,
   NewTable,
   NewTableAnswer,
   PlayOn,
+  Profile,
+  RecoveryCode,
   Replay,
   Report,
   SeatOffer,
   TableList,
   TakeSeat,
+  WayAsked,
 } from "../messages";
 import { ApiError, asApiError, refusalIn } from "./refusal";
 import type { Language } from "./settings";
@@ -144,5 +149,16 @@ export const api = {
   companionForm: (language: Language) => either<Form>("here", "GET", `/api/companion/${language}`),
   companion: (language: Language, save: string, command: string) =>
     either<Desk>("here", "POST", `/api/companion/${language}`, { save, command }),
+  me: () => call<Me>("GET", "/api/me"),
+  saveMe: (profile: Profile) => call<Me>("PUT", "/api/me", profile),
+  addWay: (kind: WayAsked["kind"], address: string) => call<Me>("POST", "/api/me/ways", { kind, address }),
+  dropWay: (id: string) => call<Me>("DELETE", `/api/me/ways/${part(id)}`),
+  tryWay: (id: string) => call<unknown>("POST", `/api/me/ways/${part(id)}/test`),
+  confirmWay: (token: string) => call<unknown>("POST", "/api/away/confirm", { token }),
+  stopWay: (token: string) => call<unknown>("POST", "/api/away/stop", { token }),
+  newRecovery: () => call<RecoveryCode>("POST", "/api/me/recovery"),
+  recover: (code: string) => call<Me>("POST", "/api/me/recover", { code }),
+  deleteMe: () => call<unknown>("DELETE", "/api/me"),
+  history: (where: Where) => at<History>(where, "GET", "/api/me/games"),
   upload: (record: Blob, where: Where) => at<GameCreated>(where, "POST", "/api/games", record),
 };

@@ -33,8 +33,19 @@ function keyOf(language: Language, boxes: readonly string[]): string {
   return `${language}/${boxesNeeded(boxes).join("+")}`;
 }
 
+/** The calls for all libraries of a language. */
+export function libraryCalls(language: Language): string[] {
+  return [BASE_BOARD, UPRISING_BOARD].map((boxes) => callFor(keyOf(language, boxes)));
+}
+
+function callFor(key: string): string {
+  return `/api/library/${key}.json`;
+}
+
 /** The libraries that the page has fetched. */
 export class Libraries {
+  /** Why the last one that was asked for has not come; null where it has. It is asked for again. */
+  failure: unknown = null;
   private readonly loading = new Map<string, Promise<Library>>();
   private readonly loaded = new Map<string, Library>();
   /** By boxes, the library that was shown last, in whatever language. */
@@ -45,10 +56,16 @@ export class Libraries {
     const key = keyOf(language, boxes);
     let library = this.loading.get(key);
     if (!library) {
-      library = api.get<Library>(`/api/library/${key}.json`);
+      library = api.get<Library>(callFor(key));
       library.then(
-        (found) => this.loaded.set(key, found),
-        () => this.loading.delete(key), // the next try asks the network again
+        (found) => {
+          this.loaded.set(key, found);
+          this.failure = null;
+        },
+        (error: unknown) => {
+          this.loading.delete(key); // the next try asks the network again
+          this.failure = error;
+        },
       );
       this.loading.set(key, library);
     }
@@ -89,7 +106,9 @@ export function useLibrary(boxes: readonly string[] | null): Library | null {
           if (current) draw((n) => n + 1);
         },
         () => {
-          if (current) again = window.setTimeout(load, 3000);
+          if (!current) return;
+          draw((n) => n + 1); // what waits for it may say why
+          again = window.setTimeout(load, 3000);
         },
       );
     };

@@ -1,4 +1,6 @@
-import { addressOf } from "./site";
+import { libraryCalls } from "./library";
+import { settingsStore } from "./settings";
+import { addressOf, linkTo } from "./site";
 
 /** What is kept for when there is no network: the service worker (tools/sw.js) does it, where the browser has one. */
 
@@ -7,11 +9,18 @@ export function keepClient(): void {
   if (!("serviceWorker" in navigator)) return;
   window.addEventListener("load", () => {
     void navigator.serviceWorker.register(addressOf("/sw.js")).catch(() => undefined); // without it the client needs the network
+    keepLibraries();
+    settingsStore.subscribe(keepLibraries);
   });
   new PerformanceObserver((seen) => keepRead(seen.getEntries() as PerformanceResourceTiming[])).observe({
     type: "resource",
     buffered: true,
   });
+}
+
+/** What the first screen says can be looked up without a network, in the language of the moment, before anybody has done so. */
+function keepLibraries(): void {
+  tell({ wanted: libraryCalls(settingsStore.get().language).map(linkTo) });
 }
 
 /** At the first visit, what is read goes past the service worker, which comes last. */

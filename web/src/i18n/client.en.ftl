@@ -347,3 +347,7 @@ broken-title = This game cannot be loaded
 broken = Not all that is stored of this game can be read, so it cannot go on here. Nothing was deleted.
 broken-newer = This game was played with newer rules than are known here. It goes on as soon as Landsraad is up to date here.
 broken-download = Download what is stored
+
+problem-report = Report a problem
+problem-saved = Saved as a file: the game up to here, version and browser, no names. Add a line on what you expected and send it to whoever runs or makes this table. It shows every card of this game.
+problem-saved-lacking = Saved as a file without the game, because others are playing it. Once it is over, report from its replay, at the step that you mean.

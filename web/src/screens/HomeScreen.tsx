@@ -84,6 +84,10 @@ export function HomeScreen() {
             <Icon name="hagal" size={26} />
             {t("companion-title")}
           </Link>
+          <Link href="/me" className="home-link">
+            <Icon name="human" size={26} />
+            {t("me-title")}
+          </Link>
           <Link href="/settings" className="home-link">
             <Icon name="settings" size={26} />
             {t("settings")}

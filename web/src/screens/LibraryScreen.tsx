@@ -1,10 +1,11 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { BOARD_NAMES, BOARDS, type BoardName, boardIn, lookUp } from "../app/boards";
-import { useT } from "../app/i18n";
+import { useTexts } from "../app/i18n";
 import { Libraries, useLibrary } from "../app/library";
 import { usePart } from "../app/page";
 import { navigate, usePlace } from "../app/router";
 import { LANGUAGES, type Language } from "../app/settings";
+import { failureText } from "../app/words";
 import { CardFace, type CardKind } from "../cards/CardFace";
 import { definitionOf, definitionsOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
@@ -12,11 +13,11 @@ import type { Library } from "../messages";
 import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
-import { Spinner } from "../ui/Spinner";
 import { Entry } from "./library/Entry";
 import { Filters } from "./library/Filters";
 import { find, type Wanted } from "./library/search";
 import "./library/library.css";
+import { WaitingScreen } from "./WaitingScreen";
 
 const KINDS: readonly CardKind[] = [
   "card",
@@ -35,9 +36,11 @@ const ANYTHING = { pile: "", faction: "", reach: "", effect: "", most: null, box
 
 /** All cards, leaders and spaces: search in three languages, filters, and each one to be opened. */
 export default function LibraryScreen() {
-  const t = useT();
+  const texts = useTexts();
+  const { t } = texts;
   const { query } = usePlace();
   const board = boardIn(query);
+  const fetched = usePart(Libraries);
   const library = useLibrary(BOARDS[board]);
   const libraries = useLibraries(board);
   const asked = query.get("kind");
@@ -52,9 +55,12 @@ export default function LibraryScreen() {
   );
   if (library === null) {
     return (
-      <Page title={t("library-title")} width="wide">
-        <Spinner large label={t("loading")} />
-      </Page>
+      <WaitingScreen
+        title={t("library-title")}
+        failure={fetched.failure === null ? null : failureText(texts, fetched.failure)}
+        again={() => void fetched.load(texts.language, BOARDS[board]).catch(() => undefined)}
+        where="here"
+      />
     );
   }
   const open = query.get("open");

@@ -23,6 +23,7 @@ import { Button } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
 import { DownloadButton } from "../ui/DownloadButton";
 import { Select } from "../ui/Field";
+import { ReportProblem } from "../ui/ReportProblem";
 import { useFile } from "../ui/useFile";
 import { openRecord, putOnline } from "./here/records";
 import { turnNumber } from "./replay/course";
@@ -143,6 +144,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         >
           <span className="replay-wide">{t("replay-download")}</span>
         </DownloadButton>
+        <ReportProblem look="quiet" step={replay.at} wide="replay-wide" />
         {whereOf(gameId) === "here" && hasServer() && <PutOnline gameId={gameId} />}
         <Upload />
       </header>

@@ -8,11 +8,11 @@ import { type Rule, type RuleGroup, readRulebook } from "../rules/rulebook";
 import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
-import { Spinner } from "../ui/Spinner";
 import { fold } from "./library/search";
 import { IconLegend } from "./rules/IconLegend";
 import "./rules/rules.css";
 import { Runs } from "./rules/Runs";
+import { WaitingScreen } from "./WaitingScreen";
 
 const BOOKS = import.meta.glob<string>("../rules/*.md", { query: "?raw", import: "default" });
 
@@ -21,7 +21,7 @@ export default function RulesScreen() {
   const { t, language } = useTexts();
   const { hash, query } = usePlace();
   const board = boardIn(query);
-  const book = useRulebook(board, language);
+  const { book, failed, again } = useRulebook(board, language);
   const [words, setWords] = useState("");
   const sought = useDeferredValue(words);
   const shown = useMemo(() => (book === null ? null : matching(book, sought, t)), [book, sought, t]);
@@ -29,63 +29,62 @@ export default function RulesScreen() {
     if (shown !== null && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [shown, hash]);
   const count = shown?.reduce((sum, group) => sum + group.rules.length, 0) ?? 0;
+  if (shown === null) {
+    return <WaitingScreen title={t("rules-title")} failure={failed ? t("error-offline") : null} again={again} />;
+  }
   return (
     <Page title={t("rules-title")} width="wide">
-      {shown === null ? (
-        <Spinner large label={t("loading")} />
-      ) : (
-        <div className="rules">
-          <nav className="rules-contents" aria-label={t("rules-contents")}>
-            <Choice
-              label={t("library-board")}
-              hideLabel
-              value={board}
-              of={BOARD_NAMES.map((one) => ({ value: one, label: t(`rules-board-${one}`) }))}
-              onChange={(next) => navigate(lookUp("/rules", next), { replace: true })}
-            />
-            <Field
-              label={t("rules-search")}
-              hideLabel
-              type="search"
-              placeholder={t("rules-search")}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-            <p className="rules-count" role="status">
-              {t("rules-found", { n: count })}
-            </p>
-            <ul>
-              {shown.map((group) => (
-                <li key={group.id}>
-                  <a href={`#${group.id}`}>{group.name}</a>
-                </li>
-              ))}
-              <li>
-                <a href="#icons">{t("rules-icons")}</a>
-              </li>
-            </ul>
-          </nav>
-          <div className="rules-text">
+      <div className="rules">
+        <nav className="rules-contents" aria-label={t("rules-contents")}>
+          <Choice
+            label={t("library-board")}
+            hideLabel
+            value={board}
+            of={BOARD_NAMES.map((one) => ({ value: one, label: t(`rules-board-${one}`) }))}
+            onChange={(next) => navigate(lookUp("/rules", next), { replace: true })}
+          />
+          <Field
+            label={t("rules-search")}
+            hideLabel
+            type="search"
+            placeholder={t("rules-search")}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <p className="rules-count" role="status">
+            {t("rules-found", { n: count })}
+          </p>
+          <ul>
             {shown.map((group) => (
-              <section key={group.id} id={group.id}>
-                <h2>{group.name}</h2>
-                {group.rules.map((rule) => (
-                  <OneRule key={rule.id} rule={rule} board={board} />
-                ))}
-              </section>
+              <li key={group.id}>
+                <a href={`#${group.id}`}>{group.name}</a>
+              </li>
             ))}
-            {count === 0 && (
-              <p className="rules-none">
-                <Icon name="search" size={28} /> {t("rules-none")}
-              </p>
-            )}
-            <section id="icons">
-              <h2>{t("rules-icons")}</h2>
-              <IconLegend />
+            <li>
+              <a href="#icons">{t("rules-icons")}</a>
+            </li>
+          </ul>
+        </nav>
+        <div className="rules-text">
+          {shown.map((group) => (
+            <section key={group.id} id={group.id}>
+              <h2>{group.name}</h2>
+              {group.rules.map((rule) => (
+                <OneRule key={rule.id} rule={rule} board={board} />
+              ))}
             </section>
-          </div>
+          ))}
+          {count === 0 && (
+            <p className="rules-none">
+              <Icon name="search" size={28} /> {t("rules-none")}
+            </p>
+          )}
+          <section id="icons">
+            <h2>{t("rules-icons")}</h2>
+            <IconLegend />
+          </section>
         </div>
-      )}
+      </div>
     </Page>
   );
 }
@@ -133,17 +132,28 @@ function said(source: string, t: (id: string) => string): string {
   return source.replaceAll(/\{\w+\}/g, "").replaceAll(/\[([\w-]+)\]/g, (_, name: string) => t(name));
 }
 
-/** The rule book of a board in a language; null until it is here. */
-function useRulebook(board: BoardName, language: Language): RuleGroup[] | null {
+/** The rule book of a board in a language; null until it is here. `failed`: it did not come. */
+function useRulebook(board: BoardName, language: Language) {
   const [read, setRead] = useState<{ board: BoardName; book: RuleGroup[] } | null>(null);
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let current = true;
-    void BOOKS[`../rules/${board}.${language}.md`]?.().then((text) => {
-      if (current) setRead({ board, book: readRulebook(text) });
-    });
+    BOOKS[`../rules/${board}.${language}.md`]?.().then(
+      (text) => {
+        if (current) setRead({ board, book: readRulebook(text) });
+      },
+      () => {
+        if (current) setFailed(true);
+      },
+    );
     return () => {
       current = false;
     };
-  }, [board, language]);
-  return read?.board === board ? read.book : null;
+  }, [board, language, tries]);
+  const again = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return { book: read?.board === board ? read.book : null, failed, again };
 }

@@ -1,4 +1,5 @@
 import { useTexts } from "../app/i18n";
+import { Link } from "../app/router";
 import {
   BOT_PAUSES,
   LANGUAGE_NAMES,
@@ -12,6 +13,7 @@ import {
   THEMES,
   useSettings,
 } from "../app/settings";
+import { hasServer } from "../app/site";
 import { play } from "../app/sounds";
 import { pauseText } from "../app/words";
 import { Icon } from "../icons/Icon";
@@ -120,6 +122,7 @@ export function SettingsScreen() {
           ))}
         </ul>
         <Notices on={settings.notices} />
+        {hasServer() && <Link href="/me">{t("me-calls")}</Link>}
       </section>
       <Keeping />
     </Page>

@@ -11,6 +11,7 @@ import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { putOnline } from "../screens/here/records";
 import { useGoing } from "../screens/useGoing";
 import { Menu } from "../ui/Menu";
+import { ReportProblem } from "../ui/ReportProblem";
 import { toast } from "../ui/Toasts";
 import { mayKeepGoing } from "./decision/StandIn";
 import { nameOf, tell } from "./logic/said";
@@ -191,6 +192,12 @@ function TableMenu({
       <Link href={lookUp("/rules", boardOf(lobby.setup.boxes))}>
         <Icon name="rules" size={18} /> {t("table-menu-rules")}
       </Link>
+      {!here && me !== null && (
+        <Link href="/me">
+          <Icon name="bell" size={18} /> {t("me-calls")}
+        </Link>
+      )}
+      <ReportProblem />
       <Link href="/settings">
         <Icon name="settings" size={18} /> {t("table-menu-settings")}
       </Link>

@@ -1,10 +1,26 @@
 import { api } from "../../app/api";
+import type { Problem } from "../../app/problem";
 import type { Where } from "../../here/where";
 
-/** Open a recorded game, here or on the server; gives the address of its replay. */
+/** Open a recorded game, here or on the server; gives the address of its replay. A report of a problem opens at its step. */
 export async function openRecord(record: Blob, where: Where): Promise<string> {
+  const { game, step, lacking } = reportedIn(await record.text());
+  if (lacking) return `/g/${game}`; // it was made while others played: the game may be over by now
   const { id } = await api.upload(record, where);
-  return `/g/${id}`;
+  return step === null ? `/g/${id}` : `/g/${id}?at=${step}`;
+}
+
+/** What a report of a problem says of its game: at which step, and whether it lacks the record. */
+function reportedIn(text: string): { game: string; step: number | null; lacking: boolean } {
+  try {
+    const { problem, game, step, record } = JSON.parse(text) as Partial<Problem>;
+    if (problem === 1 && typeof game === "string" && typeof step === "number") {
+      return { game, step, lacking: game !== "" && record === null };
+    }
+  } catch {
+    // what is no JSON is refused where it is read
+  }
+  return { game: "", step: null, lacking: false };
 }
 
 /**

@@ -5,6 +5,7 @@ import { ReportDialog } from "../../app/screens";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { DownloadButton } from "../../ui/DownloadButton";
+import { ReportProblem } from "../../ui/ReportProblem";
 import { useModel } from "../model";
 import { PlayedOn } from "../parts/PlayedOn";
 import "./EndScreen.css";
@@ -31,6 +32,7 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
           {t("table-record")}
         </DownloadButton>
         <PlayedOn />
+        <ReportProblem look="quiet" />
         <Button look="quiet" onClick={onClose}>
           {t("table-look-at-board")}
         </Button>
