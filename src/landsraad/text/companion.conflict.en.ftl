@@ -47,6 +47,13 @@ companion-after-unnamed = Or name the Conflict and tell your strength: then the 
 companion-scores = Keep your score here, too
 companion-scores-note = You tell your Influence and VP; Alliances follow, and less is asked
 
+## Beside the game
+
+companion-timer = Timer
+companion-timer-note = A press starts the time of a player and stops all others.
+companion-timer-reset = Start again from 0:00
+companion-from-server = This browser cannot work it out by itself, so the server does; the game is kept here all the same.
+
 ## What cannot be done
 
 companion-wrong-other_level = This round's Conflict is of another level ({ $n })

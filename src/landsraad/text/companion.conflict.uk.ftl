@@ -47,6 +47,13 @@ companion-after-unnamed = Або назвіть конфлікт і свою с�
 companion-scores = Вести тут і ваш рахунок
 companion-scores-note = Ви повідомляєте свій вплив і ПО; союзи йдуть самі, і запитань менше
 
+## Крім партії
+
+companion-timer = Годинник
+companion-timer-note = Натискання запускає час гравця й зупиняє решту.
+companion-timer-reset = Знову з 0:00
+companion-from-server = Цей браузер не справляється сам, тому відповідає сервер; партія все одно зберігається тут.
+
 ## Чого не можна
 
 companion-wrong-other_level = У цьому раунді конфлікт іншого рівня ({ $n })

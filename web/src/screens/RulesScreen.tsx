@@ -13,6 +13,7 @@ import { fold } from "./library/search";
 import { IconLegend } from "./rules/IconLegend";
 import "./rules/rules.css";
 import { Runs } from "./rules/Runs";
+import { WayBack } from "./WayBack";
 
 const BOOKS = import.meta.glob<string>("../rules/*.md", { query: "?raw", import: "default" });
 
@@ -21,6 +22,8 @@ export default function RulesScreen() {
   const { t, language } = useTexts();
   const { hash, query } = usePlace();
   const board = boardIn(query);
+  const from = query.get("from");
+  const came: Record<string, string> = from === null ? {} : { from };
   const book = useRulebook(board, language);
   const [words, setWords] = useState("");
   const sought = useDeferredValue(words);
@@ -30,7 +33,7 @@ export default function RulesScreen() {
   }, [shown, hash]);
   const count = shown?.reduce((sum, group) => sum + group.rules.length, 0) ?? 0;
   return (
-    <Page title={t("rules-title")} width="wide">
+    <Page title={t("rules-title")} width="wide" beside={<WayBack />}>
       {shown === null ? (
         <Spinner large label={t("loading")} />
       ) : (
@@ -41,7 +44,7 @@ export default function RulesScreen() {
               hideLabel
               value={board}
               of={BOARD_NAMES.map((one) => ({ value: one, label: t(`rules-board-${one}`) }))}
-              onChange={(next) => navigate(lookUp("/rules", next), { replace: true })}
+              onChange={(next) => navigate(lookUp("/rules", next, came), { replace: true })}
             />
             <Field
               label={t("rules-search")}
