@@ -27,6 +27,11 @@ COMMANDS: tuple[list[str], ...] = (
     ["dreadnoughts:2:supply:conflict:1", "combat"],
     ["dreadnoughts:2:supply:conflict:1", "combat", "won:2"],
     ["dreadnoughts:2:supply:conflict:1", "combat", "won:2", "control:carthag"],
+    ["dreadnoughts:2:supply:conflict:1", "round"],
+    ["conflict:skirmish_a"],
+    ["conflict:skirmish_a", "troops:1:supply:conflict:1"],
+    ["conflict:skirmish_a", "troops:1:supply:conflict:1", "combat"],
+    ["conflict:skirmish_a", "troops:1:supply:conflict:1", "combat", "outcome:2"],
 )
 
 

@@ -77,7 +77,7 @@ def kept() -> Companion:
 
 
 def test_it_asks_what_is_played(run: Run) -> None:
-    out = run("1", "1", "kwisatz", "leto", "9", "2", "quit")
+    out = run("1", "1", "kwisatz", "leto", "9", "2", "", "quit")
     assert kept().setup.boxes == ["base"]
     assert kept().setup.difficulty == "kwisatz_haderach"
     assert kept().setup.leaders == ["duke_leto_atreides", "baron_vladimir_harkonnen"]
@@ -86,13 +86,13 @@ def test_it_asks_what_is_played(run: Run) -> None:
 
 
 def test_enter_takes_the_first_answers(run: Run) -> None:
-    run("", "", "", "", "", "quit")
+    run("", "", "", "", "", "", "quit")
     assert kept().setup.difficulty == "mercenary"
     assert len(set(kept().setup.leaders)) == 2
 
 
 def test_two_persons_are_asked_nothing_more(run: Run) -> None:
-    out = run("2", "", "reveal", "quit")
+    out = run("2", "", "", "reveal", "quit")
     assert kept().setup.players == 2
     assert kept().commands == ["reveal:1"]
     assert "House Hagal" in out
@@ -189,7 +189,7 @@ def test_every_word_means_one_thing_and_is_explained(language: str) -> None:
     say = companion_messages(language)
     words = [say.say(f"companion-word-{word}") for word in (*COMMANDS, *WORDS_BESIDE)]
     assert len({fold(word) for word in words}) == len(words)
-    told = say.say("companion-help") + say.say("companion-help-ix") + say.say("companion-help-uprising")
+    told = "".join(say.say(f"companion-help{part}") for part in ("", "-conflict", "-scores", "-ix", "-uprising"))
     answered = {answer for answers in ANSWERS.values() for answer in answers}  # those are chosen by number
     for word in {*COMMANDS, *WORDS_BESIDE} - answered - {"help", "tile", "control"}:
         assert say.say(f"companion-word-{word}") in told
@@ -242,7 +242,7 @@ def test_a_game_is_kept_saved_and_opened(run: Run, tmp_path: Path) -> None:
 
 def test_another_game_leaves_the_old_one_in_a_file(run: Run, tmp_path: Path) -> None:
     keep("round")
-    out = run("n", "2", "", "quit")
+    out = run("n", "2", "", "", "quit")
     assert "is kept as" in out
     assert [Companion.load(path).table.round for path in (tmp_path / "landsraad").glob("game-*.json")] == [2]
 
@@ -250,7 +250,7 @@ def test_another_game_leaves_the_old_one_in_a_file(run: Run, tmp_path: Path) -> 
 def test_a_broken_kept_game_is_put_aside(run: Run, tmp_path: Path) -> None:
     companion_path().parent.mkdir(parents=True)
     companion_path().write_text("{}")
-    out = run("2", "", "quit")
+    out = run("2", "", "", "quit")
     assert "Cannot be opened: This is no game of the companion" in out
     assert len(list((tmp_path / "landsraad").glob("game-*.json"))) == 1
 
@@ -274,14 +274,14 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.M
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     monkeypatch.setenv("LOCALAPPDATA", str(tmp_path))
     monkeypatch.delenv("LANDSRAAD_DATA", raising=False)
-    assert "Could not be saved" in run("2", "", "round", "quit")
+    assert "Could not be saved" in run("2", "", "", "round", "quit")
 
 
 # --- Rise of Ix ------------------------------------------------------------------------------------------------------
 
 
 def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
-    out = run("1", "rise", "", "", "mercenary", "rhombur", "hundro", "quit")
+    out = run("1", "2", "", "", "mercenary", "rhombur", "hundro", "", "", "quit")
     assert (kept().setup.epic, kept().setup.escalation) == (False, False)
     assert kept().setup.boxes == ["base", "ix"]
     assert kept().setup.leaders == ["rhombur_vernius", "hundro_moritani"]
@@ -293,7 +293,7 @@ def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
 
 
 def test_two_persons_with_rise_of_ix(run: Run) -> None:
-    out = run("2", "2", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
+    out = run("2", "2", "", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
     assert kept().commands == ["freighter:1", "freighter:1", "freighter:1", "faction:guild"]
     assert "it takes no tech tiles" in out
     assert "the first player chooses" in out
@@ -302,7 +302,7 @@ def test_two_persons_with_rise_of_ix(run: Run) -> None:
 
 
 def test_variants_are_chosen_in_the_beginning(run: Run) -> None:
-    out = run("1", "rise", "yes", "2", "sardaukar", "rhombur", "hundro", "", "quit")
+    out = run("1", "2", "yes", "2", "sardaukar", "rhombur", "hundro", "", "", "quit")
     assert (kept().setup.epic, kept().setup.escalation) == (True, True)
     for said in (
         "Epic Game mode. A longer game, to 12 VP",
@@ -318,7 +318,7 @@ def test_variants_are_chosen_in_the_beginning(run: Run) -> None:
 
 
 def test_two_persons_are_asked_for_the_epic_game_only(run: Run) -> None:
-    out = run("2", "rise", "2", "quit")
+    out = run("2", "2", "2", "", "quit")
     assert (kept().setup.epic, kept().setup.escalation) == (True, False)
     assert "Control the Spice" in out
     assert "Brutal Escalation" not in out
@@ -326,7 +326,7 @@ def test_two_persons_are_asked_for_the_epic_game_only(run: Run) -> None:
 
 
 def test_without_rise_of_ix_no_variant_is_asked_for(run: Run) -> None:
-    out = run("1", "1", "mercenary", "leto", "2", "quit")
+    out = run("1", "1", "mercenary", "leto", "2", "", "quit")
     assert "Epic Game" not in out
     assert kept().setup.difficulty == "mercenary"
 
@@ -431,7 +431,7 @@ def test_every_event_can_be_said(language: str) -> None:
     say = companion_messages(language)
     for game in walks():
         for event in (event for events in game.events for event in events):
-            assert say.event(game.rules, event)
+            assert say.event(game.setup, game.rules, event)
             assert say.who(game.setup, event.rival)
         assert say.setting_up(game)
 
@@ -463,7 +463,7 @@ def test_every_language_has_the_same_texts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters(language: str) -> None:
     texts = [files("landsraad.text").joinpath(name).read_text("utf-8") for name in files_of(language, ("companion",))]
-    assert len(texts) == 3
+    assert len(texts) == 4
     text = "".join(texts)
     assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
     assert not re.findall({"ru": r"[іїєґІЇЄҐ]", "uk": r"[ыэъёЫЭЪЁ]", "en": r"[а-яА-Я]"}[language], text)

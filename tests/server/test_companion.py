@@ -58,7 +58,7 @@ def test_the_form_says_what_can_be_chosen(server: Server) -> None:
     async def test() -> None:
         browser = Browser(server)
         form = await browser.call("GET", "/api/companion/en")
-        base, ix, uprising = form["sets"]
+        base, ix, uprising, _ = form["sets"]
         assert set(ix["leaders"]) - set(base["leaders"]) == {"rhombur_vernius", "hundro_moritani"}
         assert (list(base["variants"]), list(ix["variants"])) == ([], ["epic", "escalation"])
         assert set(uprising["for_two"]) - set(uprising["variants"]) == {"streamlined"}

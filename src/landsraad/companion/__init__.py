@@ -8,6 +8,9 @@ persons are with a faction, how many units they have, whether sandworms can come
 (`answers`), and what is in progress is played anew from its beginning (`machine`, `playing`), until nothing is left
 to ask. What comes of it is told in the companion's events (`telling`).
 
+The Conflict card is told by its name, the persons' strengths when the Combat is over; the engine then gives Rivals
+their rewards. What persons gain is theirs to take; with `Setup.scores` their Influence and VP are kept, too.
+
 What does not touch House Hagal and its Rivals is the table's own: the dice for the Imperium Row, the CHOAM module, and
 what else is mixed in.
 

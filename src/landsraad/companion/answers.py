@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from landsraad.companion.errors import CompanionError
-from landsraad.companion.table import NO_RIVAL, rival_of
+from landsraad.companion.table import NO_RIVAL, Known, rival_of
 from landsraad.companion.telling import Ask, Told
 from landsraad.engine.base.influence import BONUS_AT, TOP
 from landsraad.engine.base.intrigue import STEAL_FROM
@@ -34,6 +34,8 @@ ANSWERS: Final = {
     "steal": ("steal",),
     "reach": ("reach",),
     "units": ("units",),
+    "option": ("option",),
+    "heir": ("heir",),
 }
 
 
@@ -121,7 +123,7 @@ def _take_alliance(told: Told, ask: Ask, takes: bool) -> None:
 def _take_strength(told: Told, said: str) -> None:
     if not is_amount(said):
         raise CompanionError("number", what=said)
-    set_strength(told.g, int(said))
+    set_strength(told.g, PERSON, int(said))
     told.sure.add("strength")
 
 
@@ -188,23 +190,31 @@ FACTS: Final[dict[str, Callable[[Told, Ask, str, str], None]]] = {
 }
 
 
-def set_strength(g: GameState, n: int) -> None:
-    """The strength of the persons in the Conflict, however it comes about (B-109)."""
-    person = g.players[PERSON]
+def set_strength(g: GameState, seat: int, n: int) -> None:
+    """The strength of a person in the Conflict, however it comes about (B-109)."""
+    person = g.players[seat]
     person.conflict = 1 if n > 0 else 0
     person.swords = n - STRENGTH_OF_TROOP if n > 0 else 0
 
 
-def forget_persons(g: GameState) -> None:
+def forget_persons(g: GameState, known: Known) -> None:
     """What was told of the persons held at that moment only; where their Agents stand holds for the round."""
-    person = g.players[PERSON]
-    person.influence = 0
-    set_strength(g, 0)
-    for other in g.players[: g.persons]:
+    if not known.scores:
+        g.players[PERSON].influence = 0
+    for seat, other in enumerate(g.players[: g.persons]):
+        set_strength(g, seat, 0)
         other.intrigue = ()
         other.spies = 0
     for player in g.players:
         player.mark = NOBODY
+
+
+def amounts(said: str, count: int, most: int) -> list[int]:
+    """So many numbers with commas between them; raises CompanionError where they are not."""
+    parts = said.split(",")
+    if len(parts) != count:
+        raise CompanionError("amounts", n=count)
+    return [_amount(part, most) for part in parts]
 
 
 def is_amount(text: str) -> bool:

@@ -11,7 +11,7 @@ from landsraad.companion.answers import ANSWERS
 from landsraad.companion.game import Saved
 from landsraad.companion.machine import marked_tiles
 from landsraad.companion.setup import SETS, possible_leaders, rivals_in, variants_for
-from landsraad.companion.table import Table
+from landsraad.companion.table import NO_RIVAL, Table
 from landsraad.companion.telling import EXCHANGED, Turn
 from landsraad.companion.words import Choice, CompanionMessages, Question
 from landsraad.content import setup as games
@@ -21,7 +21,6 @@ from landsraad.engine.base.influence import BONUS_AT, TOP
 from landsraad.engine.course.rounds import AGENTS
 from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.engine.state.definitions import HagalCard
-from landsraad.engine.state.rules import Rules
 from landsraad.text import definitions
 
 PASSED_OVER: Final = (
@@ -126,6 +125,14 @@ class Card:
 
 
 @dataclass
+class ConflictCard:
+    """A Conflict card: its rewards, and its battle icon, in words."""
+
+    id: str
+    lines: list[str]
+
+
+@dataclass
 class Desk:
     """A game of the companion.
 
@@ -139,6 +146,9 @@ class Desk:
     spaces      with their icons, makers; tiles: those that Rivals may take
     competes    Rivals gather and score; solo: against one person; posts: where spies can stand
     exchange    sizes of the sets that Rivals exchange for a VP
+    now         whose turn it is, or what comes next; next_up: the Rival whose Agent turn comes next, or 0
+    conflicts   the Conflict cards that may lie open
+    persons     what the persons are called
     """
 
     save: Saved
@@ -164,6 +174,10 @@ class Desk:
     solo: bool
     competes: bool
     posts: list[str]
+    now: str
+    next_up: int
+    conflicts: list[ConflictCard]
+    persons: list[str]
 
 
 def desk(say: CompanionMessages, game: Companion) -> Desk:
@@ -178,12 +192,12 @@ def desk(say: CompanionMessages, game: Companion) -> Desk:
         ask=ask,
         question=None if ask is None else say.question(game, ask),
         card=None if turn is None else _card(say, game, turn),
-        passed=_lines(say, rules, (event for event in newest if event.kind in PASSED_OVER)),
+        passed=_lines(say, game, (event for event in newest if event.kind in PASSED_OVER)),
         offers=[] if ask is not None else say.choices(game),
-        last=_lines(say, rules, last),
+        last=_lines(say, game, last),
         after=say.after_combat(game) if any(event.kind == "strength" for event in last) else [],
         setting_up=[] if game.commands else say.setting_up(game),
-        log=[_lines(say, rules, events) for events in game.events],
+        log=[_lines(say, game, events) for events in game.events],
         factions=list(FACTION_NAMES),
         spaces={space.id: ICON_NAMES[space.icon] for space in rules.spaces},
         makers=[maker.id for maker in rules.makers],
@@ -195,11 +209,20 @@ def desk(say: CompanionMessages, game: Companion) -> Desk:
         solo=game.setup.players == ONE_PERSON,
         competes=game.state.rivals_compete(),
         posts=[post.id for post in rules.posts],
+        now=say.now(game),
+        next_up=game.next_up()[0],
+        conflicts=_conflicts(say, game),
+        persons=[say.who(game.setup, -number) for number in range(1, game.setup.players + 1)],
     )
 
 
-def _lines(say: CompanionMessages, rules: Rules, events: Iterable[Event]) -> list[Line]:
-    return [Line(event.rival, say.event(rules, event)) for event in events]
+def _lines(say: CompanionMessages, game: Companion, events: Iterable[Event]) -> list[Line]:
+    return [Line(max(NO_RIVAL, event.rival), say.event(game.setup, game.rules, event)) for event in events]
+
+
+def _conflicts(say: CompanionMessages, game: Companion) -> list[ConflictCard]:
+    nameable = game.nameable_conflicts()
+    return [ConflictCard(card.id, say.conflict_lines(card)) for card in game.rules.conflicts if card.id in nameable]
 
 
 def _last_turn(game: Companion) -> list[Event]:

@@ -11,7 +11,7 @@ from typing import Final
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.machine import apply, begin
 from landsraad.companion.setup import Setup, drawn_leaders, first_state, rules_of
-from landsraad.companion.table import Table, table_of
+from landsraad.companion.table import NO_RIVAL, Known, Table, rival_of, seat_of, table_of
 from landsraad.companion.telling import Ask, Event, Turn
 from landsraad.engine.machine.rng import seeded
 from landsraad.engine.state.state import GameState
@@ -50,7 +50,7 @@ class Companion:
         self.setup = setup
         self.commands: list[str] = []
         self.events: list[list[Event]] = []
-        self.positions = [begin(first_state(setup, self.rules))]
+        self.positions = [begin(first_state(setup, self.rules), setup.scores)]
 
     @classmethod
     def new(cls, setup: Setup) -> Companion:
@@ -74,9 +74,51 @@ class Companion:
         return self.positions[-1].turn
 
     @property
+    def known(self) -> Known:
+        """What people tell besides the Rivals' turns."""
+        return self.positions[-1].known
+
+    @property
     def table(self) -> Table:
         """What people see."""
-        return table_of(self.state)
+        return table_of(self.state, self.known)
+
+    def next_up(self) -> tuple[int, bool]:
+        """The Rival whose Agent turn comes next, 0 where none has an Agent left; do persons take theirs before it?"""
+        g = self.state
+        seat = self._last_seat()
+        seat = int(g.first_player if seat is None else g.seat_after(seat))
+        persons_first = False
+        for _ in g.players:
+            if g.is_automated(seat) and g.players[seat].agents > 0:
+                return rival_of(g, seat), persons_first
+            persons_first = persons_first or not g.is_automated(seat)
+            seat = int(g.seat_after(seat))
+        return NO_RIVAL, True
+
+    def _last_seat(self) -> int | None:
+        """The seat of the Rival that had the last turn of this round."""
+        for command in reversed(self.commands):
+            verb, _, rival = command.partition(":")
+            if verb == "round":
+                return None
+            if verb == "reveal":
+                return seat_of(self.state, int(rival))
+        return None
+
+    def nameable_conflicts(self) -> list[str]:
+        """The Conflict cards that may be the one of this round: of its level, and not named in another round."""
+        past: list[str] = []
+        named = ""
+        for command in self.commands:
+            verb, _, id = command.partition(":")
+            if verb == "conflict":
+                named = id
+            elif verb == "round":
+                past.append(named)
+                named = ""
+        level = self.table.level
+        return [one.id for one in self.rules.conflicts if one.level == level and one.id not in past]
 
     def do(self, command: str) -> list[Event]:
         """Carry out a command; raises CompanionError and changes nothing where it cannot be done."""

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from landsraad.companion.answers import ANSWERS, is_number, take_answer
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.people import RESOURCES, People
 from landsraad.companion.playing import NO_TILE, Run
-from landsraad.companion.table import DREADNOUGHTS, troop_zones
+from landsraad.companion.table import DREADNOUGHTS, Known, troop_zones
 from landsraad.companion.telling import Ask, Event, Told, Turn
 from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
-# What can be said, with what belongs behind the colons. R: 1 or 2; S: a space; F: a faction; N: a number.
+# What can be said, with what belongs behind the colons. R: 1 or 2; W: a person, from 1; S: a space; F: a faction;
+# N: a number.
 COMMANDS: Final = {
+    "conflict": "C",  # the Conflict that lies open
+    "outcome": "A",  # the strength of each person in the end, with commas
+    "standing": "WFN",  # Influence of person W
+    "points": "WN",  # VP of person W
+    "option": "N",  # so many-th of the effects that are offered
+    "heir": "N",  # the seat that gets the Alliance
     "reveal": "R",  # a card for an Agent turn of Rival R
     "place": "",  # its space is free
     "taken": "",  # its space is taken: the next card
@@ -64,6 +71,7 @@ class Position:
     before  where what is in progress began; said: the commands since then, none where nothing is
     events  what has happened since then; ask: what must be answered; turn: the Agent turn in which it is asked
     g       the table as people see it
+    known   what people tell besides
     """
 
     before: GameState
@@ -72,11 +80,12 @@ class Position:
     ask: Ask | None
     turn: Turn | None
     g: GameState
+    known: Known
 
 
-def begin(g: GameState) -> Position:
-    """The table at the beginning."""
-    return Position(g, (), [], None, None, g)
+def begin(g: GameState, scores: bool) -> Position:
+    """The table at the beginning; scores: the persons' are kept, too."""
+    return Position(g, (), [], None, None, g, Known(scores=scores))
 
 
 def apply(position: Position, command: str) -> tuple[Position, list[Event]]:
@@ -87,18 +96,23 @@ def apply(position: Position, command: str) -> tuple[Position, list[Event]]:
     if position.ask is not None and verb not in ANSWERS[position.ask.kind]:
         raise CompanionError("answer_first", what=position.ask.kind)
     said = (*position.said, command)
-    run, ask = play(position.before, said)
+    run, ask = play(position.before, said, position.known)
     events = run.events[len(position.events) :]
     if ask is None:
-        return Position(run.g, (), [], None, None, run.g), events
+        return Position(run.g, (), [], None, None, run.g, _known_after(said[0], position.known)), events
     if ask.kind != "bonus":  # the cards that are drawn while that is not known may be others
         run.shown.hagal_deck, run.shown.hagal_discard = run.g.hagal_deck, run.g.hagal_discard
-    return Position(position.before, said, run.events, ask, run.teller.turn(ask), run.shown), events
+    return Position(position.before, said, run.events, ask, run.teller.turn(ask), run.shown, position.known), events
 
 
-def play(before: GameState, said: tuple[str, ...]) -> tuple[Run, Ask | None]:
+def _known_after(command: str, known: Known) -> Known:
+    verb = command.partition(":")[0]
+    return replace(known, conflict=verb == "conflict" or (known.conflict and verb != "round"))
+
+
+def play(before: GameState, said: tuple[str, ...], known: Known) -> tuple[Run, Ask | None]:
     """Carry out the first command; begin anew with what people answer to each question, until all is said."""
-    told = Told(before.copy())
+    told = Told(before.copy(), known)
     verb, *given = _read(before, said[0])
     answers = list(said[1:])
     while True:
@@ -128,11 +142,15 @@ def _read_part(g: GameState, kind: str, text: str, verb: str) -> str | int:
         if not is_number(text) or not least <= int(text) <= len(g.players) - g.persons:
             raise CompanionError("no_rival", what=text[:20])
         return int(text)
+    if kind == "W":
+        if not is_number(text) or not 1 <= int(text) <= g.persons:
+            raise CompanionError("no_person", what=text[:20])
+        return int(text)
     if kind == "N":
         if not is_number(text):
             raise CompanionError("number", what=text[:20])
         return int(text)
-    if kind != "B" and text not in ids_of(g, kind, verb):
+    if kind not in ("B", "A") and text not in ids_of(g, kind, verb):
         raise CompanionError(UNKNOWN[kind], what=text[:40])
     return text
 
@@ -144,6 +162,7 @@ UNKNOWN: Final = {
     "Z": "no_zone",
     "P": "no_post",
     "K": "no_resource",
+    "C": "no_conflict_card",
 }
 
 
@@ -153,6 +172,8 @@ def ids_of(g: GameState, kind: str, verb: str) -> list[str]:
         return [space.id for space in g.rules.spaces]
     if kind == "P":
         return [post.id for post in g.rules.posts]
+    if kind == "C":
+        return [conflict.id for conflict in g.rules.conflicts]
     if kind == "T":
         return [*marked_tiles(g.rules), *([NO_TILE] if verb == "tile" else [])]
     if kind == "Z":

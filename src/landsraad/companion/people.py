@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
-from landsraad.companion.answers import PERSON, mark
+from landsraad.companion.answers import PERSON, amounts, mark, set_strength
 from landsraad.companion.errors import CompanionError
-from landsraad.companion.playing import Run
-from landsraad.companion.table import DREADNOUGHTS, NO_RIVAL, TROOPS, rival_of, seat_of
+from landsraad.companion.playing import Run, inside
+from landsraad.companion.table import DREADNOUGHTS, NO_RIVAL, TROOPS, one_of, rival_of, seat_of
 from landsraad.companion.telling import Event
 from landsraad.engine.base.influence import BONUS_AT, gain_influence, lose_influence, move_alliance
 from landsraad.engine.base.intrigue import draw_intrigue
 from landsraad.engine.base.resources import gain_solari, gain_spice, gain_vp, gain_water
+from landsraad.engine.base.troops import deploy_from_supply
+from landsraad.engine.course.combat import SECOND, THIRD, places
 from landsraad.engine.course.hagal import can_go_somewhere
 from landsraad.engine.course.rounds import begin_round, recall_agents, vp_to_end
+from landsraad.engine.ix.dreadnoughts import controller
 from landsraad.engine.ix.shipping import Dividends
 from landsraad.engine.machine.node import Frame, Node
-from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, NOBODY, PLAYER_TURNS
+from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, MAKERS, NOBODY, PLAYER_TURNS
 from landsraad.engine.state.state import GameState, PlayerState
 
 RESOURCES: Final = ("solari", "spice", "water", "intrigue")  # in the order in which sets of them are exchanged (B-206)
@@ -71,8 +74,83 @@ class People:
     def do_dividends(self) -> None:
         """A person takes dividends."""
         self._needs_solo()
-        every = (node for level in self.g.rules.shipping for node in _inside(level))
+        every = (node for level in self.g.rules.shipping for node in inside(level))
         self.g.push(next(node for node in every if isinstance(node, Dividends)), PERSON, self.source)
+
+    # The Conflict
+
+    def do_conflict(self, id: str) -> None:
+        """The Conflict card that has been turned up; whoever controls what is fought for defends it (B-25, B-204)."""
+        g, rules = self.g, self.g.rules
+        number = next(int(one.number) for one in rules.conflicts if one.id == id)
+        conflict = rules.conflicts[number]
+        if conflict.level != rules.conflicts[g.conflict].level:
+            raise CompanionError("other_level", n=int(rules.conflicts[g.conflict].level))
+        self._not_resolved()
+        self._turn_up(number)
+        self._note("conflict", what=id)
+        holder = controller(g, conflict.space) if conflict.space != NOBODY else NOBODY
+        is_rivals = holder != NOBODY and g.is_automated(holder)
+        if is_rivals and not self.run.told.known.conflict and g.players[holder].supply > 0:
+            self._note("defends", rival_of(g, holder), rules.spaces[conflict.space].id)
+            deploy_from_supply(g, holder, 1, int(rules.first_space + conflict.space))
+
+    def _turn_up(self, number: int) -> None:
+        """The card changes places with the one that was thought to lie open: below nothing is known but the levels."""
+        g, old = self.g, int(self.g.conflict)
+        g.conflict_deck = tuple(old if card == number else card for card in g.conflict_deck)
+        g.conflicts_past = tuple(old if card == number else card for card in g.conflicts_past)
+        g.conflict = number
+
+    def _not_resolved(self) -> None:
+        if self.g.phase == MAKERS:
+            raise CompanionError("resolved")
+
+    def do_outcome(self, strengths: str) -> None:
+        """The persons' strengths in the end: places, and what Rivals gain by them, ties too (B-117 to B-122)."""
+        g, steps = self.g, self.g.rules.steps
+        self._not_resolved()
+        if not self.run.told.known.conflict:
+            raise CompanionError("no_conflict")
+        automated = range(g.persons, len(g.players))
+        if g.phase != COMBAT and any(g.players[seat].units_in_conflict() for seat in automated):
+            raise CompanionError("swords_first")
+        for seat, strength in enumerate(amounts(strengths, int(g.persons), MOST)):
+            set_strength(g, seat, strength)
+        g.phase = MAKERS
+        self._note_ties()
+        for step in (steps.won_cards, steps.take_control, steps.resolve_combat):
+            g.push(step, g.first_player, self.source)
+
+    def _note_ties(self) -> None:
+        """Whoever are equal at the top take the second reward, behind a winner the third (B-118, B-119)."""
+        strengths = [int(player.strength()) for player in self.g.players]
+        rewards = places(strengths)
+        for place, reward in (("first", SECOND), ("second", THIRD)):
+            tied = [strengths[seat] for seat, taken in enumerate(rewards) if taken == reward]
+            if len(tied) > 1:
+                self._note(f"tie_{place}", n=tied[0])
+
+    # The persons' score
+
+    def do_standing(self, person: int, faction: str, n: int) -> None:
+        """A person's Influence goes up or down; VP and Alliances follow by rule (B-84 to B-92)."""
+        self._needs_scores()
+        self._shift(person - 1, faction, n)
+
+    def do_points(self, person: int, n: int) -> None:
+        """Victory Points of a person, besides those of Influence and Alliances."""
+        self._needs_scores()
+        have = int(self.g.players[person - 1].vp)
+        if have + n < 0:
+            raise CompanionError("too_few", what="vp", n=have)
+        if n == 0 or abs(n) > MOST:
+            raise CompanionError("number", what=str(n))
+        gain_vp(self.g, person - 1, n, self.source)
+
+    def _needs_scores(self) -> None:
+        if not self.run.told.known.scores:
+            raise CompanionError("no_scores")
 
     def do_combat(self) -> None:
         """Cards for the swords of each Rival with units in the Conflict, in turn order (B-177)."""
@@ -101,9 +179,9 @@ class People:
         g, rules = self.g, self.g.rules
         if not g.conflict_deck:
             raise CompanionError("last_round", n=int(g.round))
-        for seat in range(g.persons, len(g.players)):
-            if g.players[seat].vp >= vp_to_end(rules):
-                self._note("end", rival_of(g, seat), n=int(g.players[seat].vp))
+        for seat, player in enumerate(g.players):
+            if player.vp >= vp_to_end(rules):
+                self._note("end", one_of(g, seat), n=int(player.vp))
         frame = Frame(rules.steps.makers, PERSON, self.source)
         rules.steps.makers.run(g, frame)
         rules.steps.troops_home.run(g, frame)
@@ -148,7 +226,10 @@ class People:
 
     def do_influence(self, rival: int, faction: str, n: int) -> None:
         """Influence gained or lost; an Alliance may follow."""
-        g, seat, number = self.g, seat_of(self.g, rival), FACTION_NAMES.index(faction)
+        self._shift(seat_of(self.g, rival), faction, n)
+
+    def _shift(self, seat: int, faction: str, n: int) -> None:
+        g, number = self.g, FACTION_NAMES.index(faction)
         have = int(g.players[seat].influence_of(number))
         if n > 0:
             self.run.teller.note_top(seat, number, g)
@@ -278,10 +359,3 @@ GAIN: Final[dict[str, Callable[[GameState, int, int, int], None]]] = {
     "water": gain_water,
     "intrigue": draw_intrigue,
 }
-
-
-def _inside(node: Node) -> Iterator[Node]:
-    """A node and all nodes inside it."""
-    yield node
-    for child in node.children():
-        yield from _inside(child)

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from landsraad.companion.answers import PERSON, forget_persons, same_level, set_strength
 from landsraad.companion.setup import NO_TILES
 from landsraad.companion.table import rival_of
 from landsraad.companion.telling import Ask, Event, Teller, Told
-from landsraad.engine.base.influence import BONUS_AT, TOP, GainInfluence, GainInfluenceAny
+from landsraad.engine.base.influence import (
+    BONUS_AT,
+    TOP,
+    GainInfluence,
+    GainInfluenceAny,
+    GainInfluencePair,
+    PassAlliance,
+)
 from landsraad.engine.base.intrigue import StealIntrigue
 from landsraad.engine.course.rivals import Always, RivalHarvests, RivalTiles
+from landsraad.engine.course.spaces import TakeControl
 from landsraad.engine.ix.dreadnoughts import TakeControlByDreadnought
 from landsraad.engine.ix.shipping import DIVIDENDS_OF_OTHERS, Dividends
 from landsraad.engine.ix.tech import RivalBuys
@@ -18,7 +27,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import Choose, May
 from landsraad.engine.machine.events import Listener
 from landsraad.engine.machine.node import Frame, Node
-from landsraad.engine.machine.terms import EXPERT_DEPLOYMENT, FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import EXPERT_DEPLOYMENT, FACTION_NAMES, MAKERS, NOBODY
 from landsraad.engine.uprising.rivals import InfluenceForAlliance
 
 NO_TILE: Final = "none"
@@ -62,11 +71,32 @@ class Run:
         self.events.extend(self.last)
         g.listener = None
         g.reset_turn(NOBODY)
-        forget_persons(g)
+        forget_persons(g, self.told.known)
         self.shown = g
         return None
 
     def _step(self, frame: Frame) -> Ask | None:
+        """What is a person's own is left to the person; a Rival carries it out."""
+        if not self.g.is_automated(frame.seat) and self._is_gained(frame.source):
+            self._leave(frame)
+            return None
+        return self._act(frame)
+
+    def _is_gained(self, source: int) -> bool:
+        """Does it come of a Conflict or an Influence track?"""
+        rules = self.g.rules
+        return any(
+            first <= source < first + len(every)
+            for first, every in ((rules.first_conflict, rules.conflicts), (rules.first_track, rules.tracks))
+        )
+
+    def _leave(self, frame: Frame) -> None:
+        """Of what a person gains the Control marker alone matters to others."""
+        for node in inside(frame.node):
+            if isinstance(node, TakeControl):
+                node.run(self.g, frame)
+
+    def _act(self, frame: Frame) -> Ask | None:
         """Whoever leads by enough stays at home (B-211); ask for the persons' strength where that hangs on it."""
         strength_matters = self._depends_on_strength(frame)
         if strength_matters and "strength" not in self.told.sure:
@@ -86,6 +116,8 @@ class Run:
 
     def _depends_on_strength(self, frame: Frame) -> bool:
         """Would the Rival do something else if the persons had much strength in the Conflict?"""
+        if self.g.phase == MAKERS:
+            return False
         difficulty = self.g.rules.difficulty
         is_careful = difficulty is not None and difficulty.careful
         return (is_careful or self._by_units) and self._what_comes(frame) != self._what_comes(frame, ENOUGH)
@@ -100,7 +132,7 @@ class Run:
             return self._buy(frame)
         if isinstance(node, TakeControlByDreadnought) and self._takes_a_space(frame):
             return self._take_space(frame)
-        if isinstance(node, GainInfluenceAny) and node.behind:
+        if isinstance(node, GainInfluenceAny) and node.behind and not self.told.known.scores:
             return self._overtake(frame)
         if isinstance(node, Dividends):
             self.teller.note("dividends", rival_of(self.g, frame.seat), n=DIVIDENDS_OF_OTHERS)
@@ -114,17 +146,46 @@ class Run:
         """Influence of choice: people choose where several factions are alike (B-208)."""
         if not options:
             return None
+        if len(options) > 1 and isinstance(frame.node, PassAlliance):
+            return self._pass_on(frame, options)
         factions = [self._faction(frame.node, option) for option in options]
+        if len(options) > 1 and not all(factions):
+            return self._choose_effect(frame, options)
         chosen = factions[0] if len(options) == 1 else self._choice()
         if chosen is None:
             return Ask("raise", self._rival(frame), among=factions)
         self._answer(frame, options[factions.index(chosen)], chosen)
         return None
 
+    def _choose_effect(self, frame: Frame, options: list[int]) -> Ask | None:
+        """What a Rival may do or leave, or which of several effects it takes: people choose (B-209)."""
+        numbers = [str(number) for number in range(1, len(options) + 1)]
+        chosen = self._choice()
+        if chosen is None:
+            effects = [self._effect(frame.node, option) for option in options]
+            return Ask("option", self._rival(frame), among=numbers, effects=effects)
+        frame.node.answer(self.g, frame, options[numbers.index(chosen)])
+        return None
+
+    def _effect(self, node: Node, option: int) -> str:
+        actions_of = self.g.rules.actions
+        if isinstance(node, Choose):
+            return node.options[actions_of.param[option]].path
+        return node.children()[0].path if actions_of.family[option] == actions.ACCEPT else ""
+
+    def _pass_on(self, frame: Frame, options: list[int]) -> Ask | None:
+        """Of equals who may inherit an Alliance, whoever loses it names one (B-90)."""
+        heirs = [str(self.g.rules.actions.param[option]) for option in options]
+        chosen = self._choice()
+        if chosen is None:
+            return Ask("heir", self._rival(frame), faction=FACTION_NAMES[frame.a], among=heirs)
+        frame.node.answer(self.g, frame, options[heirs.index(chosen)])
+        return None
+
     def _faction(self, node: Node, option: int) -> str:
-        """The faction that an option is about; of alternatives that are none, no two are ever alike to a Rival."""
+        """The faction that an option is about, if it is about one."""
         param = self.g.rules.actions.param[option]
-        if isinstance(node, GainInfluenceAny):
+        if isinstance(node, GainInfluenceAny | GainInfluencePair):
             return FACTION_NAMES[param]
         if isinstance(node, Choose):
             chosen = node.options[param]
@@ -145,7 +206,7 @@ class Run:
         rival, person = self._rival(frame), g.players[PERSON]
         effect = node.effect if isinstance(node, May | Always) else node
         told_influence = person.influence
-        for faction in range(len(FACTION_NAMES)):
+        for faction in range(len(FACTION_NAMES)) if not self.told.known.scores else ():
             person.set_influence(faction, TOP + 1)
         short = effect.obstacle(g, frame.seat, frame.source) is not None
         options = node.run(g, frame)
@@ -181,7 +242,8 @@ class Run:
         g, node, player, rival = self.g, frame.node, self.g.players[frame.seat], self._rival(frame)
         if isinstance(node, StealIntrigue) and "steal" not in self.told.sure:
             return Ask("steal", rival, among=[str(n) for n in range(int(g.persons) + 1)])
-        if isinstance(node, RivalHarvests) and player.hooks and g.wall and "worm" not in self.told.sure:
+        asks_for_worms = "worm" not in self.told.sure and not self.told.known.conflict
+        if isinstance(node, RivalHarvests) and player.hooks and g.wall and asks_for_worms:
             brings = g.rules.spaces[g.turn.space].sandworms > 0
             walled = {g.rules.conflicts[number].space != NOBODY for number in same_level(g)}
             return Ask("worm", rival) if brings and len(walled) > 1 else None
@@ -234,7 +296,7 @@ class Run:
         g = self.g.copy()
         g.listener = Listener()
         if strength is not None:
-            set_strength(g, strength)
+            set_strength(g, PERSON, strength)
             g.players[PERSON].conflict = strength
         frame.node.run(g, frame)
         return [(event.kind, int(event.seat), int(event.a), int(event.b)) for event in g.listener.take()]
@@ -244,3 +306,10 @@ class Run:
 
     def _rival(self, frame: Frame) -> int:
         return rival_of(self.g, frame.seat)
+
+
+def inside(node: Node) -> Iterator[Node]:
+    """A node and all nodes inside it."""
+    yield node
+    for child in node.children():
+        yield from inside(child)

@@ -9,7 +9,7 @@ from typing import Final
 from landsraad.companion.errors import CompanionError
 from landsraad.content import setup as games
 from landsraad.content.base.hagal import ONE_PERSON, TWO_PERSONS
-from landsraad.content.registry import DIFFICULTIES, rivals_of
+from landsraad.content.registry import DIFFICULTIES, rivals_of, tech_of
 from landsraad.engine.course.rounds import begin_round
 from landsraad.engine.course.setup import RANDOM, TECH_STACKS, new_state
 from landsraad.engine.machine.rng import LOW_WORD, MULTIPLIER, Rng
@@ -17,10 +17,12 @@ from landsraad.engine.machine.terms import PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
-# Those with House Hagal, or with Rivals that have leaders; then those whose Rivals have cards, by themselves.
+# Those with House Hagal, or with Rivals that have leaders; then those whose Rivals have cards, by themselves and with
+# tech tiles. What else is mixed in changes nothing for them.
 SETS: Final = (
     *(boxes for boxes in games.box_sets() if 1 in games.players_of(boxes) and not rivals_of(boxes)),
     *(boxes for boxes in games.box_sets() if len(boxes) == 1 and rivals_of(boxes)),
+    *(boxes for boxes in games.box_sets() if len(boxes) == 2 and rivals_of(boxes) and tech_of(boxes)),
 )
 # Variants that touch what the companion knows.
 VARIANTS: Final = ("epic", "escalation", "expert_deployment", "smart_politics", "streamlined")
@@ -40,6 +42,7 @@ class Setup:
     epic         the epic game of Rise of Ix (R-194)
     escalation   Brutal Escalation: more cards for the Rivals' swords in the last Conflicts
     expert_deployment, smart_politics, streamlined   variants of Uprising's Rivals
+    scores       the persons' Influence and Victory Points are kept here, too, and not asked for
     """
 
     players: int = ONE_PERSON
@@ -52,6 +55,7 @@ class Setup:
     expert_deployment: bool = False
     smart_politics: bool = False
     streamlined: bool = False
+    scores: bool = False
 
 
 def possible_leaders(boxes: tuple[str, ...]) -> list[str]:

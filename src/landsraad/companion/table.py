@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.engine.base.resources import gathered
 from landsraad.engine.ix.dreadnoughts import controller
-from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, NOBODY
+from landsraad.engine.machine.terms import COMBAT, FACTION_NAMES, MAKERS, NOBODY, PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState, PlayerState
 
@@ -20,6 +20,26 @@ DREADNOUGHTS: Final = {
 }  # zones, and where the engine keeps what is there
 
 
+@dataclass(frozen=True)
+class Known:
+    """What people tell besides the Rivals' turns.
+
+    conflict  the card of this round's Conflict has been named
+    scores    the persons' Influence is kept here
+    """
+
+    conflict: bool = False
+    scores: bool = False
+
+
+@dataclass
+class Person:
+    """What is kept of a person's score."""
+
+    influence: dict[str, int]
+    vp: int
+
+
 @dataclass
 class Rival:
     """A Rival's pieces and tracks.
@@ -30,6 +50,7 @@ class Rival:
     strength      in the Conflict; of its leader's abilities only the signet counts (B-178, R-170)
     card, cost    its Rival card, where it has one, and what its third Agent costs; gathered: how much it has for that
     spies         the posts where its spies stand
+    units         all that it has in the Conflict
     wins          has it something to gain, besides the reward, by having won the Conflict?
     """
 
@@ -58,6 +79,7 @@ class Rival:
     spies: list[str]
     hooks: bool
     sandworms: int
+    units: int
 
 
 @dataclass
@@ -69,10 +91,13 @@ class Table:
     deck, discard how many House Hagal cards are in each pile
     taken         space to the Rival whose Agent stands there, or 0
     bonus         bonus spice by Maker space, as far as it follows from what was said
-    alliances     faction to the Rival that has the token, or 0
+    alliances     faction to the Rival that has the token, a person where scores are kept, or 0
     tiles         tech tile to the Rival that has it, or 0 where it is out of the game; turned: those face down
     warships      space to the Rival whose dreadnought controls it
     fought        the swords of this round have been revealed; fights: they can be, for a Rival is in the Conflict
+    resolved      the rewards of the Conflict have been given out
+    conflict      the card that lies open, as far as that is known
+    persons       their Influence and VP, where those are kept
     scores        a Rival has a tile that is still to be counted at the end
     """
 
@@ -92,9 +117,12 @@ class Table:
     fought: bool
     fights: bool
     scores: bool
+    resolved: bool
+    conflict: str
+    persons: list[Person]
 
 
-def table_of(g: GameState) -> Table:
+def table_of(g: GameState, known: Known) -> Table:
     """What people at the table see."""
     rules = g.rules
     seats = range(g.persons, len(g.players))
@@ -114,7 +142,10 @@ def table_of(g: GameState) -> Table:
             if (player.spaces >> space.number) & 1
         },
         bonus=[int(bonus) for bonus in g.bonus_spice],
-        alliances={name: rival_of(g, g.alliances[faction]) for faction, name in enumerate(FACTION_NAMES)},
+        alliances={
+            name: (one_of if known.scores else rival_of)(g, g.alliances[faction])
+            for faction, name in enumerate(FACTION_NAMES)
+        },
         rivals=[_rival(g, seat) for seat in seats],
         tiles=tiles,
         turned=[tile.id for tile in rules.tech for seat in seats if (g.players[seat].tech_flipped >> tile.number) & 1],
@@ -123,10 +154,18 @@ def table_of(g: GameState) -> Table:
             for space in rules.controlled
             if g.warships[space.control_index] != NOBODY
         },
-        fought=g.phase == COMBAT,
-        fights=g.phase != COMBAT and any(g.players[seat].units_in_conflict() > 0 for seat in seats),
+        fought=g.phase in (COMBAT, MAKERS),
+        fights=g.phase == PLAYER_TURNS and any(g.players[seat].units_in_conflict() > 0 for seat in seats),
         scores=not g.over and any(_scores(g, seat) for seat in seats),
+        resolved=g.phase == MAKERS,
+        conflict=rules.conflicts[g.conflict].id if known.conflict else "",
+        persons=[_person(player) for player in g.players[: g.persons]] if known.scores else [],
     )
+
+
+def _person(player: PlayerState) -> Person:
+    influence = {name: int(player.influence_of(faction)) for faction, name in enumerate(FACTION_NAMES)}
+    return Person(influence, int(player.vp))
 
 
 def _rival(g: GameState, seat: int) -> Rival:
@@ -157,6 +196,7 @@ def _rival(g: GameState, seat: int) -> Rival:
         spies=[post.id for post in g.rules.posts if (player.spies >> post.number) & 1],
         hooks=bool(player.hooks),
         sandworms=int(player.sandworms),
+        units=int(player.units_in_conflict()),
     )
 
 
@@ -179,6 +219,11 @@ def seat_of(g: GameState, rival: int) -> int:
 def rival_of(g: GameState, seat: int) -> int:
     """Which Rival has a seat; NO_RIVAL for persons and for NOBODY."""
     return max(NO_RIVAL, int(seat) - int(g.persons) + 1)
+
+
+def one_of(g: GameState, seat: int) -> int:
+    """A Rival, or a person: those count from -1 downwards."""
+    return rival_of(g, seat) or -1 - int(seat)
 
 
 def warship_holder(g: GameState, space: int) -> int:

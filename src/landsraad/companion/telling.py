@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from landsraad.companion.table import NO_RIVAL, rival_of, seat_of, warship_holder
+from landsraad.companion.table import NO_RIVAL, Known, one_of, rival_of, warship_holder
 from landsraad.engine.base import influence
 from landsraad.engine.base.influence import TOP
 from landsraad.engine.base.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
 from landsraad.engine.course import hagal
+from landsraad.engine.course.combat import FIRST, SECOND, THIRD
 from landsraad.engine.course.hagal import as_used
 from landsraad.engine.machine.conditions import InfluenceAtLeast
-from landsraad.engine.machine.terms import FACTION_NAMES, GUILD, NOBODY, SMART_POLITICS
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, GUILD, NOBODY, SMART_POLITICS
 
 if TYPE_CHECKING:
     from landsraad.engine.machine import events
@@ -35,13 +36,19 @@ OF_RIVALS: Final = {
     "wall_destroyed": "wall_gone",
     "holds_back": "hold_units",
 }
-PASSED: Final = {hagal.UNFIT: "unfit", hagal.POLITICS: "politics"}
+PASSED: Final = {hagal.UNFIT: "unfit", hagal.POLITICS: "politics", hagal.NO_DREADNOUGHT: "no_dreadnought"}
+# What is told of persons, too.
+OF_ALL: Final = ("place", "take_conflict", "flip", "control", "control_lost", "influence", "vp")
+PLACES: Final = {FIRST: "first", SECOND: "second", THIRD: "third"}
 TURNS_TO: Final = {influence.LEAST: "least", influence.FOR_ALLIANCE: "for_alliance", influence.MOST: "most"}
 
 
 @dataclass
 class Event:
-    """Something that happened; the texts `companion-event-KIND` say it. `what` is an id, `n` a number."""
+    """Something that happened; the texts `companion-event-KIND` say it. `what` is an id, `n` a number.
+
+    rival   to whom: a Rival, nobody (0), or a person, counted from -1 downwards
+    """
 
     kind: str
     rival: int = NO_RIVAL
@@ -58,11 +65,14 @@ class Ask:
               `strength` (of the person), `pass` (is it an Agent that stands there? a tile would pass it), `tile` (which
               is the first that lies open?), `control` (which space does the dreadnought take?); of Rivals with cards:
               `post` (is it free?), `worm` (can sandworms come?), `steal` (how many have enough Intrigue cards?),
-              `reach` (most Influence of a person with the faction), `units` (most units of a person in the Conflict)
+              `reach` (most Influence of a person with the faction), `units` (most units of a person in the Conflict);
+              of rewards: `option` (which of several effects?), `heir` (who gets the Alliance that the Rival loses?)
     space, faction, tile, post   what the question is about
     discount  on the tile that is being bought
     n         the Rival's Influence, where it is about an Alliance
-    among     what can be answered: ids of factions, tiles or spaces, those that come first in front
+    among     what can be answered: ids of factions, tiles or spaces, those that come first in front; numbers of effects
+              or of seats
+    effects   of an `option`: the paths of those effects; "" for none
     key       tells questions about the same Alliance apart
     """
 
@@ -76,6 +86,7 @@ class Ask:
     n: int = 0
     among: list[str] = field(default_factory=list)
     key: str = ""
+    effects: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -95,13 +106,15 @@ class Told:
     """What people have said about the table since something began.
 
     g         the table when it began, with what they have told of it
+    known     what they tell besides
     sure      what has been asked about and is as the engine took it
     marked    spaces that turned out to be taken; closed: those where no Agent stands, but The Voice closes them
     choices   what was chosen where the rules leave a choice, in order
     """
 
-    def __init__(self, g: GameState) -> None:
+    def __init__(self, g: GameState, known: Known) -> None:
         self.g = g
+        self.known = known
         self.sure: set[str] = set()
         self.marked: list[int] = []
         self.closed: list[int] = []
@@ -163,6 +176,8 @@ class Teller:
             return self._alliance(event, rival)
         if kind == "round":
             self.note("round", n=int(event.a))
+        if kind in OF_ALL:
+            self._of_anybody(event)
         if rival == NO_RIVAL:
             return None
         if kind == "hagal_card":
@@ -202,6 +217,28 @@ class Teller:
             self.note(kind, rival)
         elif rules.rivals:
             self._of_rivals(event, rival)
+
+    def _of_anybody(self, event: events.Event) -> None:
+        """What Combat brings to Rivals and persons; of persons also what is kept of their score."""
+        kind, rules, n = event.kind, self.g.rules, int(event.a)
+        who = one_of(self.g, event.seat)
+        if kind == "place":
+            self.note(f"place_{PLACES[n]}", who, n=int(event.b))
+            if who < NO_RIVAL:
+                self.note(f"reward_{PLACES[n]}", who, rules.conflicts[self.g.conflict].id)
+        elif kind == "take_conflict":
+            self.note("takes_card", who, rules.conflicts[n].id)
+        elif kind == "flip":
+            self._add("flip", who, BATTLE_ICON_NAMES[n], 1)
+        elif kind == "control":
+            self.note("takes_control", who, rules.spaces[n].id)
+        elif kind == "control_lost":
+            self.note("control_lost", NO_RIVAL, rules.spaces[n].id)
+        elif who < NO_RIVAL and (self.told.known.scores or kind == "vp"):
+            if kind == "influence":
+                self._say_influence(who, event)
+            elif kind == "vp" and not 0 <= event.source - rules.first_alliance < len(FACTION_NAMES):
+                self.note("vp", who, n=n)
 
     # Rivals with cards of their own
 
@@ -244,7 +281,9 @@ class Teller:
     def ask_reach(self, rival: int, faction: int) -> Ask | None:
         """The most Influence of a person with a faction, where it has not been told."""
         key = f"reach:{FACTION_NAMES[faction]}"
-        return None if key in self.told.sure else Ask("reach", rival, faction=FACTION_NAMES[faction], key=key)
+        if self.told.known.scores or key in self.told.sure:
+            return None
+        return Ask("reach", rival, faction=FACTION_NAMES[faction], key=key)
 
     # Cards and spaces
 
@@ -366,6 +405,9 @@ class Teller:
         """Where Influence stands now; steps on the same track are told in one."""
         self._moves += 1
         self._mover = int(event.seat)
+        self._say_influence(rival, event)
+
+    def _say_influence(self, rival: int, event: events.Event) -> None:
         name, n = FACTION_NAMES[event.a], int(event.b)
         last = self.events[-1] if self.events else Event("")
         if (last.kind, last.rival, last.what) == ("influence", rival, name):
@@ -405,17 +447,19 @@ class Teller:
             rival != NO_RIVAL
             and (holder == NO_RIVAL or inherits)
             and not self.is_sure
+            and not self.told.known.scores
             and key not in self.told.sure
             and f"reach:{name}" not in self.told.sure
         ):
             moved = [told.n for told in self.events if (told.kind, told.rival, told.what) == ("influence", rival, name)]
             n = moved[-1] if moved else int(self.told.g.players[event.seat].influence_of(faction))
             return Ask("alliance", rival, faction=name, n=n, key=key)
-        for kind, who, n in (("alliance_lost", holder, -1), ("alliance", rival, 1)):
-            if who != NO_RIVAL:
-                self.note(kind, who, name)
-                if self.g.scores(seat_of(self.g, who)):
-                    self.note("vp", who, n=n)
+        for kind, seat, n in (("alliance_lost", event.b, -1), ("alliance", event.seat, 1)):
+            if seat == NOBODY or (not self.told.known.scores and not self.g.is_automated(seat)):
+                continue
+            self.note(kind, one_of(self.g, seat), name)
+            if self.g.scores(seat):
+                self.note("vp", one_of(self.g, seat), n=n)
         return None
 
 

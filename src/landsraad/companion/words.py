@@ -10,7 +10,9 @@ from typing import Final
 from landsraad.companion import Ask, Companion, CompanionError, Event, Setup
 from landsraad.companion.playing import NO_TILE
 from landsraad.companion.setup import VARIANTS
-from landsraad.companion.table import NO_RIVAL, Table
+from landsraad.companion.table import NO_RIVAL, Table, one_of
+from landsraad.companion.telling import PLACES
+from landsraad.content.base.hagal import ONE_PERSON
 from landsraad.content.ix import EPIC_SWAPS, epic_card
 from landsraad.content.registry import rivals_of
 from landsraad.engine.base.influence import TOP, GainInfluenceAny
@@ -24,15 +26,20 @@ from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.machine.compose import May
 from landsraad.engine.machine.node import Arrow, Node
 from landsraad.engine.machine.terms import FACTION_NAMES
-from landsraad.engine.state.definitions import LAST_LEVEL, Difficulty
+from landsraad.engine.state.definitions import LAST_LEVEL, Conflict, Difficulty
 from landsraad.engine.state.rules import Rules
 from landsraad.text import definitions
+from landsraad.text.effects import effect
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
 OF_RIVALS: Final = ("post", "worm", "steal", "reach", "units")
-SPACES: Final = ("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home")
+SPACES: Final = (
+    *("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home"),
+    *("defends", "takes_control", "control_lost"),
+)
 FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
 POSTS: Final = ("spy", "spy_back")
+CONFLICTS: Final = ("conflict", "reward_first", "reward_second", "reward_third", "takes_card")
 TURNS: Final = ("faction_least", "faction_for_alliance", "faction_most")
 TILES: Final = ("tile", "tile_turned", "tile_trashed", "tile_gone", "tile_counts", "wins_ties")
 RESOURCES: Final = ("gain", "lose", "pay", "exchange")
@@ -44,6 +51,7 @@ class Choice:
 
     label: str
     command: str
+    sure: str = ""  # what is asked before it is done
 
 
 @dataclass(frozen=True)
@@ -70,9 +78,11 @@ class CompanionMessages(Messages):
         return ", ".join(self.say(f"count-{what}", n=n) for what, n in every.items() if n > 0)
 
     def who(self, setup: Setup, rival: int) -> str:
-        """What a Rival is called: by its leader, House Hagal where it has none, `you` for no Rival."""
-        if rival == NO_RIVAL:
+        """What a Rival is called: by its leader, House Hagal where it has none; `you` for no Rival and one person."""
+        if rival == NO_RIVAL or (rival < NO_RIVAL and setup.players == ONE_PERSON):
             return self.say("companion-you")
+        if rival < NO_RIVAL:
+            return self.say("companion-person", n=-rival)
         if not setup.leaders:
             return self.say("house-hagal")
         return self.name("rival" if rivals_of(tuple(setup.boxes)) else "leader", setup.leaders[rival - 1])
@@ -96,8 +106,8 @@ class CompanionMessages(Messages):
 
     # What happened
 
-    def event(self, rules: Rules, event: Event) -> str:
-        """What happened, without the Rival to whom it happened."""
+    def event(self, setup: Setup, rules: Rules, event: Event) -> str:
+        """What happened, without the Rival to whom it happened; a person is named."""
         values: dict[str, Value] = {"n": abs(event.n)}
         id = f"companion-event-{event.kind}"
         if event.kind == "card":
@@ -112,18 +122,68 @@ class CompanionMessages(Messages):
             values["name"] = self.name("post", event.what)
         elif event.kind in (*FACTIONS, *TURNS):
             values |= self.faction(FACTION_NAMES.index(event.what))
+        elif event.kind in CONFLICTS:
+            conflict = next(one for one in rules.conflicts if one.id == event.what)
+            values["name"] = self.name("conflict", conflict.id)
+            reward = getattr(conflict, event.kind.removeprefix("reward_"), None)
+            values["effect"] = "" if reward is None else effect(self, reward)
+        elif event.kind == "flip":
+            values["name"] = self.name("battle_icon", event.what)
         elif event.kind in RESOURCES:
             values["what"] = self.say(f"count-{event.what}", n=event.n)
         elif event.kind == "vp" and event.n < 0:
             id += "-lost"
-        return self.say(id, **values)
+        said = self.say(id, **values)
+        if event.rival >= NO_RIVAL:
+            return said
+        return self.say("companion-line", who=self.who(setup, event.rival), what=said)
+
+    def conflict_lines(self, card: Conflict) -> list[str]:
+        """The rewards of a Conflict card, and its battle icon."""
+        parts = definitions.conflict(self, card)
+        return [part.words for part in parts if part.part in (*PLACES.values(), "battle_icon")]
 
     def after_combat(self, game: Companion) -> list[str]:
         """What is left to do when the strengths are known."""
+        if game.known.conflict:
+            return [] if game.table.resolved else [self.say("companion-after-outcome")]
         if game.rules.rivals:
-            return [self.say("companion-after-rivals"), self.say("companion-after-worms")]
-        ids = ["companion-after-solo" if game.setup.players == 1 else "companion-after-two"]
-        return [self.say(id) for id in (*ids, *(["companion-after-ix"] if game.rules.tech else []))]
+            ids = ["companion-after-rivals", "companion-after-worms"]
+        else:
+            ids = ["companion-after-solo" if game.setup.players == ONE_PERSON else "companion-after-two"]
+            ids += ["companion-after-ix"] if game.rules.tech else []
+        return [self.say(id) for id in (*ids, "companion-after-unnamed")]
+
+    # What is to do
+
+    def now(self, game: Companion) -> str:
+        """Whose turn it is, or what comes next; "" where something is asked."""
+        table = game.table
+        if game.ask is not None:
+            return ""
+        if table.resolved:
+            return self.say("companion-now-resolved")
+        if table.fought:
+            return self.say("companion-now-fought" if game.known.conflict else "companion-now-unnamed")
+        rival, persons_first = game.next_up()
+        if rival == NO_RIVAL:
+            return self.say("companion-now-done")
+        who = self.who(game.setup, rival)
+        if game.setup.players != ONE_PERSON:
+            return self.say("companion-now-two", who=who)
+        return self.say("companion-now-you" if persons_first else "companion-now-rival", who=who)
+
+    def sure(self, game: Companion, command: str) -> str:
+        """What is asked before something that would be lost by a slip; "" for most commands."""
+        table = game.table
+        if command != "round" or game.ask is not None:
+            return ""
+        if table.fights:
+            fights = next(n for n, rival in enumerate(table.rivals, start=1) if rival.units > 0)
+            return self.say("companion-sure-fight", who=self.who(game.setup, fights))
+        if table.fought and game.known.conflict and not table.resolved:
+            return self.say("companion-sure-rewards")
+        return ""
 
     # What can be said
 
@@ -146,7 +206,7 @@ class CompanionMessages(Messages):
         if game.rules.tech and game.setup.players == 1:
             offered.append(Choice(say("companion-dividends"), "dividends"))
         if not table.last:
-            offered.append(Choice(say("companion-round-next"), "round"))
+            offered.append(Choice(say("companion-round-next"), "round", self.sure(game, "round")))
         if table.scores:
             offered.append(Choice(say("companion-finish"), "finish"))
         return offered
@@ -163,6 +223,8 @@ class CompanionMessages(Messages):
             return Question(
                 say("companion-ask-strength"), [say("companion-ask-strength-note", who=who, n=CAREFUL_LEAD)]
             )
+        if ask.kind in ("option", "heir"):
+            return self._of_rewards(game, ask, who)
         if ask.kind in OF_RIVALS:
             return self._of_rivals(game, ask, who)
         if ask.kind in ("signet", "alliance", "pass"):
@@ -176,6 +238,18 @@ class CompanionMessages(Messages):
         influence = game.table.rivals[ask.rival - 1].influence
         factions = [Choice(f"{self.name('faction', one)} ({influence[one]})", f"faction:{one}") for one in ask.among]
         return Question(say("companion-ask-faction", who=who), [say(_faction_note(game, ask))], factions)
+
+    def _of_rewards(self, game: Companion, ask: Ask, who: str) -> Question:
+        """Of several effects which one a Rival takes, and who inherits an Alliance."""
+        say, nodes = self.say, {node.path: node for node in game.rules.nodes}
+        if ask.kind == "heir":
+            heirs = {seat: self.who(game.setup, one_of(game.state, int(seat))) for seat in ask.among}
+            answers = [Choice(name, f"heir:{seat}") for seat, name in heirs.items()]
+            text = say("companion-ask-heir", **self.faction(FACTION_NAMES.index(ask.faction)))
+            return Question(text, [say("companion-ask-heir-note")], answers)
+        labels = [effect(self, nodes[path]) if path else say("companion-option-none") for path in ask.effects]
+        answers = [Choice(label, f"option:{n}") for n, label in zip(ask.among, labels, strict=True)]
+        return Question(say("companion-ask-option", who=who), [say("companion-ask-option-note")], answers)
 
     def _of_rivals(self, game: Companion, ask: Ask, who: str) -> Question:
         """What Rivals with cards of their own need to know."""
@@ -212,7 +286,10 @@ class CompanionMessages(Messages):
         assert isinstance(node, May)
         assert isinstance(node.effect, Arrow)
         gain = node.effect.effect
-        told = self.say("companion-signet-influence") if isinstance(gain, GainInfluenceAny) else self.amounts(gain)
+        if isinstance(gain, GainInfluenceAny):
+            told = self.say("companion-signet-influence")
+        else:
+            told = self.amounts(gain) if isinstance(gain, Gain) else effect(self, gain)
         return f"{self.amounts(node.effect.cost)} → {told}"
 
     def _priced_tile(self, rules: Rules, ask: Ask, id: str) -> str:

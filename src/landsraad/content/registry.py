@@ -10,7 +10,7 @@ from landsraad.content.box import Box, Contents, Selection
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.steps import Steps
 from landsraad.engine.machine.node import Node
-from landsraad.engine.state.definitions import Card, Leader, Rival, Space
+from landsraad.engine.state.definitions import Card, Leader, Rival, Space, Tech
 from landsraad.engine.state.rules import Rules
 
 # By id, in the order in which they are shown.
@@ -85,6 +85,11 @@ def leaders_of(boxes: tuple[str, ...]) -> list[Leader]:
 def rivals_of(boxes: tuple[str, ...]) -> list[Rival]:
     """The Rival cards that boxes bring, without rules."""
     return [rival for contents in _brought(Selection(boxes)) for rival in contents.rivals]
+
+
+def tech_of(boxes: tuple[str, ...]) -> list[Tech]:
+    """The tech tiles that boxes bring, without rules."""
+    return [tile for contents in _brought(Selection(boxes)) for tile in contents.tech]
 
 
 def _brought(selection: Selection) -> list[Contents]:

@@ -130,7 +130,10 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
     difficulty = _difficulty(say, console, wishes) if players == 1 else wishes.difficulty or ""
     leaders = _leaders(say, console, known, rivals_in(known, players), wishes)
     switches: dict[str, Any] = {id: id in variants for id in VARIANTS}
-    return Setup(players, difficulty, list(boxes), leaders, **switches)
+    scores = not wishes.are_named and _says_yes(
+        say, console, f"{say.say('companion-scores')}. {say.say('companion-scores-note')}"
+    )
+    return Setup(players, difficulty, list(boxes), leaders, **switches, scores=scores)
 
 
 def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str:
@@ -163,9 +166,13 @@ def _boxes(say: CompanionMessages, console: Console, wishes: Wishes) -> tuple[st
 
 
 def _ask_variant(say: CompanionMessages, console: Console, variant: str) -> bool:
-    """Is this variant played? Enter says no."""
-    answers = [say.say("companion-no"), say.say("companion-yes")]
-    return _ask(say, console, f"{say.name('variant', variant)}. {say.variant_note(variant)}", answers) == 1
+    """Is this variant played?"""
+    return _says_yes(say, console, f"{say.name('variant', variant)}. {say.variant_note(variant)}")
+
+
+def _says_yes(say: CompanionMessages, console: Console, question: str) -> bool:
+    """Enter says no."""
+    return _ask(say, console, question, [say.say("companion-no"), say.say("companion-yes")]) == 1
 
 
 def _ask_leaders(say: CompanionMessages, console: Console, boxes: tuple[str, ...], count: int) -> list[str]:

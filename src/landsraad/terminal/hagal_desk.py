@@ -27,6 +27,7 @@ NAMES: Final = {
     "Z": "zone",
     "T": "tech",
     "P": "post",
+    "C": "conflict",
 }  # what is meant by a name
 SHORT: Final = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
 
@@ -102,10 +103,17 @@ class Desk:
             self.console.print(Text(self.say.wrong(error), WRONG))
 
     def _do(self, command: str) -> None:
+        sure = self.say.sure(self.game, command)
+        if sure and not self._says_yes(sure):
+            return
         self.panel.print_events(self.game, self.game.do(command))
         self._keep()
         if command == "round":
             self.panel.print_table(self.game)
+
+    def _says_yes(self, question: str) -> bool:
+        yes = self.say.say("companion-yes")[:1].casefold()
+        return typed(f"{question} [{self.say.say('companion-no')}]: ").casefold()[:1] in ("y", yes)
 
     def _keep(self) -> bool:
         try:
@@ -136,11 +144,13 @@ class Desk:
 
     def _worded(self, verb: str, parts: list[str]) -> str:
         kinds = COMMANDS[verb]
+        if verb == "conflict" and not parts:
+            self.panel.print_conflicts(self.game)
         if "R" in kinds and not self.game.setup.leaders and (not parts or not parts[0].isdecimal()):
             parts = ["1", *parts]
-        if kinds == "S":
+        if kinds in ("S", "C"):
             parts = [" ".join(parts)] if parts else []
-        if kinds == "B":
+        if kinds in ("A", "B"):
             parts = [",".join(parts).replace(",,", ",")] if parts else []
         if len(parts) != len(kinds):
             needs = " ".join(self.say.say(f"companion-needs-{kind}") for kind in kinds)

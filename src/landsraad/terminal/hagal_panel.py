@@ -11,9 +11,10 @@ from rich.text import Text
 
 from landsraad.companion import Companion, Event
 from landsraad.companion.people import RESOURCES
-from landsraad.companion.table import NO_RIVAL, Rival, Table
+from landsraad.companion.table import NO_RIVAL, Person, Rival, Table
 from landsraad.companion.words import Choice, CompanionMessages
 from landsraad.engine.machine.terms import FACTION_NAMES
+from landsraad.engine.state.definitions import Conflict
 
 NAME: Final = "bold"
 TITLE: Final = "bold yellow"
@@ -39,6 +40,7 @@ class Panel:
         """Print the question, if there is one, and what can be chosen; returns that."""
         ask = game.ask
         if ask is None:
+            self.console.print(Text(self.say.now(game), TITLE))
             offered = self.say.choices(game)
         else:
             question = self.say.question(game, ask)
@@ -64,11 +66,11 @@ class Panel:
         """What a command came to, by Rival."""
         told = NO_RIVAL
         for event in events:
-            if event.rival not in (NO_RIVAL, told):
+            if event.rival > NO_RIVAL and event.rival != told:
                 told = event.rival
                 self.console.print(Text(self.say.who(game.setup, told), NAME))
-            indent = "  · " if event.rival != NO_RIVAL else ""
-            self.console.print(Text(f"{indent}{self.say.event(game.rules, event)}"))
+            indent = "  · " if event.rival > NO_RIVAL else ""
+            self.console.print(Text(f"{indent}{self.say.event(game.setup, game.rules, event)}"))
         if any(event.kind == "strength" for event in events):
             for note in self.say.after_combat(game):
                 self.console.print(Text(note, DIM))
@@ -79,20 +81,33 @@ class Panel:
             self.console.print(Text(self.say.say("companion-log-empty"), DIM))
         for events in game.events:
             for event in events:
-                what = self.say.event(game.rules, event)
-                if event.rival != NO_RIVAL:
+                what = self.say.event(game.setup, game.rules, event)
+                if event.rival > NO_RIVAL:
                     what = self.say.say("companion-line", who=self.say.who(game.setup, event.rival), what=what)
                 self.console.print(Text(what))
 
     def print_help(self, game: Companion) -> None:
         """What can be typed."""
         self.console.print(Text(self.say.say("companion-help")))
+        self.console.print(Text(self.say.say("companion-help-conflict")))
+        if game.known.scores:
+            self.console.print(Text(self.say.say("companion-help-scores")))
         if game.rules.tech:
             self.console.print(Text(self.say.say("companion-help-ix")))
         if game.rules.rivals:
             self.console.print(Text(self.say.say("companion-help-uprising")))
 
     # --- The table ---------------------------------------------------------------------------------------------------
+
+    def print_conflicts(self, game: Companion) -> None:
+        """The Conflict cards that may lie open, each with what is typed for it and its rewards."""
+        for card in game.rules.conflicts:
+            if card.id in game.nameable_conflicts():
+                name = self.say.name("conflict", card.id)
+                self.console.print(Text.assemble((f"  {card.id} ", NAME), f"{name}. {self._rewards(card)}"))
+
+    def _rewards(self, card: Conflict) -> str:
+        return "; ".join(self.say.conflict_lines(card))
 
     def print_spaces(self, game: Companion) -> None:
         """Which spaces are taken, and by whom."""
@@ -120,25 +135,40 @@ class Panel:
             about.append(say.say("companion-last"))
         self.console.print(Rule(style=DIM))
         self.console.print(Text(" · ".join(about), TITLE))
+        self.console.print(Text(self._about_conflict(game), DIM))
         table = Grid(box=None, padding=(0, 2, 0, 0), header_style=DIM)
         table.add_column()
         for number in range(1, len(state.rivals) + 1):
             table.add_column(Text(f"{number} {say.who(game.setup, number)}", NAME))
+        for number in range(1, len(state.persons) + 1):
+            table.add_column(Text(say.who(game.setup, -number), NAME))
         for label, cells in self._rows(game):
             table.add_row(Text(label, DIM), *cells)
         self.console.print(table)
+
+    def _about_conflict(self, game: Companion) -> str:
+        """The Conflict that lies open with its rewards, or how it is named."""
+        if not game.known.conflict:
+            how = self.say.say("companion-conflict-how")
+            return f"{self.say.say('companion-conflict-which')} {how}"
+        card = game.rules.conflicts[game.state.conflict]
+        return f"{self.say.name('conflict', card.id)}. {self._rewards(card)}"
 
     def _rows(self, game: Companion) -> list[tuple[str, list[str]]]:
         state, say = game.table, self.say
         competes = game.state.rivals_compete()
         rivals = list(enumerate(state.rivals, start=1))
+        persons = [(-number, person) for number, person in enumerate(state.persons, start=1)]
         rows = [(say.say("companion-agents"), [self._agents(rival, competes) for rival in state.rivals])]
-        if competes:
-            rows.append((say.say("companion-vp"), [str(rival.vp) for rival in state.rivals]))
+        everybody: list[tuple[int, Rival | Person]] = [*rivals, *persons]
+        scored = everybody if competes else everybody[len(rivals) :]
+        if scored:
+            blank = [] if competes else [""] * len(rivals)
+            rows.append((say.say("companion-vp"), blank + [str(one.vp) for _, one in scored]))
         for faction in FACTION_NAMES:
             stars = [
-                f"{rival.influence[faction]}{' ★' if state.alliances[faction] == number else ''}"
-                for number, rival in rivals
+                f"{one.influence[faction]}{' ★' if state.alliances[faction] == number else ''}"
+                for number, one in everybody
             ]
             rows.append((say.name("faction", faction), stars))
         for zone, label in ZONE_TEXTS.items():

@@ -6,10 +6,19 @@ import { Select, Switch } from "../ui/Field";
 import { Stepper } from "../ui/Stepper";
 import { useDoing } from "./kept";
 import { ZONE_TEXTS } from "./RivalPlate";
-import { type Desk, hasCards, hasIx, RESOURCES, type Resource, type Rival, type TroopZone, type Zone } from "./shown";
+import {
+  type Desk,
+  hasCards,
+  hasIx,
+  MOST_VP,
+  RESOURCES,
+  type Resource,
+  type Rival,
+  type TroopZone,
+  type Zone,
+} from "./shown";
 
 const MOST_AGENTS = 4;
-const MOST_VP = 40;
 const MOVES: [Zone, Zone][] = [
   ["supply", "garrison"],
   ["supply", "conflict"],

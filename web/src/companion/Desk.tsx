@@ -7,13 +7,18 @@ import { Dialog } from "../ui/Dialog";
 import { Page } from "../ui/Page";
 import { CardFace } from "./CardFace";
 import { ChangeDialog } from "./ChangeDialog";
+import { ConflictPart, Outcome } from "./Conflict";
+import { FromServer } from "./FromServer";
 import { useDoing, useKept } from "./kept";
 import { Lines, LogDialog } from "./LogDialog";
+import { PersonPlate } from "./PersonPlate";
 import { Question } from "./Question";
 import { RivalPlate } from "./RivalPlate";
+import { RulesLink } from "./RulesLink";
 import { ShareDialog } from "./ShareDialog";
 import { SpacesDialog } from "./SpacesDialog";
 import { type Desk, NO_RIVAL, VARIANTS } from "./shown";
+import { TimerButton } from "./Timer";
 
 type Open = { kind: "spaces" | "log" | "share" | "new" } | { kind: "change"; number: number } | null;
 
@@ -29,14 +34,21 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
     <Page
       title={t("companion-round", { n: table.round })}
       width="wide"
-      beside={<Tools onOpen={setOpen} asked={ask !== null} marked={Object.keys(table.taken).length} />}
+      beside={<Tools desk={desk} onOpen={setOpen} />}
       foot={<Steps desk={desk} />}
     >
       <Facts desk={desk} />
+      <FromServer />
       {forgetful && <p className="companion-forgetful">{t("companion-cannot-keep")}</p>}
       <div className="companion-desk" aria-busy={busy}>
-        <Now desk={desk} />
+        <div className="companion-first">
+          <ConflictPart desk={desk} />
+          <Now desk={desk} />
+        </div>
         <div className="companion-rivals">
+          {table.persons.map((_, i) => (
+            <PersonPlate key={-i} desk={desk} number={i + 1} />
+          ))}
           {table.rivals.map((_, i) => (
             <RivalPlate
               key={i}
@@ -56,8 +68,10 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
   );
 }
 
-function Tools({ onOpen, asked, marked }: { onOpen: (open: Open) => void; asked: boolean; marked: number }) {
+function Tools({ desk, onOpen }: { desk: Desk; onOpen: (open: Open) => void }) {
   const t = useT();
+  const asked = desk.ask !== null;
+  const marked = Object.keys(desk.table.taken).length;
   const tool = (kind: "log" | "share" | "new", icon: string, text: string) => (
     <Button
       look="quiet"
@@ -76,6 +90,8 @@ function Tools({ onOpen, asked, marked }: { onOpen: (open: Open) => void; asked:
       >
         {t("companion-spaces")} {marked > 0 && <b>{marked}</b>}
       </Button>
+      <TimerButton names={desk.persons} />
+      <RulesLink boxes={desk.save.setup.boxes} />
       {tool("log", "log", t("companion-log"))}
       {tool("share", "share", t("companion-share"))}
       {tool("new", "restart", t("companion-new"))}
@@ -125,13 +141,17 @@ function Now({ desk }: { desk: Desk }) {
   }
   return (
     <section className="part companion-now">
+      <h2 className="companion-turn" role="status">
+        {desk.now}
+      </h2>
+      {desk.table.fought && !desk.table.resolved && desk.table.conflict !== "" && <Outcome desk={desk} />}
       <div className="companion-reveals">
         {desk.table.rivals.map((rival, i) => {
           const who = desk.names[i + 1] ?? "";
           return (
             <Button
               key={i}
-              look="main"
+              look={i + 1 === desk.next_up && !desk.table.fought ? "main" : "plain"}
               size="large"
               icon={<Icon name="hagal" size={26} />}
               aria-label={t("companion-reveal-for", { who })}
@@ -204,10 +224,16 @@ function Last({ desk }: { desk: Desk }) {
   );
 }
 
-/** Undo, Combat, the next round. */
+/** Undo, Combat, the next round; something that would be lost is asked about first. */
 function Steps({ desk }: { desk: Desk }) {
   const t = useT();
   const { perform, undo } = useDoing();
+  const [unsure, setUnsure] = useState("");
+  const next = () => {
+    const sure = desk.offers.find(({ command }) => command === "round")?.sure ?? "";
+    if (sure) setUnsure(sure);
+    else perform("round");
+  };
   const { table, ask } = desk;
   const asked = ask ? t("companion-wrong-answer_first") : null;
   const noCombat = table.fights ? null : t(table.fought ? "companion-wrong-fought" : "companion-wrong-no_troops");
@@ -226,10 +252,21 @@ function Steps({ desk }: { desk: Desk }) {
       <Button
         icon={<Icon name="round_start" size={20} />}
         reason={asked ?? (table.last ? t("companion-last") : null)}
-        onClick={() => perform("round")}
+        onClick={next}
       >
         {t("companion-round-next")}
       </Button>
+      {unsure && (
+        <SureDialog
+          title={t("companion-round-next")}
+          text={unsure}
+          onClose={() => setUnsure("")}
+          onYes={() => {
+            setUnsure("");
+            perform("round");
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -237,21 +274,34 @@ function Steps({ desk }: { desk: Desk }) {
 function NewDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { drop } = useDoing();
+  return <SureDialog title={t("companion-new")} text={t("companion-new-sure")} onClose={onClose} onYes={drop} />;
+}
+
+interface SureProps {
+  title: string;
+  text: string;
+  onClose: () => void;
+  onYes: () => void;
+}
+
+/** Asks before something is lost. */
+function SureDialog({ title, text, onClose, onYes }: SureProps) {
+  const t = useT();
   return (
     <Dialog
       open
-      title={t("companion-new")}
+      title={title}
       onClose={onClose}
       foot={
         <>
           <Button onClick={onClose}>{t("companion-no")}</Button>
-          <Button look="danger" onClick={drop}>
+          <Button look="danger" onClick={onYes}>
             {t("companion-yes")}
           </Button>
         </>
       }
     >
-      <p>{t("companion-new-sure")}</p>
+      <p>{text}</p>
     </Dialog>
   );
 }

@@ -30,18 +30,7 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
         )}
       </div>
       <Agents desk={desk} rival={rival} />
-      <ul className="rival-influence" aria-label={t("companion-influence")}>
-        {desk.factions.map((faction) => {
-          const allied = table.alliances[faction] === number;
-          return (
-            <li key={faction} className={allied ? "rival-allied" : undefined}>
-              <Icon name={faction} size={24} title={t(`faction-${faction}`)} />
-              <b>{rival.influence[faction]}</b>
-              {allied && <Icon name="alliance" size={18} title={t("companion-alliance")} />}
-            </li>
-          );
-        })}
-      </ul>
+      <Standing desk={desk} holder={number} influence={rival.influence} />
       <ul className="rival-numbers">
         {ZONES.map((zone) => (
           <li key={zone}>
@@ -79,6 +68,32 @@ export function RivalPlate({ desk, number, onChange }: { desk: Desk; number: num
         {t("companion-change")}
       </Button>
     </section>
+  );
+}
+
+interface StandingProps {
+  desk: Desk;
+  /** Whose it is, as Alliances are held. */
+  holder: number;
+  influence: Record<string, number>;
+}
+
+/** Influence with each faction, and Alliances. */
+export function Standing({ desk, holder, influence }: StandingProps) {
+  const t = useT();
+  return (
+    <ul className="rival-influence" aria-label={t("companion-influence")}>
+      {desk.factions.map((faction) => {
+        const allied = desk.table.alliances[faction] === holder;
+        return (
+          <li key={faction} className={allied ? "rival-allied" : undefined}>
+            <Icon name={faction} size={24} title={t(`faction-${faction}`)} />
+            <b>{influence[faction]}</b>
+            {allied && <Icon name="alliance" size={18} title={t("companion-alliance")} />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -6,6 +6,7 @@ import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
+import { FromServer } from "./FromServer";
 import { useDoing } from "./kept";
 import { OpenFile } from "./ShareDialog";
 import { type Boxes, type Form, VARIANTS, type Variant } from "./shown";
@@ -24,6 +25,7 @@ export function SetupForm({ form }: { form: Form }) {
   const [difficulty, setDifficulty] = useState(Object.keys(form.sets[0]!.levels)[0] ?? "");
   const [leaders, setLeaders] = useState(() => Array<string>(MOST_RIVALS).fill(RANDOM));
   const [wished, setWished] = useState<readonly Variant[]>([]);
+  const [scores, setScores] = useState(false);
   const solo = players === 1;
   const notes = solo ? chosen.variants : chosen.for_two;
   const variants = VARIANTS.filter((variant) => notes[variant]);
@@ -39,6 +41,7 @@ export function SetupForm({ form }: { form: Form }) {
       boxes: chosen.boxes,
       leaders: named,
       seed: "",
+      scores,
       ...(Object.fromEntries(
         VARIANTS.map((variant) => [variant, wished.includes(variant) && variants.includes(variant)]),
       ) as Record<Variant, boolean>),
@@ -56,6 +59,7 @@ export function SetupForm({ form }: { form: Form }) {
         </>
       }
     >
+      <FromServer />
       <p className="companion-lead">{t("companion-lead")}</p>
       <section className="part">
         <Choice
@@ -94,6 +98,7 @@ export function SetupForm({ form }: { form: Form }) {
             onChange={(on) => setWished(on ? [...wished, variant] : wished.filter((one) => one !== variant))}
           />
         ))}
+        <Switch label={t("companion-scores")} note={t("companion-scores-note")} checked={scores} onChange={setScores} />
       </section>
       {named.length > 0 && (
         <section className="part">

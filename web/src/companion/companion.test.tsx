@@ -95,9 +95,9 @@ it("begins with what was chosen; leaders and seed left open are for the engine",
     act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2 + number]?.click());
   const select = () => document.querySelector(".companion-leaders select") as HTMLSelectElement;
   const switches = () => [...document.querySelectorAll<HTMLInputElement>("input[role=switch]")];
-  expect(switches()).toHaveLength(0);
+  expect(switches()).toHaveLength(1);
   boxes(1);
-  expect(switches()).toHaveLength(2);
+  expect(switches()).toHaveLength(3);
   act(() => switches().forEach((one) => one.click()));
   act(() => {
     select().value = "rhombur_vernius";
@@ -113,6 +113,7 @@ it("begins with what was chosen; leaders and seed left open are for the engine",
       seed: "",
       epic: true,
       escalation: true,
+      scores: true,
     },
     commands: [],
   });
@@ -174,6 +175,59 @@ it("gives a winning dreadnought a space", async () => {
   await press("Carthag");
   expect(commands()).toBe("dreadnoughts:2:supply:conflict:1 combat won:2 control:carthag");
   expect(document.querySelectorAll(".rival-fleet")[1]?.textContent).toContain("Supply\u00a01, Carthag");
+});
+
+it("asks before the next round leaves a fight behind", async () => {
+  await continueWith("dreadnoughts:2:supply:conflict:1");
+  await press("Next round");
+  expect(shown()).toContain("Viscount Hundro Moritani still has units in the Conflict");
+  await press("No");
+  expect(commands()).toBe("dreadnoughts:2:supply:conflict:1");
+  await press("Next round");
+  await press("Yes");
+  expect(commands()).toBe("dreadnoughts:2:supply:conflict:1 round");
+});
+
+it("names the Conflict, shows its rewards and gives them out", async () => {
+  await continueWith("");
+  await press("Which Conflict lies open?");
+  await press("1st: +1 VP2nd: draw 1 Intrigue card");
+  expect(commands()).toBe("conflict:skirmish_a");
+  expect(document.querySelector(".companion-rewards")?.textContent).toContain("1st: +1 VP");
+  await continueWith("conflict:skirmish_a troops:1:supply:conflict:1 combat");
+  expect(shown()).toContain("Strength in the end");
+  await press("More");
+  await press("More");
+  await press("Give out the rewards");
+  expect(commands()).toBe("conflict:skirmish_a troops:1:supply:conflict:1 combat outcome:2");
+  expect(shown()).toContain("strength 2: the second reward");
+  expect(shown()).toContain("Take your rewards");
+});
+
+it("lights the card of the Rival whose turn comes next", async () => {
+  await continueWith("");
+  const lit = [...document.querySelectorAll(".companion-reveals .button-main")].map((one) => one.textContent);
+  expect(lit).toEqual(["Reveal a cardPrince Rhombur Vernius"]);
+  expect(document.querySelector(".companion-turn")?.textContent).toBe("It is the turn of Prince Rhombur Vernius");
+});
+
+it("says so when the server answers in the place of the browser", async () => {
+  await continueWith("");
+  expect(shown()).not.toContain("so the server does");
+  act(() => engine.store.set({ status: "failed", why: "unsupported", detail: "" }));
+  expect(shown()).toContain("so the server does");
+  act(() => engine.store.set({ status: "idle" }));
+});
+
+it("times one player after the other", async () => {
+  await continueWith("");
+  const now = vi.spyOn(Date, "now").mockReturnValue(1_000);
+  await press("Timer");
+  await press("you");
+  now.mockReturnValue(66_000);
+  await press("you");
+  expect(document.querySelector(".companion-clock")?.textContent).toBe("you01:05");
+  expect(localStorage.getItem("landsraad.timer")).toContain("65000");
 });
 
 it("says that the engine cannot be had, and goes on when it can", async () => {

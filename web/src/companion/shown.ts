@@ -1,6 +1,7 @@
 /** What the server says of a game of the companion (in Python: landsraad.companion.desk). */
 
 export const NO_RIVAL = 0; // Rivals count from 1
+export const MOST_VP = 40;
 export const ZONES = ["supply", "garrison", "conflict"] as const;
 export const RESOURCES = ["solari", "spice", "water", "intrigue"] as const;
 export const VARIANTS = ["epic", "escalation", "expert_deployment", "smart_politics", "streamlined"] as const;
@@ -17,6 +18,8 @@ export interface Setup extends Record<Variant, boolean> {
   leaders: readonly string[];
   /** "" for a random one. */
   seed: string;
+  /** The persons' Influence and VP are kept, too. */
+  scores: boolean;
 }
 
 /** A game as it is kept, in files and links too. */
@@ -46,6 +49,12 @@ export interface Rival extends Record<TroopZone | Resource, number> {
   sandworms: number;
 }
 
+/** A person's score. */
+export interface Person {
+  influence: Record<string, number>;
+  vp: number;
+}
+
 export interface Table {
   round: number;
   level: number;
@@ -62,11 +71,25 @@ export interface Table {
   warships: Record<string, number>;
   fought: boolean;
   fights: boolean;
+  /** The rewards of the Conflict have been given out. */
+  resolved: boolean;
+  /** The id of the card that lies open, "" where it has not been named. */
+  conflict: string;
+  /** None where their scores are not kept. */
+  persons: Person[];
 }
 
 export interface Answer {
   label: string;
   command: string;
+  /** What is asked before it is done, "" for nothing. */
+  sure: string;
+}
+
+/** A Conflict card with its rewards in words. */
+export interface ConflictCard {
+  id: string;
+  lines: string[];
 }
 
 export interface Question {
@@ -123,6 +146,12 @@ export interface Desk {
   solo: boolean;
   competes: boolean;
   posts: string[];
+  /** Whose turn it is, or what comes next; the Rival whose Agent turn comes next, or 0. */
+  now: string;
+  next_up: number;
+  /** Those that may lie open. */
+  conflicts: ConflictCard[];
+  persons: string[];
 }
 
 /** Boxes that can be used together; what each variant of the games for one and two is, and each difficulty. */

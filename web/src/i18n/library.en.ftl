@@ -26,6 +26,7 @@ library-icons = Icons
 ## Rules
 
 rules-title = Rules
+way-back = Back
 rules-search = Search the rules
 rules-contents = Contents
 rules-none = No rule has these words.

@@ -26,6 +26,7 @@ library-icons = Символы
 ## Rules
 
 rules-title = Правила
+way-back = Назад
 rules-search = Поиск по правилам
 rules-contents = Содержание
 rules-none = Нет правила с такими словами.

@@ -26,6 +26,7 @@ library-icons = Символи
 ## Rules
 
 rules-title = Правила
+way-back = Назад
 rules-search = Пошук у правилах
 rules-contents = Зміст
 rules-none = Немає правила з такими словами.

@@ -13,6 +13,7 @@ import { IconLegend } from "./rules/IconLegend";
 import "./rules/rules.css";
 import { Runs } from "./rules/Runs";
 import { WaitingScreen } from "./WaitingScreen";
+import { WayBack } from "./WayBack";
 
 const BOOKS = import.meta.glob<string>("../rules/*.md", { query: "?raw", import: "default" });
 
@@ -21,6 +22,8 @@ export default function RulesScreen() {
   const { t, language } = useTexts();
   const { hash, query } = usePlace();
   const board = boardIn(query);
+  const from = query.get("from");
+  const came: Record<string, string> = from === null ? {} : { from };
   const { book, failed, again } = useRulebook(board, language);
   const [words, setWords] = useState("");
   const sought = useDeferredValue(words);
@@ -33,7 +36,7 @@ export default function RulesScreen() {
     return <WaitingScreen title={t("rules-title")} failure={failed ? t("error-offline") : null} again={again} />;
   }
   return (
-    <Page title={t("rules-title")} width="wide">
+    <Page title={t("rules-title")} width="wide" beside={<WayBack />}>
       <div className="rules">
         <nav className="rules-contents" aria-label={t("rules-contents")}>
           <Choice
@@ -41,7 +44,7 @@ export default function RulesScreen() {
             hideLabel
             value={board}
             of={BOARD_NAMES.map((one) => ({ value: one, label: t(`rules-board-${one}`) }))}
-            onChange={(next) => navigate(lookUp("/rules", next), { replace: true })}
+            onChange={(next) => navigate(lookUp("/rules", next, came), { replace: true })}
           />
           <Field
             label={t("rules-search")}
