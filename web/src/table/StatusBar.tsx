@@ -109,6 +109,7 @@ function ConflictName() {
     <button
       type="button"
       className="status-conflict"
+      data-about={`conflict/${view.conflict}`}
       onClick={() => look(thing)}
       onMouseEnter={() => setHighlight(thing)}
       onMouseLeave={() => setHighlight(null)}
