@@ -13,7 +13,7 @@ from landsraad.api import new_game
 from landsraad.engine.explain import why_not
 from landsraad.engine.game import Game
 from landsraad.engine.machine.actions import IllegalAction
-from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.reasons import Reason, unasked
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.chance import to_texts
 from landsraad.mistakes import Mistake
@@ -71,7 +71,7 @@ def _play(record: Record, game: Game) -> BrokenRecord | None:
 def _why_not(game: Game, action: str) -> Reason | Mistake:
     """Why a recorded action is not legal."""
     number = game.rules.actions.number(action)
-    return Mistake("no-such-action") if number == NOBODY else why_not(game.state, number) or not_now()
+    return Mistake("no-such-action") if number == NOBODY else why_not(game.state, number) or unasked()
 
 
 def playable(record: Record) -> Record:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from landsraad import Game, IllegalAction, Setup, new_game, to_dict, why_not
+from landsraad.text import texts
 from tests.support.table import Table, given, seat
 
 EXPENSIVE_ROW = ["opulence", "gurney_halleck", "worm_riders", "lady_jessica", "carryall"]
@@ -61,7 +62,25 @@ def test_no_icon() -> None:
     """A card without icons sends no Agent, and a card without the icon sends none there."""
     table = given(A=seat(hand=["convincing_argument", "diplomacy"]), B=seat(hand=["dagger"]))
     assert reason(table, "play:convincing_argument") == ("no_icon", "", -1, -1)
-    assert reason(table.play("diplomacy"), "send:carthag") == ("no_icon", "", -1, -1)
+    assert reason(table.play("diplomacy"), "send:carthag") == ("no_icon", "city", -1, -1)
+
+
+def test_spaces_before_a_card() -> None:
+    """Before a card is chosen a space names the icon that it takes, held or not, or what bars it for every card."""
+    table = given(A=seat(hand=["diplomacy", "convincing_argument"]), B=seat(hand=["dagger"], on=["wealth"]))
+    assert reason(table, "send:conspire") == ("cost", "spice", 0, 4)
+    assert reason(table, "send:stillsuits") == ("card_first", "fremen", -1, -1)
+    assert reason(table, "send:wealth") == ("occupied", "enemy", -1, -1)
+    assert reason(table, "send:arrakeen") == ("no_card", "city", -1, -1)
+    table = plotting("windfall", seat(hand=["diplomacy"], agents=0))
+    assert reason(table, "send:stillsuits") == ("no_agent", "", -1, -1)
+
+
+def test_cards_that_open_spaces() -> None:
+    """Kwisatz Haderach needs no icon and passes enemies: every space takes it that its Agent can pay for."""
+    table = given(A=seat(hand=["kwisatz_haderach"]), B=seat(hand=["dagger"], on=["arrakeen"]))
+    assert reason(table, "send:arrakeen") == ("card_first", "city", -1, -1)
+    assert reason(table, "send:conspire") == ("cost", "spice", 0, 4)
 
 
 def test_cost() -> None:
@@ -193,10 +212,17 @@ def test_not_held_by_an_empty_reserve() -> None:
 
 
 def test_not_now() -> None:
-    """It is a matter of another moment: a Combat card in a turn, a purchase before the Reveal turn, a pass."""
+    """It is a matter of another moment, which the reason names: a Combat card in a turn, a purchase, a pass."""
     table = plotting("ambush")
-    for action in ("intrigue:ambush", "buy:the_spice_must_flow", "pass", "deploy:1", "send:wealth", "end_turn"):
-        assert reason(table, action) == ("not_now", "", -1, -1), action
+    for action in ("buy:the_spice_must_flow", "claim:opulence", "pass", "deploy:1", "end_turn"):
+        assert reason(table, action)[:2] in (("not_now", action.split(":")[0]), ("not_held", "set_aside")), action
+    assert reason(table, "intrigue:ambush") == ("not_now", "combat_card", -1, -1)
+    assert reason(table, "influence:fremen") == ("not_now", "asked", -1, -1)
+    acting = plotting("windfall", seat(hand=["dagger", "diplomacy"])).play("dagger").to("hall_of_oratory")
+    for action in ("play:diplomacy", "send:wealth", "reveal"):
+        assert reason(acting, action) == ("not_now", action.split(":")[0], -1, -1)
+    fighting = given(phase="combat", A=seat(conflict=1, intrigue=["ambush", "windfall"]), B=seat(conflict=1))
+    assert reason(fighting, "intrigue:windfall") == ("not_now", "plot_card", -1, -1)
 
 
 def test_not_now_start_of_turn() -> None:
@@ -355,6 +381,7 @@ def check_every_action(game: Game) -> None:
     history = game.history[:]
     for action in range(len(game.rules.actions)):
         found = why_not(game.state, action)
+        assert found is None or texts("en").why(found)
         assert (found is None) == (action in legal), game.rules.actions.texts[action]
         if found is not None:
             with pytest.raises(IllegalAction) as caught:

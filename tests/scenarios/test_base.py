@@ -353,7 +353,7 @@ def test_s_f_12_when_you_win_cards_and_a_tie() -> None:
     assert (table.A.solari, table.B.solari) == (4, 4)
     assert (table.decider, table.asked) == ("A", "turn")  # of the next round: nothing was asked before it
     assert (table.A.intrigue, table.A.spice) == (["to_the_victor"], 0)
-    assert table.why_not("intrigue:to_the_victor") == "not_now"
+    assert table.why_not("intrigue:to_the_victor") == "not_now: won_card"
 
 
 def test_s_f_13_when_you_win_card_drawn_as_the_reward() -> None:

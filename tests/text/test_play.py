@@ -12,12 +12,14 @@ import pytest
 from landsraad.api import new_game
 from landsraad.content.registry import rules_for
 from landsraad.content.setup import Setup
-from landsraad.engine.explain import why_not
+from landsraad.engine.base.intrigue import TIMES
+from landsraad.engine.explain import OF_A_MOMENT, why_not
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import Event
 from landsraad.engine.machine.reasons import Reason
-from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY, WILD
+from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, ICON_NAMES, NOBODY, WILD
 from landsraad.text import LANGUAGES, MissingText, texts
+from landsraad.text.why import OF_ICONS
 from tests.support.table import Table, given, seat
 
 RULES = rules_for(("base",), True)
@@ -91,8 +93,9 @@ def test_every_reason_has_words(language: str) -> None:
     }
     assert {("cost", "spice"), ("occupied", "enemy"), ("no_agent", "")} <= found
     assert {("condition", "no_crysknife"), ("condition", "another_guild_in_hand")} <= found
-    found |= {("influence", "fremen")}
-    found -= {("influence", "")}
+    found |= {("influence", "fremen"), *((code, icon) for code in OF_ICONS for icon in ICON_NAMES)}
+    found |= {("not_now", moment) for moment in (*(actions.FAMILY_NAMES[family] for family in OF_A_MOMENT), *TIMES)}
+    found -= {("influence", ""), ("no_card", ""), ("card_first", ""), ("not_now", "")}
     found |= {(space.once, "") for rules in (IX, MIX) for space in rules.spaces if space.once}
     for code, what in found:
         clean(texts(language).why(Reason(code, what, 1, 3)))
@@ -262,8 +265,10 @@ def test_reasons_in_words() -> None:
     assert EN.why(Reason("condition", "bene_gesserit_in_discard")) == (
         "There is no Bene Gesserit card in your discard pile"
     )
+    assert EN.why(Reason("no_icon", "city")) == "This card does not have the Agent icon it takes: City"
+    assert RU.why(Reason("card_first", "emperor")) == "Сначала выберите карту с символом агента: Император"
     with pytest.raises(MissingText):
-        EN.why(Reason("weather"))
+        EN.why(Reason("not_now"))  # a reason always says when
 
 
 # --- The log ----------------------------------------------------------------------------------------------------------

@@ -294,13 +294,20 @@ export interface GameCreated {
   link: string;
 }
 
-/** A game as one seat sees it. */
+/**
+ * A game as one seat sees it.
+ *
+ * now     by kind and id of a thing (`space/wealth`), what it means for the seat now
+ * reach   by card in hand, the spaces that its Agent icons reach, free or not
+ */
 export interface GameOut {
   n: number;
   view: View;
   decision: DecisionOut | null;
   undo: UndoOut;
   hidden: string[][];
+  now: Record<string, Said[]>;
+  reach: Record<string, string[]>;
   ended: Ended | null;
   seed_hash: string;
   rules: number;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base import intrigue
 from landsraad.engine.base.troops import deployable, no_deployment
@@ -10,6 +10,7 @@ from landsraad.engine.course.abilities import ability_action, ability_obstacle
 from landsraad.engine.course.combat import CombatCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
 from landsraad.engine.course.reveal import RevealEffects, buy_obstacle, claim_obstacle
+from landsraad.engine.course.spaces import space_obstacle
 from landsraad.engine.course.tray import is_row, row_obstacle
 from landsraad.engine.course.turn import (
     AgentEffects,
@@ -17,12 +18,14 @@ from landsraad.engine.course.turn import (
     Turn,
     destinations,
     moves,
+    opens_spaces,
+    reach_of,
     send_obstacle,
 )
 from landsraad.engine.ix.tech import AcquireTech, tile_of_action, use_obstacle
 from landsraad.engine.machine import actions
-from landsraad.engine.machine.reasons import Reason, not_now
-from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.machine.reasons import Reason, unasked
+from landsraad.engine.machine.terms import ICON_NAMES, NOBODY
 from landsraad.engine.teams.commanders import AllyDeploys, agent_at_hand
 from landsraad.engine.uprising.spies import PlaceSpy, recall_obstacle
 
@@ -31,6 +34,20 @@ if TYPE_CHECKING:
 
     from landsraad.engine.machine.node import Frame
     from landsraad.engine.state.state import GameState
+
+# What has a moment of its own; everything else is chosen only while an effect asks for it.
+OF_A_MOMENT: Final = (
+    actions.PLAY,
+    actions.SEND,
+    actions.REVEAL,
+    actions.RESOLVE,
+    actions.BUY,
+    actions.CLAIM,
+    actions.DEPLOY,
+    actions.PASS,
+    actions.END_TURN,
+    actions.DEPLOY_DREADNOUGHT,
+)
 
 
 def why_not(g: GameState, action: i64) -> Reason | None:
@@ -68,7 +85,11 @@ def why_not(g: GameState, action: i64) -> Reason | None:
         reason = _why_not_resolve(g, seat, action)
     elif family == actions.END_TURN and isinstance(frame.node, AgentEffects | RevealEffects):
         reason = Reason("not_now", "effects_left")
-    return reason if reason is not None else not_now()
+    return reason if reason is not None else _another_moment(family)
+
+
+def _another_moment(family: i64) -> Reason:
+    return Reason("not_now", actions.FAMILY_NAMES[family]) if family in OF_A_MOMENT else unasked()
 
 
 def _offers(g: GameState, family: i64) -> bool:
@@ -91,7 +112,7 @@ def _why_not_resolve(g: GameState, seat: i64, action: i64) -> Reason | None:
 def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
     player = g.players[frame.seat]
     if not isinstance(frame.node, Turn):
-        return not_now()
+        return None
     if card not in player.hand:
         return Reason("not_held", "hand")
     definition = g.rules.cards[card]
@@ -107,9 +128,29 @@ def _why_not_play(g: GameState, frame: Frame, card: i64) -> Reason | None:
 
 
 def _why_not_send(g: GameState, frame: Frame, space: i64) -> Reason | None:
+    if isinstance(frame.node, Turn):
+        return _before_a_card(g, frame.seat, space)
     if not isinstance(frame.node, SendAgent):
-        return not_now()
+        return None
     return send_obstacle(g, frame.seat, g.rules.cards[g.turn.card], space)
+
+
+def _before_a_card(g: GameState, seat: i64, number: i64) -> Reason:
+    """Why no Agent can go to a space before a card is chosen: `card_first` where one in hand will do."""
+    space = g.rules.spaces[number]
+    barred = space_obstacle(g, seat, space, g.turn.ignores_enemies)
+    has_agent = agent_at_hand(g, seat)
+    bit: i64 = 1 << number
+    for card in g.players[seat].hand:
+        definition = g.rules.cards[card]
+        if not (has_agent or definition.moves_any_agent):
+            continue
+        reaches = barred is None and (reach_of(g, seat, definition) & bit) != 0
+        if reaches or (opens_spaces(definition) and (destinations(g, seat, definition) & bit) != 0):
+            return Reason("card_first", ICON_NAMES[space.icon])
+    if not has_agent:
+        return Reason("no_agent")
+    return barred if barred is not None else Reason("no_card", ICON_NAMES[space.icon])
 
 
 def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
@@ -124,7 +165,7 @@ def _why_not_intrigue(g: GameState, frame: Frame, card: i64) -> Reason | None:
         return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.WHEN_WON)
     if isinstance(node, EndgameCards):
         return intrigue.intrigue_obstacle(g, frame.seat, card, intrigue.AT_ENDGAME)
-    return not_now()
+    return intrigue.time_of(g, card)
 
 
 def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
@@ -136,4 +177,4 @@ def _why_not_deploy(g: GameState, seat: i64, n: i64) -> Reason | None:
     garrison = g.army(seat).garrison
     if garrison < n:
         return Reason("no_units", "garrison", garrison, n)
-    return Reason("limit", "deploy", most, n) if n > most else not_now()
+    return Reason("limit", "deploy", most, n) if n > most else None

@@ -514,13 +514,19 @@ class Ended(Model):
 
 
 class GameOut(Model):
-    """A game as one seat sees it."""
+    """A game as one seat sees it.
+
+    now     by kind and id of a thing (`space/wealth`), what it means for the seat now
+    reach   by card in hand, the spaces that its Agent icons reach, free or not
+    """
 
     n: int
     view: View
     decision: DecisionOut | None
     undo: UndoOut
     hidden: list[list[str]]
+    now: dict[str, list[Said]]
+    reach: dict[str, list[str]]
     ended: Ended | None
     seed_hash: str
     rules: int

@@ -9,13 +9,11 @@ from landsraad import Game, Reason, why_not
 from landsraad.engine.base.market import rows_for
 from landsraad.engine.base.troops import recruits_left
 from landsraad.engine.course.reveal import RevealEffects
-from landsraad.engine.course.spaces import space_obstacle
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
 from landsraad.engine.machine import actions
 from landsraad.engine.outlook import Outlook, brings, leftover, outlooks, price_of
 from landsraad.engine.state.state import GameState
-from landsraad.engine.teams.commanders import agent_at_hand
 from landsraad.text import play
 from landsraad.text.said import wire
 from landsraad.text.why import why
@@ -168,50 +166,21 @@ def reasons(g: GameState, seat: int) -> dict[int, Reason]:
     found: dict[int, Reason] = {}
     for action in _tempting(g, seat):
         reason = why_not(g, action)
-        if reason is not None:
-            found[action] = reason
-    is_turn = isinstance(g.stack[-1].node, Turn)
-    reach = _reach_of_hand(g, seat) if is_turn else 0
-    for space in g.rules.spaces:
-        action = g.rules.actions.action(actions.SEND, space.number)
-        reason = _bars(g, seat, space.number, reach) if is_turn else why_not(g, action)
-        if reason is not None:
+        if reason is not None and reason.code != "card_first":  # of that `follow` speaks
             found[action] = reason
     return found
 
 
 def _tempting(g: GameState, seat: int) -> list[int]:
-    """Hand, market and Intrigue cards as actions; observation posts where some are asked for."""
+    """Hand, market, Intrigue cards and spaces as actions; observation posts where some are asked for."""
     player = g.players[seat]
     catalogue = g.rules.actions
     reserve = [int(card.number) for card in g.rules.reserve]
     found = [catalogue.action(actions.PLAY, card) for card in sorted(set(player.hand))]
     found += [catalogue.action(actions.BUY, card) for card in [*rows_for(g, seat), *reserve]]
     found += [catalogue.action(actions.INTRIGUE, card) for card in sorted(set(player.intrigue))]
+    found += [catalogue.action(actions.SEND, space.number) for space in g.rules.spaces]
     offered = {catalogue.family[action] for action in g.options}
     for family in offered & {actions.PLACE_SPY, actions.RECALL_SPY}:
         found += [catalogue.action(family, post.number) for post in g.rules.posts]
     return found
-
-
-def _reach_of_hand(g: GameState, seat: int) -> int:
-    reach = 0
-    for card in g.players[seat].hand:
-        reach |= int(g.rules.cards[card].reach)
-    for space in g.rules.spaces:
-        if (g.turn.icons >> space.icon) & 1:
-            reach |= 1 << int(space.number)
-    return reach
-
-
-def _bars(g: GameState, seat: int, number: int, reach: int) -> Reason | None:
-    """What bars a space at the choice of a turn, whatever card is played."""
-    if not agent_at_hand(g, seat):
-        return Reason("no_agent")
-    hand = [g.rules.cards[card] for card in g.players[seat].hand]
-    goes_through = g.turn.ignores_enemies or any(card.moves_any_agent for card in hand)
-    past_requirements = any(card.ignores_requirements for card in hand)
-    reason = space_obstacle(g, seat, g.rules.spaces[number], goes_through, past_requirements)
-    if reason is not None:
-        return reason
-    return None if (reach >> number) & 1 else Reason("no_icon")

@@ -17,17 +17,34 @@ from landsraad.engine.state.definitions import Card, Space
 from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.uprising.sandworms import is_walled
 from landsraad.table.decision import render_decision
+from landsraad.text.now import now
+from landsraad.text.said import Said, wire
 
 
 def render_view(game: Game, viewer: int) -> dict[str, Any]:
-    """`view`, `hidden` and `decision` for a seat, or for a spectator (-1)."""
+    """`view`, `hidden`, `now`, `reach` and `decision` for a seat, or for a spectator (-1)."""
     seen = View(game.state, viewer)
     cards = game.rules.cards
     return {
         "view": _state(seen.state),
         "hidden": [[cards[card].id for card in zone] for zone in seen.hidden_cards],
+        "now": {about: [wire(line) for line in lines] for about, lines in _now(seen).items()},
+        "reach": _reach(seen),
         "decision": render_decision(game, viewer),
     }
+
+
+def _now(seen: View) -> dict[str, list[Said]]:
+    return {} if seen.seat == NOBODY else now(seen.state, seen.seat)
+
+
+def _reach(seen: View) -> dict[str, list[str]]:
+    """By card in hand, the spaces that its Agent icons reach, free or not."""
+    g = seen.state
+    if seen.seat == NOBODY:
+        return {}
+    cards = [g.rules.cards[number] for number in sorted(set(g.players[seen.seat].hand))]
+    return {card.id: [space.id for space in g.rules.spaces if (card.reach >> space.number) & 1] for card in cards}
 
 
 def render_open(game: Game) -> dict[str, Any]:
@@ -37,7 +54,8 @@ def render_open(game: Game) -> dict[str, Any]:
     state["chance"] = None
     asked = game.state.decider()
     decision = None if asked == NOBODY else render_decision(game, asked)
-    return {"view": state, "hidden": [[] for _ in game.state.players], "decision": decision}
+    hidden: list[list[str]] = [[] for _ in game.state.players]
+    return {"view": state, "hidden": hidden, "now": {}, "reach": {}, "decision": decision}
 
 
 def _state(g: GameState) -> dict[str, Any]:

@@ -12,11 +12,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from landsraad.engine.base.market import in_market
-from landsraad.engine.course.spaces import space_obstacle
 from landsraad.engine.course.turn import destinations
 from landsraad.engine.explain import why_not
 from landsraad.engine.machine import actions
-from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.reasons import Reason, unasked
 from landsraad.engine.state.rules import Rules
 from landsraad.terminal.choices import Choice, answers, pick
 from landsraad.terminal.style import BETWEEN, NAME, TITLE
@@ -61,7 +60,6 @@ MEANT: Final = {
     "objective": (actions.FLIP,),
 }
 VAGUE: Final = ("not_now", "not_held")
-WHEN: Final = (actions.PLAY, actions.SEND, actions.BUY, actions.DEPLOY, actions.REVEAL, actions.END_TURN)
 
 
 def help_text(painter: Painter, rules: Rules) -> Text:
@@ -244,15 +242,7 @@ def _why_action(painter: Painter, view: View, offered: list[Choice], action: int
 
 
 def _sentence(painter: Painter, view: View, action: int, reason: Reason | None) -> str:
-    rules = view.state.rules
-    family = rules.actions.family[action]
-    said = painter.texts.why(reason if reason is not None else not_now())
-    if (reason is None or str(reason) == "not_now") and family in WHEN:
-        name = actions.FAMILY_NAMES[family]
-        said = painter.words(f"when-{name}")
-    elif reason is not None and reason.code == "no_icon" and family == actions.PLAY:
-        said = painter.words("why-only-revealed")
-    return f"{painter.texts.action(rules, action)}: {said}"
+    return f"{painter.texts.action(view.state.rules, action)}: {painter.texts.why(reason or unasked())}"
 
 
 def _why_component(painter: Painter, view: View, offered: list[Choice], found: list[tuple[str, str]]) -> str:
@@ -290,18 +280,12 @@ def _actions_with(rules: Rules, kind: str, id: str) -> list[int]:
 
 
 def _why_space(painter: Painter, view: View, action: int) -> str:
-    """Why no Agent can go to a space: also before a card has been played."""
+    """Why no Agent can go to a space, or which cards reach it."""
     g = view.state
-    space = g.rules.spaces[g.rules.actions.param[action]]
-    if view.kind != "turn" or view.asked != view.seat:
-        return _sentence(painter, view, action, why_not(g, action))
-    hand = sorted(set(g.players[view.seat].hand))
-    cards = [g.rules.cards[card] for card in hand]
-    reach = [card for card in cards if (destinations(g, view.seat, card) >> space.number) & 1]
-    if reach and g.players[view.seat].agents > 0:
-        names = BETWEEN.join(painter.texts.name("card", card.id) for card in reach)
-        return painter.words("why-play-first", names=names)
-    reason = space_obstacle(g, view.seat, space, g.turn.ignores_enemies)
-    if reason is None:
-        reason = Reason("no_icon") if g.players[view.seat].agents > 0 else Reason("no_agent")
-    return _sentence(painter, view, action, reason)
+    reason = why_not(g, action)
+    if reason is None or reason.code != "card_first":
+        return _sentence(painter, view, action, reason)
+    bit = 1 << g.rules.actions.param[action]
+    cards = [g.rules.cards[card] for card in sorted(set(g.players[view.seat].hand))]
+    reach = [card for card in cards if destinations(g, view.seat, card) & bit]
+    return painter.words("why-play-first", names=BETWEEN.join(painter.texts.name("card", card.id) for card in reach))

@@ -500,7 +500,10 @@ why-occupied = An Agent is already there
 why-occupied-own = Your own Agent is already there
 why-occupied-enemy = An enemy Agent is already there
 why-no_agent = No Agent left
-why-no_icon = The card does not have the Agent icon for this
+why-no_icon = This card has no Agent icons: it can only be revealed
+why-no_icon-of = This card does not have the Agent icon it takes: { $icon }
+why-no_card-of = No card in your hand has the Agent icon it takes: { $icon }
+why-card_first-of = First choose a card with the Agent icon { $icon }
 why-cost-solari = Not enough Solari: have { $have }, need { $need }
 why-cost-spice = Not enough spice: have { $have }, need { $need }
 why-cost-water = Not enough water: have { $have }, need { $need }
@@ -523,16 +526,30 @@ why-limit-deploy =
         [0] No more troops can be deployed this turn
        *[other] At most { $have } more can be deployed this turn
     }
-why-not_now = Not now
 why-not_now-game_over = The game is over
 why-not_now-start_of_turn = Only at the very start of the turn
 why-not_now-before_agent = Only before a card is played for an Agent
 why-not_now-effects_left = Some effects must be resolved first
+why-not_now-asked = Only when an effect lets you choose it
+why-not_now-play = Only at the start of a turn, one card a turn
+why-not_now-send = Only right after a card has been played for it, one Agent a turn
+why-not_now-reveal = Only at the start of a turn
+why-not_now-resolve = Only after its card, space or tile has been used this turn
+why-not_now-buy = Only in your Reveal turn
+why-not_now-claim = Only in your Reveal turn
+why-not_now-deploy = Only once in a turn, after an Agent has been sent to a Combat space
+why-not_now-after_agent = Only after an Agent has been sent this turn
+why-not_now-pass = Only while Intrigue cards are asked for: in Combat, after it and at the end of the game
+why-not_now-end_turn = Only at the end of an Agent turn or a Reveal turn
+why-not_now-plot_card = A Plot card: only in your own turn, before or after another effect
+why-not_now-combat_card = A Combat card: only in Combat, with units of yours in the Conflict
+why-not_now-won_card = Only when you have won a Conflict
+why-not_now-endgame_card = An Endgame card: only at the end of the game
 why-once = Only once per game
 why-not_held = Not yours
 why-not_held-hand = The card is not in your hand
 why-not_held-intrigue = You do not hold this Intrigue card
-why-not_held-market = Not on offer now
+why-not_held-market = It does not lie in the market
 why-not_held-set_aside = You have not set this card aside
 why-not_yours = This is not yours to decide
 why-condition-alliance = You do not hold the Alliance with { $faction_alliance }
@@ -553,6 +570,28 @@ why-condition-no_card_to_acquire = There is no such card to acquire
 why-condition-not_in_play = The card is no longer in play
 why-condition-no_agent_on_board = You have no Agent on the board to recall
 why-condition-no_space = No space is open to this card now
+
+## What a thing means for the reader now
+
+now-cost-solari = Costs you { $need } Solari; you have { $have }
+now-cost-spice = Costs you { $need } spice; you have { $have }
+now-cost-water = Costs you { $need } water; you have { $have }
+now-price = Costs you { $need } Persuasion; you have { $have }
+now-bonus_spice = Bonus spice here: { $n }
+now-influence = Your Influence: { $n }
+now-to_vp = { $n } more: +1 VP
+now-to_bonus = { $n } more: { $effect }
+now-alliance = You hold the Alliance
+now-alliance-theirs = { $who } holds the Alliance; with { $need } Influence it is yours
+now-place =
+    { $place ->
+        [1] first reward
+        [2] second reward
+        [3] third reward
+       *[other] no reward
+    }
+now-strength = Your strength: { $n }, so far { now-place }
+now-deployed = With all that you can deploy now: { $n }, { now-place }
 
 ## The log
 

@@ -308,6 +308,7 @@ action-decline-return_intrigue = Return no more cards
 ## Why something cannot be done
 
 why-once-round = Only once per round
+why-not_now-deploy_dreadnought = Only once in a turn, after an Agent has been sent to a Combat space
 why-no_units-units = Not enough units in { -conflict-area }: have { $have }, need { $need }
 why-no_units-dreadnoughts = No dreadnought left in the { -supply }
 why-no_units-supply = No troops left in the { -supply }

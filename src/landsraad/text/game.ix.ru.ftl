@@ -438,6 +438,7 @@ action-decline-return_intrigue = Больше карт не возвращать
 ## Почему нельзя
 
 why-once-round = Только один раз за раунд
+why-not_now-deploy_dreadnought = Только один раз за ход, после того как агент отправлен в ячейку конфликта
 why-no_units-units = Не хватает боевых единиц в { -conflict-area(case: "loc") }: есть { $have }, нужно { $need }
 why-no_units-dreadnoughts = В { -supply(case: "loc") } не осталось дредноутов
 why-no_units-supply = В { -supply(case: "loc") } не осталось отрядов

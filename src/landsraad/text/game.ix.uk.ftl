@@ -439,6 +439,7 @@ action-decline-return_intrigue = Більше карт не повертати
 ## Чому не можна
 
 why-once-round = Лише один раз за раунд
+why-not_now-deploy_dreadnought = Лише один раз за хід, після того як агента відправлено на бойову локацію
 why-no_units-units = Бракує підрозділів у { -conflict-area(case: "loc") }: є { $have }, треба { $need }
 why-no_units-dreadnoughts = У { -supply(case: "loc") } не лишилося дредноутів
 why-no_units-supply = У { -supply(case: "loc") } не лишилося загонів

@@ -706,7 +706,10 @@ why-occupied = Там уже стоит агент
 why-occupied-own = Там уже стоит ваш агент
 why-occupied-enemy = Там стоит агент соперника
 why-no_agent = Не осталось агентов
-why-no_icon = На карте нет подходящего символа агента
+why-no_icon = На карте нет символов агента, её можно только раскрыть
+why-no_icon-of = На этой карте нет нужного символа агента: { $icon }
+why-no_card-of = Ни на одной карте у вас на руке нет нужного символа агента: { $icon }
+why-card_first-of = Сначала выберите карту с символом агента: { $icon }
 why-cost-solari = Не хватает соляриев: есть { $have }, нужно { $need }
 why-cost-spice = Не хватает Пряности: есть { $have }, нужно { $need }
 why-cost-water = Не хватает воды: есть { $have }, нужно { $need }
@@ -730,16 +733,30 @@ why-limit-deploy =
         [one] В этот ход можно разместить ещё не более { $have } отряда
        *[many] В этот ход можно разместить ещё не более { $have } отрядов
     }
-why-not_now = Сейчас нельзя
 why-not_now-game_over = Игра окончена
 why-not_now-start_of_turn = Только в самом начале хода
 why-not_now-before_agent = Только до розыгрыша карты для отправки агента
 why-not_now-effects_left = Сначала нужно применить обязательные эффекты
+why-not_now-asked = Только когда это позволяет выбрать эффект
+why-not_now-play = Только в начале хода, одна карта за ход
+why-not_now-send = Только сразу после того, как для этого разыграна карта, один агент за ход
+why-not_now-reveal = Только в начале хода
+why-not_now-resolve = Только после того, как в этот ход использованы карта, ячейка или жетон
+why-not_now-buy = Только в ваш ход раскрытия
+why-not_now-claim = Только в ваш ход раскрытия
+why-not_now-deploy = Только один раз за ход, после того как агент отправлен в ячейку конфликта
+why-not_now-after_agent = Только после того, как в этот ход отправлен агент
+why-not_now-pass = Только когда спрашивают о картах интриг: в сражении, после него и в конце игры
+why-not_now-end_turn = Только в конце хода агента или хода раскрытия
+why-not_now-plot_card = Карта заговора: только в ваш ход, до или после другого эффекта
+why-not_now-combat_card = Карта сражения: только в сражении, когда ваши отряды участвуют в конфликте
+why-not_now-won_card = Только когда вы победили в сражении
+why-not_now-endgame_card = Карта цели: только в конце игры
 why-once = Только один раз за игру
 why-not_held = У вас этого нет
 why-not_held-hand = Этой карты нет у вас на руке
 why-not_held-intrigue = У вас нет этой карты интриги
-why-not_held-market = Сейчас этого нельзя получить
+why-not_held-market = Этого нет на рынке
 why-not_held-set_aside = Вы не откладывали эту карту
 why-not_yours = Это решаете не вы
 why-condition-alliance = У вас нет союза { $faction_alliance }
@@ -760,6 +777,28 @@ why-condition-no_card_to_acquire = Нет подходящей карты
 why-condition-not_in_play = Эта карта уже не активна
 why-condition-no_agent_on_board = На поле нет вашего агента, которого можно вернуть
 why-condition-no_space = Сейчас этой картой никуда нельзя отправить агента
+
+## Что вещь значит для читателя сейчас
+
+now-cost-solari = Стоит вам соляриев: { $need }; у вас { $have }
+now-cost-spice = Стоит вам Пряности: { $need }; у вас { $have }
+now-cost-water = Стоит вам воды: { $need }; у вас { $have }
+now-price = Стоит вам очков убеждения: { $need }; у вас { $have }
+now-bonus_spice = Бонусная Пряность здесь: { $n }
+now-influence = Ваше влияние: { $n }
+now-to_vp = Ещё { $n }: +1 ПО
+now-to_bonus = Ещё { $n }: { $effect }
+now-alliance = Союз у вас
+now-alliance-theirs = Союз сейчас удерживает { $who }; при влиянии { $need } он перейдёт к вам
+now-place =
+    { $place ->
+        [1] первая награда
+        [2] вторая награда
+        [3] третья награда
+       *[other] награды нет
+    }
+now-strength = Ваша боевая сила: { $n }, пока { now-place }
+now-deployed = Если разместить всё, что можно сейчас: { $n }, { now-place }
 
 ## Журнал
 

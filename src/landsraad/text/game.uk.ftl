@@ -725,7 +725,10 @@ why-occupied = Там уже стоїть агент
 why-occupied-own = Там уже стоїть ваш агент
 why-occupied-enemy = Там стоїть агент суперника
 why-no_agent = Не лишилося агентів
-why-no_icon = На карті немає потрібного символу агента
+why-no_icon = На карті немає символів агента, її можна лише розкрити
+why-no_icon-of = На цій карті немає потрібного символу агента: { $icon }
+why-no_card-of = На жодній карті у вас на руці немає потрібного символу агента: { $icon }
+why-card_first-of = Спершу виберіть карту із символом агента: { $icon }
 why-cost-solari = Бракує соляріїв: є { $have }, треба { $need }
 why-cost-spice = Бракує прянощів: є { $have }, треба { $need }
 why-cost-water = Бракує води: є { $have }, треба { $need }
@@ -749,16 +752,30 @@ why-limit-deploy =
         [one] Цього ходу можна розгорнути ще не більше { $have } загону
        *[many] Цього ходу можна розгорнути ще не більше { $have } загонів
     }
-why-not_now = Зараз не можна
 why-not_now-game_over = Гру закінчено
 why-not_now-start_of_turn = Лише на самому початку ходу
 why-not_now-before_agent = Лише до того, як зіграно карту, щоб відправити агента
 why-not_now-effects_left = Спершу треба застосувати обов’язкові ефекти
+why-not_now-asked = Лише коли це дозволяє вибрати ефект
+why-not_now-play = Лише на початку ходу, одна карта за хід
+why-not_now-send = Лише відразу після того, як для цього зіграно карту, один агент за хід
+why-not_now-reveal = Лише на початку ходу
+why-not_now-resolve = Лише після того, як цього ходу використано карту, локацію чи плитку
+why-not_now-buy = Лише у ваш хід «Розкрити карти»
+why-not_now-claim = Лише у ваш хід «Розкрити карти»
+why-not_now-deploy = Лише один раз за хід, після того як агента відправлено на бойову локацію
+why-not_now-after_agent = Лише після того, як цього ходу відправлено агента
+why-not_now-pass = Лише коли питають про карти інтриг: у бою, після нього й наприкінці гри
+why-not_now-end_turn = Лише в кінці ходу «Відправити агента» або «Розкрити карти»
+why-not_now-plot_card = Карта змови: лише у ваш хід, до або після іншого ефекту
+why-not_now-combat_card = Карта бою: лише в бою, коли ваші загони беруть участь у конфлікті
+why-not_now-won_card = Лише коли ви перемогли в конфлікті
+why-not_now-endgame_card = Карта завершення: лише наприкінці гри
 why-once = Лише один раз за гру
 why-not_held = Ви цього не маєте
 why-not_held-hand = Цієї карти немає у вас на руці
 why-not_held-intrigue = Ви не маєте цієї карти інтриги
-why-not_held-market = Зараз цього не можна отримати
+why-not_held-market = Цього немає на ринку
 why-not_held-set_aside = Ви не відкладали цієї карти
 why-not_yours = Це вирішуєте не ви
 why-condition-alliance = Ви не маєте союзу { $faction_alliance }
@@ -779,6 +796,28 @@ why-condition-no_card_to_acquire = Немає підхожої карти
 why-condition-not_in_play = Цієї карти вже немає в грі
 why-condition-no_agent_on_board = На полі немає вашого агента, якого можна відкликати
 why-condition-no_space = Зараз цією картою нікуди не можна відправити агента
+
+## Що річ означає для читача зараз
+
+now-cost-solari = Коштує вам соляріїв: { $need }; у вас { $have }
+now-cost-spice = Коштує вам прянощів: { $need }; у вас { $have }
+now-cost-water = Коштує вам води: { $need }; у вас { $have }
+now-price = Коштує вам очок переконливості: { $need }; у вас { $have }
+now-bonus_spice = Бонусні прянощі тут: { $n }
+now-influence = Ваш вплив: { $n }
+now-to_vp = Ще { $n }: +1 ПО
+now-to_bonus = Ще { $n }: { $effect }
+now-alliance = Союз у вас
+now-alliance-theirs = Союз зараз утримує { $who }; із впливом { $need } він перейде до вас
+now-place =
+    { $place ->
+        [1] перша нагорода
+        [2] друга нагорода
+        [3] третя нагорода
+       *[other] нагороди немає
+    }
+now-strength = Ваша бойова сила: { $n }, поки що { now-place }
+now-deployed = Якщо розгорнути все, що можна зараз: { $n }, { now-place }
 
 ## Журнал
 

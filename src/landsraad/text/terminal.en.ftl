@@ -97,13 +97,6 @@ undo-turn = Cannot take back: the turn has ended
 why-legal = You can: choice { $n }
 why-play-first = First play a card that reaches it: { $names }
 why-usage = Say what: why NAME or why ACTION
-why-only-revealed = The card has no Agent icons: it can only be revealed
-when-play = Only at the start of a turn, one card a turn
-when-send = Only right after a card has been played for it, one Agent a turn
-when-buy = Only in your Reveal turn
-when-deploy = Only once in a turn, after an Agent has been sent to a Combat space
-when-reveal = Only at the start of a turn
-when-end_turn = Only at the end of an Agent turn or a Reveal turn
 
 ## Before a game
 

@@ -478,7 +478,7 @@ def test_windfall_gives_2_solari() -> None:
 
 def test_windfall_is_no_combat_card() -> None:
     """A Plot card is not played in the Combat phase."""
-    assert combat("windfall", seat(conflict=1)).why_not("intrigue:windfall") == "not_now"
+    assert combat("windfall", seat(conflict=1)).why_not("intrigue:windfall") == "not_now: plot_card"
 
 
 # --- Combat -----------------------------------------------------------------------------------------------------------
@@ -514,7 +514,7 @@ def test_ambush_needs_a_troop_in_the_conflict() -> None:
 
 def test_ambush_is_no_plot_card() -> None:
     """A Combat card is not played in an Agent turn."""
-    assert plot("ambush", seat(conflict=1)).why_not("intrigue:ambush") == "not_now"
+    assert plot("ambush", seat(conflict=1)).why_not("intrigue:ambush") == "not_now: combat_card"
 
 
 def test_master_tactician_gives_3_swords() -> None:
@@ -586,7 +586,7 @@ def test_tiebreaker_in_the_endgame_breaks_a_tie() -> None:
 
 def test_tiebreaker_is_no_plot_card() -> None:
     """It is not played in an Agent turn."""
-    assert plot("tiebreaker", seat(conflict=1)).why_not("intrigue:tiebreaker") == "not_now"
+    assert plot("tiebreaker", seat(conflict=1)).why_not("intrigue:tiebreaker") == "not_now: combat_card"
 
 
 # --- When a Conflict is won -------------------------------------------------------------------------------------------
@@ -609,7 +609,7 @@ def test_to_the_victor_is_not_for_a_tie() -> None:
 
 def test_to_the_victor_is_not_played_before_the_resolution() -> None:
     """It is no Combat card."""
-    assert combat("to_the_victor", seat(conflict=1)).why_not("intrigue:to_the_victor") == "not_now"
+    assert combat("to_the_victor", seat(conflict=1)).why_not("intrigue:to_the_victor") == "not_now: won_card"
 
 
 def test_demand_respect_gives_1_influence() -> None:
@@ -671,7 +671,7 @@ def test_corner_the_market_with_the_only_copy_scores_the_most_copies() -> None:
 def test_corner_the_market_is_no_plot_card() -> None:
     """It waits for the end of the game."""
     mine = seat(deck=["the_spice_must_flow"] * 2)
-    assert plot("corner_the_market", mine).why_not("intrigue:corner_the_market") == "not_now"
+    assert plot("corner_the_market", mine).why_not("intrigue:corner_the_market") == "not_now: endgame_card"
 
 
 def test_plans_within_plans_scores_1_vp_for_three_tracks() -> None:

@@ -16,6 +16,7 @@ import { type Layout, layoutOf } from "./layouts";
 import { mentatSpace } from "./look";
 import { Flag, SeatPatterns } from "./Pieces";
 import { SpaceTile, type TileState } from "./SpaceTile";
+import { useSeatClass } from "./seats";
 import { garrisonOf } from "./six/layout";
 import { type Offer, Targets } from "./Targets";
 import { InfluenceTrack, ScoreTrack } from "./Tracks";
@@ -51,11 +52,14 @@ export interface BoardProps {
   infiltrated?: ReadonlySet<string>;
   /** Something pointed at elsewhere (the log, the market). */
   shown?: { kind: string; id: string } | null;
+  /** The spaces to which a card leads that is pointed at; null: none is. */
+  reach?: ReadonlySet<string> | null;
+  /** The seat that is pointed at: its pieces stand out. */
+  pointedSeat?: number | null;
   preview?: BoardPreview;
   onAct?: (action: string) => void;
   /** Asked to look closely at a space, a faction, the Conflict or a seat (its number from 1). */
   onOpen?: (kind: Target["kind"], id: string) => void;
-  onPoint?: (kind: Target["kind"] | null, id: string) => void;
   /** `both`: as large as it fits into its parent; `width`: as wide as its parent. */
   fit?: "both" | "width";
   className?: string;
@@ -68,7 +72,17 @@ const BASE: readonly string[] = ["base"];
 /** The board: a drawing, and a button over everything on it that can be pointed at. */
 export function Board(props: BoardProps) {
   const { view, library, boxes = BASE, seatName, legal = NOTHING, staged = null, shown = null } = props;
-  const { preview, infiltrated = NO_SPACES, onAct, onOpen, onPoint, fit = "both", className } = props;
+  const {
+    preview,
+    infiltrated = NO_SPACES,
+    reach = null,
+    pointedSeat = null,
+    onAct,
+    onOpen,
+    fit = "both",
+    className,
+  } = props;
+  const seatClass = useSeatClass();
   const t = useT();
   const layout = layoutOf(boxes);
   const teller: Teller = { t, view, library, seatName };
@@ -77,7 +91,7 @@ export function Board(props: BoardProps) {
   const openTiles = view.tech_stacks.map((stack) => stack.at(-1) ?? null);
   const targets = targetsOf(layout, view.conflict, view.players.length, openTiles);
   const offers = targets.map((target) => offerOf(target, actions, staged, props, teller, mentat));
-  const stateOf = tileStates(offers, shown);
+  const stateOf = tileStates(offers, shown, reach);
   const offered = (kind: Target["kind"], id: string) =>
     offers.find(({ target }) => target.kind === kind && target.id === id);
   const isLit = (kind: Target["kind"], id: string) => offered(kind, id)?.lit === true;
@@ -85,7 +99,7 @@ export function Board(props: BoardProps) {
 
   return (
     <div className={names("board-frame", `board-fit-${fit}`, className)}>
-      <div className="board on-dark">
+      <div className={names("board on-dark", pointedSeat !== null && `marks-pieces of-${seatClass(pointedSeat)}`)}>
         <svg viewBox={layout.canvas.join(" ")} aria-hidden="true" focusable="false">
           <SeatPatterns />
           <Ground canvas={layout.canvas} />
@@ -177,7 +191,6 @@ export function Board(props: BoardProps) {
             if (action !== null) onAct?.(action);
           }}
           onOpen={(target) => onOpen?.(target.kind, target.id)}
-          onPoint={(target) => onPoint?.(target?.kind ?? null, target?.id ?? "")}
         />
         <InWords {...teller} />
       </div>
@@ -186,11 +199,16 @@ export function Board(props: BoardProps) {
 }
 
 /** How each space is drawn, among these offers and with what is pointed at elsewhere. */
-export function tileStates(offers: readonly Offer[], shown: BoardProps["shown"]): (id: string) => TileState {
+export function tileStates(
+  offers: readonly Offer[],
+  shown: BoardProps["shown"],
+  reach: ReadonlySet<string> | null = null,
+): (id: string) => TileState {
   const asked = offers.some(({ target, lit }) => target.kind === "space" && lit);
   return (id) => {
     const offer = offers.find(({ target }) => target.kind === "space" && target.id === id);
     if (offer?.staged) return "staged";
+    if (reach !== null) return !reach.has(id) ? "dim" : offer?.lit ? "lit" : "shown";
     if (offer?.lit) return "lit";
     if (shown?.kind === "space" && shown.id === id) return "shown";
     return asked ? "dim" : "plain";
@@ -226,13 +244,7 @@ export function offerOf(
   return {
     target,
     label: labelOf(),
-    hint:
-      why ??
-      (preview !== undefined
-        ? t("board-preview", { text: preview })
-        : target.kind === "ship" || target.kind === "post"
-          ? labelOf()
-          : null),
+    hint: why ?? (preview !== undefined ? t("board-preview", { text: preview }) : null),
     lit,
     asked: why !== null || (family !== null && [...legal].some((one) => one.startsWith(`${family}:`))),
     staged: staged !== null && (staged === action || (target.kind === "space" && staged === target.id)),

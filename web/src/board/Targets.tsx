@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { useT } from "../app/i18n";
 import { names } from "../ui/names";
-import { Tooltip } from "../ui/Tooltip";
 import type { Rect } from "./layouts";
 import { neighbour, type Target } from "./targets";
 
@@ -9,7 +8,7 @@ import { neighbour, type Target } from "./targets";
 export interface Offer {
   target: Target;
   label: string;
-  /** Said on hover and focus: the preview, or why it cannot be chosen. */
+  /** The preview, or why it cannot be chosen; said to readers after what it is. */
   hint: string | null;
   /** Can it be chosen now? */
   lit: boolean;
@@ -25,7 +24,6 @@ interface TargetsProps {
   groupName: (group: string) => string;
   onChoose: (target: Target) => void;
   onOpen: (target: Target) => void;
-  onPoint: (target: Target | null) => void;
 }
 
 const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
@@ -36,7 +34,7 @@ const ARROWS: Record<string, readonly [dx: number, dy: number]> = {
 };
 
 /** Buttons over the drawing, in groups by panel. Arrow keys move by geometry; Tab goes from group to group. */
-export function Targets({ canvas, offers, groupName, onChoose, onOpen, onPoint }: TargetsProps) {
+export function Targets({ canvas, offers, groupName, onChoose, onOpen }: TargetsProps) {
   const t = useT();
   const [, , width, height] = canvas;
   const [current, setCurrent] = useState<Record<string, string>>({});
@@ -70,38 +68,32 @@ export function Targets({ canvas, offers, groupName, onChoose, onOpen, onPoint }
           const { target, lit, asked, staged } = offer;
           const [x, y, w, h] = target.rect;
           return (
-            <Tooltip key={key(target)} text={offer.hint}>
-              <button
-                type="button"
-                className={names("target", `target-${target.kind}`, lit && "target-lit", staged && "target-staged")}
-                style={{
-                  left: `${(x / width) * 100}%`,
-                  top: `${(y / height) * 100}%`,
-                  width: `${(w / width) * 100}%`,
-                  height: `${(h / height) * 100}%`,
-                }}
-                data-target={key(target)}
-                data-space={target.kind === "space" ? target.id : undefined}
-                aria-label={lit ? `${offer.label}. ${t("board-space-legal")}` : offer.label}
-                aria-disabled={(asked && !lit) || undefined}
-                aria-pressed={staged || undefined}
-                tabIndex={offer === first ? 0 : -1}
-                onFocus={() => {
-                  setCurrent((old) => ({ ...old, [group]: key(target) }));
-                  onPoint(target);
-                }}
-                onBlur={() => onPoint(null)}
-                onMouseEnter={() => onPoint(target)}
-                onMouseLeave={() => onPoint(null)}
-                onKeyDown={(event) => keyed(event, offer)}
-                onKeyUp={(event) => keyed(event, offer)}
-                onClick={() => (lit ? onChoose(target) : onOpen(target))}
-                onContextMenu={(event) => {
-                  event.preventDefault();
-                  onOpen(target);
-                }}
-              />
-            </Tooltip>
+            <button
+              key={key(target)}
+              type="button"
+              className={names("target", `target-${target.kind}`, lit && "target-lit", staged && "target-staged")}
+              style={{
+                left: `${(x / width) * 100}%`,
+                top: `${(y / height) * 100}%`,
+                width: `${(w / width) * 100}%`,
+                height: `${(h / height) * 100}%`,
+              }}
+              data-target={key(target)}
+              data-about={`${target.kind}/${target.id}`}
+              data-space={target.kind === "space" ? target.id : undefined}
+              aria-label={[offer.label, lit && t("board-space-legal"), offer.hint].filter(Boolean).join(". ")}
+              aria-disabled={(asked && !lit) || undefined}
+              aria-pressed={staged || undefined}
+              tabIndex={offer === first ? 0 : -1}
+              onFocus={() => setCurrent((old) => ({ ...old, [group]: key(target) }))}
+              onKeyDown={(event) => keyed(event, offer)}
+              onKeyUp={(event) => keyed(event, offer)}
+              onClick={() => (lit ? onChoose(target) : onOpen(target))}
+              onContextMenu={(event) => {
+                event.preventDefault();
+                onOpen(target);
+              }}
+            />
           );
         })}
       </div>

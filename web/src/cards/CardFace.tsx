@@ -121,10 +121,18 @@ export function CardFace(props: CardFaceProps) {
     </>
   );
   const barred = state === "disabled";
+  const about = id === null ? undefined : `${kind}/${id}`;
   const hover = onHover && { onMouseEnter: () => onHover(true), onMouseLeave: () => onHover(false) };
   if (onClick === undefined) {
     return (
-      <span className={look} role="img" aria-label={label} {...(reason == null ? {} : { title: reason })} {...hover}>
+      <span
+        className={look}
+        role="img"
+        aria-label={label}
+        data-about={about}
+        {...(reason == null ? {} : { title: reason })}
+        {...hover}
+      >
         {inside}
       </span>
     );
@@ -134,6 +142,7 @@ export function CardFace(props: CardFaceProps) {
       type="button"
       className={look}
       aria-label={label}
+      data-about={about}
       aria-disabled={barred || undefined}
       aria-pressed={state === "staged" || undefined}
       aria-describedby={reason == null ? undefined : reasonId}

@@ -236,7 +236,7 @@ table-shortcuts = Shortcuts
 table-legend = Icons
 table-key-choice = nth choice of the decision
 table-key-commit = choose
-table-key-look = look at the card or space
+table-key-look = explain what has the focus
 table-key-cancel = cancel, close
 table-key-undo = take back
 table-key-restart = back to the last fixed point
@@ -267,3 +267,49 @@ table-is-away = { $who } is not here.
 table-stand-in = Let the computer play
 table-stood-in = The computer is playing for you.
 table-take-seat-back = Take my seat back
+
+## Explanations
+
+explain = What this is
+explain-now = Now
+explain-barred = Barred
+explain-rule = Rule
+explain-closes = closes
+explain-kind =
+    { $kind ->
+        [card] card
+        [intrigue] Intrigue card
+        [conflict] Conflict
+        [leader] leader
+        [space] space of the board
+        [faction] Influence track
+        [tech] tech tile
+        [contract] contract
+        [objective] objective
+        [post] observation post
+        [hagal] House Hagal card
+        [rival] Rival
+       *[ship] shipping track
+    }
+explain-leads = Its Agent icons lead to: { $names }
+explain-reaches = Reaches { $n } { $n ->
+        [one] space
+       *[other] spaces
+    } now: { $names }
+explain-reached = Cards of yours that reach it: { $names }
+explain-agents =
+    { $on ->
+        [0] Agents left: { $n }; none on the board
+       *[other] Agents left: { $n }; on the board: { $names }
+    }
+explain-controls = Controls { $names }
+explain-alliances = Alliances: { $names }
+explain-unseen = Not to be seen: { $cards } cards in hand, { $intrigue } Intrigue cards
+explain-fights =
+    { $place ->
+        [0] Strength in the Conflict: { $n }, no reward so far
+        [1] Strength in the Conflict: { $n }, first reward so far
+        [2] Strength in the Conflict: { $n }, second reward so far
+       *[3] Strength in the Conflict: { $n }, third reward so far
+    }
+explain-may-add = Can still come: { $garrison } troops of the garrison, { $agents } Agents to send

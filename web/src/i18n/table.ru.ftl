@@ -262,7 +262,7 @@ table-shortcuts = Клавиши
 table-legend = Символы
 table-key-choice = вариант решения по номеру
 table-key-commit = выбрать
-table-key-look = рассмотреть карту или ячейку
+table-key-look = объяснить то, что выбрано
 table-key-cancel = отмена, закрыть
 table-key-undo = отменить
 table-key-restart = к последней закреплённой точке
@@ -293,3 +293,46 @@ table-is-away = { $who } не за столом.
 table-stand-in = Пусть играет компьютер
 table-stood-in = За вас играет компьютер.
 table-take-seat-back = Вернуться на место
+
+## Пояснения
+
+explain = Что это такое
+explain-now = Сейчас
+explain-barred = Недоступно
+explain-rule = Правило
+explain-closes = закрывает
+explain-kind =
+    { $kind ->
+        [card] карта
+        [intrigue] карта интриги
+        [conflict] конфликт
+        [leader] лидер
+        [space] ячейка поля
+        [faction] трек влияния
+        [tech] технология
+        [contract] контракт
+        [objective] цель
+        [post] пост наблюдения
+        [hagal] карта Дома Хагал
+        [rival] оппонент
+       *[ship] трек перевозок
+    }
+explain-leads = Символы агента ведут сюда: { $names }
+explain-reaches = Сейчас ведёт в ячейки ({ $n }): { $names }
+explain-reached = Ваши карты, которые ведут сюда: { $names }
+explain-agents =
+    { $on ->
+        [0] Осталось агентов: { $n }; на поле никого
+       *[other] Осталось агентов: { $n }; на поле: { $names }
+    }
+explain-controls = Контролирует: { $names }
+explain-alliances = Союзы: { $names }
+explain-unseen = Не видно: карт на руке { $cards }, карт интриг { $intrigue }
+explain-fights =
+    { $place ->
+        [0] Боевая сила в конфликте: { $n }, пока без награды
+        [1] Боевая сила в конфликте: { $n }, пока первая награда
+        [2] Боевая сила в конфликте: { $n }, пока вторая награда
+       *[3] Боевая сила в конфликте: { $n }, пока третья награда
+    }
+explain-may-add = Ещё могут прийти: отрядов в гарнизоне { $garrison }, агентов { $agents }

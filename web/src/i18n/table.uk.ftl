@@ -262,7 +262,7 @@ table-shortcuts = Клавіші
 table-legend = Символи
 table-key-choice = варіант рішення за номером
 table-key-commit = вибрати
-table-key-look = роздивитися карту чи локацію
+table-key-look = пояснити те, що вибрано
 table-key-cancel = скасувати, закрити
 table-key-undo = скасувати вибір
 table-key-restart = до останньої закріпленої точки
@@ -293,3 +293,46 @@ table-is-away = { $who } не за столом.
 table-stand-in = Нехай грає комп’ютер
 table-stood-in = За вас грає комп’ютер.
 table-take-seat-back = Повернутися на місце
+
+## Пояснення
+
+explain = Що це таке
+explain-now = Зараз
+explain-barred = Недоступно
+explain-rule = Правило
+explain-closes = закриває
+explain-kind =
+    { $kind ->
+        [card] карта
+        [intrigue] карта інтриги
+        [conflict] конфлікт
+        [leader] лідер
+        [space] локація поля
+        [faction] трек впливу
+        [tech] технологія
+        [contract] контракт
+        [objective] ціль
+        [post] пост спостереження
+        [hagal] карта Дому Гаґал
+        [rival] Конкурент
+       *[ship] трек перевезень
+    }
+explain-leads = Символи агента ведуть сюди: { $names }
+explain-reaches = Зараз веде на локації ({ $n }): { $names }
+explain-reached = Ваші карти, що ведуть сюди: { $names }
+explain-agents =
+    { $on ->
+        [0] Лишилося агентів: { $n }; на полі нікого
+       *[other] Лишилося агентів: { $n }; на полі: { $names }
+    }
+explain-controls = Контролює: { $names }
+explain-alliances = Союзи: { $names }
+explain-unseen = Не видно: карт на руці { $cards }, карт інтриги { $intrigue }
+explain-fights =
+    { $place ->
+        [0] Бойова сила в конфлікті: { $n }, поки що без нагороди
+        [1] Бойова сила в конфлікті: { $n }, поки що перша нагорода
+        [2] Бойова сила в конфлікті: { $n }, поки що друга нагорода
+       *[3] Бойова сила в конфлікті: { $n }, поки що третя нагорода
+    }
+explain-may-add = Ще можуть прийти: загонів у гарнізоні { $garrison }, агентів { $agents }

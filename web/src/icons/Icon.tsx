@@ -27,9 +27,9 @@ export const Icon = memo(function Icon({ name, size = 24, title, x, y, className
       {...(x === undefined ? {} : { x })}
       {...(y === undefined ? {} : { y })}
       {...(title === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": title })}
+      data-icon={name}
       focusable="false"
     >
-      {title !== undefined && <title>{title}</title>}
       {drawing.layers.map((layer, i) => (
         <path
           key={i}

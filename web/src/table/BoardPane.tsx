@@ -6,7 +6,7 @@ import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { parse, zoneOf } from "./logic/actions";
 import { outlookOf } from "./logic/combat";
 import { shipMoves } from "./logic/ships";
-import { type Thing, useModel } from "./model";
+import { type Pointed, type TableModel, useModel } from "./model";
 import { useLayout } from "./parts/media";
 import { SixBoards } from "./six/PersonalBoards";
 
@@ -17,6 +17,9 @@ export function useBoard(): Omit<BoardProps, "fit"> {
   const model = useModel();
   const { view, library, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
+  const pointedSeat = useStore(model.highlight, (thing) => (thing?.kind === "seat" ? Number(thing.id) - 1 : null));
+  const card = useStore(model.highlight, (thing) => (thing?.kind === "card" ? thing.id : null));
+  const reach = useMemo(() => (card === null ? null : reachOf(model, card)), [card, model]);
   const ships = useMemo(
     () => new Map([...shipMoves(mine ? decision : null)].map(([level, action]) => [`ship:${level}`, action])),
     [mine, decision],
@@ -41,6 +44,8 @@ export function useBoard(): Omit<BoardProps, "fit"> {
     infiltrated: model.infiltrated,
     staged,
     shown: highlight,
+    reach,
+    pointedSeat,
     ...(strength ? { preview: { strength } } : {}),
     onAct: (action) =>
       zoneOf(action) === "space" ? model.pickSpace(parse(action).param) : model.pick(ships.get(action) ?? action),
@@ -48,7 +53,6 @@ export function useBoard(): Omit<BoardProps, "fit"> {
       if (kind === "seat") model.show({ what: "seat", seat: Number(id) - 1 });
       else if (kind !== "ship") model.look({ kind, id });
     },
-    onPoint: (kind, id) => model.setHighlight(kind === "tech" ? { kind, id } : null),
   };
 }
 
@@ -71,10 +75,19 @@ function OneBoard() {
 const SHOWN = new Set(["space", "conflict", "faction", "tech", "post"]);
 
 /** What of a thing lies on the board: itself, or the space that a contract names. */
-function onBoard(thing: Thing | null, library: Library): Thing | null {
+function onBoard(thing: Pointed | null, library: Library): Pointed | null {
   const location = thing?.kind === "contract" ? library.contracts[thing.id]?.["location"] : undefined;
   if (typeof location === "string") return { kind: "space", id: location };
   return thing && SHOWN.has(thing.kind) ? thing : null;
+}
+
+/** Where a card in hand that is pointed at leads: on the own turn where it can go now, else what its icons reach. */
+function reachOf({ mine, decision, staging, game }: TableModel, card: string): ReadonlySet<string> | null {
+  if (mine && decision?.kind === "turn") {
+    return staging.card === null && staging.space === null ? new Set(decision.follow?.[`play:${card}`]) : null;
+  }
+  const spaces = game.reach[card];
+  return spaces === undefined ? null : new Set(spaces);
 }
 
 /** The actions that the board can offer: spaces that are lit as what a click on them does, factions and seats. */

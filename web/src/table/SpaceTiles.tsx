@@ -87,6 +87,7 @@ function Tile({ space }: { space: string }) {
     <button
       type="button"
       className={names("tile", legal && "is-legal", asksSpace && !legal && "is-dim", staged && "is-staged")}
+      data-about={`space/${space}`}
       aria-disabled={(asksSpace && !legal) || undefined}
       onClick={() => (legal ? pickSpace(space) : look({ kind: "space", id: space }))}
       onContextMenu={(event) => {

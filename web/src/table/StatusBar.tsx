@@ -110,6 +110,7 @@ function ConflictName() {
     <button
       type="button"
       className="status-conflict"
+      data-about={`conflict/${view.conflict}`}
       onClick={() => look(thing)}
       onMouseEnter={() => setHighlight(thing)}
       onMouseLeave={() => setHighlight(null)}

@@ -7,7 +7,7 @@ import { Alerts } from "./Alerts";
 import { CommandLine } from "./CommandLine";
 import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
-import { HoverCard } from "./HoverCard";
+import { TableExplanation } from "./explain/TableExplanation";
 import type { LogTab } from "./log/LogPane";
 import { Motion } from "./Motion";
 import { ModelProvider, useModel } from "./model";
@@ -112,7 +112,7 @@ function Played({ onLift }: { onLift: () => void }) {
         />
       )}
       {command && !covered && <CommandLine onClose={() => setCommand(false)} />}
-      <HoverCard />
+      <TableExplanation />
       <Opened />
       <Alerts />
     </Motion>

@@ -22,6 +22,12 @@ export interface Thing {
   id: string;
 }
 
+/** What the pointer rests on, or what has the focus. */
+export interface Pointed {
+  kind: Kind | "seat" | "ship";
+  id: string;
+}
+
 /** What lies open above the table. */
 type Open =
   | { what: "thing"; thing: Thing }
@@ -63,7 +69,7 @@ export interface TableModel {
   notice: string | null;
   open: Open;
   /** What the pointer rests on; apart from the rest, so that pointing at things does not draw the table anew. */
-  highlight: Store<Thing | null>;
+  highlight: Store<Pointed | null>;
   /** The units more (or less) in the Conflict that are being considered. */
   deploying: Change;
   setDeploying: (change: Change) => void;
@@ -80,7 +86,7 @@ export interface TableModel {
   seatName: (seat: number) => string;
   show: (open: Open) => void;
   look: (thing: Thing) => void;
-  setHighlight: (thing: Thing | null) => void;
+  setHighlight: (thing: Pointed | null) => void;
   clearNotice: () => void;
 }
 
@@ -127,7 +133,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const stageOnTouch = useSettings((settings) => settings.stageOnTouch);
   const touch = useCoarsePointer() && stageOnTouch;
   const [open, show] = useState<Open>(null);
-  const [highlight] = useState(() => new Store<Thing | null>(null));
+  const [highlight] = useState(() => new Store<Pointed | null>(null));
   const [deploying, setDeploying] = useState(NO_CHANGE);
   const commands = useCommands(table, game.decision, texts, state.status);
   const { view, decision } = game;

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useSettings } from "../app/settings";
+import { isTyping } from "../ui/typing";
 import type { LogTab } from "./log/LogPane";
-import { type Command, commandOf, isTyping } from "./logic/keys";
+import { type Command, commandOf } from "./logic/keys";
 import { useModel } from "./model";
 
 /** What keys do that is not in the model. `off`: the curtain is down. */

@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from "react";
 import "./button.css";
 import { names } from "./names";
 import { Spinner } from "./Spinner";
-import { Tooltip } from "./Tooltip";
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
   /** `main`: what the screen is for; `quiet`: without a plate; `danger`: takes something away. */
@@ -36,9 +35,10 @@ export function Button(props: ButtonProps) {
     if (barred) event.preventDefault();
     else onClick?.(event);
   };
-  const button = (
+  return (
     <button
       type="button"
+      title={reason ?? hint ?? undefined}
       {...rest}
       className={names("button", `button-${look}`, `button-${size}`, children == null && "button-bare", className)}
       aria-disabled={barred || undefined}
@@ -49,6 +49,4 @@ export function Button(props: ButtonProps) {
       {children != null && <span className="button-label">{children}</span>}
     </button>
   );
-  const told = reason ?? hint;
-  return told ? <Tooltip text={told}>{button}</Tooltip> : button;
 }

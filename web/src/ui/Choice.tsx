@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import "./choice.css";
 import { names } from "./names";
-import { Tooltip } from "./Tooltip";
 
 interface Alternative<T> {
   value: T;
@@ -37,22 +36,24 @@ export function Choice<T extends string | number>({
       <legend className={hideLabel ? "visually-hidden" : undefined}>{label}</legend>
       <div className="choice-list">
         {of.map((one) => (
-          <Tooltip key={one.value} text={look === "row" ? one.reason : null}>
-            <label className={names("choice-one", one.reason != null && "choice-barred")}>
-              <input
-                type="radio"
-                name={name}
-                checked={one.value === value}
-                aria-disabled={one.reason != null || undefined}
-                onChange={() => {
-                  if (one.reason == null) onChange(one.value);
-                }}
-              />
-              <span className="choice-label">{one.label}</span>
-              {one.note != null && <span className="choice-note">{one.note}</span>}
-              {look === "tiles" && one.reason != null && <span className="choice-reason">{one.reason}</span>}
-            </label>
-          </Tooltip>
+          <label
+            key={one.value}
+            className={names("choice-one", one.reason != null && "choice-barred")}
+            title={look === "row" ? (one.reason ?? undefined) : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={one.value === value}
+              aria-disabled={one.reason != null || undefined}
+              onChange={() => {
+                if (one.reason == null) onChange(one.value);
+              }}
+            />
+            <span className="choice-label">{one.label}</span>
+            {one.note != null && <span className="choice-note">{one.note}</span>}
+            {look === "tiles" && one.reason != null && <span className="choice-reason">{one.reason}</span>}
+          </label>
         ))}
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import { useT } from "../app/i18n";
 import { Link } from "../app/router";
 import { useTitle } from "../app/title";
 import { Icon } from "../icons/Icon";
+import { Explanation } from "./explain/Explanation";
 import { LanguageSelect } from "./LanguageSelect";
 import "./page.css";
 import { names } from "./names";
@@ -44,6 +45,7 @@ export function Page({ title, children, foot, beside, width = "medium" }: PagePr
         </div>
         {children}
       </main>
+      <Explanation />
       {foot && (
         <footer className="page-foot">
           <div className="page-bar">{foot}</div>

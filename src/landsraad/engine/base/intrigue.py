@@ -10,7 +10,7 @@ from landsraad.engine.machine.compose import OnceDeployed, Waits, When
 from landsraad.engine.machine.events import note, note_secret
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.prices import INTRIGUE_CARD
-from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import INTRIGUE_CARDS, INTRIGUE_PILE
 from landsraad.engine.state import chance
 from landsraad.engine.state.zones import distinct, without
@@ -25,6 +25,7 @@ PLOT: Final = 0
 COMBAT: Final = 1
 WHEN_WON: Final = 2
 AT_ENDGAME: Final = 3
+TIMES: Final = ("plot_card", "combat_card", "won_card", "endgame_card")  # as reasons name them
 
 ANY_NUMBER: Final = 40  # more than the deck holds for one player
 STEAL_FROM: Final = 4  # an opponent with this many Intrigue cards is stolen from (B-55)
@@ -46,7 +47,15 @@ def playable(g: GameState, seat: i64, timing: i64, options: list[int]) -> None:
 def intrigue_obstacle(g: GameState, seat: i64, card: i64, timing: i64) -> Reason | None:
     """Why an Intrigue card of the seat cannot be played at this time."""
     effect = g.rules.intrigue[card].effect_at(timing)
-    return not_now() if effect is None else effect.obstacle(g, seat, g.rules.first_intrigue + card)
+    return time_of(g, card) if effect is None else effect.obstacle(g, seat, g.rules.first_intrigue + card)
+
+
+def time_of(g: GameState, card: i64) -> Reason:
+    """That an Intrigue card is for another time: the first one at which it can be played."""
+    timing: i64 = PLOT
+    while timing < AT_ENDGAME and g.rules.intrigue[card].effect_at(timing) is None:
+        timing += 1
+    return Reason("not_now", TIMES[timing])
 
 
 def play(g: GameState, seat: i64, card: i64, timing: i64) -> None:

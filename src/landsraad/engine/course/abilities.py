@@ -8,7 +8,7 @@ from landsraad.engine.base import intrigue
 from landsraad.engine.ix.tech import tile_actions, tile_of_action, use_tile
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.order import Influx
-from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import INTRIGUE_CARDS, NOBODY
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def ability_obstacle(g: GameState, seat: i64) -> Reason | None:
     """Why the leader's turn ability cannot be used now."""
     leader = g.players[seat].leader
     if leader is None or leader.turn_ability is None:
-        return not_now()
+        return Reason("not_now", "resolve")
     return leader.turn_ability.obstacle(g, seat, g.rules.first_leader + leader.number)
 
 

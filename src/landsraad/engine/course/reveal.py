@@ -26,7 +26,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import AtReveal, OnceDeployed
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
-from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import DICE, DISCARD, NOBODY, REVEAL_TURN
 from landsraad.engine.state import chance
 from landsraad.engine.state.definitions import NO_COST
@@ -181,7 +181,7 @@ def claim_obstacle(g: GameState, seat: i64, card: i64) -> Reason | None:
 
 def _persuasion_obstacle(g: GameState, seat: i64, cost: i64) -> Reason | None:
     if g.turn.kind != REVEAL_TURN:
-        return not_now()
+        return Reason("not_now", "buy")
     have = g.players[seat].persuasion
     return None if have >= cost else Reason("persuasion", "", have, cost)
 

@@ -116,4 +116,4 @@ class RepeatSpace(Node):
         return None
 
     def obstacle(self, g: GameState, seat: i64, source: i64) -> Reason | None:
-        return Reason("not_now") if g.turn.space == NOBODY else None
+        return Reason("not_now", "after_agent") if g.turn.space == NOBODY else None

@@ -18,7 +18,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.actions import LINES
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.order import live_domains
-from landsraad.engine.machine.reasons import Reason, not_now
+from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import INTRIGUE_CARDS, REVEAL_TURN
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ def row_obstacle(g: GameState, seat: i64, action: i64) -> Reason | None:
     for row in g.tray:
         if row_action(g, row) == action:
             return row.node.obstacle(g, seat, row.source)
-    return not_now()
+    return Reason("not_now", "resolve")
 
 
 def answer_visit(g: GameState, seat: i64) -> None:

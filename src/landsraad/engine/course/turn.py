@@ -191,8 +191,13 @@ def can_send(g: GameState, seat: i64, card: Card, reachable: i64) -> bool:
     """Can a card send one of the seat's Agents anywhere? `reachable`: the spaces open to every card."""
     if reach_of(g, seat, card) & reachable:
         return True
-    special = card.infiltrates != 0 or card.discount_space != NOBODY or card.ignores_requirements
-    return special and destinations(g, seat, card) != 0
+    return opens_spaces(card) and destinations(g, seat, card) != 0
+
+
+def opens_spaces(card: Card) -> bool:
+    """May a card send an Agent to a space that is not open to every card?"""
+    special = card.infiltrates != 0 or card.discount_space != NOBODY
+    return special or card.ignores_requirements or card.moves_any_agent
 
 
 def reach_of(g: GameState, seat: i64, card: Card) -> i64:
@@ -333,7 +338,7 @@ def must_infiltrate(g: GameState, seat: i64, card: Card, space: i64) -> bool:
 def send_obstacle(g: GameState, seat: i64, card: Card, space: i64) -> Reason | None:
     """Why a card cannot send an Agent to a space now."""
     if not card.moves_any_agent and not (reach_of(g, seat, card) >> space) & 1:
-        return Reason("no_icon")
+        return Reason("no_icon", ICON_NAMES[g.rules.spaces[space].icon])
     infiltrates = (card.infiltrated >> space) & 1 != 0
     through_enemies = card.moves_any_agent or g.turn.ignores_enemies or infiltrates
     return space_obstacle(g, seat, g.rules.spaces[space], through_enemies, card.ignores_requirements)

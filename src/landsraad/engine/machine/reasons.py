@@ -14,9 +14,10 @@ if TYPE_CHECKING:
 class Reason:
     """Why something cannot be done; `str(reason)` is `code: what, have ..., need ...`.
 
-    code  occupied, no_agent, no_icon, cost, influence, already_seated, already_trained, forbidden, no_units,
-          persuasion, limit, not_now, once, condition, not_held, post
-    what  what it is about: a resource, a faction, a condition, a card; may be empty
+    code  occupied, no_agent, no_icon, no_card, card_first, cost, influence, already_seated, already_trained, forbidden,
+          no_units, persuasion, limit, not_now, once, condition, not_held, post
+    what  what it is about: a resource, a faction, an Agent icon, a condition, a card; may be empty. Of `not_now` the
+          moment at which it is possible
     have  how much there is, need: how much it takes; -1 where the code has no numbers
     """
 
@@ -35,6 +36,6 @@ class Reason:
         return f"{self.code}: {', '.join(details)}" if details else self.code
 
 
-def not_now() -> Reason:
-    """It may be possible at another moment."""
-    return Reason("not_now")
+def unasked() -> Reason:
+    """It is chosen only while an effect asks for it."""
+    return Reason("not_now", "asked")

@@ -25,7 +25,7 @@ const NO_SPACES: ReadonlySet<string> = new Set();
 /** A Commander's own board: his Influence track, and the spaces where nobody else sends Agents. */
 export function PersonalBoard(props: PersonalBoardProps) {
   const { faction, seat, view, library, boxes = NOTHING, seatName, legal = NOTHING, staged = null } = props;
-  const { shown = null, infiltrated = NO_SPACES, onAct, onOpen, onPoint } = props;
+  const { shown = null, infiltrated = NO_SPACES, onAct, onOpen } = props;
   const t = useT();
   const places = layoutOf(boxes).six!.personal[faction]!;
   const [, , width, height] = places.canvas;
@@ -79,7 +79,6 @@ export function PersonalBoard(props: PersonalBoardProps) {
           if (action !== null) onAct?.(action);
         }}
         onOpen={(target) => onOpen?.(target.kind, target.id)}
-        onPoint={(target) => onPoint?.(target?.kind ?? null, target?.id ?? "")}
       />
     </div>
   );

@@ -63,6 +63,7 @@ function OneChoice({ choice, number }: { choice: Choice; number: number }) {
       className={names("choice-button", `is-${choice.zone}`)}
       data-choice={number}
       data-action={choice.action}
+      data-about={thing === null ? undefined : `${thing.kind}/${thing.id}`}
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
       title={actionLabel(speaker, decision, choice.action)}
       onClick={press}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from "react";
 import { useSettings } from "../../app/settings";
+import { useStore } from "../../app/store";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { familiesAt, type Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
@@ -101,6 +102,7 @@ interface HandCardProps {
 }
 
 function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
+  const reaches = useReaches(card);
   const { mine, lit, staging, decision, pick, why, look, setHighlight, library } = useModel();
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
@@ -113,7 +115,7 @@ function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
     if (lifted || staging.card !== action) pick(action);
   };
   return (
-    <span className="fan-slot" data-move={`hand ${card}`}>
+    <span className={names("fan-slot", reaches && "reaches-pointed")} data-move={`hand ${card}`}>
       <CardFace
         kind="card"
         id={card}
@@ -127,6 +129,16 @@ function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
       />
     </span>
   );
+}
+
+/** Does the card lead to the space that is pointed at? */
+function useReaches(card: string): boolean {
+  const { highlight, mine, decision, game } = useModel();
+  return useStore(highlight, (thing) => {
+    if (thing?.kind !== "space") return false;
+    const turn = mine && decision?.kind === "turn";
+    return (turn ? decision.follow?.[`play:${card}`] : game.reach[card])?.includes(thing.id) === true;
+  });
 }
 
 /** The Intrigue cards in hand, and those that wait face up for the Reveal turn. */

@@ -67,6 +67,7 @@ export function TechPlate({
   const { library, texts } = useModel();
   return (
     <PlateButton
+      about={`tech/${tile}`}
       className={names(legal && "is-legal", flipped && "is-flipped")}
       head={
         <>

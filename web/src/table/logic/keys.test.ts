@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textsOf } from "../../testing";
-import { commandOf, isTyping, KEYS, type Press } from "./keys";
+import { isTyping } from "../../ui/typing";
+import { commandOf, KEYS, type Press } from "./keys";
 
 const press = (code: string, more: Partial<Press> = {}): Press => ({
   code,

@@ -34,7 +34,7 @@ interface Keys {
 export const KEYS: readonly Keys[] = [
   { name: "choice", shown: "1 … 9, 0", does: digits() },
   { name: "commit", shown: "Enter" },
-  { name: "look", shown: "Space" },
+  { name: "look", shown: "I, Space" },
   { name: "cancel", shown: "Esc", does: { Escape: { do: "cancel" } } },
   {
     name: "undo",
@@ -59,10 +59,10 @@ export const KEYS: readonly Keys[] = [
   },
   {
     name: "focus",
-    shown: "H I B M S L C",
+    shown: "H T B M S L C",
     does: {
       KeyH: { do: "focus", group: "hand" },
-      KeyI: { do: "focus", group: "intrigue" },
+      KeyT: { do: "focus", group: "intrigue" },
       KeyB: { do: "focus", group: "board" },
       KeyM: { do: "focus", group: "market" },
       KeyS: { do: "focus", group: "seats" },
@@ -101,12 +101,4 @@ export function commandOf(press: Press): Command | null {
   const held = `${press.ctrlKey || press.metaKey ? "Ctrl+" : ""}${press.shiftKey ? "Shift+" : ""}`;
   if (press.key === "?" && !held.startsWith("Ctrl")) return { do: "help" }; // on some layouts it is another key
   return COMMANDS[`${held}${press.code}`] ?? null;
-}
-
-/** Is the person typing into this element? */
-export function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
-    return true;
-  return target instanceof HTMLInputElement && !["checkbox", "radio", "range", "button"].includes(target.type);
 }

@@ -15,6 +15,7 @@ export function NameLink({ thing, text, quiet = false }: NameLinkProps) {
   return (
     <span
       className="name-link"
+      data-about={`${thing.kind}/${thing.id}`}
       {...asButton(() => look(thing), quiet)}
       onMouseEnter={() => setHighlight(thing)}
       onMouseLeave={() => setHighlight(null)}

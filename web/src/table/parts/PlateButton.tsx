@@ -4,6 +4,8 @@ import { names } from "../../ui/names";
 interface PlateButtonProps {
   /** What tells this plate from others: classes. */
   className: string;
+  /** The thing that it shows, as kind and id. */
+  about: string;
   /** Its name, above what it does. */
   head: ReactNode;
   /** What it does, by icons. */
@@ -19,6 +21,7 @@ interface PlateButtonProps {
 /** A tech tile or a contract as a small plate; the other button of the mouse opens it. */
 export function PlateButton({
   className,
+  about,
   head,
   children,
   title,
@@ -31,6 +34,7 @@ export function PlateButton({
     <button
       type="button"
       className={names("tech-plate on-dark", className)}
+      data-about={about}
       title={title}
       aria-label={label}
       onClick={onClick}

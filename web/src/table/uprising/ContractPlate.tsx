@@ -65,6 +65,7 @@ export function Plate({
   const name = library.contracts[contract]?.name ?? contract;
   return (
     <PlateButton
+      about={`contract/${contract}`}
       className={names("contract-plate", legal && "is-legal", marked && "is-marked")}
       head={<span style={{ fontSize: sizeOf(name) }}>{name}</span>}
       title={title}

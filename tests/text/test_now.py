@@ -1,0 +1,86 @@
+"""What a thing of the table means for a seat now."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from landsraad import Setup, View, new_game
+from landsraad.text import LANGUAGES
+from landsraad.text.messages import messages
+from landsraad.text.now import now
+from landsraad.text.said import tell
+from tests.support.table import Table, given, seat
+
+
+def lines(table: Table, about: str, viewer: int = 0, language: str = "en") -> list[str]:
+    said = now(View(table.game, viewer).state, viewer).get(about, [])
+    return [tell(messages(language), one, "ABCD".__getitem__) for one in said]
+
+
+def test_spaces_say_what_they_cost_or_what_bars_them() -> None:
+    table = given(A=seat(hand=["dagger", "diplomacy"], water=1), B=seat(hand=["dagger"], on=["wealth"]))
+    assert lines(table, "space/hardy_warriors") == ["Costs you 1 water; you have 1"]
+    assert lines(table, "space/conspire") == ["Not enough spice: have 0, need 4"]
+    assert lines(table, "space/wealth") == ["An enemy Agent is already there"]
+    assert lines(table, "space/wealth", viewer=1) == ["Your own Agent is already there"]
+    assert lines(table, "space/arrakeen") == []
+
+
+def test_bonus_spice() -> None:
+    table = given(A=seat(hand=["dagger"]), B=seat(hand=["dagger"]), bonus_spice={"imperial_basin": 2})
+    assert lines(table, "space/imperial_basin") == ["Bonus spice here: 2"]
+
+
+def test_what_another_seat_has_chosen_changes_no_cost() -> None:
+    """The Guild Ambassador's neighbour pays what is printed while a card with a discount is played."""
+    table = given(A=seat(hand=["dagger"], spice=3), B=seat(hand=["dagger"], spice=3))
+    before = lines(table, "space/heighliner", viewer=1)
+    assert before == ["Not enough spice: have 3, need 6"]
+    assert lines(table.play("dagger"), "space/heighliner", viewer=1) == before
+
+
+def test_tracks_say_how_far_the_next_reward_is() -> None:
+    mine = seat(hand=["dagger"], influence={"guild": 1, "fremen": 4})
+    table = given(A=mine, B=seat(hand=["dagger"], influence={"fremen": 3}), alliances={"fremen": "A"})
+    assert lines(table, "faction/guild")[:2] == ["Your Influence: 1", "1 more: +1 VP"]
+    assert lines(table, "faction/guild")[2].startswith("3 more: +")
+    assert lines(table, "faction/fremen") == ["Your Influence: 4", "You hold the Alliance"]
+    assert lines(table, "faction/fremen", viewer=1)[-1] == "A holds the Alliance; with 5 Influence it is yours"
+
+
+def test_the_conflict_says_strength_and_place() -> None:
+    table = given(A=seat(hand=["diplomacy"], conflict=1), B=seat(conflict=2))
+    (about,) = (key for key in now(table.state, 0) if key.startswith("conflict/"))
+    assert lines(table, about) == ["Your strength: 2, so far second reward"]
+    table.play("diplomacy").to("stillsuits")
+    assert lines(table, about)[-1] == "With all that you can deploy now: 6, first reward"
+
+
+def test_the_market_says_prices_in_the_own_reveal_turn() -> None:
+    table = given(A=seat(hand=["convincing_argument"] * 2, intrigue=["windfall"]), B=seat(hand=["dagger"]))
+    assert lines(table, "card/the_spice_must_flow") == []
+    table.reveal()
+    assert lines(table, "card/the_spice_must_flow") == ["Costs you 9 Persuasion; you have 4"]
+    assert lines(table, "card/the_spice_must_flow", viewer=1) == []
+
+
+@pytest.mark.parametrize("boxes", [("base", "ix"), ("uprising", "choam")])
+def test_whole_games_have_words_for_it_in_every_language(boxes: tuple[str, ...]) -> None:
+    """What is said of a thing follows from what the seat may see: the same from the state and from its view."""
+    game = new_game(Setup(players=4, boxes=boxes), "now")
+    chance = random.Random(4)
+    while not game.over:
+        if chance.random() < 0.05:
+            for viewer in range(4):
+                told = now(game.state, viewer)
+                for language in LANGUAGES:
+                    words = [tell(messages(language), one, str) for said in told.values() for one in said]
+                    assert all(words)
+                seen = now(View(game, viewer).state, viewer)
+                assert [(key, [one.id for one in said]) for key, said in seen.items()] == [
+                    (key, [one.id for one in said]) for key, said in told.items()
+                ]
+        game.apply(chance.choice(game.legal()))
+    assert now(game.state, 0) == {}

@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isIcon } from "../../icons/drawings";
+import { readRulebook } from "../../rules/rulebook";
+import { libraryOf } from "../../testing";
+import { CITED, ruleOfIcon, ruleOfThing } from "./rules";
+
+const idsOf = (board: string) =>
+  readRulebook(readFileSync(`src/rules/${board}.en.md`, "utf8")).flatMap(({ rules }) => rules.map(({ id }) => id));
+const IDS = { base: idsOf("base"), uprising: idsOf("uprising") };
+
+describe("the rule of a thing", () => {
+  it("stands in the book", () => {
+    for (const paragraph of CITED)
+      for (const [book, id] of Object.entries(paragraph)) expect(IDS[book as "base"], `${book} ${id}`).toContain(id);
+  });
+
+  it.each(["base", "uprising"] as const)("is there for every space of %s", (board) => {
+    const library = libraryOf("en", board);
+    for (const space of Object.keys(library.spaces)) {
+      const address = ruleOfThing(library, "space", space, board, "/t/abc");
+      expect(IDS[board], space).toContain(address?.split("#")[1]);
+    }
+  });
+
+  it("knows the way back to the table, and no book of a box that is not played", () => {
+    expect(ruleOfIcon("trash", "uprising", "/t/abc?seat=1")).toBe("/rules?back=%2Ft%2Fabc%3Fseat%3D1#trashing");
+    expect(ruleOfIcon("maker", "uprising", "/t/abc")).toBe("/rules?board=uprising&back=%2Ft%2Fabc#makers");
+    expect(ruleOfIcon("sandworm", "base", "/t/abc")).toBeNull();
+    expect(ruleOfIcon("menu", "base", "/t/abc")).toBeNull();
+    expect(isIcon("take_contract")).toBe(true);
+  });
+});

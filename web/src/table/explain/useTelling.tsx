@@ -1,0 +1,216 @@
+import type { ReactNode } from "react";
+import { shipWords } from "../../board/describe";
+import { contractTokens } from "../../cards/contracts";
+import { definitionOf, type Kind, saidOf, textOf, tokensOf } from "../../cards/facts";
+import { Tokens } from "../../cards/Tokens";
+import { TrainingTrack } from "../../cards/TrainingTrack";
+import { familiesAt } from "../../families";
+import { Icon } from "../../icons/Icon";
+import type { Definition, Library } from "../../messages";
+import type { Told } from "../../ui/explain/Explanation";
+import { names } from "../../ui/names";
+import { nameOf, tell as tellWords } from "../logic/said";
+import { cardsReaching } from "../logic/staging";
+import { type TableModel, useModel } from "../model";
+import { SeatMark } from "../parts/SeatMark";
+import { secondName } from "../seats/SeatPanel";
+
+const SIGNS: Record<string, string> = {
+  card: "card",
+  intrigue: "intrigue",
+  leader: "leader",
+  contract: "take_contract",
+  objective: "objective",
+  post: "observation_post",
+  tech: "acquire_tech",
+  hagal: "hagal",
+  rival: "rival",
+};
+
+/** Families of actions by which a thing is chosen, the likeliest first: the first that is barred says why. */
+const CHOSEN: Partial<Record<string, readonly string[]>> = {
+  card: ["play", "buy"],
+  space: ["send"],
+  intrigue: ["intrigue"],
+  post: familiesAt("post"),
+};
+
+/** What there is to say of a thing of the table; null where it has no words. */
+export function useTelling(): (kind: string, id: string, said: string) => Told | null {
+  const model = useModel();
+  return (kind, id, said) => {
+    if (kind === "seat") return ofSeat(model, Number(id) - 1);
+    if (kind === "ship") return ofShip(model, Number(id));
+    const definition = definitionOf(model.library, kind as Kind, id);
+    return definition === undefined ? null : ofThing(model, kind, id, definition, said);
+  };
+}
+
+function ofThing(model: TableModel, kind: string, id: string, definition: Definition, said: string): Told {
+  const { library, texts } = model;
+  const { t } = texts;
+  const name = kind === "post" ? definition.name.charAt(0).toUpperCase() + definition.name.slice(1) : definition.name;
+  const reason = reasonOf(model, kind, id);
+  const now = nowOf(model, kind, id).filter((line) => line !== reason);
+  const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
+  return {
+    barred: reason !== null,
+    head: <Head icon={iconOf(kind, id, definition)} name={name} small={small.join(" · ")} />,
+    body: (
+      <>
+        <Lines library={library} kind={kind} id={id} definition={definition} />
+        {kind === "leader" && <TrainingTrack library={library} leader={id} at={0} />}
+        {reason === null && said !== "" && !saidOf(definition).includes(said) && !now.includes(said) && (
+          <p className="explanation-said">{said}</p>
+        )}
+        <Now title={t("explain-now")} icon="eye" lines={now} />
+        {reason !== null && <Now title={t("explain-barred")} icon="warning" lines={[reason]} barred />}
+      </>
+    ),
+  };
+}
+
+function iconOf(kind: string, id: string, definition: Definition): string {
+  if (kind === "space") return `to_${textOf(definition, "icon")}`;
+  if (kind === "faction") return id;
+  if (kind === "conflict") return `conflict_${Number(definition["level"])}`;
+  return SIGNS[kind] ?? "help";
+}
+
+function Head({ icon, name, small }: { icon: string; name: string; small: string }) {
+  return (
+    <>
+      <Icon name={icon} size={28} />
+      <span className="explanation-name">
+        <b>{name}</b>
+        <small>{small}</small>
+      </span>
+    </>
+  );
+}
+
+/** Each part of a definition: its icons, and the sentence that reads them. */
+function Lines({
+  library,
+  kind,
+  id,
+  definition,
+}: {
+  library: Library;
+  kind: string;
+  id: string;
+  definition: Definition;
+}) {
+  if (definition.parts.length === 0) return null;
+  return (
+    <ul className="explanation-lines">
+      {kind === "contract" && (
+        <li aria-hidden="true">
+          <Tokens tokens={contractTokens(library, id)} library={library} size={18} />
+        </li>
+      )}
+      {definition.parts.map((part) => {
+        const tokens = kind === "contract" ? [] : tokensOf(library, part);
+        return (
+          <li key={part.words}>
+            {tokens.length > 0 && <Tokens tokens={tokens} library={library} size={18} />}
+            {part.words}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Now({ title, icon, lines, barred }: { title: string; icon: string; lines: ReactNode[]; barred?: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className={names("explanation-now", barred && "is-barred")}>
+      <b>
+        <Icon name={icon} size={16} /> {title}
+      </b>
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Why the thing cannot be chosen at the present decision; null where it can, or nobody would try. */
+function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: string): string | null {
+  const families = CHOSEN[kind] ?? [];
+  if (!mine || families.some((family) => lit.has(`${family}:${id}`)) || (kind === "space" && litSpaces.has(id)))
+    return null;
+  return families.map((family) => why(`${family}:${id}`)).find((reason) => reason !== null) ?? null;
+}
+
+/** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
+export function nowOf(model: TableModel, kind: string, id: string): string[] {
+  const { game, speaker, texts, decision, mine, me } = model;
+  const lines = (game.now[`${kind}/${id}`] ?? []).map((line) => tellWords(speaker, line));
+  if (me === null) return lines;
+  const turn = mine && decision?.kind === "turn" ? decision : null;
+  const list = (ids: readonly string[], of: string) => ids.map((one) => nameOf(texts, of, one)).join(", ");
+  if (kind === "card") {
+    const spaces = turn === null ? game.reach[id] : turn.follow?.[`play:${id}`];
+    if (spaces !== undefined && spaces.length > 0) {
+      const said = { n: spaces.length, names: list(spaces, "space") };
+      lines.push(texts.t(turn === null ? "explain-leads" : "explain-reaches", said));
+    }
+  }
+  if (kind === "space") {
+    const cards = turn === null ? [] : cardsReaching(turn, id).map((action) => action.slice("play:".length));
+    if (cards.length > 0) lines.push(texts.t("explain-reached", { names: list(cards, "card") }));
+  }
+  return lines;
+}
+
+/** A seat: its score, what it holds on the board, what it hides; its pieces are marked on the board meanwhile. */
+function ofSeat(model: TableModel, seat: number): Told | null {
+  const { view, texts, seatName } = model;
+  const { t } = texts;
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const held = (places: Readonly<Record<string, number>>) => Object.keys(places).filter((id) => places[id] === seat);
+  const spaces = (ids: readonly string[]) => ids.map((id) => nameOf(texts, "space", id)).join(", ");
+  const alliances = held(view.alliances).map((id) => nameOf(texts, "faction", id));
+  const controls = held(view.control);
+  return {
+    head: (
+      <>
+        <SeatMark seat={seat} size={28} />
+        <span className="explanation-name">
+          <b>{seatName(seat)}</b>
+          <small>{secondName(model, seat)}</small>
+        </span>
+        <Icon name="vp" size={20} /> <b>{player.vp}</b>
+      </>
+    ),
+    body: (
+      <>
+        <ul className="explanation-lines">
+          <li>{t("explain-agents", { n: player.agents, on: player.spaces.length, names: spaces(player.spaces) })}</li>
+          {controls.length > 0 && <li>{t("explain-controls", { names: spaces(controls) })}</li>}
+          {alliances.length > 0 && <li>{t("explain-alliances", { names: alliances.join(", ") })}</li>}
+          <li>{t("explain-unseen", { cards: player.hand.length, intrigue: player.intrigue.length })}</li>
+        </ul>
+        <Now
+          title={t("explain-now")}
+          icon="eye"
+          lines={[
+            t("explain-fights", { n: player.strength, place: player.place }),
+            t("explain-may-add", { garrison: player.garrison, agents: player.agents }),
+          ]}
+        />
+      </>
+    ),
+  };
+}
+
+function ofShip({ texts, view, library, seatName }: TableModel, level: number): Told {
+  const words = shipWords({ t: texts.t, view, library, seatName }, level);
+  return {
+    head: <Head icon="freighter" name={texts.t("explain-kind", { kind: "ship" })} small="" />,
+    body: <p className="explanation-said">{words}</p>,
+  };
+}

@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { isTyping } from "../typing";
+import { explainedAt, hushedTitles } from "./explained";
+
+const HOVER = 250; // milliseconds that the pointer must rest
+const LONG_PRESS = 450;
+const LEAVE = 220; // time to reach the explanation
+const STILL = 10; // pixels that a finger may move in a long press
+
+/** What is explained now, and by what it was asked for; `key` and `press`: until it is closed. */
+export interface Explained {
+  anchor: Element;
+  by: "hover" | "key" | "press";
+}
+
+/** Follows pointer, finger and keyboard: what should be explained. `bubble`: the explanation, which may be pointed at. */
+export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained | null, () => void] {
+  const [explained, explain] = useState<Explained | null>(null);
+  const shown = useRef<Explained | null>(null);
+  useEffect(() => {
+    shown.current = explained;
+  }, [explained]);
+  useEffect(() => {
+    const titles = hushedTitles();
+    let timer = 0;
+    let rests: Element | null = null; // what the pointer is on
+    let at = { x: NaN, y: NaN };
+    let pressed = false; // a long press: the click that ends it chooses nothing
+    const later = (then: () => void, delay: number) => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(then, delay);
+    };
+    const close = () => {
+      window.clearTimeout(timer);
+      explain(null);
+    };
+    const inside = (target: EventTarget | null) => target instanceof Node && bubble.current?.contains(target) === true;
+    const over = (event: PointerEvent) => {
+      const still = event.clientX === at.x && event.clientY === at.y; // something came under a pointer at rest
+      at = { x: event.clientX, y: event.clientY };
+      if (event.pointerType === "touch" || still || !(event.target instanceof Element)) return;
+      if (inside(event.target)) return window.clearTimeout(timer);
+      titles.hush(event.target);
+      const anchor = explainedAt(event.target);
+      if (anchor === rests && shown.current?.anchor === anchor) return window.clearTimeout(timer);
+      rests = anchor;
+      if (shown.current !== null && shown.current.by !== "hover") return;
+      if (anchor === null) later(() => explain(null), LEAVE);
+      else later(() => explain(anchor.isConnected ? { anchor, by: "hover" } : null), HOVER);
+    };
+    const moved = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") at = { x: event.clientX, y: event.clientY };
+      else if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL) window.clearTimeout(timer);
+    };
+    const down = (event: PointerEvent) => {
+      pressed = false;
+      if (inside(event.target)) return;
+      close();
+      if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
+      const anchor = explainedAt(event.target);
+      at = { x: event.clientX, y: event.clientY };
+      if (anchor === null) return;
+      later(() => {
+        pressed = true;
+        explain({ anchor, by: "press" });
+      }, LONG_PRESS);
+    };
+    const up = (event: PointerEvent) => {
+      if (event.pointerType === "touch" && !pressed) window.clearTimeout(timer);
+    };
+    const clicked = (event: MouseEvent) => {
+      if (!pressed || inside(event.target)) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const keyed = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && shown.current !== null) {
+        const { anchor, by } = shown.current;
+        close();
+        if (by === "hover") return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (anchor instanceof HTMLElement || anchor instanceof SVGElement) anchor.focus();
+      } else if (
+        event.code === "KeyI" &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey &&
+        !isTyping(event.target)
+      ) {
+        const anchor = event.target instanceof Element ? explainedAt(event.target) : null;
+        if (anchor !== null) explain({ anchor, by: "key" });
+      }
+    };
+    const focused = (event: FocusEvent) => {
+      if (shown.current?.by === "key" && !inside(event.target) && event.target !== shown.current.anchor) close();
+    };
+    const listeners = { pointerover: over, pointermove: moved, pointerdown: down, pointerup: up, pointercancel: close };
+    for (const [name, listener] of Object.entries(listeners))
+      document.addEventListener(name, listener as EventListener, { passive: true });
+    document.addEventListener("click", clicked, true);
+    document.addEventListener("keydown", keyed, true);
+    document.addEventListener("focusin", focused);
+    return () => {
+      window.clearTimeout(timer);
+      titles.restore();
+      for (const [name, listener] of Object.entries(listeners))
+        document.removeEventListener(name, listener as EventListener);
+      document.removeEventListener("click", clicked, true);
+      document.removeEventListener("keydown", keyed, true);
+      document.removeEventListener("focusin", focused);
+    };
+  }, [bubble]);
+  return [explained, () => explain(null)];
+}
