@@ -2,7 +2,7 @@
 async ({ before, patience, answer, keyboard }) => {
   const DECISION = "#decision";
   const CANDIDATES = [
-    ["leader", ".leader-choice .card-is-legal"],
+    ["leader", ".leader-take"],
     ["hand", ".dock .hand:not(.intrigues) .card-is-legal"],
     ["intrigue", ".dock .intrigues .card-is-legal"],
     ["board", "#board .target-lit:not(.target-staged)"],
@@ -25,7 +25,7 @@ async ({ before, patience, answer, keyboard }) => {
     return numbers.ids.get(element);
   };
   const usable = (element) =>
-    element.getAttribute("aria-disabled") !== "true" && element.getAttribute("aria-busy") !== "true" && element.getClientRects().length > 0;
+    element.dataset.settling === undefined && element.getAttribute("aria-disabled") !== "true" && element.getAttribute("aria-busy") !== "true" && element.getClientRects().length > 0;
   // A point of the element where a click reaches it; null where something else lies above all of it.
   const pointOf = (element) => {
     element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -38,6 +38,7 @@ async ({ before, patience, answer, keyboard }) => {
     return null;
   };
   const nameOf = (element) => element.dataset.action ?? element.dataset.target ?? element.getAttribute("aria-label") ?? element.textContent;
+  window.__e2e.point = pointOf;
   const offer = (kind, element) => {
     const at = keyboard ? [0, 0] : pointOf(element);
     const digit = element.dataset.choice === undefined ? 0 : Number(element.dataset.choice);
@@ -61,7 +62,8 @@ async ({ before, patience, answer, keyboard }) => {
       found.push(["curtain", curtain]);
     } else if (panel !== null) {
       if (panel.querySelector("[aria-busy=true]") !== null) return state;
-      const armed = panel.querySelector(".decision-armed .button-main");
+      const armed = document.querySelector(`${DECISION} .decision-armed .button-main, .market-take`);
+      if (armed !== null && !usable(armed)) return state;
       if (armed !== null) found.push(["armed", armed]);
       else for (const [kind, selector] of CANDIDATES) for (const element of document.querySelectorAll(selector)) if (usable(element)) found.push([kind, element]);
     } else {
@@ -81,10 +83,15 @@ async ({ before, patience, answer, keyboard }) => {
     if (state.sign === "" || state.sign !== before) other = performance.now();
     const late = performance.now() > begun + patience || performance.now() > other + answer;
     if ((state.sign !== "" && state.sign !== before) || late) {
+      window.__e2e.offered = [];
       for (const [kind, element] of found) {
         const one = offer(kind, element);
-        if (one.at === null) state.covered.push(`${kind} ${one.name}`);
-        else state.offers.push(one);
+        if (one.at === null) {
+          state.covered.push(`${kind} ${one.name}`);
+          continue;
+        }
+        state.offers.push(one);
+        window.__e2e.offered.push(element);
       }
       return { ...state, late };
     }

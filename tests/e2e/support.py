@@ -72,11 +72,12 @@ def script(name: str) -> str:
 
 @dataclass
 class Offer:
-    """Something that can be clicked: what kind of thing, what it does, where, and the digit that chooses it."""
+    """Something that can be clicked: what kind of thing, what it does, and the digit that chooses it; `nth` of all that
+    `look.js` has found."""
 
+    nth: int
     kind: str
     name: str
-    at: tuple[float, float]
     digit: int
 
 
@@ -113,7 +114,7 @@ class Person:
         """What there is to do, as soon as there is something new; at the latest when the patience ends."""
         given = {"before": self._sign, "patience": patience, "answer": ANSWER, "keyboard": self.keyboard}
         seen = self.page.evaluate(script("look"), given)
-        offers = [Offer(one["kind"], one["name"], tuple(one["at"]), one["digit"]) for one in seen.pop("offers")]
+        offers = [Offer(n, one["kind"], one["name"], one["digit"]) for n, one in enumerate(seen.pop("offers"))]
         sight = Sight(offers=offers, **seen)
         self.covered.update(sight.covered)
         if sight.round and sight.round not in self.rounds:
@@ -133,10 +134,16 @@ class Person:
         self.clicks[offer.kind] += 1
         if self.keyboard:
             self._press(offer)
-        elif self.touch:
-            self.page.touchscreen.tap(*offer.at)
+            return
+        # Where it lies now: looking at the others may have scrolled it away.
+        at = self.page.evaluate("nth => window.__e2e.point(window.__e2e.offered[nth])", offer.nth)
+        if at is None:
+            return  # it has gone meanwhile
+        if self.touch:
+            self.page.touchscreen.tap(*at)
         else:
-            self.page.mouse.click(*offer.at)
+            self.page.mouse.click(*at)
+            self.page.mouse.move(1, 1)  # what comes to lie under a pointer lets a moment pass
 
     def _press(self, offer: Offer) -> None:
         keys = {"reveal": "KeyR", "end": "KeyE", "pass": "KeyP", "curtain": "Enter", "close": "Escape"}
@@ -145,7 +152,8 @@ class Person:
         elif offer.kind in keys:
             self.page.keyboard.press(keys[offer.kind])
         else:  # a button without a key of its own: by Tab from the beginning of the panel
-            self.page.keyboard.press("Digit1") if offer.kind not in ("amount", "armed") else self._tab_to(offer.name)
+            by_tab = offer.kind in ("amount", "armed", "leader")
+            self._tab_to(offer.name) if by_tab else self.page.keyboard.press("Digit1")
 
     def _tab_to(self, action: str) -> None:
         for _ in range(60):
@@ -162,7 +170,7 @@ class Person:
         """The offers that this person can use."""
         if not self.keyboard:
             return sight.offers
-        usable = ("reveal", "end", "pass", "amount", "curtain", "close", "armed")
+        usable = ("leader", "reveal", "end", "pass", "amount", "curtain", "close", "armed")
         return [one for one in sight.offers if 1 <= one.digit <= 10 or one.kind in usable]
 
     def step(self, patience: int = PATIENCE) -> Sight:

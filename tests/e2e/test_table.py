@@ -55,7 +55,7 @@ def test_nothing_scrolls_and_every_word_is_there(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_leaders_fit(open_page: OpenPage, account: Account, size: str) -> None:
-    """All of them are in view while they are chosen, none lies upon another."""
+    """One of them is large, the others are a list; the button that takes one is in sight."""
     table = account.open("mrrr", seed="leaders", setup={"leader_mode": "choose"})
     page = open_page(f"/t/{table}", size=SIZES[size], language="ru", cookie=account.cookie)
     person = Person(page)

@@ -64,6 +64,7 @@ const FAMILIES: Record<string, Family> = {
   alliance: { at: "seat" },
   activate: { at: "seat" },
   leader: { at: "leader" },
+  rival: { at: "leader" },
   tech: { at: "tech" },
   place_spy: { at: "post" },
   recall_spy: { at: "post" },

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../app/settings";
+import { textsOf } from "../testing";
 import { SEATS } from "./seats";
 
 const theme = readFileSync("src/app/theme.css", "utf8");
@@ -35,7 +37,10 @@ describe("the colours of the seats", () => {
 
   it("are not the only sign: shapes and letters differ, too", () => {
     expect(new Set(SEATS.map(({ shape }) => shape)).size).toBe(SEATS.length);
-    expect(new Set(SEATS.map(({ letter }) => letter)).size).toBe(SEATS.length);
+    for (const language of LANGUAGES) {
+      const { t } = textsOf(language);
+      expect(new Set(SEATS.map(({ id }) => t(`seat-letter-${id}`))).size).toBe(SEATS.length);
+    }
   });
 });
 

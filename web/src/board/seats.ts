@@ -1,13 +1,13 @@
 import { createContext, useContext } from "react";
 
-/** What tells the seats apart: colour (theme.css), shape, pattern, letter. In the order of the seats. */
+/** What tells the seats apart: colour (theme.css), shape, pattern, letter (seat-letter-…). In the order of the seats. */
 export const SEATS = [
-  { id: "red", letter: "R", shape: "M0 -1.15L1.12 .85H-1.12z" },
-  { id: "blue", letter: "B", shape: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z" },
-  { id: "green", letter: "G", shape: "M-.9 -.9H.9V.9H-.9z" },
-  { id: "yellow", letter: "Y", shape: "M0 -1.25L1.25 0 0 1.25-1.25 0z" },
-  { id: "muaddib", letter: "M", shape: "M0 -1.15L1 -.57V.57L0 1.15-1 .57V-.57z" },
-  { id: "shaddam", letter: "S", shape: "M0 -1.25L.35 -.4 1.2 -.39.55 .15.75 1 0 .5-.75 1-.55 .15-1.2 -.39-.35 -.4z" },
+  { id: "red", shape: "M0 -1.15L1.12 .85H-1.12z" },
+  { id: "blue", shape: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0-2 0z" },
+  { id: "green", shape: "M-.9 -.9H.9V.9H-.9z" },
+  { id: "yellow", shape: "M0 -1.25L1.25 0 0 1.25-1.25 0z" },
+  { id: "muaddib", shape: "M0 -1.15L1 -.57V.57L0 1.15-1 .57V-.57z" },
+  { id: "shaddam", shape: "M0 -1.25L.35 -.4 1.2 -.39.55 .15.75 1 0 .5-.75 1-.55 .15-1.2 -.39-.35 -.4z" },
 ] as const;
 
 export type SeatLook = (typeof SEATS)[number];

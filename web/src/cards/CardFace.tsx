@@ -36,8 +36,9 @@ export interface CardFaceProps {
   count?: number;
   /** What it costs now, where that differs from what is printed. */
   cost?: number;
-  /** A key that chooses it, drawn in the corner. */
-  hotkey?: string;
+  /** What a click takes, and the number that chooses it by key; 1 to 10 (key 0) are drawn in the corner. */
+  action?: string | undefined;
+  number?: number | undefined;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Asked to look at it closely: right click, or Space on the focused card. */
   onOpen?: () => void;
@@ -84,7 +85,8 @@ export function CardFace(props: CardFaceProps) {
     state = "plain",
     count = 1,
     reason,
-    hotkey,
+    action,
+    number,
     onClick,
     onOpen,
     onHover,
@@ -116,7 +118,11 @@ export function CardFace(props: CardFaceProps) {
     <>
       {face}
       {count > 1 && <span className="card-count">×{count}</span>}
-      {hotkey !== undefined && <kbd className="card-key">{hotkey}</kbd>}
+      {number !== undefined && number <= 10 && (
+        <kbd className="card-key" aria-hidden="true">
+          {number % 10}
+        </kbd>
+      )}
       {state === "staged" && <Icon name="check" size={18} className="card-tick" />}
     </>
   );
@@ -141,6 +147,8 @@ export function CardFace(props: CardFaceProps) {
     <button
       type="button"
       className={look}
+      data-action={action}
+      data-choice={number}
       aria-label={label}
       data-about={about}
       aria-disabled={barred || undefined}

@@ -38,3 +38,11 @@ board-mentat-with = { $who } has the Mentat
 board-units = { $who }: { $garrison } in the garrison, { $conflict } in the Conflict, strength { $strength }
 board-conflict-none = No Conflict is open
 board-preview = Result: { $text }
+
+# The letters of the seats, by the names of their colours
+seat-letter-red = R
+seat-letter-blue = B
+seat-letter-green = G
+seat-letter-yellow = Y
+seat-letter-muaddib = M
+seat-letter-shaddam = S

@@ -43,3 +43,11 @@ board-mentat-with = Ментат у игрока: { $who }
 board-units = { $who }: в гарнизоне { $garrison }, в конфликте { $conflict }, боевая сила { $strength }
 board-conflict-none = Конфликт не открыт
 board-preview = Итог: { $text }
+
+# Буквы мест — по названиям их цветов
+seat-letter-red = К
+seat-letter-blue = С
+seat-letter-green = З
+seat-letter-yellow = Ж
+seat-letter-muaddib = М
+seat-letter-shaddam = Ш

@@ -43,3 +43,11 @@ board-mentat-with = Ментат у гравця: { $who }
 board-units = { $who }: у гарнізоні { $garrison }, у конфлікті { $conflict }, сила { $strength }
 board-conflict-none = Конфлікт не відкрито
 board-preview = Підсумок: { $text }
+
+# Літери місць — за назвами їхніх кольорів
+seat-letter-red = Ч
+seat-letter-blue = С
+seat-letter-green = З
+seat-letter-yellow = Ж
+seat-letter-muaddib = М
+seat-letter-shaddam = Ш

@@ -48,6 +48,7 @@ bot-greedy = Greedy
 seat-me = Me
 seat-open = Open seat
 seat-number = Seat { $n }
+seat-player = Player { $n }
 
 ## Home
 

@@ -49,6 +49,7 @@ bot-greedy = Жадный
 seat-me = Я
 seat-open = Свободное место
 seat-number = Место { $n }
+seat-player = Игрок { $n }
 
 ## Главная
 

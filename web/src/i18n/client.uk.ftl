@@ -49,6 +49,7 @@ bot-greedy = Жадібний
 seat-me = Я
 seat-open = Вільне місце
 seat-number = Місце { $n }
+seat-player = Гравець { $n }
 
 ## Головна
 

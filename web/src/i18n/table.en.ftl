@@ -91,8 +91,19 @@ table-off-turn = in { $who }'s turn
 table-waiting-for = Waiting for { $who }
 table-wait = A moment…
 table-cancel = Cancel
-table-send = Send
+table-commit =
+    { $family ->
+        [buy] Buy
+        [acquire] Acquire
+        [claim] Buy
+        [intrigue] Play
+        [play] Play
+        [send] Send
+       *[other] Confirm
+    }
+table-stays = { count-persuasion } left
 table-do = Do
+table-done = done
 table-effects = Effects of this turn
 table-late = comes by itself at the end of the turn
 table-optional = if you like
@@ -161,6 +172,7 @@ table-intrigue-decks = Intrigue deck / Intrigue discard pile
 table-intrigue-discard = Intrigue discard pile
 table-trashed = Trashed cards
 table-no-conflict = No Conflict yet
+table-own = What I have
 table-mine = My cards
 table-intrigues = My Intrigue cards
 table-hand-empty = Your hand is empty

@@ -108,8 +108,19 @@ table-off-turn = в ход игрока { $who }
 table-waiting-for = Ждём: { $who }
 table-wait = Минутку…
 table-cancel = Отмена
-table-send = Отправить
+table-commit =
+    { $family ->
+        [buy] Купить
+        [acquire] Получить
+        [claim] Купить
+        [intrigue] Разыграть
+        [play] Разыграть
+        [send] Отправить
+       *[other] Подтвердить
+    }
+table-stays = Останется: { count-persuasion }
 table-do = Применить
+table-done = сделано
 table-effects = Эффекты этого хода
 table-late = сработает само в конце хода
 table-optional = по желанию
@@ -186,6 +197,7 @@ table-intrigue-decks = Колода интриг / сброс интриг
 table-intrigue-discard = Сброс интриг
 table-trashed = Удалённые карты
 table-no-conflict = Конфликта ещё нет
+table-own = Что у меня есть
 table-mine = Мои карты
 table-intrigues = Мои карты интриг
 table-hand-empty = На руке нет карт

@@ -108,8 +108,19 @@ table-off-turn = у хід гравця { $who }
 table-waiting-for = Чекаємо: { $who }
 table-wait = Хвилинку…
 table-cancel = Скасувати
-table-send = Відправити
+table-commit =
+    { $family ->
+        [buy] Придбати
+        [acquire] Отримати
+        [claim] Придбати
+        [intrigue] Зіграти
+        [play] Зіграти
+        [send] Відправити
+       *[other] Підтвердити
+    }
+table-stays = Залишиться: { count-persuasion }
 table-do = Застосувати
+table-done = зроблено
 table-effects = Ефекти цього ходу
 table-late = спрацює автоматично наприкінці ходу
 table-optional = за бажанням
@@ -186,6 +197,7 @@ table-intrigue-decks = Колода інтриг / скид інтриг
 table-intrigue-discard = Скид інтриг
 table-trashed = Знищені карти
 table-no-conflict = Конфлікту ще немає
+table-own = Що я маю
 table-mine = Мої карти
 table-intrigues = Мої карти інтриг
 table-hand-empty = На руці немає карт

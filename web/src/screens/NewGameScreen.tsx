@@ -76,7 +76,7 @@ function Form({ about }: { about: About }) {
   const open = hasOpenSeats(draft);
   const begin = () => {
     keepDraft(draft);
-    const table = request(draft, name.trim() || t("seat-me"), about, botNames(texts));
+    const table = request(draft, name.trim(), about, botNames(texts), (n) => t("seat-player", { n }));
     go(draft.where, () => openTable(table, draft.where));
   };
   const foot = (
@@ -148,7 +148,7 @@ function Form({ about }: { about: About }) {
               label={t("new-my-name")}
               value={name}
               maxLength={about.limits.name}
-              placeholder={t("seat-me")}
+              placeholder={t("seat-player", { n: 1 })}
               onChange={(event) => set({ name: event.target.value })}
             />
             <Seats draft={draft} about={about} onChange={setDraft} />

@@ -89,7 +89,7 @@ export function SettingsScreen() {
           label={t("new-my-name")}
           value={settings.name}
           maxLength={24}
-          placeholder={t("seat-me")}
+          placeholder={t("seat-player", { n: 1 })}
           onChange={(event) => set({ name: event.target.value })}
         />
         <Choice

@@ -7,8 +7,9 @@ import { EndScreen } from "./end/EndScreen";
 import { LogPane, type LogTab } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
+import { useMarketAsked } from "./market/useMarketAsked";
 import { useModel } from "./model";
-import { useLogColumn } from "./parts/media";
+import { useLogColumn, useLow } from "./parts/media";
 import { SeatPanel } from "./seats/SeatPanel";
 import { PersonalPair } from "./six/PersonalBoards";
 import { Teams } from "./six/Teams";
@@ -38,7 +39,9 @@ export function Desk({
   const { t } = texts;
   const docked = me !== null && !ended && view.round > 0;
   const [side, setSide] = useState<Side | null>(null);
+  useMarketAsked(() => setSide("market"));
   const wide = layout === "wide";
+  const low = useLow();
   const logColumn = useLogColumn();
   const teams = view.team_vp.length > 0;
   const logBeside = wide && (logColumn || !teams);
@@ -55,6 +58,7 @@ export function Desk({
         "desk",
         `desk-${layout}`,
         wide && logColumn && "has-log-column",
+        wide && low && "is-low",
         !docked && "is-undocked",
         teams && "desk-six",
         `seats-${view.players.length}`,
@@ -97,7 +101,7 @@ export function Desk({
         </div>
         {logBeside && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
       </aside>
-      {docked && <div className="desk-dock">{curtain ?? <Dock size={wide ? "m" : "s"} />}</div>}
+      {docked && <div className="desk-dock">{curtain ?? <Dock size={wide && !low ? "m" : "s"} />}</div>}
     </div>
   );
 }

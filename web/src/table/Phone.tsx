@@ -7,12 +7,15 @@ import type { LayoutProps } from "./Desk";
 import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
-import { CHOOSES_SHEETS } from "./LeaderChoice";
+import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { LogPane } from "./log/LogPane";
 import { seatAction } from "./logic/actions";
+import { agentsOf } from "./logic/view";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
+import { useMarketAsked } from "./market/useMarketAsked";
 import { useModel } from "./model";
+import { Amount } from "./parts/Amounts";
 import { SeatMark } from "./parts/SeatMark";
 import { SpaceTiles } from "./SpaceTiles";
 import { PersonalPair } from "./six/PersonalBoards";
@@ -25,6 +28,8 @@ type Tab = "board" | "market" | "conflict" | "log";
 export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps) {
   const { texts, me, view, decision } = useModel();
   const [tab, setTab] = useState<Tab>("board");
+  useMarketAsked(() => setTab("market"));
+  useBoardAsked(() => setTab("board"));
   const [map, setMap] = useState(false);
   const [folded, setFolded] = useState(false);
   const choosesLeader = decision !== null && CHOOSES_SHEETS.has(decision.kind);
@@ -38,6 +43,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   return (
     <div className={names("phone", folded && "is-folded")}>
       {view.team_vp.length > 0 ? <TeamChips /> : <Chips />}
+      {me !== null && <Own seat={me} />}
       <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
         {(["board", "market", "conflict", "log"] as const).map((one) => (
           <button
@@ -64,7 +70,8 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
         )}
       </nav>
       <main className="phone-main" id="board">
-        {tab === "board" && (map || choosesLeader ? <PhoneMap /> : <SpaceTiles />)}
+        {tab === "board" &&
+          (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
@@ -85,6 +92,37 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
       )}
     </div>
   );
+}
+
+/** What this seat has to spend and to send, always in sight. */
+function Own({ seat }: { seat: number }) {
+  const { view, texts } = useModel();
+  const { t } = texts;
+  const player = view.players[seat]!;
+  const { left, all } = agentsOf(view, seat);
+  return (
+    <section className="phone-own" aria-label={t("table-own")}>
+      <Amount icon="solari" n={player.solari} title={t("count-solari", { n: player.solari })} />
+      <Amount icon="spice" n={player.spice} title={t("count-spice", { n: player.spice })} />
+      <Amount icon="water" n={player.water} title={t("count-water", { n: player.water })} />
+      <Amount icon="garrison" n={player.garrison} title={t("table-garrison", { n: player.garrison })} />
+      <Amount icon="troop" n={player.conflict} title={t("table-deployed", { n: player.conflict })} />
+      <Amount icon="agent" n={left} title={t("table-agents", { left, all })} />
+      {player.persuasion > 0 && (
+        <Amount icon="persuasion" n={player.persuasion} title={t("count-persuasion", { n: player.persuasion })} />
+      )}
+    </section>
+  );
+}
+
+/** Calls once when a turn begins, or a space is asked for: what is chosen lies on the board. */
+function useBoardAsked(open: () => void): void {
+  const { mine, litSpaces } = useModel();
+  const asked = mine && litSpaces.size > 0;
+  const [before, keep] = useState(false);
+  if (asked === before) return;
+  keep(asked);
+  if (asked) open();
 }
 
 /** The board as it is drawn, with the Commanders' boards below it. */

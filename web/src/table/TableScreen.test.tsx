@@ -11,7 +11,9 @@ const RAW = /\b[a-z]+(?:_[a-z0-9]+)+\b|\b(?:action|ask|log|why|table|term|error)
 const { stage, open, say, sent, acts } = makeOpening();
 const offered = () =>
   new Set(
-    [...document.querySelectorAll<HTMLElement>("#decision [data-action]")].map((button) => button.dataset["action"]),
+    [...document.querySelectorAll<HTMLElement>("[data-action], [data-leader]")].map(
+      ({ dataset }) => dataset["action"] ?? dataset["leader"],
+    ),
   );
 
 describe("every moment", () => {
@@ -74,11 +76,10 @@ describe("a turn", () => {
     click(`[data-space="${spaces[0]}"]`);
     expect(acts()).toEqual([]);
     const reaching = Object.values(decision.follow!).filter((reached) => reached.includes(spaces[0]!)).length;
-    expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(reaching);
+    const lit = () => new Set([...offered()].filter((action) => action?.startsWith("play:"))).size;
+    expect(lit()).toBe(reaching);
     key("Escape");
-    expect(document.querySelectorAll("#decision .choices.of-hand [data-action]")).toHaveLength(
-      Object.keys(decision.follow!).length,
-    );
+    expect(lit()).toBe(Object.keys(decision.follow!).length);
   });
 
   it("keeps a lifted card through news of the table, not through a new decision", () => {
@@ -214,18 +215,66 @@ describe("a Rival of the game for one", () => {
   });
 });
 
-describe("the choice of a Leader on a phone", () => {
-  it("shows what each of them can do", () => {
+describe("the choice of a Leader", () => {
+  it.each([1440, 390])("shows at %d what the chosen one can do, and takes it by the button alone", (width) => {
     const message = fixture("leader-4");
-    const { element } = open(message, { width: 390, coarse: true });
-    for (const leader of message.game.view.leader_pool) {
+    const { element } = open(message, { width, coarse: width < 1000 });
+    const pool = message.game.view.leader_pool;
+    for (const leader of pool) {
+      click(`.leader-tile[data-leader="leader:${leader}"]`);
       for (const part of ["left", "signet"])
         expect(element.textContent).toContain(innerWords(partOf(library.leaders[leader]!, part)));
     }
-    click(".leader-choice .card-is-legal");
     expect(acts()).toEqual([]);
-    click(".decision-armed .button-main");
-    expect(acts()[0]![0]).toMatch(/^leader:/);
+    click(".leader-take");
+    expect(acts()).toEqual([[`leader:${pool.at(-1)}`]]);
+  });
+});
+
+describe("buying", () => {
+  const message = fixture("reveal-4");
+  const row = (action: string) => document.querySelector<HTMLElement>(`.market .card[data-action="${action}"]`)!;
+  const buys = message.game.decision!.options!.filter((option) => option.startsWith("buy:"));
+
+  it("is done in the market: a card is chosen, then the button beside it takes it", () => {
+    open(message);
+    expect(document.querySelector("#decision [data-action^='buy:']")).toBeNull();
+    act(() => row(buys[0]!).click());
+    act(() => row(buys[0]!).click());
+    expect(document.querySelector(".market-take")).toBeNull();
+    act(() => row(buys[0]!).click());
+    expect(acts()).toEqual([]);
+    click(".market-take");
+    expect(acts()).toEqual([[buys[0]]]);
+  });
+
+  it("opens the market on a phone, and says Buy in each language", () => {
+    for (const [language, word] of [
+      ["en", "Buy"],
+      ["ru", "Купить"],
+      ["uk", "Придбати"],
+    ] as const) {
+      stage.draw(null);
+      open(message, { width: 390, coarse: true, language });
+      act(() => row(buys[0]!).click());
+      expect(document.querySelector(".market-take")!.textContent).toContain(word);
+    }
+  });
+});
+
+describe("the hand", () => {
+  it("keeps its cards where they are when one is played", () => {
+    const message = fixture("turn-4");
+    const { seat } = message.game.decision!;
+    const { players } = message.game.view;
+    const [first, ...rest] = players[seat]!.hand as string[];
+    open(message);
+    const at = () => [...document.querySelectorAll(".hand:not(.intrigues) .fan-slot")].map((slot) => slot.childElementCount);
+    expect(at()).toEqual([first, ...rest].map(() => 1));
+    const played = players.map((player, i) => (i === seat ? { ...player, hand: rest } : player));
+    const game = { ...message.game, n: message.game.n + 1, view: { ...message.game.view, players: played } };
+    act(() => say({ ...message, seq: 2, log: null, chat: null, game }));
+    expect(at()).toEqual([0, ...rest.map(() => 1)]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { parse } from "./logic/actions";
 import { type Change, NO_CHANGE } from "./logic/combat";
+import { numbersOf } from "./logic/panel";
 import { nameOf, type Speaker, tell } from "./logic/said";
 import { infiltratedSpaces, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
 import { useCoarsePointer } from "./parts/media";
@@ -63,6 +64,8 @@ export interface TableModel {
   touch: boolean;
   staging: Staging;
   lit: ReadonlySet<string>;
+  /** The numbers that choose by key, by action. */
+  numbers: ReadonlyMap<string, number>;
   litSpaces: ReadonlySet<string>;
   /** Those of them where an Agent can go only if a spy is called back. */
   infiltrated: ReadonlySet<string>;
@@ -153,6 +156,10 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const asked = mine ? decision : null;
   useForced(table, lobby.paused || state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
+  const numbers = useMemo(
+    () => (asked ? numbersOf(asked, commands.staging) : new Map<string, number>()),
+    [asked, commands.staging],
+  );
   const boxes = shelfOf(lobby.setup);
   const layout = layoutOf(boxes);
   const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
@@ -177,6 +184,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     touch,
     staging: commands.staging,
     lit,
+    numbers,
     litSpaces: lighted,
     infiltrated,
     notice: commands.notice,

@@ -19,7 +19,8 @@ export function HereDoor() {
   const { name, botPause } = useSettings();
   const { going, go, waiting } = useGoing();
   const { choose, input } = useFile((file) => go("here", () => openRecord(file, "here")));
-  const begin = () => go("here", () => openTable(quickDraft(name || t("seat-me"), botPause, botNames(texts)), "here"));
+  const quick = () => quickDraft(name, botPause, botNames(texts), (n) => t("seat-player", { n }));
+  const begin = () => go("here", () => openTable(quick(), "here"));
   return (
     <section className={names("part home-door", !hasServer() && "home-wide")}>
       <h2>{t("new-where-here")}</h2>

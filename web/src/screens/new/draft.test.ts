@@ -67,7 +67,7 @@ describe("a draft", () => {
       name: "Feyd",
       leader: "c",
     });
-    const asked = request(draft, "Alia", about, ["Noor", "Alia", "Feyd", "Ilyas"]);
+    const asked = request(draft, "Alia", about, ["Noor", "Alia", "Feyd", "Ilyas"], String);
     expect(asked.seats.slice(0, 3)).toEqual([
       { kind: "me", name: "Alia" },
       { kind: "me", name: "Feyd" },
@@ -114,12 +114,12 @@ describe("a draft", () => {
     expect(rivalsOf(withPlayers(solo, 2), known)).toEqual([""]);
     expect(rivalsOf(withPlayers(solo, 3), known)).toEqual([]);
     expect(rivalsOf({ ...solo, boxes: ["base"] }, known)).toEqual([]);
-    expect(request(solo, "Alia", known, []).setup.rival_leaders).toEqual([]);
+    expect(request(solo, "Alia", known, [], String).setup.rival_leaders).toEqual([]);
     const one = withRival(solo, 1, "s");
-    const named = request(one, "Alia", known, []).setup.rival_leaders!;
+    const named = request(one, "Alia", known, [], String).setup.rival_leaders!;
     expect(named[1]).toBe("s");
     expect(["r", "t"]).toContain(named[0]);
-    expect(request(withPlayers(one, 2), "Alia", known, []).setup.rival_leaders).toEqual([]);
+    expect(request(withPlayers(one, 2), "Alia", known, [], String).setup.rival_leaders).toEqual([]);
     expect(rivalsOf(withRival(solo, 0, "nobody"), known)).toEqual(["", ""]);
     expect(readDraft(JSON.parse(JSON.stringify(one))).rivals).toEqual(["", "s"]);
   });
@@ -130,7 +130,7 @@ describe("a draft", () => {
     const known = { ...aboutOf([boxes.join("+")]), variants: VARIANTS };
     const wished = withPlayers({ ...newDraft(0), boxes, variants: [variant.id] }, seats);
     const asked = (draft: typeof wished) => {
-      const { setup } = request(draft, "Alia", known, []);
+      const { setup } = request(draft, "Alia", known, [], String);
       return VARIANTS.filter(({ id }) => (setup as Record<string, unknown>)[id] === true).map(({ id }) => id);
     };
     expect(asked(wished)).toEqual([variant.id]);
@@ -163,8 +163,12 @@ describe("a draft", () => {
     const here = withWhere(online, "here");
     expect(here.seats.map(({ kind }) => kind)).toEqual(["me", "here", "bot", "bot"]);
     expect([here.undo, here.clock]).toEqual(["free", "none"]);
-    const asked = request(here, "Alia", about, []);
+    const asked = request(here, "Alia", about, [], String);
     expect(asked.seats.map(({ kind }) => kind)).toEqual(["me", "me", "bot", "bot"]);
+    expect(request(here, "", about, [], (n) => `Player ${n}`).seats.slice(0, 2)).toEqual([
+      { kind: "me", name: "Player 1" },
+      { kind: "me", name: "Player 2" },
+    ]);
     expect(asked.options).toMatchObject({ spectators: "no", listed: false });
     expect(readDraft(JSON.parse(JSON.stringify(here)))).toEqual(here);
   });
@@ -222,7 +226,7 @@ describe("a draft for six", () => {
     expect(roles.map(({ commander }) => commander)).toEqual(["m", "s", "m", "s", "m", "s"]);
     expect(roleOf(six, 4, 0)).toBeNull();
     expect(leadersFor(draft, six)).toEqual(["b", "c", "d", "e"]);
-    const { leaders } = request({ ...draft, leaders: "named" }, "me", six, []).setup;
+    const { leaders } = request({ ...draft, leaders: "named" }, "me", six, [], String).setup;
     expect(leaders![0]).toBe("m");
     expect(leaders![3]).toBe("s");
     expect(new Set(leaders).size).toBe(6);

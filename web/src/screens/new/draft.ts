@@ -272,8 +272,17 @@ function withBotNames(draft: Draft, me: string, botNames: string[]): DraftSeat[]
   });
 }
 
-/** The request that opens the table. `botNames`: what opponents may be called. */
-export function request(draft: Draft, me: string, about: About | null, botNames: string[]): NewTable {
+/**
+ * The request that opens the table. `botNames`: what opponents may be called; `player`: what a person without a name is called,
+ * by the number of the seat.
+ */
+export function request(
+  draft: Draft,
+  me: string,
+  about: About | null,
+  botNames: string[],
+  player: (n: number) => string,
+): NewTable {
   const lists = draft.leaders === "named" && about !== null;
   const online = draft.where === "online";
   return {
@@ -287,12 +296,12 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       rival_leaders: about === null ? [] : namedRivals(draft, about),
       end_turns: true,
     },
-    seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }) =>
+    seats: withBotNames(draft, me, botNames).map(({ kind, name, bot }, seat) =>
       kind === "bot"
         ? { kind, name, bot }
         : kind === "open"
           ? { kind }
-          : { kind: "me", name: kind === "me" ? me : name },
+          : { kind: "me", name: (kind === "me" ? me : name) || player(seat + 1) },
     ),
     options: {
       undo: draft.undo,
@@ -307,13 +316,18 @@ export function request(draft: Draft, me: string, about: About | null, botNames:
       stand_in: BOT,
     },
     seed: draft.seed || null,
-    name: me,
+    name: me || player(1),
   };
 }
 
 /** The request of a game against three opponents in this browser. */
-export function quickDraft(me: string, botPause: number, botNames: string[]): NewTable {
-  return request(withWhere(newDraft(botPause), "here"), me, null, botNames);
+export function quickDraft(
+  me: string,
+  botPause: number,
+  botNames: string[],
+  player: (n: number) => string,
+): NewTable {
+  return request(withWhere(newDraft(botPause), "here"), me, null, botNames, player);
 }
 
 /** Open the table; a table without open seats begins at once. Gives its address. */

@@ -25,8 +25,8 @@ const HEADINGS: Record<string, string> = {
   intrigue: "label-intrigue",
 };
 
-/** The numbered choices of a decision; `first` is the number of the first one. */
-export function Choices({ choices, first }: { choices: Choice[]; first: number }) {
+/** The numbered choices of a decision that lie nowhere else. */
+export function Choices({ choices }: { choices: Choice[] }) {
   const { texts } = useModel();
   const groups = grouped(choices);
   const several = groups.length > 1;
@@ -36,8 +36,8 @@ export function Choices({ choices, first }: { choices: Choice[]; first: number }
         <div key={group.zone} className="choice-group" role="group">
           {several && HEADINGS[group.zone] && <h3 className="choice-heading">{texts.t(HEADINGS[group.zone]!)}</h3>}
           <div className={names("choices", `of-${group.zone}`)}>
-            {group.choices.map((choice, i) => (
-              <OneChoice key={choice.action} choice={choice} number={first + group.first - 1 + i} />
+            {group.choices.map((choice) => (
+              <OneChoice key={choice.action} choice={choice} />
             ))}
           </div>
         </div>
@@ -46,9 +46,10 @@ export function Choices({ choices, first }: { choices: Choice[]; first: number }
   );
 }
 
-function OneChoice({ choice, number }: { choice: Choice; number: number }) {
+function OneChoice({ choice }: { choice: Choice }) {
   const model = useModel();
-  const { speaker, decision, pick, pickSpace, send, busy, setHighlight, look, lit, staging } = model;
+  const { speaker, decision, pick, pickSpace, send, busy, setHighlight, look, lit, staging, numbers } = model;
+  const number = numbers.get(choice.action)!;
   const { family } = parse(choice.action);
   const thing = thingChosen(choice, nameIn(decision, choice.action));
   const press = () => {

@@ -1,20 +1,26 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { usePart } from "../../app/page";
 import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
+import { definitionOf, wordsOf } from "../../cards/facts";
+import type { Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
+import type { Decision } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { KeepCards } from "../ix/KeepCards";
-import { sourceParts } from "../logic/actions";
-import { actionLabel } from "../logic/labels";
-import { panelOf } from "../logic/panel";
+import { parse, sourceParts, zoneOf } from "../logic/actions";
+import { actionLabel, nameIn } from "../logic/labels";
+import { liesOpen, panelOf } from "../logic/panel";
+import { type Kept, keptRows } from "../logic/places";
 import { nameOf, sourceName, tellBriefly } from "../logic/said";
-import { isStaged } from "../logic/staging";
-import { shownRows } from "../logic/tray";
+import { isMarked, isStaged } from "../logic/staging";
+import { type ShownRow, shownRows } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
+import { Pointer, SteadyButton } from "../parts/SteadyButton";
 import { ActsFor } from "../six/TeamSeat";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
@@ -30,8 +36,11 @@ import "./DecisionPanel.css";
 export function DecisionPanel() {
   const { decision, mine, lobby, notice, clearNotice, texts } = useModel();
   const focusInside = useFocusInside();
+  const rows = useRows(mine ? decision : null);
+  usePart(Pointer); // it knows where the pointer is before the first button asks
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
+      <div className="decision-notices">
       <Consent />
       {notice !== null && (
         <p className="decision-notice" role="alert">
@@ -50,21 +59,35 @@ export function DecisionPanel() {
           <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
         </p>
       )}
-      {mine && decision ? <Asked key={decision.id} focusInside={focusInside} /> : <Waiting />}
+      </div>
+      {mine && decision ? <Asked key={decision.id} rows={rows} focusInside={focusInside} /> : <Waiting />}
     </section>
   );
 }
 
-function Asked({ focusInside }: { focusInside: RefObject<boolean> }) {
-  const model = useModel();
-  const { decision, staging } = model;
+/** The rows of the tray: through a turn each keeps its place. */
+function useRows(asked: Decision | null): Kept<ShownRow>[] {
+  const [kept, keep] = useState<{ id: number; rows: Kept<ShownRow>[] }>({ id: -1, rows: [] });
+  if (asked === null || asked.id === kept.id) return kept.rows;
+  const { open, barred } = shownRows(asked);
+  const now = [...open, ...barred];
+  const goesOn = now.length > 0 ? keptRows(kept.rows, now, ({ action }) => action) : kept.rows;
+  const rows = asked.kind === "turn" ? [] : goesOn;
+  keep({ id: asked.id, rows });
+  return rows;
+}
+
+function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: RefObject<boolean> }) {
+  const { decision, staging, view } = useModel();
   const panel = panelOf(decision!, staging);
-  const rows = shownRows(decision!);
-  const rest = panel.choices.filter((choice) => !rows.open.some((row) => row.action === choice.action));
+  const onTray = decision!.tray?.length ? rows : [];
+  const inRow = new Set(onTray.map(({ row }) => row.action));
+  const listed = panel.choices.filter(
+    ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision!, view)),
+  );
   return (
     <>
       <Heading focusInside={focusInside} />
-      <Hint />
       <div className="decision-body">
         <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
@@ -75,13 +98,14 @@ function Asked({ focusInside }: { focusInside: RefObject<boolean> }) {
           <Armed actions={staging.armed} />
         ) : (
           <>
-            <Tray {...rows} />
-            <Choices choices={rest} first={rows.open.length + 1} />
+            <Tray rows={onTray} />
+            <Choices choices={listed} />
+            <Hint />
             {panel.amount && <AmountChooser amount={panel.amount} />}
           </>
         )}
       </div>
-      {!staging.armed && <Foot foot={panel.foot} beside={panel.amount !== null} />}
+      <Foot foot={panel.foot} beside={panel.amount !== null} />
     </>
   );
 }
@@ -106,7 +130,7 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
     <header className="decision-head">
       <h2 ref={heading} tabIndex={-1} data-prompt>
         {prompt}
-      </h2>
+      </h2>{" "}
       {isStaged(staging) && !staging.armed && (
         <Button
           className="decision-cancel"
@@ -120,12 +144,12 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
       )}
       <CommanderActs />
       {source && (
-        <p className="decision-source">
+        <span className="decision-source">
           {thing ? <NameLink thing={thing} text={source} /> : source}
           {decision!.seat !== view.active && view.active >= 0 && view.phase === "player_turns" && (
             <span> · {texts.t("table-off-turn", { who: speaker.seatName(view.active) })}</span>
           )}
-        </p>
+        </span>
       )}
     </header>
   );
@@ -179,16 +203,32 @@ function TopCard() {
   return top == null ? null : <CardFace kind="card" id={top} size="m" library={library} />;
 }
 
-/** Touch: what was chosen on the table, waiting for the second press. */
+const SAID_ABOVE = ["kind", "icons", "cost", "factions"]; // the row of the market shows it
+const TO_READ: ReadonlySet<Zone> = new Set(["market", "aside", "intrigue"]);
+
+/** What was chosen on the table and waits for the second press: what it is, and the button, if that does not lie beside it. */
 function Armed({ actions }: { actions: string[] }) {
-  const { speaker, decision, send, cancel, texts } = useModel();
+  const { speaker, decision, send, cancel, texts, library } = useModel();
+  const last = actions.at(-1)!;
+  const { family } = parse(last);
+  const thing = TO_READ.has(zoneOf(last)) ? thingOf(...sourceParts(nameIn(decision, last) ?? "")) : null;
   return (
     <div className="decision-armed">
       <p>{actions.map((action) => actionLabel(speaker, decision, action)).join(" → ")}</p>
-      <Button look="main" icon={<Icon name="check" size={18} />} onClick={() => send(actions)}>
-        {texts.t("table-send")}
-      </Button>
-      <Button onClick={cancel}>{texts.t("table-cancel")}</Button>
+      {!isMarked(last) && (
+        <>
+          <SteadyButton
+            meaning={`${decision!.id} ${actions.join(" ")}`}
+            look="main"
+            icon={<Icon name="check" size={18} />}
+            onClick={() => send(actions)}
+          >
+            {texts.t("table-commit", { family })}
+          </SteadyButton>
+          <Button onClick={cancel}>{texts.t("table-cancel")}</Button>
+        </>
+      )}
+      {thing && <p className="effect-words">{wordsOf(definitionOf(library, thing.kind, thing.id), SAID_ABOVE).join(". ")}</p>}
     </div>
   );
 }

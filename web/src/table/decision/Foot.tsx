@@ -1,14 +1,18 @@
 import { useEffect, useState } from "react";
+import type { Texts } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
 import { useModel } from "../model";
+import { SteadyButton } from "../parts/SteadyButton";
 
 const SECOND_PRESS = 4000; // milliseconds
 const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
-/** Undo, Restart turn, Reveal, Pass and End turn. What gives something up takes a second press. `beside`: the panel's main button
- * is another one. */
+/**
+ * Undo and Restart turn on the left; on the right Reveal (or Pass), then End turn, each always in its own place. What gives
+ * something up takes a second press. `beside`: the panel's main button is another one.
+ */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   const { send, busy, texts, decision } = useModel();
   const { t } = texts;
@@ -18,58 +22,43 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
     const timer = setTimeout(() => setArmed(null), SECOND_PRESS);
     return () => clearTimeout(timer);
   }, [armed]);
-  const press = (action: string, sure: boolean) => {
-    if (sure || armed === action) send([action]);
-    else setArmed(action);
-  };
   const left = decision!.leaves ?? NOTHING;
   const losing = left.effects > 0 || left.persuasion > 0; // units can be deployed in a later turn
-  const end = () => {
-    if (armed === "end_turn") return t("table-press-again");
-    if (left.effects > 0) return t("table-end-lose", { n: left.effects });
-    if (left.persuasion > 0) return t("table-end-persuasion", { n: left.persuasion });
-    return left.units > 0 ? t("table-end-undeployed") : t("action-end_turn");
-  };
+  const sure = { reveal: false, pass: true, end_turn: !losing };
+  const button = (action: keyof typeof sure, text: string, main: boolean) => (
+    <SteadyButton
+      className={`foot-${action}`}
+      look={main ? "main" : "plain"}
+      data-action={action}
+      meaning={`${decision!.id} ${armed === action}`}
+      busy={busy}
+      hint={action === "end_turn" ? lost(texts, left) : null}
+      icon={<Icon name={action} size={18} />}
+      onClick={() => (sure[action] || armed === action ? send([action]) : setArmed(action))}
+    >
+      {armed === action ? t("table-press-again") : text}
+    </SteadyButton>
+  );
   return (
     <footer className="decision-foot">
       <UndoButtons />
-      {foot.includes("reveal") && (
-        <Button
-          className="foot-last"
-          data-action="reveal"
-          busy={busy}
-          icon={<Icon name="reveal" size={18} />}
-          onClick={() => press("reveal", false)}
-        >
-          {armed === "reveal" ? t("table-press-again") : t("table-reveal")}
-        </Button>
-      )}
-      {foot.includes("pass") && (
-        <Button
-          className="foot-last"
-          look={beside ? "plain" : "main"}
-          data-action="pass"
-          busy={busy}
-          icon={<Icon name="pass" size={18} />}
-          onClick={() => send(["pass"])}
-        >
-          {t("action-pass")}
-        </Button>
-      )}
-      {foot.includes("end_turn") && (
-        <Button
-          className="foot-last"
-          look={beside || losing ? "plain" : "main"}
-          data-action="end_turn"
-          busy={busy}
-          icon={<Icon name="end_turn" size={18} />}
-          onClick={() => press("end_turn", !losing)}
-        >
-          {end()}
-        </Button>
+      {foot.includes("reveal") && button("reveal", t("table-reveal"), false)}
+      {foot.includes("pass") && button("pass", t("action-pass"), !beside)}
+      {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}
+      {armed === "end_turn" && (
+        <p className="decision-notice" role="alert">
+          {lost(texts, left)}
+        </p>
       )}
     </footer>
   );
+}
+
+/** What ending the turn now gives up; null where that is nothing. */
+function lost({ t }: Texts, { effects, persuasion, units }: Leftover): string | null {
+  if (effects > 0) return t("table-end-lose", { n: effects });
+  if (persuasion > 0) return t("table-end-persuasion", { n: persuasion });
+  return units > 0 ? t("table-end-undeployed") : null;
 }
 
 /** Taking back: one choice, or to the last fixed point; the hint says what, or why not. */
@@ -92,12 +81,10 @@ export function UndoButtons() {
         data-key="undo"
         aria-label={t("table-undo")}
         reason={why}
-        hint={t("table-undo-hint")}
+        hint={`${t("table-undo")}. ${t("table-undo-hint")}`}
         icon={<Icon name="undo" size={18} />}
         onClick={() => undo("choice")}
-      >
-        {allowed ? t("table-undo") : undefined}
-      </Button>
+      />
       {allowed && steps > 1 && (
         <Button
           look="quiet"
@@ -105,12 +92,10 @@ export function UndoButtons() {
           data-key="restart"
           aria-label={t("table-restart")}
           reason={why}
-          hint={t("table-restart-hint", { n: steps })}
+          hint={`${t("table-restart")}. ${t("table-restart-hint", { n: steps })}`}
           icon={<Icon name="restart" size={18} />}
           onClick={() => undo("point")}
-        >
-          {t("table-restart")}
-        </Button>
+        />
       )}
     </span>
   );

@@ -1,60 +1,78 @@
 import { Tokens } from "../../cards/Tokens";
 import { names } from "../../ui/names";
+import type { Kept } from "../logic/places";
 import { tell, tellValue } from "../logic/said";
-import type { shownRows } from "../logic/tray";
+import type { ShownRow } from "../logic/tray";
 import { useModel } from "../model";
-import { EffectIcons } from "../parts/Tokens";
 import { Number } from "./Number";
 import "./Tray.css";
 
-/** The effects that this turn still owes or offers, in free order. What cannot be done now says why. */
-export function Tray({ open, barred }: ReturnType<typeof shownRows>) {
-  const { speaker, texts, library, send, busy } = useModel();
-  if (open.length + barred.length === 0) return null;
+/** The effects that this turn owes or offers, in free order. What is done keeps its place, what cannot be done now says why. */
+export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
+  const { texts, numbers } = useModel();
+  if (rows.length === 0) return null;
   return (
     <ul className="tray" aria-label={texts.t("table-effects")}>
-      {open.map((row, i) => (
+      {rows.map(({ row, past }) => (
         <li key={row.action}>
-          <button
-            type="button"
-            className="tray-row"
-            data-choice={i + 1}
-            data-action={row.action}
-            aria-disabled={busy || undefined}
-            onClick={() => send([row.action])}
-          >
-            <Number n={i + 1} />
-            <span className="tray-what">
-              <span className="tray-head">
-                <span className="tray-source">
-                  {tellValue(speaker, row.name)}
-                  <Count n={row.count} />
-                  {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
-                  {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
-                  <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
-                </span>
-                <span className="tray-do" aria-hidden="true">
-                  {texts.t("table-do")}
-                </span>
-              </span>
-              <span className="effect-words">{library.effects[row.node]}</span>
-            </span>
-          </button>
-        </li>
-      ))}
-      {barred.map((row) => (
-        <li key={row.action} className={names("tray-row", "is-barred")}>
-          <span className="tray-what">
-            <span className="tray-source">
-              {tellValue(speaker, row.name)}
-              <Count n={row.count} />
-              <EffectIcons node={row.node} />
-            </span>
-            {row.reason && <span className="tray-reason">{tell(speaker, row.reason)}</span>}
-          </span>
+          {!past && numbers.has(row.action) ? <OpenRow row={row} /> : <ShutRow row={row} past={past} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function OpenRow({ row }: { row: ShownRow }) {
+  const { texts, send, busy, numbers } = useModel();
+  const n = numbers.get(row.action)!;
+  return (
+    <button
+      type="button"
+      className="tray-row"
+      data-choice={n}
+      data-action={row.action}
+      aria-disabled={busy || undefined}
+      onClick={() => send([row.action])}
+    >
+      <Number n={n} />
+      <What row={row} mark={texts.t("table-do")} />
+    </button>
+  );
+}
+
+function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
+  const { texts } = useModel();
+  return (
+    <span className={names("tray-row", past ? "is-past" : "is-barred")}>
+      {past ? <What row={row} mark={texts.t("table-done")} /> : <What row={row} reason={row.reason} />}
+    </span>
+  );
+}
+
+/** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
+function What({ row, mark, reason }: { row: ShownRow; mark?: string; reason?: ShownRow["reason"] }) {
+  const { speaker, texts, library } = useModel();
+  return (
+    <span className="tray-what">
+      <span className="tray-head">
+        <span className="tray-source">
+          {tellValue(speaker, row.name)}
+          <Count n={row.count} />
+          {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
+          {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
+          <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
+        </span>
+        {mark !== undefined && (
+          <span className="tray-do" aria-hidden="true">
+            {mark}
+          </span>
+        )}
+      </span>
+      <span className="tray-words">
+        <span className="effect-words">{library.effects[row.node]}</span>
+        {reason && <span className="tray-reason">{tell(speaker, reason)}</span>}
+      </span>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { TechTiles } from "../ix/TechTiles";
 import { zoneOf } from "../logic/actions";
+import { placed } from "../logic/places";
 import { seen } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
@@ -33,8 +34,8 @@ export function Dock({ size }: { size: Size }) {
         </button>
       ) : (
         <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
-          <Hand seat={me} size={size} />
-          <Intrigues seat={me} />
+          <Hand key={`hand ${me}`} seat={me} size={size} />
+          <Intrigues key={`intrigues ${me}`} seat={me} />
           <div className="dock-tiles">
             <TechTiles seat={me} />
             <OpenContracts seat={me} />
@@ -55,18 +56,20 @@ function Hand({ seat, size }: { seat: number; size: Size }) {
   const revealing =
     hand.length === 0 && player.revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
   const cards = revealing ? player.revealed : hand;
+  const places = usePlaces(cards);
   // Of several copies that which was clicked is lifted.
   const lifted = (card: string) => (clicked.card === card && clicked.copy < count(cards, card) ? clicked.copy : 0);
   return (
     <div
       className={`hand fan-${size}`}
-      style={fanOf(cards.length)}
+      style={fanOf(places.length)}
       role="group"
       aria-label={texts.t("term-hand")}
       data-group="hand"
     >
-      {cards.map((card, i) => {
-        const copy = count(cards.slice(0, i), card); // copies keep their place when another card leaves the hand
+      {places.map((card, i) => {
+        if (card === null) return <span key={i} className="fan-slot" />;
+        const copy = count(places.slice(0, i), card); // copies keep their place when another card leaves the hand
         return (
           <HandCard
             key={`${card} ${copy}`}
@@ -83,12 +86,21 @@ function Hand({ seat, size }: { seat: number; size: Size }) {
   );
 }
 
+/** Each card's place in a fan; who stays does not move. */
+function usePlaces(cards: readonly string[]): readonly (string | null)[] {
+  const [before, keep] = useState<readonly (string | null)[]>([]);
+  const places = placed(before, cards);
+  if (places.length === before.length && places.every((card, i) => card === before[i])) return before;
+  keep(places);
+  return places;
+}
+
 /** How many cards lie in a fan: it becomes no narrower than they need. */
 function fanOf(cards: number): CSSProperties {
   return { "--cards": Math.max(1, cards) } as CSSProperties;
 }
 
-function count(cards: readonly string[], wanted: string): number {
+function count(cards: readonly (string | null)[], wanted: string): number {
   return cards.filter((card) => card === wanted).length;
 }
 
@@ -103,7 +115,7 @@ interface HandCardProps {
 
 function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
   const reaches = useReaches(card);
-  const { mine, lit, staging, decision, pick, why, look, setHighlight, library } = useModel();
+  const { mine, lit, staging, decision, pick, why, look, setHighlight, library, numbers } = useModel();
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
   const chosen = actions.some((one) => one === staging.card || staging.armed?.includes(one));
@@ -122,6 +134,8 @@ function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
         size={size}
         library={library}
         state={state}
+        action={action}
+        number={lifted ? numbers.get(action ?? "") : undefined}
         reason={action || !mine || families[0] !== "play" ? null : why(`play:${card}`)}
         onClick={press}
         onOpen={() => look({ kind: "card", id: card })}
@@ -143,30 +157,34 @@ function useReaches(card: string): boolean {
 
 /** The Intrigue cards in hand, and those that wait face up for the Reveal turn. */
 function Intrigues({ seat }: { seat: number }) {
-  const { view, texts, mine, lit, pick, why, look, library, setHighlight } = useModel();
+  const { view, texts, mine, lit, pick, why, look, library, setHighlight, numbers, staging } = useModel();
   const player = view.players[seat]!;
   const cards = seen(player.intrigue);
+  const places = usePlaces(cards);
   if (cards.length + player.face_up.length === 0) return null;
   return (
     <div
       className="hand intrigues fan-s"
-      style={fanOf(cards.length + player.face_up.length)}
+      style={fanOf(places.length + player.face_up.length)}
       role="group"
       aria-label={texts.t("table-intrigues")}
       data-group="intrigue"
     >
-      {cards.map((card, i) => {
+      {places.map((card, i) => {
+        if (card === null) return <span key={i} className="fan-slot" />;
         const action =
           INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
         const legal = mine && lit.has(action);
         return (
-          <span className="fan-slot" key={`${card} ${count(cards.slice(0, i), card)}`} data-move={`intrigue ${card}`}>
+          <span className="fan-slot" key={`${card} ${count(places.slice(0, i), card)}`} data-move={`intrigue ${card}`}>
             <CardFace
               kind="intrigue"
               id={card}
               size="s"
               library={library}
-              state={legal ? "legal" : "plain"}
+              state={legal ? (staging.armed?.includes(action) ? "staged" : "legal") : "plain"}
+              action={legal ? action : undefined}
+              number={legal ? numbers.get(action) : undefined}
               reason={legal ? null : why(action)}
               onClick={() => (legal ? pick(action) : look({ kind: "intrigue", id: card }))}
               onOpen={() => look({ kind: "intrigue", id: card })}

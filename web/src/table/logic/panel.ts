@@ -1,8 +1,9 @@
 /** What the decision panel offers: numbered choices, an amount to set, and the buttons at its foot. */
 import { ZONES, type Zone } from "../../families";
-import type { Decision } from "../../messages";
+import type { Decision, View } from "../../messages";
 import { numberOf, parse, zoneOf } from "./actions";
 import { cardsReaching, type Staging } from "./staging";
+import { shownRows } from "./tray";
 
 /** A numbered choice. `space`: it is chosen like a click on that space; else like a click on the thing itself. */
 export interface Choice {
@@ -66,20 +67,46 @@ function amountOf(options: string[]): Amount | null {
   };
 }
 
-/** Choices of one zone that stand together, in order, with the number of the first (from 1). */
+/** The numbers (from 1) of what can be chosen now, by its action: the open rows of the tray, then the choices. */
+export function numbersOf(decision: Decision, staging: Staging): Map<string, number> {
+  const rows = shownRows(decision).open.map(({ action }) => action);
+  const choices = panelOf(decision, staging).choices.map(({ action }) => action);
+  return new Map([...new Set([...rows, ...choices])].map((action, i) => [action, i + 1]));
+}
+
+/** Does what is chosen lie on the table before the person who is asked? Then it is chosen there, and the panel does not list it. */
+export function liesOpen(action: string, decision: Decision, view: View): boolean {
+  const { param } = parse(action);
+  const { hand, intrigue, set_aside: aside } = view.players[decision.seat]!;
+  switch (zoneOf(action)) {
+    case "leader":
+      return true;
+    case "hand":
+      return decision.kind !== "sort_top" && hand.includes(param);
+    case "intrigue":
+      return intrigue.includes(param);
+    case "aside":
+      return aside.includes(param);
+    case "market":
+      return view.row.includes(param) || param in view.reserve || view.throne_row.includes(param);
+    default:
+      return false;
+  }
+}
+
+/** Choices of one zone that stand together. */
 export interface Group {
   zone: Zone;
-  first: number;
   choices: Choice[];
 }
 
-/** The numbered choices in groups of the same zone. */
+/** The choices in groups of the same zone, in order. */
 export function grouped(choices: Choice[]): Group[] {
   const groups: Group[] = [];
-  choices.forEach((choice, i) => {
+  for (const choice of choices) {
     const last = groups.at(-1);
     if (last?.zone === choice.zone) last.choices.push(choice);
-    else groups.push({ zone: choice.zone, first: i + 1, choices: [choice] });
-  });
+    else groups.push({ zone: choice.zone, choices: [choice] });
+  }
   return groups;
 }

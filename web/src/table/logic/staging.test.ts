@@ -112,6 +112,19 @@ describe("touch", () => {
   });
 });
 
+describe("a card of the market", () => {
+  const buying = fixture("reveal-4").game.decision!;
+  const buy = buying.options!.find((option) => option.startsWith("buy:"))!;
+
+  it("is marked, and put back by a second press: a double click buys nothing", () => {
+    for (const touch of [false, true]) {
+      const first = stage(nothing(buying.id), pick(buy, touch, buying));
+      expect(first).toEqual({ staging: { ...nothing(buying.id), armed: [buy] }, send: null });
+      expect(stage(first.staging, pick(buy, touch, buying))).toEqual({ staging: nothing(buying.id), send: null });
+    }
+  });
+});
+
 describe("other decisions", () => {
   it("send a space at once where the card lies already", () => {
     const action = sending.options![0]!;

@@ -1,8 +1,9 @@
 /**
- * What is half chosen on this device: a card lifted, a space picked first, a commit that waits for its second press.
+ * What is half chosen on this device: a card lifted, a space picked first, a card of the market that is not yet bought, a
+ * commit that waits for its second press.
  * Nobody else is told. A new decision clears it; other updates of the table do not touch it.
  */
-import { familiesAt } from "../../families";
+import { familiesAt, type Zone } from "../../families";
 import type { Decision } from "../../messages";
 import { parse, zoneOf } from "./actions";
 
@@ -38,6 +39,14 @@ export function isStaged(staging: Staging): boolean {
   return staging.card !== null || staging.space !== null || staging.armed !== null;
 }
 
+/** Where a choice is only marked: a button beside it takes it, for the next card is turned at once. */
+const MARKED: ReadonlySet<Zone> = new Set(["market", "aside"]);
+
+/** Is the action taken by a button beside what is chosen? */
+export function isMarked(action: string): boolean {
+  return MARKED.has(zoneOf(action));
+}
+
 /** Carry out a move. */
 export function stage(staging: Staging, move: Move): Staged {
   switch (move.do) {
@@ -66,6 +75,10 @@ function same(a: string[] | null, b: string[]): boolean {
 function pick(staging: Staging, move: Extract<Move, { do: "pick" }>): Staged {
   const { action, decision, touch } = move;
   if (!decision.options?.includes(action)) return { staging, send: null };
+  if (isMarked(action)) {
+    const armed = same(staging.armed, [action]) ? null : [action];
+    return { staging: { ...nothing(staging.decision), armed }, send: null };
+  }
   if (parse(action).family !== "play" || decision.alone?.includes(action)) return commit(staging, [action], touch);
   const reach = decision.follow?.[action] ?? [];
   if (staging.space !== null && reach.includes(staging.space)) {

@@ -6,6 +6,7 @@ import { parse } from "../logic/actions";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { useLayout } from "../parts/media";
+import { SteadyButton } from "../parts/SteadyButton";
 import { ThroneRow } from "../six/ThroneRow";
 import { ContractMarket, ContractStack } from "../uprising/ContractMarket";
 import { ContractPlate } from "../uprising/ContractPlate";
@@ -83,7 +84,7 @@ export function Market() {
 
 /** A card of the market: lit where it can be taken, `short by n` where persuasion is missing. */
 function MarketCard({ card, families, count }: { card: string; families: string[]; count?: number }) {
-  const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts } = useModel();
+  const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts, staging, numbers } = useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "card" && thing.id === card);
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
@@ -96,7 +97,8 @@ function MarketCard({ card, families, count }: { card: string; families: string[
       : why(barred)
     : null;
   const buying = view.turn_kind === "reveal" && mine;
-  const state: CardState = action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
+  const chosen = action !== undefined && staging.armed?.includes(action);
+  const state: CardState = chosen ? "staged" : action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
   const inReserve = count !== undefined;
   return (
     <span className={marked ? "market-card is-marked" : "market-card"}>
@@ -107,11 +109,14 @@ function MarketCard({ card, families, count }: { card: string; families: string[
         library={library}
         state={state}
         reason={action ? null : reason}
+        action={action}
+        number={numbers.get(action ?? "")}
         {...(discounted === undefined ? {} : { cost: discounted })}
         onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
         onOpen={() => look({ kind: "card", id: card })}
         onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
+      {chosen && <TakeButton action={action} />}
       {short !== undefined && (
         <Amount icon="persuasion" n={`−${short}`} size={16} title={texts.t("table-short-by", { n: short })} />
       )}
@@ -121,6 +126,29 @@ function MarketCard({ card, families, count }: { card: string; families: string[
         </span>
       )}
     </span>
+  );
+}
+
+/** Takes the card that is chosen; it says what stays of the Persuasion. */
+export function TakeButton({ action }: { action: string }) {
+  const { view, decision, send, busy, texts } = useModel();
+  const price = decision?.prices?.[action]?.n ?? 0;
+  const left = view.turn_kind === "reveal" && price > 0 ? view.players[decision!.seat]!.persuasion - price : null;
+  return (
+    <SteadyButton
+      className="market-take"
+      look="main"
+      size="small"
+      data-action={action}
+      meaning={`${decision!.id} ${action}`}
+      busy={busy}
+      onClick={() => send([action])}
+    >
+      {texts.t("table-commit", { family: parse(action).family })}
+      {left !== null && (
+        <Amount icon="persuasion" n={`→ ${left}`} size={16} title={texts.t("table-stays", { n: left })} />
+      )}
+    </SteadyButton>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useT } from "../../app/i18n";
 import { type SeatLook, useSeatLook } from "../../board/seats";
 import "./SeatMark.css";
 
@@ -13,7 +14,8 @@ const LETTER_AT: Partial<Record<SeatLook["id"], number>> = { red: 18.4 };
 
 /** The mark of a seat: its colour, shape and letter, so that colour is never the only sign. */
 export function SeatMark({ seat, size = 20, title }: { seat: number; size?: number; title?: string }) {
-  const { id, letter } = useSeatLook()(seat);
+  const { id } = useSeatLook()(seat);
+  const t = useT();
   return (
     <svg
       className={`seat-mark seat-${id}`}
@@ -24,7 +26,7 @@ export function SeatMark({ seat, size = 20, title }: { seat: number; size?: numb
     >
       <path d={SHAPES[id]} />
       <text x="12" y={LETTER_AT[id] ?? 16.6} textAnchor="middle">
-        {letter}
+        {t(`seat-letter-${id}`)}
       </text>
     </svg>
   );

@@ -25,9 +25,15 @@ export type Layout = "wide" | "mid" | "phone";
 export function useLayout(): Layout {
   const size = useSettings((settings) => settings.textSize);
   const room = (px: number) => `${px * size}px`;
-  const wide = useMedia(`(min-width: ${room(1280)}) and (min-height: ${room(740)})`);
-  const mid = useMedia(`(min-width: ${room(900)}), (orientation: landscape) and (min-width: ${room(640)})`);
+  const wide = useMedia(`(min-width: ${room(1280)}) and (min-height: ${room(690)})`);
+  const mid = useMedia(`(min-width: ${room(900)}) and (min-height: ${room(540)})`);
   return wide ? "wide" : mid ? "mid" : "phone";
+}
+
+/** Is the window so low that the hand is drawn small, for the sake of the board? */
+export function useLow(): boolean {
+  const size = useSettings((settings) => settings.textSize);
+  return useMedia(`(max-height: ${840 * size}px)`);
 }
 
 /** Is there room for the log in a column of its own? */

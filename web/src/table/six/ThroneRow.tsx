@@ -2,11 +2,12 @@ import { numberOf, wordsOf } from "../../cards/facts";
 import { familiesAt } from "../../families";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
+import { TakeButton } from "../market/Market";
 import { useModel } from "../model";
 
 /** The Throne Row, while cards lie there: what each costs, and its name; it opens into the whole card. */
 export function ThroneRow() {
-  const { view, library, texts, lit, mine, pick, look, setHighlight, why } = useModel();
+  const { view, library, texts, lit, mine, pick, look, setHighlight, why, staging, numbers } = useModel();
   if (view.throne_row.length === 0) return null;
   return (
     <section className="throne-row" aria-label={texts.t("term-throne_row")}>
@@ -23,6 +24,8 @@ export function ThroneRow() {
               <button
                 type="button"
                 className={names("throne-card on-dark", action && "is-legal")}
+                data-action={action}
+                data-choice={numbers.get(action ?? "")}
                 title={why(`buy:${card}`) ?? undefined}
                 onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
                 onMouseEnter={() => setHighlight({ kind: "card", id: card })}
@@ -31,6 +34,7 @@ export function ThroneRow() {
                 <b>{view.discounted[card] ?? numberOf(definition, "cost")}</b> <span>{definition.name}</span>
                 <span className="visually-hidden">{wordsOf(definition).join(". ")}</span>
               </button>
+              {action && staging.armed?.includes(action) && <TakeButton action={action} />}
             </li>
           );
         })}

@@ -51,8 +51,8 @@ describe("Rivals", () => {
     const choice = fixture("rivals-choose-1");
     open(choice);
     const { options } = choice.game.decision!;
-    expect(document.querySelectorAll(".leader-choice .card-is-legal")).toHaveLength(options!.length);
-    click(".leader-choice .card-is-legal");
+    expect(document.querySelectorAll(".leader-tile")).toHaveLength(options!.length);
+    click(".leader-take");
     expect(options).toContain(acts().at(-1)![0]);
   });
 });

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { keptRows, placed } from "./places";
+
+describe("the places of cards", () => {
+  it("stay while others leave, and are taken by who comes", () => {
+    expect(placed([], ["a", "b", "c"])).toEqual(["a", "b", "c"]);
+    expect(placed(["a", "b", "c"], ["a", "c"])).toEqual(["a", null, "c"]);
+    expect(placed(["a", null, "c"], ["a", "c", "d", "e"])).toEqual(["a", "d", "c", "e"]);
+  });
+
+  it("tell copies apart, and begin anew with a new hand", () => {
+    expect(placed(["a", "a", "b"], ["a", "b"])).toEqual(["a", null, "b"]);
+    expect(placed(["a", null, "b"], ["c", "d"])).toEqual(["c", "d"]);
+  });
+});
+
+describe("the rows of a list", () => {
+  const row = (name: string, more = "") => ({ name, more });
+  const kept = (before: ReturnType<typeof row>[], now: ReturnType<typeof row>[]) =>
+    keptRows(
+      before.map((one) => ({ row: one, past: false })),
+      now,
+      ({ name }) => name,
+    );
+
+  it("stay where they were when one is done, in their newest state", () => {
+    expect(kept([row("a"), row("b")], [row("b", "barred")])).toEqual([
+      { row: row("a"), past: true },
+      { row: row("b", "barred"), past: false },
+    ]);
+  });
+
+  it("come below when they are new, and return when they are taken back", () => {
+    expect(kept([row("a")], [row("b"), row("a")]).map(({ row }) => row.name)).toEqual(["a", "b"]);
+    const done = [{ row: row("a"), past: true }];
+    expect(keptRows(done, [row("a")], ({ name }) => name)).toEqual([{ row: row("a"), past: false }]);
+  });
+});

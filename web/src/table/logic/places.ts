@@ -1,0 +1,32 @@
+/** Places that stay: what lies in a row keeps its place while others leave it or come. */
+
+/**
+ * The places of cards in a row, null where one has left: who stays does not move, who comes takes the first free place. When all
+ * have left, the row begins anew.
+ */
+export function placed(before: readonly (string | null)[], cards: readonly string[]): (string | null)[] {
+  const coming = [...cards];
+  const staying = before.map((card) => {
+    const at = card === null ? -1 : coming.indexOf(card);
+    return at < 0 ? null : coming.splice(at, 1)[0]!;
+  });
+  if (staying.every((card) => card === null)) return coming;
+  return [...staying.map((card) => card ?? coming.shift() ?? null), ...coming];
+}
+
+/** A row of a list that may be past. */
+export interface Kept<R> {
+  row: R;
+  past: boolean;
+}
+
+/** The rows of a list as they were shown before and are now: past ones keep their place, new ones come below. */
+export function keptRows<R>(before: readonly Kept<R>[], rows: readonly R[], nameOf: (row: R) => string): Kept<R>[] {
+  const now = new Map(rows.map((row) => [nameOf(row), row]));
+  const kept = before.map(({ row }) => {
+    const present = now.get(nameOf(row));
+    now.delete(nameOf(row));
+    return { row: present ?? row, past: present === undefined };
+  });
+  return [...kept, ...[...now.values()].map((row) => ({ row, past: false }))];
+}
