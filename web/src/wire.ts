@@ -68,6 +68,12 @@ export interface AdminTable {
   seats: AdminSeat[];
 }
 
+/** So much of what an icon stands for. */
+export interface Amount {
+  icon: string;
+  n: number;
+}
+
 /** A request to take back that waits for consent. */
 export interface AskingOut {
   seat: number;
@@ -892,12 +898,6 @@ export interface TeamOut {
   recommended: string[];
 }
 
-/** An icon with a number, as `tokens` of the library has them. */
-export interface Token {
-  icon: string;
-  n: number;
-}
-
 /**
  * An icon with what belongs to it: a number to draw, ids that narrow it down, a condition or a name in words.
  *
@@ -932,8 +932,8 @@ export interface TurnMoment {
   seat: number;
   card: string | null;
   space: string | null;
-  paid: Token[];
-  gained: Token[];
+  paid: Amount[];
+  gained: Amount[];
 }
 
 /** Take back the last choice, or with `to: "point"` everything up to the last fixed point. */

@@ -479,8 +479,8 @@ class GameOut(Model):
     rules: int
 
 
-class Token(Model):
-    """An icon with a number, as `tokens` of the library has them."""
+class Amount(Model):
+    """So much of what an icon stands for."""
 
     icon: str
     n: int
@@ -494,8 +494,8 @@ class TurnMoment(Model):
     seat: int
     card: str | None
     space: str | None
-    paid: list[Token]
-    gained: list[Token]
+    paid: list[Amount]
+    gained: list[Amount]
 
 
 class StrengthPart(Model):

@@ -208,10 +208,8 @@ table-filter-combat = Бій
 table-filter-buys = Карти
 table-copy-log = Скопіювати журнал
 table-log-newest = До нових записів
-table-fixed = закріплено
 table-at-me = проти вас
 table-recap-empty = Від вашого ходу нічого не сталося.
-table-recap-nothing = нічого помітного
 table-chat-write = Повідомлення
 table-chat-send = Надіслати
 
@@ -293,3 +291,24 @@ table-is-away = { $who } не за столом.
 table-stand-in = Нехай грає комп’ютер
 table-stood-in = За вас грає комп’ютер.
 table-take-seat-back = Повернутися на місце
+
+## Що сталося, у своєму темпі
+
+moment-beat-ranks = Сили
+moment-beat-places = Місця
+moment-beat-rewards = Нагороди
+moment-next = Далі
+moment-go-on = Продовжити
+moment-doubled = Піщаний черв’як подвоює нагороду; контроль і бойовий символ — один раз
+moment-pair = Два однакові бойові символи утворюють пару: +1 переможне очко
+moment-hand = Ваша нова рука: { $names }
+moment-title-combat = Бій
+moment-title-round = Новий раунд
+moment-title-last = Останній раунд
+moment-title-story = Що сталося
+moment-look-combat = Подивитися бій раунду { $n }
+moment-look-round = Подивитися початок раунду { $n }
+moment-your-turn = Ваш хід.
+moment-since = За цей час:
+table-result = Результат
+table-rematch-noticed = Відкрито реванш: приєднуйтеся

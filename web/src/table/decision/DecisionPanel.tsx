@@ -13,6 +13,7 @@ import { isStaged } from "../logic/staging";
 import { shownRows } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
+import { Since } from "../moments/Since";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { ActsFor } from "../six/TeamSeat";
@@ -32,6 +33,7 @@ export function DecisionPanel() {
   const focusInside = useFocusInside();
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
+      <Since />
       <Consent />
       {notice !== null && (
         <p className="decision-notice" role="alert">
