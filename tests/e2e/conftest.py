@@ -23,7 +23,7 @@ WIDE = {"width": 1440, "height": 900}
 MID = {"width": 1024, "height": 768}
 PHONE = {"width": 390, "height": 844}
 SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
-QUICK = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
+QUICK = {"botPause": 0, "combatPause": "off", "motion": "less", "volume": 0, "name": "Alia"}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
 KEPT = "landsraad.settings"

@@ -343,7 +343,7 @@ def test_every_note_has_words_in_all_languages() -> None:
 def test_a_note_is_sent_as_every_line_of_the_log_is() -> None:
     line = Note(0, 1, "sat", "Anna").line()
     said = b'"said":["note-sat",{"who":{"seat":1,"called":"Anna"}}]'
-    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false}'
+    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false,"moment":null}'
     as_line = Line(line.event, line.seat, line.said, line.tags, line.hurts, line.fixed)
     assert encode([line]) == encode([as_line]) == b"[" + sent + b"]"
 

@@ -3,17 +3,30 @@
  * the server. Here are the shorter names that the client has for some of them.
  */
 
-import type { Act, ClockOptions, Consent, Options, Ready, Said, Say, NewTable as TableAsked, Undo } from "./wire";
+import type {
+  Act,
+  ClockOptions,
+  Consent,
+  LogLine,
+  Options,
+  Ready,
+  Said,
+  Say,
+  NewTable as TableAsked,
+  Undo,
+} from "./wire";
 
 export type {
   AboutOut as About,
   AdminOut as AdminOverview,
   AdminSeat,
   AdminTable,
+  Amount,
   BoxSet,
   ChatLine,
   ClaimSeat,
   ClockOut as Clock,
+  CombatMoment,
   DecisionOut as Decision,
   Definition,
   Ended,
@@ -40,6 +53,7 @@ export type {
   ReplayOut as Replay,
   ReportOut as Report,
   ReportSeatRound,
+  RoundMoment,
   Said,
   SaidPart,
   SeatOffer,
@@ -51,11 +65,15 @@ export type {
   TeamOut as Team,
   TokenOut as Token,
   TrayRow,
+  TurnMoment,
   Variant,
   View,
   WayIn as WayAsked,
   WayOut as Way,
 } from "./wire";
+
+/** What comes together at one point of a game. */
+export type Moment = NonNullable<LogLine["moment"]>;
 
 /** A zone of cards: ids, null where this seat may not see the card. */
 export type Zone = (string | null)[];

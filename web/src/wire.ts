@@ -68,6 +68,12 @@ export interface AdminTable {
   seats: AdminSeat[];
 }
 
+/** So much of what an icon stands for. */
+export interface Amount {
+  icon: string;
+  n: number;
+}
+
 /** A request to take back that waits for consent. */
 export interface AskingOut {
   seat: number;
@@ -148,6 +154,17 @@ export interface ClockOut {
   running: number | null;
   since: number | null;
   now: number;
+}
+
+/** A Combat: everybody with units, in turn order. `winner`: -1 for none; `pairs`: who wins pairs a battle icon. */
+export interface CombatMoment {
+  kind: "combat";
+  said: Said[];
+  round: number;
+  conflict: string;
+  winner: number;
+  ranks: Rank[];
+  pairs: boolean;
 }
 
 /** A step in a game of the companion: the saved game, as text, and a command; "" to show it as it is. */
@@ -234,6 +251,13 @@ export interface Definition {
 /** The words of an effect, by the path of its node: in the library among `effects`. */
 export interface EffectValue {
   effect: string;
+}
+
+/** The game is over, and the seat has won. */
+export interface EndMoment {
+  kind: "end";
+  said: Said[];
+  seat: number;
 }
 
 /**
@@ -339,6 +363,14 @@ export interface HostOrder {
   allow?: boolean;
 }
 
+/** The last round is known: by the Victory Points of a seat, or (-1) by the last Conflict. */
+export interface LastMoment {
+  kind: "last";
+  said: Said[];
+  round: number;
+  seat: number;
+}
+
 /** What ending the turn now would leave unused: effects, Persuasion that could buy something, units to deploy. */
 export interface LeftoverOut {
   effects: number;
@@ -425,6 +457,7 @@ export interface LobbyMessage {
  *        `private` (told to one seat alone), `note` (it tells of the table and not of the game)
  * hurts  the seat that lost something by it, -1 for none
  * fixed  from here nothing before it can be taken back
+ * moment what comes together here: then the line has no words of its own
  */
 export interface LogLine {
   event: string;
@@ -433,12 +466,20 @@ export interface LogLine {
   tags: ("heading" | "combat" | "buys" | "minor" | "private" | "note" | "passed")[];
   hurts: number;
   fixed: boolean;
+  moment?: TurnMoment | CombatMoment | RoundMoment | LastMoment | EndMoment | null;
 }
 
 /** Lines from number `start` on (`from` on the wire); lines that a client holds from there on are replaced. */
 export interface LogOut {
   from: number;
   lines: LogLine[];
+}
+
+/** The bonus spice of a Maker space: how much came, how much there is. */
+export interface MakerSpice {
+  space: string;
+  added: number;
+  now: number;
 }
 
 /** The answer to `GET /api/me`. `recovery`: is there a code that brings this profile back? */
@@ -583,6 +624,7 @@ export interface PlayOn {
  * A seat in a view.
  *
  * strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
+ * doubles     a sandworm doubles its reward; pairs: winning would pair a battle icon
  * spies_left  in the supply
  * swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
  * gathered    what a Rival has towards its third Agent, null where none comes by that
@@ -652,6 +694,8 @@ export interface PlayerView {
   concedes: boolean;
   strength: number;
   place: number;
+  doubles: boolean;
+  pairs: boolean;
   units: number;
   spies_left: number;
   swordmaster_round: number | null;
@@ -692,6 +736,15 @@ export interface ProfileIn {
   turn: boolean;
   over: boolean;
   invited: boolean;
+}
+
+/** A seat in a Combat. `place`: the reward that it takes, 0 for none; `doubled`: a sandworm doubles it. */
+export interface Rank {
+  seat: number;
+  strength: number;
+  place: number;
+  doubled: boolean;
+  parts: StrengthPart[];
 }
 
 /** Set or take away one's ready mark in the lobby. */
@@ -772,6 +825,18 @@ export interface ReportSeatRound {
 export interface Resync {
   command?: number;
   type: "resync";
+}
+
+/** A new round. `rounds`: how many there can be; `first`: the First Player; `agents`: by seat, those ready. */
+export interface RoundMoment {
+  kind: "round";
+  said: Said[];
+  round: number;
+  rounds: number;
+  first: number;
+  conflict: string;
+  spice: MakerSpice[];
+  agents: number[];
 }
 
 /** A message: its id in the Fluent files, and its values (text/said.py). */
@@ -881,6 +946,14 @@ export interface SetupIn {
   end_turns: boolean;
 }
 
+/** What a part of a strength comes from: so many units or swords of one kind; swords name their source. */
+export interface StrengthPart {
+  icon: string;
+  n: number;
+  strength: number;
+  source: string | null;
+}
+
 /** The answer to `GET /api/tables`. */
 export interface TableList {
   mine: TableRow[];
@@ -952,6 +1025,17 @@ export interface TrayRow {
   optional: boolean;
   unasked: boolean;
   reason: Said | null;
+}
+
+/** A turn that is over: the card and the space of its Agent, all that was paid and gained. */
+export interface TurnMoment {
+  kind: "turn";
+  said: Said[];
+  seat: number;
+  card: string | null;
+  space: string | null;
+  paid: Amount[];
+  gained: Amount[];
 }
 
 /** Take back the last choice, or with `to: "point"` everything up to the last fixed point. */

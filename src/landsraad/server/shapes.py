@@ -84,6 +84,7 @@ else:
         __doc__="""A seat in a view.
 
         strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
+        doubles     a sandworm doubles its reward; pairs: winning would pair a battle icon
         spies_left  in the supply
         swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
         gathered    what a Rival has towards its third Agent, null where none comes by that
@@ -93,6 +94,8 @@ else:
         **_fields(PlayerState.fields()),
         strength=int,
         place=int,
+        doubles=bool,
+        pairs=bool,
         units=int,
         spies_left=int,
         swordmaster_round=int | None,

@@ -69,4 +69,6 @@ def step(live: LiveGame, action: str) -> None:
 
 def copy_of(live: LiveGame) -> LiveGame:
     """An independent copy."""
-    return LiveGame(live.game.copy(), live.n, [list(log) for log in live.logs])
+    copy = LiveGame(live.game.copy(), live.n, [list(log) for log in live.logs])
+    copy.narrator = live.narrator.copy()
+    return copy

@@ -13,11 +13,13 @@ from landsraad.engine.machine.events import Event, Listener
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.rules import Rules
 from landsraad.table.entries import Taken
-from landsraad.table.loglines import Line, log_line
+from landsraad.table.loglines import Line, log_line, moment_line
 from landsraad.table.message import Shared
 from landsraad.table.notes import Note, NoteLine
 from landsraad.table.refusals import Refused
 from landsraad.table.undo import Mark, still_open
+from landsraad.text.log import kind_of
+from landsraad.text.moments import Moment, Narrator
 
 SPECTATOR: Final = NOBODY
 LOG_AT_ONCE: Final = 200
@@ -34,6 +36,7 @@ class Outcome:
     lines: list[tuple[Line, int]]
     marks: list[Mark]
     taken: list[str]
+    narrator: Narrator
     forced: str = ""
 
 
@@ -44,6 +47,7 @@ class LiveGame:
     n        how many entries its journal has, with those taken back: the id of the present decision, never used again
     logs     by viewer (seat + 1; 0 for spectators)
     marks    where the present seat can go back to, the oldest first
+    narrator   what has been heard of the turn and the round that go on
     shown    by viewer: the game as they see it, made once for each change
     """
 
@@ -52,6 +56,10 @@ class LiveGame:
     logs: list[list[Line]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
     shown: dict[int, Shared] = field(default_factory=dict)
+    narrator: Narrator = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.narrator = Narrator(self.game.state)
 
     @classmethod
     def begin(cls, setup: Setup, seed: str, chance: dict[str, list[str]] | None = None) -> LiveGame:
@@ -59,7 +67,7 @@ class LiveGame:
         listener = Listener()
         live = cls(new_game(setup, seed, listener, chance), logs=[[] for _ in range(setup.players + 1)])
         live.game.state.listener = None
-        live._add_lines(_lines(live.game.rules, listener.take(), False))
+        live._add_lines(_lines(live.game, live.narrator, listener.take(), False))
         return live
 
     @classmethod
@@ -93,7 +101,7 @@ class LiveGame:
     def attempt(self, seat: int, actions: list[str]) -> Outcome:
         """What these actions of a seat would make of the game. Raises Refused; nothing changes either way."""
         game = self.game.copy()
-        outcome = Outcome(game, [], list(self.marks), [])
+        outcome = Outcome(game, [], list(self.marks), [], self.narrator.copy())
         for number, action in enumerate(actions):
             if number > 0 and action == outcome.forced:
                 continue
@@ -105,7 +113,7 @@ class LiveGame:
         game = outcome.game
         if game.state.decider() != seat:
             raise Refused("not_asked", f"seat {seat} is not asked now")
-        before = game.copy()
+        before, heard = game.copy(), outcome.narrator.copy()
         listener = game.listen()
         try:
             game.play(action)
@@ -114,12 +122,12 @@ class LiveGame:
         events = listener.take()
         if still_open(before.state, game.state, seat, events):
             lengths = [len(log) + _seen(outcome.lines, viewer - 1) for viewer, log in enumerate(self.logs)]
-            outcome.marks.append(Mark(before, lengths))
+            outcome.marks.append(Mark(before, heard, lengths))
             fixed = False
         else:
             outcome.marks.clear()
             fixed = True
-        outcome.lines += _lines(game.rules, events, fixed)
+        outcome.lines += _lines(game, outcome.narrator, events, fixed)
         outcome.taken.append(action)
         outcome.forced = _forced_send(game.rules, action, seat, events)
 
@@ -128,6 +136,7 @@ class LiveGame:
         self.game = outcome.game
         self.n += len(outcome.taken)
         self.marks = outcome.marks
+        self.narrator = outcome.narrator
         self._add_lines(outcome.lines)
         self.shown.clear()
 
@@ -156,7 +165,7 @@ class LiveGame:
         """
         mark = self.marks[-steps]
         del self.marks[-steps:]
-        self.game = mark.game
+        self.game, self.narrator = mark.game, mark.narrator
         self.n += 1
         for log, length in zip(self.logs, mark.log_lengths, strict=True):
             log[length:] = [line for line in log[length:] if isinstance(line, NoteLine)]
@@ -173,9 +182,17 @@ def _forced_send(rules: Rules, action: str, seat: int, events: list[Event]) -> s
     return ""
 
 
-def _lines(rules: Rules, events: list[Event], fixed: bool) -> list[tuple[Line, int]]:
-    last = len(events) - 1
-    return [(log_line(rules, event, fixed and i == last), int(event.only)) for i, event in enumerate(events)]
+def _lines(game: Game, narrator: Narrator, events: list[Event], fixed: bool) -> list[tuple[Line, int]]:
+    """What an action adds to the log, each line with the one seat that it is for; the last one may say `fixed`."""
+    told = [one for one in narrator.tell(game.state, events) if isinstance(one, Moment) or not kind_of(one).silent]
+    last = len(told) - 1
+    return [_line(game.rules, one, fixed and i == last) for i, one in enumerate(told)]
+
+
+def _line(rules: Rules, told: Event | Moment, fixed: bool) -> tuple[Line, int]:
+    if isinstance(told, Moment):
+        return moment_line(told, fixed), NOBODY
+    return log_line(rules, told, fixed), int(told.only)
 
 
 def _seen(lines: list[tuple[Line, int]], viewer: int) -> int:

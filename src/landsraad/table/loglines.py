@@ -10,6 +10,7 @@ from landsraad.engine.machine.events import Event
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.rules import Rules
 from landsraad.text.log import kind_of, line
+from landsraad.text.moments import Moment
 from landsraad.text.said import wire
 
 
@@ -20,6 +21,7 @@ class Line:
     said   its words as a message (text/said.py); None where there is nothing to read
     tags   what it is about (text/log.py); hurts: the seat that lost something by it, -1 for none
     fixed  from here nothing before it can be taken back
+    moment what comes together here (text/moments.py), as data; None where nothing does
     """
 
     event: str
@@ -28,6 +30,12 @@ class Line:
     tags: tuple[str, ...]
     hurts: int
     fixed: bool
+    moment: dict[str, Any] | None = None
+
+
+def moment_line(moment: Moment, fixed: bool) -> Line:
+    """The line of a moment. It has nothing to read: what it tells stands in the lines before it."""
+    return Line("moment", NOBODY, None, (), NOBODY, fixed, moment.data())
 
 
 def log_line(rules: Rules, event: Event, fixed: bool) -> Line:

@@ -9,13 +9,14 @@ from landsraad import Game, View, to_dict
 from landsraad.engine.base.influence import has_cube
 from landsraad.engine.base.resources import gathered
 from landsraad.engine.course.acquiring import price
-from landsraad.engine.course.combat import places, ranks
+from landsraad.engine.course.combat import doubles, places, ranks
 from landsraad.engine.course.endgame import COMPARED, side_standing, standing
 from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.machine.terms import NOBODY, PHASE_NAMES, TURN_NAMES
 from landsraad.engine.state.definitions import Card, Space
 from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.uprising.sandworms import is_walled
+from landsraad.engine.uprising.trophies import partner
 from landsraad.table.decision import render_decision
 from landsraad.text.now import now
 from landsraad.text.said import Said, wire
@@ -82,6 +83,8 @@ def _state(g: GameState) -> dict[str, Any]:
         state["players"][seat] |= {
             "strength": int(player.strength()),
             "place": taken[seat],
+            "doubles": doubles(g, seat),
+            "pairs": partner(g, seat) != NOBODY,
             "units": int(player.conflict + player.dreadnoughts_conflict + player.sandworms),
             "spies_left": int(player.spies_in_supply()),
             "swordmaster_round": _swordmaster_round(g, seat, player),

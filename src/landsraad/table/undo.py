@@ -14,6 +14,7 @@ from landsraad.engine.game import Game
 from landsraad.engine.machine.events import Event
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.state import GameState
+from landsraad.text.moments import Narrator
 
 # Events that show a card: of another seat, they tell what it held.
 SHOWING: Final = frozenset(("discard", "trash", "reveal", "take", "put_on_deck", "tokens_used", "play_intrigue"))
@@ -21,9 +22,10 @@ SHOWING: Final = frozenset(("discard", "trash", "reveal", "take", "put_on_deck",
 
 @dataclass
 class Mark:
-    """A moment to go back to: the game before a choice, and how long the log of each viewer was."""
+    """Where to go back to: the game before a choice, what had been heard of it, how long the log of each viewer was."""
 
     game: Game
+    narrator: Narrator
     log_lengths: list[int]
 
 

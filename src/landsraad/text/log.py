@@ -33,7 +33,7 @@ Meaning = Callable[[Rules, Event], Values]
 def line(rules: Rules, event: Event) -> Said | None:
     """What an event says to those who may know of it; None where there is nothing to read. Raises MissingText."""
     kind = kind_of(event)
-    if event.a == 0 and kind.nothing_at_zero:
+    if kind.silent or (event.a == 0 and kind.nothing_at_zero):
         return None
     who: Value = "" if event.seat == NOBODY else Seat(int(event.seat))
     id = f"log-{event.kind}{kind.form(event)}"
@@ -235,6 +235,7 @@ class Kind:
     form     what its message is called besides `log-<kind>`, where it reads in several ways
     hurts    the seat that lost something by it
     nothing_at_zero   it is not worth a line when its number is 0
+    silent   it is for moments alone (text/moments.py)
     """
 
     values: Meaning = _nothing
@@ -243,6 +244,7 @@ class Kind:
     form: Callable[[Event], str] = field(default=_one, kw_only=True)
     hurts: Callable[[Event], int] = field(default=_nobodys, kw_only=True)
     nothing_at_zero: bool = field(default=False, kw_only=True)
+    silent: bool = field(default=False, kw_only=True)
 
 
 HEADING: Final = ("heading",)
@@ -332,6 +334,11 @@ KINDS: Final[dict[str, Kind]] = {
     "lose_deployed": Kind(_number, tags=COMBAT, sourced=True, hurts=_own),
     "strength": Kind(_number, tags=COMBAT),
     "place": Kind(_place, tags=(*HEADING, *COMBAT)),
+    "fights": Kind(silent=True),
+    "troops_fight": Kind(silent=True),
+    "dreadnoughts_fight": Kind(silent=True),
+    "sandworms_fight": Kind(silent=True),
+    "fought": Kind(silent=True),
     "troops_home": Kind(tags=COMBAT),
     "control": Kind(_space, tags=COMBAT),
     "control_lost": Kind(_space, tags=COMBAT),

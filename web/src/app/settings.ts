@@ -11,6 +11,8 @@ export const TEXT_SIZES = [0.9, 1, 1.15, 1.3] as const;
 export const MOTIONS = ["system", "full", "less"] as const;
 type Motion = (typeof MOTIONS)[number];
 export const BOT_PAUSES = [0, 400, 1000, 2000] as const;
+export const COMBAT_PAUSES = ["click", "seconds", "off"] as const;
+export type CombatPause = (typeof COMBAT_PAUSES)[number];
 export const SOUND_NAMES = ["turn", "off_turn", "combat", "vp", "chat", "clock"] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
@@ -25,6 +27,8 @@ export interface Settings {
   name: string;
   /** Milliseconds that opponents wait at tables that I open. */
   botPause: number;
+  /** After a Combat: wait for a click of those who took part, for some seconds, or do not show it. */
+  combatPause: CombatPause;
   volume: number;
   sounds: Record<SoundName, boolean>;
   /** Notices of the browser when it is my turn and the page is hidden. */
@@ -59,6 +63,7 @@ export function defaults(): Settings {
     patterns: true,
     name: "",
     botPause: 400,
+    combatPause: "click",
     volume: 0.5,
     sounds: { turn: true, off_turn: true, combat: true, vp: true, chat: true, clock: true },
     notices: false,
@@ -81,6 +86,7 @@ export function parse(text: string | null): Settings {
   settings.textSize = pick<number>(kept["textSize"], TEXT_SIZES, settings.textSize);
   settings.motion = pick(kept["motion"], MOTIONS, settings.motion);
   settings.botPause = pick<number>(kept["botPause"], BOT_PAUSES, settings.botPause);
+  settings.combatPause = pick(kept["combatPause"], COMBAT_PAUSES, settings.combatPause);
   if (typeof kept["name"] === "string") settings.name = kept["name"].slice(0, 24);
   if (typeof kept["volume"] === "number" && kept["volume"] >= 0 && kept["volume"] <= 1)
     settings.volume = kept["volume"];

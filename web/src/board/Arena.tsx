@@ -14,15 +14,17 @@ import { SandwormPiece } from "./uprising/pieces";
 
 const REWARDS = ["first", "second", "third"] as const;
 
-/** The Conflict card of the round with its rewards. */
+/** The Conflict card of the round with its rewards; marked, what `me` would have doubled and paired. */
 export const ConflictCard = memo(function ConflictCard({
   rect: [x, y, w, h],
   view,
   library,
+  me,
 }: {
   rect: Rect;
   view: View;
   library: Library;
+  me: number | null;
 }) {
   const id = view.conflict;
   const card = id === null ? undefined : library.conflicts[id];
@@ -39,6 +41,7 @@ export const ConflictCard = memo(function ConflictCard({
   const name = fitText(card.name, w - 50, 16, 3);
   const top = 56;
   const row = (h - top - 4) / REWARDS.length;
+  const mine = me === null ? undefined : view.players[me];
   return (
     <g className={`conflict conflict-${level}`} transform={`translate(${x} ${y})`}>
       <rect className="conflict-plate" width={w} height={h} rx={8} />
@@ -51,12 +54,30 @@ export const ConflictCard = memo(function ConflictCard({
       </text>
       <Icon name={`conflict_${level}`} size={28} x={w - 34} y={6} />
       {battleIcon !== "" && <Icon name={battleIcon} size={24} x={w - 32} y={31} />}
+      {mine?.pairs && (
+        <g className="conflict-mine">
+          <text className="conflict-mine" x={w - 54} y={48} textAnchor="end">
+            +1
+          </text>
+          <Icon name="vp" size={17} x={w - 52} y={35} />
+        </g>
+      )}
       {REWARDS.map((reward, i) => (
         <g key={reward} transform={`translate(5 ${top + i * row})`}>
-          <rect className={`reward reward-${i + 1}`} width={w - 10} height={row - 4} rx={5} />
+          <rect
+            className={mine?.place === i + 1 ? "reward reward-mine" : `reward reward-${i + 1}`}
+            width={w - 10}
+            height={row - 4}
+            rx={5}
+          />
           <text className="reward-place" x={9} y={row / 2 + 3.5}>
             {i + 1}
           </text>
+          {mine?.doubles && (
+            <text className="conflict-mine" x={5} y={row - 8}>
+              ×2
+            </text>
+          )}
           <TokenBlock
             tokens={unnamed(
               linesOf(library, `conflict/${id}/${reward}`).flatMap((line) => line.tokens),
@@ -182,7 +203,7 @@ function Units({
   const [x, y, w, h] = quadrant(field, corner);
   const left = corner % 2 === 0;
   const large = largeUnits(player);
-  if (player.conflict === 0 && large.length === 0 && strength === 0) return null;
+  if (isCommander(player)) return null;
   const rows = Math.ceil(player.conflict / IN_ROW);
   const down = large.length > 0 && rows > 0 ? SHIP / 2 : 0; // troops make room for the larger units above them
   const sails = y + h / 2 - (rows > 0 ? (rows * CUBE_STEP) / 2 : 0);
@@ -190,7 +211,7 @@ function Units({
   const number = left ? x + 30 : x + w - 30;
   const cubes = left ? x + 72 : x + w - 72 - (Math.min(player.conflict, IN_ROW) - 1) * CUBE_STEP;
   return (
-    <g>
+    <g className={player.units === 0 ? "strength-none" : undefined}>
       <Icon name="strength" size={46} x={number - 23} y={y + h / 2 - 23} className="strength-shield" />
       <text
         className={shown === undefined ? "strength-number" : "strength-number strength-preview"}

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { useT } from "../app/i18n";
 import { saidOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
@@ -60,6 +60,12 @@ export interface BoardProps {
   onAct?: (action: string) => void;
   /** Asked to look closely at a space, a faction, the Conflict or a seat (its number from 1). */
   onOpen?: (kind: Target["kind"], id: string) => void;
+  /** Whose eyes see it: what the Conflict would bring this seat is marked. */
+  me?: number | null;
+  /** What happens where the battlefield is, over it. */
+  stage?: ReactNode;
+  /** Spaces that keep an outline in the colours of seats: where their last turns led. */
+  visited?: ReadonlyMap<string, readonly number[]>;
   /** `both`: as large as it fits into its parent; `width`: as wide as its parent. */
   fit?: "both" | "width";
   className?: string;
@@ -77,6 +83,7 @@ export function Board(props: BoardProps) {
     infiltrated = NO_SPACES,
     reach = null,
     pointedSeat = null,
+    visited,
     onAct,
     onOpen,
     fit = "both",
@@ -136,6 +143,7 @@ export function Board(props: BoardProps) {
               mentat={id === mentat}
               infiltrated={infiltrated.has(id)}
               preview={preview?.spaces?.[id]}
+              visited={visited?.get(id)}
             />
           ))}
           {Object.entries(layout.flags).map(([id, [x, y]]) => {
@@ -153,7 +161,7 @@ export function Board(props: BoardProps) {
               shown={shown?.kind === "post" ? shown.id : null}
             />
           )}
-          <ConflictCard rect={layout.areas.conflict} view={view} library={library} />
+          <ConflictCard rect={layout.areas.conflict} view={view} library={library} me={props.me ?? null} />
           <StrengthLegend layout={layout} view={view} library={library} />
           {layout.ix !== undefined && (
             <>
@@ -193,7 +201,29 @@ export function Board(props: BoardProps) {
           onOpen={(target) => onOpen?.(target.kind, target.id)}
         />
         <InWords {...teller} />
+        {props.stage !== undefined && <StagePlace layout={layout}>{props.stage}</StagePlace>}
       </div>
+    </div>
+  );
+}
+
+/** The arena beside the Conflict card, for what is told there. It takes no room where nothing is told. */
+function StagePlace({ layout, children }: { layout: Layout; children: ReactNode }) {
+  const [left, top, width, height] = layout.canvas;
+  const [x, y, w, h] = layout.panels["arena"]!.rect;
+  const [cardX, , cardWidth] = layout.areas.conflict;
+  const from = cardX + cardWidth + 4;
+  return (
+    <div
+      className="board-stage"
+      style={{
+        left: `${(100 * (from - left)) / width}%`,
+        top: `${(100 * (y + 2 - top)) / height}%`,
+        width: `${(100 * (x + w - 2 - from)) / width}%`,
+        height: `${(100 * (h - 4)) / height}%`,
+      }}
+    >
+      {children}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { type Corner, type Fitted, fitGroups, fitText } from "./fit";
 import type { Rect } from "./layouts";
 import { agentsOn, iconOf, isCombat, markerOf } from "./look";
 import { Mark, Pawn } from "./Pieces";
+import { useSeatClass } from "./seats";
 import { TokenBlock } from "./TokenBlock";
 
 /** `lit`: can be chosen now; `dim`: not the matter now; `staged`: chosen here, not sent; `shown`: pointed at elsewhere. */
@@ -25,8 +26,11 @@ interface SpaceTileProps {
   infiltrated: boolean;
   /** What sending an Agent here would bring, said on the tile. */
   preview?: string | undefined;
+  /** Whose last turn led here. */
+  visited?: readonly number[] | undefined;
 }
 
+const NOBODY: readonly number[] = [];
 const NAME_SIZE = 17;
 const LEADING = 0.97; // from line to line, in sizes of its letters
 const LEAST_NAME = 12;
@@ -49,7 +53,9 @@ export const SpaceTile = memo(function SpaceTile({
   mentat,
   infiltrated,
   preview,
+  visited = NOBODY,
 }: SpaceTileProps) {
+  const seatClass = useSeatClass();
   const space = library.spaces[id];
   if (space === undefined) return null;
   const combat = isCombat(space);
@@ -72,6 +78,15 @@ export const SpaceTile = memo(function SpaceTile({
   return (
     <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
       <path className="tile-plate" d={plate(w, h, combat)} />
+      {visited.map((seat, i) => (
+        <path
+          key={seat}
+          className={`tile-visited ${seatClass(seat)}`}
+          d={plate(w, h, combat)}
+          strokeDasharray={visited.length > 1 ? "14 14" : undefined}
+          strokeDashoffset={14 * i}
+        />
+      ))}
       <path className="tile-stripe" d={`M0 8a8 8 0 0 1 6 -7.7V${h - 6}H0z`} />
       <text className="tile-name" fontSize={name.size}>
         {name.lines.map((line, i) => (

@@ -195,10 +195,8 @@ table-filter-combat = Combat
 table-filter-buys = Cards
 table-copy-log = Copy the log
 table-log-newest = To the newest lines
-table-fixed = fixed
 table-at-me = aimed at you
 table-recap-empty = Nothing has happened since your last turn.
-table-recap-nothing = nothing worth a line
 table-chat-write = Say something
 table-chat-send = Send
 
@@ -325,3 +323,24 @@ explain-fights =
        *[3] Strength in the Conflict: { $n }, third reward so far
     }
 explain-may-add = Can still come: { $garrison } troops of the garrison, { $agents } Agents to send
+
+## What has happened, told at its own pace
+
+moment-beat-ranks = Ranks
+moment-beat-places = Places
+moment-beat-rewards = Rewards
+moment-next = Next
+moment-go-on = Go on
+moment-doubled = The sandworm doubles the reward; control and the battle icon come once
+moment-pair = Two equal battle icons make a pair: +1 Victory Point
+moment-hand = Your new hand: { $names }
+moment-title-combat = Combat
+moment-title-round = A new round
+moment-title-last = The last round
+moment-title-story = What has happened
+moment-look-combat = Look at the Combat of round { $n }
+moment-look-round = Look at the beginning of round { $n }
+moment-your-turn = Your turn.
+moment-since = Since then:
+table-result = The result
+table-rematch-noticed = A rematch is open: join it

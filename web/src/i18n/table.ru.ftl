@@ -220,10 +220,8 @@ table-filter-combat = Сражение
 table-filter-buys = Карты
 table-copy-log = Скопировать журнал
 table-log-newest = К новым записям
-table-fixed = закреплено
 table-at-me = против вас
 table-recap-empty = С вашего хода ничего не произошло.
-table-recap-nothing = ничего заметного
 table-chat-write = Сообщение
 table-chat-send = Отправить
 
@@ -348,3 +346,24 @@ explain-fights =
        *[3] Боевая сила в конфликте: { $n }, пока третья награда
     }
 explain-may-add = Ещё могут прийти: отрядов в гарнизоне { $garrison }, агентов { $agents }
+
+## Что произошло, в своём темпе
+
+moment-beat-ranks = Силы
+moment-beat-places = Места
+moment-beat-rewards = Награды
+moment-next = Дальше
+moment-go-on = Продолжить
+moment-doubled = Песчаный червь удваивает награду; контроль и боевой символ — один раз
+moment-pair = Два одинаковых боевых символа образуют пару: +1 победное очко
+moment-hand = Ваша новая рука: { $names }
+moment-title-combat = Сражение
+moment-title-round = Новый раунд
+moment-title-last = Последний раунд
+moment-title-story = Что произошло
+moment-look-combat = Посмотреть сражение раунда { $n }
+moment-look-round = Посмотреть начало раунда { $n }
+moment-your-turn = Ваш ход.
+moment-since = За это время:
+table-result = Результат
+table-rematch-noticed = Открыт реванш: присоединяйтесь

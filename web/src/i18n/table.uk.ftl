@@ -220,10 +220,8 @@ table-filter-combat = Бій
 table-filter-buys = Карти
 table-copy-log = Скопіювати журнал
 table-log-newest = До нових записів
-table-fixed = закріплено
 table-at-me = проти вас
 table-recap-empty = Від вашого ходу нічого не сталося.
-table-recap-nothing = нічого помітного
 table-chat-write = Повідомлення
 table-chat-send = Надіслати
 
@@ -348,3 +346,24 @@ explain-fights =
        *[3] Бойова сила в конфлікті: { $n }, поки що третя нагорода
     }
 explain-may-add = Ще можуть прийти: загонів у гарнізоні { $garrison }, агентів { $agents }
+
+## Що сталося, у своєму темпі
+
+moment-beat-ranks = Сили
+moment-beat-places = Місця
+moment-beat-rewards = Нагороди
+moment-next = Далі
+moment-go-on = Продовжити
+moment-doubled = Піщаний черв’як подвоює нагороду; контроль і бойовий символ — один раз
+moment-pair = Два однакові бойові символи утворюють пару: +1 переможне очко
+moment-hand = Ваша нова рука: { $names }
+moment-title-combat = Бій
+moment-title-round = Новий раунд
+moment-title-last = Останній раунд
+moment-title-story = Що сталося
+moment-look-combat = Подивитися бій раунду { $n }
+moment-look-round = Подивитися початок раунду { $n }
+moment-your-turn = Ваш хід.
+moment-since = За цей час:
+table-result = Результат
+table-rematch-noticed = Відкрито реванш: приєднуйтеся

@@ -2,6 +2,7 @@ import { useTexts } from "../app/i18n";
 import { Link } from "../app/router";
 import {
   BOT_PAUSES,
+  COMBAT_PAUSES,
   LANGUAGE_NAMES,
   LANGUAGES,
   MOTIONS,
@@ -97,6 +98,12 @@ export function SettingsScreen() {
           value={settings.botPause}
           of={BOT_PAUSES.map((value) => ({ value, label: pauseText(t, value) }))}
           onChange={(botPause) => set({ botPause })}
+        />
+        <Choice
+          label={t("settings-combat-pause")}
+          value={settings.combatPause}
+          of={COMBAT_PAUSES.map((value) => ({ value, label: t(`settings-combat-pause-${value}`) }))}
+          onChange={(combatPause) => set({ combatPause })}
         />
         {toggle("takeForced")}
         {toggle("stageOnTouch")}

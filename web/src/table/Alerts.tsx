@@ -29,6 +29,10 @@ export function Alerts() {
   useChange(view.phase, (was) => was !== undefined && view.phase === "combat" && play("combat"));
   const vp = me === null ? 0 : view.players[me]!.vp;
   useChange(vp, (was) => was !== undefined && vp > was && play("vp"));
+  useChange(
+    lobby.rematch,
+    (was) => was === null && lobby.rematch !== null && toast(t("table-rematch-noticed"), "good"),
+  );
   useNotes();
   const last = state.chat.at(-1);
   useChange(last, (was) => last && was !== undefined && last.seat !== me && play("chat"));

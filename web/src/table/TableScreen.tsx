@@ -7,9 +7,12 @@ import { Alerts } from "./Alerts";
 import { CommandLine } from "./CommandLine";
 import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
+import { EndBar } from "./end/EndScreen";
 import { TableExplanation } from "./explain/TableExplanation";
 import type { LogTab } from "./log/LogPane";
 import { Motion } from "./Motion";
+import { StageSheet } from "./moments/Stage";
+import { TellingProvider } from "./moments/Telling";
 import { ModelProvider, useModel } from "./model";
 import { Opened } from "./Opened";
 import { Phone } from "./Phone";
@@ -57,7 +60,9 @@ export default function TableScreen({ tableId, seat, seats, onSeat }: TableScree
         </main>
       }
     >
-      <Played onLift={lift} />
+      <TellingProvider>
+        <Played onLift={lift} />
+      </TellingProvider>
     </ModelProvider>
   );
 }
@@ -111,6 +116,8 @@ function Played({ onLift }: { onLift: () => void }) {
           onEndClose={() => setEndClosed(true)}
         />
       )}
+      {(textTable || layout === "phone") && <StageSheet />}
+      {game.ended !== null && endClosed && <EndBar onResult={() => setEndClosed(false)} />}
       {command && !covered && <CommandLine onClose={() => setCommand(false)} />}
       <TableExplanation />
       <Opened />

@@ -10,9 +10,10 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import note
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.terms import COMBAT, NOBODY
+from landsraad.engine.state.state import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from landsraad.engine.state.zones import replaced
 from landsraad.engine.teams.commanders import combat_cards, fights, play_combat_card
-from landsraad.engine.uprising.trophies import take_conflict
+from landsraad.engine.uprising.trophies import partner, take_conflict
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -166,6 +167,7 @@ class ResolveCombat(Node):
         rewards = places(ranks(g))
         g.winner = NOBODY
         order = g.turn_order()
+        _note_fighters(g, order, source)
         _note_places(g, order, rewards, source)
         for seat in reversed(order):
             place: i64 = rewards[seat]
@@ -179,9 +181,31 @@ class ResolveCombat(Node):
             else:
                 reward = conflict.first if place == FIRST else conflict.second if place == SECOND else conflict.third
                 g.push(reward, seat, source)
-                if g.players[seat].sandworms > 0:  # doubled; control and the battle icon come once (R-221, R-222)
+                if doubles(g, seat):
                     g.push(reward, seat, source)
+        note(g, "fought", g.winner, source, int(g.winner != NOBODY and partner(g, g.winner) != NOBODY))
         return None
+
+
+def doubles(g: GameState, seat: i64) -> bool:
+    """Does a sandworm double the reward of a seat? Control and the battle icon come once (R-221, R-222)."""
+    return g.players[seat].sandworms > 0
+
+
+def _note_fighters(g: GameState, order: list[int], source: i64) -> None:
+    """Report what stands in the Conflict and what it counts, for those who look at a fight that is over at once."""
+    for seat in order:
+        player = g.players[seat]
+        if player.units_in_conflict() == 0:
+            continue
+        troops, worms, ships = player.conflict, player.sandworms, player.dreadnoughts_conflict
+        note(g, "fights", seat, source, player.strength(), player.swords)
+        if troops > 0:
+            note(g, "troops_fight", seat, source, troops, STRENGTH_OF_TROOP * troops)
+        if ships > 0:
+            note(g, "dreadnoughts_fight", seat, source, ships, player.dreadnought_strength * ships)
+        if worms > 0:
+            note(g, "sandworms_fight", seat, source, worms, STRENGTH_OF_SANDWORM * worms)
 
 
 def _note_places(g: GameState, order: list[int], rewards: list[int], source: i64) -> None:

@@ -72,15 +72,22 @@ def take_conflict(g: GameState, seat: i64) -> None:
     """The winner takes the Conflict card; with a face-up card of the same icon it makes a pair at once (R-227)."""
     player = g.players[seat]
     card: i64 = g.rules.first_conflict + g.conflict
-    icon = battle_icon(g, card)
+    other = partner(g, seat)
     player.trophies = (*player.trophies, int(card))
     note(g, "take_conflict", seat, card, g.conflict)
+    if other != NOBODY:
+        pair(g, seat, card, other)
+
+
+def partner(g: GameState, seat: i64) -> i64:
+    """The seat's face-up card that makes a pair with the present Conflict if the seat wins it; NOBODY for none."""
+    icon = battle_icon(g, g.rules.first_conflict + g.conflict)
     if icon in (NOBODY, WILD):
-        return
-    for other in player.trophies:
-        if other != card and battle_icon(g, other) == icon:
-            pair(g, seat, card, other)
-            return
+        return NOBODY
+    for card in g.players[seat].trophies:
+        if battle_icon(g, card) == icon:
+            return card
+    return NOBODY
 
 
 def pair(g: GameState, seat: i64, card: i64, other: i64) -> None:

@@ -18,6 +18,7 @@ import { isMarked, isStaged } from "../logic/staging";
 import { type ShownRow, shownRows } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
+import { Since } from "../moments/Since";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { Pointer, SteadyButton } from "../parts/SteadyButton";
@@ -41,6 +42,7 @@ export function DecisionPanel() {
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
       <div className="decision-notices">
+        <Since />
       <Consent />
       {notice !== null && (
         <p className="decision-notice" role="alert">

@@ -20,6 +20,10 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
   return (
     <section className="end-screen" aria-label={t("table-over")}>
       <Outcome ended={ended} players={view.players} teamVp={view.team_vp} seatName={seatName} library={library} />
+      {lobby.rematch === null && !lobby.host && <p className="soft">{t("table-rematch-host")}</p>}
+      <p className="soft end-seed">
+        {t("table-seed")}: {ended.seed}
+      </p>
       <footer>
         <Rematch />
         <Button icon={<Icon name="endgame" size={18} />} onClick={() => setReporting(true)}>
@@ -40,16 +44,31 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
           {t("table-menu-home")}
         </Link>
       </footer>
-      {lobby.rematch === null && !lobby.host && <p className="soft">{t("table-rematch-host")}</p>}
-      <p className="soft end-seed">
-        {t("table-seed")}: {ended.seed}
-      </p>
       {reporting && (
         <Suspense fallback={null}>
           <ReportDialog gameId={table.id} library={library} seatName={seatName} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+/** While the board is looked at after the end: back to the result, and on to where one goes from there. */
+export function EndBar({ onResult }: { onResult: () => void }) {
+  const { texts, table } = useModel();
+  return (
+    <nav className="end-bar" aria-label={texts.t("table-over")}>
+      <Button look="main" icon={<Icon name="endgame" size={18} />} onClick={onResult}>
+        {texts.t("table-result")}
+      </Button>
+      <Rematch />
+      <Link className="button button-plain button-medium" href={`/g/${table.id}`}>
+        <Icon name="play" size={18} /> {texts.t("table-replay")}
+      </Link>
+      <Link className="button button-quiet button-medium" href="/">
+        {texts.t("table-menu-home")}
+      </Link>
+    </nav>
   );
 }
 

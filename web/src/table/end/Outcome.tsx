@@ -25,6 +25,8 @@ const KINDS: Record<string, string> = {
   objective: "objective",
 };
 
+const RISES_AFTER = 450; // milliseconds from a rank to the next better one: the last comes first
+
 /** What a seat has or has not, where the others are numbers. */
 const WINS_TIES = "wins_ties";
 
@@ -116,7 +118,11 @@ function Ranking({ ended, players, teamVp, seatName }: OutcomeProps) {
                     </tr>,
                   ]
                 : []),
-              <tr key={seat}>
+              <tr
+                key={seat}
+                className="end-rises"
+                style={{ animationDelay: `${(ended.ranking.length - 1 - place) * RISES_AFTER}ms` }}
+              >
                 <td>{place + 1}</td>
                 <th scope="row">
                   <SeatMark seat={seat} /> {seatName(seat)} <span className="soft">{leaderOf(seat)}</span>

@@ -1,33 +1,32 @@
-import { memo, useMemo, useState } from "react";
+import { memo, useMemo } from "react";
 import { useSeatClass } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
-import type { LogLine } from "../../messages";
+import type { CombatMoment, LogLine, RoundMoment } from "../../messages";
 import { names } from "../../ui/names";
 import { useTail } from "../../ui/useTail";
 import { type Piece, type Speaker, tell, tellInPieces } from "../logic/said";
 import { aimedAt, type LogFilter, passes, turnsOf } from "../logic/turns";
 import { useModel } from "../model";
+import { useTelling } from "../moments/Telling";
 import { asButton, NameLink, thingOf } from "../parts/NameLink";
 
 const FILTERS: LogFilter[] = ["all", "mine", "at_me", "combat", "buys"];
 
-/** The log: newest below, with lines at fixed points; it follows the tail only while the reader is there. */
-export function Log() {
+/** What the log shows, and all of it as text; beside the tabs, so that the lines have the room. */
+export function LogTools({ filter, onFilter }: { filter: LogFilter; onFilter: (filter: LogFilter) => void }) {
   const { state, me, texts, speaker } = useModel();
-  const [filter, setFilter] = useState<LogFilter>("all");
-  const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
-  const { list, follows, toEnd } = useTail(lines);
   const copy = () => {
-    const said = lines.flatMap(({ line }) => (line.said ? [tell(speaker, line.said)] : []));
+    const said = shownLines(state.log, filter, me).flatMap(({ line }) => (line.said ? [tell(speaker, line.said)] : []));
     void navigator.clipboard.writeText(said.join("\n")).catch(() => undefined);
   };
   return (
-    <>
-      <div className="log-filter">
+    <span className="log-tools">
+      <label className={names("icon-button", filter !== "all" && "is-on")} title={texts.t("table-filter")}>
+        <Icon name="filter" size={16} />
         <select
           aria-label={texts.t("table-filter")}
           value={filter}
-          onChange={(event) => setFilter(event.target.value as LogFilter)}
+          onChange={(event) => onFilter(event.target.value as LogFilter)}
         >
           {FILTERS.map((one) => (
             <option key={one} value={one}>
@@ -35,16 +34,27 @@ export function Log() {
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="icon-button"
-          onClick={copy}
-          aria-label={texts.t("table-copy-log")}
-          title={texts.t("table-copy-log")}
-        >
-          <Icon name="share" size={16} />
-        </button>
-      </div>
+      </label>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={copy}
+        aria-label={texts.t("table-copy-log")}
+        title={texts.t("table-copy-log")}
+      >
+        <Icon name="share" size={16} />
+      </button>
+    </span>
+  );
+}
+
+/** The log: newest below; it follows the tail only while the reader is there. Combats and rounds can be looked at again. */
+export function Log({ filter }: { filter: LogFilter }) {
+  const { state, me, texts, speaker } = useModel();
+  const lines = useMemo(() => shownLines(state.log, filter, me), [state.log, filter, me]);
+  const { list, follows, toEnd } = useTail(lines);
+  return (
+    <>
       <div className="log-lines" ref={list} role="log" aria-label={texts.t("table-log")} tabIndex={0} data-group="log">
         <ol>
           {lines.map(({ line, number, aimed }) => (
@@ -80,29 +90,38 @@ function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown
 
 const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: Speaker }) {
   const seatClass = useSeatClass();
-  const pieces = line.said && tellInPieces(speaker, line.said);
-  const fixed = line.fixed && <li className="log-fixed">{speaker.words.t("table-fixed")}</li>;
-  if (!pieces) return fixed || null;
+  if (line.moment?.kind === "combat" || line.moment?.kind === "round") return <Look moment={line.moment} />;
+  if (!line.said) return null;
   const colour = line.seat >= 0 ? seatClass(line.seat) : "";
   return (
-    <>
-      <li
-        className={names(
-          "log-line",
-          colour,
-          line.event === "turn" && "is-turn",
-          line.event === "round" && "is-round",
-          aimed && "is-aimed",
-          line.tags.includes("private") && "is-private",
-        )}
-      >
-        {aimed && <Icon name="warning" size={14} title={speaker.words.t("table-at-me")} />}
-        <Pieces pieces={pieces} />
-      </li>
-      {fixed}
-    </>
+    <li
+      className={names(
+        "log-line",
+        colour,
+        line.event === "turn" && "is-turn",
+        line.event === "round" && "is-round",
+        aimed && "is-aimed",
+        line.tags.includes("private") && "is-private",
+      )}
+    >
+      {aimed && <Icon name="warning" size={14} title={speaker.words.t("table-at-me")} />}
+      <Pieces pieces={tellInPieces(speaker, line.said)} />
+    </li>
   );
 });
+
+/** Opens a Combat or the beginning of a round once more. */
+function Look({ moment }: { moment: CombatMoment | RoundMoment }) {
+  const { texts } = useModel();
+  const { look } = useTelling();
+  return (
+    <li className="log-line">
+      <button type="button" className="log-look" onClick={() => look(moment)}>
+        <Icon name="eye" size={14} /> {texts.t(`moment-look-${moment.kind}`, { n: moment.round })}
+      </button>
+    </li>
+  );
+}
 
 /** The pieces of a line, its names as links. */
 export function Pieces({ pieces }: { pieces: Piece[] }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../messages";
 import { fixture } from "../../testing";
-import { aimedAt, lastHagal, lastTurnOf, passes, sinceLastTurn, turnsOf } from "./turns";
+import { aimedAt, lastHagal, lastTurnOf, passes, turnsOf } from "./turns";
 
 const line = (event: string, seat: number, more: Partial<LogLine> = {}): LogLine => ({
   event,
@@ -32,11 +32,6 @@ describe("turns of the log", () => {
       [2, 2],
       [0, 1],
     ]);
-  });
-
-  it("since my last turn are those of the others, while mine is running", () => {
-    expect(sinceLastTurn(turnsOf(log), 0).map((turn) => turn.seat)).toEqual([1, 2]);
-    expect(sinceLastTurn(turnsOf(log), 1).map((turn) => turn.seat)).toEqual([2, 0]);
   });
 
   it("tell the last one of a seat, and the House Hagal card that it revealed last", () => {

@@ -24,14 +24,6 @@ function isHeading(line: LogLine): boolean {
   return line.tags.includes("heading") && line.event !== "turn";
 }
 
-/** The turns that came after the last one of a seat; all of them where it has had none. */
-export function sinceLastTurn(turns: TurnOfLog[], seat: number): TurnOfLog[] {
-  const own = turns.findLastIndex((turn) => turn.seat === seat);
-  const last = own === turns.length - 1 ? turns.slice(0, -1).findLastIndex((turn) => turn.seat === seat) : own;
-  const end = own === turns.length - 1 ? own : turns.length;
-  return turns.slice(last + 1, end).filter((turn) => turn.lines.length > 1 || turn.seat >= 0);
-}
-
 /** The newest turn of a seat; null where the log holds none. */
 export function lastTurnOf(turns: TurnOfLog[], seat: number): TurnOfLog | null {
   return turns.findLast((turn) => turn.seat === seat) ?? null;

@@ -28,7 +28,7 @@ export function TextTable() {
       <UprisingText />
       <section>
         <Heading id="table-log" />
-        <Log />
+        <Log filter="all" />
       </section>
     </div>
   );

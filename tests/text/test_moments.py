@@ -1,0 +1,171 @@
+"""Moments of played games: each kind comes, says what the game itself says, and tells nothing that is secret."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from landsraad import Setup
+from landsraad.engine.course.combat import places
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.table.live import LiveGame
+from landsraad.text import LANGUAGES, texts
+from landsraad.text.moments import Moment
+from landsraad.text.said import Name, Said, Seat
+
+SETUPS = {
+    "base": Setup(players=4, leader_mode="random", end_turns=True),
+    "three": Setup(players=3, boxes=("base", "ix"), leader_mode="random", end_turns=True),
+    "solo": Setup(players=1, boxes=("base",), end_turns=True),
+    "uprising": Setup(players=4, boxes=("uprising", "choam"), leader_mode="random", end_turns=True),
+    "six": Setup(players=6, boxes=("uprising", "choam"), end_turns=True),
+}
+
+
+def played(setup: Setup, seed: str, undo: float = 0.0) -> Iterator[tuple[LiveGame, LiveGame, list[dict[str, Any]]]]:
+    """A random game, step by step: before, after, and the moments that came."""
+    chance = random.Random(seed)
+    live = LiveGame.begin(setup, seed)
+    yield live, live, moments_of(live, 0)
+    while not live.game.over:
+        if live.marks and chance.random() < undo:
+            live.take_back(1)
+            continue
+        before = LiveGame(live.game.copy())
+        length = len(live.logs[0])
+        live.keep(live.attempt(live.asked, [chance.choice(live.game.legal_actions())]))
+        yield before, live, moments_of(live, length)
+
+
+def moments_of(live: LiveGame, start: int, viewer: int = NOBODY) -> list[dict[str, Any]]:
+    """The moments in the log of a viewer from a line on."""
+    return [line.moment for line in live.logs[viewer + 1][start:] if line.moment is not None]
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_a_game_is_told_in_moments(name: str) -> None:
+    """Each turn once, each Combat once, each round once, in the order in which they came; the end at the end."""
+    setup = SETUPS[name]
+    *_, (_, live, _) = played(setup, f"told {name}")
+    seen = moments_of(live, 0)
+    kinds = Counter(moment["kind"] for moment in seen)
+    turns = sum(line.event == "turn" for line in live.logs[0])
+    assert kinds["turn"] == turns > 20
+    assert kinds["combat"] == kinds["round"] == live.round
+    assert [moment["round"] for moment in seen if moment["kind"] == "round"] == list(range(1, live.round + 1))
+    assert [moment["round"] for moment in seen if moment["kind"] == "combat"] == list(range(1, live.round + 1))
+    assert [moment["round"] for moment in seen if moment["kind"] == "last"] in ([], [live.round])
+    assert seen[-1]["kind"] == "end"
+    assert (seen[-1]["seat"] == live.game.state.winner) or setup.players == 6
+    assert all(moments_of(live, 0, seat) == seen for seat in range(setup.players))
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_the_numbers_of_a_combat_are_those_of_the_game(name: str) -> None:
+    """The parts add up to the strength, places follow from the strengths, the winner is first."""
+    setup = SETUPS[name]
+    come = [moment for _, _, some in played(setup, f"fought {name}") for moment in some]
+    combats = [moment for moment in come if moment["kind"] == "combat"]
+    fought = 0
+    for combat in combats:
+        ranks = combat["ranks"]
+        strengths = dict.fromkeys(range(6), 0)
+        for rank in ranks:
+            assert sum(part["strength"] for part in rank["parts"]) == rank["strength"] > 0
+            strengths[rank["seat"]] = rank["strength"]
+            fought += 1
+        first = [rank["seat"] for rank in ranks if rank["place"] == 1]
+        assert first == ([] if combat["winner"] == NOBODY else [combat["winner"]])
+        if 2 < setup.players < 6:  # without automated opponents, and nobody who concedes
+            assert [places(list(strengths.values())[: setup.players])[rank["seat"]] for rank in ranks] == [
+                rank["place"] for rank in ranks
+            ]
+        assert [said[0] for said in combat["said"]] or not ranks
+    assert fought > 3
+
+
+@pytest.mark.parametrize("name", ["base", "uprising"])
+def test_what_a_turn_paid_and_gained_is_what_the_seat_has_less_and_more(name: str) -> None:
+    """Solari, spice and water of a seat change between the beginning and the end of its turn by what is told."""
+    setup = SETUPS[name]
+    at_start: dict[int, dict[str, int]] = {}
+    compared = 0
+    for before, after, come in played(setup, f"paid {name}"):
+        told = next((moment for moment in come if moment["kind"] == "turn"), None)
+        if told is not None and told["seat"] in at_start and all(moment["kind"] == "turn" for moment in come):
+            seat = told["seat"]
+            for good, n in goods(after, seat).items():
+                change = sum(token["n"] for token in told["gained"] if token["icon"] == good)
+                change -= sum(token["n"] for token in told["paid"] if token["icon"] == good)
+                assert n - at_start[seat][good] == change, (good, told)
+            compared += 1
+        active = int(after.game.state.active)
+        if come or active not in at_start:
+            alone = all(moment["kind"] == "turn" for moment in come)  # a turn may begin with what comes unasked
+            at_start = {active: goods(before if alone else after, active)}
+    assert compared > 15
+
+
+def goods(live: LiveGame, seat: int) -> dict[str, int]:
+    """What a seat has of each good."""
+    player = live.game.state.players[seat]
+    return {"solari": int(player.solari), "spice": int(player.spice), "water": int(player.water)}
+
+
+@pytest.mark.parametrize("name", ["base", "uprising"])
+def test_a_round_card_says_what_lies_on_the_board(name: str) -> None:
+    """Bonus spice, Agents, First Player and Conflict as the view has them; the spice that came is the difference."""
+    spice: dict[str, int] = {}
+    for _, live, come in played(SETUPS[name], f"card {name}"):
+        g = live.game.state
+        for moment in come:
+            if moment["kind"] != "round":
+                continue
+            assert moment["first"] == g.first_player
+            assert moment["conflict"] == g.rules.conflicts[g.conflict].id
+            assert moment["agents"] == [player.agents for player in g.players]
+            now = {maker.id: int(g.bonus_spice[maker.maker_index]) for maker in g.rules.makers}
+            assert {one["space"]: one["now"] for one in moment["spice"]} == now
+            assert all(one["now"] - one["added"] == spice.get(one["space"], 0) for one in moment["spice"])
+        spice = {maker.id: int(g.bonus_spice[maker.maker_index]) for maker in g.rules.makers}
+
+
+def test_what_is_taken_back_is_told_again_as_it_is_then() -> None:
+    """Moments of a game with much undone are those of its actions played without."""
+    *_, (_, live, _) = played(SETUPS["uprising"], "undone", undo=0.3)
+    straight = LiveGame.begin(SETUPS["uprising"], "undone")
+    for action in live.game.history:
+        straight.keep(straight.attempt(straight.asked, [action]))
+    assert moments_of(live, 0) == moments_of(straight, 0)
+    assert len(live.logs[0]) == len(straight.logs[0])
+
+
+def test_that_the_last_round_has_come_is_told_once() -> None:
+    """By the Victory Points that end the game, or by the last Conflict, whichever comes first."""
+    by: Counter[str] = Counter()
+    for number in range(6):
+        last = [
+            moment
+            for _, _, come in played(SETUPS["base"], f"last {number}")
+            for moment in come
+            if moment["kind"] == "last"
+        ]
+        assert len(last) <= 1
+        by.update(moment["said"][0][0] for moment in last)
+    assert by["moment-last_conflict"] > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moments_are_said_in_every_language(language: str) -> None:
+    """Ties of two and three, in one sentence."""
+    say = texts(language)
+    seats: Any = Said("moment-and", one=Said("moment-and", one=Seat(0), other=Seat(1)), other=Seat(2))
+    for place in (1, 2, 3):
+        words = say.tell(Said(f"moment-tie-{place}", who=seats, n=9), "ABC".__getitem__)
+        assert all(letter in words for letter in "ABC9")
+    moment = Moment("round", (Said("moment-makers", names=[Name("space", "imperial_basin")]),), {})
+    assert say.name("space", "imperial_basin") in say.tell(moment.said[0], "ABC".__getitem__)

@@ -1,0 +1,46 @@
+import { useSeatClass } from "../../board/seats";
+import { Icon } from "../../icons/Icon";
+import type { Moment } from "../../messages";
+import { names } from "../../ui/names";
+import { useModel } from "../model";
+import { SeatMark } from "../parts/SeatMark";
+import { useStory, useTelling } from "./Telling";
+import "./moments.css";
+
+const MOST = 3;
+
+/** Over one's decision at the beginning of a turn: that it is one's turn, and what has happened since; a press opens the story. */
+export function Since() {
+  const { decision, mine, texts } = useModel();
+  const { look } = useTelling();
+  const seatClass = useSeatClass();
+  const moments = useStory();
+  if (!mine || decision?.kind !== "turn" || moments.length === 0) return null;
+  return (
+    <button type="button" className="since" onClick={() => look({ kind: "story", moments })}>
+      <b>{texts.t("moment-your-turn")}</b> <span>{texts.t("moment-since")}</span>
+      {moments
+        .filter((moment) => moment.kind !== "round")
+        .slice(-MOST)
+        .map((moment, i) => {
+          const seat = seatOf(moment);
+          return (
+            <span key={i} className={names("since-one", seat >= 0 && seatClass(seat))}>
+              {seat >= 0 && <SeatMark seat={seat} size={14} />}
+              <Icon name={iconOf(moment)} size={15} />
+            </span>
+          );
+        })}
+    </button>
+  );
+}
+
+function seatOf(moment: Moment): number {
+  if (moment.kind === "combat") return moment.winner;
+  return moment.kind === "round" ? -1 : moment.seat;
+}
+
+function iconOf(moment: Moment): string {
+  if (moment.kind === "turn") return moment.gained[0]?.icon ?? moment.paid[0]?.icon ?? "agent";
+  return moment.kind === "combat" ? "combat" : "endgame";
+}

@@ -1,0 +1,181 @@
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reset, set } from "../../app/settings";
+import type { LogLine, Moment } from "../../messages";
+import { fixture } from "../../testing";
+import { click, key, makeOpening } from "../opening";
+
+const { open, say, stage } = makeOpening();
+const message = fixture("turn-4");
+const me = message.lobby.seat!;
+const other = (me + 1) % 4;
+
+const line = (moment: Moment): LogLine => ({
+  event: "moment",
+  seat: -1,
+  said: null,
+  tags: [],
+  hurts: -1,
+  fixed: false,
+  moment,
+});
+const combat = (...seats: number[]): Moment => ({
+  kind: "combat",
+  round: 1,
+  said: [["moment-wins", { who: { seat: other }, n: 8 }]],
+  conflict: message.game.view.conflict!,
+  winner: other,
+  ranks: seats.map((seat, i) => ({
+    seat,
+    strength: seat === other ? 8 : 2,
+    place: i + 1,
+    doubled: seat === other,
+    parts: [
+      { icon: "troop", n: 3, strength: 6, source: null },
+      { icon: "sword", n: 2, strength: 2, source: "card/dagger" },
+    ].slice(0, seat === other ? 2 : 1),
+  })),
+  pairs: false,
+});
+const round: Moment = {
+  kind: "round",
+  round: 2,
+  rounds: 10,
+  said: [["log-round", { n: 2 }]],
+  first: other,
+  conflict: message.game.view.conflict!,
+  spice: [
+    { space: "hagga_basin", added: 1, now: 3 },
+    { space: "imperial_basin", added: 0, now: 0 },
+  ],
+  agents: [2, 2, 3, 2],
+};
+const turn: Moment = {
+  kind: "turn",
+  seat: other,
+  said: [["moment-agent", { who: { seat: other }, space: { name: "space/arrakeen" }, card: { name: "card/dagger" } }]],
+  card: "dagger",
+  space: "arrakeen",
+  paid: [{ icon: "spice", n: 2 }],
+  gained: [{ icon: "recruit", n: 1 }],
+};
+
+let seq = 1;
+const hear = (...moments: Moment[]) => {
+  const from = message.log!.from + message.log!.lines.length;
+  act(() => say({ ...message, seq: ++seq, chat: null, log: { from, lines: moments.map(line) } }));
+};
+const scene = () => stage.host.querySelector<HTMLElement>(".stage");
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  reset();
+  set({ motion: "full" });
+  seq = 1;
+});
+afterEach(() => {
+  reset();
+  vi.useRealTimers();
+});
+
+describe("P-1: a Combat", () => {
+  it("is told in beats, and waits for those who took part", () => {
+    open(message);
+    expect(scene()).toBeNull();
+    hear(combat(other, me), round);
+    expect(scene()!.querySelectorAll(".beat-0 .scene-rank")).toHaveLength(2);
+    expect(scene()!.querySelector(".scene-bar")!.textContent).toMatch(/3.*2.*Dagger/);
+    wait(2400);
+    expect(scene()!.querySelector("[role=status]")!.textContent).toContain("wins the Conflict (strength 8)");
+    wait(1600);
+    expect(scene()!.querySelector(".beat-2 .scene-doubled")).not.toBeNull();
+    wait(60_000);
+    expect(scene()!.className).toContain("stage-combat");
+    click(".stage [data-scene-next]");
+    expect(scene()!.textContent).toContain("Round 2 of 10");
+    expect(scene()!.textContent).toContain("+1");
+    wait(3000);
+    expect(scene()).toBeNull();
+  });
+
+  it("goes by itself for the others, and at Space", () => {
+    open(message);
+    hear(combat(other));
+    wait(2400);
+    wait(1600);
+    wait(4000);
+    expect(scene()).toBeNull();
+    open(message);
+    seq = 1;
+    hear(combat(other, me));
+    for (let i = 0; i < 3; i++)
+      act(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true })));
+    expect(scene()).toBeNull();
+  });
+
+  it("is still, and all there at once, where things are to move less", () => {
+    set({ motion: "less" });
+    open(message);
+    hear(combat(other, me));
+    expect(scene()!.querySelector(".beat-2")).not.toBeNull();
+  });
+
+  it("never keeps anybody from deciding", () => {
+    open(message);
+    hear(combat(other, me));
+    expect(document.querySelector("#decision [data-action], #decision [data-choice]")).not.toBeNull();
+    expect(document.querySelector("dialog[open]")).toBeNull();
+  });
+
+  it("is not shown where that is set, and can be looked at from the log", () => {
+    set({ combatPause: "off" });
+    open(message);
+    hear(combat(other, me), round);
+    expect(scene()).toBeNull();
+    click(".log-look");
+    expect(scene()!.querySelector(".beat-2")).not.toBeNull();
+    click(".stage [data-scene-next]");
+    expect(scene()).toBeNull();
+  });
+
+  it("is a sheet on a phone", () => {
+    open(message, { width: 390, coarse: true });
+    hear(combat(other, me));
+    expect(stage.host.querySelector(".stage-sheet .scene-rank")).not.toBeNull();
+  });
+
+  it("that was there before the page is no news", () => {
+    const lines = [...message.log!.lines, line(combat(other, me))];
+    open({ ...message, log: { ...message.log!, lines } });
+    expect(scene()).toBeNull();
+  });
+});
+
+describe("P-10: since my turn", () => {
+  it("is said over the decision, with every payment in the story", () => {
+    open(message);
+    hear(turn);
+    const since = document.querySelector<HTMLElement>("#decision .since")!;
+    expect(since.textContent).toContain("Since then");
+    click("#decision .since");
+    const entry = [...scene()!.querySelectorAll(".story-entry")].at(-1)!;
+    expect(entry.querySelector(".is-paid")!.textContent).toContain("−2");
+    expect(entry.textContent).toMatch(/Arrakeen with Dagger/);
+  });
+
+  it("leaves the outline of the opponent's space on the board", () => {
+    open(message);
+    expect(stage.host.querySelector(".tile-visited")).toBeNull();
+    hear(turn);
+    expect(stage.host.querySelectorAll("[data-id='arrakeen'] .tile-visited")).toHaveLength(1);
+  });
+
+  it("steps through the story with [ and ]", () => {
+    open(message);
+    hear(turn);
+    key("BracketLeft");
+    wait(1);
+    expect(stage.host.querySelector(".story-entry.is-here")).not.toBeNull();
+  });
+});

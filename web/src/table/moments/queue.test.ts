@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine, Moment } from "../../messages";
+import { lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
+
+const line = (moment: Moment): LogLine => ({
+  event: "moment",
+  seat: -1,
+  said: null,
+  tags: [],
+  hurts: -1,
+  fixed: false,
+  moment,
+});
+const turn = (seat: number, space: string | null = null) =>
+  line({ kind: "turn", said: [], seat, card: null, space, paid: [], gained: [] });
+const rank = (seat: number) => ({ seat, strength: 2, place: 1, doubled: false, parts: [] });
+const combat = (round: number, ...seats: number[]) =>
+  line({ kind: "combat", said: [], round, conflict: "skirmish", winner: -1, ranks: seats.map(rank), pairs: false });
+const round = (n: number) =>
+  line({ kind: "round", said: [], round: n, rounds: 10, first: 0, conflict: "skirmish", spice: [], agents: [] });
+const last = line({ kind: "last", said: [], round: 9, seat: -1 });
+const none = new Set<string>();
+const names = (log: LogLine[], told: ReadonlySet<string> = none, pause: "click" | "off" = "click") => {
+  const scene = nextScene(log, told, pause);
+  return scene && (scene.kind === "story" ? "story" : nameOfScene(scene));
+};
+
+describe("the queue of moments", () => {
+  it("shows a Combat, then the new round, each once; turns never wait", () => {
+    const log = [turn(0), turn(1), combat(3, 0, 1), round(4), turn(1)];
+    expect(names(log)).toBe("combat 3");
+    expect(names(log, new Set(["combat 3"]))).toBe("round 4");
+    expect(names(log, new Set(["combat 3", "round 4"]))).toBeNull();
+  });
+
+  it("tells what was missed for more than a round as one story", () => {
+    const log = [turn(0), combat(3, 0), round(4), turn(1), combat(4, 1), round(5), turn(0)];
+    const scene = nextScene(log, none, "click");
+    expect(scene?.kind === "story" && scene.moments.map(({ kind }) => kind)).toEqual([
+      "combat",
+      "round",
+      "turn",
+      "combat",
+      "round",
+      "turn",
+    ]);
+    expect(names(log, new Set(["combat 3", "round 4"]))).toBe("combat 4");
+  });
+
+  it("shows nothing but the last round where Combats are off", () => {
+    const log = [combat(8, 0), round(9), last];
+    expect(names(log, none, "off")).toBe("last 9");
+    expect(names(log.slice(0, 2), none, "off")).toBeNull();
+  });
+
+  it("does not depend on the numbers of lines, which differ between seats", () => {
+    const log = [combat(3, 0), round(4)];
+    expect(names([turn(0), turn(1), ...log], new Set(["combat 3"]))).toBe("round 4");
+  });
+});
+
+describe("how long a scene stays", () => {
+  const scene = combat(3, 0, 2).moment as Extract<Moment, { kind: "combat" }>;
+  it("until a click for those who took part, some seconds for the others", () => {
+    expect(lastsFor(scene, 0, "click")).toBeNull();
+    expect(lastsFor(scene, 1, "click")).toBe(4000);
+    expect(lastsFor(scene, null, "click")).toBe(4000);
+    expect(lastsFor(scene, 0, "seconds")).toBe(4000);
+    expect(lastsFor({ kind: "story", moments: [] }, 1, "seconds")).toBeNull();
+  });
+});
+
+describe("what came since my turn", () => {
+  it("is all since the last one that is over; for a spectator this round", () => {
+    const log = [round(1), turn(0), turn(1), combat(1), round(2), turn(2)];
+    const kinds = (seat: number | null) => sinceTurn(log, seat).map(({ kind }) => kind);
+    expect(kinds(0)).toEqual(["turn", "combat", "round", "turn"]);
+    expect(kinds(2)).toEqual([]);
+    expect(kinds(null)).toEqual(["turn"]);
+  });
+
+  it("leaves an outline where each opponent's last turn led, in this round", () => {
+    const log = [turn(0, "arrakeen"), turn(1, "conspire"), turn(2, "secrets"), turn(1, "wealth"), turn(2)];
+    expect([...lastSpaces(log, 0)]).toEqual([["wealth", [1]]]);
+    expect([...lastSpaces([...log, round(2), turn(1, "conspire")], 0)]).toEqual([["conspire", [1]]]);
+  });
+});
