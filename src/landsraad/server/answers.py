@@ -15,6 +15,7 @@ from landsraad.server.messages import (
     HostOrder,
     Lobby,
     LogOut,
+    NewLesson,
     NewTable,
     PlayOn,
     Said,
@@ -225,6 +226,7 @@ class AboutOut(Model):
     bots: list[str]
     leader_modes: list[str]
     languages: list[str]
+    lessons: list[str]
     limits: Limits
 
 
@@ -305,7 +307,7 @@ class LibraryOut(Model):
     strength: dict[str, int]
 
 
-REQUESTS: Final = (NewTable, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep)
+REQUESTS: Final = (NewTable, NewLesson, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep)
 ANSWERS: Final = (
     *(NewTableOut, SeatOffer, TableList, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut),
     *(AboutOut, LibraryOut),

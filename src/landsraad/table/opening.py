@@ -78,7 +78,7 @@ async def open_table(asked: NewTable, holder: str, storage: Storage, opponents: 
     check_setup(asked.setup)
     check_bot(asked.options.stand_in)
     seats = Seats(_planned(asked, holder), holder)
-    table = _new_table(asked.setup, replace(asked.options, continues=""), seats, storage, opponents, origin)
+    table = _new_table(asked.setup, asked.options.of_new_table(), seats, storage, opponents, origin)
     if asked.seed is not None:
         table.seed, table.own_seed = asked.seed, True
     await _create(table)
@@ -135,17 +135,35 @@ async def play_on(
         raise Refused("impossible", "the game is over by then")
     record = course.record
     seats = [Seat("bot", name) for name in _kept_names(record.names, record.setup.players)]
-    mine = asked.name or seats[asked.seat].name or HOST
-    seats[asked.seat] = Seat("human", mine, holder=holder, since=time.time())
-    held = Seats(named_apart(seats, asked.seat), holder)
-    options = replace(asked.options, continues=game)
-    table = _new_table(record.read_setup(), options, held, storage, opponents, origin)
-    table.seed, table.own_seed = record.seed, True
+    seats[asked.seat] = Seat("human", asked.name or seats[asked.seat].name or HOST)
+    options = replace(asked.options.of_new_table(), continues=game)
+    begun = Begun(record.read_setup(), record.seed, live, options)
+    return await open_begun(begun, seats, asked.seat, holder, storage, opponents, origin)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game that has been begun elsewhere: its setup and seed, how it stands now, and how it is played on."""
+
+    setup: Setup
+    seed: str
+    live: LiveGame
+    options: Options
+
+
+async def open_begun(
+    begun: Begun, seats: list[Seat], mine: int, holder: str, storage: Storage, opponents: Opponents, origin: str = ""
+) -> Table:
+    """A new table in the midst of a game; who opens it takes the seat `mine`."""
+    live, now = begun.live, time.time()
+    seats[mine] = replace(seats[mine], holder=holder, since=now)
+    held = Seats(named_apart(seats, mine), holder)
+    table = _new_table(begun.setup, begun.options, held, storage, opponents, origin)
+    table.seed, table.own_seed = begun.seed, True
     await _create(table)
-    now = time.time()
-    done = [Taken(n, course.deciders[n], record.actions[n]) for n in range(asked.at)]
+    done = zip(live.deciders, live.game.history, strict=True)
     write = Write(table.id, changes={"phase": "playing", "changed": now}, snapshots=[table.snapshot(live)])
-    write.entries = [action_row(one, now) for one in done]
+    write.entries = [action_row(Taken(n, seat, action), now) for n, (seat, action) in enumerate(done)]
     await table.store(write)
     return table
 
@@ -165,7 +183,7 @@ async def open_rematch(table: Table) -> Table:
     """A new table with the same people; each sits one seat on."""
     moved = [table.seats[n - 1] for n in range(len(table.seats))]
     seats = [replace(one, kind="human" if one.stands_in else one.kind, ready=False) for one in moved]
-    options = replace(table.options, continues="")
+    options = table.options.of_new_table()
     held = Seats(seats, table.seats.host)
     new = _new_table(table.setup, options, held, table.journal.storage, table.opponents, table.origin)
     await _create(new)
