@@ -3,7 +3,7 @@
  * the server. Here are the shorter names that the client has for some of them.
  */
 
-import type { Act, ClockOptions, Consent, Options, Ready, Said, Say, NewTable as TableAsked, Undo } from "./wire";
+import type { Act, ClockOptions, Consent, Learn, Options, Ready, Said, Say, NewTable as TableAsked, Undo } from "./wire";
 
 export type {
   AboutOut as About,
@@ -24,12 +24,14 @@ export type {
   GameOut as Game,
   HostOrder,
   LeftoverOut as Leftover,
+  LessonOut as LessonShown,
   LibraryOut as Library,
   Lobby,
   LogLine,
   LogOut as LogPart,
   NewTableOut as NewTableAnswer,
   OutlookOut as Outlook,
+  PlaceOut as LessonPlace,
   PlayerView,
   PlayOn,
   PriceOut as Price,
@@ -61,7 +63,7 @@ export type SaidValue = Said[1][string];
 export type NewTable = Required<TableAsked>;
 
 /** A command before it has its number. */
-export type CommandBody = Act | Undo | Consent | Say | Ready;
+export type CommandBody = Act | Undo | Consent | Say | Ready | Learn;
 
 export type ClockKind = ClockOptions["kind"];
 export type UndoRule = Options["undo"];

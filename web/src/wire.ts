@@ -288,7 +288,7 @@ export interface GameOut {
   ended: Ended | null;
   seed_hash: string;
   rules: number;
-  lesson: LessonOut | null;
+  lesson?: LessonOut | null;
 }
 
 /**

@@ -49,7 +49,7 @@ STEPS: Final = (
     ),
     Step(
         "deploy",
-        ("decision",),
+        ("decision", "conflict"),
         ("deploy:2", "end_turn"),
         values=lambda view: {"spice": int(me(view).spice), "most": FROM_GARRISON},
     ),

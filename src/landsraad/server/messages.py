@@ -530,7 +530,7 @@ class GameOut(Model):
     ended: Ended | None
     seed_hash: str
     rules: int
-    lesson: LessonOut | None
+    lesson: LessonOut | None = None
 
 
 class LogLine(Model):

@@ -327,6 +327,7 @@ error-not_started = The game has not begun yet.
 error-not_over = The game is not over yet.
 error-outdated = The table has moved on.
 error-illegal = That cannot be done now.
+error-lesson = Not now: the lesson shows something else. Do that first, skip the step, or leave the lesson and play on freely.
 error-not_asked = It is not you who is asked now.
 error-paused = The game is paused.
 error-no_undo = This cannot be taken back.
@@ -347,3 +348,23 @@ broken-title = This game cannot be loaded
 broken = Not all that is stored of this game can be read, so it cannot go on here. Nothing was deleted.
 broken-newer = This game was played with newer rules than are known here. It goes on as soon as Landsraad is up to date here.
 broken-download = Download what is stored
+
+## Learn to play: the list of lessons, and what stands around each step
+
+learn-title = Learn to play
+learn-lead = Short lessons at a real table, step by step. Leave at any time and come back: your place is kept. Everything works offline.
+learn-door = New to the game? The first lesson leads through a whole round.
+learn-begin = Begin
+learn-again = Begin anew
+learn-resume = Go on: step { $n } of { $all }
+learn-done = Done
+learn-place = Lesson: { $name }
+learn-step = Step { $n } of { $all }
+learn-others = The others play; watch the board.
+learn-next = Next
+learn-skip = Skip step
+learn-end = Play on
+learn-leave = Leave
+learn-leave-note = The lesson waits for you here; or the game goes on without it.
+learn-later = Come back later
+learn-free = Play on without the lesson

@@ -4,6 +4,7 @@ import { BoardPane } from "./BoardPane";
 import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
+import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane, type LogTab } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
@@ -38,6 +39,7 @@ export function Desk({
   const { t } = texts;
   const docked = me !== null && !ended && view.round > 0;
   const [side, setSide] = useState<Side | null>(null);
+  useLessonTab((shown) => shown !== "board" && setSide(shown));
   const wide = layout === "wide";
   const logColumn = useLogColumn();
   const teams = view.team_vp.length > 0;

@@ -8,6 +8,7 @@ import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
 import { CHOOSES_SHEETS } from "./LeaderChoice";
+import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane } from "./log/LogPane";
 import { seatAction } from "./logic/actions";
 import { ConflictPanel } from "./market/ConflictPanel";
@@ -25,6 +26,7 @@ type Tab = "board" | "market" | "conflict" | "log";
 export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps) {
   const { texts, me, view, decision } = useModel();
   const [tab, setTab] = useState<Tab>("board");
+  useLessonTab((shown) => setTab(shown));
   const [map, setMap] = useState(false);
   const [folded, setFolded] = useState(false);
   const choosesLeader = decision !== null && CHOOSES_SHEETS.has(decision.kind);
@@ -116,6 +118,7 @@ function Chips() {
               decision?.seat === seat && "is-acting",
               target && "is-legal",
             )}
+            data-seat={seat}
             onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
           >
             <span>

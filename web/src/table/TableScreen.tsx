@@ -8,6 +8,7 @@ import { CommandLine } from "./CommandLine";
 import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
 import { HoverCard } from "./HoverCard";
+import { Lesson } from "./lesson/Lesson";
 import type { LogTab } from "./log/LogPane";
 import { Motion } from "./Motion";
 import { ModelProvider, useModel } from "./model";
@@ -90,6 +91,7 @@ function Played({ onLift }: { onLift: () => void }) {
           </a>
         </nav>
       )}
+      {!covered && <Lesson />}
       <StatusBar short={layout === "phone"} textTable={textTable} onTextTable={() => setTextTable(!textTable)} />
       {textTable ? (
         <main className="text-main">{curtain ?? <TextTable />}</main>

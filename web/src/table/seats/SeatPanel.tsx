@@ -35,6 +35,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         target && "is-legal",
       )}
       aria-label={name}
+      data-seat={seat}
     >
       <button
         type="button"
