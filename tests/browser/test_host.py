@@ -288,6 +288,33 @@ def test_a_table_that_cannot_be_read_is_kept() -> None:
     run(test)
 
 
+def test_a_lesson() -> None:
+    """It is begun, gone on with, and resumed where it was."""
+
+    async def test(page: Page) -> None:
+        id = (await page.post("/api/lessons/first_round", {"name": "Ola"}))["id"]
+        view = page.dial(id)
+        await view.until(lambda one: one.game)
+        assert view.lobby["options"]["lesson"] == "first_round"
+        assert view.game["lesson"]["step"] == 0
+        assert await view.ask("learn", step=0) == ""
+        await view.until(lambda one: one.game["lesson"]["step"] == 1)
+        assert await view.act("reveal") == "lesson"
+        for action in view.game["lesson"]["moves"]:
+            await view.until(lambda one: one.game["decision"]["seat"] == 0)
+            assert await view.act(action) == ""
+            await view.reach(view.game["n"] + 1)
+        again = Page(page.store).dial(id)
+        await again.until(lambda one: one.game)
+        assert again.game["lesson"] == view.game["lesson"]
+        assert again.game["lesson"]["step"] == 2
+        assert await again.ask("learn", step=2, leave=True) == ""
+        await again.until(lambda one: one.game["lesson"] is None)
+        assert await page.refused("POST", "/api/lessons/none", {}) == (404, "not_found")
+
+    run(test)
+
+
 # --- Games ------------------------------------------------------------------------------------------------------------
 
 

@@ -7,6 +7,7 @@ import type {
   Act,
   ClockOptions,
   Consent,
+  Learn,
   LogLine,
   Options,
   Ready,
@@ -38,6 +39,7 @@ export type {
   HistoryOut as History,
   HostOrder,
   LeftoverOut as Leftover,
+  LessonOut as LessonShown,
   LibraryOut as Library,
   Lobby,
   LogLine,
@@ -45,6 +47,7 @@ export type {
   MeOut as Me,
   NewTableOut as NewTableAnswer,
   OutlookOut as Outlook,
+  PlaceOut as LessonPlace,
   PlayerView,
   PlayOn,
   PriceOut as Price,
@@ -85,7 +88,7 @@ export type SaidValue = Said[1][string];
 export type NewTable = Required<TableAsked>;
 
 /** A command before it has its number. */
-export type CommandBody = Act | Undo | Consent | Say | Ready;
+export type CommandBody = Act | Undo | Consent | Say | Ready | Learn;
 
 export type ClockKind = ClockOptions["kind"];
 export type UndoRule = Options["undo"];

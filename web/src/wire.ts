@@ -15,6 +15,7 @@ export interface AboutOut {
   bots: string[];
   leader_modes: string[];
   languages: string[];
+  lessons: string[];
   limits: Limits;
 }
 
@@ -308,7 +309,7 @@ export interface FrameOut {
   b: number;
 }
 
-export type FromClient = Act | Undo | Consent | Resync | Say | Ready | Pong;
+export type FromClient = Act | Undo | Consent | Resync | Say | Ready | Learn | Pong;
 
 export type FromServer = TableMessage | LobbyMessage | PresenceMessage | ClockMessage | ChatMessage | AckMessage | ErrorMessage | PingMessage;
 
@@ -323,6 +324,7 @@ export interface GameCreated {
  *
  * now     by kind and id of a thing (`space/wealth`), what it means for the seat now
  * reach   by card in hand, the spaces that its Agent icons reach, free or not
+ * lesson  for the learner of a lesson that goes on
  */
 export interface GameOut {
   n: number;
@@ -335,6 +337,7 @@ export interface GameOut {
   ended: Ended | null;
   seed_hash: string;
   rules: number;
+  lesson?: LessonOut | null;
 }
 
 /** The answer to `GET /api/me/games`. */
@@ -371,11 +374,40 @@ export interface LastMoment {
   seat: number;
 }
 
+/**
+ * Go on from the step `step` of a lesson: it has been read, or what it asks for is to be done for the learner.
+ *
+ * leave  the lesson is over; the game goes on as any other
+ */
+export interface Learn {
+  command?: number;
+  type: "learn";
+  step: number;
+  leave?: boolean;
+}
+
 /** What ending the turn now would leave unused: effects, Persuasion that could buy something, units to deploy. */
 export interface LeftoverOut {
   effects: number;
   persuasion: number;
   units: number;
+}
+
+/**
+ * Where a lesson stands.
+ *
+ * step   the number of the present step, of `steps`
+ * said   what it says; None while the others play
+ * look   the places that it is about
+ * moves  what is to be done, action by action; none where there is only something to read
+ */
+export interface LessonOut {
+  id: string;
+  step: number;
+  steps: number;
+  said: Said | null;
+  look: PlaceOut[];
+  moves: string[];
 }
 
 /**
@@ -500,6 +532,11 @@ export interface NamesValue {
   names: string[];
 }
 
+/** `POST /api/lessons/{id}`: a new table at which a lesson begins; `name`: what the learner is called. */
+export interface NewLesson {
+  name?: string;
+}
+
 /** `POST /api/tables`. Without `seats` the host sits at seat 0 and the others are open. */
 export interface NewTable {
   setup?: SetupInInput;
@@ -537,7 +574,11 @@ export interface OffersOut {
  * listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
  * bot_pause      milliseconds that an opponent waits before it acts
  * stand_in       the opponent that takes a decision when the clock has run out
- * continues      id of the finished game whose first actions this one begins with; only the server sets it
+ * continues      id of the finished game whose first actions this one begins with
+ * lesson         id of the lesson that is played here, empty where there is none
+ * lesson_read    how many of its steps have been read, as far as there is only something to read
+ *
+ * Whatever somebody says of the last three: only the server sets them.
  */
 export interface OptionsInput {
   undo?: "free" | "consent" | "off";
@@ -548,6 +589,8 @@ export interface OptionsInput {
   bot_pause?: number;
   stand_in?: string;
   continues?: string;
+  lesson?: string;
+  lesson_read?: number;
 }
 
 /**
@@ -558,7 +601,11 @@ export interface OptionsInput {
  * listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
  * bot_pause      milliseconds that an opponent waits before it acts
  * stand_in       the opponent that takes a decision when the clock has run out
- * continues      id of the finished game whose first actions this one begins with; only the server sets it
+ * continues      id of the finished game whose first actions this one begins with
+ * lesson         id of the lesson that is played here, empty where there is none
+ * lesson_read    how many of its steps have been read, as far as there is only something to read
+ *
+ * Whatever somebody says of the last three: only the server sets them.
  */
 export interface Options {
   undo: "free" | "consent" | "off";
@@ -569,6 +616,8 @@ export interface Options {
   bot_pause: number;
   stand_in: string;
   continues: string;
+  lesson: string;
+  lesson_read: number;
 }
 
 /** So many more (or fewer) units in the Conflict, and the seat's strength and reward (0 for none) then. */
@@ -604,6 +653,12 @@ export interface PastGame {
 export interface PingMessage {
   seq: number;
   type: "ping";
+}
+
+/** A place on the table: a kind, and which one of it (an id or the number of a seat; empty where there is but one). */
+export interface PlaceOut {
+  kind: "space" | "post" | "faction" | "hand" | "intrigue" | "seat" | "conflict" | "market" | "tech" | "contracts" | "decision" | "finish";
+  id: string;
 }
 
 /**

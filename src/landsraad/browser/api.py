@@ -24,6 +24,7 @@ from landsraad.table import opening
 from landsraad.table.commands import perform
 from landsraad.table.deeds import Deed, Leave, Look, Start, Who
 from landsraad.table.ids import is_id
+from landsraad.table.learning import open_lesson
 from landsraad.table.refusals import Refused
 from landsraad.table.tables import Tables
 
@@ -124,6 +125,12 @@ class Api:
         wanted = asked.new_table(call.body)
         return opened(await opening.open_table(wanted, HOLDER, self._storage, self._tables.opponents), HOLDER)
 
+    async def new_lesson(self, call: Call) -> Any:
+        """A new table at which a lesson begins."""
+        name = asked.learner(call.body)
+        opponents = self._tables.opponents
+        return opened(await open_lesson(call.parts["lesson"], name, HOLDER, self._storage, opponents), HOLDER)
+
     async def table(self, call: Call) -> Any:
         """The lobby of a table."""
         return await self._perform(call, Look())
@@ -220,6 +227,7 @@ WAYS: Final = (
     Way("POST", "/api/companion/{language}", Api.companion_show),
     Way("GET", "/api/tables", Api.tables),
     Way("POST", "/api/tables", Api.new_table, 201),
+    Way("POST", "/api/lessons/{lesson}", Api.new_lesson, 201),
     Way("GET", "/api/tables/{id}", Api.table),
     Way("GET", "/api/tables/{id}/journal", Api.journal),
     Way("POST", "/api/tables/{id}/seats/{seat}", Api.take_seat),

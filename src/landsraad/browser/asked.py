@@ -28,6 +28,13 @@ class Sitting:
 
 
 @dataclass(frozen=True)
+class Learner:
+    """Somebody begins a lesson."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True)
 class CompanionStep:
     """A step in a game of the companion: the saved game, as text, and a command; "" to show it as it is."""
 
@@ -73,6 +80,12 @@ def play_on(body: str) -> PlayOn:
     """A game to be played on."""
     asked = read(PlayOn, _object(body))
     return replace(asked, name=_name(asked.name))
+
+
+@_refusing
+def learner(body: str) -> str:
+    """What somebody is called who begins a lesson."""
+    return _name(read(Learner, _object(body)).name)
 
 
 @_refusing

@@ -9,6 +9,7 @@ from landsraad.bots import bot_names
 from landsraad.content.box import PLAYERS, TEAM_PLAYERS
 from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of, rivals_of
 from landsraad.content.setup import BOXES_OF_TEAMS, LEADER_MODES, VARIANTS, Variant, box_sets, players_of
+from landsraad.lessons import LESSONS
 from landsraad.names import NAME_LENGTH
 from landsraad.record import RULES_VERSION
 from landsraad.table.words import CHAT_LENGTH
@@ -30,6 +31,7 @@ def about() -> dict[str, Any]:
         "bots": bot_names(),
         "leader_modes": list(LEADER_MODES),
         "languages": list(LANGUAGES),
+        "lessons": list(LESSONS),
         "limits": {"name": NAME_LENGTH, "chat": CHAT_LENGTH},
     }
 

@@ -15,6 +15,7 @@ from landsraad.server.messages import (
     HostOrder,
     Lobby,
     LogOut,
+    NewLesson,
     NewTable,
     PlayOn,
     ProfileIn,
@@ -312,6 +313,7 @@ class AboutOut(Model):
     bots: list[str]
     leader_modes: list[str]
     languages: list[str]
+    lessons: list[str]
     limits: Limits
 
 
@@ -393,7 +395,7 @@ class LibraryOut(Model):
 
 
 REQUESTS: Final = (
-    *(NewTable, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep),
+    *(NewTable, NewLesson, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep),
     *(ProfileIn, WayIn, TokenIn, RecoveryIn),
 )
 ANSWERS: Final = (

@@ -28,7 +28,17 @@ from landsraad.server.asked import new_table, play_on
 from landsraad.server.cookies import COOKIE
 from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.limits import LISTED, LISTED_EACH, SALVAGED, UPLOAD_SIZE
-from landsraad.server.messages import ClaimSeat, CompanionStep, HostOrder, Lobby, NewTable, Number, PlayOn, TakeSeat
+from landsraad.server.messages import (
+    ClaimSeat,
+    CompanionStep,
+    HostOrder,
+    Lobby,
+    NewLesson,
+    NewTable,
+    Number,
+    PlayOn,
+    TakeSeat,
+)
 from landsraad.server.metrics import render_metrics
 from landsraad.server.origins import may_ask
 from landsraad.server.reference import kept_about, kept_form, kept_library
@@ -40,6 +50,7 @@ from landsraad.table import opening
 from landsraad.table.deeds import Claim, Leave, Look, Offer, Order, Start, Take, Who
 from landsraad.table.handover import OFFERED
 from landsraad.table.ids import CODE_LENGTH, handover_hash, is_id, new_handover
+from landsraad.table.learning import open_lesson
 from landsraad.table.live import SPECTATOR
 from landsraad.table.refusals import Refused
 
@@ -184,6 +195,18 @@ async def post_table(asked: NewTable, request: Request, holder: NewHolder, servi
         raise Refused("too_many", "too many new tables from this address; come back later")
     origin = service.keeper.origin(address_of(request))
     table = await opening.open_table(new_table(asked), holder, service.storage, service.opponents, origin)
+    return opened(table, holder, service.config.root_path)
+
+
+@routes.post("/api/lessons/{lesson}", status_code=201, response_model=NewTableOut)
+async def post_lesson(
+    lesson: str, asked: NewLesson, request: Request, holder: NewHolder, service: Parts
+) -> dict[str, Any]:
+    """A new table at which a lesson begins."""
+    if not service.new_tables.take(address_of(request)):
+        raise Refused("too_many", "too many new tables from this address; come back later")
+    origin = service.keeper.origin(address_of(request))
+    table = await open_lesson(lesson, asked.name, holder, service.storage, service.opponents, origin)
     return opened(table, holder, service.config.root_path)
 
 

@@ -12,6 +12,7 @@ from zoneinfo import available_timezones
 from pydantic import AfterValidator, ConfigDict, Field, RootModel, TypeAdapter, field_validator
 
 from landsraad import Setup
+from landsraad.lessons import PlaceKind
 from landsraad.names import clean_name
 from landsraad.server.shapes import Model, View
 from landsraad.table.deeds import ACTION_LENGTH, ACTIONS_AT_ONCE, BOT_LENGTH, LARGEST, MOST_SEATS
@@ -83,7 +84,11 @@ class Options(Whole):
     listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
     bot_pause      milliseconds that an opponent waits before it acts
     stand_in       the opponent that takes a decision when the clock has run out
-    continues      id of the finished game whose first actions this one begins with; only the server sets it
+    continues      id of the finished game whose first actions this one begins with
+    lesson         id of the lesson that is played here, empty where there is none
+    lesson_read    how many of its steps have been read, as far as there is only something to read
+
+    Whatever somebody says of the last three: only the server sets them.
     """
 
     undo: Literal["free", "consent", "off"] = "free"
@@ -94,6 +99,8 @@ class Options(Whole):
     bot_pause: int = Field(default=0, ge=0, le=10_000)
     stand_in: str = Field(default="greedy", max_length=BOT_LENGTH)
     continues: str = Field(default="", max_length=16)
+    lesson: str = Field(default="", max_length=ID_LENGTH)
+    lesson_read: Count = 0
 
 
 class SeatIn(Model):
@@ -151,6 +158,17 @@ class PlayOn(Model):
     also: tuple[Annotated[int, Field(ge=0, le=MOST_SEATS - 1)], ...] = Field(default=(), max_length=MOST_SEATS)
     name: str = ""
     options: Options = Options()
+
+    @field_validator("name")
+    @classmethod
+    def _name(cls, name: str) -> str:
+        return clean_name(name) if name else ""
+
+
+class NewLesson(Model):
+    """`POST /api/lessons/{id}`: a new table at which a lesson begins; `name`: what the learner is called."""
+
+    name: str = ""
 
     @field_validator("name")
     @classmethod
@@ -279,14 +297,25 @@ class Ready(Command):
     ready: bool = True
 
 
+class Learn(Command):
+    """Go on from the step `step` of a lesson: it has been read, or what it asks for is to be done for the learner.
+
+    leave  the lesson is over; the game goes on as any other
+    """
+
+    type: Literal["learn"]
+    step: Count
+    leave: bool = False
+
+
 class Pong(Command):
     """The answer to `ping`; not acknowledged."""
 
     type: Literal["pong"]
 
 
-AnyCommand = Annotated[Act | Undo | Consent | Resync | Say | Ready | Pong, Field(discriminator="type")]
-COMMANDS: Final[TypeAdapter[Act | Undo | Consent | Resync | Say | Ready | Pong]] = TypeAdapter(AnyCommand)
+AnyCommand = Annotated[Act | Undo | Consent | Resync | Say | Ready | Learn | Pong, Field(discriminator="type")]
+COMMANDS: Final[TypeAdapter[Act | Undo | Consent | Resync | Say | Ready | Learn | Pong]] = TypeAdapter(AnyCommand)
 
 
 # --- What the server sends --------------------------------------------------------------------------------------------
@@ -513,11 +542,36 @@ class Ended(Model):
     seed: str
 
 
+class PlaceOut(Model):
+    """A place on the table: a kind, and which one of it (an id or the number of a seat; empty where there is but one)."""
+
+    kind: PlaceKind
+    id: str
+
+
+class LessonOut(Model):
+    """Where a lesson stands.
+
+    step   the number of the present step, of `steps`
+    said   what it says; None while the others play
+    look   the places that it is about
+    moves  what is to be done, action by action; none where there is only something to read
+    """
+
+    id: str
+    step: int
+    steps: int
+    said: Said | None
+    look: list[PlaceOut]
+    moves: list[str]
+
+
 class GameOut(Model):
     """A game as one seat sees it.
 
     now     by kind and id of a thing (`space/wealth`), what it means for the seat now
     reach   by card in hand, the spaces that its Agent icons reach, free or not
+    lesson  for the learner of a lesson that goes on
     """
 
     n: int
@@ -530,6 +584,7 @@ class GameOut(Model):
     ended: Ended | None
     seed_hash: str
     rules: int
+    lesson: LessonOut | None = None
 
 
 class Amount(Model):

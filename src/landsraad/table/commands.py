@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from landsraad.table import chat, handover, orders, play, seating
+from landsraad.table import chat, handover, learning, orders, play, seating
 from landsraad.table.deeds import (
     COMMANDS,
     Act,
@@ -14,6 +14,7 @@ from landsraad.table.deeds import (
     Close,
     Consent,
     Deed,
+    Learn,
     Leave,
     Look,
     Offer,
@@ -33,7 +34,7 @@ from landsraad.table.showing import lobby, waiting
 from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 
-OF_A_SEAT: Final = (Act, Undo, Consent, Ready)  # only who sits there may do it
+OF_A_SEAT: Final = (Act, Undo, Consent, Ready, Learn)  # only who sits there may do it
 
 
 async def perform(tables: Tables, id: str, who: Who, deed: Deed) -> dict[str, Any]:
@@ -83,5 +84,6 @@ WAYS: Final[dict[type[Deed], Callable[[Table, Who, Any], Awaitable[None]]]] = {
     Undo: lambda table, who, deed: play.undo(table, who.seat, deed.decision, deed.to),
     Consent: lambda table, who, deed: play.consent(table, who.seat, deed.allow, deed.decision),
     Say: lambda table, who, deed: chat.say(table, who.seat, deed.text),
+    Learn: lambda table, who, deed: learning.go_on(table, who.seat, deed),
     Ready: lambda table, who, deed: seating.set_ready(table, who.seat, deed.ready),
 }

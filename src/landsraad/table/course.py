@@ -49,7 +49,6 @@ def read_course(record: Record) -> Course:
     course = Course(playback, seed_hash(record.seed), [copy_of(live)], [0], [0] * live.round)
     turn = live.turn_mark
     for number, action in enumerate(playback.record.actions, start=1):
-        course.deciders.append(live.asked)
         step(live, action)
         if live.turn_mark != turn:
             turn = live.turn_mark
@@ -58,6 +57,7 @@ def read_course(record: Record) -> Course:
             course.rounds.append(number)
         if number % EVERY == 0:
             course.stations.append(copy_of(live))
+    course.deciders = live.deciders
     return course
 
 
@@ -69,6 +69,6 @@ def step(live: LiveGame, action: str) -> None:
 
 def copy_of(live: LiveGame) -> LiveGame:
     """An independent copy."""
-    copy = LiveGame(live.game.copy(), live.n, [list(log) for log in live.logs])
+    copy = LiveGame(live.game.copy(), live.n, [list(log) for log in live.logs], deciders=list(live.deciders))
     copy.narrator = live.narrator.copy()
     return copy

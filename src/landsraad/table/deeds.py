@@ -146,15 +146,41 @@ class Ready:
     ready: bool = True
 
 
+@dataclass(frozen=True)
+class Learn:
+    """Go on from a step of a lesson, or leave the lesson and play on."""
+
+    step: Count
+    leave: bool = False
+
+
 Deed = (
-    Look | Waiting | Take | Leave | Offer | Claim | Start | Order | Vacate | Close | Act | Undo | Consent | Say | Ready
+    Look
+    | Waiting
+    | Take
+    | Leave
+    | Offer
+    | Claim
+    | Start
+    | Order
+    | Vacate
+    | Close
+    | Act
+    | Undo
+    | Consent
+    | Say
+    | Ready
+    | Learn
 )
 
 # By name, so that they can travel to another process.
 DEEDS: Final[dict[str, type[Deed]]] = {kind.__name__: kind for kind in get_args(Deed)}
 
 # The commands of a connection, as clients call them (docs/messages.md).
-COMMANDS: Final[dict[str, type[Deed]]] = {"act": Act, "undo": Undo, "consent": Consent, "chat": Say, "ready": Ready}
+COMMANDS: Final[dict[str, type[Deed]]] = {
+    **{"act": Act, "undo": Undo, "consent": Consent},
+    **{"chat": Say, "ready": Ready, "learn": Learn},
+}
 
 
 def read_command(data: Mapping[str, Any]) -> Deed:

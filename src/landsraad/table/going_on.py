@@ -8,6 +8,7 @@ import time
 from functools import partial
 
 from landsraad.engine.machine.terms import NOBODY
+from landsraad.table import teaching
 from landsraad.table.play import act
 from landsraad.table.refusals import Refused
 from landsraad.table.table import Table
@@ -20,7 +21,7 @@ def go_on(table: Table) -> None:
     if table.live is None or table.journal.lost:
         return
     asked = table.live.asked
-    if asked == NOBODY or table.paused:
+    if asked == NOBODY or table.paused or teaching.holds(table):
         _set_alarm(table, None)
         return
     if table.seats[asked].kind == "bot":
@@ -41,6 +42,8 @@ async def _play_opponents(table: Table) -> None:
         asked = table.playing().asked
         if asked == NOBODY or table.paused or table.journal.lost or table.seats[asked].kind != "bot":
             return
+        if teaching.holds(table):
+            return
         if table.options.bot_pause:
             await asyncio.sleep(table.options.bot_pause / 1000)
         await _choose(table, asked, table.seats[asked].bot, "bot")
@@ -50,7 +53,9 @@ async def _choose(table: Table, seat: int, bot: str, by: str) -> None:
     """Let an opponent take the present decision of a seat."""
     live = table.playing()
     n = live.n
-    choice = await table.opponents.choose(live.game.copy(), table.setup, bot, f"{table.seed}/{n}/{seat}")
+    choice = teaching.next_move(table, seat)
+    if choice is None:
+        choice = await table.opponents.choose(live.game.copy(), table.setup, bot, f"{table.seed}/{n}/{seat}")
     if by == "bot" and table.seats[seat].kind != "bot":
         return
     try:

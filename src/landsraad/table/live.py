@@ -47,7 +47,8 @@ class LiveGame:
     n        how many entries its journal has, with those taken back: the id of the present decision, never used again
     logs     by viewer (seat + 1; 0 for spectators)
     marks    where the present seat can go back to, the oldest first
-    narrator   what has been heard of the turn and the round that go on
+    deciders by action of the game's history, the seat that took it
+    narrator what has been heard of the turn and the round that go on
     shown    by viewer: the game as they see it, made once for each change
     """
 
@@ -55,6 +56,7 @@ class LiveGame:
     n: int = 0
     logs: list[list[Line]] = field(default_factory=list)
     marks: list[Mark] = field(default_factory=list)
+    deciders: list[int] = field(default_factory=list)
     shown: dict[int, Shared] = field(default_factory=dict)
     narrator: Narrator = field(init=False)
 
@@ -133,6 +135,8 @@ class LiveGame:
 
     def keep(self, outcome: Outcome) -> None:
         """Make an outcome the present state."""
+        taken = len(outcome.game.history) - len(self.game.history)
+        self.deciders += [self.asked] * taken
         self.game = outcome.game
         self.n += len(outcome.taken)
         self.marks = outcome.marks
@@ -166,6 +170,7 @@ class LiveGame:
         mark = self.marks[-steps]
         del self.marks[-steps:]
         self.game, self.narrator = mark.game, mark.narrator
+        del self.deciders[len(mark.game.history) :]
         self.n += 1
         for log, length in zip(self.logs, mark.log_lengths, strict=True):
             log[length:] = [line for line in log[length:] if isinstance(line, NoteLine)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Final, Literal
 
@@ -80,7 +80,7 @@ async def open_table(asked: NewTable, holder: str, storage: Storage, opponents: 
     check_setup(asked.setup)
     check_bot(asked.options.stand_in)
     seats = Seats(_planned(asked, holder), holder)
-    table = _new_table(asked.setup, replace(asked.options, continues=""), seats, storage, opponents, origin)
+    table = _new_table(asked.setup, asked.options.of_new_table(), seats, storage, opponents, origin)
     if asked.seed is not None:
         table.seed, table.own_seed = asked.seed, True
     await _create(table)
@@ -141,16 +141,42 @@ async def play_on(
     mine = {seat: seats[seat].name or HOST for seat in asked.also}
     mine[asked.seat] = asked.name or seats[asked.seat].name or HOST
     for seat, called in mine.items():
-        seats[seat] = Seat("human", called, holder=holder, since=time.time())
-    held = Seats(named_apart(seats, asked.seat), holder)
-    options = replace(asked.options, continues=game)
-    table = _new_table(record.read_setup(), options, held, storage, opponents, origin)
-    table.seed, table.own_seed = record.seed, True
+        seats[seat] = Seat("human", called)
+    options = replace(asked.options.of_new_table(), continues=game)
+    begun = Begun(record.read_setup(), record.seed, live, options)
+    return await open_begun(begun, seats, (asked.seat, *asked.also), holder, storage, opponents, origin)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game that has been begun elsewhere: its setup and seed, how it stands now, and how it is played on."""
+
+    setup: Setup
+    seed: str
+    live: LiveGame
+    options: Options
+
+
+async def open_begun(
+    begun: Begun,
+    seats: list[Seat],
+    mine: Sequence[int],
+    holder: str,
+    storage: Storage,
+    opponents: Opponents,
+    origin: str = "",
+) -> Table:
+    """A new table in the midst of a game; who opens it takes the seats `mine`, and keeps the name of the first."""
+    live, now = begun.live, time.time()
+    for seat in mine:
+        seats[seat] = replace(seats[seat], holder=holder, since=now)
+    held = Seats(named_apart(seats, mine[0]), holder)
+    table = _new_table(begun.setup, begun.options, held, storage, opponents, origin)
+    table.seed, table.own_seed = begun.seed, True
     await _create(table)
-    now = time.time()
-    done = [Taken(n, course.deciders[n], record.actions[n]) for n in range(asked.at)]
+    done = zip(live.deciders, live.game.history, strict=True)
     write = Write(table.id, changes={"phase": "playing", "changed": now}, snapshots=[table.snapshot(live)])
-    write.entries = [action_row(one, now) for one in done]
+    write.entries = [action_row(Taken(n, seat, action), now) for n, (seat, action) in enumerate(done)]
     await table.store(write)
     return table
 
@@ -170,7 +196,7 @@ async def open_rematch(table: Table) -> Table:
     """A new table with the same people; each sits one seat on."""
     moved = [table.seats[n - 1] for n in range(len(table.seats))]
     seats = [replace(one, kind="human" if one.stands_in else one.kind, ready=False) for one in moved]
-    options = replace(table.options, continues="")
+    options = table.options.of_new_table()
     held = Seats(seats, table.seats.host)
     new = _new_table(table.setup, options, held, table.journal.storage, table.opponents, table.origin)
     await _create(new)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
 from landsraad.strict import Between
@@ -29,6 +29,8 @@ class Options:
     bot_pause      milliseconds that an opponent waits before it acts
     stand_in       the opponent that takes a decision when the clock has run out
     continues      id of the finished game whose first actions this one begins with
+    lesson         id of the lesson that is played here (landsraad.lessons), empty where there is none
+    lesson_read    how many of its steps have been read, as far as there is only something to read
     """
 
     undo: Literal["free", "consent", "off"] = "free"
@@ -39,12 +41,18 @@ class Options:
     bot_pause: Annotated[int, Between(0, 10_000)] = 0
     stand_in: BotName = "greedy"
     continues: str = ""
+    lesson: str = ""
+    lesson_read: int = 0
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Options:
         """The options of JSON data. Raises TypeError for a field that there is none of."""
         clock = data.get("clock")
         return cls(**{**data, "clock": None if clock is None else ClockOptions(**clock)})
+
+    def of_new_table(self) -> Options:
+        """These options without what a table becomes by itself: a game that is played on, a lesson."""
+        return replace(self, continues="", lesson="", lesson_read=0)
 
     def data(self) -> dict[str, Any]:
         """As JSON data."""

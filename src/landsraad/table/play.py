@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Any, Final
 
+from landsraad.table import teaching
 from landsraad.table.asking import Asking
 from landsraad.table.clocks import Clock
 from landsraad.table.entries import Taken
@@ -35,6 +36,7 @@ async def act(table: Table, seat: int, decision: int, actions: list[str], by: st
     """
     async with table.lock:
         live = _check_running(table, decision)
+        teaching.check(table, seat, actions)
         outcome = live.attempt(seat, actions)
         clock = None if table.clock is None else table.clock.copy()
         notes = [Note(live.n + len(outcome.taken), seat, "clock", table.seats[seat].name)] if by == "clock" else []

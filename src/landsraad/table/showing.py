@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from landsraad.engine.machine.terms import NOBODY
-from landsraad.table import ids
+from landsraad.table import ids, teaching
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.message import Shared
 from landsraad.table.render import render_ended, render_view
@@ -100,6 +100,7 @@ def _game(table: Table, live: LiveGame, viewer: int) -> dict[str, Any]:
     data["ended"] = render_ended(live.game, table.seed)
     data["seed_hash"] = seed_hash(table)
     data["rules"] = table.rules
+    data["lesson"] = teaching.shown(table, viewer)
     return data
 
 

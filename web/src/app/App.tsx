@@ -13,7 +13,15 @@ import { Failure } from "./Failure";
 import { TextsProvider, useT } from "./i18n";
 import { PageProvider } from "./page";
 import { match, usePlace } from "./router";
-import { AdminScreen, CompanionScreen, LibraryScreen, MeScreen, ReplayScreen, RulesScreen } from "./screens";
+import {
+  AdminScreen,
+  CompanionScreen,
+  LearnScreen,
+  LibraryScreen,
+  MeScreen,
+  ReplayScreen,
+  RulesScreen,
+} from "./screens";
 import { useSounds } from "./sounds";
 
 const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => ReactNode][] = [
@@ -47,6 +55,7 @@ const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => 
   ],
   ["/cards", () => <LibraryScreen />],
   ["/rules", () => <RulesScreen />],
+  ["/learn", () => <LearnScreen />],
   ["/companion", () => <CompanionScreen />],
   [
     "/admin",

@@ -133,6 +133,8 @@ export const api = {
   about: () => either<About>("online", "GET", ABOUT),
   tables: (where: Where) => at<TableList>(where, "GET", "/api/tables"),
   newTable: (wanted: NewTable, where: Where) => at<NewTableAnswer>(where, "POST", "/api/tables", wanted),
+  newLesson: (lesson: string, name: string, where: Where) =>
+    at<NewTableAnswer>(where, "POST", `/api/lessons/${part(lesson)}`, { name }),
   lobby: (id: string) => table<Lobby>(id, "GET", ""),
   takeSeat: (id: string, seat: number, body: TakeSeat) => table<Lobby>(id, "POST", `/seats/${seat}`, body),
   leaveSeat: (id: string, seat: number) => table<unknown>(id, "DELETE", `/seats/${seat}`),

@@ -41,6 +41,8 @@ export interface Settings {
   coverCards: boolean;
   /** A line that explains what is asked. */
   hints: boolean;
+  /** By kind of decision, how often one has been answered whose hint was shown. */
+  hintsDone: Record<string, number>;
   shortcuts: boolean;
 }
 
@@ -71,6 +73,7 @@ export function defaults(): Settings {
     stageOnTouch: true,
     coverCards: false,
     hints: true,
+    hintsDone: {},
     shortcuts: true,
   };
 }
@@ -91,6 +94,8 @@ export function parse(text: string | null): Settings {
   if (typeof kept["volume"] === "number" && kept["volume"] >= 0 && kept["volume"] <= 1)
     settings.volume = kept["volume"];
   for (const name of SWITCHES) if (typeof kept[name] === "boolean") settings[name] = kept[name];
+  for (const [kind, times] of Object.entries(record(kept["hintsDone"])))
+    if (typeof times === "number") settings.hintsDone[kind] = times;
   const sounds = record(kept["sounds"]);
   for (const name of SOUND_NAMES) if (typeof sounds[name] === "boolean") settings.sounds[name] = sounds[name];
   return settings;

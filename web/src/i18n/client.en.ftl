@@ -332,6 +332,7 @@ error-not_started = The game has not begun yet.
 error-not_over = The game is not over yet.
 error-outdated = The table has moved on.
 error-illegal = That cannot be done now.
+error-lesson = Not now: the lesson shows something else. Do that first, skip the step, or leave the lesson and play on freely.
 error-not_asked = It is not you who is asked now.
 error-paused = The game is paused.
 error-no_undo = This cannot be taken back.
@@ -356,3 +357,23 @@ broken-download = Download what is stored
 problem-report = Report a problem
 problem-saved = Saved as a file: the game up to here, version and browser, no names. Add a line on what you expected and send it to whoever runs or makes this table. It shows every card of this game.
 problem-saved-lacking = Saved as a file without the game, because others are playing it. Once it is over, report from its replay, at the step that you mean.
+
+## Learn to play: the list of lessons, and what stands around each step
+
+learn-title = Learn to play
+learn-lead = Short lessons at a real table, step by step. Leave at any time and come back: your place is kept. Everything works offline.
+learn-door = New to the game? The first lesson leads through a whole round.
+learn-begin = Begin
+learn-again = Begin anew
+learn-resume = Go on: step { $n } of { $all }
+learn-done = Done
+learn-place = Lesson: { $name }
+learn-step = Step { $n } of { $all }
+learn-others = The others play; watch the board.
+learn-next = Next
+learn-skip = Skip step
+learn-end = Play on
+learn-leave = Leave
+learn-leave-note = The lesson waits for you here; or the game goes on without it.
+learn-later = Come back later
+learn-free = Play on without the lesson

@@ -6,7 +6,7 @@ import { Icon } from "../icons/Icon";
 import { LanguageSelect } from "../ui/LanguageSelect";
 import { Brand } from "../ui/Page";
 import { Keeping } from "./here/Keeping";
-import { HereDoor, OnlineDoor } from "./home/Doors";
+import { HereDoor, LearnDoor, OnlineDoor } from "./home/Doors";
 import "./home/home.css";
 import { RecordRows, TableRows } from "./home/Rows";
 import { useGames } from "./home/useGames";
@@ -50,6 +50,7 @@ export function HomeScreen() {
             <TableRows rows={going} changed={reload} />
           </section>
         )}
+        <LearnDoor />
         <HereDoor />
         {hasServer() && <OnlineDoor />}
         {listed.length > 0 && (

@@ -36,7 +36,7 @@ export function SettingsScreen() {
       label={t(`settings-${name}`)}
       note={t(`settings-${name}-note`)}
       checked={settings[name]}
-      onChange={(on) => set({ [name]: on })}
+      onChange={(on) => set(name === "hints" ? { hints: on, hintsDone: {} } : { [name]: on })}
     />
   );
   return (

@@ -4,6 +4,7 @@ import { BoardPane } from "./BoardPane";
 import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
+import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane, type LogTab } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
@@ -40,6 +41,7 @@ export function Desk({
   const docked = me !== null && !ended && view.round > 0;
   const [side, setSide] = useState<Side | null>(null);
   useMarketAsked(() => setSide("market"));
+  useLessonTab((shown) => shown !== "board" && setSide(shown));
   const wide = layout === "wide";
   const low = useLow();
   const logColumn = useLogColumn();

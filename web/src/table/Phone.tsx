@@ -8,6 +8,7 @@ import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
 import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
+import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane } from "./log/LogPane";
 import { seatAction } from "./logic/actions";
 import { agentsOf } from "./logic/view";
@@ -30,6 +31,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   const [tab, setTab] = useState<Tab>("board");
   useMarketAsked(() => setTab("market"));
   useBoardAsked(() => setTab("board"));
+  useLessonTab((shown) => setTab(shown));
   const [map, setMap] = useState(false);
   const [folded, setFolded] = useState(false);
   const choosesLeader = decision !== null && CHOOSES_SHEETS.has(decision.kind);
@@ -154,6 +156,7 @@ function Chips() {
               decision?.seat === seat && "is-acting",
               target && "is-legal",
             )}
+            data-seat={seat}
             onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
           >
             <span>

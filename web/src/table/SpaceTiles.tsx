@@ -60,7 +60,7 @@ function Track({ faction }: { faction: string }) {
   const { view, seatName, library } = useModel();
   if (!library.factions[faction]) return null;
   return (
-    <span className="tiles-track">
+    <span className="tiles-track" data-faction={faction}>
       {view.players.map((player, seat) =>
         player.influence[faction] === undefined ? null : (
           <span key={seat} className={names(view.alliances[faction] === seat && "has-alliance")}>
@@ -86,6 +86,7 @@ function Tile({ space }: { space: string }) {
   return (
     <button
       type="button"
+      data-space={space}
       className={names("tile", legal && "is-legal", asksSpace && !legal && "is-dim", staged && "is-staged")}
       data-about={`space/${space}`}
       aria-disabled={(asksSpace && !legal) || undefined}

@@ -9,6 +9,7 @@ import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
 import { EndBar } from "./end/EndScreen";
 import { TableExplanation } from "./explain/TableExplanation";
+import { Lesson } from "./lesson/Lesson";
 import type { LogTab } from "./log/LogPane";
 import { Motion } from "./Motion";
 import { StageSheet } from "./moments/Stage";
@@ -95,6 +96,7 @@ function Played({ onLift }: { onLift: () => void }) {
           </a>
         </nav>
       )}
+      {!covered && <Lesson />}
       <StatusBar short={layout === "phone"} textTable={textTable} onTextTable={() => setTextTable(!textTable)} />
       {textTable ? (
         <main className="text-main">{curtain ?? <TextTable />}</main>

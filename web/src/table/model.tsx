@@ -9,6 +9,7 @@ import { layoutOf, spacesOf } from "../board/layouts";
 import { looksOf, SeatLooks } from "../board/seats";
 import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
+import { answered } from "./hints";
 import { parse } from "./logic/actions";
 import { type Change, NO_CHANGE } from "./logic/combat";
 import { numbersOf } from "./logic/panel";
@@ -138,7 +139,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const [open, show] = useState<Open>(null);
   const [highlight] = useState(() => new Store<Pointed | null>(null));
   const [deploying, setDeploying] = useState(NO_CHANGE);
-  const commands = useCommands(table, game.decision, texts, state.status);
+  const commands = useCommands(table, game.decision, texts, state.status, !game.lesson);
   const { view, decision } = game;
   const me = lobby.seat;
   const mine =
@@ -236,9 +237,10 @@ function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, 
   return reach.includes(param) ? null : speaker.words.t("table-not-there");
 }
 
-/** Staging and commands; a refusal is shown as a notice. */
-function useCommands(table: Table, decision: Decision | null, texts: Texts, status: Status) {
+/** Staging and commands; a refusal is shown as a notice. `hinted`: answers make hints fade. */
+function useCommands(table: Table, decision: Decision | null, texts: Texts, status: Status, hinted: boolean) {
   const id = decision?.id ?? -1;
+  const kind = decision?.kind;
   const [staging, setStaging] = useState(nothing(id));
   const [refusal, setRefusal] = useState<string | null>(null);
   if (refusal === "offline" && status === "open") setRefusal(null); // what it says is not so any more
@@ -253,9 +255,12 @@ function useCommands(table: Table, decision: Decision | null, texts: Texts, stat
   const send = useCallback(
     (actions: string[]) => {
       setRefusal(null);
-      table.connection.command({ type: "act", decision: id, actions }).catch(failed);
+      table.connection
+        .command({ type: "act", decision: id, actions })
+        .then(() => hinted && kind !== undefined && answered(kind))
+        .catch(failed);
     },
-    [table, id, failed],
+    [table, id, kind, hinted, failed],
   );
   const move = useCallback(
     (wanted: Move) => {

@@ -59,3 +59,17 @@ export function OnlineDoor() {
     </section>
   );
 }
+
+/** To the lessons. */
+export function LearnDoor() {
+  const { t } = useTexts();
+  return (
+    <section className="part home-wide home-learn">
+      <p>{t("learn-door")}</p>
+      <Link href="/learn" className="button button-large">
+        <Icon name="help" size={22} />
+        <span className="button-label">{t("learn-title")}</span>
+      </Link>
+    </section>
+  );
+}

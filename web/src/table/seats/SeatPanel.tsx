@@ -36,6 +36,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       )}
       aria-label={name}
       data-about={`seat/${seat + 1}`}
+      data-seat={seat}
     >
       <button
         type="button"

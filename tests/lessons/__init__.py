@@ -1,0 +1,1 @@
+"""Tests of the part that hosts a game, without a server."""

@@ -1,0 +1,40 @@
+import type { LessonPlace } from "../../messages";
+
+/** Where on the table the places lie that a lesson looks at; a test draws a table and finds them all. */
+const PLACES: Record<LessonPlace["kind"], (id: string) => string> = {
+  space: (id) => `[data-space="${id}"]`,
+  post: (id) => `[data-target="post:${id}"]`,
+  faction: (id) => `[data-target="faction:${id}"], .tiles-track[data-faction="${id}"]`,
+  hand: (id) => `[data-group="hand"] [data-move="hand ${id}"]`,
+  intrigue: () => '[data-group="intrigue"]',
+  seat: (id) => `[data-seat="${id}"]`,
+  conflict: () => '[data-target^="conflict:"], .conflict-panel',
+  market: () => '[data-group="market"]',
+  tech: () => '[data-target^="tech:"], .tech-list',
+  contracts: () => ".contract-plates",
+  decision: () => "#decision",
+  finish: () => '#decision [data-action="reveal"], #decision [data-action="end_turn"], #decision [data-action="pass"]',
+};
+
+/** The element of a place; null while it is not on the screen. */
+export function elementOf({ kind, id }: LessonPlace): HTMLElement | null {
+  return document.querySelector<HTMLElement>(PLACES[kind](id));
+}
+
+/** In which tab beside the board a place lies, where not all of the table is seen at once. */
+export function tabOf(place: LessonPlace | undefined): "board" | "market" | "conflict" | null {
+  switch (place?.kind) {
+    case "market":
+    case "contracts":
+      return "market";
+    case "conflict":
+      return "conflict";
+    case "space":
+    case "post":
+    case "faction":
+    case "tech":
+      return "board";
+    default:
+      return null;
+  }
+}
