@@ -655,7 +655,7 @@ export interface PingMessage {
   type: "ping";
 }
 
-/** A place on the table: a kind, and which one of it (an id or the number of a seat; empty where there is but one). */
+/** A place on the table: a kind, and which one of it (an id or a seat's number; empty where there is one). */
 export interface PlaceOut {
   kind: "space" | "post" | "faction" | "hand" | "intrigue" | "seat" | "conflict" | "market" | "tech" | "contracts" | "decision" | "finish";
   id: string;

@@ -543,7 +543,7 @@ class Ended(Model):
 
 
 class PlaceOut(Model):
-    """A place on the table: a kind, and which one of it (an id or the number of a seat; empty where there is but one)."""
+    """A place on the table: a kind, and which one of it (an id or a seat's number; empty where there is one)."""
 
     kind: PlaceKind
     id: str
