@@ -1,4 +1,4 @@
-"""Lessons: played at real tables, one file each. `table/teaching.py` holds them; CONTRIBUTING.md says how to add one."""
+"""Lessons: at real tables, one file each. `table/teaching.py` holds them; CONTRIBUTING.md says how to add one."""
 
 from __future__ import annotations
 
