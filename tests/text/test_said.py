@@ -71,11 +71,11 @@ def test_whatever_the_terminal_says_the_browser_can_say(boxes: tuple[str, ...], 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_client_bundles_the_files_that_are_spoken_from(language: str) -> None:
-    """web/src/i18n/<language>.ts takes all files of text/ but those of the terminal alone."""
+    """web/src/i18n/<language>.ts takes all files of text/ but those of the terminal and of calls alone."""
     loader = (WEB / f"{language}.ts").read_text("utf-8")
     assert f"src/landsraad/text/*.{language}.ftl" in loader
-    assert "!../../../src/landsraad/text/terminal.*" in loader
-    assert not any(name.startswith("terminal") for name in files_of(language))
+    assert "!../../../src/landsraad/text/{away,terminal}.*" in loader
+    assert not any(name.startswith(("away", "terminal")) for name in files_of(language))
 
 
 def test_a_message_as_it_is_sent() -> None:

@@ -337,7 +337,7 @@ explain-agents =
     }
 explain-controls = Контролює: { $names }
 explain-alliances = Союзи: { $names }
-explain-unseen = Не видно: карт на руці { $cards }, карт інтриги { $intrigue }
+explain-unseen = Не видно: карт на руці { $cards }, карт інтриг { $intrigue }
 explain-fights =
     { $place ->
         [0] Бойова сила в конфлікті: { $n }, поки що без нагороди

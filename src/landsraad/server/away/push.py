@@ -22,7 +22,7 @@ KEPT: Final = 86400  # seconds that the service keeps a call for a browser that 
 VALID: Final = 12 * 3600  # seconds that a signature holds
 KEY_BYTES: Final = 65  # of a browser's public key, and AUTH_BYTES of its secret
 AUTH_BYTES: Final = 16
-# The order of the group of P-256: a private key is a number below it.
+# The order of the group of the curve secp256r1: a private key is a number below it.
 ORDER: Final = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 
 
