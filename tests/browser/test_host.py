@@ -302,8 +302,9 @@ def test_a_lesson() -> None:
         assert await view.act("reveal") == "lesson"
         for action in view.game["lesson"]["moves"]:
             await view.until(lambda one: one.game["decision"]["seat"] == 0)
+            n = view.game["n"]
             assert await view.act(action) == ""
-            await view.reach(view.game["n"] + 1)
+            await view.reach(n + 1)
         again = Page(page.store).dial(id)
         await again.until(lambda one: one.game)
         assert again.game["lesson"] == view.game["lesson"]
