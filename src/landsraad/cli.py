@@ -248,7 +248,7 @@ def site(folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=Fals
 
 @app.command(cls=SpokenCommand)
 def hagal(
-    players: Annotated[int | None, typer.Option(min=1, max=2)] = None,
+    players: Annotated[int | None, typer.Option(min=1, max=6)] = None,
     difficulty: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
     leaders: Annotated[str | None, typer.Option(metavar="ID,ID | random")] = None,
     boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,

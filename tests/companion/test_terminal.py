@@ -417,6 +417,37 @@ def test_without_rise_of_ix_its_words_are_refused(run: Run) -> None:
     assert "With Rise of Ix:" not in out
 
 
+def test_a_table_of_more_is_set_out(run: Run) -> None:
+    out = run(players=4, boxes="base,ix", variants=frozenset(["epic"]))
+    assert "(First Player): 5 troops in the garrison" in out
+    assert "5 of level II, 5 of level III" in out
+    assert not companion_path().exists()
+
+
+def test_a_table_that_cannot_be_set_out_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(typer.Exit):
+        hagal(language="en", players=5)
+    assert "5" in capsys.readouterr().err
+
+
+def test_the_conflict_by_words(run: Run) -> None:
+    keep("troops:1:supply:conflict:1", cards=["conspire"])
+    out = run("y", "conflict", "conflict skirmish_a", "round", "", "combat", "outcome 1", "quit")
+    assert "skirmish_b Skirmish. 1st: +1 VP; 2nd: +1 water" in out
+    assert "Next round all the same? [No]" in out
+    assert kept().commands[1:] == ["conflict:skirmish_a", "combat", "outcome:1"]
+    assert "the first reward" in out
+    assert "you: reward: draw 1 Intrigue card, +2 Solari" in out
+
+
+def test_scores_stand_beside_the_rivals(run: Run) -> None:
+    out = run("2", "", "2", "standing 1 fremen 2", "points 2 3", "table", "?", "quit")
+    assert kept().commands == ["standing:1:fremen:2", "points:2:3"]
+    assert "Player 1: Influence with the Fremen is now 2" in out
+    assert "Victory Points besides those of Influence" in out
+    assert re.search(r"VP +1 +3", out)
+
+
 def sources() -> list[str]:
     """The source of every module of the companion."""
     folder = files("landsraad.companion")

@@ -9,6 +9,7 @@ from typing import Final
 from landsraad.companion import Ask, Companion, Event
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.game import Saved
+from landsraad.companion.layout import TableBoxes, tables
 from landsraad.companion.machine import marked_tiles
 from landsraad.companion.setup import SETS, possible_leaders, rivals_in, variants_for
 from landsraad.companion.table import NO_RIVAL, Table
@@ -61,14 +62,15 @@ class Boxes:
 
 @dataclass
 class Form:
-    """What can be chosen before a game."""
+    """What can be chosen before a game, and which tables can be set out."""
 
     sets: list[Boxes]
+    tables: list[TableBoxes]
 
 
 def form(say: CompanionMessages) -> Form:
     """What can be chosen, in a language."""
-    return Form([_boxes(say, ids) for ids in SETS])
+    return Form([_boxes(say, ids) for ids in SETS], tables(say))
 
 
 def _boxes(say: CompanionMessages, ids: tuple[str, ...]) -> Boxes:

@@ -22,6 +22,7 @@ from landsraad.server.messages import (
     RecoveryIn,
     Said,
     SetupIn,
+    TableLaidOut,
     TakeSeat,
     TokenIn,
     WayIn,
@@ -395,7 +396,7 @@ class LibraryOut(Model):
 
 
 REQUESTS: Final = (
-    *(NewTable, NewLesson, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep),
+    *(NewTable, NewLesson, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep, TableLaidOut),
     *(ProfileIn, WayIn, TokenIn, RecoveryIn),
 )
 ANSWERS: Final = (

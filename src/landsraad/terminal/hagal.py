@@ -12,14 +12,18 @@ from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError, Setup
+from landsraad.companion.layout import lay_out
 from landsraad.companion.setup import SETS, VARIANTS, possible_leaders, rivals_in, variants_for
 from landsraad.companion.words import CompanionMessages, companion_messages
+from landsraad.content import setup as games
+from landsraad.content.base.hagal import TWO_PERSONS
 from landsraad.content.registry import DIFFICULTIES, rivals_of
 from landsraad.terminal import options
 from landsraad.terminal.folder import set_aside
 from landsraad.terminal.hagal_desk import PROMPT, Desk, companion_path
 from landsraad.terminal.hagal_panel import DIM, NAME, TITLE, WRONG, has_words
 from landsraad.terminal.keyboard import typed
+from landsraad.text import mistakes
 from landsraad.text.search import fold
 
 
@@ -34,7 +38,7 @@ def hagal(
 ) -> int:
     """Run the companion; the exit status. What is None is asked for, unless a game is there to go on with.
 
-    players     1 or 2
+    players     1 or 2; with more there are no Rivals, and the table is set out alone
     difficulty  of the game for one
     leaders     of the Rivals, or their cards, ids with a comma between them; `random`
     boxes       ids with a comma between them
@@ -45,11 +49,32 @@ def hagal(
     console = Console(highlight=False)
     try:
         wishes = Wishes(players, difficulty, leaders, boxes, variants)
+        if players is not None and players > TWO_PERSONS:
+            return _lay_out(say, console, wishes)
         game = _game(say, console, wishes, load)
         return Desk(game, say, console).run()
     except (EOFError, KeyboardInterrupt):
         console.print()
         return 0
+
+
+def _lay_out(say: CompanionMessages, console: Console, wishes: Wishes) -> int:
+    """Print a table of cardboard set out for three or more."""
+    switches: dict[str, Any] = dict.fromkeys(wishes.variants, True)
+    boxes = SETS[0] if wishes.boxes is None else tuple(options.words_of(wishes.boxes))
+    try:
+        layout = lay_out(say, games.Setup(players=wishes.players or 0, boxes=boxes, **switches))
+    except games.SetupError as error:
+        options.fail(mistakes.say(error, say.language))
+    console.print(Rule(Text(say.say("companion-layout-seats"), TITLE), style=DIM))
+    for seat in layout.seats:
+        first = f" ({say.say('companion-layout-first')})" if seat.first else ""
+        console.print(Text.assemble((f"  · {seat.name}{first}", NAME), f": {seat.begins}"))
+    for part in layout.parts:
+        console.print(Rule(Text(part.title, TITLE), style=DIM))
+        for line in part.lines:
+            console.print(Text(f"  · {line}"))
+    return 0
 
 
 # --- Beginning -------------------------------------------------------------------------------------------------------

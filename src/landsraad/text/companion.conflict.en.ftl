@@ -47,6 +47,36 @@ companion-after-unnamed = Or name the Conflict and tell your strength: then the 
 companion-scores = Keep your score here, too
 companion-scores-note = You tell your Influence and VP; Alliances follow, and less is asked
 
+## Setting out a table of any number
+
+companion-layout = Set out a table
+companion-layout-lead = For one to six people, with Rivals or without: Leaders and First Player by lot, the decks, what stays in the boxes.
+companion-layout-draw = Draw
+companion-layout-seats = Seats, clockwise
+companion-layout-first = First Player
+companion-layout-decks = Decks
+companion-layout-stays = These stay in the box
+companion-layout-garrison = { count-troops } in the { -garrison }
+companion-layout-level = { $n } of level { level }
+companion-layout-conflicts = Conflict deck from the top: { $names }
+companion-layout-row = { deck-imperium_row }: { $n }
+companion-layout-tech-stacks = Tech tiles: { $all } in { $n } stacks
+companion-layout-contracts-open = Contracts: { $n }
+companion-layout-wall = On the board: { -shield-wall }
+companion-layout-deck = House Hagal deck: { $n }
+companion-layout-left = { $box }, { $kind }: { $names }
+companion-layout-all = all
+companion-layout-marked = those for another number of players
+companion-layout-cards = cards
+companion-layout-intrigue = Intrigue cards
+companion-layout-conflict_cards = Conflict cards
+companion-layout-leaders = Leaders
+companion-layout-tech = tech tiles
+companion-layout-contracts = contracts
+companion-layout-objectives = objectives
+companion-layout-hagal = House Hagal cards
+companion-layout-rivals = Rivals
+
 ## Beside the game
 
 companion-timer = Timer

@@ -47,6 +47,36 @@ companion-after-unnamed = Или назовите конфликт и свою �
 companion-scores = Вести здесь и ваш счёт
 companion-scores-note = Вы сообщаете своё влияние и ПО; союзы следуют сами, и вопросов меньше
 
+## Разложить стол для любого числа игроков
+
+companion-layout = Разложить стол
+companion-layout-lead = Для одного — шести человек, с оппонентами и без: лидеры и первый игрок по жребию, колоды и то, что остаётся в коробках.
+companion-layout-draw = Тянуть жребий
+companion-layout-seats = Места по часовой стрелке
+companion-layout-first = Первый игрок
+companion-layout-decks = Колоды
+companion-layout-stays = Это остаётся в коробке
+companion-layout-garrison = { count-troops } в { -garrison(case: "loc") }
+companion-layout-level = уровень { level } — { $n }
+companion-layout-conflicts = Колода конфликтов сверху вниз: { $names }
+companion-layout-row = { deck-imperium_row }: { $n }
+companion-layout-tech-stacks = Плитки технологий: { $all }, стопок { $n }
+companion-layout-contracts-open = Контракты: { $n }
+companion-layout-wall = На поле: { -shield-wall }
+companion-layout-deck = Колода Дома Хагаль: { $n }
+companion-layout-left = { $box }, { $kind }: { $names }
+companion-layout-all = все
+companion-layout-marked = карты для другого числа игроков
+companion-layout-cards = карты
+companion-layout-intrigue = карты интриг
+companion-layout-conflict_cards = карты конфликтов
+companion-layout-leaders = лидеры
+companion-layout-tech = плитки технологий
+companion-layout-contracts = контракты
+companion-layout-objectives = карты задач
+companion-layout-hagal = карты Дома Хагаль
+companion-layout-rivals = оппоненты
+
 ## Помимо партии
 
 companion-timer = Часы

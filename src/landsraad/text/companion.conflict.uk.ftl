@@ -47,6 +47,36 @@ companion-after-unnamed = Або назвіть конфлікт і свою с�
 companion-scores = Вести тут і ваш рахунок
 companion-scores-note = Ви повідомляєте свій вплив і ПО; союзи йдуть самі, і запитань менше
 
+## Розкласти стіл для будь-якої кількості гравців
+
+companion-layout = Розкласти стіл
+companion-layout-lead = Для одного — шести людей, із Конкурентами й без них: лідери та перший гравець за жеребом, колоди й те, що лишається в коробках.
+companion-layout-draw = Кинути жереб
+companion-layout-seats = Місця за годинниковою стрілкою
+companion-layout-first = Перший гравець
+companion-layout-decks = Колоди
+companion-layout-stays = Це лишається в коробці
+companion-layout-garrison = { count-troops } в { -garrison(case: "loc") }
+companion-layout-level = рівень { level } — { $n }
+companion-layout-conflicts = Колода конфліктів згори вниз: { $names }
+companion-layout-row = { deck-imperium_row }: { $n }
+companion-layout-tech-stacks = Плитки технологій: { $all }, стосів { $n }
+companion-layout-contracts-open = Контракти: { $n }
+companion-layout-wall = На полі: { -shield-wall }
+companion-layout-deck = Колода Дому Гаґал: { $n }
+companion-layout-left = { $box }, { $kind }: { $names }
+companion-layout-all = усі
+companion-layout-marked = карти для іншої кількості гравців
+companion-layout-cards = карти
+companion-layout-intrigue = карти інтриг
+companion-layout-conflict_cards = карти конфліктів
+companion-layout-leaders = лідери
+companion-layout-tech = плитки технологій
+companion-layout-contracts = контракти
+companion-layout-objectives = карти завдань
+companion-layout-hagal = карти Дому Гаґал
+companion-layout-rivals = Конкуренти
+
 ## Крім партії
 
 companion-timer = Годинник

@@ -126,7 +126,6 @@ function Facts({ desk }: { desk: Desk }) {
 /** What is to do now: a question with its card, or whose card to reveal, and what the last turn came to. */
 function Now({ desk }: { desk: Desk }) {
   const t = useT();
-  const { perform } = useDoing();
   const { ask, question, card, passed } = desk;
   if (ask && question) {
     const who = desk.names[ask.rival] ?? "";
@@ -145,30 +144,39 @@ function Now({ desk }: { desk: Desk }) {
         {desk.now}
       </h2>
       {desk.table.fought && !desk.table.resolved && desk.table.conflict !== "" && <Outcome desk={desk} />}
-      <div className="companion-reveals">
-        {desk.table.rivals.map((rival, i) => {
-          const who = desk.names[i + 1] ?? "";
-          return (
-            <Button
-              key={i}
-              look={i + 1 === desk.next_up && !desk.table.fought ? "main" : "plain"}
-              size="large"
-              icon={<Icon name="hagal" size={26} />}
-              aria-label={t("companion-reveal-for", { who })}
-              reason={rival.agents === 0 ? t("companion-wrong-no_agents") : null}
-              onClick={() => perform(`reveal:${i + 1}`)}
-            >
-              <span className="companion-reveal">
-                <small>{t("companion-reveal")}</small>
-                <b>{who}</b>
-              </span>
-            </Button>
-          );
-        })}
-      </div>
+      {!desk.table.fought && <Reveals desk={desk} />}
       <Last desk={desk} />
       <Told desk={desk} />
     </section>
+  );
+}
+
+/** A card for each Rival; the one whose turn comes next is lit. */
+function Reveals({ desk }: { desk: Desk }) {
+  const t = useT();
+  const { perform } = useDoing();
+  return (
+    <div className="companion-reveals">
+      {desk.table.rivals.map((rival, i) => {
+        const who = desk.names[i + 1] ?? "";
+        return (
+          <Button
+            key={i}
+            look={i + 1 === desk.next_up ? "main" : "plain"}
+            size="large"
+            icon={<Icon name="hagal" size={26} />}
+            aria-label={t("companion-reveal-for", { who })}
+            reason={rival.agents === 0 ? t("companion-wrong-no_agents") : null}
+            onClick={() => perform(`reveal:${i + 1}`)}
+          >
+            <span className="companion-reveal">
+              <small>{t("companion-reveal")}</small>
+              <b>{who}</b>
+            </span>
+          </Button>
+        );
+      })}
+    </div>
   );
 }
 
@@ -209,7 +217,7 @@ function Last({ desk }: { desk: Desk }) {
     );
   }
   const rivals = new Set(desk.last.map(({ rival }) => rival).filter((rival) => rival !== NO_RIVAL));
-  const [only] = rivals.size === 1 ? rivals : [];
+  const [only] = rivals.size === 1 && !desk.table.resolved ? rivals : [];
   return (
     <div className="companion-last" role="status">
       {only !== undefined && <h3>{t("companion-turn-done", { who: desk.names[only] ?? "" })}</h3>}

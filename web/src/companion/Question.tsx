@@ -100,7 +100,7 @@ function Done({ command }: { command: string }) {
   const t = useT();
   return (
     <div className="companion-answers">
-      <AnswerButton answer={{ label: t("companion-bonus-done"), command }} />
+      <AnswerButton answer={{ label: t("companion-bonus-done"), command, sure: "" }} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { FromServer } from "./FromServer";
 import { useDoing } from "./kept";
+import { LayoutSheet } from "./LayoutSheet";
 import { OpenFile } from "./ShareDialog";
 import { type Boxes, type Form, VARIANTS, type Variant } from "./shown";
 
@@ -26,6 +27,7 @@ export function SetupForm({ form }: { form: Form }) {
   const [leaders, setLeaders] = useState(() => Array<string>(MOST_RIVALS).fill(RANDOM));
   const [wished, setWished] = useState<readonly Variant[]>([]);
   const [scores, setScores] = useState(false);
+  const [setting, setSetting] = useState(false);
   const solo = players === 1;
   const notes = solo ? chosen.variants : chosen.for_two;
   const variants = VARIANTS.filter((variant) => notes[variant]);
@@ -60,7 +62,11 @@ export function SetupForm({ form }: { form: Form }) {
       }
     >
       <FromServer />
+      {setting && <LayoutSheet tables={form.tables} onClose={() => setSetting(false)} />}
       <p className="companion-lead">{t("companion-lead")}</p>
+      <Button className="companion-layout-open" icon={<Icon name="human" size={20} />} onClick={() => setSetting(true)}>
+        {t("companion-layout")}
+      </Button>
       <section className="part">
         <Choice
           label={t("companion-players")}

@@ -6,7 +6,7 @@ import CompanionScreen from "../screens/CompanionScreen";
 import { makeStage, textsOf } from "../testing";
 import { Toasts } from "../ui/Toasts";
 import answers from "./desks.json";
-import { type Save, VARIANTS } from "./shown";
+import { type Layout, type Save, VARIANTS } from "./shown";
 
 const KEY = "landsraad.companion";
 const desks = answers.desks as unknown as Record<string, { save: Save }>;
@@ -15,11 +15,20 @@ let offline: boolean;
 /** The bodies of the calls with a game. */
 let sent: { save: string; command: string }[];
 
+const LAID: Layout = {
+  seats: [{ name: "Alia Atreides", person: true, first: true, begins: "3 troops" }],
+  parts: [{ title: "Decks", lines: ["Imperium Row: 5"] }],
+};
+
 /** What the engine answers: desks.json, which Python makes; at all other commands it refuses. */
-async function answer(method: string, _path: string, body?: object | string): Promise<unknown> {
+async function answer(method: string, path: string, body?: object | string): Promise<unknown> {
   await Promise.resolve();
   if (offline) throw new ApiError("engine", 0, { why: "offline" });
   if (method === "GET") return answers.form;
+  if (path.endsWith("/layout")) {
+    sent.push(body as (typeof sent)[number]);
+    return LAID;
+  }
   const step = body as { save: string; command: string };
   sent.push(step);
   const { commands } = JSON.parse(step.save) as Save;
@@ -217,6 +226,14 @@ it("says so when the server answers in the place of the browser", async () => {
   act(() => engine.store.set({ status: "failed", why: "unsupported", detail: "" }));
   expect(shown()).toContain("so the server does");
   act(() => engine.store.set({ status: "idle" }));
+});
+
+it("sets out a table for any number of people", async () => {
+  await press("Set out a table");
+  await press("Draw");
+  expect(sent.at(-1)).toEqual({ setup: { players: 4, boxes: ["base"] } });
+  expect(document.querySelector(".layout-seats")?.textContent).toBe("Alia Atreides First Player3 troops");
+  expect(shown()).toContain("Imperium Row: 5");
 });
 
 it("times one player after the other", async () => {

@@ -14,6 +14,7 @@ const setup = {
   expert_deployment: false,
   smart_politics: false,
   streamlined: false,
+  scores: false,
 };
 const save = {
   ...newSave(setup),

@@ -167,9 +167,25 @@ export interface Boxes {
   rivals: number[];
 }
 
-/** What can be chosen before a game. */
+/** What can be chosen before a game, and which tables can be set out. */
 export interface Form {
   sets: Boxes[];
+  tables: TableBoxes[];
+}
+
+/** Boxes that are played together; by the number of players what each variant is. */
+export interface TableBoxes {
+  boxes: string[];
+  variants: Record<string, Record<string, string>>;
+}
+
+/** What is played at a table that is to be set out, with the variants that are on. */
+export type TableSetup = { players: number; boxes: readonly string[] } & Partial<Record<string, unknown>>;
+
+/** A table set out, in words. */
+export interface Layout {
+  seats: { name: string; person: boolean; first: boolean; begins: string }[];
+  parts: { title: string; lines: string[] }[];
 }
 
 /** A game that nothing has been done in. */

@@ -1,0 +1,191 @@
+"""Setting out a table of cardboard for one to six people, whether Rivals play along or not.
+
+What is drawn by lot and what everybody begins with is the engine's own setting up; what stays in the boxes is what they
+hold in other games and not in this one. So nothing of it is written down here.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from landsraad.companion.words import CompanionMessages
+from landsraad.content import setup as games
+from landsraad.content.box import TEAM_PLAYERS, Selection
+from landsraad.content.registry import BOXES
+from landsraad.engine.course.setup import RANDOM, ROW_SIZE, TECH_STACKS, conflict_levels, new_state
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState
+
+# What may stay in a box: the field of its Contents, and what one of it is called.
+KINDS: Final = {
+    "cards": "card",
+    "intrigue": "intrigue",
+    "conflicts": "conflict",
+    "leaders": "leader",
+    "tech": "tech",
+    "contracts": "contract",
+    "objectives": "objective",
+    "hagal": "hagal",
+    "rivals": "rival",
+}
+WORDS: Final = {"conflicts": "conflict_cards"}
+COUNTED: Final = ("solari", "spice", "water", "vp")  # that a seat may begin with, besides its troops
+
+
+@dataclass
+class Seat:
+    """A seat of the table, clockwise.
+
+    name    of its leader or Rival, or House Hagal
+    person  somebody sits there; first: the First Player
+    begins  with what, in words
+    """
+
+    name: str
+    person: bool
+    first: bool
+    begins: str
+
+
+@dataclass
+class Part:
+    """Lines under a heading."""
+
+    title: str
+    lines: list[str]
+
+
+@dataclass
+class Layout:
+    """A table set out: its seats, then the parts of what is laid out and what stays in the boxes."""
+
+    seats: list[Seat]
+    parts: list[Part]
+
+
+@dataclass
+class TableBoxes:
+    """Boxes that are played together, by how many, and with which variants: by players, id to what it is."""
+
+    boxes: list[str]
+    variants: dict[str, dict[str, str]]
+
+
+def tables(say: CompanionMessages) -> list[TableBoxes]:
+    """What can be set out."""
+    return [TableBoxes(list(boxes), _variants(say, boxes)) for boxes in games.box_sets()]
+
+
+def _variants(say: CompanionMessages, boxes: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    return {
+        str(players): {
+            id: say.say(f"variant-{id}.note") for id, variant in games.VARIANTS.items() if variant.fits(boxes, players)
+        }
+        for players in games.players_of(boxes)
+    }
+
+
+def lay_out(say: CompanionMessages, setup: games.Setup) -> Layout:
+    """A table set out for a game, with everything by lot that the lot decides. Raises SetupError."""
+    rules = setup.rules()
+    g = new_state(rules, setup.players, list(setup.leaders), RANDOM, secrets.token_hex(16), list(setup.rival_leaders))
+    seats = [_seat(say, g, seat) for seat in range(len(g.players))]
+    parts = [("layout-decks", _decks(say, setup, g)), ("layout-stays", list(_stays(say, setup, g)))]
+    return Layout(seats, [Part(say.say(f"companion-{title}"), lines) for title, lines in parts if lines])
+
+
+def _seat(say: CompanionMessages, g: GameState, seat: int) -> Seat:
+    player = g.players[seat]
+    if player.rival is not None:
+        name = say.name("rival", player.rival.id)
+    else:
+        name = say.say("house-hagal") if player.leader is None else say.name("leader", player.leader.id)
+    begins = [say.say("companion-layout-garrison", n=int(player.garrison))] if player.garrison else []
+    begins += [say.say(f"count-{what}", n=n) for what in COUNTED if (n := int(getattr(player, what)))]
+    begins += [say.say("count-intrigue", n=len(player.intrigue))] if player.intrigue else []
+    begins += [say.name(*g.rules.source_ids[trophy].split("/", 1)) for trophy in player.trophies if trophy != NOBODY]
+    return Seat(name, not g.is_automated(seat), seat == g.first_player, ", ".join(begins))
+
+
+def _decks(say: CompanionMessages, setup: games.Setup, g: GameState) -> list[str]:
+    """Decks and what lies open, from the content."""
+    rules = g.rules
+    levels = [
+        say.say("companion-layout-level", level=level, n=count) for level, count in reversed(conflict_levels(rules))
+    ]
+    lines = [
+        say.say("companion-layout-conflicts", names=", ".join(levels)),
+        say.say("companion-layout-row", n=ROW_SIZE),
+    ]
+    if rules.tech:
+        lines.append(say.say("companion-layout-tech-stacks", n=TECH_STACKS, all=len(rules.tech)))
+    if rules.contracts:
+        lines.append(say.say("companion-layout-contracts-open", n=len(rules.contracts)))
+    if rules.wall:
+        lines.append(say.say("companion-layout-wall"))
+    if g.persons < len(g.players):
+        lines.append(say.say("companion-layout-deck", n=len(g.hagal_deck)))
+    return [*lines, *(f"{say.name('variant', id)}: {say.say(f'variant-{id}.note')}" for id in sorted(setup.variants()))]
+
+
+# --- What stays in the boxes ------------------------------------------------------------------------------------------
+
+
+def _stays(say: CompanionMessages, setup: games.Setup, g: GameState) -> Iterator[str]:
+    """What the boxes in use hold and this game does not use, by box and kind."""
+    used = _used(g)
+    opened = [*setup.boxes, *(["choam"] if "uprising" in setup.boxes and "choam" not in setup.boxes else [])]
+    for box in opened:
+        for kind, ones in printed(box).items():
+            left = [one for id, one in ones.items() if id not in used[kind]]
+            if left:
+                what = say.say("companion-layout-all") if len(left) == len(ones) else _names(say, g, kind, left)
+                where, which = say.name("box", box), say.say(f"companion-layout-{WORDS.get(kind, kind)}")
+                yield say.say("companion-layout-left", box=where, kind=which, names=what)
+
+
+def _names(say: CompanionMessages, g: GameState, kind: str, left: list[Any]) -> str:
+    """Their names; House Hagal cards for another number of people have names that are in the deck, too."""
+    marked = [one for one in left if kind == "hagal" and one.mark not in (0, g.persons)]
+    names = [say.name(KINDS[kind], one.id) for one in left if one not in marked]
+    return ", ".join([*dict.fromkeys(names), *([say.say("companion-layout-marked")] if marked else [])])
+
+
+def _used(g: GameState) -> dict[str, set[str]]:
+    rules: Rules = g.rules
+    used = {kind: {one.id for one in getattr(rules, kind)} for kind in KINDS}
+    used["hagal"] = {rules.hagal[number].id for number in g.hagal_deck}
+    dealt = [g.rules.source_ids[trophy] for player in g.players for trophy in player.trophies]
+    used["objectives"] = {id.partition("/")[2] for id in dealt}
+    if g.persons == len(g.players):
+        used["rivals"] = set()
+    return used
+
+
+@cache
+def printed(box: str) -> dict[str, dict[str, Any]]:
+    """All that a box holds, by kind and id: what it brings to any game."""
+    found: dict[str, dict[str, Any]] = {kind: {} for kind in KINDS}
+    for selection in _selections(box):
+        contents = BOXES[box].brings(selection)
+        every: dict[str, list[Any]] = {kind: list(getattr(contents, kind)) for kind in KINDS}
+        every["cards"] += contents.swaps.values()
+        every["contracts"] += contents.first_contracts
+        for kind, ones in every.items():
+            found[kind] |= {one.id: one for one in ones}
+    return found
+
+
+def _selections(box: str) -> Iterator[Selection]:
+    """Selections that show together all that a box brings."""
+    for boxes in games.box_sets():
+        if box in boxes:
+            for game in games.games_that_show(boxes):
+                yield Selection(boxes, game.variants())
+            if TEAM_PLAYERS in games.players_of(boxes):
+                yield Selection(boxes, teams=True)
