@@ -139,14 +139,20 @@ def _decks(say: CompanionMessages, setup: games.Setup, g: GameState) -> list[str
 def _stays(say: CompanionMessages, setup: games.Setup, g: GameState) -> Iterator[str]:
     """What the boxes in use hold and this game does not use, by box and kind."""
     used = _used(g)
-    opened = [*setup.boxes, *(["choam"] if "uprising" in setup.boxes and "choam" not in setup.boxes else [])]
-    for box in opened:
+    for box in (*setup.boxes, *_modules_left(setup)):
         for kind, ones in printed(box).items():
             left = [one for id, one in ones.items() if id not in used[kind]]
             if left:
                 what = say.say("companion-layout-all") if len(left) == len(ones) else _names(say, g, kind, left)
                 where, which = say.name("box", box), say.say(f"companion-layout-{WORDS.get(kind, kind)}")
                 yield say.say("companion-layout-left", box=where, kind=which, names=what)
+
+
+def _modules_left(setup: games.Setup) -> list[str]:
+    """What can only be played with one of the boxes in use lies in that one, played with or not."""
+    return [
+        id for id, box in BOXES.items() if id not in setup.boxes and len(box.needs) == 1 and box.needs[0] in setup.boxes
+    ]
 
 
 def _names(say: CompanionMessages, g: GameState, kind: str, left: list[Any]) -> str:

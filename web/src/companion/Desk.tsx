@@ -44,11 +44,11 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
         <div className="companion-first">
           <ConflictPart desk={desk} />
           <Now desk={desk} />
+          {table.persons.map((_, i) => (
+            <PersonPlate key={i} desk={desk} number={i + 1} />
+          ))}
         </div>
         <div className="companion-rivals">
-          {table.persons.map((_, i) => (
-            <PersonPlate key={-i} desk={desk} number={i + 1} />
-          ))}
           {table.rivals.map((_, i) => (
             <RivalPlate
               key={i}
