@@ -113,7 +113,6 @@ def test_options_say_what_is_played(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ({"players": 4}, "4 players: the companion is for one or two"),
         ({"difficulty": "easy"}, "no difficulty “easy”"),
         ({"leaders": "paul_atreides,duke_leto_atreides"}, "no Leader “paul_atreides”"),
         ({"players": 2, "difficulty": "mentat"}, "belong to the game for one"),
