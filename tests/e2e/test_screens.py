@@ -19,6 +19,7 @@ SCREENS = {
     "library": "/cards",
     "rules": "/rules",
     "settings": "/settings",
+    "me": "/me",
     "companion": "/companion",
 }
 

@@ -277,6 +277,21 @@ def test_the_end_and_a_rematch_are_told_to_those_who_want_it(folder: Path) -> No
     with_world(test, folder)
 
 
+def test_who_looks_sees_the_end_and_is_not_called(folder: Path) -> None:
+    async def test(world: World, endpoint: Endpoint) -> None:
+        table = await world.table()
+        await orders.start(table, HOST)
+        join(table, Who(ANNA, 1))
+        watch = Watch()
+        watch.look(table)
+        table.phase = "over"
+        assert [(one.kind, one.holder) for one in watch.look(table)] == [("over", HOST)]
+        table.rematch = "next"
+        assert watch.look(table) == [], "the host has opened it, and Anna sees it"
+
+    with_world(test, folder)
+
+
 def test_an_old_game_that_is_looked_at_calls_nobody() -> None:
     class Seats(list[Any]):
         def is_host(self, holder: str) -> bool:

@@ -8,6 +8,7 @@ import random
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from landsraad import Record, Setup, new_game
 from landsraad.server.opponents import Opponents, do_job, make_job
 from landsraad.server.storage import Storage
 from landsraad.server.wire import encode
-from landsraad.table import chat, opening, orders, play, seating
+from landsraad.table import chat, opening, orders, play, seating, standing_in
 from landsraad.table.bucket import Bucket
 from landsraad.table.clocks import Clock
 from landsraad.table.commands import perform
@@ -247,6 +248,71 @@ def test_s_15_all_who_are_left_may_let_it_stand_in_when_the_host_is_gone(tmp_pat
         assert table.seats.host == ANNA
         await seating.take_seat(table, HOST, Take(0, "Hagen"))
         assert (table.seats[0].kind, table.seats.host) == ("human", ANNA)
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_those_who_are_here_vote_that_the_computer_plays(tmp_path: Path) -> None:
+    """More than half of them decide, as long as all wait for the same decision; the host alone can order it."""
+
+    async def test(table: Table) -> None:
+        assert await refused(order(table, BORIS, "stand_in", seat=1)) == "still_here"
+        go_away(table, ANNA)
+        await order(table, BORIS, "stand_in", seat=1, bot="random")
+        seat = lobby(table, BORIS)["seats"][1]
+        assert (seat["kind"], seat["votes"], seat["needed"]) == ("human", 1, 2)
+        await order(table, BORIS, "stand_in", seat=1)
+        assert lobby(table, BORIS)["seats"][1]["votes"] == 1, "nobody votes twice"
+        assert await refused(order(table, "x" * 64, "stand_in", seat=1)) == "not_host"
+        live = table.playing()
+        await play.act(table, live.asked, live.n, [live.game.legal_actions()[0]])
+        assert lobby(table, BORIS)["seats"][1]["votes"] == 0, "another decision, another vote"
+        await order(table, BORIS, "stand_in", seat=1)
+        await order(table, HOST, "stand_in", seat=1, bot="random")
+        assert (table.seats[1].stands_in, table.seats[1].bot) == (True, "random")
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_a_vote_of_four_needs_two_of_three(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        table.seats.put(0, replace(table.seats[0], holder="w" * 64))  # the host only watches
+        table.audience.gone[ANNA] = table.audience.loaded - 100
+        await order(table, BORIS, "stand_in", seat=1)
+        assert not table.seats[1].stands_in
+        await order(table, "w" * 64, "stand_in", seat=1)
+        assert table.seats[1].stands_in
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_who_gives_up_leaves_the_seat_to_the_computer_for_good(tmp_path: Path) -> None:
+    async def test(table: Table) -> None:
+        assert await refused(standing_in.concede(table, ANNA, 2)) == "not_your_seat"
+        await standing_in.concede(table, ANNA, 1)
+        seat = lobby(table, ANNA)["seats"][1]
+        assert (seat["kind"], seat["name"], seat["mine"], seat["stand_in"]) == ("bot", "Anna", False, False)
+        assert await refused(seating.take_seat(table, ANNA, Take(1, "Anna"))) == "seat_taken"
+        await standing_in.concede(table, HOST, 0)
+        assert table.seats.host == BORIS
+        assert told(table)[:2] == [("conceded", 1, "Anna"), ("conceded", 0, "Hagen")]
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_when_days_run_out_the_computer_plays_until_their_person_is_back(tmp_path: Path) -> None:
+    """With the other clocks it takes the one decision alone; so it does for somebody who looks."""
+
+    async def test(table: Table) -> None:
+        table.clock = Clock.new(ClockOptions(kind="days", seconds=5), 3)
+        asked = table.playing().asked
+        table.clock.start(asked)
+        await standing_in.run_out(table, asked)
+        assert table.seats[asked].stands_in
+        note = ("stand_in", asked, table.seats[asked].name)
+        assert told(table)[0] == note
+        await standing_in.run_out(table, asked)  # it was late: nothing more happens
+        assert told(table).count(note) == 1
 
     at_table(test, tmp_path, started=True)
 

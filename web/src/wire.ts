@@ -357,7 +357,8 @@ export interface HistoryOut {
  * host        hand the table over to the holder of `seat`
  * stand_in    the computer plays `seat` for a person who is not here, until they take it back; or an open seat
  *
- * While the host is away, everybody with a seat may order `stand_in` and `resume`.
+ * While the host is away, everybody with a seat may order `stand_in`, `resume` and `rematch`. While the host is here,
+ * `stand_in` of somebody else with a seat is a vote: more than half of the people who are here decide.
  */
 export interface HostOrder {
   do: "kick" | "bot" | "stand_in" | "pause" | "resume" | "spectators" | "rematch" | "host";
@@ -942,6 +943,7 @@ export interface SeatOffer {
  * A seat as everybody sees it; `mine`: this browser holds it; `host`: its holder is the host.
  *
  * stand_in   the computer plays here for the person who holds the seat, until they take it back
+ * votes      how many want the computer to play for who is away, of so many that are needed; 0, 0: nobody has voted
  */
 export interface SeatOut {
   seat: number;
@@ -953,6 +955,8 @@ export interface SeatOut {
   online: boolean;
   host: boolean;
   mine: boolean;
+  votes: number;
+  needed: number;
 }
 
 /** Whoever sits there; `called`: what they were called then. */

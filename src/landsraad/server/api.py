@@ -48,7 +48,7 @@ from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, serve_socket
 from landsraad.server.wire import encode
 from landsraad.table import opening
-from landsraad.table.deeds import Claim, Leave, Look, Offer, Order, Start, Take, Who
+from landsraad.table.deeds import Claim, Concede, Leave, Look, Offer, Order, Start, Take, Who
 from landsraad.table.handover import OFFERED
 from landsraad.table.ids import CODE_LENGTH, handover_hash, is_id, new_handover
 from landsraad.table.learning import open_lesson
@@ -288,6 +288,12 @@ async def post_seat(
 async def delete_seat(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
     """Leave a seat."""
     return await service.router.call(id, Who(holder), Leave(seat))
+
+
+@routes.post("/api/tables/{id}/seats/{seat}/concede", response_model=Lobby)
+async def post_concede(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
+    """Give a game up."""
+    return await service.router.call(id, Who(holder), Concede(seat))
 
 
 @routes.post("/api/tables/{id}/seats/{seat}/offer", status_code=201, response_model=SeatOffer)

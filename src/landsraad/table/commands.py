@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from landsraad.table import chat, handover, learning, orders, play, seating
+from landsraad.table import chat, handover, learning, orders, play, seating, standing_in
 from landsraad.table.deeds import (
     COMMANDS,
     Act,
     Claim,
     Close,
+    Concede,
     Consent,
     Deed,
     Learn,
@@ -77,6 +78,7 @@ WAYS: Final[dict[type[Deed], Callable[[Table, Who, Any], Awaitable[None]]]] = {
     Leave: lambda table, who, deed: seating.leave_seat(table, who.holder, deed.seat),
     Offer: lambda table, who, deed: handover.offer_seat(table, who.holder, deed),
     Claim: lambda table, who, deed: handover.claim_seat(table, who.holder, deed.seat, deed.code),
+    Concede: lambda table, who, deed: standing_in.concede(table, who.holder, deed.seat),
     Start: lambda table, who, deed: orders.start(table, who.holder),
     Order: lambda table, who, deed: orders.order(table, who.holder, deed),
     Vacate: lambda table, who, deed: orders.vacate(table, deed.seat),

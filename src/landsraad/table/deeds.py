@@ -62,6 +62,13 @@ class Leave:
 
 
 @dataclass(frozen=True)
+class Concede:
+    """Give a game up: the computer plays the seat to its end."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
 class Offer:
     """Offer one's seat to another device; `code`: the hash of what opens it, `until`: how long."""
 
@@ -159,6 +166,7 @@ Deed = (
     | Waiting
     | Take
     | Leave
+    | Concede
     | Offer
     | Claim
     | Start

@@ -11,6 +11,7 @@ from landsraad.engine.machine.terms import NOBODY
 from landsraad.table import teaching
 from landsraad.table.play import act
 from landsraad.table.refusals import Refused
+from landsraad.table.standing_in import run_out
 from landsraad.table.table import Table
 
 log = logging.getLogger(__name__)
@@ -80,5 +81,9 @@ def _ring(table: Table) -> None:
         return
     if clock.deadline > time.time():
         _set_alarm(table, clock.deadline)
-    elif table.live is not None and table.live.asked == clock.running and not table.journal.lost:
+    elif table.live is None or table.live.asked != clock.running or table.journal.lost:
+        return
+    elif clock.options.kind == "days" and table.audience.away(table.seats[clock.running].holder) > 0:
+        _ = table.spawn(run_out(table, clock.running))
+    else:
         _ = table.spawn(_choose(table, clock.running, table.options.stand_in, "clock"))

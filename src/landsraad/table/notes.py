@@ -15,8 +15,9 @@ from landsraad.text.said import Said, Seat, wire
 # sat       a person took an open seat                    left      they left it          emptied  they were sent away
 # bot       an opponent plays the seat from now on        stand_in  the computer stands in for somebody who is away
 # back      they are back and play on                     host      they are the host now
+# conceded  they gave the game up: the computer plays on
 # clock     their time ran out: the computer chose for them
-EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "clock")
+EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "conceded", "clock")
 
 
 class NoteLine(Line):

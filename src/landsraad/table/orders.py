@@ -9,17 +9,19 @@ from typing import Final
 
 from landsraad.record import RULES_VERSION
 from landsraad.table import ids
+from landsraad.table.ballots import AWAY
 from landsraad.table.clocks import Clock
 from landsraad.table.deeds import Order
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.opening import check_bot, open_rematch
 from landsraad.table.refusals import Refused
-from landsraad.table.seating import AWAY, notes_of, set_seat, store_with_notes
+from landsraad.table.seating import notes_of, set_seat, store_with_notes
 from landsraad.table.seats import Seat, bot_name
+from landsraad.table.standing_in import is_vote, stand_in, vote
 from landsraad.table.storage import Write, as_text
 from landsraad.table.table import Table
 
-WHILE_AWAY: Final = ("stand_in", "resume")  # what a game needs to go on others order while the host is away
+WHILE_AWAY: Final = ("stand_in", "resume", "rematch")  # what others may order while the host is away
 NO_SPECTATORS: Final = 4403  # closes the connections of those who may watch no more
 
 
@@ -52,10 +54,14 @@ async def start(table: Table, holder: str) -> None:
 
 
 async def order(table: Table, holder: str, asked: Order) -> None:
-    """Carry out an order of the host. Raises Refused."""
-    check_host(table, holder, asked.do)
+    """Carry out an order of the host, or count it as a vote. Raises Refused."""
+    votes = is_vote(table, holder, asked)
+    if not votes:
+        check_host(table, holder, asked.do)
     async with table.lock:
-        if asked.do in OF_A_SEAT:
+        if votes and asked.seat is not None:
+            await vote(table, holder, asked.seat)
+        elif asked.do in OF_A_SEAT:
             if asked.seat is None:
                 raise Refused("malformed", f"`{asked.do}` needs a seat")
             table.seats.at(asked.seat)
@@ -86,21 +92,6 @@ async def _bot(table: Table, number: int, bot: str) -> None:
     """An opponent plays a seat from now on."""
     name = table.seats[number].name or bot_name(table.seats.names())
     await set_seat(table, number, Seat("bot", name, check_bot(bot)), told="bot")
-
-
-async def _stand_in(table: Table, number: int, bot: str) -> None:
-    """The computer plays for somebody who is away, or for an open seat."""
-    seat = table.seats[number]
-    check_bot(bot)
-    if table.phase != "playing":
-        raise Refused("not_started", "there is no game")
-    if seat.kind == "bot":
-        raise Refused("seat_taken", f"an opponent plays seat {number} already")
-    if seat.kind == "human" and table.audience.away(seat.holder) < AWAY:
-        raise Refused("still_here", f"who holds seat {number} is here")
-    name = seat.name or bot_name(table.seats.names())
-    told = "stand_in" if seat.holder else "bot"
-    await set_seat(table, number, Seat("bot", name, bot, seat.holder, since=seat.since), told=told)
 
 
 async def _hand_over(table: Table, number: int, _bot: str) -> None:
@@ -151,6 +142,6 @@ async def _rematch(table: Table) -> None:
 OF_A_SEAT: Final[dict[str, Callable[[Table, int, str], Awaitable[None]]]] = {
     "kick": _kick,
     "bot": _bot,
-    "stand_in": _stand_in,
+    "stand_in": stand_in,
     "host": _hand_over,
 }

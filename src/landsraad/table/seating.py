@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from landsraad.names import distinct
+from landsraad.table.ballots import AWAY
 from landsraad.table.deeds import Take
 from landsraad.table.notes import Note
 from landsraad.table.refusals import Refused
@@ -14,7 +15,6 @@ from landsraad.table.seats import Seat, Seats
 from landsraad.table.storage import Write
 from landsraad.table.table import Table
 
-AWAY: Final = 15.0  # seconds until others may act for somebody who is not here: who reloads a page is not away
 SEAT_LOST: Final = 4000  # closes the connections of who holds a seat no more
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.table import ids, teaching
+from landsraad.table.ballots import ballot_of, needed
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.message import Shared
 from landsraad.table.render import render_ended, render_view
@@ -27,7 +28,7 @@ def lobby(table: Table, holder: str, seat: int = SPECTATOR) -> dict[str, Any]:
         "setup": setup_data(table.setup),
         "options": table.options.data(),
         "own_seed": table.own_seed,
-        "seats": [_seat(n, one, online, n in mine, table.seats.host) for n, (one, online) in seats],
+        "seats": [_seat(n, one, online, n in mine, table.seats.host) | _votes(table, n) for n, (one, online) in seats],
         "seat": None if seat == SPECTATOR else seat,
         "host": table.seats.is_host(holder),
         "code": table.code if table.seats.knows(holder) else None,
@@ -52,6 +53,14 @@ def _seat(n: int, seat: Seat, online: bool, mine: bool, host: str) -> dict[str, 
         "host": seat.holder != "" and seat.holder == host,
         "mine": mine,
     }
+
+
+def _votes(table: Table, number: int) -> dict[str, int]:
+    """The vote about a seat: how many want the computer to play for it, of how many that it takes; 0 without one."""
+    ballot = ballot_of(table, number)
+    if ballot is None:
+        return {"votes": 0, "needed": 0}
+    return {"votes": len(ballot.voters), "needed": needed(table, number)}
 
 
 def waiting(table: Table) -> dict[str, Any]:

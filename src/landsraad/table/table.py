@@ -19,6 +19,7 @@ from landsraad.record import RULES_VERSION
 from landsraad.table import showing
 from landsraad.table.asking import Asking
 from landsraad.table.audience import Audience, Delayed
+from landsraad.table.ballots import Ballot
 from landsraad.table.bucket import Bucket
 from landsraad.table.chat import Chat
 from landsraad.table.clocks import Clock
@@ -46,6 +47,7 @@ class Table:
     base      how many entries lie before the snapshot from which newer rules took the game over (0: never)
     broken    why its game cannot be loaded, empty where it can; nothing of such a table is changed any more
     asking    a request to take back that waits
+    ballots   by seat, who wants the computer to play for it
     arrivals  how many people may sit down during the game
     touched   when something changed or was asked for last (monotonic)
     work      what must not end with the connection that asked for it
@@ -76,6 +78,7 @@ class Table:
     audience: Audience = field(default_factory=Audience)
     delayed: Delayed = field(default_factory=Delayed)
     arrivals: Bucket = field(default_factory=lambda: Bucket(0.2, 20))
+    ballots: dict[int, Ballot] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = field(default_factory=time.monotonic)
     follow_up: Callable[[Table], None] = lambda table: None

@@ -138,6 +138,7 @@ export const api = {
   lobby: (id: string) => table<Lobby>(id, "GET", ""),
   takeSeat: (id: string, seat: number, body: TakeSeat) => table<Lobby>(id, "POST", `/seats/${seat}`, body),
   leaveSeat: (id: string, seat: number) => table<unknown>(id, "DELETE", `/seats/${seat}`),
+  concede: (id: string, seat: number) => table<Lobby>(id, "POST", `/seats/${seat}/concede`),
   offerSeat: (id: string, seat: number) => table<SeatOffer>(id, "POST", `/seats/${seat}/offer`),
   claimSeat: (id: string, seat: number, body: ClaimSeat) => table<Lobby>(id, "POST", `/seats/${seat}/claim`, body),
   start: (id: string) => table<unknown>(id, "POST", "/start", {}),

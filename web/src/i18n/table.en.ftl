@@ -270,6 +270,7 @@ note-bot = { $who }: the computer plays from now on
 note-stand_in = { $who }: the computer plays until they are back
 note-back = { $who } is back at the table
 note-host = { $who } is the host now
+note-conceded = { $who } gave the game up: the computer plays on
 note-clock = { $who } ran out of time: the computer chose
 
 table-nobody = Nobody holds this seat.
@@ -344,3 +345,8 @@ moment-your-turn = Your turn.
 moment-since = Since then:
 table-result = The result
 table-rematch-noticed = A rematch is open: join it
+
+table-stand-in-vote = Vote to let the computer play
+table-votes = Votes: { $n } of { $of }
+concede = Give the game up
+concede-note = The computer plays your seat to the end, and you cannot take it back. You can go on watching.

@@ -296,6 +296,7 @@ note-bot = { $who }: теперь играет компьютер
 note-stand_in = { $who }: до возвращения играет компьютер
 note-back = { $who } снова за столом
 note-host = { $who } теперь хозяин стола
+note-conceded = { $who } сдаётся: дальше играет компьютер
 note-clock = { $who }: время вышло, выбрал компьютер
 
 table-nobody = Это место свободно.
@@ -367,3 +368,8 @@ moment-your-turn = Ваш ход.
 moment-since = За это время:
 table-result = Результат
 table-rematch-noticed = Открыт реванш: присоединяйтесь
+
+table-stand-in-vote = За то, чтобы играл компьютер
+table-votes = Голоса: { $n } из { $of }
+concede = Сдаться
+concede-note = Ваше место до конца доиграет компьютер, и вернуть его нельзя. Смотреть можно и дальше.

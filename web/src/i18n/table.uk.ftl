@@ -296,6 +296,7 @@ note-bot = { $who }: тепер грає комп’ютер
 note-stand_in = { $who }: до повернення грає комп’ютер
 note-back = { $who } знову за столом
 note-host = { $who } тепер господар столу
+note-conceded = { $who } здається: далі грає комп’ютер
 note-clock = { $who }: час вийшов, обрав комп’ютер
 
 table-nobody = Це місце вільне.
@@ -367,3 +368,8 @@ moment-your-turn = Ваш хід.
 moment-since = За цей час:
 table-result = Результат
 table-rematch-noticed = Відкрито реванш: приєднуйтеся
+
+table-stand-in-vote = За те, щоб грав комп’ютер
+table-votes = Голоси: { $n } із { $of }
+concede = Здатися
+concede-note = Ваше місце до кінця дограє комп’ютер, і повернути його не можна. Дивитися можна й далі.

@@ -13,6 +13,7 @@ import { useGoing } from "../screens/useGoing";
 import { Menu } from "../ui/Menu";
 import { ReportProblem } from "../ui/ReportProblem";
 import { toast } from "../ui/Toasts";
+import { ConcedeDialog } from "./ConcedeDialog";
 import { mayKeepGoing } from "./decision/StandIn";
 import { nameOf, tell } from "./logic/said";
 import { roundsOf } from "./logic/view";
@@ -37,6 +38,7 @@ export function StatusBar({
   const { view, texts, state, show, table, me, seatName } = useModel();
   const { t } = texts;
   const [moving, setMoving] = useState(false);
+  const [conceding, setConceding] = useState(false);
   const { go, waiting } = useGoing();
   const present = view.phase;
   const rounds = { n: view.round, most: roundsOf(view) };
@@ -89,11 +91,13 @@ export function StatusBar({
             textTable={textTable}
             onTextTable={onTextTable}
             onMove={() => setMoving(true)}
+            onConcede={() => setConceding(true)}
             onGo={(find) => go("here", find)}
           />
         </span>
       </header>
       {waiting}
+      {conceding && me !== null && <ConcedeDialog table={table.id} seat={me} onClose={() => setConceding(false)} />}
       {moving && me !== null && (
         <HandoverDialog table={table.id} seat={me} name={seatName(me)} onClose={() => setMoving(false)} />
       )}
@@ -140,11 +144,13 @@ function TableMenu({
   textTable,
   onTextTable,
   onMove,
+  onConcede,
   onGo,
 }: {
   textTable: boolean;
   onTextTable: () => void;
   onMove: () => void;
+  onConcede: () => void;
   onGo: (find: () => Promise<string>) => void;
 }) {
   const { texts, table, lobby, show, me, view } = useModel();
@@ -197,6 +203,11 @@ function TableMenu({
         <Link href="/me">
           <Icon name="bell" size={18} /> {t("me-calls")}
         </Link>
+      )}
+      {me !== null && lobby.phase === "playing" && !lobby.seats[me]?.stand_in && (
+        <button type="button" onClick={onConcede}>
+          <Icon name="pass" size={18} /> {t("concede")}
+        </button>
       )}
       <ReportProblem />
       <Link href="/settings">

@@ -66,13 +66,14 @@ class Watch:
 
 
 def _to_all(table: Table, about: str, kind: str) -> list[Notice]:
-    """To everybody who plays at a table; to an invitation the host, who has sent it, needs none.
+    """To everybody who plays at a table and does not look; an invitation not to the host, who has sent it.
 
     `about`: the table of which it is told. At a rematch each sits one seat on (opening.open_rematch).
     """
     moved = 1 if kind == INVITED else 0
+    here = table.presence()["online"]
     return [
         Notice(about, (n + moved) % len(table.seats), kind, kind, seat.holder)
         for n, seat in enumerate(table.seats)
-        if seat.holder and not (kind == INVITED and table.seats.is_host(seat.holder))
+        if seat.holder and not here[n] and not (kind == INVITED and table.seats.is_host(seat.holder))
     ]

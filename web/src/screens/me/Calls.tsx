@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { api } from "../../app/api";
+import { useEffect, useState } from "react";
+import { api, asApiError } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { useSettings } from "../../app/settings";
 import { failureText } from "../../app/words";
@@ -21,6 +21,11 @@ const NIGHT: [number, number] = [22 * 60, 8 * 60];
 /** Calls away from the page: by which ways, for what, and when not. */
 export function Calls({ me, onChange }: CallsProps) {
   const { t } = useTexts();
+  const language = useSettings((settings) => settings.language);
+  useEffect(() => {
+    if (me.ways.length === 0 || me.profile.language === language) return;
+    save({ ...me.profile, language }).then(onChange, () => undefined); // calls follow the page; if not now, then the next time
+  }, [me, language, onChange]);
   const offered = me.offers.push !== "" || me.offers.mail || me.offers.hooks.length > 0;
   return (
     <section className="part" id="calls">
@@ -34,6 +39,20 @@ export function Calls({ me, onChange }: CallsProps) {
       )}
     </section>
   );
+}
+
+/** The profile with the language and the time zone of this browser, in which calls are made. */
+function useHere(profile: Profile): Profile {
+  const language = useSettings((settings) => settings.language);
+  return { ...profile, language, zone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC" };
+}
+
+/** Keeps a profile. A time zone that the server does not know is that of Greenwich. */
+function save(profile: Profile): Promise<Me> {
+  return api.saveMe(profile).catch((error: unknown) => {
+    if (asApiError(error).code !== "malformed") throw error;
+    return api.saveMe({ ...profile, zone: "UTC" });
+  });
 }
 
 /** Does something that changes what is known of oneself; what is refused is told in a notice. */
@@ -59,7 +78,13 @@ function Ways({ me, onChange }: CallsProps) {
   const { t } = useTexts();
   const { push, mail, hooks } = me.offers;
   const { busy, change } = useChanging(onChange);
-  const askBrowser = () => change(async () => api.addWay("push", await subscribed(push)));
+  const here = useHere(me.profile);
+  const askBrowser = () =>
+    change(async () => {
+      const address = await subscribed(push);
+      await save(here);
+      return api.addWay("push", address);
+    });
   return (
     <>
       {me.ways.length > 0 && (
@@ -76,9 +101,9 @@ function Ways({ me, onChange }: CallsProps) {
           </Button>
         </div>
       )}
-      {mail && <NewWay kind="mail" note={t("me-mail-note")} onChange={onChange} />}
+      {mail && <NewWay kind="mail" note={t("me-mail-note")} me={me} onChange={onChange} />}
       {hooks.length > 0 && (
-        <NewWay kind="hook" note={t("me-hook-note", { hosts: hooks.join(", ") })} onChange={onChange} />
+        <NewWay kind="hook" me={me} note={t("me-hook-note", { hosts: hooks.join(", ") })} onChange={onChange} />
       )}
     </>
   );
@@ -111,19 +136,21 @@ function WayRow({ way, onChange }: { way: Way; onChange: (me: Me) => void }) {
   );
 }
 
-function NewWay({ kind, note, onChange }: { kind: WayAsked["kind"]; note: string; onChange: (me: Me) => void }) {
+function NewWay({ kind, note, me, onChange }: CallsProps & { kind: WayAsked["kind"]; note: string }) {
   const { t } = useTexts();
   const [address, setAddress] = useState("");
   const { busy, change } = useChanging(onChange);
+  const here = useHere(me.profile);
+  const add = async () => {
+    await save(here); // what comes first, a letter that asks, is in its language
+    return api.addWay(kind, address.trim());
+  };
   return (
     <form
       className="me-new"
       onSubmit={(event) => {
         event.preventDefault();
-        change(
-          () => api.addWay(kind, address.trim()),
-          () => setAddress(""),
-        );
+        change(add, () => setAddress(""));
       }}
     >
       <Field
@@ -144,12 +171,10 @@ function NewWay({ kind, note, onChange }: { kind: WayAsked["kind"]; note: string
 
 function When({ me, onChange }: CallsProps) {
   const { t } = useTexts();
-  const language = useSettings((settings) => settings.language);
   const { change } = useChanging(onChange);
-  const { profile } = me;
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  const save = (part: Partial<Profile>) => change(() => api.saveMe({ ...profile, language, zone, ...part }));
-  const { quiet } = profile;
+  const profile = useHere(me.profile);
+  const { quiet, zone } = profile;
+  const put = (part: Partial<Profile>) => change(() => save({ ...profile, ...part }));
   const edge = (which: 0 | 1, label: string) =>
     quiet && (
       <Field
@@ -158,7 +183,7 @@ function When({ me, onChange }: CallsProps) {
         value={clock(quiet[which] ?? 0)}
         onChange={({ target }) => {
           const minutes = minutesOf(target.value);
-          if (minutes !== null) save({ quiet: which === 0 ? [minutes, quiet[1] ?? 0] : [quiet[0] ?? 0, minutes] });
+          if (minutes !== null) put({ quiet: which === 0 ? [minutes, quiet[1] ?? 0] : [quiet[0] ?? 0, minutes] });
         }}
       />
     );
@@ -169,14 +194,14 @@ function When({ me, onChange }: CallsProps) {
           key={kind}
           label={t(`me-call-${kind}`)}
           checked={profile[kind]}
-          onChange={(on) => save({ [kind]: on })}
+          onChange={(on) => put({ [kind]: on })}
         />
       ))}
       <Switch
         label={t("me-quiet")}
         note={t("me-quiet-note", { zone })}
         checked={quiet !== null}
-        onChange={(on) => save({ quiet: on ? NIGHT : null })}
+        onChange={(on) => put({ quiet: on ? NIGHT : null })}
       />
       {quiet && (
         <div className="me-new">

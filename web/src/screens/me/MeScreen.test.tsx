@@ -90,3 +90,30 @@ it("keeps quiet hours with the time zone and language of the browser", async () 
   await act(() => Promise.resolve(quiet?.click()));
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ quiet: [1320, 480], language: "en" }));
 });
+
+it("has calls made in the language that the page has now", async () => {
+  const uk = { ...ME, profile: { ...ME.profile, language: "uk" as const } };
+  vi.spyOn(api, "me").mockResolvedValue(uk);
+  const save = vi.spyOn(api, "saveMe").mockResolvedValue(ME);
+  stage.draw(<MeScreen />);
+  await settled();
+  await settled();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ language: "en" }));
+});
+
+it("keeps its language and time zone before it adds a way, and Greenwich where the server knows no such zone", async () => {
+  const kept: string[] = [];
+  vi.spyOn(api, "saveMe").mockImplementation((profile) => {
+    kept.push(profile.zone);
+    return kept.length > 1 ? Promise.resolve(ME) : Promise.reject(new ApiError("malformed", 422));
+  });
+  const add = vi.spyOn(api, "addWay").mockResolvedValue(ME);
+  stage.draw(<MeScreen />);
+  await settled();
+  const form = [...stage.host.querySelectorAll("form")].find((one) => one.textContent?.includes("Webhook"));
+  await act(() => Promise.resolve(form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))));
+  await settled();
+  expect(kept.at(-1)).toBe("UTC");
+  expect(add).toHaveBeenCalledWith("hook", "");
+});

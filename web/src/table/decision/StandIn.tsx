@@ -13,20 +13,23 @@ export function mayKeepGoing({ host, seats }: Lobby): boolean {
   return host || (!hostHere && seats.some(({ mine }) => mine));
 }
 
-/** The seat that is waited for is open, or its person is not here: the computer can stand in. */
+/** The seat that is waited for is open, or its person is not here: the computer can stand in, by order or by vote. */
 export function StandIn({ seat }: { seat: number }) {
   const { lobby, texts, seatName, table } = useModel();
   const { busy, attempt } = useAttempt();
   const held = lobby.seats[seat];
   const away = held?.kind === "open" || (held?.kind === "human" && !held.online && !held.mine);
-  if (!away || !mayKeepGoing(lobby)) return null;
+  const orders = mayKeepGoing(lobby);
+  const votes = !orders && !held?.host && lobby.seats.some(({ mine, kind }) => mine && kind === "human");
+  if (!away || !(orders || votes)) return null;
   const order = () => attempt(api.host(table.id, { do: "stand_in", seat, bot: lobby.options.stand_in }));
   return (
     <p className="decision-notice">
       <Icon name="offline" size={18} />
       <span>{held.kind === "open" ? texts.t("table-nobody") : texts.t("table-is-away", { who: seatName(seat) })}</span>
+      {held.needed > 0 && <span>{texts.t("table-votes", { n: held.votes, of: held.needed })}</span>}
       <Button size="small" icon={<Icon name="bot" size={16} />} busy={busy} onClick={order}>
-        {texts.t("table-stand-in")}
+        {texts.t(orders ? "table-stand-in" : "table-stand-in-vote")}
       </Button>
     </p>
   );

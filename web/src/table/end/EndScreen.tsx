@@ -6,6 +6,7 @@ import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { DownloadButton } from "../../ui/DownloadButton";
 import { ReportProblem } from "../../ui/ReportProblem";
+import { mayKeepGoing } from "../decision/StandIn";
 import { useModel } from "../model";
 import { PlayedOn } from "../parts/PlayedOn";
 import "./EndScreen.css";
@@ -83,7 +84,7 @@ function Rematch() {
       </Button>
     );
   }
-  if (!lobby.host) return null;
+  if (!mayKeepGoing(lobby)) return null;
   const open = () =>
     void api.host(table.id, { do: "rematch" }).then(
       (made) => made.rematch !== null && navigate(`/t/${made.rematch}`),
