@@ -7,7 +7,9 @@ const { open, say, acts } = makeOpening();
 const message = () => fixture("turn-4");
 const explanation = () => document.querySelector<HTMLElement>(".explanation");
 const about = (thing: string) => document.querySelector<HTMLElement>(`.target[data-about="${thing}"]`)!;
-const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const wait = (milliseconds: number): void => {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+};
 
 let moves = 0;
 
