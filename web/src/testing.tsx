@@ -17,10 +17,9 @@ export const MOMENTS = readdirSync(FIXTURES)
   .filter((file) => /-\d\.json$/.test(file))
   .map((file) => file.replace(".json", ""));
 
-/** The `table` message of a moment; what it does not say a thing means for the seat now means nothing. */
+/** The `table` message of a moment. */
 export function fixture(name: string): Fixture & { game: Game } {
-  const message = read(name) as Fixture & { game: Game };
-  return { ...message, game: { ...message.game, now: message.game.now ?? {}, reach: message.game.reach ?? {} } };
+  return read(name) as Fixture & { game: Game };
 }
 
 /** The library of a language with all that goes onto a board. */

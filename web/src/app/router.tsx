@@ -28,6 +28,12 @@ export function usePlace(): Place {
   return useMemo(() => placeOf(address), [address]);
 }
 
+/** The present screen as a path with its query, to come back to. */
+export function useAddress(): string {
+  const { path, query } = usePlace();
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
 /** The parameters of a path that fits the pattern (`/t/:table`), or null. */
 export function match(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split("/");

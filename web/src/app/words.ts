@@ -19,6 +19,11 @@ export function botName({ t, has }: Texts, bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** How strong an opponent is, in words. */
+export function botNote({ t, has }: Texts, bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}.note`) : "";
+}
+
 /** What a seat is called. */
 export function seatName(texts: Texts, seat: Seat): string {
   if (seat.kind === "open") return texts.t("seat-open");

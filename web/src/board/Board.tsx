@@ -97,7 +97,10 @@ export function Board(props: BoardProps) {
   const actions = new Set(legal);
   const openTiles = view.tech_stacks.map((stack) => stack.at(-1) ?? null);
   const targets = targetsOf(layout, view.conflict, view.players.length, openTiles);
-  const offers = targets.map((target) => offerOf(target, actions, staged, props, teller, mentat));
+  const offers = targets.map((target) => ({
+    ...offerOf(target, actions, staged, props, teller, mentat),
+    out: reach !== null && target.kind === "space" && !reach.has(target.id),
+  }));
   const stateOf = tileStates(offers, shown, reach);
   const offered = (kind: Target["kind"], id: string) =>
     offers.find(({ target }) => target.kind === kind && target.id === id);

@@ -12,6 +12,8 @@ export interface Offer {
   hint: string | null;
   /** Can it be chosen now? */
   lit: boolean;
+  /** Does the card that is pointed at not lead here? */
+  out?: boolean;
   /** Is something of its kind being chosen, so that it would be tried? */
   asked: boolean;
   staged: boolean;
@@ -65,13 +67,18 @@ export function Targets({ canvas, offers, groupName, onChoose, onOpen }: Targets
     return (
       <div key={group} role="group" aria-label={groupName(group)} className="targets">
         {members.map((offer) => {
-          const { target, lit, asked, staged } = offer;
+          const { target, lit, out, asked, staged } = offer;
           const [x, y, w, h] = target.rect;
           return (
             <button
               key={key(target)}
               type="button"
-              className={names("target", `target-${target.kind}`, lit && "target-lit", staged && "target-staged")}
+              className={names(
+                "target",
+                `target-${target.kind}`,
+                lit && !out && "target-lit",
+                staged && "target-staged",
+              )}
               style={{
                 left: `${(x / width) * 100}%`,
                 top: `${(y / height) * 100}%`,

@@ -43,7 +43,9 @@ time-days =
 pause-none = none
 
 bot-random = Random
+    .note = Plays any move that is allowed, without a plan: for getting to know the game
 bot-greedy = Greedy
+    .note = Weighs every move by what it brings at once: it wins nearly every game against Random
 
 seat-me = Me
 seat-open = Open seat

@@ -82,3 +82,16 @@ icon-pin = Set aside
 icon-reveal = In the Reveal turn
 icon-repeat = So many times
 icon-pass = End the turn
+
+### Signs beside the icons
+
+legend = Numbers and signs
+legend-number = So many of it
+legend-at_least = At least so much Influence with the faction
+legend-condition = Only if you have what stands before the colon
+legend-at_most = At most so many
+legend-range = From the first to the second number, as you choose
+legend-any_number = As many as you like
+legend-each = For each of them
+legend-less = Lose so many
+legend-leads_to = The card reaches so many spaces now

@@ -82,3 +82,16 @@ icon-pin = Отложить
 icon-reveal = При раскрытии карт
 icon-repeat = Столько раз
 icon-pass = Закончить ход
+
+### Знаки рядом с символами
+
+legend = Числа и знаки
+legend-number = Сколько этого
+legend-at_least = Не меньше такого влияния во фракции
+legend-condition = Только если есть то, что стоит перед двоеточием
+legend-at_most = Не больше указанного числа
+legend-range = От первого до второго числа, на ваш выбор
+legend-any_number = Сколько хотите
+legend-each = За каждый
+legend-less = Столько потерять
+legend-leads_to = Сколько ячеек сейчас доступно этой карте

@@ -82,3 +82,16 @@ icon-pin = Відкласти
 icon-reveal = У хід «Розкрити карти»
 icon-repeat = Стільки разів
 icon-pass = Завершити хід
+
+### Знаки біля символів
+
+legend = Числа й знаки
+legend-number = Скільки цього
+legend-at_least = Щонайменше стільки впливу на фракцію
+legend-condition = Лише якщо є те, що стоїть перед двокрапкою
+legend-at_most = Не більше вказаного числа
+legend-range = Від першого до другого числа, на ваш вибір
+legend-any_number = Скільки завгодно
+legend-each = За кожен
+legend-less = Стільки втратити
+legend-leads_to = Скільки локацій зараз доступно цій карті

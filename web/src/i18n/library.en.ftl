@@ -30,6 +30,11 @@ way-back = Back
 rules-search = Search the rules
 rules-contents = Contents
 rules-none = No rule has these words.
+rules-elsewhere =
+    { $n ->
+        [one] { $n } more rule: { $board }
+       *[other] { $n } more rules: { $board }
+    }
 rules-found =
     { $n ->
         [one] { $n } rule

@@ -30,6 +30,12 @@ way-back = Назад
 rules-search = Поиск по правилам
 rules-contents = Содержание
 rules-none = Нет правила с такими словами.
+rules-elsewhere =
+    { $n ->
+        [one] Ещё { $n } правило: { $board }
+        [few] Ещё { $n } правила: { $board }
+       *[many] Ещё { $n } правил: { $board }
+    }
 rules-found =
     { $n ->
         [one] { $n } правило

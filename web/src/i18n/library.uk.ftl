@@ -30,6 +30,12 @@ way-back = Назад
 rules-search = Пошук у правилах
 rules-contents = Зміст
 rules-none = Немає правила з такими словами.
+rules-elsewhere =
+    { $n ->
+        [one] Ще { $n } правило: { $board }
+        [few] Ще { $n } правила: { $board }
+       *[many] Ще { $n } правил: { $board }
+    }
 rules-found =
     { $n ->
         [one] { $n } правило

@@ -11,9 +11,10 @@ export const resources = {
   ),
   spice: icon(
     "spice",
-    tint(corners(12, 12, 10.6, 6)),
-    cut("M12 12V22M12 12L3.3 7M12 12l8.7-5", 1.6),
-    hole(corners(12, 12, 3.1, 6)),
+    tint(corners(12, 6.8, 5.6, 6)),
+    tint(corners(6, 17, 5.6, 6)),
+    tint(corners(18, 17, 5.6, 6)),
+    cut("M10.2 6.2l1.8-1.4M4.2 16.4l1.8-1.4M16.2 16.4l1.8-1.4", 1.5),
   ),
   water: icon(
     "water",

@@ -48,7 +48,13 @@ export const grammar = {
   at_endgame: icon("gold", tint("M6 2.5h12V9a6 6 0 0 1-12 0z"), line("M12 15v5M7 21h10")),
   combat_mark: icon("blood", tint("M3.5 2l10 10L3.5 22v-5l5-5-5-5zM20.5 2l-10 10 10 10v-5l-5-5 5-5z")),
   maker: icon("spice", glow(disc(12, 12, 9.7), 2.6), tint(corners(12, 12, 5.6, 6))),
-  bonus_spice: icon("spice", tint(corners(9, 14, 8.3, 6)), hole(corners(9, 14, 2.8, 6)), line("M19 2v8M15 6h8", 2.4)),
+  bonus_spice: icon(
+    "spice",
+    tint(corners(9, 9, 4.6, 6)),
+    tint(corners(5, 18, 4.6, 6)),
+    tint(corners(14.6, 18, 4.6, 6)),
+    line("M19 2v8M15 6h8", 2.4),
+  ),
   protected: icon(
     "leaf",
     tint("M12 1.5l9 3.5v7c0 5.5-4 8.5-9 10.5-5-2-9-5-9-10.5V5z"),

@@ -1,15 +1,15 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { BOARD_NAMES, type BoardName, boardIn, lookUp } from "../app/boards";
-import { useTexts } from "../app/i18n";
-import { navigate, usePlace } from "../app/router";
+import { useT, useTexts } from "../app/i18n";
+import { Link, navigate, usePlace } from "../app/router";
 import type { Language } from "../app/settings";
 import { Icon } from "../icons/Icon";
+import { IconLegend } from "../icons/IconLegend";
 import { type Rule, type RuleGroup, readRulebook } from "../rules/rulebook";
 import { Choice } from "../ui/Choice";
 import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { fold } from "./library/search";
-import { IconLegend } from "./rules/IconLegend";
 import "./rules/rules.css";
 import { Runs } from "./rules/Runs";
 import { WaitingScreen } from "./WaitingScreen";
@@ -28,16 +28,23 @@ export default function RulesScreen() {
   const [words, setWords] = useState("");
   const sought = useDeferredValue(words);
   const shown = useMemo(() => (book === null ? null : matching(book, sought, t)), [book, sought, t]);
+  const text = useRef<HTMLDivElement>(null);
+  const loaded = shown !== null;
   useEffect(() => {
-    if (shown !== null && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [shown, hash]);
-  const count = shown?.reduce((sum, group) => sum + group.rules.length, 0) ?? 0;
+    if (loaded && hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [loaded, hash]);
+  useEffect(() => {
+    if (sought !== "") text.current?.scrollIntoView(); // what was found begins there
+  }, [sought]);
+  const count = rulesIn(shown);
+  const other = useOther(board, language, sought);
   if (shown === null) {
     return <WaitingScreen title={t("rules-title")} failure={failed ? t("error-offline") : null} again={again} />;
   }
   return (
-    <Page title={t("rules-title")} width="wide" beside={<WayBack />}>
+    <Page title={t("rules-title")} width="wide">
       <div className="rules">
+        <WayBack />
         <nav className="rules-contents" aria-label={t("rules-contents")}>
           <Choice
             label={t("library-board")}
@@ -57,6 +64,11 @@ export default function RulesScreen() {
           <p className="rules-count" role="status">
             {t("rules-found", { n: count })}
           </p>
+          {other.n > 0 && (
+            <Link href={lookUp("/rules", other.board, came)} className="rules-elsewhere">
+              {t("rules-elsewhere", { n: other.n, board: t(`rules-board-${other.board}`) })}
+            </Link>
+          )}
           <ul>
             {shown.map((group) => (
               <li key={group.id}>
@@ -68,7 +80,7 @@ export default function RulesScreen() {
             </li>
           </ul>
         </nav>
-        <div className="rules-text">
+        <div className="rules-text" ref={text}>
           {shown.map((group) => (
             <section key={group.id} id={group.id}>
               <h2>{group.name}</h2>
@@ -84,12 +96,24 @@ export default function RulesScreen() {
           )}
           <section id="icons">
             <h2>{t("rules-icons")}</h2>
-            <IconLegend />
+            <IconLegend sought={sought} />
           </section>
         </div>
       </div>
     </Page>
   );
+}
+
+/** How many rules of the other book have the words. */
+function useOther(board: BoardName, language: Language, sought: string): { board: BoardName; n: number } {
+  const t = useT();
+  const other = BOARD_NAMES.find((one) => one !== board)!;
+  const { book } = useRulebook(other, language);
+  return { board: other, n: book === null || sought.trim() === "" ? 0 : rulesIn(matching(book, sought, t)) };
+}
+
+function rulesIn(groups: readonly RuleGroup[] | null): number {
+  return groups?.reduce((sum, group) => sum + group.rules.length, 0) ?? 0;
 }
 
 function OneRule({ rule, board }: { rule: Rule; board: BoardName }) {

@@ -1,44 +1,31 @@
-import { Icon } from "../icons/Icon";
+import { textOf } from "../cards/facts";
+import { IconLegend } from "../icons/IconLegend";
+import type { Library } from "../messages";
 import { Dialog } from "../ui/Dialog";
 import { KEYS } from "./logic/keys";
 import { useModel } from "./model";
 import "./Help.css";
 
-const LEGEND: [icon: string, text: string][] = [
-  ["solari", "term-solari"],
-  ["spice", "term-spice"],
-  ["water", "term-water"],
-  ["vp", "term-victory_point"],
-  ["persuasion", "term-persuasion"],
-  ["sword", "term-sword"],
-  ["strength", "term-strength"],
-  ["troop", "term-troop"],
-  ["garrison", "term-garrison"],
-  ["agent", "term-agent"],
-  ["agent_plus", "term-swordmaster"],
-  ["mentat", "term-mentat"],
-  ["council_seat", "term-council_seat"],
-  ["intrigue", "term-intrigue_card"],
-  ["card", "term-card"],
-  ["signet", "term-signet_ring"],
-  ["alliance", "term-alliance"],
-  ["control_flag", "term-control"],
-  ["combat_mark", "term-combat_space"],
-  ["maker", "term-maker_space"],
-  ["bonus_spice", "term-bonus_spice"],
-  ["first_player", "term-first_player"],
-  ["to_emperor", "icon-emperor"],
-  ["to_guild", "icon-guild"],
-  ["to_bene_gesserit", "icon-bene_gesserit"],
-  ["to_fremen", "icon-fremen"],
-  ["to_landsraad", "icon-landsraad"],
-  ["to_city", "icon-city"],
-  ["to_spice_trade", "icon-spice_trade"],
+/** Icons that no effect has: they stand on the board, with the seats, on the cards themselves. */
+const EVERYWHERE = [
+  ...["vp", "persuasion", "sword", "strength", "troop", "garrison", "agent", "mentat", "council_seat", "first_player"],
+  ...["control_flag", "alliance", "intrigue", "card", "signet", "combat_mark", "maker", "bonus_spice"],
+  ...["influence_at_least", "conflict_1", "conflict_2", "conflict_3"],
 ];
+
+/** The icons of a library: those of its effects, of its spaces and factions, and what stands everywhere. */
+function iconsOf(library: Library): ReadonlySet<string> {
+  return new Set([
+    ...EVERYWHERE,
+    ...Object.keys(library.factions),
+    ...Object.values(library.spaces).map((space) => `to_${textOf(space, "icon")}`),
+    ...Object.values(library.tokens).flatMap((row) => row.map(({ icon }) => icon)),
+  ]);
+}
 
 /** Shortcuts and the meaning of the icons. */
 export function Help({ onClose }: { onClose: () => void }) {
-  const { texts } = useModel();
+  const { texts, library } = useModel();
   return (
     <Dialog open title={texts.t("table-help")} onClose={onClose} className="help-dialog">
       <h3>{texts.t("table-shortcuts")}</h3>
@@ -53,13 +40,7 @@ export function Help({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <h3>{texts.t("table-legend")}</h3>
-      <ul className="help-legend">
-        {LEGEND.map(([icon, text]) => (
-          <li key={icon}>
-            <Icon name={icon} size={22} /> {texts.t(text)}
-          </li>
-        ))}
-      </ul>
+      <IconLegend only={iconsOf(library)} />
     </Dialog>
   );
 }

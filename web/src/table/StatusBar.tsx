@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "../app/api";
 import { boardOf, lookUp } from "../app/boards";
-import { Link } from "../app/router";
+import { Link, useAddress } from "../app/router";
 import { set, useSettings } from "../app/settings";
 import { hasServer } from "../app/site";
 import { failureText } from "../app/words";
@@ -69,6 +69,11 @@ export function StatusBar({
         )}
         {!short && <ConflictName />}
         <Acting short={short} />
+        {me === null && (
+          <span className="status-watching">
+            <Icon name="eye" size={18} /> {t("table-watching")}
+          </span>
+        )}
         {state.status !== "open" && (
           <span className="status-lost" role="alert">
             <Icon name="offline" size={18} /> {t(here ? "here-lost" : "table-lost")}
@@ -158,6 +163,7 @@ function TableMenu({
   const held = lobby.seats.flatMap(({ mine }, seat) => (mine ? [seat] : []));
   const { volume, botPause } = useSettings();
   const here = whereOf(table.id) === "here";
+  const from = useAddress();
   const [kept, keep] = useState(volume || 0.5);
   const mute = () => {
     if (volume > 0) keep(volume);
@@ -196,7 +202,7 @@ function TableMenu({
           <Icon name="upload" size={18} /> {t("here-put-online")}
         </button>
       )}
-      <Link href={lookUp("/rules", boardOf(lobby.setup.boxes))}>
+      <Link href={lookUp("/rules", boardOf(lobby.setup.boxes), { from })}>
         <Icon name="rules" size={18} /> {t("table-menu-rules")}
       </Link>
       {!here && me !== null && (

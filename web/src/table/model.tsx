@@ -144,6 +144,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const me = lobby.seat;
   const mine =
     !covered &&
+    !lobby.paused &&
     !lobby.seats[me ?? -1]?.stand_in &&
     decision !== null &&
     decision.seat === me &&
@@ -155,7 +156,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   );
   const speaker = useMemo<Speaker>(() => ({ words: texts, library, seatName }), [texts, library, seatName]);
   const asked = mine ? decision : null;
-  useForced(table, lobby.paused || state.status !== "open" ? null : asked, game.n);
+  useForced(table, state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
   const numbers = useMemo(
     () => (asked ? numbersOf(asked, commands.staging) : new Map<string, number>()),

@@ -56,9 +56,7 @@ describe("the board of Uprising", () => {
     expect(acted).toHaveBeenCalledOnce();
     expect(opened).toHaveBeenCalledWith("post", "deep_desert");
     expect(button("post:deep_desert").getAttribute("aria-disabled")).toBe("true");
-    expect(document.getElementById(button("post:deep_desert").getAttribute("aria-describedby")!)!.textContent).toBe(
-      "Another player's spy is here",
-    );
+    expect(button("post:deep_desert").getAttribute("aria-label")).toContain("Another player's spy is here");
     expect(button("space:arrakeen").getAttribute("aria-disabled")).toBeNull();
   });
 

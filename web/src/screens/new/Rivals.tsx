@@ -46,14 +46,16 @@ export function Rivals({ draft, about, onChange }: RivalsProps) {
   );
 }
 
-/** What the chosen difficulty is, in words. */
+/** What the chosen difficulty is, in words; what the easier one does not have stands out. */
 export function Level({ draft, about }: Pick<RivalsProps, "draft" | "about">) {
   const library = useLibrary(draft.boxes);
-  const level = library?.difficulties[draft.difficulty || (about.difficulties[0] ?? "")];
+  const n = Math.max(0, about.difficulties.indexOf(draft.difficulty));
+  const linesOf = (level: number) => wordsOf(library?.difficulties[about.difficulties[level] ?? ""], ["kind"]);
+  const easier = n === 0 ? null : new Set(linesOf(n - 1));
   return (
     <ul className="soft new-level">
-      {wordsOf(level, ["kind"]).map((line) => (
-        <li key={line}>{line}</li>
+      {linesOf(n).map((line) => (
+        <li key={line}>{easier?.has(line) === false ? <strong>{line}</strong> : line}</li>
       ))}
     </ul>
   );

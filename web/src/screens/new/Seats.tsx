@@ -1,6 +1,6 @@
 import { useTexts } from "../../app/i18n";
 import { useLibrary } from "../../app/library";
-import { botName } from "../../app/words";
+import { botName, botNote } from "../../app/words";
 import { looksOf, SeatLooks } from "../../board/seats";
 import type { About } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
@@ -23,8 +23,20 @@ export function Seats({ draft, about, onChange }: SeatsProps) {
           <SeatRow key={n} n={n} draft={draft} about={about} onChange={onChange} />
         ))}
       </ol>
+      <BotNotes draft={draft} />
     </SeatLooks>
   );
+}
+
+/** How strong the opponents are that sit here. */
+function BotNotes({ draft }: { draft: Draft }) {
+  const texts = useTexts();
+  const bots = new Set(draft.seats.flatMap(({ kind, bot }) => (kind === "bot" ? [bot] : [])));
+  return [...bots].map((bot) => (
+    <p key={bot} className="soft">
+      <b>{botName(texts, bot)}</b>: {botNote(texts, bot)}
+    </p>
+  ));
 }
 
 function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {

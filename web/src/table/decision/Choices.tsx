@@ -7,6 +7,7 @@ import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { parse, seatOf, sourceParts } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
 import { type Choice, grouped } from "../logic/panel";
+import { press } from "../logic/press";
 import { nameOf, tellValue } from "../logic/said";
 import { postTitle, trophyOf } from "../logic/uprising";
 import { type Thing, useModel } from "../model";
@@ -48,16 +49,9 @@ export function Choices({ choices }: { choices: Choice[] }) {
 
 function OneChoice({ choice }: { choice: Choice }) {
   const model = useModel();
-  const { speaker, decision, pick, pickSpace, send, busy, setHighlight, look, lit, staging, numbers } = model;
+  const { speaker, decision, busy, setHighlight, look, lit, numbers } = model;
   const number = numbers.get(choice.action)!;
-  const { family } = parse(choice.action);
   const thing = thingChosen(choice, nameIn(decision, choice.action));
-  const press = () => {
-    if (choice.space) send([staging.card!, `send:${choice.space}`]);
-    else if (family === "send" || family === "move") pickNow(choice, pickSpace, send);
-    else if (family === "play") pick(choice.action);
-    else send([choice.action]);
-  };
   return (
     <button
       type="button"
@@ -67,7 +61,7 @@ function OneChoice({ choice }: { choice: Choice }) {
       data-about={thing === null ? undefined : `${thing.kind}/${thing.id}`}
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
       title={actionLabel(speaker, decision, choice.action)}
-      onClick={press}
+      onClick={() => press(model, choice)}
       onMouseEnter={() => setHighlight(thing)}
       onMouseLeave={() => setHighlight(null)}
       onKeyDown={(event) => {
@@ -87,12 +81,6 @@ function thingChosen({ zone, action, space }: Choice, name: string | null): Thin
   if (space !== undefined) return thingOf("space", space);
   if (zone === "faction") return thingOf("faction", parse(action).param);
   return name === null ? null : thingOf(...sourceParts(name));
-}
-
-function pickNow(choice: Choice, pickSpace: (space: string) => void, send: (actions: string[]) => void): void {
-  const { param } = parse(choice.action);
-  if (param === "leader") send([choice.action]);
-  else pickSpace(param);
 }
 
 /** What stands on a choice: an icon and a name, or an effect. */

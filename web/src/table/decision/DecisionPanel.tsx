@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { usePart } from "../../app/page";
 import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
@@ -30,39 +30,39 @@ import { Consent } from "./Consent";
 import { Foot } from "./Foot";
 import { Hint } from "./Hint";
 import { Tray } from "./Tray";
+import { useFocusOnDecision } from "./useFocusOnDecision";
 import { Waiting } from "./Waiting";
 import "./DecisionPanel.css";
 
 /** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
 export function DecisionPanel() {
   const { decision, mine, lobby, notice, clearNotice, texts } = useModel();
-  const focusInside = useFocusInside();
   const rows = useRows(mine ? decision : null);
   usePart(Pointer); // it knows where the pointer is before the first button asks
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
       <div className="decision-notices">
         <Since />
-      <Consent />
-      {notice !== null && (
-        <p className="decision-notice" role="alert">
-          <Icon name="warning" size={18} /> <span>{notice}</span>
-          <Button
-            look="quiet"
-            size="small"
-            icon={<Icon name="close" size={16} />}
-            aria-label={texts.t("close")}
-            onClick={clearNotice}
-          />
-        </p>
-      )}
-      {lobby.paused && (
-        <p className="decision-notice">
-          <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
-        </p>
-      )}
+        <Consent />
+        {notice !== null && (
+          <p className="decision-notice" role="alert">
+            <Icon name="warning" size={18} /> <span>{notice}</span>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<Icon name="close" size={16} />}
+              aria-label={texts.t("close")}
+              onClick={clearNotice}
+            />
+          </p>
+        )}
+        {lobby.paused && (
+          <p className="decision-notice">
+            <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
+          </p>
+        )}
       </div>
-      {mine && decision ? <Asked key={decision.id} rows={rows} focusInside={focusInside} /> : <Waiting />}
+      {mine && decision ? <Asked key={decision.id} rows={rows} /> : <Waiting />}
     </section>
   );
 }
@@ -79,7 +79,7 @@ function useRows(asked: Decision | null): Kept<ShownRow>[] {
   return rows;
 }
 
-function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: RefObject<boolean> }) {
+function Asked({ rows }: { rows: Kept<ShownRow>[] }) {
   const { decision, staging, view } = useModel();
   const panel = panelOf(decision!, staging);
   const onTray = decision!.tray?.length ? rows : [];
@@ -89,7 +89,7 @@ function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: Ref
   );
   return (
     <>
-      <Heading focusInside={focusInside} />
+      <Heading />
       <div className="decision-body">
         <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
@@ -112,14 +112,10 @@ function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: Ref
   );
 }
 
-/** The prompt and what asks. Focus comes here after a decision only if it was here before. */
-function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
+/** The prompt and what asks. */
+function Heading() {
   const { decision, staging, texts, speaker, view, cancel } = useModel();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body && focusInside.current)
-      heading.current?.focus({ preventScroll: true });
-  }, [focusInside]);
+  const heading = useFocusOnDecision();
   const [kind, id] = sourceParts(decision!.source);
   const thing = thingOf(kind, id);
   let prompt = tellBriefly(speaker, decision!.prompt);
@@ -163,19 +159,6 @@ function CommanderActs() {
   const seat = decision!.seat;
   if (view.active !== seat || !isCommander(view.players[seat]!) || decision!.kind === "activate_ally") return null;
   return <ActsFor seat={seat} />;
-}
-
-/** Was the last thing that had the focus in the panel? It may be gone by now. */
-function useFocusInside(): RefObject<boolean> {
-  const inside = useRef(false);
-  useEffect(() => {
-    const note = (event: FocusEvent) => {
-      inside.current = event.target instanceof Element && event.target.closest("#decision") !== null;
-    };
-    document.addEventListener("focusin", note);
-    return () => document.removeEventListener("focusin", note);
-  }, []);
-  return inside;
 }
 
 /** Persuasion and swords of a Reveal turn. */
@@ -230,7 +213,9 @@ function Armed({ actions }: { actions: string[] }) {
           <Button onClick={cancel}>{texts.t("table-cancel")}</Button>
         </>
       )}
-      {thing && <p className="effect-words">{wordsOf(definitionOf(library, thing.kind, thing.id), SAID_ABOVE).join(". ")}</p>}
+      {thing && (
+        <p className="effect-words">{wordsOf(definitionOf(library, thing.kind, thing.id), SAID_ABOVE).join(". ")}</p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { boardOf } from "../../app/boards";
-import { Link, usePlace } from "../../app/router";
+import { Link, useAddress } from "../../app/router";
 import { Icon } from "../../icons/Icon";
 import { Explanation } from "../../ui/explain/Explanation";
 import { aboutOf } from "../../ui/explain/explained";
@@ -11,11 +11,10 @@ import { useTelling } from "./useTelling";
 /** The explanation of whatever lies on the table; what is pointed at or has the focus is shown on the table, too. */
 export function TableExplanation() {
   const { open, show, library, lobby, texts } = useModel();
-  const { path, query } = usePlace();
+  const from = useAddress();
   const tell = useTelling();
   usePointed();
   const board = boardOf(lobby.setup.boxes);
-  const back = query.size === 0 ? path : `${path}?${query.toString()}`;
   const link = (address: string | null) =>
     address === null ? null : (
       <Link href={address}>
@@ -26,11 +25,11 @@ export function TableExplanation() {
     <Explanation
       open={open?.what === "thing" ? `${open.thing.kind}/${open.thing.id}` : null}
       onClose={() => show(null)}
-      ruleOf={(icon) => link(ruleOfIcon(icon, board, back))}
+      ruleOf={(icon) => link(ruleOfIcon(icon, board, from))}
       tell={(about, said) => {
         const [kind, id] = split(about);
         const told = tell(kind, id, said);
-        return told && { ...told, rule: link(ruleOfThing(library, kind, id, board, back)) };
+        return told && { ...told, rule: link(ruleOfThing(library, kind, id, board, from)) };
       }}
     />
   );

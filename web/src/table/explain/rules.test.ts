@@ -24,8 +24,8 @@ describe("the rule of a thing", () => {
   });
 
   it("knows the way back to the table, and no book of a box that is not played", () => {
-    expect(ruleOfIcon("trash", "uprising", "/t/abc?seat=1")).toBe("/rules?back=%2Ft%2Fabc%3Fseat%3D1#trashing");
-    expect(ruleOfIcon("maker", "uprising", "/t/abc")).toBe("/rules?board=uprising&back=%2Ft%2Fabc#makers");
+    expect(ruleOfIcon("trash", "uprising", "/t/abc?seat=1")).toBe("/rules?from=%2Ft%2Fabc%3Fseat%3D1#trashing");
+    expect(ruleOfIcon("maker", "uprising", "/t/abc")).toBe("/rules?board=uprising&from=%2Ft%2Fabc#makers");
     expect(ruleOfIcon("sandworm", "base", "/t/abc")).toBeNull();
     expect(ruleOfIcon("menu", "base", "/t/abc")).toBeNull();
     expect(isIcon("take_contract")).toBe(true);

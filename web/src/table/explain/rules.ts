@@ -85,14 +85,14 @@ const OF_ICONS: Record<string, Paragraph> = {
 export const CITED: readonly Paragraph[] = [...Object.values(OF_KINDS), ...Object.values(OF_ICONS)];
 
 /** The address of the rule that an icon follows, to come back from; null where the book has none. */
-export function ruleOfIcon(icon: string, board: BoardName, back: string): string | null {
-  return addressOf(OF_ICONS[icon], board, back);
+export function ruleOfIcon(icon: string, board: BoardName, from: string): string | null {
+  return addressOf(OF_ICONS[icon], board, from);
 }
 
 /** The address of the rule that a thing of the table follows. */
-export function ruleOfThing(library: Library, kind: string, id: string, board: BoardName, back: string): string | null {
+export function ruleOfThing(library: Library, kind: string, id: string, board: BoardName, from: string): string | null {
   const paragraph = kind === "space" ? { base: ofSpace(library, id), uprising: ofSpace(library, id) } : OF_KINDS[kind];
-  return addressOf(paragraph, board, back);
+  return addressOf(paragraph, board, from);
 }
 
 /** The paragraph about the region of a space. */
@@ -105,10 +105,10 @@ function ofSpace(library: Library, id: string): string {
   return icon === "landsraad" ? "landsraad-spaces" : icon === "city" ? "cities" : "choam-spaces";
 }
 
-function addressOf(paragraph: Paragraph | undefined, board: BoardName, back: string): string | null {
+function addressOf(paragraph: Paragraph | undefined, board: BoardName, from: string): string | null {
   if (paragraph === undefined) return null;
   const of = paragraph as Partial<Record<BoardName, string>>;
   const book: BoardName = of[board] === undefined ? (board === "base" ? "uprising" : "base") : board;
   if (book === "uprising" && board === "base") return null;
-  return `${lookUp("/rules", book, { back })}#${of[book]}`;
+  return `${lookUp("/rules", book, { from })}#${of[book]}`;
 }

@@ -41,6 +41,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       <button
         type="button"
         className="seat-open"
+        data-covers=""
         onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
         aria-label={target ? t("action-target", { who: name }) : t("table-seat-open", { who: name })}
       />

@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import { saidOf, wordsOf } from "../../cards/facts";
 import type { PlayerView } from "../../messages";
 import { CommandLine } from "../CommandLine";
+import { AmountChooser } from "../decision/AmountChooser";
 import { Consent } from "../decision/Consent";
+import { Foot, UndoButtons } from "../decision/Foot";
+import { useFocusOnDecision } from "../decision/useFocusOnDecision";
 import { IxText, ixRows } from "../ix/rows";
 import { Log } from "../log/Log";
 import { actionLabel } from "../logic/labels";
 import { panelOf } from "../logic/panel";
+import { press } from "../logic/press";
 import { nameOf, sourceName, tell, tellValue } from "../logic/said";
 import { shownRows } from "../logic/tray";
 import { counted, heldBy, roundsOf, seen } from "../logic/view";
@@ -39,62 +43,72 @@ function Heading({ id }: { id: string }) {
   return <h2>{texts.t(id)}</h2>;
 }
 
+/** The decision with the numbers and keys of the decision panel. */
 function DecisionText() {
-  const { decision, mine, texts, speaker, send, staging, seatName, game, undo, library } = useModel();
+  const { decision, mine, texts, speaker, seatName, library } = useModel();
+  const heading = useFocusOnDecision();
   if (!decision) return null;
-  const panel = mine ? panelOf(decision, staging) : null;
-  const amounts = (decision.options ?? []).filter((option) => /^(deploy|deploy_dreadnought|retreat):/.test(option));
-  const follow = Object.entries(decision.follow ?? {});
+  const { barred } = shownRows(decision);
   return (
-    <section>
+    <section id="decision">
       <Consent />
-      <h2 tabIndex={-1}>
+      <h2 tabIndex={-1} ref={heading}>
         {mine
           ? tell(speaker, decision.prompt)
           : `${texts.t("table-waiting-for", { who: seatName(decision.seat) })} ${tell(speaker, decision.prompt)}`}
       </h2>
       {decision.source !== "setup" && <p>{sourceName(speaker, decision.source)}</p>}
-      {panel && (
-        <ol className="text-actions">
-          {[...panel.choices.map((choice) => choice.action), ...amounts, ...panel.foot]
-            .filter((action) => !action.startsWith("play:") || follow.length === 0)
-            .map((action) => (
-              <li key={action}>
-                <button type="button" onClick={() => send([action])}>
-                  {actionLabel(speaker, decision, action)}
-                </button>
-              </li>
-            ))}
-          {follow.map(([card, spaces]) => (
-            <li key={card}>
-              {actionLabel(speaker, decision, card)}:{" "}
-              {spaces.map((space) => (
-                <button key={space} type="button" onClick={() => send([card, `send:${space}`])}>
-                  {nameOf(texts, "space", space)}
-                </button>
-              ))}
-            </li>
-          ))}
-        </ol>
-      )}
-      {shownRows(decision).barred.map((row) => (
+      {mine && <ActionsText key={decision.id} />}
+      {barred.map((row) => (
         <p key={row.action}>
           {tellValue(speaker, row.name)}: {library.effects[row.node]}
           {row.reason && ` (${tell(speaker, row.reason)})`}
         </p>
       ))}
-      {game.undo.allowed && (
+      {!mine && <UndoButtons />}
+      <CommandLine />
+    </section>
+  );
+}
+
+/** What can be chosen, in the order of the panel; beside a card the spaces that it reaches, to send an Agent at once. */
+function ActionsText() {
+  const model = useModel();
+  const { decision, texts, speaker, staging, cancel, send, numbers } = model;
+  const panel = panelOf(decision!, staging);
+  const choices = new Map(panel.choices.map((choice) => [choice.action, choice]));
+  return (
+    <>
+      {staging.card !== null && (
         <p>
-          <button type="button" onClick={() => undo("choice")}>
-            {texts.t("table-undo")}
-          </button>{" "}
-          <button type="button" onClick={() => undo("point")}>
-            {texts.t("table-restart")}
+          {texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) })}{" "}
+          <button type="button" onClick={cancel}>
+            {texts.t("table-cancel")}
           </button>
         </p>
       )}
-      <CommandLine />
-    </section>
+      <ol className="text-actions">
+        {[...numbers].map(([action, n]) => (
+          <li key={action} value={n}>
+            <button
+              type="button"
+              data-choice={n}
+              data-action={action}
+              onClick={() => press(model, choices.get(action) ?? { action, zone: "panel" })}
+            >
+              {actionLabel(speaker, decision, action)}
+            </button>{" "}
+            {(decision!.follow?.[action] ?? []).map((space) => (
+              <button key={space} type="button" onClick={() => send([action, `send:${space}`])}>
+                {nameOf(texts, "space", space)}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ol>
+      {panel.amount && <AmountChooser amount={panel.amount} />}
+      <Foot foot={panel.foot} beside={panel.amount !== null} />
+    </>
   );
 }
 

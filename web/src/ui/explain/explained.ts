@@ -16,6 +16,18 @@ export function explainedAt(target: Element): Element | null {
   return apart ? part : whole;
 }
 
+/** What lies at a place: where a button covers a whole panel (`data-covers`), that part of the panel. */
+export function pointedAt({ target, clientX, clientY }: PointerEvent): Element | null {
+  if (!(target instanceof Element)) return null;
+  if (!target.hasAttribute("data-covers")) return target;
+  const parts = [...(target.parentElement?.querySelectorAll(`${SAID}, [data-icon]`) ?? [])];
+  const within = (one: Element) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  };
+  return parts.find((one) => one !== target && within(one)) ?? target;
+}
+
 /** The thing that an element shows, as kind and id (`card/dagger`). */
 export function aboutOf(element: Element): string | null {
   return element.getAttribute("data-about");

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { isTyping } from "../typing";
-import { explainedAt, hushedTitles } from "./explained";
+import { explainedAt, hushedTitles, pointedAt } from "./explained";
 
 const HOVER = 250; // milliseconds that the pointer must rest
 const LONG_PRESS = 450;
@@ -38,10 +38,12 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
     const over = (event: PointerEvent) => {
       const still = event.clientX === at.x && event.clientY === at.y; // something came under a pointer at rest
       at = { x: event.clientX, y: event.clientY };
-      if (event.pointerType === "touch" || still || !(event.target instanceof Element)) return;
-      if (inside(event.target)) return window.clearTimeout(timer);
-      titles.hush(event.target);
-      const anchor = explainedAt(event.target);
+      const pointed = pointedAt(event);
+      if (event.pointerType === "touch" || still || pointed === null) return;
+      if (inside(pointed)) return window.clearTimeout(timer);
+      const anchor = explainedAt(pointed);
+      if (event.type === "pointermove" && anchor === rests) return;
+      titles.hush(pointed);
       if (anchor === rests && shown.current?.anchor === anchor) return window.clearTimeout(timer);
       rests = anchor;
       if (shown.current !== null && shown.current.by !== "hover") return;
@@ -49,15 +51,17 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
       else later(() => explain(anchor.isConnected ? { anchor, by: "hover" } : null), HOVER);
     };
     const moved = (event: PointerEvent) => {
-      if (event.pointerType !== "touch") at = { x: event.clientX, y: event.clientY };
+      if (event.target instanceof Element && event.target.hasAttribute("data-covers")) over(event);
+      else if (event.pointerType !== "touch") at = { x: event.clientX, y: event.clientY };
       else if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL) window.clearTimeout(timer);
     };
     const down = (event: PointerEvent) => {
       pressed = false;
       if (inside(event.target)) return;
       close();
-      if (event.pointerType !== "touch" || !(event.target instanceof Element)) return;
-      const anchor = explainedAt(event.target);
+      const pointed = pointedAt(event);
+      if (event.pointerType !== "touch" || pointed === null) return;
+      const anchor = explainedAt(pointed);
       at = { x: event.clientX, y: event.clientY };
       if (anchor === null) return;
       later(() => {
@@ -91,7 +95,7 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
       ) {
         const anchor = event.target instanceof Element ? explainedAt(event.target) : null;
         if (anchor !== null) explain({ anchor, by: "key" });
-      }
+      } else if (shown.current?.by === "hover") close(); // something else begins
     };
     const focused = (event: FocusEvent) => {
       if (shown.current?.by === "key" && !inside(event.target) && event.target !== shown.current.anchor) close();
