@@ -78,15 +78,17 @@ function Ranks({ moment, speaker, beat }: { moment: CombatMoment; speaker: Speak
             <SeatMark seat={rank.seat} size={18} /> <b>{seatName(rank.seat)}</b>
           </span>
           <span className="scene-track">
-            <span className="scene-bar" style={{ width: `${(100 * rank.strength) / most}%` }}>
-              {rank.parts.map((part, i) => (
-                <Part key={i} part={part} speaker={speaker} delay={afterOthers(i)} />
-              ))}
+            <span className="scene-line">
+              <span className="scene-bar" style={{ width: `${(100 * rank.strength) / most}%` }}>
+                {rank.parts.map((part, i) => (
+                  <Part key={i} part={part} speaker={speaker} delay={afterOthers(i)} />
+                ))}
+              </span>
+              <b className="scene-strength">
+                <span className="visually-hidden">{words.t("term-strength")} </span>
+                {rank.strength}
+              </b>
             </span>
-            <b className="scene-strength">
-              <span className="visually-hidden">{words.t("term-strength")} </span>
-              {rank.strength}
-            </b>
             <Sources parts={rank.parts} speaker={speaker} />
           </span>
           <span className="scene-place">{words.t("table-place", { n: rank.place })}</span>
