@@ -29,6 +29,7 @@ def test_a_whole_game_and_its_replay(open_page: OpenPage) -> None:
     page.wait_for_url("**/t/*")
     points = play_whole_game(page)
     assert len(points) == 4
+    assert page.locator(".log-look").count() >= 10, "a Combat and a beginning of each round, to be looked at again"
 
     page.locator(".end-screen").get_by_role("link", name=said("table-replay")).click()
     page.wait_for_url("**/g/*")

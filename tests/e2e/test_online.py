@@ -42,7 +42,7 @@ def test_two_people_an_opponent_and_a_spectator(open_page: OpenPage) -> None:
     host.wait_for_url("**/t/*")
     link = host.get_by_label(said("invite-link")).input_value()
 
-    guest = open_page(link, settings={"botPause": 0, "motion": "less"}, allowed=LINE_LOST)
+    guest = open_page(link, settings={"botPause": 0, "motion": "less", "combatPause": "off"}, allowed=LINE_LOST)
     sit_down(guest, "Feyd")
     watcher = open_page("/")
     seen = frames_of(watcher)

@@ -9,7 +9,7 @@ import pytest
 from landsraad import Setup
 from landsraad.engine.game import Game
 from landsraad.engine.machine.events import Event
-from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
+from tests.e2e.conftest import MID, PHONE, QUICK, WIDE, OpenPage
 from tests.e2e.support import (
     Account,
     Person,
@@ -120,7 +120,7 @@ def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, langu
 def test_the_largest_texts_can_be_played_with(open_page: OpenPage, account: Account, size: str) -> None:
     """Everything grows, nothing runs out of the window at the side, and what is offered can be clicked."""
     table = account.open("mrr", seed="large")
-    settings = {"botPause": 0, "motion": "less", "volume": 0, "language": "ru", "textSize": 1.3}
+    settings = QUICK | {"language": "ru", "textSize": 1.3}
     page = open_page(f"/t/{table}", size=WIDE if size == "wide" else PHONE, cookie=account.cookie, settings=settings)
     mark = page.locator(".seat-mark").first
     mark.wait_for()

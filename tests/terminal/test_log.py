@@ -136,3 +136,18 @@ def test_a_line_that_a_thing_fills_has_no_room_for_a_sign_after_it() -> None:
 
 def test_a_thing_wider_than_the_screen_is_broken() -> None:
     assert rows(["Hall of Oratory"], 12) == ["Row: Hall of", "Oratory"]
+
+
+def test_a_tie_is_explained_and_the_last_round_announced() -> None:
+    """The terminal tells the moments that the browser shows, where no line says the same."""
+    said: list[str] = []
+    for seed in ("ties", "more", "still more"):
+        story = Story(SETUP, seed)
+        rng = Rng(5)
+        while not story.game.over:
+            story.apply(story.game.legal()[rng.below(len(story.game.legal()))])
+        painter = Painter(texts("en"), words("en"), seating_of(["random"] * 3, ["Ada", "Bo", "Cy"]))
+        lines = log_lines(painter, story, NOBODY)
+        assert sum("this round is the last" in line.said for line in lines) == 1
+        said += [line.said for line in lines if line.kind == "combat"]
+    assert any(" tie for " in line or "nobody wins" in line for line in said)

@@ -12,6 +12,7 @@ import pytest
 from landsraad import Setup
 from landsraad.engine.course.combat import places
 from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.uprising.trophies import partner
 from landsraad.table.live import LiveGame
 from landsraad.text import LANGUAGES, texts
 from landsraad.text.moments import Moment
@@ -114,6 +115,23 @@ def goods(live: LiveGame, seat: int) -> dict[str, int]:
     """What a seat has of each good."""
     player = live.game.state.players[seat]
     return {"solari": int(player.solari), "spice": int(player.spice), "water": int(player.water)}
+
+
+def test_a_pair_of_battle_icons_is_told_where_it_comes_and_seen_before() -> None:
+    """`pairs` of a Combat is what the view said of the winner, and what the game does then."""
+    pairs: Counter[bool] = Counter()
+    for number in range(4):
+        for before, live, come in played(SETUPS["uprising"], f"pairs {number}"):
+            for moment in come:
+                if moment["kind"] == "combat" and moment["winner"] != NOBODY:
+                    told = moment["pairs"]
+                    assert told == (partner(before.game.state, moment["winner"]) != NOBODY)
+                    events = [line.event for line in live.logs[0]]
+                    taken = len(events) - 1 - events[::-1].index("take_conflict") if "take_conflict" in events else -1
+                    if live.game.state.round > moment["round"]:
+                        assert told == (events[taken + 1] == "flip")
+                    pairs[told] += 1
+    assert pairs[True] > 0 < pairs[False]
 
 
 @pytest.mark.parametrize("name", ["base", "uprising"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,20 @@ from landsraad.terminal.table import Painter
 if TYPE_CHECKING:
     from landsraad.terminal.story import Story
 
-HEADINGS: Final = ("round", "conflict", "turn", "combat_phase", "place", "recall_phase", "endgame_phase", "game_over")
+HEADINGS: Final = (
+    "round",
+    "conflict",
+    "turn",
+    "combat_phase",
+    "place",
+    "recall_phase",
+    "endgame_phase",
+    "game_over",
+    "combat",
+    "last",
+)
+SUMMARIES: Final = ("combat", "last")  # moments that are told
+SAID_BY_LINES: Final = ("moment-wins",)
 LISTED: Final = ("reveal", "drawn_card")  # several in a row are one line with several names
 INDENT: Final = (0, 0, 0, 2)
 
@@ -41,6 +55,7 @@ def log_lines(painter: Painter, story: Story, viewer: int) -> list[Line]:
         name = painter.names(g, leaders)
         if event.kind in HEADINGS:
             turn = last = int(event.seat) if event.kind == "turn" else NOBODY
+        lines += _moments(painter, story, place, name)
         said = painter.texts.event(g.rules, event, name, None if viewer == NOBODY else viewer)
         if said is None:
             continue
@@ -52,6 +67,17 @@ def log_lines(painter: Painter, story: Story, viewer: int) -> list[Line]:
             said = f"{lines.pop().said}{BETWEEN}{_named_as(said, card)}"
         lines.append(Line(place, event.kind, int(event.seat), said))
     return lines
+
+
+def _moments(painter: Painter, story: Story, place: int, name: Callable[[int], str]) -> list[Line]:
+    """What the moments before an event say that no line does: ties in a Combat, that the last round has come."""
+    return [
+        Line(place, moment.kind, NOBODY, painter.texts.tell(said, name))
+        for moment in story.moments.get(place - 1, ())
+        if moment.kind in SUMMARIES
+        for said in moment.said
+        if said.id not in SAID_BY_LINES
+    ]
 
 
 def _named_as(said: str, card: str) -> str:

@@ -11,6 +11,7 @@ from landsraad.engine.machine.events import Event, Listener
 from landsraad.engine.state.definitions import Leader
 from landsraad.record import Record
 from landsraad.terminal.folder import now
+from landsraad.text.moments import Moment, Narrator
 
 TURNS_OVER: Final = "other_side"  # the event of a leader who turns over; its source is the side that was up
 
@@ -19,6 +20,7 @@ class Story:
     """A game in progress, its seed, and its events.
 
     events  (how many actions had been taken, event), in order
+    moments   by the place of the event that each follows (text/moments.py)
     """
 
     def __init__(self, setup: Setup, seed: str, chance: dict[str, list[str]] | None = None) -> None:
@@ -26,7 +28,10 @@ class Story:
         self.seed = seed
         self._listener = Listener()
         self.game = new_game(setup, seed, self._listener, chance)
-        self.events = [(0, event) for event in self._listener.take()]
+        self._narrator = Narrator(self.game.state)
+        self.events: list[tuple[int, Event]] = []
+        self.moments: dict[int, list[Moment]] = {}
+        self._hear(0)
 
     @classmethod
     def of(cls, record: Record, steps: int | None = None) -> Story:
@@ -43,8 +48,14 @@ class Story:
     def play(self, text: str) -> None:
         """Take an action by its text form."""
         self.game.play(text)
-        taken = len(self.game.history)
-        self.events += [(taken, event) for event in self._listener.take()]
+        self._hear(len(self.game.history))
+
+    def _hear(self, taken: int) -> None:
+        for told in self._narrator.tell(self.game.state, self._listener.take()):
+            if isinstance(told, Moment):
+                self.moments.setdefault(len(self.events) - 1, []).append(told)
+            else:
+                self.events.append((taken, told))
 
     def told(self) -> Iterator[tuple[int, Event, tuple[Leader | None, ...]]]:
         """The events, each with the leaders of the seats as they were when it happened: some turn over later."""

@@ -54,14 +54,7 @@ export const ConflictCard = memo(function ConflictCard({
       </text>
       <Icon name={`conflict_${level}`} size={28} x={w - 34} y={6} />
       {battleIcon !== "" && <Icon name={battleIcon} size={24} x={w - 32} y={31} />}
-      {mine?.pairs && (
-        <g className="conflict-mine">
-          <text className="conflict-mine" x={w - 54} y={48} textAnchor="end">
-            +1
-          </text>
-          <Icon name="vp" size={17} x={w - 52} y={35} />
-        </g>
-      )}
+      {mine?.pairs && <Icon name="vp" size={18} x={w - 20} y={45} />}
       {REWARDS.map((reward, i) => (
         <g key={reward} transform={`translate(5 ${top + i * row})`}>
           <rect

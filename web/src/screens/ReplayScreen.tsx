@@ -32,13 +32,15 @@ import { PlayOn } from "./replay/PlayOn";
 import { ReplayLog } from "./replay/ReplayLog";
 import { ReplayMarket } from "./replay/ReplayMarket";
 import { ReplaySeat } from "./replay/ReplaySeat";
+import { ReplayStage, useReplayScenes } from "./replay/ReplayStage";
 import { Transport } from "./replay/Transport";
 import { useReplay } from "./replay/useReplay";
 import { useGoing } from "./useGoing";
 import { WaitingScreen } from "./WaitingScreen";
 
 const ALL = "all";
-const STEP_LASTS = 900;
+const STEP_LASTS = 900; // milliseconds
+const SCENES_LAST = 4_000;
 
 /** A finished game, step by step. `?at=N&as=S`: after N actions, seen by seat S (from 0) or `all`. */
 export default function ReplayScreen({ gameId }: { gameId: string }) {
@@ -94,10 +96,12 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
       navigate(`/g/${encodeURIComponent(gameId)}?at=${step}&as=${through}`, { replace: true }),
     [gameId, as],
   );
-  const [playing, setPlaying] = usePlaying(replay, at, go);
+  const scenes = useReplayScenes(replay);
+  const [playing, setPlaying] = usePlaying(replay, at, go, scenes.length > 0 ? SCENES_LAST : STEP_LASTS);
   const acting = game.decision?.seat ?? -1;
   const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });
   const board: BoardProps = {
+    stage: <ReplayStage key={replay.at} scenes={scenes} speaker={{ words: texts, library, seatName }} />,
     view: game.view,
     library,
     boxes: shelfOf(replay.setup),
@@ -239,14 +243,15 @@ function usePlaying(
   replay: Replay,
   at: number,
   go: (step: number) => void,
+  lasts: number,
 ): [playing: boolean, setPlaying: (playing: boolean) => void] {
   const [playing, setPlaying] = useState(false);
   const running = playing && at < replay.length;
   useEffect(() => {
     if (!running || replay.at !== at) return;
-    const timer = window.setTimeout(() => go(at + 1), STEP_LASTS);
+    const timer = window.setTimeout(() => go(at + 1), lasts);
     return () => window.clearTimeout(timer);
-  }, [running, replay.at, at, go]);
+  }, [running, replay.at, at, go, lasts]);
   return [running, setPlaying];
 }
 

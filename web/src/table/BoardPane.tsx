@@ -8,7 +8,7 @@ import { outlookOf } from "./logic/combat";
 import { shipMoves } from "./logic/ships";
 import { type Pointed, type TableModel, useModel } from "./model";
 import { Stage } from "./moments/Stage";
-import { lastSpaces } from "./moments/queue";
+import { useVisited } from "./moments/Telling";
 import { useLayout } from "./parts/media";
 import { SixBoards } from "./six/PersonalBoards";
 
@@ -17,8 +17,7 @@ const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
 /** What a board shows of this moment, and what a press on it does. */
 export function useBoard(): Omit<BoardProps, "fit"> {
   const model = useModel();
-  const { state, me } = model;
-  const visited = useMemo(() => lastSpaces(state.log, me), [state.log, me]);
+  const visited = useVisited();
   const { view, library, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
   const pointedSeat = useStore(model.highlight, (thing) => (thing?.kind === "seat" ? Number(thing.id) - 1 : null));
@@ -46,7 +45,7 @@ export function useBoard(): Omit<BoardProps, "fit"> {
     legal,
     reason: why,
     infiltrated: model.infiltrated,
-    me,
+    me: model.me,
     stage: <Stage />,
     visited,
     staged,

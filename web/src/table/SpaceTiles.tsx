@@ -1,3 +1,4 @@
+import { useSeatClass } from "../board/seats";
 import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
@@ -8,6 +9,7 @@ import { IxLists } from "./ix/IxLists";
 import { zoneOf } from "./logic/actions";
 import { nameOf } from "./logic/said";
 import { useModel } from "./model";
+import { useVisited } from "./moments/Telling";
 import { SeatMark } from "./parts/SeatMark";
 import { UprisingLists } from "./uprising/UprisingLists";
 import "./SpaceTiles.css";
@@ -75,6 +77,8 @@ function Track({ faction }: { faction: string }) {
 function Tile({ space }: { space: string }) {
   const { view, library, litSpaces, infiltrated, mine, pickSpace, look, why, staging, texts, seatName, decision } =
     useModel();
+  const seatClass = useSeatClass();
+  const visitor = useVisited().get(space)?.[0];
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
@@ -87,7 +91,13 @@ function Tile({ space }: { space: string }) {
     <button
       type="button"
       data-space={space}
-      className={names("tile", legal && "is-legal", asksSpace && !legal && "is-dim", staged && "is-staged")}
+      className={names(
+        "tile",
+        visitor !== undefined && `is-visited ${seatClass(visitor)}`,
+        legal && "is-legal",
+        asksSpace && !legal && "is-dim",
+        staged && "is-staged",
+      )}
       data-about={`space/${space}`}
       aria-disabled={(asksSpace && !legal) || undefined}
       onClick={() => (legal ? pickSpace(space) : look({ kind: "space", id: space }))}

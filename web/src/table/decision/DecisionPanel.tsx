@@ -42,7 +42,6 @@ export function DecisionPanel() {
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
       <div className="decision-notices">
-        <Since />
         <Consent />
         {notice !== null && (
           <p className="decision-notice" role="alert">
@@ -91,6 +90,7 @@ function Asked({ rows }: { rows: Kept<ShownRow>[] }) {
     <>
       <Heading />
       <div className="decision-body">
+        <Since />
         <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />

@@ -1,8 +1,9 @@
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { fixture } from "../../testing";
-import { makeOpening } from "../opening";
+import { click, makeOpening } from "../opening";
 
-const { stage, open } = makeOpening();
+const { stage, open, say } = makeOpening();
 
 /** A game that ended with the same Victory Points for the first two; what the first one has of each thing that is compared. */
 function tied(by: string, ahead: readonly number[], behind: readonly number[]) {
@@ -40,4 +41,37 @@ describe("a tie in Victory Points", () => {
 it("shows the Victory Points alone where they decide", () => {
   open(fixture("ix-over-4"));
   expect(heads().slice(2)).toEqual(["VP"]);
+});
+
+describe("P-11: after the end", () => {
+  const lookAtBoard = () => {
+    const buttons = [...stage.host.querySelectorAll<HTMLElement>(".end-screen footer button")];
+    act(() => buttons.find((button) => button.textContent === "Look at the board")!.click());
+  };
+
+  it("there is a way back from the board to the result, and on from both", () => {
+    open(fixture("ix-over-4"));
+    const links = (place: string) =>
+      [...stage.host.querySelectorAll<HTMLAnchorElement>(`${place} a`)].map((link) => link.getAttribute("href"));
+    expect(links(".end-screen footer")).toEqual(expect.arrayContaining([expect.stringContaining("/g/"), "/"]));
+    lookAtBoard();
+    expect(stage.host.querySelector(".end-screen")).toBeNull();
+    expect(links(".end-ways")).toEqual(expect.arrayContaining([expect.stringContaining("/g/"), "/"]));
+    click(".end-ways button");
+    expect(stage.host.querySelector(".end-screen")).not.toBeNull();
+    expect(stage.host.querySelector(".end-ways")).toBeNull();
+  });
+
+  it("an opponent's rematch is said and can be joined from the board as well", () => {
+    const message = fixture("ix-over-4");
+    open({ ...message, lobby: { ...message.lobby, rematch: null, host: false } });
+    lookAtBoard();
+    const notices: string[] = [];
+    const listen = (event: Event) => notices.push(String((event as CustomEvent<{ text: string }>).detail.text));
+    window.addEventListener("landsraad-toast", listen);
+    act(() => say({ type: "lobby", seq: 2, lobby: { ...message.lobby, rematch: "abcdefghijkl", host: false } }));
+    window.removeEventListener("landsraad-toast", listen);
+    expect(notices).toEqual(["A rematch is open: join it"]);
+    expect(stage.host.querySelector(".end-ways")!.textContent).toContain("To the rematch");
+  });
 });

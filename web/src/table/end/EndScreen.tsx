@@ -58,7 +58,7 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
 export function EndBar({ onResult }: { onResult: () => void }) {
   const { texts, table } = useModel();
   return (
-    <nav className="end-bar" aria-label={texts.t("table-over")}>
+    <nav className="end-ways" aria-label={texts.t("table-over")}>
       <Button look="main" icon={<Icon name="endgame" size={18} />} onClick={onResult}>
         {texts.t("table-result")}
       </Button>

@@ -91,7 +91,8 @@ function shownLines(log: LogLine[], filter: LogFilter, me: number | null): Shown
 const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed: boolean; speaker: Speaker }) {
   const seatClass = useSeatClass();
   if (line.moment?.kind === "combat" || line.moment?.kind === "round") return <Look moment={line.moment} />;
-  if (!line.said) return null;
+  const said = line.moment?.kind === "last" ? line.moment.said[0] : line.said;
+  if (!said) return null;
   const colour = line.seat >= 0 ? seatClass(line.seat) : "";
   return (
     <li
@@ -99,13 +100,13 @@ const Line = memo(function Line({ line, aimed, speaker }: { line: LogLine; aimed
         "log-line",
         colour,
         line.event === "turn" && "is-turn",
-        line.event === "round" && "is-round",
+        (line.event === "round" || line.moment) && "is-round",
         aimed && "is-aimed",
         line.tags.includes("private") && "is-private",
       )}
     >
       {aimed && <Icon name="warning" size={14} title={speaker.words.t("table-at-me")} />}
-      <Pieces pieces={tellInPieces(speaker, line.said)} />
+      <Pieces pieces={tellInPieces(speaker, said)} />
     </li>
   );
 });

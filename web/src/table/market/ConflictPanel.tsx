@@ -12,8 +12,9 @@ import "./ConflictPanel.css";
 
 /** The Conflict of the round: its rewards, and the strength of every seat in the order of decision. */
 export function ConflictPanel() {
-  const { view, library, texts } = useModel();
+  const { view, library, texts, me } = useModel();
   const { t } = texts;
+  const mine = me === null ? undefined : view.players[me];
   const conflict = view.conflict === null ? undefined : library.conflicts[view.conflict];
   if (!conflict || view.conflict === null) return <p className="soft">{t("table-no-conflict")}</p>;
   return (
@@ -33,9 +34,14 @@ export function ConflictPanel() {
         {(["first", "second", "third"] as const)
           .filter((_, i) => i < 2 || view.players.length > 3)
           .map((place, i) => (
-            <li key={place}>
+            <li key={place} className={names(mine?.place === i + 1 && "is-mine")}>
               <b aria-label={t("table-place", { n: i + 1 })}>{i + 1}</b>
               <Effect node={String(conflict[place])} />
+              {mine?.doubles && (
+                <b className="conflict-doubled" title={t("moment-doubled")}>
+                  ×2
+                </b>
+              )}
             </li>
           ))}
       </ol>

@@ -12,6 +12,8 @@ import { SeatMark } from "../parts/SeatMark";
 import { rewardOf } from "./rewards";
 import "./moments.css";
 
+type StrengthPart = CombatMoment["ranks"][number]["parts"][number];
+
 const BEATS = ["ranks", "places", "rewards"] as const;
 const LAST = BEATS.length - 1;
 const BEAT_LASTS = [2_400, 1_600];
@@ -76,15 +78,18 @@ function Ranks({ moment, speaker, beat }: { moment: CombatMoment; speaker: Speak
             <SeatMark seat={rank.seat} size={18} /> <b>{seatName(rank.seat)}</b>
           </span>
           <span className="scene-track">
-            <span className="scene-bar" style={{ width: `${(100 * rank.strength) / most}%` }}>
-              {rank.parts.map((part, i) => (
-                <Part key={i} part={part} speaker={speaker} delay={still(i)} />
-              ))}
+            <span className="scene-line">
+              <span className="scene-bar" style={{ width: `${(100 * rank.strength) / most}%` }}>
+                {rank.parts.map((part, i) => (
+                  <Part key={i} part={part} speaker={speaker} delay={afterOthers(i)} />
+                ))}
+              </span>
+              <b className="scene-strength">
+                <span className="visually-hidden">{words.t("term-strength")} </span>
+                {rank.strength}
+              </b>
             </span>
-            <b className="scene-strength">
-              <span className="visually-hidden">{words.t("term-strength")} </span>
-              {rank.strength}
-            </b>
+            <Sources parts={rank.parts} speaker={speaker} />
           </span>
           <span className="scene-place">{words.t("table-place", { n: rank.place })}</span>
           <span className="scene-reward">
@@ -112,18 +117,22 @@ function Ranks({ moment, speaker, beat }: { moment: CombatMoment; speaker: Speak
   );
 }
 
-const still = (part: number): CSSProperties => ({ animationDelay: `${part * PART_COMES}ms` });
+const afterOthers = (part: number): CSSProperties => ({ animationDelay: `${part * PART_COMES}ms` });
+
+/** What the swords came from, by name, below the bar. */
+function Sources({ parts, speaker }: { parts: readonly StrengthPart[]; speaker: Speaker }) {
+  const named = parts.filter(({ source }) => source !== null);
+  return (
+    named.length > 0 && (
+      <span className="scene-sources" aria-hidden="true">
+        {named.map((part) => `${sourceName(speaker, part.source!)} +${part.strength}`).join(" · ")}
+      </span>
+    )
+  );
+}
 
 /** A part of a strength: so many units, or swords with the name of what they came from. */
-function Part({
-  part,
-  speaker,
-  delay,
-}: {
-  part: CombatMoment["ranks"][number]["parts"][number];
-  speaker: Speaker;
-  delay: CSSProperties;
-}) {
+function Part({ part, speaker, delay }: { part: StrengthPart; speaker: Speaker; delay: CSSProperties }) {
   const source = part.source === null ? "" : sourceName(speaker, part.source);
   const unit = speaker.words.t(`icon-${part.icon}`);
   const title = source === "" ? `${unit}: ${part.strength}` : `${source}: ${part.strength}`;
@@ -135,7 +144,6 @@ function Part({
     >
       <Icon name={part.icon} size={14} />
       <span aria-hidden="true">{part.n}</span>
-      {source !== "" && <span className="scene-source">{source}</span>}
       <span className="visually-hidden">{title}</span>
     </span>
   );

@@ -49,7 +49,7 @@ export function RoundScene({ moment, speaker, hand }: { moment: RoundMoment; spe
             ))}
           </ul>
         </section>
-        <section>
+        <section className="round-conflict">
           <h3>
             <Icon name={`conflict_${Number(library.conflicts[moment.conflict]?.["level"] ?? 1)}`} size={16} />{" "}
             {nameOf(words, "conflict", moment.conflict)}

@@ -9,7 +9,7 @@ import "./moments.css";
 
 const MOST = 3;
 
-/** Over one's decision at the beginning of a turn: that it is one's turn, and what has happened since; a press opens the story. */
+/** At the beginning of one's turn: what has happened since the last one; a press opens the story. */
 export function Since() {
   const { decision, mine, texts } = useModel();
   const { look } = useTelling();

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useSettings } from "../../app/settings";
 import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
@@ -44,13 +45,13 @@ function keyOf(scene: Scene): string {
 }
 
 function Shown({ scene, className }: { scene: Scene; className: string }) {
-  const { speaker, texts, me, view } = useModel();
+  const { speaker, texts } = useModel();
   const { goOn, again } = useTelling();
   const [shown, setShown] = useState(scene.kind !== "combat");
   const ready = useCallback(() => setShown(true), []);
   useGoingOn(scene, shown);
   const section = useSpace();
-  const hand = scene.kind === "round" && me !== null && view.round === scene.round ? seen(view.players[me]!.hand) : [];
+  const hand = useNewHand(scene);
   return (
     <section
       ref={section}
@@ -61,6 +62,11 @@ function Shown({ scene, className }: { scene: Scene; className: string }) {
         <CombatScene moment={scene} speaker={speaker} still={again} onShown={ready} onDone={goOn} />
       ) : (
         <>
+          {scene.kind !== "story" && (
+            <p className="visually-hidden" role="status">
+              {scene.said.map((said) => `${tell(speaker, said)}. `).join("")}
+            </p>
+          )}
           {scene.kind === "round" && <RoundScene moment={scene} speaker={speaker} hand={hand} />}
           {scene.kind === "last" && (
             <Titled icon="endgame" title={texts.t("moment-title-last")}>
@@ -81,6 +87,14 @@ function Shown({ scene, className }: { scene: Scene; className: string }) {
   );
 }
 
+/** The hand that was drawn for the round that begins; nothing where others may look at this screen. */
+function useNewHand(scene: Scene): string[] {
+  const { me, view, covered } = useModel();
+  const coverCards = useSettings((settings) => settings.coverCards);
+  const hidden = me === null || covered || coverCards || scene.kind !== "round" || view.round !== scene.round;
+  return hidden ? [] : seen(view.players[me]!.hand);
+}
+
 function Titled({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {
   return (
     <>
@@ -88,7 +102,9 @@ function Titled({ icon, title, children }: { icon: string; title: string; childr
         <Icon name={icon} size={20} />
         <h2>{title}</h2>
       </header>
-      <div className="scene-body">{children}</div>
+      <div className="scene-body" tabIndex={0} role="group" aria-label={title}>
+        {children}
+      </div>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Tokens } from "../../cards/Tokens";
 import { Icon } from "../../icons/Icon";
 import type { CombatMoment, Moment, TurnMoment } from "../../messages";
 import { names } from "../../ui/names";
-import { Pieces } from "../log/Log";
+import { Pieces, withoutSeat } from "../log/Log";
 import { tellInPieces } from "../logic/said";
 import { useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
@@ -44,7 +44,7 @@ function Entry({ moment, here }: { moment: Moment; here: boolean }) {
           {moment.kind === "combat" && <Rewards moment={moment} />}
           {rest.map((said, i) => (
             <span key={i}>
-              <Pieces pieces={tellInPieces(speaker, said)} />
+              <Pieces pieces={withoutSeat(tellInPieces(speaker, said), seat)} />
             </span>
           ))}
         </p>

@@ -66,7 +66,10 @@ const hear = (...moments: Moment[]) => {
   act(() => say({ ...message, seq: ++seq, chat: null, log: { from, lines: moments.map(line) } }));
 };
 const scene = () => stage.host.querySelector<HTMLElement>(".stage");
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();

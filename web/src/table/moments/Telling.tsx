@@ -12,7 +12,7 @@ import { usePart } from "../../app/page";
 import { useSettings } from "../../app/settings";
 import type { Moment } from "../../messages";
 import { useModel } from "../model";
-import { lastsFor, momentsIn, nameOfScene, nextScene, type Scene, sinceTurn } from "./queue";
+import { lastSpaces, lastsFor, momentsIn, nameOfScene, nextScene, type Scene, sinceTurn } from "./queue";
 
 /** By table, the names of the moments that were shown on this page, whatever seat it was for. */
 class Told extends Map<string, ReadonlySet<string>> {}
@@ -64,6 +64,12 @@ function namesOf(moments: readonly Moment[]): ReadonlySet<string> {
 export function useStory(): Moment[] {
   const { state, me } = useModel();
   return useMemo(() => sinceTurn(state.log, me), [state.log, me]);
+}
+
+/** Where the last turn of each opponent led: by space, their seats. */
+export function useVisited(): ReadonlyMap<string, readonly number[]> {
+  const { state, me } = useModel();
+  return useMemo(() => lastSpaces(state.log, me), [state.log, me]);
 }
 
 /** Goes on by itself when a scene has had its time, and at Space or Enter. A hidden page keeps what it shows. */

@@ -1,7 +1,6 @@
 import { isUprising, textOf } from "../../cards/facts";
 import { Icon } from "../../icons/Icon";
 import { nameOf } from "../logic/said";
-import { trophyOf } from "../logic/uprising";
 import { useModel } from "../model";
 import "./uprising.css";
 
@@ -12,10 +11,7 @@ export function ConflictNotes({ conflict }: { conflict: string }) {
   const card = library.conflicts[conflict];
   if (card === undefined || !isUprising(library)) return null;
   const icon = textOf(card, "battle_icon");
-  const pairs =
-    me !== null &&
-    icon !== "wild" &&
-    view.players[me]!.trophies.some((source) => trophyOf(library, source).icon === icon);
+  const pairs = me !== null && view.players[me]!.pairs;
   const { walled } = view;
   return (
     <ul className="conflict-notes">

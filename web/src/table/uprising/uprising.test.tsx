@@ -163,7 +163,7 @@ describe("Uprising", () => {
       (id) => uprising.conflicts[id]!["battle_icon"] === "crysknife",
     )!;
     const players = message.game.view.players.map((player, n) =>
-      n === me ? { ...player, trophies: ["objective/crysknife_i"] } : player,
+      n === me ? { ...player, trophies: ["objective/crysknife_i"], pairs: true } : player,
     );
     const shown = (walled: boolean) => {
       const { element } = open({
