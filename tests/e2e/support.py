@@ -82,7 +82,8 @@ class Offer:
 
 @dataclass
 class Sight:
-    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon."""
+    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon; `moved`:
+    those of the last sight that lie elsewhere now."""
 
     round: str
     prompt: str
@@ -90,6 +91,7 @@ class Sight:
     sign: str
     offers: list[Offer]
     covered: list[str]
+    moved: list[str]
     late: bool
 
 
@@ -106,6 +108,7 @@ class Person:
     clicks: Counter[str] = field(default_factory=Counter)
     rounds: list[str] = field(default_factory=list)
     covered: Counter[str] = field(default_factory=Counter)
+    moved: dict[str, str] = field(default_factory=dict)
     _sign: str = ""
     _idle: int = 0
 
@@ -116,6 +119,8 @@ class Person:
         offers = [Offer(n, one["kind"], one["name"], one["digit"]) for n, one in enumerate(seen.pop("offers"))]
         sight = Sight(offers=offers, **seen)
         self.covered.update(sight.covered)
+        for one in sight.moved:
+            self.moved.setdefault(one, f"{sight.round}, {sight.prompt}")
         if sight.round and sight.round not in self.rounds:
             self.rounds.append(sight.round)
         return sight

@@ -70,8 +70,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
         )}
       </nav>
       <main className="phone-main" id="board">
-        {tab === "board" &&
-          (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
+        {tab === "board" && (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}

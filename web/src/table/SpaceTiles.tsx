@@ -15,14 +15,12 @@ import "./SpaceTiles.css";
 /** Decisions that are about what lies beside the spaces. */
 const IX_ASKED = new Set(["acquire_tech", "freighter", "choose_reward"]);
 
-/** The spaces of the board as lists by region: the board of a phone. While a card is chosen, only where it can go. */
+/** The spaces of the board as lists by region: the board of a phone. Where a card can't go is dim, and stays where it is. */
 export function SpaceTiles() {
-  const { library, spaces: onBoard, litSpaces, mine, staging, decision, texts } = useModel();
-  const onlyLit = mine && (staging.card !== null || decision?.kind === "send_agent");
+  const { library, spaces: onBoard, mine, decision, texts } = useModel();
   const postsAsked = mine && (decision?.options ?? []).some((option) => zoneOf(option) === "post");
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
-    if (onlyLit && !litSpaces.has(id)) continue;
     const region = regionOf(library.spaces[id]!);
     regions.set(region, [...(regions.get(region) ?? []), id]);
   }

@@ -41,47 +41,48 @@ export function DecisionPanel() {
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
       <div className="decision-notices">
-      <Consent />
-      {notice !== null && (
-        <p className="decision-notice" role="alert">
-          <Icon name="warning" size={18} /> <span>{notice}</span>
-          <Button
-            look="quiet"
-            size="small"
-            icon={<Icon name="close" size={16} />}
-            aria-label={texts.t("close")}
-            onClick={clearNotice}
-          />
-        </p>
-      )}
-      {lobby.paused && (
-        <p className="decision-notice">
-          <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
-        </p>
-      )}
+        <Consent />
+        {notice !== null && (
+          <p className="decision-notice" role="alert">
+            <Icon name="warning" size={18} /> <span>{notice}</span>
+            <Button
+              look="quiet"
+              size="small"
+              icon={<Icon name="close" size={16} />}
+              aria-label={texts.t("close")}
+              onClick={clearNotice}
+            />
+          </p>
+        )}
+        {lobby.paused && (
+          <p className="decision-notice">
+            <Icon name="pause" size={18} /> <span>{texts.t("table-paused")}</span>
+          </p>
+        )}
       </div>
       {mine && decision ? <Asked key={decision.id} rows={rows} focusInside={focusInside} /> : <Waiting />}
     </section>
   );
 }
 
-/** The rows of the tray: through a turn each keeps its place. */
+/** The rows of the tray, while what asks has one: through a turn each keeps its place. */
 function useRows(asked: Decision | null): Kept<ShownRow>[] {
-  const [kept, keep] = useState<{ id: number; rows: Kept<ShownRow>[] }>({ id: -1, rows: [] });
-  if (asked === null || asked.id === kept.id) return kept.rows;
-  const { open, barred } = shownRows(asked);
-  const now = [...open, ...barred];
-  const goesOn = now.length > 0 ? keptRows(kept.rows, now, ({ action }) => action) : kept.rows;
-  const rows = asked.kind === "turn" ? [] : goesOn;
-  keep({ id: asked.id, rows });
-  return rows;
+  const [kept, keep] = useState<{ id: number; kind: string; rows: Kept<ShownRow>[] }>({ id: -1, kind: "", rows: [] });
+  if (asked !== null && asked.id !== kept.id) {
+    const { open, barred } = shownRows(asked);
+    const now = [...open, ...barred];
+    const { id, kind } = asked;
+    if (kind === "turn") keep({ id, kind, rows: [] });
+    else if (now.length > 0 || kind === kept.kind)
+      keep({ id, kind, rows: keptRows(kept.rows, now, ({ action }) => action) });
+  }
+  return asked?.kind === kept.kind ? kept.rows : [];
 }
 
 function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: RefObject<boolean> }) {
   const { decision, staging, view } = useModel();
   const panel = panelOf(decision!, staging);
-  const onTray = decision!.tray?.length ? rows : [];
-  const inRow = new Set(onTray.map(({ row }) => row.action));
+  const inRow = new Set(rows.map(({ row }) => row.action));
   const listed = panel.choices.filter(
     ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision!, view)),
   );
@@ -89,7 +90,6 @@ function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: Ref
     <>
       <Heading focusInside={focusInside} />
       <div className="decision-body">
-        <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />
@@ -98,7 +98,7 @@ function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: Ref
           <Armed actions={staging.armed} />
         ) : (
           <>
-            <Tray rows={onTray} />
+            <Tray rows={rows} />
             <Choices choices={listed} />
             <Hint />
             {panel.amount && <AmountChooser amount={panel.amount} />}
@@ -128,9 +128,6 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
   const source = decision!.source === "setup" ? "" : sourceName(speaker, decision!.source);
   return (
     <header className="decision-head">
-      <h2 ref={heading} tabIndex={-1} data-prompt>
-        {prompt}
-      </h2>{" "}
       {isStaged(staging) && !staging.armed && (
         <Button
           className="decision-cancel"
@@ -142,6 +139,9 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
           {texts.t("table-cancel")}
         </Button>
       )}
+      <h2 ref={heading} tabIndex={-1} data-prompt>
+        {prompt}
+      </h2>{" "}
       <CommanderActs />
       {source && (
         <span className="decision-source">
@@ -151,6 +151,7 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
           )}
         </span>
       )}
+      <Totals />
     </header>
   );
 }
@@ -185,12 +186,12 @@ function Totals() {
     <p className="decision-totals">
       <Amount
         icon="persuasion"
-        size={24}
+        size={20}
         n={player.persuasion}
         title={texts.t("count-persuasion", { n: player.persuasion })}
       />
-      <Amount icon="sword" size={22} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
-      <Amount icon="strength" size={22} n={player.strength} title={texts.t("table-strength", { n: player.strength })} />
+      <Amount icon="sword" size={18} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
+      <Amount icon="strength" size={18} n={player.strength} title={texts.t("table-strength", { n: player.strength })} />
     </p>
   );
 }
@@ -228,7 +229,9 @@ function Armed({ actions }: { actions: string[] }) {
           <Button onClick={cancel}>{texts.t("table-cancel")}</Button>
         </>
       )}
-      {thing && <p className="effect-words">{wordsOf(definitionOf(library, thing.kind, thing.id), SAID_ABOVE).join(". ")}</p>}
+      {thing && (
+        <p className="effect-words">{wordsOf(definitionOf(library, thing.kind, thing.id), SAID_ABOVE).join(". ")}</p>
+      )}
     </div>
   );
 }
