@@ -33,9 +33,10 @@
       return over && !meant ? [`${nameOf(one)} and ${nameOf(other)}`] : [];
     }),
   );
+  // What has a hint says the whole of it there.
   const hasWords = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
   const cut = [...document.querySelectorAll(".table-screen *")].filter((one) => {
-    if (!(one instanceof HTMLElement) || !hasWords(one) || one.closest(".visually-hidden, .skip-link, .log-pane, option, select") !== null) return false;
+    if (!(one instanceof HTMLElement) || !hasWords(one) || one.closest(".visually-hidden, .skip-link, .log-pane, option, select, [title]") !== null || getComputedStyle(one).clipPath !== "none") return false;
     for (let by = one; by !== null && !by.matches(".table-screen"); by = by.parentElement) {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(by);
       if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) return false;

@@ -55,7 +55,8 @@ async ({ before, patience, keyboard }) => {
     const places = new Map();
     for (const [kind, element] of found) {
       const name = kind === "choice" ? `${kind} ${nameOf(element)} of ${prompt}` : `${kind} ${nameOf(element)}`;
-      places.set(name, places.has(name) ? null : placeOf(element));
+      const copies = document.querySelectorAll(`.dock [data-action="${element.dataset.action}"]`).length;
+      places.set(name, places.has(name) || copies > 1 ? null : placeOf(element));
     }
     numbers.places = places;
     const now = (name) => places.get(name) ?? null;

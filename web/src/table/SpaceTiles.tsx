@@ -6,7 +6,7 @@ import type { Definition } from "../messages";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
 import { zoneOf } from "./logic/actions";
-import { nameOf } from "./logic/said";
+import { nameOf, tell } from "./logic/said";
 import { useModel } from "./model";
 import { SeatMark } from "./parts/SeatMark";
 import { UprisingLists } from "./uprising/UprisingLists";
@@ -71,12 +71,12 @@ function Track({ faction }: { faction: string }) {
 }
 
 function Tile({ space }: { space: string }) {
-  const { view, library, litSpaces, infiltrated, mine, pickSpace, look, why, staging, texts, seatName, decision } =
+  const { view, library, litSpaces, infiltrated, mine, pickSpace, look, speaker, staging, texts, seatName, decision } =
     useModel();
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
-  const reason = legal ? null : why(`send:${space}`);
+  const barred = mine && decision?.kind === "turn" ? decision.why?.[`send:${space}`] : undefined;
   const staged = staging.space === space || staging.armed?.includes(`send:${space}`);
   const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
   const owner = view.control[space] ?? -1;
@@ -119,7 +119,7 @@ function Tile({ space }: { space: string }) {
           </span>
         )}
       </span>
-      {reason !== null && decision?.kind === "turn" && <span className="tile-reason">{reason}</span>}
+      {barred && <span className="tile-reason">{tell(speaker, barred)}</span>}
     </button>
   );
 }

@@ -1,21 +1,21 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { usePart } from "../../app/page";
 import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
 import { definitionOf, wordsOf } from "../../cards/facts";
 import type { Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Decision } from "../../messages";
+import type { Decision, View } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { KeepCards } from "../ix/KeepCards";
 import { parse, sourceParts, zoneOf } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
-import { liesOpen, panelOf } from "../logic/panel";
-import { type Kept, keptRows } from "../logic/places";
+import { type Choice, liesOpen, panelOf } from "../logic/panel";
+import type { Kept } from "../logic/places";
 import { nameOf, sourceName, tellBriefly } from "../logic/said";
-import { isMarked, isStaged } from "../logic/staging";
-import { type ShownRow, shownRows } from "../logic/tray";
+import { isMarked, isStaged, nothing, type Staging } from "../logic/staging";
+import type { ShownRow } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
 import { Amount } from "../parts/Amounts";
@@ -29,14 +29,17 @@ import { Consent } from "./Consent";
 import { Foot } from "./Foot";
 import { Hint } from "./Hint";
 import { Tray } from "./Tray";
+import { useChoices, useRows } from "./useKept";
 import { Waiting } from "./Waiting";
 import "./DecisionPanel.css";
 
 /** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
 export function DecisionPanel() {
-  const { decision, mine, lobby, notice, clearNotice, texts } = useModel();
+  const { decision, mine, view, lobby, notice, clearNotice, texts } = useModel();
   const focusInside = useFocusInside();
-  const rows = useRows(mine ? decision : null);
+  const asked = mine ? decision : null;
+  const rows = useRows(asked);
+  const choices = useChoices(asked, asked === null ? [] : listedAt(asked, nothing(asked.id), view));
   usePart(Pointer); // it knows where the pointer is before the first button asks
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
@@ -60,32 +63,33 @@ export function DecisionPanel() {
           </p>
         )}
       </div>
-      {mine && decision ? <Asked key={decision.id} rows={rows} focusInside={focusInside} /> : <Waiting />}
+      {asked ? (
+        <Asked key={asked.id} rows={rows} choices={choices} focusInside={focusInside} />
+      ) : (
+        <Waiting />
+      )}
     </section>
   );
 }
 
-/** The rows of the tray, while what asks has one: through a turn each keeps its place. */
-function useRows(asked: Decision | null): Kept<ShownRow>[] {
-  const [kept, keep] = useState<{ id: number; kind: string; rows: Kept<ShownRow>[] }>({ id: -1, kind: "", rows: [] });
-  if (asked !== null && asked.id !== kept.id) {
-    const { open, barred } = shownRows(asked);
-    const now = [...open, ...barred];
-    const { id, kind } = asked;
-    if (kind === "turn") keep({ id, kind, rows: [] });
-    else if (now.length > 0 || kind === kept.kind)
-      keep({ id, kind, rows: keptRows(kept.rows, now, ({ action }) => action) });
-  }
-  return asked?.kind === kept.kind ? kept.rows : [];
+/** The choices that stand neither in a row nor on the table. */
+function listedAt(decision: Decision, staging: Staging, view: View): Choice[] {
+  const inRow = new Set(decision.tray?.map(({ action }) => action));
+  return panelOf(decision, staging).choices.filter(
+    ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision, view)),
+  );
 }
 
-function Asked({ rows, focusInside }: { rows: Kept<ShownRow>[]; focusInside: RefObject<boolean> }) {
+interface AskedProps {
+  rows: Kept<ShownRow>[];
+  choices: Choice[];
+  focusInside: RefObject<boolean>;
+}
+
+function Asked({ rows, choices, focusInside }: AskedProps) {
   const { decision, staging, view } = useModel();
   const panel = panelOf(decision!, staging);
-  const inRow = new Set(rows.map(({ row }) => row.action));
-  const listed = panel.choices.filter(
-    ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision!, view)),
-  );
+  const listed = isStaged(staging) ? listedAt(decision!, staging, view) : choices;
   return (
     <>
       <Heading focusInside={focusInside} />
@@ -143,7 +147,7 @@ function Heading({ focusInside }: { focusInside: RefObject<boolean> }) {
         {prompt}
       </h2>{" "}
       <CommanderActs />
-      {source && (
+      {source && !isStaged(staging) && (
         <span className="decision-source">
           {thing ? <NameLink thing={thing} text={source} /> : source}
           {decision!.seat !== view.active && view.active >= 0 && view.phase === "player_turns" && (
