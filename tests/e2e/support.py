@@ -82,8 +82,8 @@ class Offer:
 
 @dataclass
 class Sight:
-    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon; `moved`:
-    those of the last sight that lie elsewhere now."""
+    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon;
+    `moved`: those of the last sight that lie elsewhere now."""
 
     round: str
     prompt: str
@@ -282,6 +282,13 @@ def foreign_words(page: Page, language: str) -> list[str]:
 def scrolling(page: Page) -> list[str]:
     """Everything on the table that has something to scroll to (the log may, it is a record), and rows that are cut."""
     found: list[str] = page.evaluate(script("panes"))
+    return found
+
+
+def unfit(page: Page) -> list[str]:
+    """Targets on the table that are too small (44 px for fingers, 24 px else) or lie upon one another, and words that
+    are cut."""
+    found: list[str] = page.evaluate(script("fits"))
     return found
 
 

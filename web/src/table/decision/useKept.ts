@@ -31,9 +31,8 @@ export function useChoices(asked: Decision | null, choices: readonly Choice[]): 
   const [before, keep] = useState<Listed<Choice> & { asked: Decision | null }>({ id: -1, kind: "", list: [], asked: null });
   if (asked !== null && asked.id !== before.id) {
     const { id, kind } = asked;
-    const same = kind === before.kind && (id === before.id + 1 || Boolean(asked.tray?.length));
     const known = new Set(before.list.map(({ row }) => row.action));
-    const goesOn = same && choices.every(({ action }) => known.has(action));
+    const goesOn = kind === before.kind && choices.every(({ action }) => known.has(action));
     const past = before.list.map(({ row }) => ({ row: { past: before.asked!, ...row }, past: true }));
     keep({ id, kind, list: keptRows(goesOn ? past : [], choices, actionOf), asked });
   }
