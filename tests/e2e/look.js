@@ -39,6 +39,30 @@ async ({ before, patience, answer, keyboard }) => {
   };
   const nameOf = (element) => element.dataset.action ?? element.dataset.target ?? element.getAttribute("aria-label") ?? element.textContent;
   window.__e2e.point = pointOf;
+  // Where it lies, whatever has been scrolled since; what sticks to an edge of the window does not scroll.
+  const placeOf = (element) => {
+    const { left, top } = element.getBoundingClientRect();
+    const at = [left, top];
+    for (let one = element.parentElement; one !== null && getComputedStyle(one).position !== "sticky"; one = one.parentElement) {
+      at[0] += one.scrollLeft;
+      at[1] += one.scrollTop;
+    }
+    return at;
+  };
+  // What could be clicked before, can still be clicked, and lies elsewhere now. Cards that look the same are left out, and answers to another question.
+  const movedFrom = (found, prompt) => {
+    const before = numbers.places ?? new Map();
+    const places = new Map();
+    for (const [kind, element] of found) {
+      const name = kind === "choice" ? `${kind} ${nameOf(element)} of ${prompt}` : `${kind} ${nameOf(element)}`;
+      const copies = document.querySelectorAll(`.dock [data-action="${element.dataset.action}"]`).length;
+      places.set(name, places.has(name) || copies > 1 ? null : placeOf(element));
+    }
+    numbers.places = places;
+    const now = (name) => places.get(name) ?? null;
+    const far = ([name, at]) => at !== null && now(name) !== null && (Math.abs(at[0] - now(name)[0]) > 1 || Math.abs(at[1] - now(name)[1]) > 1);
+    return [...before].filter(far).map(([name, at]) => `${name}: ${at.map(Math.round)} -> ${now(name).map(Math.round)}`);
+  };
   const offer = (kind, element) => {
     const at = keyboard ? [0, 0] : pointOf(element);
     const digit = element.dataset.choice === undefined ? 0 : Number(element.dataset.choice);
@@ -83,6 +107,7 @@ async ({ before, patience, answer, keyboard }) => {
     if (state.sign === "" || state.sign !== before) other = performance.now();
     const late = performance.now() > begun + patience || performance.now() > other + answer;
     if ((state.sign !== "" && state.sign !== before) || late) {
+      state.moved = keyboard ? [] : movedFrom(found, state.prompt);
       window.__e2e.offered = [];
       for (const [kind, element] of found) {
         const one = offer(kind, element);

@@ -83,7 +83,8 @@ class Offer:
 
 @dataclass
 class Sight:
-    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon."""
+    """What a person sees: the round, what is asked and offered. `covered`: offers that something else lies upon;
+    `moved`: those of the last sight that lie elsewhere now."""
 
     round: str
     prompt: str
@@ -91,6 +92,7 @@ class Sight:
     sign: str
     offers: list[Offer]
     covered: list[str]
+    moved: list[str]
     late: bool
 
 
@@ -107,6 +109,7 @@ class Person:
     clicks: Counter[str] = field(default_factory=Counter)
     rounds: list[str] = field(default_factory=list)
     covered: Counter[str] = field(default_factory=Counter)
+    moved: dict[str, str] = field(default_factory=dict)
     _sign: str = ""
     _idle: int = 0
 
@@ -117,6 +120,8 @@ class Person:
         offers = [Offer(n, one["kind"], one["name"], one["digit"]) for n, one in enumerate(seen.pop("offers"))]
         sight = Sight(offers=offers, **seen)
         self.covered.update(sight.covered)
+        for one in sight.moved:
+            self.moved.setdefault(one, f"{sight.round}, {sight.prompt}")
         if sight.round and sight.round not in self.rounds:
             self.rounds.append(sight.round)
         return sight
@@ -278,6 +283,13 @@ def foreign_words(page: Page, language: str) -> list[str]:
 def scrolling(page: Page) -> list[str]:
     """Everything on the table that has something to scroll to (the log may, it is a record), and rows that are cut."""
     found: list[str] = page.evaluate(script("panes"))
+    return found
+
+
+def unfit(page: Page) -> list[str]:
+    """Targets on the table that are too small (44 px for fingers, 24 px else) or lie upon one another, and words that
+    are cut."""
+    found: list[str] = page.evaluate(script("fits"))
     return found
 
 

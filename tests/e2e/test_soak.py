@@ -9,7 +9,7 @@ import pytest
 
 from landsraad import Setup
 from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
-from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, scrolling
+from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, scrolling, unfit
 from tests.properties import test_ix_games, test_six_games, test_uprising_games
 
 SETUPS = [
@@ -18,7 +18,20 @@ SETUPS = [
     *test_uprising_games.KINDS.values(),
     *test_six_games.KINDS.values(),
 ]
-SIZES = {"wide": WIDE, "mid": MID, "phone": PHONE}
+# Desktops, tablets, phones in both ways of holding them, and a laptop at 200 %; fingers where the name says so.
+SIZES = {
+    "wide": WIDE,
+    "mid": MID,
+    "large": {"width": 1920, "height": 1080},
+    "laptop": {"width": 1366, "height": 768},
+    "small": {"width": 1280, "height": 720},
+    "zoomed": {"width": 640, "height": 400},
+    "touch tablet": {"width": 768, "height": 1024},
+    "touch phone": PHONE,
+    "touch narrow": {"width": 360, "height": 740},
+    "touch across": {"width": 844, "height": 390},
+}
+DESKS = ("wide", "mid", "large", "laptop", "small")
 GAMES = 40
 
 
@@ -37,7 +50,7 @@ class Looker:
         if len(self.person.rounds) > self.rounds:
             self.rounds = len(self.person.rounds)
             page = self.person.page
-            self.wrong.update(raw_words(page), foreign_words(page, self.language))
+            self.wrong.update(raw_words(page), foreign_words(page, self.language), unfit(page))
             if self.panes:
                 self.wrong.update(scrolling(page))
         return False
@@ -47,7 +60,8 @@ class Looker:
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_of_any_kind(open_page: OpenPage, account: Account, number: int) -> None:
-    """It comes to its end; every round reads well; on a desktop nothing scrolls."""
+    """It comes to its end; every round reads well, and all of it fits its window; on a desktop nothing scrolls. Nothing
+    that can be clicked moves by a decision."""
     chance = random.Random(number)
     setup = chance.choice(SETUPS)
     seats = "m" + "".join(chance.choice("mgr") for _ in range(setup.players - 1))
@@ -55,10 +69,11 @@ def test_a_game_of_any_kind(open_page: OpenPage, account: Account, number: int) 
     size = chance.choice(tuple(SIZES))
     print(f"{setup}, seats {seats}, {language}, {size}")
     table = account.open(seats, setup=asdict(setup), seed=f"clicks {number}")
-    touch = size == "phone"
+    touch = size.startswith("touch")
     page = open_page(f"/t/{table}", size=SIZES[size], language=language, touch=touch, cookie=account.cookie)
     person = Person(page, random.Random(number), touch=touch)
-    looker = Looker(person, language, panes=not touch)
+    looker = Looker(person, language, panes=size in DESKS)
     assert person.play(looker, most=4000).over
     assert looker.rounds >= 5
+    looker.wrong.update(f"moves: {what} ({where})" for what, where in person.moved.items())
     assert not looker.wrong, "\n".join(sorted(looker.wrong))

@@ -21,6 +21,7 @@ from tests.e2e.support import (
     raw_words,
     rounds,
     scrolling,
+    unfit,
     violations,
 )
 
@@ -35,7 +36,8 @@ LOADED = """performance.getEntriesByType("resource").filter((one) => /[.](js|css
 def test_nothing_scrolls_and_every_word_is_there(
     open_page: OpenPage, account: Account, language: str, size: str
 ) -> None:
-    """Some rounds of a game for four; after each click all panes are looked at."""
+    """Some rounds of a game for four; after each click all panes are looked at. Nothing that can be clicked before and
+    after a decision moves by it, and everything is large enough to be hit and read."""
     table = account.open("mrrr", seed=f"panes {language}")
     page = open_page(f"/t/{table}", size=SIZES[size], language=language, cookie=account.cookie)
     person = Person(page, random.Random(11))
@@ -44,11 +46,13 @@ def test_nothing_scrolls_and_every_word_is_there(
 
     def check(sight: Sight) -> bool:
         found = raw_words(page) + foreign_words(page, language) + [f"scrolls: {one}" for one in scrolling(page)]
+        found += unfit(page)
         for one in found:
             wrong.setdefault(one, f"{sight.round}, {sight.prompt}")
         return done(sight)
 
     person.play(check)
+    wrong |= {f"moves: {what}": where for what, where in person.moved.items()}
     assert not wrong, "\n".join(f"{what} ({where})" for what, where in wrong.items())
     assert not person.covered, f"something lies upon {person.covered}"
 
@@ -106,13 +110,15 @@ def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, langu
 
     def check(sight: Sight) -> bool:
         wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
-        found = raw_words(page) + foreign_words(page, language) + ([f"{wide} px too wide"] if wide > 0 else [])
+        found = raw_words(page) + foreign_words(page, language) + unfit(page)
+        found += [f"{wide} px too wide"] if wide > 0 else []
         for one in found:
             wrong.setdefault(one, f"{sight.round}, {sight.prompt}")
         return done(sight)
 
     person.play(check)
     assert person.clicks["armed"] > 0
+    wrong |= {f"moves: {what}": where for what, where in person.moved.items()}
     assert not wrong, "\n".join(f"{what} ({where})" for what, where in wrong.items())
 
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Library, Token } from "../messages";
 import type { CardSize } from "./CardFace";
 import { nameRoom } from "./CardHead";
-import { groupsOf } from "./parts";
+import { type Group, groupsOf } from "./parts";
 import { rowWidth } from "./widths";
 
 interface EffectsProps {
@@ -22,11 +22,16 @@ const ICON = 1.25;
 const EDGES = 0.95;
 const GAP = 0.45;
 
+/** In a row icons stand without the names that belong to them: they would take the room of all others (cards.css). */
+function withoutNames(group: Group): Group {
+  return { ...group, parts: group.parts.filter((part) => !("name" in part)) };
+}
+
 /** What a card does, below its name. In a row of a list it stands beside the name, and gets smaller where it has less room. */
 export function Effects({ size, name, library, boxes, icons = 0, children }: EffectsProps) {
   if (size !== "xs") return children;
   const widths = boxes.map((lines) =>
-    lines.reduce((sum, tokens) => sum + rowWidth(groupsOf(tokens, library)) + GAP, EDGES - GAP),
+    lines.reduce((sum, tokens) => sum + rowWidth(groupsOf(tokens, library).map(withoutNames)) + GAP, EDGES - GAP),
   );
   const units = widths.reduce((sum, width) => sum + width, ICON * icons);
   return (

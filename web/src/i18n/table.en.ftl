@@ -103,7 +103,6 @@ table-commit =
     }
 table-stays = { count-persuasion } left
 table-do = Do
-table-done = done
 table-effects = Effects of this turn
 table-late = comes by itself at the end of the turn
 table-optional = if you like

@@ -120,7 +120,6 @@ table-commit =
     }
 table-stays = Останется: { count-persuasion }
 table-do = Применить
-table-done = сделано
 table-effects = Эффекты этого хода
 table-late = сработает само в конце хода
 table-optional = по желанию

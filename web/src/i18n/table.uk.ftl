@@ -120,7 +120,6 @@ table-commit =
     }
 table-stays = Залишиться: { count-persuasion }
 table-do = Застосувати
-table-done = зроблено
 table-effects = Ефекти цього ходу
 table-late = спрацює автоматично наприкінці ходу
 table-optional = за бажанням

@@ -64,7 +64,11 @@ function LeaderList({ kind, pool, shown, onMark }: LeaderListProps) {
   const boxOf = (id: string) => textOf(definitionOf(library, kind, id)!, "box");
   const boxes = [...new Set(pool.map(boxOf))];
   return (
-    <nav className="leader-list" aria-label={texts.t(kind === "leader" ? "term-leader" : "rival-plate")} data-group="board">
+    <nav
+      className="leader-list"
+      aria-label={texts.t(kind === "leader" ? "term-leader" : "rival-plate")}
+      data-group="board"
+    >
       {boxes.map((box) => (
         <section key={box}>
           {boxes.length > 1 && <h3>{texts.t(`box-${box}`)}</h3>}

@@ -33,7 +33,6 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
   useBoardAsked(() => setTab("board"));
   useLessonTab((shown) => setTab(shown));
   const [map, setMap] = useState(false);
-  const [folded, setFolded] = useState(false);
   const choosesLeader = decision !== null && CHOOSES_SHEETS.has(decision.kind);
   if (ended) {
     return (
@@ -43,7 +42,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
     );
   }
   return (
-    <div className={names("phone", folded && "is-folded")}>
+    <div className="phone">
       {view.team_vp.length > 0 ? <TeamChips /> : <Chips />}
       {me !== null && <Own seat={me} />}
       <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
@@ -72,8 +71,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
         )}
       </nav>
       <main className="phone-main" id="board">
-        {tab === "board" &&
-          (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
+        {tab === "board" && (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
@@ -83,11 +81,8 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
         <>
           <DecisionPanel />
           {me !== null && view.round > 0 && (
-            <div className={names("phone-dock", folded && "is-folded")}>
-              <button type="button" className="phone-handle" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-                <span className="visually-hidden">{texts.t("table-mine")}</span>
-              </button>
-              {!folded && <Dock size="s" />}
+            <div className="phone-dock">
+              <Dock size="s" />
             </div>
           )}
         </>

@@ -7,7 +7,7 @@ import type { Definition } from "../messages";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
 import { zoneOf } from "./logic/actions";
-import { nameOf } from "./logic/said";
+import { nameOf, tell } from "./logic/said";
 import { useModel } from "./model";
 import { useVisited } from "./moments/Telling";
 import { SeatMark } from "./parts/SeatMark";
@@ -17,14 +17,12 @@ import "./SpaceTiles.css";
 /** Decisions that are about what lies beside the spaces. */
 const IX_ASKED = new Set(["acquire_tech", "freighter", "choose_reward"]);
 
-/** The spaces of the board as lists by region: the board of a phone. While a card is chosen, only where it can go. */
+/** The spaces of the board as lists by region: the board of a phone. Where a card can't go is dim, and stays where it is. */
 export function SpaceTiles() {
-  const { library, spaces: onBoard, litSpaces, mine, staging, decision, texts } = useModel();
-  const onlyLit = mine && (staging.card !== null || decision?.kind === "send_agent");
+  const { library, spaces: onBoard, mine, decision, texts } = useModel();
   const postsAsked = mine && (decision?.options ?? []).some((option) => zoneOf(option) === "post");
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
-    if (onlyLit && !litSpaces.has(id)) continue;
     const region = regionOf(library.spaces[id]!);
     regions.set(region, [...(regions.get(region) ?? []), id]);
   }
@@ -75,14 +73,14 @@ function Track({ faction }: { faction: string }) {
 }
 
 function Tile({ space }: { space: string }) {
-  const { view, library, litSpaces, infiltrated, mine, pickSpace, look, why, staging, texts, seatName, decision } =
+  const { view, library, litSpaces, infiltrated, mine, pickSpace, look, speaker, staging, texts, seatName, decision } =
     useModel();
   const seatClass = useSeatClass();
   const visitor = useVisited().get(space)?.[0];
   const definition = library.spaces[space]!;
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
-  const reason = legal ? null : why(`send:${space}`);
+  const barred = mine && decision?.kind === "turn" ? decision.why?.[`send:${space}`] : undefined;
   const staged = staging.space === space || staging.armed?.includes(`send:${space}`);
   const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
   const owner = view.control[space] ?? -1;
@@ -133,7 +131,7 @@ function Tile({ space }: { space: string }) {
           </span>
         )}
       </span>
-      {reason !== null && decision?.kind === "turn" && <span className="tile-reason">{reason}</span>}
+      {barred && <span className="tile-reason">{tell(speaker, barred)}</span>}
     </button>
   );
 }

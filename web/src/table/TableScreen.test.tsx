@@ -269,7 +269,8 @@ describe("the hand", () => {
     const { players } = message.game.view;
     const [first, ...rest] = players[seat]!.hand as string[];
     open(message);
-    const at = () => [...document.querySelectorAll(".hand:not(.intrigues) .fan-slot")].map((slot) => slot.childElementCount);
+    const at = () =>
+      [...document.querySelectorAll(".hand:not(.intrigues) .fan-slot")].map((slot) => slot.childElementCount);
     expect(at()).toEqual([first, ...rest].map(() => 1));
     const played = players.map((player, i) => (i === seat ? { ...player, hand: rest } : player));
     const game = { ...message.game, n: message.game.n + 1, view: { ...message.game.view, players: played } };

@@ -1,3 +1,4 @@
+import { useT } from "../app/i18n";
 import { useSeatLook } from "../board/seats";
 import { lanes, scale, spread } from "./chart";
 import "./line-chart.css";
@@ -101,12 +102,13 @@ export function LineChart({ label, columns, lines, marks }: LineChartProps) {
 
 /** The mark of a seat in a chart: shape, colour, letter. */
 function Mark({ seat, x, y }: { seat: number; x: number; y: number }) {
-  const { id, letter, shape } = useSeatLook()(seat);
+  const { id, shape } = useSeatLook()(seat);
+  const t = useT();
   return (
     <g className={`line-chart-mark seat-${id}`} transform={`translate(${x} ${y})`}>
       <path d={shape} transform="scale(8)" />
       <text y={id === "red" ? 5 : 3.5} textAnchor="middle">
-        {letter}
+        {t(`seat-letter-${id}`)}
       </text>
     </g>
   );

@@ -321,12 +321,7 @@ export function request(
 }
 
 /** The request of a game against three opponents in this browser. */
-export function quickDraft(
-  me: string,
-  botPause: number,
-  botNames: string[],
-  player: (n: number) => string,
-): NewTable {
+export function quickDraft(me: string, botPause: number, botNames: string[], player: (n: number) => string): NewTable {
   return request(withWhere(newDraft(botPause), "here"), me, null, botNames, player);
 }
 

@@ -1,7 +1,7 @@
 import { agentIcon, textOf } from "../../cards/facts";
 import { iconOfFamily } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Library } from "../../messages";
+import type { Decision, Library } from "../../messages";
 import { names } from "../../ui/names";
 import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { parse, seatOf, sourceParts } from "../logic/actions";
@@ -49,15 +49,17 @@ export function Choices({ choices }: { choices: Choice[] }) {
 
 function OneChoice({ choice }: { choice: Choice }) {
   const model = useModel();
-  const { speaker, decision, busy, setHighlight, look, lit, numbers } = model;
-  const number = numbers.get(choice.action)!;
+  const { speaker, busy, setHighlight, look, lit, numbers } = model;
+  const decision = choice.past ?? model.decision;
+  const number = numbers.get(choice.action) ?? 0;
   const thing = thingChosen(choice, nameIn(decision, choice.action));
   return (
     <button
       type="button"
-      className={names("choice-button", `is-${choice.zone}`)}
-      data-choice={number}
-      data-action={choice.action}
+      className={names("choice-button", `is-${choice.zone}`, choice.past && "is-past")}
+      disabled={choice.past !== undefined}
+      data-choice={choice.past ? undefined : number}
+      data-action={choice.past ? undefined : choice.action}
       data-about={thing === null ? undefined : `${thing.kind}/${thing.id}`}
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
       title={actionLabel(speaker, decision, choice.action)}
@@ -71,7 +73,7 @@ function OneChoice({ choice }: { choice: Choice }) {
       }}
     >
       <Number n={number} />
-      <Face choice={choice} />
+      <Face choice={choice} decision={decision} />
     </button>
   );
 }
@@ -84,8 +86,8 @@ function thingChosen({ zone, action, space }: Choice, name: string | null): Thin
 }
 
 /** What stands on a choice: an icon and a name, or an effect. */
-function Face({ choice }: { choice: Choice }) {
-  const { texts, library, decision, seatName } = useModel();
+function Face({ choice, decision }: { choice: Choice; decision: Decision | null }) {
+  const { texts, library, seatName } = useModel();
   const action = parse(choice.action);
   const { family, param } = action;
   switch (choice.zone) {
@@ -122,7 +124,7 @@ function Face({ choice }: { choice: Choice }) {
     case "intrigue":
       return <Label icon="intrigue" text={nameOf(texts, "intrigue", param)} />;
     case "panel":
-      return <PanelFace text={choice.action} />;
+      return <PanelFace text={choice.action} decision={decision} />;
     default: {
       const price = decision?.prices?.[choice.action]?.n;
       const reach = decision?.kind === "turn" ? decision.follow?.[choice.action]?.length : undefined;
@@ -159,8 +161,8 @@ function Label({ icon, text }: { icon: string; text: string }) {
 }
 
 /** A choice that has no place on the table: yes, no, an alternative, an ability. */
-function PanelFace({ text }: { text: string }) {
-  const { speaker, decision } = useModel();
+function PanelFace({ text, decision }: { text: string; decision: Decision | null }) {
+  const { speaker } = useModel();
   const { family } = parse(text);
   if (decision?.kind === "pay_extra") return <ExtraFace action={text} />;
   if (family === "freighter") return <FreighterFace action={text} />;

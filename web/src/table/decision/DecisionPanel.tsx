@@ -1,21 +1,20 @@
-import { useState } from "react";
 import { usePart } from "../../app/page";
 import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
 import { definitionOf, wordsOf } from "../../cards/facts";
 import type { Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Decision } from "../../messages";
+import type { Decision, View } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { KeepCards } from "../ix/KeepCards";
 import { parse, sourceParts, zoneOf } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
-import { liesOpen, panelOf } from "../logic/panel";
-import { type Kept, keptRows } from "../logic/places";
+import { type Choice, liesOpen, panelOf } from "../logic/panel";
+import type { Kept } from "../logic/places";
 import { nameOf, sourceName, tellBriefly } from "../logic/said";
-import { isMarked, isStaged } from "../logic/staging";
-import { type ShownRow, shownRows } from "../logic/tray";
+import { isMarked, isStaged, nothing, type Staging } from "../logic/staging";
+import type { ShownRow } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
 import { useModel } from "../model";
 import { Since } from "../moments/Since";
@@ -31,13 +30,16 @@ import { Foot } from "./Foot";
 import { Hint } from "./Hint";
 import { Tray } from "./Tray";
 import { useFocusOnDecision } from "./useFocusOnDecision";
+import { useChoices, useRows } from "./useKept";
 import { Waiting } from "./Waiting";
 import "./DecisionPanel.css";
 
 /** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
 export function DecisionPanel() {
-  const { decision, mine, lobby, notice, clearNotice, texts } = useModel();
-  const rows = useRows(mine ? decision : null);
+  const { decision, mine, view, lobby, notice, clearNotice, texts } = useModel();
+  const asked = mine ? decision : null;
+  const rows = useRows(asked);
+  const choices = useChoices(asked, asked === null ? [] : listedAt(asked, nothing(asked.id), view));
   usePart(Pointer); // it knows where the pointer is before the first button asks
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
@@ -61,37 +63,33 @@ export function DecisionPanel() {
           </p>
         )}
       </div>
-      {mine && decision ? <Asked key={decision.id} rows={rows} /> : <Waiting />}
+      {asked ? <Asked key={asked.id} rows={rows} choices={choices} /> : <Waiting />}
     </section>
   );
 }
 
-/** The rows of the tray: through a turn each keeps its place. */
-function useRows(asked: Decision | null): Kept<ShownRow>[] {
-  const [kept, keep] = useState<{ id: number; rows: Kept<ShownRow>[] }>({ id: -1, rows: [] });
-  if (asked === null || asked.id === kept.id) return kept.rows;
-  const { open, barred } = shownRows(asked);
-  const now = [...open, ...barred];
-  const goesOn = now.length > 0 ? keptRows(kept.rows, now, ({ action }) => action) : kept.rows;
-  const rows = asked.kind === "turn" ? [] : goesOn;
-  keep({ id: asked.id, rows });
-  return rows;
+/** The choices that stand neither in a row nor on the table. */
+function listedAt(decision: Decision, staging: Staging, view: View): Choice[] {
+  const inRow = new Set(decision.tray?.map(({ action }) => action));
+  return panelOf(decision, staging).choices.filter(
+    ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision, view)),
+  );
 }
 
-function Asked({ rows }: { rows: Kept<ShownRow>[] }) {
+interface AskedProps {
+  rows: Kept<ShownRow>[];
+  choices: Choice[];
+}
+
+function Asked({ rows, choices }: AskedProps) {
   const { decision, staging, view } = useModel();
   const panel = panelOf(decision!, staging);
-  const onTray = decision!.tray?.length ? rows : [];
-  const inRow = new Set(onTray.map(({ row }) => row.action));
-  const listed = panel.choices.filter(
-    ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision!, view)),
-  );
+  const listed = isStaged(staging) ? listedAt(decision!, staging, view) : choices;
   return (
     <>
       <Heading />
       <div className="decision-body">
         <Since />
-        <Totals />
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />
@@ -100,7 +98,7 @@ function Asked({ rows }: { rows: Kept<ShownRow>[] }) {
           <Armed actions={staging.armed} />
         ) : (
           <>
-            <Tray rows={onTray} />
+            <Tray rows={rows} />
             <Choices choices={listed} />
             <Hint />
             {panel.amount && <AmountChooser amount={panel.amount} />}
@@ -126,9 +124,6 @@ function Heading() {
   const source = decision!.source === "setup" ? "" : sourceName(speaker, decision!.source);
   return (
     <header className="decision-head">
-      <h2 ref={heading} tabIndex={-1} data-prompt>
-        {prompt}
-      </h2>{" "}
       {isStaged(staging) && !staging.armed && (
         <Button
           className="decision-cancel"
@@ -140,8 +135,11 @@ function Heading() {
           {texts.t("table-cancel")}
         </Button>
       )}
+      <h2 ref={heading} tabIndex={-1} data-prompt>
+        {prompt}
+      </h2>{" "}
       <CommanderActs />
-      {source && (
+      {source && !isStaged(staging) && (
         <span className="decision-source">
           {thing ? <NameLink thing={thing} text={source} /> : source}
           {decision!.seat !== view.active && view.active >= 0 && view.phase === "player_turns" && (
@@ -149,6 +147,7 @@ function Heading() {
           )}
         </span>
       )}
+      <Totals />
     </header>
   );
 }
@@ -170,12 +169,12 @@ function Totals() {
     <p className="decision-totals">
       <Amount
         icon="persuasion"
-        size={24}
+        size={20}
         n={player.persuasion}
         title={texts.t("count-persuasion", { n: player.persuasion })}
       />
-      <Amount icon="sword" size={22} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
-      <Amount icon="strength" size={22} n={player.strength} title={texts.t("table-strength", { n: player.strength })} />
+      <Amount icon="sword" size={18} n={player.swords} title={texts.t("count-swords", { n: player.swords })} />
+      <Amount icon="strength" size={18} n={player.strength} title={texts.t("table-strength", { n: player.strength })} />
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
 }
 
 function OpenRow({ row }: { row: ShownRow }) {
-  const { texts, send, busy, numbers } = useModel();
+  const { send, busy, numbers } = useModel();
   const n = numbers.get(row.action)!;
   return (
     <button
@@ -35,22 +35,21 @@ function OpenRow({ row }: { row: ShownRow }) {
       onClick={() => send([row.action])}
     >
       <Number n={n} />
-      <What row={row} mark={texts.t("table-do")} />
+      <What row={row} />
     </button>
   );
 }
 
 function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
-  const { texts } = useModel();
   return (
     <span className={names("tray-row", past ? "is-past" : "is-barred")}>
-      {past ? <What row={row} mark={texts.t("table-done")} /> : <What row={row} reason={row.reason} />}
+      <What row={row} reason={past ? null : row.reason} />
     </span>
   );
 }
 
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
-function What({ row, mark, reason }: { row: ShownRow; mark?: string; reason?: ShownRow["reason"] }) {
+function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
   const { speaker, texts, library } = useModel();
   return (
     <span className="tray-what">
@@ -62,11 +61,9 @@ function What({ row, mark, reason }: { row: ShownRow; mark?: string; reason?: Sh
           {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
           <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
         </span>
-        {mark !== undefined && (
-          <span className="tray-do" aria-hidden="true">
-            {mark}
-          </span>
-        )}
+        <span className="tray-do" aria-hidden="true">
+          {texts.t("table-do")}
+        </span>
       </span>
       <span className="tray-words">
         <span className="effect-words">{library.effects[row.node]}</span>

@@ -11,8 +11,8 @@ import "./ix.css";
 
 /** The open tech tiles and the shipping track as lists: what the board shows of Rise of Ix, for a phone. */
 export function IxLists() {
-  const { view, staging } = useModel();
-  if (!hasIx(view) || staging.card !== null) return null;
+  const { view } = useModel();
+  if (!hasIx(view)) return null;
   return (
     <>
       <OpenTiles />

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Decision, TrayRow } from "../../messages";
 import { fixture } from "../../testing";
-import { readCommand } from "./command";
 import { zoneOf } from "./actions";
+import { readCommand } from "./command";
 import { grouped, liesOpen, numbersOf, panelOf } from "./panel";
 import { nothing } from "./staging";
 import { shownRows } from "./tray";

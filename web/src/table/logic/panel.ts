@@ -10,6 +10,8 @@ export interface Choice {
   action: string;
   zone: Zone;
   space?: string;
+  /** It can't be chosen any more, and keeps its place free: the decision that it was part of. */
+  past?: Decision;
 }
 
 /** A number to set: the family of its actions, and the least and the most. */

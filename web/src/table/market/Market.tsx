@@ -84,7 +84,8 @@ export function Market() {
 
 /** A card of the market: lit where it can be taken, `short by n` where persuasion is missing. */
 function MarketCard({ card, families, count }: { card: string; families: string[]; count?: number }) {
-  const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts, staging, numbers } = useModel();
+  const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts, staging, numbers } =
+    useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "card" && thing.id === card);
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
@@ -98,7 +99,13 @@ function MarketCard({ card, families, count }: { card: string; families: string[
     : null;
   const buying = view.turn_kind === "reveal" && mine;
   const chosen = action !== undefined && staging.armed?.includes(action);
-  const state: CardState = chosen ? "staged" : action ? "legal" : buying || (mine && hasTaking(decision?.options ?? [])) ? "dim" : "plain";
+  const state: CardState = chosen
+    ? "staged"
+    : action
+      ? "legal"
+      : buying || (mine && hasTaking(decision?.options ?? []))
+        ? "dim"
+        : "plain";
   const inReserve = count !== undefined;
   return (
     <span className={marked ? "market-card is-marked" : "market-card"}>

@@ -9,9 +9,9 @@ import "./uprising.css";
 
 /** The observation posts and the Shield Wall as a list: what the board shows of Uprising, for a phone. */
 export function UprisingLists() {
-  const { view, library, texts, staging, posts, mine, lit } = useModel();
+  const { view, library, texts, posts, mine, lit } = useModel();
   const { t } = texts;
-  if (!isUprising(library) || staging.card !== null) return null;
+  if (!isUprising(library)) return null;
   const asked = mine ? posts.filter((post) => lit.has(`place_spy:${post}`) || lit.has(`recall_spy:${post}`)) : [];
   return (
     <section>

@@ -1,0 +1,53 @@
+// What does not fit its window: targets too small to be hit, or upon one another, and words that are cut. Runs in the page.
+() => {
+  const finger = matchMedia("(pointer: coarse)").matches;
+  const least = finger ? 44 : 24;
+  // The part of an element that is to be seen: what scrolls, or hides what runs over, cuts it.
+  const seen = (element) => {
+    let { left, top, right, bottom } = element.getBoundingClientRect();
+    for (let one = element.parentElement; one !== null; one = one.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (overflowX !== "visible") [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      if (overflowY !== "visible") [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const scale = Number(getComputedStyle(document.documentElement).zoom) || 1;
+  const isShown = ({ left, top, right, bottom }) => right - left > 2 && bottom - top > 2 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+  const nameOf = (one) => `${one.tagName.toLowerCase()}.${[...one.classList].join(".")} "${(one.getAttribute("aria-label") ?? one.textContent).trim().slice(0, 40)}"`;
+  const sizeOf = ({ width, height }) => `${Math.round(width / scale)}x${Math.round(height / scale)}`;
+  // A finger uses the list of spaces, not the drawing.
+  const buttons = [...document.querySelectorAll(".table-screen button, .table-screen a[href], .table-screen select, .table-screen input")].filter(
+    (one) => one.closest(".visually-hidden, .skip-link") === null && !(finger && one.closest(".board") !== null) && isShown(seen(one)),
+  );
+  const small = buttons.filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return width / scale < least - 0.5 || height / scale < least - 0.5;
+  });
+  const boxes = buttons.filter((one) => one.closest(".hand, .board") === null).map((one) => [one, seen(one)]);
+  const upon = boxes.flatMap(([one, a], i) =>
+    boxes.slice(i + 1).flatMap(([other, b]) => {
+      const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+      const meant = other.matches(".market-take") || one.matches(".seat-open");
+      return over && !meant ? [`${nameOf(one)} and ${nameOf(other)}`] : [];
+    }),
+  );
+  // What has a hint says the whole of it there.
+  const hasWords = (one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "");
+  const cut = [...document.querySelectorAll(".table-screen *")].filter((one) => {
+    if (!(one instanceof HTMLElement) || !hasWords(one) || one.closest(".visually-hidden, .skip-link, .log-pane, option, select, [title]") !== null || getComputedStyle(one).clipPath !== "none") return false;
+    for (let by = one; by !== null && !by.matches(".table-screen"); by = by.parentElement) {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(by);
+      if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) return false;
+      const hides = overflowX === "hidden" || overflowY === "hidden" || overflowX === "clip" || webkitLineClamp !== "none";
+      if (hides && by.clientHeight > 0 && (by.scrollWidth > by.clientWidth + 1 || by.scrollHeight > by.clientHeight + 3)) return true;
+    }
+    return false;
+  });
+  return [
+    ...small.map((one) => `small ${sizeOf(one.getBoundingClientRect())}: ${nameOf(one)}`),
+    ...upon.map((one) => `upon one another: ${one}`),
+    ...cut.map((one) => `cut: ${nameOf(one)}`),
+  ];
+}
