@@ -18,6 +18,7 @@ from landsraad.table.storage import Storage, Write, as_text
 from landsraad.table.table import Table
 from landsraad.table.teaching import lesson_of, step_of
 
+EASIEST: Final = "random"
 BOT_PAUSE: Final = 700  # milliseconds in which a learner sees what an opponent does
 
 
@@ -31,7 +32,7 @@ async def open_lesson(
     live = LiveGame.begin(lesson.setup, lesson.seed)
     for action in lesson.begun:
         live.keep(live.attempt(live.asked, [action]))
-    seats = [Seat("bot")] * lesson.setup.players
+    seats = [Seat("bot", bot=EASIEST)] * lesson.setup.players
     seats[lesson.seat] = Seat("human", name or HOST)
     options = Options(spectators="no", bot_pause=BOT_PAUSE, lesson=lesson.id)
     begun = Begun(lesson.setup, lesson.seed, live, options)

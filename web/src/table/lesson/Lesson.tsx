@@ -47,7 +47,7 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   const last = step + 1 === steps;
   return (
     <>
-      <Spotlight boxes={boxes} lit={reading ? NONE : asked} way={!reading} />
+      <Spotlight boxes={boxes} lit={reading ? NONE : asked} way={look[0]?.kind === "hand"} />
       <section
         ref={bubble}
         className="lesson"
