@@ -57,7 +57,7 @@ STEPS: Final = (
         "rest",
         ("decision",),
         ("resolve:card/desert_survival", "trash_hand:dagger", "end_turn"),
-        ("trash_*", "deploy:*", "take_plain"),
+        ("trash_*", "take_plain"),
         values=lambda view: {"worms": int(me(view).sandworms), "strength": int(me(view).strength())},
     ),
     Step("icons", ("conflict",)),

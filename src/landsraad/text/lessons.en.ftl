@@ -113,7 +113,7 @@ lesson-uprising-rest =
     { $worms ->
         [one] A worm fights
        *[other] { $worms } worms fight
-    } for you, strength { $strength }. You may use the card's effect and deploy troops; then end your turn.
+    } for you, strength { $strength }. Use the card's effect, if you like, and trash a weak card; then end your turn.
 lesson-uprising-icons =
     Whoever wins a Conflict keeps its card. Two with the same battle icon are a pair, and a pair is a Victory Point; your objective has an icon, too.
 lesson-uprising-end =
