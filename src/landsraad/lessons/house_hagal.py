@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from landsraad.content.setup import Setup
+from landsraad.engine.base.troops import FROM_GARRISON
 from landsraad.engine.course.rounds import vp_to_end
 from landsraad.lessons.lesson import Lesson, Step, card, in_round, me, space
 
@@ -15,7 +16,7 @@ STEPS: Final = (
         ("hand/reconnaissance", "space/arrakeen"),
         ("play:reconnaissance", "deploy:2", "end_turn"),
         ("send:arrakeen",),
-        values=lambda view: {"card": card("reconnaissance"), "space": space("arrakeen")},
+        values=lambda view: {"card": card("reconnaissance"), "space": space("arrakeen"), "most": FROM_GARRISON},
     ),
     Step("card", ("seat/2",)),
     Step(

@@ -123,16 +123,19 @@ lesson-house_hagal = House Hagal and Rivals
     .about = Playing alone: how Rivals move, what they do and what they do not.
 
 lesson-house_hagal-rivals =
-    Alone you play against { $n } Rivals. They hold no cards and buy nothing: a deck of House Hagal says where their Agents go. One who was first has already moved.
+    Alone you play against { $n } Rivals. They have no deck of their own and buy nothing: House Hagal's deck says where their Agents go. One who was first has already moved.
 lesson-house_hagal-turn =
-    You play as always. Send { $card } to { $space }, deploy two troops, and end your turn.
+    You play as always. Send { $card } to { $space }, deploy { $most } troops, and end your turn.
 lesson-house_hagal-card =
     After your turn each Rival turned a card: an Agent, Influence or troops, as the log says step by step. Nobody decides for them, so you can foresee more than with people.
 lesson-house_hagal-second =
-    Rivals gather what they need for a third Agent, and troops join each Conflict they can. Send { $card } to { $space }, and end your turn.
+    Rivals gather spice, Solari, water and Intrigue cards, and turn sets of them into Victory Points. Send { $card } to { $space }, and end your turn.
 lesson-house_hagal-buy =
     They take no cards from the market: all of it is yours. You have { $persuasion } Persuasion; buy { $card } or another card, and end your turn.
 lesson-house_hagal-combat =
-    In Combat Rivals take rewards like everybody: the first one has { $vp } Victory Points now. What they cannot use they leave.
+    In Combat a card gives each Rival that fights its swords, and Rivals take rewards like everybody: the first one has { $vp } { $vp ->
+        [one] Victory Point
+       *[other] Victory Points
+    } now.
 lesson-house_hagal-end =
-    Who has { $vp } points first ends this game, too. Higher levels give Rivals a head start; begin with the easiest.
+    Who has { $vp } points first ends this game, too. Higher levels change how Rivals begin, when their third Agents come, and what you pay; begin with the easiest.
