@@ -15,8 +15,9 @@ NAMES = set(BOXES) - {"base"}  # which is also a word
 
 
 def sources() -> list[Path]:
-    """All modules but those of the boxes' content."""
-    return [path for path in sorted(SOURCES.rglob("*.py")) if (SOURCES / "content") not in path.parents]
+    """All modules but those of the boxes' content, and the lessons, which are games of some boxes."""
+    told = (SOURCES / "content", SOURCES / "lessons")
+    return [path for path in sorted(SOURCES.rglob("*.py")) if not set(told) & set(path.parents)]
 
 
 def named(source: str) -> Iterator[str]:

@@ -12,8 +12,8 @@ from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.machine.terms import BENE_GESSERIT
 from landsraad.engine.state.state import STRENGTH_OF_TROOP
 from landsraad.engine.view import View
-from landsraad.lessons.lesson import Lesson, Step, in_round, me
-from landsraad.text.said import Name, Value
+from landsraad.lessons.lesson import Lesson, Step, card, in_round, me, space
+from landsraad.text.said import Value
 
 SETUP: Final = Setup(
     players=3,
@@ -31,7 +31,7 @@ def _intrigue(view: View) -> Mapping[str, Value]:
 
 
 def _reveal(view: View) -> Mapping[str, Value]:
-    bought = Name("card", "duncan_idaho")
+    bought = card("duncan_idaho")
     return {"persuasion": int(me(view).persuasion), "swords": int(me(view).swords), "card": bought}
 
 
@@ -45,7 +45,7 @@ STEPS: Final = (
         "card",
         ("hand/dune_the_desert_planet", "space/imperial_basin"),
         ("play:dune_the_desert_planet", "send:imperial_basin"),
-        values=lambda view: {"card": Name("card", "dune_the_desert_planet"), "space": Name("space", "imperial_basin")},
+        values=lambda view: {"card": card("dune_the_desert_planet"), "space": space("imperial_basin")},
     ),
     Step(
         "deploy",
@@ -57,7 +57,7 @@ STEPS: Final = (
         "influence",
         ("hand/diplomacy", "space/secrets"),
         ("play:diplomacy", "send:secrets"),
-        values=lambda view: {"card": Name("card", "diplomacy"), "space": Name("space", "secrets")},
+        values=lambda view: {"card": card("diplomacy"), "space": space("secrets")},
     ),
     Step("intrigue", ("faction/bene_gesserit", "intrigue"), ("end_turn",), values=_intrigue),
     Step("reveal", ("finish",), ("reveal",), values=lambda view: {"n": len(me(view).hand)}),

@@ -14,7 +14,7 @@ from typing import Final, Literal, get_args
 from landsraad.content.setup import Setup
 from landsraad.engine.state.state import PlayerState
 from landsraad.engine.view import View
-from landsraad.text.said import Value
+from landsraad.text.said import Name, Value
 
 # The kinds of places that a step can look at; what stands behind the slash in brackets. Each client finds them all.
 PlaceKind = Literal[
@@ -40,6 +40,21 @@ Due = Callable[[View], bool]
 def me(view: View) -> PlayerState:
     """The learner's seat."""
     return view.state.players[view.seat]
+
+
+def card(id: str) -> Name:
+    """The name of a card."""
+    return Name("card", id)
+
+
+def intrigue(id: str) -> Name:
+    """The name of an Intrigue card."""
+    return Name("intrigue", id)
+
+
+def space(id: str) -> Name:
+    """The name of a space."""
+    return Name("space", id)
 
 
 def nothing(_view: View) -> Mapping[str, Value]:

@@ -18,6 +18,7 @@ from landsraad.table.storage import Storage, Write, as_text
 from landsraad.table.table import Table
 from landsraad.table.teaching import lesson_of, step_of
 
+EASIEST: Final = "random"
 BOT_PAUSE: Final = 700  # milliseconds in which a learner sees what an opponent does
 
 
@@ -31,7 +32,7 @@ async def open_lesson(
     live = LiveGame.begin(lesson.setup, lesson.seed)
     for action in lesson.begun:
         live.keep(live.attempt(live.asked, [action]))
-    seats = [Seat("bot")] * lesson.setup.players
+    seats = [Seat("bot", bot=EASIEST)] * lesson.setup.players
     seats[lesson.seat] = Seat("human", name or HOST)
     options = Options(spectators="no", bot_pause=BOT_PAUSE, lesson=lesson.id)
     begun = Begun(lesson.setup, lesson.seed, live, options)
@@ -54,16 +55,18 @@ async def go_on(table: Table, seat: int, asked: Learn) -> None:
 
 
 def _left(table: Table, seat: int, step: Step) -> list[str]:
-    """What is left to do in a step: its moves, without those at the beginning that are done or impossible."""
+    """What is left to do in a step: of its moves those that can be done, one after the other, up to the last."""
     live = table.playing()
-    for number in range(len(step.moves)):
-        left = list(step.moves[number:])
+    left: list[str] = []
+    for move in step.moves:
         try:
-            live.attempt(seat, left)
+            live.attempt(seat, [*left, move])
         except Refused:
             continue
-        return left
-    raise Refused("lesson", "this step cannot be skipped now")
+        left.append(move)
+    if step.moves[-1] not in left:
+        raise Refused("lesson", "this step cannot be skipped now")
+    return left
 
 
 async def _keep(table: Table, options: Options) -> None:

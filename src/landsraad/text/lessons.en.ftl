@@ -33,3 +33,109 @@ lesson-first_round-recall =
     The end of a round: unused spice spaces got a bonus spice each, all Agents came home, you drew { $n } new cards, and the first player is another one now.
 lesson-first_round-end =
     That is the game: it goes on until somebody has { $vp } Victory Points or no Conflict is left. Play on here against easy opponents; hints stay at your side.
+
+lesson-growing = Growing
+    .about = A better deck, what Influence brings, the Swordmaster, the Mentat and the High Council.
+
+lesson-growing-deck =
+    Some rounds later. Your deck holds { $n } cards, { $hand } of them in your hand. What you buy comes back again and again: a deck with strong cards and few weak ones makes every turn better.
+lesson-growing-influence =
+    Influence { $needed } with a faction brings a Victory Point, { $bonus } a bonus and the Alliance (+{ $alliance } more), until somebody overtakes you. You have { $n } with the Bene Gesserit: send { $card } to { $space }.
+lesson-growing-trash =
+    A Victory Point for Influence: you have { $vp }. This space also trashes a card, for good: weak cards out, better ones come sooner. Use it, trash { $card }, and end your turn.
+lesson-growing-swordmaster =
+    You have { $solari } Solari. { $space } gives a third Agent for the rest of the game: the best thing that Solari buy early on. Send { $card } there, and end your turn.
+lesson-growing-mentat =
+    The new Agent is here at once. { $space } lends one more for this round, and draws a card. Send { $card } there, and end your turn.
+lesson-growing-council =
+    { $space } works like that too: pay once, and every Reveal turn of the game has more Persuasion. Both are worth more the earlier you go.
+lesson-growing-end =
+    Deck, Influence, Agents: that is growing. Play the round on, { $n ->
+        [one] an Agent is
+       *[other] { $n } Agents are
+    } left to you.
+
+lesson-winning = Winning
+    .about = Where points come from, reading a Conflict, the last round, Endgame cards.
+
+lesson-winning-points =
+    The end is near: you have { $vp } Victory Points, and { $needed } end the game after that round. Points come from Influence { $influence }, Alliances (+{ $alliance } each), Conflicts, and some cards.
+lesson-winning-conflict =
+    A Conflict of the last level. Compare what its places bring with what they cost: your strength is { $mine }, the highest of the others { $most }. After it { $left } Conflicts are left.
+lesson-winning-deploy =
+    Join the fight: { $card } to { $space }, deploy all that this space allows, and end your turn.
+lesson-winning-reveal =
+    Strength { $mine } against { $most }. A tie for first gives both the second reward. Swords of your hand can decide it: reveal.
+lesson-winning-swords =
+    { $mine } so far. { $card } asks what you want of it: take the swords. You may buy as well, then end your turn.
+lesson-winning-won =
+    { $mine } against { $most }, and nobody has Combat cards: pass.
+lesson-winning-last =
+    You win the Conflict. A card for the winner you do not have: pass. Whoever has { $needed } points at the end of a round ends the game.
+lesson-winning-endgame =
+    { $vp } points, the game is over, but Endgame cards still count. { $card } rewards Influence with many factions: play it, then pass.
+lesson-winning-end =
+    { $vp } Victory Points: you have won. With equal points spice decides, then Solari, water, and the troops of the garrison.
+
+lesson-rise_of_ix = Rise of Ix
+    .about = Technology, dreadnoughts, the shipping track, infiltration and unloading.
+
+lesson-rise_of_ix-board =
+    Rise of Ix changes the upper right of the board. Of { $n } stacks the top tile can be acquired for spice; what it says holds for the rest of the game.
+lesson-rise_of_ix-dreadnought =
+    Send { $card } to { $space } and take the dreadnought. It counts { $strength } in Combat instead of { $troop }, and does not die there: it comes home, or holds a space that its owner has won.
+lesson-rise_of_ix-tech =
+    The same space acquires technology. You have { $spice } spice: resolve it, take { $tile }, and end your turn.
+lesson-rise_of_ix-shipping =
+    Your freighter is on level { $level }. Each freighter icon moves it up, or calls it home for the rewards of all levels passed. Send { $card } to { $space }, advance, and end your turn.
+lesson-rise_of_ix-words =
+    Two new words on cards: with infiltration an Agent goes where another one stands already; unloading happens when the card is discarded or trashed.
+lesson-rise_of_ix-end =
+    Level { $level }: the next freighter icon could bring all of it home. Play on as you like.
+
+lesson-uprising = Uprising
+    .about = Spies, contracts, the Shield Wall, sandworms and Maker Hooks, battle icons.
+
+lesson-uprising-spies =
+    Between the spaces are observation posts: you have { $n } spies there, { $left } in your supply. A card with a spy icon goes wherever a spy of yours watches.
+lesson-uprising-gather =
+    A spy beside the space where your Agent goes can be called back to draw a card; it also lets you enter an occupied space. Send { $card } to { $space } and call the spy back.
+lesson-uprising-contract =
+    { $hand } cards now. This space offers a contract: do what its upper half shows, and its reward is yours. Take { $contract }, then the rest of your effects, and end your turn.
+lesson-uprising-wall =
+    The Shield Wall keeps sandworms out of Conflicts for { $space1 }, { $space2 } and { $space3 }. { $wall ->
+        [up] It still stands.
+       *[down] In this game it has been blown up.
+    }
+lesson-uprising-worm =
+    You have Maker Hooks, so a Maker space can send a sandworm (strength { $strength }) instead of spice; a seat with a worm gets its Conflict reward twice. Send { $card } to { $space } and call the worm.
+lesson-uprising-rest =
+    { $worms ->
+        [one] A worm fights
+       *[other] { $worms } worms fight
+    } for you, strength { $strength }. Use the card's effect, if you like, and trash a weak card; then end your turn.
+lesson-uprising-icons =
+    Whoever wins a Conflict keeps its card. Two with the same battle icon are a pair, and a pair is a Victory Point; your objective has an icon, too.
+lesson-uprising-end =
+    Spies, contracts, worms: now you know what is new. Play on as you like.
+
+lesson-house_hagal = House Hagal and Rivals
+    .about = Playing alone: how Rivals move, what they do and what they do not.
+
+lesson-house_hagal-rivals =
+    Alone you play against { $n } Rivals. They have no deck of their own and buy nothing: House Hagal's deck says where their Agents go. One who was first has already moved.
+lesson-house_hagal-turn =
+    You play as always. Send { $card } to { $space }, deploy { $most } troops, and end your turn.
+lesson-house_hagal-card =
+    After your turn each Rival turned a card: an Agent, Influence or troops, as the log says step by step. Nobody decides for them, so you can foresee more than with people.
+lesson-house_hagal-second =
+    Rivals gather spice, Solari, water and Intrigue cards, and turn sets of them into Victory Points. Send { $card } to { $space }, and end your turn.
+lesson-house_hagal-buy =
+    They take no cards from the market: all of it is yours. You have { $persuasion } Persuasion; buy { $card } or another card, and end your turn.
+lesson-house_hagal-combat =
+    In Combat a card gives each Rival that fights its swords, and Rivals take rewards like everybody: the first one has { $vp } { $vp ->
+        [one] Victory Point
+       *[other] Victory Points
+    } now.
+lesson-house_hagal-end =
+    Who has { $vp } points first ends this game, too. Higher levels change how Rivals begin, when their third Agents come, and what you pay; begin with the easiest.

@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { tell } from "../logic/said";
 import { useModel } from "../model";
-import { elementOf } from "./places";
+import { elementsOf } from "./places";
 import { type Box, bestSpot } from "./placing";
 import { Spotlight } from "./Spotlight";
 import { useBoxes } from "./useBoxes";
@@ -20,7 +20,7 @@ export function Lesson() {
 }
 
 function Bubble({ lesson }: { lesson: LessonShown }) {
-  const { texts, speaker, table, me, staging } = useModel();
+  const { texts, speaker, table, me, staging, game } = useModel();
   const { t } = texts;
   const [leaving, setLeaving] = useState(false);
   const bubble = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   const { id, step, steps, look } = lesson;
   useEffect(() => keepLesson(id, { table: table.id, step, steps }), [id, table, step, steps]);
   useEffect(() => {
-    for (const place of look) elementOf(place)?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    for (const place of look) elementsOf(place)[0]?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   }, [look]);
   useLayoutEffect(() => {
     const { width, height } = bubble.current!.getBoundingClientRect();
@@ -47,7 +47,7 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   const last = step + 1 === steps;
   return (
     <>
-      <Spotlight boxes={boxes} lit={reading ? NONE : asked} way={!reading} />
+      <Spotlight boxes={boxes} lit={reading ? NONE : asked} way={look[0]?.kind === "hand"} />
       <section
         ref={bubble}
         className="lesson"
@@ -66,7 +66,7 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
         <div className="lesson-foot">
           {lesson.said && (
             <Button look={reading ? "main" : "plain"} onClick={() => go(false)}>
-              {t(last ? "learn-end" : reading ? "learn-next" : "learn-skip")}
+              {t(last ? (game.ended ? "learn-done" : "learn-end") : reading ? "learn-next" : "learn-skip")}
             </Button>
           )}
           {!last && (

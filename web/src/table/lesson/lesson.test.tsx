@@ -5,7 +5,7 @@ import type { LessonPlace, LessonShown } from "../../messages";
 import { fixture, textsOf } from "../../testing";
 import { answered, HINTS } from "../hints";
 import { click, makeOpening } from "../opening";
-import { elementOf } from "./places";
+import { elementsOf } from "./places";
 import { type Box, bestSpot } from "./placing";
 
 const { open, sent, say } = makeOpening();
@@ -13,7 +13,7 @@ const { open, sent, say } = makeOpening();
 /** Of each kind a place, and a moment at which it is on the table. */
 const THERE: Record<LessonPlace["kind"], [moment: string, id: string]> = {
   space: ["turn-4", "arrakeen"],
-  post: ["up-turn-4", "high_council_imperial_privilege_swordmaster"],
+  post: ["up-turn-4", "espionage_and_secrets"],
   faction: ["turn-4", "fremen"],
   hand: ["turn-4", fixture("turn-4").game.view.players[fixture("turn-4").lobby.seat!]!.hand[0]!],
   intrigue: ["plot-4", ""],
@@ -36,12 +36,12 @@ function lessonAt(moment: string, look: LessonPlace[], more: Partial<LessonShown
 describe("a place that a lesson looks at", () => {
   it.each(
     (Object.entries(THERE) as [LessonPlace["kind"], [string, string]][]).flatMap(([kind, [moment, id]]) =>
-      [1440, 1024, 390].map((width) => [kind, moment, id, width] as const),
+      [1440, 390].map((width) => [kind, moment, id, width] as const),
     ),
   )("%s (%s) is on the table: %s, %d wide", (kind, moment, id, width) => {
-    const place = { kind, id: kind === "post" ? Object.keys(fixture(moment).game.view.posts ?? {})[0]! : id };
+    const place = { kind, id };
     open(lessonAt(moment, [place]), { width });
-    expect(elementOf(place)).not.toBeNull();
+    expect(elementsOf(place)).not.toEqual([]);
   });
 });
 

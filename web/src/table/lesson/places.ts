@@ -16,9 +16,10 @@ const PLACES: Record<LessonPlace["kind"], (id: string) => string> = {
   finish: () => '#decision [data-action="reveal"], #decision [data-action="end_turn"], #decision [data-action="pass"]',
 };
 
-/** The element of a place; null while it is not on the screen. */
-export function elementOf({ kind, id }: LessonPlace): HTMLElement | null {
-  return document.querySelector<HTMLElement>(PLACES[kind](id));
+/** The elements of a place, several only where they are one place together; none while it is not on the screen. */
+export function elementsOf({ kind, id }: LessonPlace): HTMLElement[] {
+  const found = [...document.querySelectorAll<HTMLElement>(PLACES[kind](id))];
+  return kind === "tech" ? found : found.slice(0, 1);
 }
 
 /** In which tab beside the board a place lies, where not all of the table is seen at once. */

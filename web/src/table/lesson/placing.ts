@@ -6,8 +6,8 @@ export interface Box {
   h: number;
 }
 
-const GAP = 12; // pixels that stay free around what is placed
-const STEP = 16; // pixels between the spots that are tried
+const GAP = 6; // pixels that stay free around what is placed
+const STEP = 12; // pixels between the spots that are tried
 
 /**
  * Where something of a size stands best in a window: it covers as little as may be of what must be seen, and is near to what it

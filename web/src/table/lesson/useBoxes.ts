@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { LessonPlace } from "../../messages";
-import { elementOf } from "./places";
+import { elementsOf } from "./places";
 import type { Box } from "./placing";
 
 /** Where these places are on the screen now, for as long as they are looked at; those that are not there are left out. */
@@ -12,7 +12,7 @@ export function useBoxes(places: readonly LessonPlace[]): Box[] {
     let known = "";
     let frame = 0;
     const look = () => {
-      const found = wanted.flatMap((place) => boxOf(elementOf(place)) ?? []);
+      const found = wanted.flatMap((place) => boxOf(elementsOf(place)) ?? []);
       const said = JSON.stringify(found);
       if (said !== known) setBoxes(found);
       known = said;
@@ -24,8 +24,11 @@ export function useBoxes(places: readonly LessonPlace[]): Box[] {
   return boxes;
 }
 
-function boxOf(element: HTMLElement | null): Box | null {
-  if (element === null) return null;
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return width === 0 ? null : { x: Math.round(x), y: Math.round(y), w: Math.round(width), h: Math.round(height) };
+/** The box round some elements; null where none of them is drawn. */
+function boxOf(elements: HTMLElement[]): Box | null {
+  const drawn = elements.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  if (drawn.length === 0) return null;
+  const [x, y] = [Math.min(...drawn.map(({ left }) => left)), Math.min(...drawn.map(({ top }) => top))];
+  const [w, h] = [Math.max(...drawn.map(({ right }) => right)) - x, Math.max(...drawn.map(({ bottom }) => bottom)) - y];
+  return { x: Math.round(x), y: Math.round(y), w: Math.round(w), h: Math.round(h) };
 }

@@ -37,6 +37,7 @@ function PostTile({ post }: { post: string }) {
   return (
     <button
       type="button"
+      data-target={`post:${post}`}
       className={names(
         "tile",
         action && "is-legal",
