@@ -4,8 +4,8 @@ import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
 import { Stepper } from "../ui/Stepper";
-import { Standing } from "./RivalPlate";
 import { useDoing } from "./kept";
+import { Standing } from "./RivalPlate";
 import { type Desk, MOST_VP, type Person } from "./shown";
 
 /** A person's score, where it is kept: VP and Influence, to read and to change. */

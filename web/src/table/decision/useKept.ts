@@ -28,7 +28,12 @@ export function useRows(asked: Decision | null): Kept<ShownRow>[] {
 
 /** The choices of a decision: they keep their places as long as the same is asked, and nothing new can be chosen. */
 export function useChoices(asked: Decision | null, choices: readonly Choice[]): Choice[] {
-  const [before, keep] = useState<Listed<Choice> & { asked: Decision | null }>({ id: -1, kind: "", list: [], asked: null });
+  const [before, keep] = useState<Listed<Choice> & { asked: Decision | null }>({
+    id: -1,
+    kind: "",
+    list: [],
+    asked: null,
+  });
   if (asked !== null && asked.id !== before.id) {
     const { id, kind } = asked;
     const known = new Set(before.list.map(({ row }) => row.action));
