@@ -1,8 +1,8 @@
-import { SeatMark } from "../parts/SeatMark";
+import { Tokens } from "../../cards/Tokens";
 import { Icon } from "../../icons/Icon";
 import type { RoundMoment } from "../../messages";
 import { nameOf, type Speaker } from "../logic/said";
-import { Tokens } from "../../cards/Tokens";
+import { SeatMark } from "../parts/SeatMark";
 import { rewardOf } from "./rewards";
 import "./moments.css";
 
