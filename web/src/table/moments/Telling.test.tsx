@@ -167,6 +167,14 @@ describe("P-10: since my turn", () => {
     expect(entry.textContent).toMatch(/Arrakeen with Dagger/);
   });
 
+  it("shows what a turn cost and brought beside the seat", () => {
+    open({ ...message, log: { ...message.log!, lines: [...message.log!.lines.slice(0, -1), line(turn)] } });
+    expect(stage.host.querySelector(".seat-gains")).toBeNull();
+    hear(turn);
+    expect(stage.host.querySelector(`[data-seat="${other}"] .seat-gains`)!.textContent).toMatch(/−2.*\+1/);
+    expect(stage.host.querySelectorAll(".seat-gains")).toHaveLength(1);
+  });
+
   it("leaves the outline of the opponent's space on the board", () => {
     open(message);
     expect(stage.host.querySelector(".tile-visited")).toBeNull();

@@ -6,6 +6,7 @@ import { seatAction } from "../logic/actions";
 import { nameOf } from "../logic/said";
 import { agentsOf } from "../logic/view";
 import { type TableModel, useModel } from "../model";
+import { Gains } from "../moments/Gains";
 import { Amount } from "../parts/Amounts";
 import { SeatClock } from "../parts/Clock";
 import { SeatMark } from "../parts/SeatMark";
@@ -45,6 +46,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
         aria-label={target ? t("action-target", { who: name }) : t("table-seat-open", { who: name })}
       />
+      <Gains seat={seat} />
       <div className="seat-line seat-head">
         <SeatMark seat={seat} />
         <span className="seat-name">{name}</span>
