@@ -25,7 +25,12 @@ export function Spotlight({ boxes, lit, way }: SpotlightProps) {
           <rect key={i} {...room} fill="black" />
         ))}
       </mask>
-      <rect className={names("spotlight-shade", lit.length === 0 && "is-light")} width="100%" height="100%" mask="url(#spotlight-mask)" />
+      <rect
+        className={names("spotlight-shade", lit.length === 0 && "is-light")}
+        width="100%"
+        height="100%"
+        mask="url(#spotlight-mask)"
+      />
       {rooms.map((room, i) => (
         <rect key={i} className="spotlight-place" {...room} />
       ))}
