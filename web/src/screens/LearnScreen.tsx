@@ -23,7 +23,7 @@ export default function LearnScreen() {
   const begin = (lesson: string) =>
     go("here", async () => {
       set({ hints: true, hintsDone: {} });
-      const { id } = await api.newLesson(lesson, name || t("seat-me"), "here");
+      const { id } = await api.newLesson(lesson, name || t("seat-player", { n: 1 }), "here");
       return `/t/${id}`;
     });
   const next = about?.lessons.find((id) => !learned[id]?.done);
