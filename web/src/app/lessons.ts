@@ -2,11 +2,12 @@ import { Store, useStore } from "./store";
 
 /** How far somebody has come in the lessons, in this browser; kept in `localStorage`. */
 
-/** Where a lesson stands: its table, and the step that was shown last; all `steps` of them: it is done. */
+/** Where a lesson stands: its table, and the step that was shown last, of `steps`. `done`: it was taken to its end once. */
 interface Learned {
   table: string;
   step: number;
   steps: number;
+  done?: boolean;
 }
 
 const KEY = "landsraad.lessons";
@@ -25,7 +26,8 @@ const store = new Store(stored());
 
 /** Keep where a lesson stands; one that was done stays so while it is taken again. */
 export function keepLesson(id: string, learned: Learned): void {
-  store.set({ ...store.get(), [id]: learned });
+  const done = store.get()[id]?.done || learned.step === learned.steps;
+  store.set({ ...store.get(), [id]: { ...learned, done } });
   try {
     window.localStorage.setItem(KEY, JSON.stringify(store.get()));
   } catch {

@@ -23,10 +23,10 @@ export default function LearnScreen() {
   const begin = (lesson: string) =>
     go("here", async () => {
       set({ hints: true, hintsDone: {} });
-      const { id } = await api.newLesson(lesson, name || t("seat-me"), "here");
+      const { id } = await api.newLesson(lesson, name || t("seat-player", { n: 1 }), "here");
       return `/t/${id}`;
     });
-  const next = about?.lessons.find((id) => learned[id]?.step !== learned[id]?.steps || !learned[id]);
+  const next = about?.lessons.find((id) => !learned[id]?.done);
   return (
     <Page title={t("learn-title")}>
       <p>{t("learn-lead")}</p>
@@ -38,8 +38,7 @@ export default function LearnScreen() {
       {!about && !error && <Spinner large label={t("loading")} />}
       <ol className="lessons">
         {about?.lessons.map((id, i) => {
-          const { table, step, steps } = learned[id] ?? { table: "", step: 0, steps: 0 };
-          const done = steps > 0 && step === steps;
+          const { table, step, steps, done } = learned[id] ?? { table: "", step: 0, steps: 0 };
           return (
             <li key={id} className="part">
               <h2>
@@ -50,7 +49,7 @@ export default function LearnScreen() {
               </h2>
               <p className="soft">{t(`lesson-${id}.about`)}</p>
               <div className="lessons-foot">
-                {steps > 0 && !done && (
+                {step < steps && (
                   <Link href={`/t/${table}`} className="button button-main">
                     <span className="button-label">{t("learn-resume", { n: step + 1, all: steps })}</span>
                   </Link>

@@ -10,7 +10,7 @@ import { useModel } from "../model";
 import { elementsOf } from "./places";
 import { type Box, bestSpot } from "./placing";
 import { Spotlight } from "./Spotlight";
-import { useBoxes } from "./useBoxes";
+import { useBoxes, useStage } from "./useBoxes";
 import "./lesson.css";
 
 /** What a lesson says at this table, beside what it is about. */
@@ -26,6 +26,7 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   const bubble = useRef<HTMLElement>(null);
   const boxes = useBoxes(lesson.look);
   const asked = useBoxes(DECISION);
+  const stage = useStage();
   const [spot, setSpot] = useState({ x: 12, y: 12 });
   const { id, step, steps, look } = lesson;
   useEffect(() => keepLesson(id, { table: table.id, step, steps }), [id, table, step, steps]);
@@ -35,9 +36,9 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   useLayoutEffect(() => {
     const { width, height } = bubble.current!.getBoundingClientRect();
     const window_ = { w: window.innerWidth, h: window.innerHeight };
-    const next = bestSpot({ w: width, h: height }, window_, [...boxes, ...asked]);
+    const next = bestSpot({ w: width, h: height }, window_, [...boxes, ...asked, ...stage]);
     setSpot((old) => (old.x === next.x && old.y === next.y ? old : next));
-  }, [boxes, asked, lesson, texts, staging]);
+  }, [boxes, asked, stage, lesson, texts, staging]);
   const title = t(`lesson-${id}`);
   const go = (leave: boolean) => {
     if (step + 1 === steps || leave) keepLesson(id, { table: table.id, step: steps, steps });

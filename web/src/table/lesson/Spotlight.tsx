@@ -1,3 +1,4 @@
+import { names } from "../../ui/names";
 import type { Box } from "./placing";
 
 const ROOM = 6; // pixels around a place
@@ -24,7 +25,12 @@ export function Spotlight({ boxes, lit, way }: SpotlightProps) {
           <rect key={i} {...room} fill="black" />
         ))}
       </mask>
-      <rect className="spotlight-shade" width="100%" height="100%" mask="url(#spotlight-mask)" />
+      <rect
+        className={names("spotlight-shade", lit.length === 0 && "is-light")}
+        width="100%"
+        height="100%"
+        mask="url(#spotlight-mask)"
+      />
       {rooms.map((room, i) => (
         <rect key={i} className="spotlight-place" {...room} />
       ))}

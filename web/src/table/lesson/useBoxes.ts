@@ -1,18 +1,31 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LessonPlace } from "../../messages";
 import { elementsOf } from "./places";
 import type { Box } from "./placing";
 
-/** Where these places are on the screen now, for as long as they are looked at; those that are not there are left out. */
+/** Where these places are on the screen now; those that are not there are left out. */
 export function useBoxes(places: readonly LessonPlace[]): Box[] {
+  return useDrawn(places, elementsOf);
+}
+
+/** Where the stage is on which Combat and new rounds are shown. */
+export function useStage(): Box[] {
+  return useDrawn(STAGE, (selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+}
+
+const STAGE = [".stage"];
+
+/** The box of each of these things for as long as they are looked at. `find`: the elements of one, the same as long as it is. */
+function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): Box[] {
   const [boxes, setBoxes] = useState<Box[]>([]);
-  const key = JSON.stringify(places);
+  const key = JSON.stringify(things);
+  const finder = useRef(find);
   useEffect(() => {
-    const wanted = JSON.parse(key) as LessonPlace[];
+    const wanted = JSON.parse(key) as T[];
     let known = "";
     let frame = 0;
     const look = () => {
-      const found = wanted.flatMap((place) => boxOf(elementsOf(place)) ?? []);
+      const found = wanted.flatMap((thing) => boxOf(finder.current(thing)) ?? []);
       const said = JSON.stringify(found);
       if (said !== known) setBoxes(found);
       known = said;
