@@ -170,13 +170,26 @@ function Intrigues({ seat }: { seat: number }) {
       aria-label={texts.t("table-intrigues")}
       data-group="intrigue"
     >
-      {places.map((card, i) => {
+      {player.face_up.map((card, i) => (
+        <span className="fan-slot" key={`up ${card} ${i}`}>
+          <CardFace
+            kind="intrigue"
+            id={card}
+            size="s"
+            library={library}
+            state="dim"
+            reason={texts.t("table-face-up", { n: 1 })}
+            onClick={() => look({ kind: "intrigue", id: card })}
+          />
+        </span>
+      ))}
+      {[...places].reverse().map((card, i, all) => {
         if (card === null) return <span key={i} className="fan-slot" />;
         const action =
           INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;
         const legal = mine && lit.has(action);
         return (
-          <span className="fan-slot" key={`${card} ${count(places.slice(0, i), card)}`} data-move={`intrigue ${card}`}>
+          <span className="fan-slot" key={`${card} ${count(all.slice(i + 1), card)}`} data-move={`intrigue ${card}`}>
             <CardFace
               kind="intrigue"
               id={card}
@@ -193,19 +206,6 @@ function Intrigues({ seat }: { seat: number }) {
           </span>
         );
       })}
-      {player.face_up.map((card, i) => (
-        <span className="fan-slot" key={`up ${card} ${i}`}>
-          <CardFace
-            kind="intrigue"
-            id={card}
-            size="s"
-            library={library}
-            state="dim"
-            reason={texts.t("table-face-up", { n: 1 })}
-            onClick={() => look({ kind: "intrigue", id: card })}
-          />
-        </span>
-      ))}
     </div>
   );
 }

@@ -49,7 +49,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       <Gains seat={seat} />
       <div className="seat-line seat-head">
         <SeatMark seat={seat} />
-        <span className="seat-name">{name}</span>
+        <span className="seat-name" title={name}>
+          {name}
+        </span>
         {seat === me && <span className="seat-me">{t("table-me")}</span>}
         {(held?.kind === "bot" || seat >= (view.persons || view.players.length)) && (
           <Icon name="bot" size={16} title={t("table-bot")} />
@@ -62,7 +64,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {lobby.clock && <SeatClock clock={lobby.clock} seat={seat} skew={model.state.skew} />}
       </div>
       {!compact && (
-        <div className="seat-leader">
+        <div className="seat-leader" title={player.rival ? undefined : secondName(model, seat)}>
           {secondName(model, seat)}
           {player.rival && <LastHagal seat={seat} />}
         </div>
