@@ -183,11 +183,11 @@ describe("who does not play now", () => {
 });
 
 describe("the text table", () => {
+  // In the panel, in the hand and in the market, wherever a thing stands that is chosen by its number.
   const numbered = () =>
-    [...document.querySelectorAll<HTMLElement>("#decision [data-choice]")].map(({ dataset }) => [
-      dataset["choice"],
-      dataset["action"],
-    ]);
+    [...document.querySelectorAll<HTMLElement>("[data-choice]")]
+      .map(({ dataset }) => [Number(dataset["choice"]), dataset["action"]] as const)
+      .sort(([a], [b]) => a - b);
 
   it.each(["turn-4", "tray-4", "reveal-4", "combat-4", "faction-4", "up-turn-4", "ix-turn-4"])(
     "numbers the choices of %s as the panel does, and its keys do the same",
