@@ -25,7 +25,8 @@
     const { width, height } = one.getBoundingClientRect();
     return width / scale < least - 0.5 || height / scale < least - 0.5;
   });
-  const boxes = buttons.filter((one) => one.closest(".hand, .board") === null).map((one) => [one, seen(one)]);
+  // Cards of a fan overlap, and a sheet lies over what it tells of.
+  const boxes = buttons.filter((one) => one.closest(".hand, .board, .stage-sheet") === null).map((one) => [one, seen(one)]);
   const upon = boxes.flatMap(([one, a], i) =>
     boxes.slice(i + 1).flatMap(([other, b]) => {
       const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;

@@ -1,7 +1,7 @@
 () => {
   const parts = [document.documentElement, ...document.querySelectorAll(".table-screen, .table-screen *")];
   const scrolling = parts.filter((one) => {
-    if (one.closest("[role=log], .log, .log-lines, .chat-lines, .decision-head, .decision-body, .phone-main, .dock-cards, .side-panel, .leader-list, .leader-words, dialog, .visually-hidden, svg") !== null) return false;
+    if (one.closest("[role=log], .log, .log-lines, .chat-lines, .decision-head, .decision-body, .phone-main, .dock-cards, .side-panel, .leader-list, .leader-words, .scene-body, dialog, .visually-hidden, svg") !== null) return false;
     const style = getComputedStyle(one);
     const scrolls = (flow) => ["auto", "scroll"].includes(flow) || one === document.documentElement;
     return (scrolls(style.overflowY) && one.scrollHeight > one.clientHeight + 1) || (scrolls(style.overflowX) && one.scrollWidth > one.clientWidth + 1);
