@@ -1,6 +1,6 @@
 import { api } from "./api";
+import { presentPlace } from "./router";
 import { settingsStore } from "./settings";
-import { placeOf } from "./site";
 
 /**
  * A report of a problem: what `landsraad replay` opens, and whatever else opens records (landsraad/problem.py). It holds the game,
@@ -25,7 +25,7 @@ const PATIENCE = 8000; // milliseconds; where something has failed, what is aske
 
 /** A report from the present screen. `step`: of the game that it shows, else its last one. `error`: what went wrong by itself. */
 export async function problemFile({ step, error = "" }: { step?: number; error?: string } = {}): Promise<File> {
-  const { path } = placeOf(window.location.href);
+  const { path } = presentPlace();
   const [, screen = "", id = ""] = path.split("/");
   const game = screen === "t" || screen === "g" ? decodeURIComponent(id) : "";
   const [version, record] = await Promise.all([

@@ -22,6 +22,11 @@ export function navigate(to: string, { replace = false }: { replace?: boolean } 
   if (!replace && !samePath) window.scrollTo(0, 0);
 }
 
+/** Where the client is now. */
+export function presentPlace(): Place {
+  return placeOf(window.location.href);
+}
+
 /** Where the client is; follows the address. */
 export function usePlace(): Place {
   const address = useSyncExternalStore(subscribe, () => window.location.href);
