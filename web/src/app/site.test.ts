@@ -93,7 +93,7 @@ const WAYS_OUT: [way: RegExp, by: string[]][] = [
   [/<a\b[^>]*\bhref=["{]["`]?\//, []],
   [/<(img|script|link)\b[^>]*(src|href)=["{]["`]?\//, []],
   [/location\.(origin|href|pathname|assign|replace)/, ["site.ts", "router.tsx", "HandoverDialog.tsx"]],
-  [/history\.|pushState/, ["router.tsx"]],
+  [/history\.(pushState|replaceState|back|forward|go)\b/, ["router.tsx"]],
 ];
 
 it("S-23: every way out of the client knows its place", () => {
