@@ -9,6 +9,7 @@ import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Page } from "../ui/Page";
 import { Spinner } from "../ui/Spinner";
+import { askToKeep } from "./here/keeping";
 import "./learn.css";
 import { useGoing } from "./useGoing";
 
@@ -24,6 +25,7 @@ export default function LearnScreen() {
     go("here", async () => {
       set({ hints: true, hintsDone: {} });
       const { id } = await api.newLesson(lesson, name || t("seat-player", { n: 1 }), "here");
+      askToKeep();
       return `/t/${id}`;
     });
   const next = about?.lessons.find((id) => !learned[id]?.done);
