@@ -24,6 +24,7 @@ DERIVED: Final = {
     "keys": "what a key does",
     "labels": "the label of an option",
     "panel": "in which groups and order the panel shows the options",
+    "places": "which place in a row something keeps",
     "press": "what a press on an option sends, or stages first",
     "said": "the words of a message",
     "ships": "where on the shipping track, and on which tile, an option is chosen",
