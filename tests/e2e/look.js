@@ -88,8 +88,11 @@ async ({ before, patience, answer, keyboard }) => {
     } else if (panel !== null) {
       if (panel.querySelector("[aria-busy=true]") !== null) return state;
       const armed = document.querySelector(`${DECISION} .decision-armed .button-main, .market-take`);
-      if (armed !== null && !usable(armed)) return state;
-      if (armed !== null) found.push(["armed", armed]);
+      // On a phone what has happened is told on a sheet that lies over everything.
+      const sheet = document.querySelector(".stage-sheet .button-main");
+      if (sheet === null && armed !== null && !usable(armed)) return state;
+      if (sheet !== null) found.push(["sheet", sheet]);
+      else if (armed !== null) found.push(["armed", armed]);
       else for (const [kind, selector] of CANDIDATES) for (const element of document.querySelectorAll(selector)) if (usable(element)) found.push([kind, element]);
     } else {
       return state;
