@@ -23,6 +23,8 @@ export interface Settings {
   motion: Motion;
   /** Patterns on pieces beside the colours of the seats. */
   patterns: boolean;
+  /** Drawn places behind pages, cards of rounds and the empty battlefield. */
+  scenes: boolean;
   /** My name at new tables. */
   name: string;
   /** Milliseconds that opponents wait at tables that I open. */
@@ -63,6 +65,7 @@ export function defaults(): Settings {
     textSize: 1,
     motion: "system",
     patterns: true,
+    scenes: true,
     name: "",
     botPause: 400,
     combatPause: "click",
@@ -103,6 +106,7 @@ export function parse(text: string | null): Settings {
 
 export const SWITCHES = [
   "patterns",
+  "scenes",
   "notices",
   "takeForced",
   "stageOnTouch",

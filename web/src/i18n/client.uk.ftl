@@ -55,6 +55,8 @@ seat-player = Гравець { $n }
 
 ## Головна
 
+home-headline = Прянощі, клятви, ножі. Займіть своє місце.
+home-learn = Навчання
 home-lead = Стіл для настільної гри «Дюна. Імперіум», створений прихильниками. Грайте з друзями чи з комп’ютером, без реєстрації.
 home-fan-made = Landsraad створений прихильниками та безкоштовний. Він не пов’язаний із видавцями настільної гри.
 home-licences = Ліцензії його частин
@@ -278,6 +280,8 @@ settings-motion-full = Повний
 settings-motion-less = Менше
 settings-patterns = Візерунки на фігурах
 settings-patterns-note = Фігури можна розрізнити й без кольору
+settings-scenes = Краєвиди
+settings-scenes-note = Дюни й небо за сторінками та порожнім полем бою, постаті лідерів
 settings-play = За столом
 settings-bot-pause = Пауза комп’ютера за моїми столами
 settings-combat-pause = Після бою з моєю участю
