@@ -13,7 +13,7 @@ type Motion = (typeof MOTIONS)[number];
 export const BOT_PAUSES = [0, 400, 1000, 2000] as const;
 export const COMBAT_PAUSES = ["click", "seconds", "off"] as const;
 export type CombatPause = (typeof COMBAT_PAUSES)[number];
-export const SOUND_NAMES = ["turn", "off_turn", "combat", "vp", "chat", "clock"] as const;
+export const SOUND_NAMES = ["turn", "off_turn", "move", "combat", "vp", "chat", "clock", "end"] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 export interface Settings {
@@ -70,7 +70,7 @@ export function defaults(): Settings {
     botPause: 400,
     combatPause: "click",
     volume: 0.5,
-    sounds: { turn: true, off_turn: true, combat: true, vp: true, chat: true, clock: true },
+    sounds: { turn: true, off_turn: true, move: true, combat: true, vp: true, chat: true, clock: true, end: true },
     notices: false,
     takeForced: true,
     stageOnTouch: true,
