@@ -55,6 +55,26 @@ export function textsOf(language: Language): Texts {
   return makeTexts(language, files);
 }
 
+/** The value of a custom property in the first rule that sets it, or in the rule after `from`. */
+export function property(css: string, name: string, from = ""): string {
+  const found = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(css.slice(css.indexOf(from)));
+  return found![1]!;
+}
+
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+/** How far two colours (`#rrggbb`) are apart, from 1 to 21, as WCAG reckons it. */
+export function contrast(a: string, b: string): number {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
 /** A place in the document to draw in. */
 export interface Stage {
   /** Draws an element there with these texts (at first: the English ones), or draws it anew; gives what was drawn. */

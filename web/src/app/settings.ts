@@ -13,7 +13,7 @@ type Motion = (typeof MOTIONS)[number];
 export const BOT_PAUSES = [0, 400, 1000, 2000] as const;
 export const COMBAT_PAUSES = ["click", "seconds", "off"] as const;
 export type CombatPause = (typeof COMBAT_PAUSES)[number];
-export const SOUND_NAMES = ["turn", "off_turn", "combat", "vp", "chat", "clock"] as const;
+export const SOUND_NAMES = ["turn", "off_turn", "move", "combat", "vp", "chat", "clock", "end"] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 export interface Settings {
@@ -23,6 +23,8 @@ export interface Settings {
   motion: Motion;
   /** Patterns on pieces beside the colours of the seats. */
   patterns: boolean;
+  /** Drawn places behind pages, cards of rounds and the empty battlefield. */
+  scenes: boolean;
   /** My name at new tables. */
   name: string;
   /** Milliseconds that opponents wait at tables that I open. */
@@ -63,11 +65,12 @@ export function defaults(): Settings {
     textSize: 1,
     motion: "system",
     patterns: true,
+    scenes: true,
     name: "",
     botPause: 400,
     combatPause: "click",
     volume: 0.5,
-    sounds: { turn: true, off_turn: true, combat: true, vp: true, chat: true, clock: true },
+    sounds: { turn: true, off_turn: true, move: true, combat: true, vp: true, chat: true, clock: true, end: true },
     notices: false,
     takeForced: true,
     stageOnTouch: true,
@@ -103,6 +106,7 @@ export function parse(text: string | null): Settings {
 
 export const SWITCHES = [
   "patterns",
+  "scenes",
   "notices",
   "takeForced",
   "stageOnTouch",

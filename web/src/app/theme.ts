@@ -1,16 +1,17 @@
 import { type Settings, settingsStore } from "./settings";
 
-/** Writes theme, text size and motion into the root element, where the style sheets look for them. */
+/** Writes theme, text size, motion and ornaments into the root element, where the style sheets look for them. */
 export function followTheme(): void {
   apply(settingsStore.get());
   settingsStore.subscribe(() => apply(settingsStore.get()));
 }
 
-function apply({ theme, textSize, motion, patterns }: Settings): void {
+function apply({ theme, textSize, motion, patterns, scenes }: Settings): void {
   const root = document.documentElement;
   root.dataset["theme"] = theme;
   root.dataset["motion"] = motion;
   root.dataset["patterns"] = patterns ? "on" : "off";
+  root.dataset["scenes"] = scenes ? "on" : "off";
   root.style.setProperty("--text-size", String(textSize));
 }
 

@@ -3,6 +3,8 @@ import { unnamed } from "../cards/ConflictFace";
 import { linesOf, numberOf, textOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
 import type { Library, PlayerView, View } from "../messages";
+import { Scene } from "../scene/Scene";
+import { hourOf } from "../scene/scene";
 import { fitText } from "./fit";
 import { DreadnoughtPiece } from "./ix/Ships";
 import { type Circle, type Layout, quadrant, type Rect, strengthRect } from "./layouts";
@@ -158,12 +160,15 @@ interface FieldProps {
   preview?: Readonly<Record<number, number>> | undefined;
 }
 
-/** The battlefield: the troops of each seat in its quarter, with its strength. */
+/** The battlefield: the troops of each seat in its quarter, with its strength; while it is empty, the desert at the hour of the round. */
 export const Battlefield = memo(function Battlefield({ layout, view, preview }: FieldProps) {
   const [x, y, w, h] = layout.areas.field;
   return (
     <g>
       <rect className="battlefield" x={x} y={y} width={w} height={h} rx={14} />
+      {view.players.every(({ units }) => units === 0) && (
+        <Scene hour={hourOf(view.round, view.conflict_deck.length)} seed={view.round} rect={layout.areas.field} />
+      )}
       <Icon name="combat" size={90} x={x + w / 2 - 45} y={y + h / 2 - 45} className="faint" />
       {view.players.map((player, seat) => (
         <Units

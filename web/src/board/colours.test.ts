@@ -1,32 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../app/settings";
-import { textsOf } from "../testing";
+import { contrast, property, textsOf } from "../testing";
 import { SEATS } from "./seats";
 
 const theme = readFileSync("src/app/theme.css", "utf8");
 const icons = readFileSync("src/icons/icons.css", "utf8");
 const PLATE = "#1d1a16"; // what pieces and tiles lie on, in every theme
 const LIGHT_PLATES = ["#fbf6ec", "#e6dac5"];
-
-/** The value of a custom property in the first rule that sets it, or in the rule after `from`. */
-function property(css: string, name: string, from = ""): string {
-  const found = new RegExp(`--${name}:\\s*(#[0-9a-f]{6})`).exec(css.slice(css.indexOf(from)));
-  return found![1]!;
-}
-
-function luminance(colour: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-}
-
-function contrast(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
-  return (light! + 0.05) / (dark! + 0.05);
-}
 
 describe("the colours of the seats", () => {
   it.each(SEATS)("$id stands out from the plates, and its ink from it", ({ id }) => {

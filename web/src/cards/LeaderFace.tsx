@@ -1,3 +1,5 @@
+import { Crest } from "../figures/Crest";
+import { Figure } from "../figures/Figure";
 import { Icon } from "../icons/Icon";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
@@ -8,13 +10,23 @@ import { definitionOf, factLines, innerWords, numberOf, ON_LEADER_FACE, partOf, 
 export function LeaderFace({ library, id, size }: FaceProps) {
   const leader = definitionOf(library, "leader", id)!;
   const signet = factLines(library, leader, "signet").flatMap((line) => line.tokens);
+  const house = textOf(leader, "house");
   return (
     <span className="card-face">
+      {size === "l" && (
+        <span className="card-figure">
+          <Figure leader={id} house={house} />
+        </span>
+      )}
       <CardHead
         name={leader.name}
         corner={<span className="card-complexity">{"◆".repeat(numberOf(leader, "complexity") ?? 1)}</span>}
       />
-      {size === "l" && <span className="card-house">{textOf(leader, "house_name")}</span>}
+      {size === "l" && (
+        <span className="card-house">
+          <Crest house={house} size={26} /> {textOf(leader, "house_name")}
+        </span>
+      )}
       <span className="card-box card-box-left">
         <Icon name="leader" size={size === "l" ? 24 : 16} />
         <span className="card-lines">

@@ -54,6 +54,8 @@ seat-player = Player { $n }
 
 ## Home
 
+home-headline = Spice, oaths, knives. Take your seat.
+home-learn = Learn
 home-lead = A fan-made table for the board game Dune: Imperium. Play with friends or against the computer, no account needed.
 home-fan-made = Landsraad is made by fans and free. It is not connected to the publishers of the board game.
 home-licences = Licences of its parts
@@ -270,6 +272,8 @@ settings-motion-full = Full
 settings-motion-less = Less
 settings-patterns = Patterns on pieces
 settings-patterns-note = Pieces can be told apart without their colours
+settings-scenes = Scenes
+settings-scenes-note = Dunes and sky behind pages and the empty battlefield, figures of leaders
 settings-play = At the table
 settings-bot-pause = Pause of the computer at tables that I open
 settings-combat-pause = After a Combat that I took part in
@@ -290,10 +294,12 @@ settings-sounds = Sounds and notices
 settings-volume = Volume
 settings-sound-turn = My turn
 settings-sound-off_turn = I am asked out of turn
+settings-sound-move = Somebody else has moved
 settings-sound-combat = Combat begins
 settings-sound-vp = Victory Points
 settings-sound-chat = Chat
 settings-sound-clock = Less than 30 seconds left
+settings-sound-end = The game is over
 settings-listen = Listen: { $name }
 settings-off = Switched off
 settings-notices = Notices of the browser

@@ -55,6 +55,8 @@ seat-player = Игрок { $n }
 
 ## Главная
 
+home-headline = Пряность, клятвы, ножи. Займите своё место.
+home-learn = Учиться
 home-lead = Стол для настольной игры «Дюна. Империя», сделанный поклонниками. Играйте с друзьями или с компьютером, без регистрации.
 home-fan-made = Landsraad сделан поклонниками и бесплатен. Он не связан с издателями настольной игры.
 home-licences = Лицензии его частей
@@ -278,6 +280,8 @@ settings-motion-full = Полное
 settings-motion-less = Меньше
 settings-patterns = Узоры на фигурах
 settings-patterns-note = Фигуры можно различить и без цвета
+settings-scenes = Пейзажи
+settings-scenes-note = Дюны и небо за страницами и пустым полем боя, фигуры лидеров
 settings-play = За столом
 settings-bot-pause = Пауза компьютера за моими столами
 settings-combat-pause = После сражения с моим участием
@@ -298,10 +302,12 @@ settings-sounds = Звуки и уведомления
 settings-volume = Громкость
 settings-sound-turn = Мой ход
 settings-sound-off_turn = Меня спрашивают не в мой ход
+settings-sound-move = Ход другого игрока сделан
 settings-sound-combat = Начало сражения
 settings-sound-vp = Победные очки
 settings-sound-chat = Чат
 settings-sound-clock = Осталось меньше 30 секунд
+settings-sound-end = Игра окончена
 settings-listen = Послушать: { $name }
 settings-off = Выключено
 settings-notices = Уведомления браузера

@@ -55,6 +55,8 @@ seat-player = Гравець { $n }
 
 ## Головна
 
+home-headline = Прянощі, клятви, ножі. Займіть своє місце.
+home-learn = Навчання
 home-lead = Стіл для настільної гри «Дюна. Імперіум», створений прихильниками. Грайте з друзями чи з комп’ютером, без реєстрації.
 home-fan-made = Landsraad створений прихильниками та безкоштовний. Він не пов’язаний із видавцями настільної гри.
 home-licences = Ліцензії його частин
@@ -278,6 +280,8 @@ settings-motion-full = Повний
 settings-motion-less = Менше
 settings-patterns = Візерунки на фігурах
 settings-patterns-note = Фігури можна розрізнити й без кольору
+settings-scenes = Краєвиди
+settings-scenes-note = Дюни й небо за сторінками та порожнім полем бою, постаті лідерів
 settings-play = За столом
 settings-bot-pause = Пауза комп’ютера за моїми столами
 settings-combat-pause = Після бою з моєю участю
@@ -298,10 +302,12 @@ settings-sounds = Звуки та сповіщення
 settings-volume = Гучність
 settings-sound-turn = Мій хід
 settings-sound-off_turn = Мене питають не в мій хід
+settings-sound-move = Хід іншого гравця зроблено
 settings-sound-combat = Початок бою
 settings-sound-vp = Переможні очки
 settings-sound-chat = Чат
 settings-sound-clock = Лишилося менше 30 секунд
+settings-sound-end = Гру завершено
 settings-listen = Послухати: { $name }
 settings-off = Вимкнено
 settings-notices = Сповіщення браузера

@@ -95,11 +95,11 @@ describe("the first screen", () => {
     const texts = textsOf(language);
     const addresses = () => [...document.querySelectorAll(".home-door a")].map((link) => link.getAttribute("href"));
     draw(texts);
-    expect(addresses()).toEqual(["/new?where=here", "/new?where=online"]);
+    expect(addresses()).toEqual(["/new?where=here", "/new?where=online", "/learn"]);
     expect(document.body.textContent).not.toContain(texts.t("here-no-server"));
     document.head.innerHTML = '<meta name="server" content="no">';
     draw(texts);
-    expect(addresses()).toEqual(["/?screen=/new&where=here"]);
+    expect(addresses()).toEqual(["/?screen=/new&where=here", "/?screen=/learn"]);
     expect(document.body.textContent).toContain(texts.t("here-no-server"));
     expect(document.querySelector(".join-form")).toBeNull();
   });

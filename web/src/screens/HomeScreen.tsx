@@ -3,6 +3,7 @@ import { Link } from "../app/router";
 import { addressOf, hasServer } from "../app/site";
 import { useTitle } from "../app/title";
 import { Icon } from "../icons/Icon";
+import { Scene } from "../scene/Scene";
 import { LanguageSelect } from "../ui/LanguageSelect";
 import { Brand } from "../ui/Page";
 import { Keeping } from "./here/Keeping";
@@ -12,6 +13,7 @@ import { RecordRows, TableRows } from "./home/Rows";
 import { useGames } from "./home/useGames";
 
 const PAST = 8; // finished games that are shown
+const HOME = 12; // the desert around this house
 
 /** The first screen: go on, begin here or online, join, look things up. */
 export function HomeScreen() {
@@ -23,20 +25,20 @@ export function HomeScreen() {
   return (
     <div className="home">
       <header className="home-head">
-        <div className="home-tools">
+        <div className="scene-back scene-shade home-scene">
+          <Scene hour="dusk" seed={HOME} />
+        </div>
+        <div className="home-bar">
+          <span className="home-name">
+            <Brand size={34} /> Landsraad
+          </span>
           <LanguageSelect />
           <Link href="/settings" className="page-tool" aria-label={t("settings")} title={t("settings")}>
             <Icon name="settings" size={22} />
           </Link>
         </div>
-        <Horizon />
-        <div className="home-name">
-          <Brand size={64} />
-          <div>
-            <h1>Landsraad</h1>
-            <p>{t("home-lead")}</p>
-          </div>
-        </div>
+        <h1>{t("home-headline")}</h1>
+        <p>{t("home-lead")}</p>
       </header>
       <main className="home-main">
         {offline && (
@@ -50,9 +52,11 @@ export function HomeScreen() {
             <TableRows rows={going} changed={reload} />
           </section>
         )}
-        <LearnDoor />
-        <HereDoor />
-        {hasServer() && <OnlineDoor />}
+        <div className="home-doors">
+          <HereDoor />
+          {hasServer() && <OnlineDoor />}
+          <LearnDoor />
+        </div>
         {listed.length > 0 && (
           <section className="part home-wide">
             <h2>{t("home-listed")}</h2>
@@ -100,19 +104,5 @@ export function HomeScreen() {
         {t("home-fan-made")} <a href={addressOf("/licences.txt")}>{t("home-licences")}</a>
       </footer>
     </div>
-  );
-}
-
-/** Dunes at dusk: lines of our own. */
-function Horizon() {
-  return (
-    <svg className="home-horizon" viewBox="0 0 1200 220" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <circle cx="930" cy="120" r="150" fill="#3a2413" />
-      <circle cx="930" cy="120" r="96" fill="#6b3d1a" />
-      <circle cx="930" cy="120" r="58" fill="#c87f38" />
-      <path d="M0 140C160 90 300 150 470 130s260-60 430-20 220 0 300-20v130H0z" fill="#4a2f1a" />
-      <path d="M0 180c200-60 330 10 520-10s330-70 680-20v70H0z" fill="#33210f" />
-      <path d="M0 206c260-50 520 20 1200-30v44H0z" fill="#14110d" />
-    </svg>
   );
 }

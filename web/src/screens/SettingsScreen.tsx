@@ -31,7 +31,9 @@ import "./settings.css";
 export function SettingsScreen() {
   const { t } = useTexts();
   const settings = useSettings();
-  const toggle = (name: "takeForced" | "stageOnTouch" | "coverCards" | "hints" | "shortcuts" | "patterns") => (
+  const toggle = (
+    name: "takeForced" | "stageOnTouch" | "coverCards" | "hints" | "shortcuts" | "patterns" | "scenes",
+  ) => (
     <Switch
       label={t(`settings-${name}`)}
       note={t(`settings-${name}-note`)}
@@ -83,6 +85,7 @@ export function SettingsScreen() {
           onChange={(motion) => set({ motion })}
         />
         {toggle("patterns")}
+        {toggle("scenes")}
       </section>
       <section className="part">
         <h2>{t("settings-play")}</h2>

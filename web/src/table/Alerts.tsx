@@ -5,9 +5,9 @@ import { toast } from "../ui/Toasts";
 import { tell } from "./logic/said";
 import { useModel } from "./model";
 
-/** What is said and sounded when something changes: whose decision it is, my turn, combat, Victory Points, chat. */
+/** What is said and sounded when something changes: whose decision it is, my turn, moves of others, combat, Victory Points, the end, chat. */
 export function Alerts() {
-  const { decision, mine, me, seatName, speaker, texts, view, state, lobby } = useModel();
+  const { decision, mine, me, seatName, speaker, texts, view, state, lobby, game } = useModel();
   const { t } = texts;
   const notices = useSettings((settings) => settings.notices);
   const title = mine ? t("table-title-mine") : t("table-title");
@@ -26,6 +26,8 @@ export function Alerts() {
       new Notification(t("table-title-mine"), { body: tell(speaker, decision!.prompt), tag: lobby.id });
     }
   });
+  useChange(view.active, (was) => was !== undefined && was !== me && view.active !== me && play("move"));
+  useChange(game.ended !== null, (was) => was === false && game.ended !== null && play("end"));
   useChange(view.phase, (was) => was !== undefined && view.phase === "combat" && play("combat"));
   const vp = me === null ? 0 : view.players[me]!.vp;
   useChange(vp, (was) => was !== undefined && vp > was && play("vp"));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { CardFace } from "../cards/CardFace";
 import { definitionOf, numberOf, textOf } from "../cards/facts";
 import { TrainingTrack } from "../cards/TrainingTrack";
+import { Crest } from "../figures/Crest";
 import { Icon } from "../icons/Icon";
 import { actionLabel } from "./logic/labels";
 import { useModel } from "./model";
@@ -88,6 +89,7 @@ function LeaderList({ kind, pool, shown, onMark }: LeaderListProps) {
                     onClick={() => onMark(id)}
                   >
                     <span>{leader.name}</span>
+                    {kind === "leader" && <Crest house={textOf(leader, "house")} size={26} />}
                     <small aria-hidden="true">{"◆".repeat(numberOf(leader, "complexity") ?? 0)}</small>
                   </button>
                 );

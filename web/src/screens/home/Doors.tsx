@@ -1,16 +1,40 @@
+import type { ReactNode } from "react";
 import { useTexts } from "../../app/i18n";
 import { Link } from "../../app/router";
 import { useSettings } from "../../app/settings";
 import { hasServer } from "../../app/site";
 import { botNames } from "../../app/words";
 import { Icon } from "../../icons/Icon";
+import { Scene } from "../../scene/Scene";
+import type { Hour } from "../../scene/scene";
 import { Button } from "../../ui/Button";
-import { names } from "../../ui/names";
 import { useFile } from "../../ui/useFile";
 import { openRecord } from "../here/records";
 import { JoinForm } from "../JoinForm";
 import { openTable, quickDraft } from "../new/draft";
 import { useGoing } from "../useGoing";
+
+interface DoorProps {
+  title: string;
+  hour: Hour;
+  seed: number;
+  children: ReactNode;
+}
+
+/** A way in, below the sky of its hour: noon is here, night is where others are, dawn is where one learns. */
+function Door({ title, hour, seed, children }: DoorProps) {
+  return (
+    <section className="part home-door">
+      <header className="home-door-head">
+        <div className="scene-back scene-shade">
+          <Scene hour={hour} seed={seed} />
+        </div>
+        <h2>{title}</h2>
+      </header>
+      {children}
+    </section>
+  );
+}
 
 /** To what is played in this browser: a game at once, one of one's own making, a record. Without a server it is the only door. */
 export function HereDoor() {
@@ -22,8 +46,7 @@ export function HereDoor() {
   const quick = () => quickDraft(name, botPause, botNames(texts), (n) => t("seat-player", { n }));
   const begin = () => go("here", () => openTable(quick(), "here"));
   return (
-    <section className={names("part home-door", !hasServer() && "home-wide")}>
-      <h2>{t("new-where-here")}</h2>
+    <Door title={t("new-where-here")} hour="noon" seed={1}>
       <p className="soft">{t("new-where-here-note")}</p>
       <Button look="main" size="large" icon={<Icon name="play" size={22} />} busy={going} onClick={begin}>
         {t("home-quick")}
@@ -38,7 +61,7 @@ export function HereDoor() {
       {!hasServer() && <p className="soft">{t("here-no-server")}</p>}
       {input}
       {waiting}
-    </section>
+    </Door>
   );
 }
 
@@ -46,8 +69,7 @@ export function HereDoor() {
 export function OnlineDoor() {
   const { t } = useTexts();
   return (
-    <section className="part home-door">
-      <h2>{t("new-where-online")}</h2>
+    <Door title={t("new-where-online")} hour="night" seed={2}>
       <p className="soft">{t("new-where-online-note")}</p>
       <Link href="/new?where=online" className="button button-large">
         <Icon name="plus" size={22} />
@@ -56,7 +78,7 @@ export function OnlineDoor() {
       <h3>{t("home-join")}</h3>
       <JoinForm />
       <p className="soft">{t("join-note")}</p>
-    </section>
+    </Door>
   );
 }
 
@@ -64,12 +86,12 @@ export function OnlineDoor() {
 export function LearnDoor() {
   const { t } = useTexts();
   return (
-    <section className="part home-wide home-learn">
-      <p>{t("learn-door")}</p>
+    <Door title={t("home-learn")} hour="dawn" seed={3}>
+      <p className="soft">{t("learn-door")}</p>
       <Link href="/learn" className="button button-large">
         <Icon name="help" size={22} />
         <span className="button-label">{t("learn-title")}</span>
       </Link>
-    </section>
+    </Door>
   );
 }

@@ -3,6 +3,7 @@ import { api, asApiError } from "../../app/api";
 import { Link, navigate } from "../../app/router";
 import { ReportDialog } from "../../app/screens";
 import { Icon } from "../../icons/Icon";
+import { Scene } from "../../scene/Scene";
 import { Button } from "../../ui/Button";
 import { DownloadButton } from "../../ui/DownloadButton";
 import { ReportProblem } from "../../ui/ReportProblem";
@@ -20,6 +21,9 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
   const ended = game.ended!;
   return (
     <section className="end-screen" aria-label={t("table-over")}>
+      <div className="end-scene">
+        <Scene hour="dusk" seed={view.round} />
+      </div>
       <Outcome ended={ended} players={view.players} teamVp={view.team_vp} seatName={seatName} library={library} />
       {lobby.rematch === null && !lobby.host && <p className="soft">{t("table-rematch-host")}</p>}
       <p className="soft end-seed">

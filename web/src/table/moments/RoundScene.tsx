@@ -1,6 +1,8 @@
 import { Tokens } from "../../cards/Tokens";
 import { Icon } from "../../icons/Icon";
 import type { RoundMoment } from "../../messages";
+import { Scene } from "../../scene/Scene";
+import { hourOf } from "../../scene/scene";
 import { nameOf, type Speaker } from "../logic/said";
 import { SeatMark } from "../parts/SeatMark";
 import { rewardOf } from "./rewards";
@@ -13,6 +15,9 @@ export function RoundScene({ moment, speaker, hand }: { moment: RoundMoment; spe
   const places = moment.agents.length > 3 ? [1, 2, 3] : [1, 2];
   return (
     <>
+      <div className="scene-back">
+        <Scene hour={hourOf(moment.round, moment.rounds - moment.round)} seed={moment.round} />
+      </div>
       <header className="scene-head">
         <Icon name="round_start" size={20} />
         <h2>{t("table-round-of", { n: moment.round, most: moment.rounds })}</h2>

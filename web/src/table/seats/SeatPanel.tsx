@@ -1,4 +1,6 @@
 import { useSeatClass } from "../../board/seats";
+import { definitionOf, textOf } from "../../cards/facts";
+import { Crest } from "../../figures/Crest";
 import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { SeatShips, SeatTech } from "../ix/SeatTech";
@@ -65,6 +67,9 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       </div>
       {!compact && (
         <div className="seat-leader" title={player.rival ? undefined : secondName(model, seat)}>
+          {player.leader !== null && (
+            <Crest house={textOf(definitionOf(model.library, "leader", player.leader)!, "house")} size={15} />
+          )}{" "}
           {secondName(model, seat)}
           {player.rival && <LastHagal seat={seat} />}
         </div>
