@@ -75,6 +75,9 @@ export function contrast(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
+/** Between tests there are but microtasks: without this, what timers and tasks hold, whole tables, would stay till the end. */
+const nextTask = () => new Promise((done) => setTimeout(done));
+
 /** A place in the document to draw in. */
 export interface Stage {
   /** Draws an element there with these texts (at first: the English ones), or draws it anew; gives what was drawn. */
@@ -109,10 +112,11 @@ export function makeStage(): Stage {
     stage.host = document.body.appendChild(document.createElement("div"));
     root = createRoot(stage.host);
   });
-  afterEach(() => {
+  afterEach(async () => {
     act(() => root.unmount());
     document.body.innerHTML = "";
     vi.unstubAllGlobals();
+    await nextTask();
   });
   return stage;
 }
