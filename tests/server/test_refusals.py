@@ -78,6 +78,8 @@ def example(shape: Any, definitions: Any, chance: random.Random) -> Any:
     if shape.get("type") == "object":
         names = [name for name in shape.get("properties", {}) if chance.random() < 0.8]
         return {name: example(shape["properties"][name], definitions, chance) for name in names}
+    if "prefixItems" in shape:
+        return [example(one, definitions, chance) for one in shape["prefixItems"]]
     if shape.get("type") == "array":
         return [example(shape["items"], definitions, chance) for _ in range(chance.randrange(5))]
     if shape.get("type") == "boolean":

@@ -41,6 +41,7 @@ STATUS: Final = {
     "not_over": 409,
     "outdated": 409,
     "illegal": 409,
+    "lesson": 409,
     "not_asked": 409,
     "paused": 409,
     "no_undo": 409,

@@ -24,7 +24,7 @@ ID_LENGTH: Final = 60
 
 Number = Annotated[int, Field(ge=-LARGEST, le=LARGEST)]
 Count = Annotated[int, Field(ge=0, le=LARGEST)]
-Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
+Minute = Annotated[int, Field(ge=0, le=24 * 60 - 1)]
 
 
 def check_zone(name: str) -> str:

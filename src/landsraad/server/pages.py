@@ -40,6 +40,7 @@ SCREENS: Final = (
     "/join",
     "/settings",
     "/me",
+    "/learn",
     "/t/:table",
     "/g/:game",
     "/cards",
