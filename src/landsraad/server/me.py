@@ -20,7 +20,7 @@ from landsraad.server.cookies import COOKIE
 from landsraad.server.messages import ProfileIn, RecoveryIn, TokenIn, WayIn
 from landsraad.server.service import Service, address_of
 from landsraad.table.deeds import Close, Leave, Who
-from landsraad.table.ids import new_handover, new_id
+from landsraad.table.ids import is_id, new_handover, new_id
 from landsraad.table.refusals import Refused
 from landsraad.table.storage import Row
 
@@ -111,7 +111,7 @@ async def post_way(asked: WayIn, request: Request, holder: NewHolder, service: P
 @routes.delete("/api/me/ways/{id}", response_model=MeOut)
 async def delete_way(id: str, holder: Holder, service: Parts) -> dict[str, Any]:
     """A way less."""
-    if not await service.caller.book.drop_way(holder, id):
+    if not is_id(id) or not await service.caller.book.drop_way(holder, id):
         raise Refused("not_found", "there is no such way")
     return await _me(holder, service)
 
