@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import { unnamed } from "../cards/ConflictFace";
 import { linesOf, numberOf, textOf } from "../cards/facts";
 import { Icon } from "../icons/Icon";
@@ -162,12 +162,18 @@ interface FieldProps {
 
 /** The battlefield: the troops of each seat in its quarter, with its strength; while it is empty, the desert at the hour of the round. */
 export const Battlefield = memo(function Battlefield({ layout, view, preview }: FieldProps) {
+  const id = useId();
   const [x, y, w, h] = layout.areas.field;
   return (
     <g>
       <rect className="battlefield" x={x} y={y} width={w} height={h} rx={14} />
       {view.players.every(({ units }) => units === 0) && (
-        <Scene hour={hourOf(view.round, view.conflict_deck.length)} seed={view.round} rect={layout.areas.field} />
+        <g clipPath={`url(#${id})`}>
+          <clipPath id={id}>
+            <rect x={x} y={y} width={w} height={h} rx={14} />
+          </clipPath>
+          <Scene hour={hourOf(view.round, view.conflict_deck.length)} seed={view.round} rect={layout.areas.field} />
+        </g>
       )}
       <Icon name="combat" size={90} x={x + w / 2 - 45} y={y + h / 2 - 45} className="faint" />
       {view.players.map((player, seat) => (

@@ -6,13 +6,10 @@ interface CrestProps {
   /** The id of a House; "" for those who have none. */
   house: string;
   size: number;
-  /** Its corner, inside an SVG. */
-  x?: number;
-  y?: number;
 }
 
 /** The crest of a House. It stands beside the name of its House or of its leader, so readers pass it by. */
-export const Crest = memo(function Crest({ house, size, x, y }: CrestProps) {
+export const Crest = memo(function Crest({ house, size }: CrestProps) {
   const { outline, emblem, colour } = houseOf(house);
   return (
     <svg
@@ -20,8 +17,6 @@ export const Crest = memo(function Crest({ house, size, x, y }: CrestProps) {
       viewBox="0 0 40 40"
       width={size}
       height={size}
-      {...(x === undefined ? {} : { x })}
-      {...(y === undefined ? {} : { y })}
       aria-hidden="true"
       focusable="false"
       data-house={house}

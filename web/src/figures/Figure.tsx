@@ -1,5 +1,4 @@
 import { memo, useId, useMemo } from "react";
-import { Crest } from "./Crest";
 import { shapesOf } from "./figures";
 import "./figures.css";
 import { houseOf } from "./houses";
@@ -12,13 +11,9 @@ export const Figure = memo(function Figure({ leader, house }: { leader: string; 
   const { colour } = houseOf(house);
   const lighter = (part: number) => `color-mix(in srgb, ${colour}, #fff3dd ${part}%)`;
   const darker = (part: number) => `color-mix(in srgb, ${colour}, #0d0907 ${part}%)`;
-  const silhouette = (
-    <>
-      <path d={shapes.solid} stroke="none" />
-      <path d={shapes.arms} fill="none" strokeWidth="18" />
-      <path d={shapes.held} fill="none" strokeWidth="4.5" />
-    </>
-  );
+  const body = shapes.solid.map((d) => <path key={d} d={d} stroke="none" />);
+  const arms = <path d={shapes.arms} fill="none" strokeWidth="18" />;
+  const held = <path d={shapes.held} fill="none" strokeWidth="4.5" />;
   return (
     <svg
       className="figure"
@@ -44,14 +39,23 @@ export const Figure = memo(function Figure({ leader, house }: { leader: string; 
       <path d="M36 330V112a64 84 0 0 1 128 0V330z" fill={`url(#${id}light)`} />
       <g strokeLinecap="round" strokeLinejoin="round">
         <g fill={lighter(62)} stroke={lighter(62)} transform="translate(-2.6 -1.6)">
-          {silhouette}
+          {body}
+          {arms}
+          {held}
         </g>
         <g fill={`url(#${id}dark)`} stroke={darker(90)}>
-          {silhouette}
+          {body}
+          <path d={shapes.seams} fill="none" stroke={lighter(20)} strokeWidth="1.2" opacity=".4" />
+          <g stroke={darker(45)} transform="translate(-1.3 -1)">
+            {arms}
+          </g>
+          {arms}
+          <g stroke={lighter(30)} transform="translate(-1.1 -.6)">
+            {held}
+          </g>
+          {held}
         </g>
-        <path d={shapes.seams} fill="none" stroke={lighter(20)} strokeWidth="1.2" opacity=".4" />
       </g>
-      <Crest house={house} size={38} x={6} y={286} />
     </svg>
   );
 });

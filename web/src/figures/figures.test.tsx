@@ -38,7 +38,7 @@ describe("the figures", () => {
 
   it.each(Object.keys(FIGURES))("%s is drawn with sound data inside its picture", (id) => {
     const { solid, arms, held, seams } = shapesOf(id)!;
-    for (const path of [solid, arms, held, seams]) expect(path).toMatch(/^(M[-0-9.\sMLHVCSQAmlhvcsqaz]+)?$/i);
+    for (const path of [...solid, arms, held, seams]) expect(path).toMatch(/^(M[-0-9.\sMLHVCSQAmlhvcsqaz]+)?$/i);
     const starts = [...(arms + held).matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)]);
     for (const one of starts) expect(one).toBeGreaterThan(0);
   });

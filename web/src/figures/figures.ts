@@ -18,9 +18,9 @@ interface Figure {
   stance: Stance;
 }
 
-/** What is drawn of a figure: filled shapes, lines as thick as an arm, and thin lines for what is held. */
+/** What is drawn of a figure: filled shapes one over the other, lines as thick as an arm, and thin lines for what is held. */
 export interface Shapes {
-  solid: string;
+  solid: readonly string[];
   arms: string;
   held: string;
   /** Lines of the clothes inside the silhouette. */
@@ -33,11 +33,13 @@ const HEADS = {
   beard: "M79 60C77 38 86 30 100 30s23 8 21 30C114 48 86 48 79 60zM83 66c1 20 6 32 17 38 11-6 16-18 17-38z",
   long: "M73 128C70 62 75 30 100 30s30 32 27 98c-8 5-15 2-17-4H90c-2 6-9 9-17 4z",
   bun: "M79 60C77 38 86 31 100 31s23 7 21 29C114 48 86 48 79 60zM100 6a13 12.5 0 1 0 .01 0z",
-  braid: "M79 60C77 38 86 30 100 30s23 8 21 30C114 48 86 48 79 60zM117 48c17 15 8 42 15 64 4 16 1 30-5 42-7-14 0-28-6-46-6-20-2-38-4-60z",
+  braid:
+    "M79 60C77 38 86 30 100 30s23 8 21 30C114 48 86 48 79 60zM117 48c17 15 8 42 15 64 4 16 1 30-5 42-7-14 0-28-6-46-6-20-2-38-4-60z",
   hood: "M70 112C62 60 74 23 100 19c26 4 38 41 30 93-12 8-48 8-60 0z",
   veil: "M66 176C60 70 73 26 100 24c27 2 40 46 34 152-10 4-15-6-16-20H82c-1 14-6 24-16 20z",
   crown: "M79 58l-6-32 14 13 13-23 13 23 14-13-6 32C112 50 88 50 79 58z",
-  circlet: "M73 126C70 62 75 32 100 32s30 30 27 94c-8 4-13 0-15-6H88c-2 6-7 10-15 6zM82 36l-2-16 10 9 10-15 10 15 10-9-2 16z",
+  circlet:
+    "M73 126C70 62 75 32 100 32s30 30 27 94c-8 4-13 0-15-6H88c-2 6-7 10-15 6zM82 36l-2-16 10 9 10-15 10 15 10-9-2 16z",
   helmet: "M76 74C71 42 82 27 100 27s29 15 24 47l-6 16h-8V64H90v26h-8zM97 8h6l2 22H95z",
   hat: "M56 50c14-9 74-9 88 0-12 8-76 8-88 0zM80 48c-2-22 6-31 20-29 14-2 22 7 20 29z",
   cap: "M78 56C76 34 86 27 100 27s25 7 22 27l12 5c-14 4-42 3-56-3z",
@@ -48,23 +50,47 @@ const HEADS = {
 const CLOAKS = {
   none: () => "",
   cape: ([s, , h]: Build) =>
-    both((x) => `M100 92C${x(s * 0.5)} 92 ${x(s + 5)} 96 ${x(s + 9)} 112C${x(s + 20)} 180 ${x(h + 18)} 260 ${x(h + 24)} 330H100z`),
+    both(
+      (x) =>
+        `M100 92C${x(s * 0.5)} 92 ${x(s + 5)} 96 ${x(s + 9)} 112C${x(s + 20)} 180 ${x(h + 18)} 260 ${x(h + 24)} 330H100z`,
+    ),
   collar: ([s]: Build) => both((x) => `M100 112L${x(s * 0.72)} 106L${x(31)} 58C${x(27)} 82 ${x(12)} 94 100 98z`),
   pauldrons: ([s]: Build) =>
-    both((x) => `M${x(s * 0.45)} 100C${x(s * 0.7)} 84 ${x(s + 12)} 88 ${x(s + 17)} 118C${x(s + 4)} 122 ${x(s * 0.6)} 116 ${x(s * 0.45)} 100z`),
+    both(
+      (x) =>
+        `M${x(s * 0.45)} 100C${x(s * 0.7)} 84 ${x(s + 12)} 88 ${x(s + 17)} 118C${x(s + 4)} 122 ${x(s * 0.6)} 116 ${x(s * 0.45)} 100z`,
+    ),
   fur: ([s]: Build) =>
     both((x) => `M100 84C${x(s * 0.5)} 80 ${x(s + 12)} 92 ${x(s + 14)} 116C${x(s + 6)} 134 ${x(s * 0.5)} 130 100 142z`),
   robe: ([s, , h]: Build) =>
-    both((x) => `M100 90C${x(s * 0.6)} 92 ${x(s + 2)} 98 ${x(s + 5)} 116C${x(s + 16)} 180 ${x(s + 22)} 218 ${x(s + 20)} 226L${x(s - 2)} 220C${x(h * 0.8)} 250 ${x(h + 8)} 300 ${x(h + 10)} 330H100z`),
+    both(
+      (x) =>
+        `M100 90C${x(s * 0.6)} 92 ${x(s + 2)} 98 ${x(s + 5)} 116C${x(s + 16)} 180 ${x(s + 22)} 218 ${x(s + 20)} 226L${x(s - 2)} 220C${x(h * 0.8)} 250 ${x(h + 8)} 300 ${x(h + 10)} 330H100z`,
+    ),
 } as const;
 
 /** Where the arms are, from the shoulder on, and what the hands hold. */
 const STANCES = {
-  rest: ([s]: Build) => ({ arms: arm(left, s, [s + 5, 166], [s, 212]) + arm(right, s, [s + 5, 166], [s, 212]), held: "" }),
-  folded: ([s]: Build) => ({ arms: arm(left, s, [s + 5, 154], [-14, 148]) + arm(right, s, [s + 5, 156], [-12, 160]), held: "" }),
-  clasped: ([s]: Build) => ({ arms: arm(left, s, [s + 4, 158], [5, 186]) + arm(right, s, [s + 4, 158], [5, 186]), held: "" }),
-  hip: ([s, w]: Build) => ({ arms: arm(left, s, [s + 24, 152], [w - 2, 188]) + arm(right, s, [s + 5, 166], [s, 212]), held: "" }),
-  akimbo: ([s, w]: Build) => ({ arms: arm(left, s, [s + 24, 152], [w - 2, 188]) + arm(right, s, [s + 24, 152], [w - 2, 188]), held: "" }),
+  rest: ([s]: Build) => ({
+    arms: arm(left, s, [s + 5, 166], [s, 212]) + arm(right, s, [s + 5, 166], [s, 212]),
+    held: "",
+  }),
+  folded: ([s]: Build) => ({
+    arms: arm(left, s, [s + 5, 154], [-14, 148]) + arm(right, s, [s + 5, 156], [-12, 160]),
+    held: "",
+  }),
+  clasped: ([s]: Build) => ({
+    arms: arm(left, s, [s + 4, 158], [5, 186]) + arm(right, s, [s + 4, 158], [5, 186]),
+    held: "",
+  }),
+  hip: ([s, w]: Build) => ({
+    arms: arm(left, s, [s + 24, 152], [w - 2, 188]) + arm(right, s, [s + 5, 166], [s, 212]),
+    held: "",
+  }),
+  akimbo: ([s, w]: Build) => ({
+    arms: arm(left, s, [s + 24, 152], [w - 2, 188]) + arm(right, s, [s + 24, 152], [w - 2, 188]),
+    held: "",
+  }),
   knife: ([s]: Build) => ({
     arms: arm(left, s, [s + 6, 164], [s + 2, 208]) + arm(right, s, [s + 12, 160], [s + 20, 200]),
     held: `M${right(s + 13)} 207l16-9M${right(s + 22)} 204C${right(s + 34)} 226 ${right(s + 36)} 250 ${right(s + 32)} 276`,
@@ -129,7 +155,8 @@ export function shapesOf(leader: string): Shapes | null {
   if (figure === undefined) return null;
   const { build, head, cloak, stance } = figure;
   const { arms, held } = STANCES[stance](build);
-  return { solid: CLOAKS[cloak](build) + body(build) + HEAD + HEADS[head], arms, held, seams: seams(build) };
+  const solid = (CLOAKS[cloak](build) + body(build) + HEAD + HEADS[head]).split(/(?=M)/);
+  return { solid, arms, held, seams: seams(build) };
 }
 
 const HEAD = "M81 60C81 42 88 34 100 34s19 8 19 26c-1 17-9 31-19 32-10-1-18-15-19-32zM90 84h20v18H90z";

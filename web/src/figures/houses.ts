@@ -46,7 +46,7 @@ export const HOUSES: Readonly<Record<string, House>> = {
   moritani: {
     outline: "M4 37V18a16 16 0 0 1 32 0v19z",
     emblem: "M10 13h20v5l-2 12-3.5-10L20 33l-4.5-13L12 30l-2-12z",
-    colour: "#a8434f",
+    colour: "#b04a55",
   },
   /** A drop; a plant. */
   metulli: {

@@ -4,12 +4,18 @@ import { contrast, property } from "../testing";
 import { draw, HOURS, hourOf, SKIES } from "./scene";
 
 const scenes = readFileSync("src/scene/scene.css", "utf8");
+const moments = readFileSync("src/table/moments/moments.css", "utf8");
 const theme = readFileSync("src/app/theme.css", "utf8");
 
 /** A colour `#rrggbb` under another one that covers it in part. */
 function under(colour: string, cover: readonly number[], part: number): string {
-  const channels = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
-  return `#${channels.map((one, i) => hex(one * (1 - part) + cover[i]! * part)).join("")}`;
+  return `#${channels(colour)
+    .map((one, i) => hex(one * (1 - part) + cover[i]! * part))
+    .join("")}`;
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
 }
 
 function hex(value: number): string {
@@ -28,6 +34,18 @@ describe("a scene", () => {
       expect(JSON.stringify(drawn).length).toBeLessThan(8000);
       expect(JSON.stringify(drawn)).not.toMatch(/NaN|Infinity|undefined/);
       for (const row of [0, 1, 2]) expect(drawn.dunes.filter((dune) => dune.row === row).length).toBeGreaterThan(1);
+    }
+  });
+
+  it.each(HOURS)("leaves words readable on the card of a round at %s", (hour) => {
+    const [dark, light] = [...moments.matchAll(/--scene-plate: (\d+)%/g)].map(([, percent]) => Number(percent) / 100);
+    for (const [from, part] of [
+      ["", dark!],
+      ['[data-theme="light"]', light!],
+    ] as const) {
+      const plate = channels(property(theme, "plate", from));
+      for (const colour of [...SKIES[hour].air, ...SKIES[hour].sand])
+        expect(contrast(under(colour, plate, part), property(theme, "ink", from))).toBeGreaterThanOrEqual(4.5);
     }
   });
 

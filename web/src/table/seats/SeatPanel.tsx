@@ -23,6 +23,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
   const { view, lobby, texts, seatName, me, decision, show, lit, pick } = model;
   const { t } = texts;
   const player = view.players[seat]!;
+  const leader = player.leader === null ? undefined : definitionOf(model.library, "leader", player.leader);
   const acting = decision?.seat === seat;
   const target = model.mine ? seatAction(lit, seat) : undefined;
   const factions = useFactions(seat);
@@ -67,10 +68,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
       </div>
       {!compact && (
         <div className="seat-leader" title={player.rival ? undefined : secondName(model, seat)}>
-          {player.leader !== null && (
-            <Crest house={textOf(definitionOf(model.library, "leader", player.leader)!, "house")} size={15} />
-          )}{" "}
-          {secondName(model, seat)}
+          {leader && <Crest house={textOf(leader, "house")} size={15} />} {secondName(model, seat)}
           {player.rival && <LastHagal seat={seat} />}
         </div>
       )}
