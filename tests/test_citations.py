@@ -12,12 +12,12 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 FAULTS = "faults.md"
-DIGESTS = {"rules.md": ("B", "Ix", "U", "UR", "U6"), "rulings.md": ("R",), FAULTS: ("K", "D", "S", "T")}
+DIGESTS = {"rules.md": ("B", "Ix", "U", "UR", "U6"), "rulings.md": ("R",), FAULTS: ("K", "D", "S", "P", "T")}
 ENTRY = re.compile(r'- <a id="(?P<anchor>[^"]*)"></a>\*\*(?P<number>[^*]*)\*\* \S.*')
 CITED = re.compile(r"(?<![\w-])(?:(?:[A-Z]|Ix|UR|U6|S-[A-Z])-[A-Z]?\d+|K-[A-Z])\b|\bseed \d{3}\b")
 NO_CITATIONS = re.compile(r'["`]M-\d')  # strokes of pictures
 NAMED = re.compile(r"(?m)^(?:async )?def (test_\w+)")
-CITED_BY_NAME = re.compile(r"(?<=_)(?:[rdst]_\d+|k_[a-z]\d*|s_[bfhiu]_\d+)(?=_)")
+CITED_BY_NAME = re.compile(r"(?<=_)(?:[rdspt]_\d+|k_[a-z]\d*|s_[bfhiu]_\d+)(?=_)")
 EXAMPLE = re.compile(r"S-[BFHIU]-\d+")
 TESTS = ("tests/**/test_*.py", "web/src/**/*.test.ts", "web/src/**/*.test.tsx")
 PLACES = ("src/**/*.py", "src/**/*.ftl", "tests/**/*.py", "docs/*.md", "*.md", "web/src/**/*.ts", "web/src/**/*.tsx")

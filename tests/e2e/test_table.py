@@ -37,7 +37,7 @@ def test_nothing_scrolls_and_every_word_is_there(
     open_page: OpenPage, account: Account, language: str, size: str
 ) -> None:
     """Some rounds of a game for four; after each click all panes are looked at. Nothing that can be clicked before and
-    after a decision moves by it, and everything is large enough to be hit and read."""
+    after a decision moves by it (P-2), nothing is cut (P-8), and everything is large enough to be hit (P-27)."""
     table = account.open("mrrr", seed=f"panes {language}")
     page = open_page(f"/t/{table}", size=SIZES[size], language=language, cookie=account.cookie)
     person = Person(page, random.Random(11))
@@ -124,7 +124,7 @@ def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, langu
 
 @pytest.mark.parametrize("size", ["wide", "phone"])
 def test_the_largest_texts_can_be_played_with(open_page: OpenPage, account: Account, size: str) -> None:
-    """Everything grows, nothing runs out of the window at the side, and what is offered can be clicked."""
+    """Everything grows, nothing runs out of the window at the side, and what is offered can be clicked (P-6)."""
     table = account.open("mrr", seed="large")
     settings = QUICK | {"language": "ru", "textSize": 1.3}
     page = open_page(f"/t/{table}", size=WIDE if size == "wide" else PHONE, cookie=account.cookie, settings=settings)

@@ -6,7 +6,7 @@ import LibraryScreen from "./LibraryScreen";
 
 const stage = makeStage();
 
-it("says why no cards come, and asks again", async () => {
+it("says why no cards come, and asks again (P-26)", async () => {
   const get = vi.spyOn(api, "get").mockRejectedValue(new ApiError("offline", 0));
   stage.draw(<LibraryScreen />);
   await act(() => Promise.resolve());

@@ -215,7 +215,7 @@ describe("a Rival of the game for one", () => {
   });
 });
 
-describe("the choice of a Leader", () => {
+describe("the choice of a Leader (P-5)", () => {
   it.each([1440, 390])("shows at %d what the chosen one can do, and takes it by the button alone", (width) => {
     const message = fixture("leader-4");
     const { element } = open(message, { width, coarse: width < 1000 });
@@ -248,7 +248,7 @@ describe("buying", () => {
     expect(acts()).toEqual([[buys[0]]]);
   });
 
-  it("opens the market on a phone, and says Buy in each language", () => {
+  it("opens the market on a phone, and says Buy in each language (P-21)", () => {
     for (const [language, word] of [
       ["en", "Buy"],
       ["ru", "Купить"],

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the explanation", () => {
+describe("the explanation (P-4)", () => {
   it("opens under a pointer that rests, says why a space is barred, and goes when it leaves", () => {
     const barred = message();
     const [action, why] = Object.entries(barred.game.decision!.why!).find(([, said]) =>
@@ -139,7 +139,7 @@ describe("the explanation", () => {
   });
 });
 
-describe("what is pointed at", () => {
+describe("what is pointed at (P-12)", () => {
   const dim = (space: string) => document.querySelector(`.tile-dim[data-id="${space}"]`) !== null;
 
   it("dims the spaces that a card does not reach, on the own turn and before", () => {
@@ -182,7 +182,7 @@ describe("who does not play now", () => {
   });
 });
 
-describe("the text table", () => {
+describe("the text table (P-22)", () => {
   /** What is chosen by number: actions in the panel and the text table, what lies on the table by what it is about. */
   const numbered = () =>
     [...document.querySelectorAll<HTMLElement>("[data-choice]")]

@@ -35,7 +35,7 @@ function presses(button: HTMLElement): boolean {
   return pressed.mock.calls.length > 0;
 }
 
-describe("a button for what can't be taken back", () => {
+describe("a button for what can't be taken back (P-3)", () => {
   it("is there at once where the pointer is elsewhere", () => {
     page().part(Pointer);
     point(200, 200);
