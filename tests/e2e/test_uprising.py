@@ -148,11 +148,12 @@ class Table:
     past: list[str]
 
     def click(self, action: str) -> None:
-        """On the board where the action has a place on it, else in the panel."""
+        """On the board where the action has a place on it, else in the panel, the hand or the market."""
         family, _, param = action.partition(":")
         place = f"#board .target-lit[data-target='{PLACES[family]}:{param}']" if family in PLACES else ""
-        button = self.page.locator(place or f"#decision [data-action='{action}']")
+        button = self.page.locator(place or f":is(#decision, .dock, .market) [data-action='{action}']").first
         button.click()
+        self.page.mouse.move(1, 1)  # what comes to lie under a pointer lets a moment pass
         again = button.filter(has_text=said("table-press-again"))  # what leaves something undone is asked twice
         if family in ("reveal", "end_turn") and again.count() > 0:
             again.click()
