@@ -17,7 +17,7 @@ UNDO = "#decision [data-key='undo']:not([aria-disabled])"
 RESTART = "#decision [data-key='restart']"
 
 
-# What a turn has cost and brought stands beside its seat for a moment only, and keys stand on cards that can be chosen.
+# What a turn has cost and brought stands beside its seat for a moment; keys stand on cards that can be chosen.
 STATE = """[...document.querySelectorAll('.seat-panel, .dock .hand')].map((one) => {
   const seen = one.cloneNode(true);
   for (const passing of seen.querySelectorAll('.seat-gains, .card-key')) passing.remove();

@@ -25,8 +25,8 @@ describe("Uprising", () => {
   it("says why a post cannot be chosen", () => {
     const message = fixture("up-place-4");
     open(message);
-    const barred = [...document.querySelectorAll('.target-post[aria-disabled="true"]')].map(
-      (post) => post.getAttribute("aria-label")!.split(". ").at(-1),
+    const barred = [...document.querySelectorAll('.target-post[aria-disabled="true"]')].map((post) =>
+      post.getAttribute("aria-label")!.split(". ").at(-1),
     );
     expect(barred).toHaveLength(13 - message.game.decision!.options!.length);
     expect(new Set(barred)).toContain("This post is not next to such a space");
