@@ -66,7 +66,7 @@ def test_no_icon() -> None:
 
 
 def test_spaces_before_a_card() -> None:
-    """P-17: before a card is chosen a space names the icon that it takes, held or not, or what bars it for all cards."""
+    """P-17: before a card is chosen a space names the icon that it takes, held or not, or what bars it for all."""
     table = given(A=seat(hand=["diplomacy", "convincing_argument"]), B=seat(hand=["dagger"], on=["wealth"]))
     assert reason(table, "send:conspire") == ("cost", "spice", 0, 4)
     assert reason(table, "send:stillsuits") == ("card_first", "fremen", -1, -1)
