@@ -11,7 +11,8 @@ JOBS ?= 4
 ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
-RULES_TESTS := $(addprefix tests/,bots engine lab scenarios rulings content golden properties browser/test_pyodide.py e2e)
+# The longest come first, so that at the end no core waits for the other.
+RULES_TESTS := $(addprefix tests/,e2e browser/test_pyodide.py bots engine lab scenarios rulings content golden properties)
 # Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule come once.
 COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content)
 
@@ -22,7 +23,7 @@ DEV := $(VENV)/.stamp
 PLAYER := $(PLAY)/.stamp
 COMPILED := $(CURDIR)/build/compiled
 PIP := -m pip --disable-pip-version-check -q
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 NPM := cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm --silent
 MODULES := web/node_modules/.package-lock.json
 GENERATED := src/landsraad/text/names.en.ftl web/src/wire.ts docs/coverage.md docs/variants.md web/fixtures web/src/companion/desks.json tests/golden

@@ -56,7 +56,8 @@ def play_round(page: Page, reveals: int = 3) -> None:
 
 @pytest.mark.parametrize(
     ("players", "boxes"),
-    pairs(("companion-solo", "companion-two"), ("Base game", "Base game + Rise of Ix", "Uprising")),
+    pairs(("companion-solo", "companion-two"), ("Uprising", "Base game + Rise of Ix"))
+    + [pytest.param(one, "Base game", marks=pytest.mark.soak) for one in ("companion-solo", "companion-two")],
 )
 def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, boxes: str) -> None:
     """What was done stays after a reload, and all goes on without the network."""

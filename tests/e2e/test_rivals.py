@@ -50,7 +50,14 @@ def test_a_game_with_rivals(open_page: OpenPage, players: int, most: int) -> Non
     assert not raw_words(page)
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", WIDE), ("ru", MID), ("uk", PHONE)], ids=["wide", "mid", "phone"])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        pytest.param("en", WIDE, id="wide"),
+        pytest.param("ru", MID, id="mid", marks=pytest.mark.soak),
+        pytest.param("uk", PHONE, id="phone"),
+    ],
+)
 def test_the_table_of_a_solo_game(open_page: OpenPage, axe: str, language: str, size: dict[str, int]) -> None:
     """Nothing to scroll to, nothing serious, no word of another language; a Rival's sheet says what its card says."""
     page = open_page("/new?where=online", size=size, language=language, touch=size is PHONE, bypass_csp=True)
