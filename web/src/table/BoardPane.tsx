@@ -36,6 +36,7 @@ export function useBoard(): Omit<BoardProps, "fit"> {
     const seat = decision.about;
     return { [seat]: outlookOf(decision, deploying)?.strength ?? view.players[seat]!.strength };
   }, [deploying, decision, view]);
+  const asksForSeats = mine && [...lit].some((action) => zoneOf(action) === "seat"); // they stand where the stage is
   const staged = staging.space ?? staging.armed?.find((action) => ON_BOARD.has(zoneOf(action))) ?? null;
   return {
     view,
@@ -46,7 +47,7 @@ export function useBoard(): Omit<BoardProps, "fit"> {
     reason: why,
     infiltrated: model.infiltrated,
     me: model.me,
-    stage: <Stage />,
+    stage: asksForSeats ? null : <Stage />,
     visited,
     staged,
     shown: highlight,
