@@ -2,6 +2,7 @@
 
 import { shelfOf } from "../app/library";
 import type { Language } from "../app/settings";
+import type { LogLine, Moment } from "../messages";
 import { fixture, libraryFor, libraryOf, textsOf } from "../testing";
 import { type Speaker } from "./logic/said";
 
@@ -17,4 +18,9 @@ export function speakerOf(name: string, language: Language): Speaker {
     library: libraryFor(shelfOf(lobby.setup), language),
     seatName,
   };
+}
+
+/** The line of the log that a moment is. */
+export function momentLine(moment: Moment): LogLine {
+  return { event: "moment", seat: -1, said: null, tags: [], hurts: -1, fixed: false, moment };
 }

@@ -1,24 +1,16 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { reset, set } from "../../app/settings";
-import type { LogLine, Moment } from "../../messages";
+import type { Moment } from "../../messages";
 import { fixture } from "../../testing";
 import { click, key, makeOpening } from "../opening";
+import { momentLine } from "../testing";
 
 const { open, say, stage } = makeOpening();
 const message = fixture("turn-4");
 const me = message.lobby.seat!;
 const other = (me + 1) % 4;
 
-const line = (moment: Moment): LogLine => ({
-  event: "moment",
-  seat: -1,
-  said: null,
-  tags: [],
-  hurts: -1,
-  fixed: false,
-  moment,
-});
 const combat = (...seats: number[]): Moment => ({
   kind: "combat",
   round: 1,
@@ -63,7 +55,7 @@ const turn: Moment = {
 let seq = 1;
 const hear = (...moments: Moment[]) => {
   const from = message.log!.from + message.log!.lines.length;
-  act(() => say({ ...message, seq: ++seq, chat: null, log: { from, lines: moments.map(line) } }));
+  act(() => say({ ...message, seq: ++seq, chat: null, log: { from, lines: moments.map(momentLine) } }));
 };
 const scene = () => stage.host.querySelector<HTMLElement>(".stage");
 const wait = (ms: number) =>
@@ -149,7 +141,7 @@ describe("P-1: a Combat", () => {
   });
 
   it("that was there before the page is no news", () => {
-    const lines = [...message.log!.lines, line(combat(other, me))];
+    const lines = [...message.log!.lines, momentLine(combat(other, me))];
     open({ ...message, log: { ...message.log!, lines } });
     expect(scene()).toBeNull();
   });
@@ -168,7 +160,7 @@ describe("P-10: since my turn", () => {
   });
 
   it("shows what a turn cost and brought beside the seat", () => {
-    open({ ...message, log: { ...message.log!, lines: [...message.log!.lines.slice(0, -1), line(turn)] } });
+    open({ ...message, log: { ...message.log!, lines: [...message.log!.lines.slice(0, -1), momentLine(turn)] } });
     expect(stage.host.querySelector(".seat-gains")).toBeNull();
     hear(turn);
     expect(stage.host.querySelector(`[data-seat="${other}"] .seat-gains`)!.textContent).toMatch(/−2.*\+1/);

@@ -1,24 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Moment } from "../../messages";
+import { momentLine } from "../testing";
 import { lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
 
-const line = (moment: Moment): LogLine => ({
-  event: "moment",
-  seat: -1,
-  said: null,
-  tags: [],
-  hurts: -1,
-  fixed: false,
-  moment,
-});
 const turn = (seat: number, space: string | null = null) =>
-  line({ kind: "turn", said: [], seat, card: null, space, paid: [], gained: [] });
+  momentLine({ kind: "turn", said: [], seat, card: null, space, paid: [], gained: [] });
 const rank = (seat: number) => ({ seat, strength: 2, place: 1, doubled: false, parts: [] });
 const combat = (round: number, ...seats: number[]) =>
-  line({ kind: "combat", said: [], round, conflict: "skirmish", winner: -1, ranks: seats.map(rank), pairs: false });
+  momentLine({
+    kind: "combat",
+    said: [],
+    round,
+    conflict: "skirmish",
+    winner: -1,
+    ranks: seats.map(rank),
+    pairs: false,
+  });
 const round = (n: number) =>
-  line({ kind: "round", said: [], round: n, rounds: 10, first: 0, conflict: "skirmish", spice: [], agents: [] });
-const last = line({ kind: "last", said: [], round: 9, seat: -1 });
+  momentLine({ kind: "round", said: [], round: n, rounds: 10, first: 0, conflict: "skirmish", spice: [], agents: [] });
+const last = momentLine({ kind: "last", said: [], round: 9, seat: -1 });
 const none = new Set<string>();
 const names = (log: LogLine[], told: ReadonlySet<string> = none, pause: "click" | "off" = "click") => {
   const scene = nextScene(log, told, pause);
