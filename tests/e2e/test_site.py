@@ -93,46 +93,29 @@ def begin(page: Page, url: str) -> str:
     return page.url
 
 
-def test_a_game_is_begun_and_found_again(context: BrowserContext, host: Host) -> None:
-    """Every screen is an address of the one page that there is, and can be loaded again."""
+def test_after_one_visit_all_of_it_opens_without_a_network(context: BrowserContext, host: Host) -> None:
+    """Every screen is an address of the one page that there is. The first visit is enough: a game was begun, and the
+    file server is gone for good."""
     complaints: list[str] = []
     page = open_page(context, complaints)
     table = begin(page, host.url)
     assert table.startswith(f"{host.url}?screen=/t/here-")
-    click_through(page, rounds(1), most=200)
-    page.reload()
-    page.wait_for_selector("#decision")
-    page.goto(f"{host.url}index.html")
-    page.click('a[href^="/sub/?screen=/t/here-"]')
-    page.wait_for_selector("#decision")
-    assert page.url == table
-    for screen in ("cards", "rules", "companion", "settings"):
-        page.goto(f"{host.url}?screen=/{screen}")
-        page.wait_for_selector("h1")
-        page.reload()
-        page.wait_for_selector("h1")
-    assert complaints == []
+    wait_until(page, f"{KEPT.format('engine')}.then((urls) => urls.some((url) => url.endsWith('zip.json')))")
+    wait_until(page, f"{KEPT.format('answers')}.then((urls) => urls.some((url) => url.endsWith('{LIBRARY}')))")
     page.goto(host.url)
     page.click(f'a:has-text("{said("home-licences")}")')
     assert page.url == f"{host.url}licences.txt"
     assert "Mozilla Public License Version 2.0" in (page.text_content("body") or "")
-
-
-def test_after_one_visit_all_of_it_opens_without_a_network(context: BrowserContext, host: Host) -> None:
-    """The first visit is enough: a game was begun, and the file server is gone for good."""
-    complaints: list[str] = []
-    page = open_page(context, complaints)
-    table = begin(page, host.url)
-    wait_until(page, f"{KEPT.format('engine')}.then((urls) => urls.some((url) => url.endsWith('zip.json')))")
-    wait_until(page, f"{KEPT.format('answers')}.then((urls) => urls.some((url) => url.endsWith('{LIBRARY}')))")
     assert complaints == []
     host.stop()
     context.set_offline(True)
     page.goto(table)
     page.wait_for_selector("#decision")
     click_through(page, rounds(1), most=200)
-    page.goto(host.url)
-    page.wait_for_selector('a[href^="/sub/?screen=/t/here-"]')
+    page.goto(f"{host.url}index.html")
+    page.click('a[href^="/sub/?screen=/t/here-"]')
+    page.wait_for_selector("#decision")
+    assert page.url == table
     page.goto(f"{host.url}?screen=/cards")
     page.wait_for_selector(".card-face")
     page.goto(f"{host.url}?screen=/rules")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from landsraad import Setup, new_game
+from landsraad import Setup, View, new_game
 from landsraad.engine.base.agents import SetAhead
 from landsraad.engine.game import Game
 from landsraad.engine.machine.advance import advance
@@ -60,6 +60,19 @@ def test_d_3_a_row_that_needs_a_card_of_the_hand_keeps_the_turn_open() -> None:
         table = uprising(A=seat(hand=["treacherous_maneuver", card, "dagger"])).play("treacherous_maneuver")
         table.to("deliver_supplies")
         assert (table.asked, table.decider) == ("agent_effects", "A")
+
+
+def test_who_is_asked_for_a_card_of_the_hand_has_one_in_each_world_that_agrees() -> None:
+    """Others see that Treacherous Maneuver is being paid for with an Emperor card: it is in every hand that is drawn."""
+    hand, deck = ["treacherous_maneuver", "sardaukar_soldier", "dagger"], ["diplomacy"] * 9
+    table = (
+        uprising(A=seat(hand=hand, deck=deck), row=["dagger"] * 5).play("treacherous_maneuver").to("deliver_supplies")
+    )
+    table.resolve("card/treacherous_maneuver")
+    assert (table.asked, table.legal) == ("trash", ["trash_hand:sardaukar_soldier"])
+    for chance in range(20):
+        drawn = Game(View(table.game, 1).determinize(chance), [])
+        assert drawn.legal_actions() == table.legal
 
 
 @pytest.mark.parametrize("card", ["dagger", "diplomacy"])

@@ -24,6 +24,11 @@ def components() -> dict[tuple[str, str], list[Rules]]:
     return found
 
 
+def size(rules: Rules) -> int:
+    """How many things a game has."""
+    return sum(len(ids) for ids in component_ids(rules).values())
+
+
 def lines_of(kind: str, id: str, games: list[Rules], language: str) -> Iterator[str]:
     for rules in games:
         yield from words_of(texts(language).describe(rules, kind, id))
@@ -31,10 +36,9 @@ def lines_of(kind: str, id: str, games: list[Rules], language: str) -> Iterator[
 
 def test_everything_is_found_by_its_name() -> None:
     """S-32: each id of each box, by its name in one of the languages in turn, comes before all that is only like it."""
-    shelves = every_game()
-    for number, (kind, id) in enumerate(components()):
+    for number, ((kind, id), games) in enumerate(components().items()):
         query = texts(LANGUAGES[number % len(LANGUAGES)]).name(kind, id)
-        found = find_among(shelves, query)
+        found = find_among([min(games, key=size)], query)
         best = {one[2:] for one in found if one[0] == found[0][0]}
         assert (kind, id) in best, f"{query} does not find {kind} {id}"
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 FACE_DOWN: Final = [name for name, kind in GameState.fields().items() if kind.startswith("FaceDown[")]
 OWN: Final = [name for name, kind in PlayerState.fields().items() if kind.startswith("Own[")]
+MOST_DRAWS: Final = 1000  # of the cards of a seat that is asked, until it has something to choose
 
 
 class View:
@@ -87,7 +88,8 @@ class View:
             if g.players[seat].tokens == HIDDEN:
                 _fill_tokens(g.players[seat], rng, self._tokens_kept(seat))
         if self.asked not in (NOBODY, self.seat):
-            _ask_anew(g)
+            asked = int(self.asked)
+            _ask_anew(g, asked, self.state.players[asked], self.hidden_cards[asked], rng)
         return g
 
 
@@ -237,12 +239,20 @@ def _fill_tokens(player: PlayerState, rng: Rng, count: int) -> None:
     player.tokens = sum(1 << faction for faction in rng.shuffled(tuple(range(room)))[:count])
 
 
-def _ask_anew(g: GameState) -> None:
-    """Ask the pending decision of another seat again: what it may choose depends on the cards it was dealt here."""
-    while True:
-        frame = g.stack.pop()
+def _ask_anew(g: GameState, seat: int, seen: PlayerState, cards: tuple[int, ...], rng: Rng) -> None:
+    """Ask the pending decision of another seat again: what it may choose depends on the cards it was dealt here.
+
+    Who is asked for a card of the hand has one: where the cards drawn for it say otherwise, others are drawn.
+    """
+    player = g.players[seat]
+    frame = g.stack.pop()
+    options = frame.node.run(g, frame)
+    for _ in range(MOST_DRAWS):
+        if options:
+            break
+        player.ahead, player.hand, player.deck = seen.ahead, seen.hand, seen.deck
+        _fill_player(player, rng, cards)
         options = frame.node.run(g, frame)
-        if options is not None:
-            g.stack.append(frame)
-            g.options = options
-            return
+    assert options, f"no cards that seat {seat + 1} can have give it anything to choose"
+    g.stack.append(frame)
+    g.options = options

@@ -34,17 +34,12 @@ SECRETLY: Final = 3  # one of so many secret choices is another one in the twin
 TRIED: Final = 8  # choices of one decision that are taken to see whether they can be taken back
 
 
-def twin(g: GameState, viewer: int, rng: Rng) -> Game | None:
-    """A world that agrees with all that a viewer sees: what the seats hide differs, decks and chance are the same.
-
-    None where what was drawn contradicts a choice that a seat has begun: it cannot hold such cards.
-    """
+def twin(g: GameState, viewer: int, rng: Rng) -> Game:
+    """A world that agrees with all that a viewer sees: what the seats hide differs, decks and chance are the same."""
     state = View(g, viewer).determinize(rng)
     state.rng.state = g.rng.state
     for deck in ("imperium_deck", "conflict_deck", "hagal_deck", "tech_stacks", "contract_stack"):
         setattr(state, deck, getattr(g, deck))
-    if not state.options or state.stack[-1].node is not g.stack[-1].node:
-        return None
     return Game(state, [])
 
 
@@ -56,8 +51,6 @@ def check_twins(game: Game, viewer: int, rng: Rng) -> int:
     """
     mine = game.copy()
     other = twin(game.state, viewer, rng)
-    if other is None:
-        return 0
     _check_asked(other.state, mine, viewer)
     for taken in range(LONGEST):
         pair = None if mine.over else _choices(mine, other, viewer, rng)
