@@ -63,7 +63,7 @@ def test_d_3_a_row_that_needs_a_card_of_the_hand_keeps_the_turn_open() -> None:
 
 
 def test_who_is_asked_for_a_card_of_the_hand_has_one_in_each_world_that_agrees() -> None:
-    """Others see that Treacherous Maneuver is being paid for with an Emperor card: it is in every hand that is drawn."""
+    """Others see that Treacherous Maneuver is paid for with an Emperor card: it is in every hand that is drawn."""
     hand, deck = ["treacherous_maneuver", "sardaukar_soldier", "dagger"], ["diplomacy"] * 9
     table = (
         uprising(A=seat(hand=hand, deck=deck), row=["dagger"] * 5).play("treacherous_maneuver").to("deliver_supplies")
