@@ -77,7 +77,11 @@ def test_the_difficulty_of_a_solo_game(run: Run, home: Path) -> None:
 
 @pytest.mark.parametrize(
     ("players", "boxes", "rivals"),
-    [("1", "base", "earl_memnon_thorvald,count_ilban_richese"), ("1", "uprising", "muaddib,lady_jessica"), ("2", "uprising", "muaddib")],
+    [
+        ("1", "base", "earl_memnon_thorvald,count_ilban_richese"),
+        ("1", "uprising", "muaddib,lady_jessica"),
+        ("2", "uprising", "muaddib"),
+    ],
 )
 def test_the_rivals_by_name(run: Run, home: Path, players: str, boxes: str, rivals: str) -> None:
     run("play", "--players", players, "--boxes", boxes, "--rivals", rivals, typed=["1"])
