@@ -63,7 +63,7 @@ def test_greedy_plays_every_kind_of_game_to_its_end(setup: Setup) -> None:
 
 @pytest.mark.parametrize(("near", "activated"), [("C", "activate:3"), ("E", "activate:5")])
 def test_greedy_activates_the_ally_who_gets_more(near: str, activated: str) -> None:
-    """A step of Influence is a Victory Point to the Ally who has one already; an Intrigue card keeps the effects open."""
+    """One more Influence is a Victory Point to the Ally who has one; an Intrigue card keeps the effects open."""
     mine = seat(hand=["diplomacy"], intrigue=[KEEPER])
     close = seat(influence=dict.fromkeys(("emperor", "guild", "bene_gesserit", "fremen"), 1))
     table = six(A=mine, row=ROW, **{near: close})

@@ -133,7 +133,7 @@ def changes(flow: dict[str, Any] | None) -> dict[str, int]:
 
 def test_a_rivals_turn_says_which_cards_led_to_it() -> None:
     """Which House Hagal card sent the Agent stands in its first sentence, what was passed over and why behind it."""
-    seen: Counter[str] = Counter()
+    passed = 0
     for *_, come in played(Setup(players=1, boxes=("uprising",), end_turns=True), "hagal"):
         for moment in come:
             if moment["kind"] == "turn" and moment["seat"] > 0:
@@ -141,8 +141,8 @@ def test_a_rivals_turn_says_which_cards_led_to_it() -> None:
                 assert first == "log-from"
                 card = values["source"][1]["name"]
                 assert all(said[1].get("name") != card for said in notes if said[0] == "log-hagal_card")
-                seen.update("log-hagal_passed" in str(said) for said in notes)
-    assert seen[True] > 5
+                passed += sum("log-hagal_passed" in str(said) for said in notes)
+    assert passed > 5
 
 
 def test_a_pair_of_battle_icons_is_told_where_it_comes_and_seen_before() -> None:

@@ -622,7 +622,7 @@ class TurnMoment(Model):
     space: str | None
     paid: list[Amount]
     gained: list[Amount]
-    others: list[Flow] = []
+    others: list[Flow] = Field(default_factory=list)
 
 
 class StrengthPart(Model):
