@@ -28,6 +28,7 @@ from landsraad.engine.view import View
 
 ROUNDS: Final = 9  # how long games usually last
 MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "endgame")
+BEFORE_MENUS: Final = ("activate_ally",)  # what is chosen for the sake of the list that follows
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
 TRACK_WORTH: Final = (0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0)
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
@@ -63,12 +64,13 @@ class GreedyBot:
         if len(view.options) == 1:
             return view.options[0]
         g = view.determinize(self._rng)
+        menus = 2 if g.stack[-1].node.asks() in BEFORE_MENUS else 1
         best = -math.inf
         choice = view.options[0]
         for option in worthwhile(g, view.options):
             after = g.copy()
             take(after, option)
-            value = best_value(after, view.seat, DEPTH, menus=1)
+            value = best_value(after, view.seat, DEPTH, menus)
             if value > best:
                 best = value
                 choice = option
@@ -76,13 +78,18 @@ class GreedyBot:
 
 
 def worthwhile(g: GameState, options: list[int]) -> list[int]:
-    """The options without those that all plain rows together stand for; the end of the turn first among equals."""
+    """The options without those that all plain rows together stand for, in the order that decides between equals.
+
+    The end of the turn comes first, and the Ally for whom a Commander acted last comes after the other one.
+    """
     catalogue = g.rules.actions
     kept = options
     if catalogue.action(actions.TAKE_PLAIN) in options:
         plain = [row_action(g, row) for row in plain_rows(g, g.decider())]
         kept = [option for option in options if option not in plain]
-    return sorted(kept, key=lambda option: catalogue.family[option] != actions.END_TURN)
+    ally = g.players[g.decider()].ally
+    served = NOBODY if ally == NOBODY else catalogue.first[actions.ACTIVATE] + ally
+    return sorted(kept, key=lambda option: (catalogue.family[option] != actions.END_TURN, option == served))
 
 
 def best_value(g: GameState, seat: int, depth: int, menus: int) -> float:
