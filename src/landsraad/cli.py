@@ -28,6 +28,7 @@ LARGEST_SCREEN = 1000  # columns or lines
 Boxes = Annotated[str, typer.Option(metavar="BOX,...")]
 Players = Annotated[int, typer.Option()]
 Leaders = Annotated[str, typer.Option(metavar="HOW | ID,ID,...")]
+Rivals = Annotated[str, typer.Option(metavar="ID,ID")]
 Difficulty = Annotated[str, typer.Option(metavar="LEVEL")]
 Language = Annotated[str | None, typer.Option(metavar="CODE")]
 Json = Annotated[bool, typer.Option("--json")]
@@ -83,6 +84,7 @@ def play(
         str | None,
         typer.Option(metavar="HOW | ID,ID,..."),
     ] = None,
+    rivals: Rivals = "",
     difficulty: Difficulty = "",
     seed: Annotated[str | None, typer.Option()] = None,
     language: Language = None,
@@ -102,7 +104,7 @@ def play(
     from landsraad.terminal.start import Wishes
     from landsraad.terminal.start import play as begin
 
-    more = {"difficulty": difficulty, **variants}
+    more = {"rivals": rivals, "difficulty": difficulty, **variants}
     raise typer.Exit(begin(Wishes(boxes, players, seats, leaders, more, seed, language, load, names, file)))
 
 
@@ -114,6 +116,7 @@ def simulate(
     bots: Annotated[str, typer.Option()] = "greedy,random",
     boxes: Boxes = "base",
     leaders: Leaders = "random",
+    rivals: Rivals = "",
     difficulty: Difficulty = "",
     seed: NumberSeed = 1,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
@@ -130,7 +133,7 @@ def simulate(
     if players is None:
         named = len(options.words_of(bots))
         players = named if named in (3, 4) else 4
-    setup = options.read_setup(boxes, players, leaders, difficulty=difficulty, **variants)
+    setup = options.read_setup(boxes, players, leaders, rivals, difficulty=difficulty, **variants)
     names = options.read_bots(bots, players)
     if csv is not None and csv != simulation.STDOUT:
         options.check_writable(csv)
@@ -198,6 +201,7 @@ def soak(
     boxes: Boxes = "base",
     players: Annotated[int | None, typer.Option()] = None,
     seed: NumberSeed = 1,
+    rivals: Rivals = "",
     difficulty: Difficulty = "",
     *,
     variants: dict[str, Any],
@@ -210,7 +214,8 @@ def soak(
     from landsraad.terminal import checks, options
 
     seats = (3, 4) if players is None else (players,)
-    setups = [options.read_setup(boxes, number, difficulty=difficulty, **variants) for number in seats]
+    more = {"rivals": rivals, "difficulty": difficulty, **variants}
+    setups = [options.read_setup(boxes, number, **more) for number in seats]
     raise typer.Exit(checks.run_soak(setups, games, seed))
 
 

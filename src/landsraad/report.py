@@ -81,7 +81,12 @@ class RoundReport:
 
 @dataclass
 class SeatReport:
-    """A seat: its name in the record (may be empty), the id of its leader, its rank (0 for House Hagal)."""
+    """A seat.
+
+    name    in the record, may be empty
+    leader  the id of its leader, or of its card where Rivals have cards; empty for House Hagal
+    rank    its place at the end, 0 for House Hagal
+    """
 
     name: str
     leader: str
@@ -121,11 +126,16 @@ def _seats(record: Record, g: GameState) -> list[SeatReport]:
     return [
         SeatReport(
             name,
-            "" if player.leader is None else player.leader.id,
+            _leader(player),
             g.ranking.index(seat) + 1 if seat in g.ranking else 0,
         )
         for seat, (name, player) in enumerate(zip(names, g.players, strict=True))
     ]
+
+
+def _leader(player: PlayerState) -> str:
+    leads = player.leader or player.rival
+    return "" if leads is None else leads.id
 
 
 class _Collector:

@@ -14,6 +14,11 @@ from landsraad.engine.machine.rng import Rng
 from landsraad.engine.state.rules import Rules
 from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_match, play_out
+from tests.support.six import six
+from tests.support.table import SEAT_NAMES, Table, seat
+from tests.support.uprising import KEEPER
+
+ROW = ["branching_path", "calculus_of_power", "desert_survival", "spy_network", "unswerving_loyalty"]
 
 
 def test_unknown_bots_are_refused_by_name() -> None:
@@ -54,6 +59,28 @@ def test_greedy_plays_every_kind_of_game_to_its_end(setup: Setup) -> None:
     """Solo, two players, epic."""
     bots = [make_bot("greedy", seat) for seat in range(setup.players)]
     assert play_out(new_game(setup, "kinds"), bots).over
+
+
+@pytest.mark.parametrize(("near", "activated"), [("C", "activate:3"), ("E", "activate:5")])
+def test_greedy_activates_the_ally_who_gets_more(near: str, activated: str) -> None:
+    """One more Influence is a Victory Point to the Ally who has one; an Intrigue card keeps the effects open."""
+    mine = seat(hand=["diplomacy"], intrigue=[KEEPER])
+    close = seat(influence=dict.fromkeys(("emperor", "guild", "bene_gesserit", "fremen"), 1))
+    table = six(A=mine, row=ROW, **{near: close})
+    assert _chosen(table) == activated
+
+
+@pytest.mark.parametrize(("last", "activated"), [("C", "activate:5"), ("E", "activate:3")])
+def test_greedy_alternates_between_equal_allies(last: str, activated: str) -> None:
+    """Where it makes no difference, the Ally is served for whom the Commander did not act last."""
+    table = six(A=seat(), row=ROW)
+    table.state.players[0].ally = SEAT_NAMES.index(last)
+    assert _chosen(table) == activated
+
+
+def _chosen(table: Table) -> str:
+    assert table.asked == "activate_ally"
+    return table.rules.actions.texts[make_bot("greedy", 1).choose(View(table.state, 0))]
 
 
 def test_everything_has_a_price() -> None:

@@ -150,6 +150,13 @@ def test_conflicts_leaders_and_names() -> None:
     assert [seat.leader for seat in report.seats] == [player.leader.id if player.leader else "" for player in g.players]
 
 
+def test_rivals_are_named_by_their_cards() -> None:
+    """A Rival of Uprising has a card, and no leader."""
+    record = record_of("uprising-1-greedy")
+    against = [player.rival.id for player in replay(record).state.players if player.rival]
+    assert [seat.leader for seat in make_report(record).seats][1:] == against
+
+
 def test_only_a_finished_game_has_a_report() -> None:
     record = record_of("base-3-random")
     record.actions = record.actions[:-1]

@@ -75,6 +75,19 @@ def test_the_difficulty_of_a_solo_game(run: Run, home: Path) -> None:
     assert autosave(home).setup.difficulty == "mentat"
 
 
+@pytest.mark.parametrize(
+    ("players", "boxes", "rivals"),
+    [
+        ("1", "base", "earl_memnon_thorvald,count_ilban_richese"),
+        ("1", "uprising", "muaddib,lady_jessica"),
+        ("2", "uprising", "muaddib"),
+    ],
+)
+def test_the_rivals_by_name(run: Run, home: Path, players: str, boxes: str, rivals: str) -> None:
+    run("play", "--players", players, "--boxes", boxes, "--rivals", rivals, typed=["1"])
+    assert ",".join(autosave(home).setup.rival_leaders) == rivals
+
+
 def test_bots_play_among_themselves(run: Run, finished: Path) -> None:
     assert Record.load(finished).names == ["random", "random", "random"]
 

@@ -18,6 +18,8 @@ from landsraad.text import LANGUAGES, texts
 from landsraad.text.moments import Moment
 from landsraad.text.said import Name, Said, Seat
 
+GOODS = ("solari", "spice", "water")
+SIGNS = {"gained": 1, "paid": -1}
 SETUPS = {
     "base": Setup(players=4, leader_mode="random", end_turns=True),
     "three": Setup(players=3, boxes=("base", "ix"), leader_mode="random", end_turns=True),
@@ -89,32 +91,58 @@ def test_the_numbers_of_a_combat_are_those_of_the_game(name: str) -> None:
     assert fought > 3
 
 
-@pytest.mark.parametrize("name", ["base", "uprising"])
-def test_what_a_turn_paid_and_gained_is_what_the_seat_has_less_and_more(name: str) -> None:
-    """Solari, spice and water of a seat change between the beginning and the end of its turn by what is told."""
+@pytest.mark.parametrize("name", ["base", "uprising", "six"])
+def test_what_a_turn_paid_and_gained_is_what_the_seats_have_less_and_more(name: str) -> None:
+    """Solari, spice and water of the seats change between the beginning and the end of a turn by what is told.
+
+    What teammates give each other stands in words.
+    """
     setup = SETUPS[name]
-    at_start: dict[int, dict[str, int]] = {}
+    at_start: dict[int, list[dict[str, int]]] = {}
     compared = 0
     for before, after, come in played(setup, f"paid {name}"):
         told = next((moment for moment in come if moment["kind"] == "turn"), None)
         if told is not None and told["seat"] in at_start and all(moment["kind"] == "turn" for moment in come):
-            seat = told["seat"]
-            for good, n in goods(after, seat).items():
-                change = sum(token["n"] for token in told["gained"] if token["icon"] == good)
-                change -= sum(token["n"] for token in told["paid"] if token["icon"] == good)
-                assert n - at_start[seat][good] == change, (good, told)
+            if any("log-give" in str(said) for said in told["said"]):
+                continue
+            flows = {flow["seat"]: flow for flow in (*told["others"], told)}
+            for seat, (had, has) in enumerate(zip(at_start[told["seat"]], goods(after), strict=True)):
+                if seat != after.game.state.active:  # whose turn may have brought something already
+                    assert {good: has[good] - had[good] for good in had} == changes(flows.get(seat)), (seat, told)
             compared += 1
         active = int(after.game.state.active)
         if come or active not in at_start:
             alone = all(moment["kind"] == "turn" for moment in come)  # a turn may begin with what comes unasked
-            at_start = {active: goods(before if alone else after, active)}
+            at_start = {active: goods(before if alone else after)}
     assert compared > 15
 
 
-def goods(live: LiveGame, seat: int) -> dict[str, int]:
-    """What a seat has of each good."""
-    player = live.game.state.players[seat]
-    return {"solari": int(player.solari), "spice": int(player.spice), "water": int(player.water)}
+def goods(live: LiveGame) -> list[dict[str, int]]:
+    """What the seats have of each good."""
+    return [{good: int(getattr(player, good)) for good in GOODS} for player in live.game.state.players]
+
+
+def changes(flow: dict[str, Any] | None) -> dict[str, int]:
+    """By how much a flow says that a seat has more of each good."""
+    said = {"gained": [], "paid": []} if flow is None else flow
+    return {
+        good: sum(sign * token["n"] for name, sign in SIGNS.items() for token in said[name] if token["icon"] == good)
+        for good in GOODS
+    }
+
+
+def test_a_rivals_turn_says_which_cards_led_to_it() -> None:
+    """Which House Hagal card sent the Agent stands in its first sentence, what was passed over and why behind it."""
+    passed = 0
+    for *_, come in played(Setup(players=1, boxes=("uprising",), end_turns=True), "hagal"):
+        for moment in come:
+            if moment["kind"] == "turn" and moment["seat"] > 0:
+                (first, values), *notes = moment["said"]
+                assert first == "log-from"
+                card = values["source"][1]["name"]
+                assert all(said[1].get("name") != card for said in notes if said[0] == "log-hagal_card")
+                passed += sum("log-hagal_passed" in str(said) for said in notes)
+    assert passed > 5
 
 
 def test_a_pair_of_battle_icons_is_told_where_it_comes_and_seen_before() -> None:

@@ -51,13 +51,39 @@ def test_why_cards_are_passed_over() -> None:
         "B reveals the House Hagal card Deliver Supplies / Heighliner",
         "Deliver Supplies is occupied: B reveals the next card",
         "B reveals the House Hagal card Sietch Tabr",
-        "The condition of the card is not met: B reveals the next one",
+        "The condition of the card is not met: B reveals the next one (less than 2 Influence with the Fremen)",
         "B reveals the House Hagal card Deep Desert",
         "There is no bonus spice for the card: B reveals the next one",
         "B reveals the House Hagal card Fremkit",
         "B sends an Agent to Fremkit",  # with 1 Influence it is neither safe nor hopeless
         "B: Influence with the Fremen is now 2 (House Hagal: Fremkit)",
     ]
+
+
+@pytest.mark.parametrize(
+    ("card", "there", "more"),
+    [
+        ("accept_contract_or_shipping_first", "Accept Contract (less than 2 Influence with the Spacing Guild)", {}),
+        (
+            "accept_contract_or_shipping_first",
+            "Shipping (at least 2 Influence with the Spacing Guild)",
+            {"rival": seat(influence={"guild": 2})},
+        ),
+        (
+            "deliver_supplies_or_heighliner",
+            "Heighliner (the Conflict is one of level III)",
+            {"conflict": "battle_for_arrakeen_uprising"},
+        ),
+        (
+            "hagga_basin_or_imperial_basin",
+            "Imperial Basin (the most bonus spice)",
+            {"bonus_spice": {"hagga_basin": 1, "imperial_basin": 2}},
+        ),
+    ],
+)
+def test_why_a_card_of_two_spaces_leads_to_one(card: str, there: str, more: dict[str, Any]) -> None:
+    lines = turn_of_a_rival(card, **{"rival": seat(), **more})
+    assert lines[1] == f"B sends an Agent to {there}"
 
 
 def test_smart_politics_is_told() -> None:
@@ -80,7 +106,7 @@ def test_a_spy_network_and_the_faction_it_turns_to() -> None:
         "B recalls a spy: post at Hagga Basin (House Hagal: Place Spy: City)",
         "B uses the spy network",
         "B turns to the Emperor, having least Influence there",
-        "B: Influence with the Emperor is now 1 (Feyd-Rautha Harkonnen)",
+        "B: Influence with the Emperor is now 1 (Rival card: Feyd-Rautha Harkonnen)",
     ]
 
 
@@ -90,8 +116,8 @@ def test_what_pays_for_the_third_agent_and_for_victory_points() -> None:
     )
     assert lines[2:9] == [
         "B gains 11 spice (House Hagal: Deep Desert)",
-        "B pays 1 Solari (Staban Tuek)",
-        "B pays 8 spice (Staban Tuek)",
+        "B pays 1 Solari (Rival card: Staban Tuek)",
+        "B pays 8 spice (Rival card: Staban Tuek)",
         "B gains the Swordmaster",
         "B exchanges 7 spice",
         "B: +1 VP (Exchange for 1 VP)",

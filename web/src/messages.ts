@@ -32,6 +32,7 @@ export type {
   Definition,
   Ended,
   ErrorBody,
+  Flow,
   FromClient as Command,
   FromServer as ServerMessage,
   GameCreated,

@@ -300,6 +300,13 @@ export interface FactionValue {
   faction: string;
 }
 
+/** What a seat paid and gained in the turn of another one: a Commander's Ally, who controls a space. */
+export interface Flow {
+  seat: number;
+  paid: Amount[];
+  gained: Amount[];
+}
+
 /** An effect in progress: the node that asks or will ask, for whom, and from what it comes. */
 export interface FrameOut {
   node: string;
@@ -1091,7 +1098,7 @@ export interface TrayRow {
   reason: Said | null;
 }
 
-/** A turn that is over: the card and the space of its Agent, all that was paid and gained. */
+/** A turn that is over: the card and the space of its Agent, all that was paid and gained, by others too. */
 export interface TurnMoment {
   kind: "turn";
   said: Said[];
@@ -1100,6 +1107,7 @@ export interface TurnMoment {
   space: string | null;
   paid: Amount[];
   gained: Amount[];
+  others?: Flow[];
 }
 
 /** Take back the last choice, or with `to: "point"` everything up to the last fixed point. */

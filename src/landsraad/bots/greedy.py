@@ -15,6 +15,7 @@ from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.advance import take
 from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.state import GameState
 from landsraad.engine.view import View
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "endgame")
+BEFORE_MENUS: Final = ("activate_ally",)  # what is chosen for the sake of the list that follows
 DEPTH: Final = 6  # choices that follow from one another
 
 
@@ -36,12 +38,13 @@ class GreedyBot:
         if len(view.options) == 1:
             return view.options[0]
         g = view.determinize(self._rng)
+        menus = 2 if g.stack[-1].node.asks() in BEFORE_MENUS else 1
         best = -math.inf
         choice = view.options[0]
         for option in worthwhile(g, view.options):
             after = g.copy()
             take(after, option)
-            value = best_value(after, view.seat, DEPTH, menus=1)
+            value = best_value(after, view.seat, DEPTH, menus)
             if value > best:
                 best = value
                 choice = option
@@ -49,13 +52,20 @@ class GreedyBot:
 
 
 def worthwhile(g: GameState, options: list[int]) -> list[int]:
-    """The options without those that all plain rows together stand for; the end of the turn first among equals."""
+    """The options without those that all plain rows together stand for, in the order that decides between equals.
+
+    The end of the turn comes first, and the Ally for whom a Commander acted last comes after the other one.
+    """
     catalogue = g.rules.actions
     kept = options
     if catalogue.action(actions.TAKE_PLAIN) in options:
         plain = [row_action(g, row) for row in plain_rows(g, g.decider())]
         kept = [option for option in options if option not in plain]
-    return sorted(kept, key=lambda option: catalogue.family[option] != actions.END_TURN)
+    ally = g.players[g.decider()].ally
+    served = NOBODY if ally == NOBODY else catalogue.first[actions.ACTIVATE] + ally
+    early = [option for option in kept if catalogue.family[option] == actions.END_TURN]
+    late = [option for option in kept if option == served]
+    return early + [option for option in kept if option not in early and option not in late] + late
 
 
 def best_value(g: GameState, seat: i64, depth: i64, menus: i64) -> float:

@@ -41,11 +41,6 @@ def _sum(nodes: Sequence[Node | None]) -> float:
     return sum([worth(node) for node in nodes if node is not None], 0.0)
 
 
-def acquiring_worth(card: Card) -> float:
-    """What acquiring a card gives at once."""
-    return 0.0 if card.acquire is None else worth(card.acquire)
-
-
 def tile_worth(tile: Tech) -> float:
     """What owning a tech tile is worth for the rest of a game of usual length."""
     price = 2.5 * (_sum([tile.flip, tile.round_start]) + _sum(tile.reveal)) + _sum([tile.endgame, tile.when_won])

@@ -189,7 +189,7 @@ class Setup:
             return
         rivals = self.rivals()
         if not rivals:
-            raise SetupError("setup-solo")
+            raise SetupError("setup-no-rivals")
         if len(self.rival_leaders) != rivals:
             raise SetupError("setup-rival-leaders", n=len(self.rival_leaders), rivals=rivals)
 

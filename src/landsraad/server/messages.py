@@ -604,8 +604,16 @@ class Amount(Model):
     n: int
 
 
+class Flow(Model):
+    """What a seat paid and gained in the turn of another one: a Commander's Ally, who controls a space."""
+
+    seat: int
+    paid: list[Amount]
+    gained: list[Amount]
+
+
 class TurnMoment(Model):
-    """A turn that is over: the card and the space of its Agent, all that was paid and gained."""
+    """A turn that is over: the card and the space of its Agent, all that was paid and gained, by others too."""
 
     kind: Literal["turn"]
     said: list[Said]
@@ -614,6 +622,7 @@ class TurnMoment(Model):
     space: str | None
     paid: list[Amount]
     gained: list[Amount]
+    others: list[Flow] = Field(default_factory=list)
 
 
 class StrengthPart(Model):

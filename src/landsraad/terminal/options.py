@@ -49,10 +49,11 @@ def read_language(code: str | None) -> str:
     return language
 
 
-def read_setup(boxes: str, players: int, leaders: str = RANDOM, **more: Any) -> Setup:
+def read_setup(boxes: str, players: int, leaders: str = RANDOM, rivals: str = "", **more: Any) -> Setup:
     """The setup that the options describe.
 
     leaders  a way to choose them, or the id of each seat's leader
+    rivals   the id of each Rival's leader or card; empty where that way decides
     more     its other fields
     """
     ids: tuple[str, ...] = ()
@@ -62,7 +63,8 @@ def read_setup(boxes: str, players: int, leaders: str = RANDOM, **more: Any) -> 
         mode = RANDOM
         if len(ids) == 1 and players > 1:
             fail(spoken()("mistake-leaders", said=leaders, names=", ".join(LEADER_MODES)))
-    setup = Setup(players=players, boxes=tuple(words_of(boxes)), leaders=ids, leader_mode=mode, **more)
+    more |= {"boxes": tuple(words_of(boxes)), "rival_leaders": tuple(words_of(rivals))}
+    setup = Setup(players=players, leaders=ids, leader_mode=mode, **more)
     try:
         setup.rules()
     except SetupError as error:

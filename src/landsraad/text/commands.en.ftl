@@ -29,6 +29,7 @@ option-soak-players = How many seats: 1 to 4 or 6 (half of the games 3, half 4).
 option-hagal-players = How many people play: 1 or 2; a table for 3, 4 or 6 is set out alone.
 option-seats = Who sits where: me, greedy, random (me and greedy opponents). Several me share the keyboard.
 option-leaders = random, draft, choose, or the id of each seat's leader.
+option-rivals = The id of each Rival's leader, or with Uprising of its card (as --leaders says: random).
 option-hagal-leaders = Leaders or cards of the Rivals, or random.
 option-difficulty = Of the solo game: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })

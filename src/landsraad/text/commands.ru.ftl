@@ -29,6 +29,7 @@ option-soak-players = Сколько мест: от 1 до 4 или 6 (поло�
 option-hagal-players = Сколько людей играет: 1 или 2; стол для 3, 4 или 6 только раскладывается.
 option-seats = Кто где сидит: me (вы), greedy, random (вы и боты greedy). Несколько me делят клавиатуру.
 option-leaders = random, draft, choose или id лидера каждого места.
+option-rivals = id лидера каждого оппонента, с «Восстанием» — его карты (как сказано в --leaders: random).
 option-hagal-leaders = Лидеры или карты оппонентов либо random.
 option-difficulty = Сложность игры для одного: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })

@@ -29,6 +29,7 @@ option-soak-players = Скільки місць: від 1 до 4 або 6 (по�
 option-hagal-players = Скільки людей грає: 1 або 2; стіл для 3, 4 чи 6 лише розкладається.
 option-seats = Хто де сидить: me (ви), greedy, random (ви й боти greedy). Кілька me ділять клавіатуру.
 option-leaders = random, draft, choose або id лідера кожного місця.
+option-rivals = id лідера кожного Конкурента, з «Повстанням» — його карти (як сказано в --leaders: random).
 option-hagal-leaders = Лідери або карти Конкурентів чи random.
 option-difficulty = Складність соло-гри: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })

@@ -302,6 +302,7 @@ line-post-spaces =
 
 source-contract = Contract { $name }
 source-objective = Objective { $name }
+source-rival = Rival card: { $name }
 
 ## Decisions
 
@@ -489,6 +490,16 @@ log-hagal_passed-unfit = The condition of the card is not met: { $who } reveals 
 log-hagal_passed-politics = { $who } does without { $name } ({ variant-smart_politics }) and reveals the next card
 log-hagal_passed-no_spice = There is no bonus spice for the card: { $who } reveals the next one
 log-hagal_passed-no_dreadnought = { $who } has no dreadnought left and reveals the next card
+because-conflict_level = { if-conflict_level }
+because-conflict_level-not =
+    { $n ->
+        [1] the Conflict is not one of level I
+        [2] the Conflict is not one of level II
+       *[3] the Conflict is not one of level III
+    }
+because-influence = at least { count-influence } with { $faction_influence }
+because-influence-not = less than { count-influence } with { $faction_influence }
+because-most_spice = the most bonus spice
 log-holds_back = { $who } leads by enough and deploys no troops
 log-no_post = { $who } finds no free observation post for a spy
 log-spy_network = { $who } uses the spy network

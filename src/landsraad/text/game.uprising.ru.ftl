@@ -472,6 +472,7 @@ line-post-spaces =
 
 source-contract = Контракт «{ $name }»
 source-objective = Карта задачи «{ $name }»
+source-rival = Карта оппонента: { $name }
 
 ## Решения
 
@@ -664,6 +665,16 @@ log-hagal_passed-unfit = Условие карты не выполнено: { $w
 log-hagal_passed-politics = { $who } обходится без ячейки «{ $name }» («{ variant-smart_politics }») и раскрывает следующую карту
 log-hagal_passed-no_spice = Для карты нет бонусной Пряности: { $who } раскрывает следующую
 log-hagal_passed-no_dreadnought = { $who } раскрывает следующую карту: дредноутов больше нет
+because-conflict_level = { if-conflict_level }
+because-conflict_level-not =
+    { $n ->
+        [1] идёт конфликт не уровня I
+        [2] идёт конфликт не уровня II
+       *[3] идёт конфликт не уровня III
+    }
+because-influence = не менее { $n } влияния во фракции { $faction_influence }
+because-influence-not = менее { $n } влияния во фракции { $faction_influence }
+because-most_spice = больше всего бонусной Пряности
 log-holds_back = { $who } достаточно впереди и не размещает отряды
 log-no_post = { $who } не находит свободного наблюдательного пункта для шпиона
 log-spy_network = { $who } применяет способность шпионской сети

@@ -481,6 +481,7 @@ line-post-spaces =
 
 source-contract = Контракт «{ $name }»
 source-objective = Карта завдання «{ $name }»
+source-rival = Карта Конкурента: { $name }
 
 ## Рішення
 
@@ -677,6 +678,16 @@ log-hagal_passed-unfit = Умову карти не виконано: { $who } �
 log-hagal_passed-politics = { $who } обходиться без локації «{ $name }» («{ variant-smart_politics }») і розкриває наступну карту
 log-hagal_passed-no_spice = Для карти немає бонусних прянощів: { $who } розкриває наступну
 log-hagal_passed-no_dreadnought = { $who } розкриває наступну карту: дредноутів більше немає
+because-conflict_level = { if-conflict_level }
+because-conflict_level-not =
+    { $n ->
+        [1] триває конфлікт не рівня I
+        [2] триває конфлікт не рівня II
+       *[3] триває конфлікт не рівня III
+    }
+because-influence = щонайменше { count-influence } на { $faction_influence }
+because-influence-not = менше ніж { count-influence } на { $faction_influence }
+because-most_spice = найбільше бонусних прянощів
 log-holds_back = { $who } досить попереду й не розгортає загонів
 log-no_post = { $who } не знаходить вільного спостережного пункту для шпигуна
 log-spy_network = { $who } застосовує властивість шпигунської мережі

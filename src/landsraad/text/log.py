@@ -9,8 +9,11 @@ from typing import Final
 from landsraad.engine.base import influence
 from landsraad.engine.base.resources import EXCHANGED
 from landsraad.engine.course import hagal
+from landsraad.engine.machine.conditions import ConflictLevel, InfluenceAtLeast
 from landsraad.engine.machine.events import Event
+from landsraad.engine.machine.node import Condition
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, NOBODY
+from landsraad.engine.state.definitions import HagalCard
 from landsraad.engine.state.rules import Rules
 from landsraad.text.messages import MissingText
 from landsraad.text.said import Faction, Name, Said, Seat, Value
@@ -38,6 +41,9 @@ def line(rules: Rules, event: Event) -> Said | None:
     who: Value = "" if event.seat == NOBODY else Seat(int(event.seat))
     id = f"log-{event.kind}{kind.form(event)}"
     said = Said(id, who=who, **kind.values(rules, event))
+    reason = kind.because(rules, event)
+    if reason is not None:
+        return Said("log-from", line=said, source=reason)
     if not kind.sourced or _goes_without_saying(rules, event, kind):
         return said
     return Said("log-from", line=said, source=source_name(rules, int(event.source)))
@@ -204,6 +210,44 @@ def _by_nobody(event: Event) -> str:
     return "-removed" if event.seat == NOBODY else ""
 
 
+# --- Why a Rival does what it does ------------------------------------------------------------------------------------
+
+
+def _no_reason(rules: Rules, event: Event) -> Said | None:
+    return None
+
+
+def _why_there(rules: Rules, event: Event) -> Said | None:
+    """Why a House Hagal card that names several spaces sends the Agent to this one (B-176, UR-9, UR-14)."""
+    card = _card_of_source(rules, event)
+    if card is None:
+        return None
+    if card.harvests:
+        return None if len(card.makers) == 1 else Said("because-most_spice")
+    return None if card.needs is None else _whether(card.needs, event.a == card.space)
+
+
+def _why_unfit(rules: Rules, event: Event) -> Said | None:
+    card = _card_of_source(rules, event) if event.b == hagal.UNFIT else None
+    return None if card is None or card.needs is None else _whether(card.needs, False)
+
+
+def _card_of_source(rules: Rules, event: Event) -> HagalCard | None:
+    """The House Hagal card from which something came."""
+    number = int(event.source) - rules.first_hagal
+    return rules.hagal[number] if 0 <= number < len(rules.hagal) else None
+
+
+def _whether(what: Condition, holds: bool) -> Said:
+    """That the condition of a House Hagal card holds, or that it does not. Raises MissingText."""
+    form = "" if holds else "-not"
+    if isinstance(what, ConflictLevel):
+        return Said(f"because-conflict_level{form}", n=int(what.n))
+    if isinstance(what, InfluenceAtLeast):
+        return Said(f"because-influence{form}", faction=Faction(FACTION_NAMES[what.faction]), n=int(what.n))
+    raise MissingText(f"no words for why {type(what).__name__} holds")
+
+
 # --- Whom a line tells of a loss --------------------------------------------------------------------------------------
 
 
@@ -233,6 +277,7 @@ class Kind:
              one seat alone)
     sourced  its line names the source that it came from
     form     what its message is called besides `log-<kind>`, where it reads in several ways
+    because  why it happened, where that does not go without saying
     hurts    the seat that lost something by it
     nothing_at_zero   it is not worth a line when its number is 0
     silent   it is for moments alone (text/moments.py)
@@ -242,6 +287,7 @@ class Kind:
     tags: tuple[str, ...] = field(default=(), kw_only=True)
     sourced: bool = field(default=False, kw_only=True)
     form: Callable[[Event], str] = field(default=_one, kw_only=True)
+    because: Callable[[Rules, Event], Said | None] = field(default=_no_reason, kw_only=True)
     hurts: Callable[[Event], int] = field(default=_nobodys, kw_only=True)
     nothing_at_zero: bool = field(default=False, kw_only=True)
     silent: bool = field(default=False, kw_only=True)
@@ -252,7 +298,7 @@ COMBAT: Final = ("combat",)
 BUYS: Final = ("buys",)
 MINOR: Final = ("minor",)
 PRIVATE: Final = ("private",)
-PASSED: Final = (*MINOR, "passed")
+PASSED: Final = ("passed",)
 
 KINDS: Final[dict[str, Kind]] = {
     # --- The course of the game ---
@@ -268,9 +314,9 @@ KINDS: Final[dict[str, Kind]] = {
     "game_over": Kind(_number, tags=HEADING),
     # --- Turns ---
     "hagal_card": Kind(_hagal),
-    "hagal_passed": Kind(_passed, tags=PASSED, form=_why_passed),
+    "hagal_passed": Kind(_passed, tags=PASSED, form=_why_passed, because=_why_unfit),
     "play_card": Kind(_card),
-    "send_agent": Kind(_space),
+    "send_agent": Kind(_space, because=_why_there),
     "lift_agent": Kind(_space),
     "recall": Kind(_space, sourced=True),
     "mark": Kind(_space, sourced=True),

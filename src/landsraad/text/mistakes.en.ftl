@@ -23,7 +23,8 @@ setup-variant-players = with the variant { $variant } the number of players can 
 setup-players = { $n } players cannot play; it can be { $names }
 setup-teams = six play in two teams: that takes the boxes { $boxes }
 setup-commander = { $said } sits where the Commander { $named } does
-setup-solo = a difficulty belongs to the solo game (1 player), Rivals are named in games that have them
+setup-solo = a difficulty belongs to the solo game (1 player)
+setup-no-rivals = no Rival can be named: they play along in the solo game (1 player) and, with Uprising, in that of two
 setup-unknown-difficulty = unknown difficulty '{ $said }'; known: { $names }
 setup-unknown-leader-mode = unknown way to choose leaders '{ $said }'; known: { $names }
 setup-unknown-leader = unknown leader '{ $said }'; known leaders: { $names }
@@ -32,9 +33,12 @@ setup-leaders = { $n ->
    *[other] { $n } leaders are named
 } for { $seats } seats
 setup-rival-leaders = { $n ->
-    [one] { $n } leader is named
-   *[other] { $n } leaders are named
-} for { $rivals } Rivals
+    [one] { $n } Rival is named
+   *[other] { $n } Rivals are named
+}; in this game { $rivals ->
+    [one] { $rivals } plays along
+   *[other] { $rivals } play along
+}
 setup-leader-twice = a leader is named twice; each leader can be played by one seat only
 setup-leader-back = { $said } is the other side of a leader; name its front
 setup-no-rival = { $said } cannot lead a Rival

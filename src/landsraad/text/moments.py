@@ -19,6 +19,7 @@ from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 from landsraad.text.log import kind_of, line
 from landsraad.text.said import Name, Said, Seat, Value, wire
+from landsraad.text.sources import source_name
 from landsraad.text.tokens import Token, icon
 
 # What a turn brought and what it cost, by the kinds of events, with their icons.
@@ -76,7 +77,7 @@ class Narrator:
 
     def __init__(self, g: GameState) -> None:
         self._turn: tuple[Event, ...] = ()  # since it began
-        self._steps: tuple[tuple[int, int], ...] = ()  # (track, up or down), in this turn
+        self._steps: tuple[tuple[int, int, int], ...] = ()  # (seat, track, up or down), in this turn
         self._levels = _levels(g)
         self._swords: tuple[Event, ...] = ()  # of this round
         self._fight: tuple[Event, ...] = ()
@@ -133,8 +134,8 @@ class Narrator:
         track = int(event.seat), int(event.a)
         step = int(event.b) - self._levels.get(track, 0)
         self._levels = {**self._levels, track: int(event.b)}
-        if self._turn and event.seat == self._turn[0].seat:
-            self._steps += ((int(event.a), step),)
+        if self._turn:
+            self._steps += ((*track, step),)
 
     def _goal(self, g: GameState, event: Event) -> list[Moment]:
         """Somebody has the Victory Points that end the game: this round is the last (B-128)."""
@@ -168,33 +169,54 @@ def _levels(g: GameState) -> dict[tuple[int, int], int]:
 # --- A turn -----------------------------------------------------------------------------------------------------------
 
 
-def _turn(rules: Rules, events: Sequence[Event], steps: Sequence[tuple[int, int]]) -> Moment:
+def _turn(rules: Rules, events: Sequence[Event], steps: Sequence[tuple[int, int, int]]) -> Moment:
     """What a seat did in a turn: how it began, all that was paid and gained, what else is worth a line.
 
-    What a Commander does for the Ally that is activated belongs to it.
+    What a Commander does for the Ally that is activated belongs to it; what came to him and to others stands apart.
     """
     seat = int(events[0].seat)
     acting = {seat, *[int(event.a) for event in events if event.kind == "activate"]}
     own = [event for event in events[1:] if event.seat in acting]
-    sent = next((int(event.a) for event in own if event.kind == "send_agent"), NOBODY)
+    sent = next((event for event in own if event.kind == "send_agent"), None)
     card = next((int(event.a) for event in own if event.kind == "play_card"), NOBODY)
+    others = sorted({int(event.seat) for event in events} - {seat, NOBODY})
+    flows = [{"seat": other, **_flow(rules, other, events, steps)} for other in others]
     shown = {
         "seat": seat,
         "card": None if card == NOBODY else rules.cards[card].id,
-        "space": None if sent == NOBODY else rules.spaces[sent].id,
-        "paid": _amounts(own, PAYMENTS),
-        "gained": [*_amounts(own, GAINS), *_vp(own), *_influence(rules, steps)],
+        "space": None if sent is None else rules.spaces[sent.a].id,
+        **_flow(rules, seat, events, steps),
+        "others": [flow for flow in flows if flow["paid"] or flow["gained"]],
     }
-    return Moment("turn", (_beginning(rules, seat, card, sent, own), *_notes(rules, acting, events[1:])), shown)
+    told = [event for event in events[1:] if sent is None or not _sends(event, sent)]
+    return Moment("turn", (_beginning(rules, seat, card, sent, own), *_notes(rules, acting, told)), shown)
 
 
-def _beginning(rules: Rules, seat: int, card: int, sent: int, own: Sequence[Event]) -> Said:
+def _flow(
+    rules: Rules, seat: int, events: Sequence[Event], steps: Sequence[tuple[int, int, int]]
+) -> dict[str, list[Token]]:
+    """What a seat paid and gained in a turn, its own or that of another seat."""
+    own = [event for event in events if event.seat == seat]
+    return {
+        "paid": _amounts(own, PAYMENTS),
+        "gained": [*_amounts(own, GAINS), *_vp(own), *_influence(rules, seat, steps)],
+    }
+
+
+def _sends(event: Event, sent: Event) -> bool:
+    """Is it the House Hagal card that sends the Agent, which the beginning of the turn names?"""
+    return event.kind == "hagal_card" and event.source == sent.source
+
+
+def _beginning(rules: Rules, seat: int, card: int, sent: Event | None, own: Sequence[Event]) -> Said:
     values: dict[str, Value] = {"who": Seat(seat)}
-    if sent != NOBODY:
-        values["space"] = Name("space", rules.spaces[sent].id)
+    if sent is not None:
+        values["space"] = Name("space", rules.spaces[sent.a].id)
         if card != NOBODY:
             return Said("moment-agent", card=Name("card", rules.cards[card].id), **values)
-        return Said("moment-agent_alone", **values)
+        alone = Said("moment-agent_alone", **values)
+        by_hagal = any(_sends(event, sent) for event in own)
+        return Said("log-from", line=alone, source=source_name(rules, int(sent.source))) if by_hagal else alone
     for event in own:
         if event.kind in ("reveal_turn", "pass_turn"):
             return Said(f"log-{event.kind}", **values)
@@ -216,11 +238,12 @@ def _vp(events: Sequence[Event]) -> list[Token]:
     return [icon("vp", n)] if n else []
 
 
-def _influence(rules: Rules, steps: Sequence[tuple[int, int]]) -> list[Token]:
-    """The steps up or down on tracks of Influence, together by track."""
+def _influence(rules: Rules, seat: int, steps: Sequence[tuple[int, int, int]]) -> list[Token]:
+    """The steps of a seat up or down on tracks of Influence, together by track."""
     sums: dict[int, int] = {}
-    for track, step in steps:
-        sums[track] = sums.get(track, 0) + step
+    for other, track, step in steps:
+        if other == seat:
+            sums[track] = sums.get(track, 0) + step
     return [icon(f"influence_{rules.factions[track]}", n) for track, n in sums.items() if n]
 
 
@@ -233,7 +256,7 @@ def _notes(rules: Rules, acting: Collection[int], events: Sequence[Event]) -> li
 def _is_note(event: Event, acting: Collection[int]) -> bool:
     kind = kind_of(event)
     if event.seat not in acting:
-        return kind.hurts(event) == event.seat != NOBODY
+        return kind.hurts(event) == event.seat != NOBODY and event.kind not in TOLD
     return event.kind not in TOLD and "minor" not in kind.tags
 
 

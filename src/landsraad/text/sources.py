@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from landsraad.engine.state.rules import Rules
 
 ALONE: Final = ("setup", "shipping")  # there is one of them
-NAMED: Final = ("hagal", "contract", "objective")  # whose name alone does not say what they are
+NAMED: Final = ("hagal", "rival", "contract", "objective")  # whose name alone does not say what they are
 OF_FACTIONS: Final = ("track", "alliance")
 
 

@@ -14,6 +14,7 @@ import { type Thing, useModel } from "../model";
 import { thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
+import { Units } from "../six/TeamSeat";
 import { ContractFace, ExtraFace } from "../uprising/ChoiceFaces";
 import { Number } from "./Number";
 import "./Choices.css";
@@ -107,6 +108,7 @@ function Face({ choice, decision }: { choice: Choice; decision: Decision | null 
           <SeatMark seat={seatOf(action)} />
           {decision?.kind === "force_retreat" && <Icon name={iconOfFamily(family)} size={18} />}{" "}
           {seatName(seatOf(action))}
+          {family === "activate" && <Units seat={seatOf(action)} />}
         </span>
       );
     case "leader":

@@ -20,8 +20,8 @@ import { useModel } from "../model";
 import { Since } from "../moments/Since";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
+import { SeatMark } from "../parts/SeatMark";
 import { Pointer, SteadyButton } from "../parts/SteadyButton";
-import { ActsFor } from "../six/TeamSeat";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
@@ -152,12 +152,27 @@ function Heading() {
   );
 }
 
-/** In a Commander's turn: the Ally for whom he acts. */
+/** What a Commander's turn brings the Ally and not himself. */
+const FLOWS = ["troop", "sword", "influence_any"];
+
+/** In a Commander's turn: the Ally for whom he acts, and what goes to him. */
 function CommanderActs() {
-  const { decision, view } = useModel();
+  const { decision, view, texts, seatName } = useModel();
   const seat = decision!.seat;
   if (view.active !== seat || !isCommander(view.players[seat]!) || decision!.kind === "activate_ally") return null;
-  return <ActsFor seat={seat} />;
+  const { ally } = view.players[seat]!;
+  const words = texts.t("six-flows", { who: seatName(ally) });
+  return (
+    <p className="acts-for" title={words}>
+      <Icon name="activate_ally" size={16} />
+      <SeatMark seat={ally} size={14} />
+      <span aria-hidden="true">{texts.t("six-gets", { who: seatName(ally) })}</span>
+      {FLOWS.map((icon) => (
+        <Icon key={icon} name={icon} size={16} />
+      ))}
+      <span className="visually-hidden">{words}</span>
+    </p>
+  );
 }
 
 /** Persuasion and swords of a Reveal turn. */

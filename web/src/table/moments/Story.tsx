@@ -1,7 +1,7 @@
 import { useSeatClass } from "../../board/seats";
 import { Tokens } from "../../cards/Tokens";
 import { Icon } from "../../icons/Icon";
-import type { CombatMoment, Moment, TurnMoment } from "../../messages";
+import type { CombatMoment, Flow, Moment, TurnMoment } from "../../messages";
 import { names } from "../../ui/names";
 import { Pieces, withoutSeat } from "../log/Log";
 import { tellInPieces } from "../logic/said";
@@ -40,13 +40,14 @@ function Entry({ moment, here }: { moment: Moment; here: boolean }) {
       <div>
         <p className="story-what">{first && <Pieces pieces={tellInPieces(speaker, first)} />}</p>
         <p className="story-more">
-          {moment.kind === "turn" && <Paid moment={moment} />}
+          {moment.kind === "turn" && <Paid flow={moment} />}
           {moment.kind === "combat" && <Rewards moment={moment} />}
           {rest.map((said, i) => (
             <span key={i}>
               <Pieces pieces={withoutSeat(tellInPieces(speaker, said), seat)} />
             </span>
           ))}
+          {moment.kind === "turn" && moment.others?.map((flow) => <Others key={flow.seat} flow={flow} />)}
         </p>
       </div>
     </li>
@@ -61,13 +62,23 @@ const ICONS: Record<Moment["kind"], string> = {
   end: "endgame",
 };
 
-function Paid({ moment }: { moment: TurnMoment }) {
+function Paid({ flow }: { flow: Pick<TurnMoment, "paid" | "gained"> }) {
   const { speaker } = useModel();
   return (
     <>
-      <Amounts amounts={moment.paid} by={-1} speaker={speaker} />
-      <Amounts amounts={moment.gained} by={1} speaker={speaker} />
+      <Amounts amounts={flow.paid} by={-1} speaker={speaker} />
+      <Amounts amounts={flow.gained} by={1} speaker={speaker} />
     </>
+  );
+}
+
+/** What the turn cost or brought somebody else, such as the Ally for whom a Commander acted. */
+function Others({ flow }: { flow: Flow }) {
+  const { seatName } = useModel();
+  return (
+    <span className="story-others">
+      <SeatMark seat={flow.seat} size={14} /> {seatName(flow.seat)}: <Paid flow={flow} />
+    </span>
   );
 }
 

@@ -167,6 +167,16 @@ describe("P-10: since my turn", () => {
     expect(stage.host.querySelectorAll(".seat-gains")).toHaveLength(1);
   });
 
+  it("says what a turn brought somebody else, in the story and beside that seat", () => {
+    const third = (me + 2) % 4;
+    open(message);
+    hear({ ...turn, others: [{ seat: third, paid: [], gained: [{ icon: "solari", n: 1 }] }] });
+    expect(stage.host.querySelector(`[data-seat="${third}"] .seat-gains`)!.textContent).toContain("+1");
+    click("#decision .since");
+    const entry = [...scene()!.querySelectorAll(".story-entry")].at(-1)!;
+    expect(entry.querySelector(".story-others")!.textContent).toContain("+1");
+  });
+
   it("leaves the outline of the opponent's space on the board", () => {
     open(message);
     expect(stage.host.querySelector(".tile-visited")).toBeNull();

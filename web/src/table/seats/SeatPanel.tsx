@@ -154,7 +154,7 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
 /** The leader; where the seat is called by its leader, who plays it. */
 export function secondName({ view, texts, lobby, seatName }: TableModel, seat: number): string {
   const { leader, rival } = view.players[seat]!;
-  if (rival) return `${texts.t("rival-plate")} · `;
+  if (rival) return texts.t("rival-plate");
   const name = leader === null ? "\u00a0" : nameOf(texts, "leader", leader);
   if (name !== seatName(seat)) return name;
   const bot = `bot-${lobby.seats[seat]?.bot}`;

@@ -5,6 +5,7 @@ import { names } from "../../ui/names";
 import { seatAction } from "../logic/actions";
 import { actionLabel } from "../logic/labels";
 import { useModel } from "../model";
+import { Gains } from "../moments/Gains";
 import { Amount } from "../parts/Amounts";
 import { SeatClock } from "../parts/Clock";
 import { SeatMark } from "../parts/SeatMark";
@@ -42,6 +43,7 @@ export function TeamSeat({ seat, compact }: { seat: number; compact: boolean }) 
         onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
         aria-label={target ? actionLabel(speaker, decision, target) : t("table-seat-open", { who: name })}
       />
+      <Gains seat={seat} />
       <div className="seat-line seat-head">
         <SeatMark seat={seat} />
         <span className="seat-name">{name}</span>
@@ -102,7 +104,8 @@ export function ActsFor({ seat }: { seat: number }) {
   );
 }
 
-function Units({ seat }: { seat: number }) {
+/** What an Ally has for the Conflict, at home and there. */
+export function Units({ seat }: { seat: number }) {
   const { view, texts } = useModel();
   const player = view.players[seat]!;
   return (

@@ -68,7 +68,13 @@ function ThirdAgent({ seat, needed }: { seat: number; needed: number }) {
 export function LastHagal({ seat }: { seat: number }) {
   const { state } = useModel();
   const card = lastHagal(state.log, seat);
-  return card === null ? null : <NameLink thing={{ kind: "hagal", id: card }} quiet />;
+  if (card === null) return null;
+  return (
+    <>
+      {" · "}
+      <NameLink thing={{ kind: "hagal", id: card }} quiet />
+    </>
+  );
 }
 
 /** The factions of a seat: those of a Rival in the order of its priorities. */

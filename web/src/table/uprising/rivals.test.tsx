@@ -28,6 +28,15 @@ describe("Rivals", () => {
     });
   });
 
+  it("say what they are before they have revealed a card", () => {
+    const lines = message.log!.lines.filter(({ seat }) => seat === message.lobby.seat);
+    const { element } = open({ ...message, log: { ...message.log!, lines } });
+    const said = [...element.querySelectorAll(".seat-panel:has(.seat-rival) .seat-leader")].map(
+      (one) => one.textContent,
+    );
+    expect(said.map((one) => one.trim())).toEqual(["Rival", "Rival"]);
+  });
+
   it("tell their last turns step by step, the newest first", () => {
     const { element } = open(message);
     click("#tab-rivals");
