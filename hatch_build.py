@@ -37,7 +37,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "landsraad"
-ENGINE = f"{PACKAGE}/engine"
+COMPILED = (f"{PACKAGE}/engine", f"{PACKAGE}/bots")
 STATIC = f"{PACKAGE}/server/static"
 HERE = f"{STATIC}/here"  # what the client needs to run games in the browser
 LICENCES = "licences.txt"
@@ -77,9 +77,14 @@ class CompileError(Exception):
         super().__init__(self.reason)
 
 
+def compiled_sources(src: Path) -> list[Path]:
+    """All that belongs to the engine and the bots, which play on it."""
+    return [path for room in COMPILED for path in sorted((src / room).rglob("*.py"))]
+
+
 def engine_modules(src: Path) -> list[str]:
-    """The modules to compile, as paths relative to `src`: all of the engine but the `__init__.py` files."""
-    return [p.relative_to(src).as_posix() for p in sorted((src / ENGINE).rglob("*.py")) if p.name != "__init__.py"]
+    """The modules to compile, as paths relative to `src`: those of the engine and the bots, no `__init__.py` files."""
+    return [path.relative_to(src).as_posix() for path in compiled_sources(src) if path.name != "__init__.py"]
 
 
 def is_extension(path: Path) -> bool:
@@ -89,15 +94,16 @@ def is_extension(path: Path) -> bool:
 def compile_engine(src: Path, out: Path) -> list[str]:
     """Compile the engine found under `src` into `out`; the extension files, as paths relative to `out`.
 
-    The engine is compiled by itself, beside an empty parent package: it may import the standard library,
-    mypy_extensions and librt. All intermediate files go to a temporary directory.
+    It is compiled by itself, beside an empty parent package: it may import the standard library, mypy_extensions and
+    librt. All intermediate files go to a temporary directory.
     """
     modules = engine_modules(src)
     if not modules:
         raise CompileError("no engine modules were found")
     with tempfile.TemporaryDirectory(prefix="landsraad-mypyc-") as temp:
         work = Path(temp, "src")
-        shutil.copytree(src / ENGINE, work / ENGINE, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
+        for room in COMPILED:
+            shutil.copytree(src / room, work / room, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
         (work / PACKAGE / "__init__.py").touch()
         for module in modules:
             path = work / module
@@ -426,7 +432,7 @@ def digest(src: Path) -> str:
     """What the compiled files depend on."""
     tools = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
     sums = hashlib.sha256("\n".join([sys.version, *EXTENSION_SUFFIXES, *tools]).encode())
-    for path in [Path(__file__), *sorted((src / ENGINE).rglob("*.py"))]:
+    for path in [Path(__file__), *compiled_sources(src)]:
         sums.update(f"\n{path.name}\n".encode())
         sums.update(path.read_bytes())
     return sums.hexdigest()

@@ -6,7 +6,7 @@ worth is that of what they are made of.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from landsraad.engine.base import influence, resources, troops
@@ -31,23 +31,19 @@ def worth(node: Node) -> float:
 
 def card_worth(card: Card) -> float:
     """How much better a deck is with this card: above 0 for cards worth having, below 0 for ballast."""
-    lines = sum(worth(node) for node in card.agent) + 0.9 * sum(worth(node) for node in card.reveal)
+    lines = _sum(card.agent) + 0.9 * _sum(card.reveal)
     icons = int(card.icons).bit_count() * AGENT_ICON
     special = INFLUENCE_STEP * int(card.visit_influence - 1) + SPICE * int(card.harvest_factor - 1)
     return lines + icons + special + (4.0 if card.moves_any_agent else 0.0) - PLAIN_CARD
 
 
-def acquiring_worth(card: Card) -> float:
-    """What acquiring a card gives at once."""
-    return 0.0 if card.acquire is None else worth(card.acquire)
+def _sum(nodes: Sequence[Node | None]) -> float:
+    return sum([worth(node) for node in nodes if node is not None], 0.0)
 
 
 def tile_worth(tile: Tech) -> float:
     """What owning a tech tile is worth for the rest of a game of usual length."""
-    each_round = [tile.flip, tile.round_start]
-    price = sum(2.5 * worth(node) for node in each_round if node is not None)
-    price += sum(2.5 * worth(node) for node in tile.reveal)
-    price += sum(worth(node) for node in (tile.endgame, tile.when_won) if node is not None)
+    price = 2.5 * (_sum([tile.flip, tile.round_start]) + _sum(tile.reveal)) + _sum([tile.endgame, tile.when_won])
     return price + 2.0 * (tile.to_deck + tile.transports + tile.wins_ties + 2 * tile.scuttles)
 
 
