@@ -79,22 +79,22 @@ def test_p_4_each_step_of_a_track_says_what_it_brings() -> None:
 
 def test_p_4_the_score_says_how_far_the_end_is() -> None:
     table = given(A=seat(hand=["dagger"], vp=5), B=seat(vp=7), C=seat(vp=3))
-    assert lines(table, "score") == ["Once somebody has 10 VP, the round is the last", "You have 5 VP", "B has 2 more"]
-    assert lines(table, "score", viewer=1)[1:] == ["You have 7 VP", "Nobody else has as many: you are 2 ahead"]
-    assert lines(table, "score", viewer=NOBODY) == ["Once somebody has 10 VP, the round is the last"]
+    assert lines(table, "track/score") == ["Once somebody has 10 VP, the round is the last", "You have 5 VP", "B has 2 more"]
+    assert lines(table, "track/score", viewer=1)[1:] == ["You have 7 VP", "Nobody else has as many: you are 2 ahead"]
+    assert lines(table, "track/score", viewer=NOBODY) == ["Once somebody has 10 VP, the round is the last"]
 
 
 def test_p_4_the_strength_says_what_counts_and_what_can_still_come() -> None:
     """One Agent left: 2 of the garrison and what a free Combat space recruits; cards are not counted."""
     table = given(A=seat(hand=["dagger"], agents=1, conflict=1), B=seat(conflict=2))
-    assert lines(table, "strength") == [
+    assert lines(table, "track/strength") == [
         "Each troop counts 2, each sword 1; without a unit the strength is 0",
         "Your strength: 2, so far second reward",
         "3 more: first reward",
         "You can still add at most 6 with Agents, garrison and free spaces; cards are not counted",
     ]
     table = given(A=seat(hand=["dagger"], agents=1, spice=6), B=seat(conflict=2))
-    assert lines(table, "strength")[-1].startswith("You can still add at most 14 ")  # Heighliner
+    assert lines(table, "track/strength")[-1].startswith("You can still add at most 14 ")  # Heighliner
 
 
 def test_the_market_says_prices_in_the_own_reveal_turn() -> None:

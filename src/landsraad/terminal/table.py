@@ -192,7 +192,7 @@ class Painter:
         """How the seat stands now in the Conflict and in Victory Points."""
         g, told = view.state, self.now(view)
         conflict = "" if g.conflict == NOBODY else f"conflict/{g.rules.conflicts[g.conflict].id}"
-        lines = [*told.get(conflict, []), *told.get("score", [])]
+        lines = [*told.get(conflict, []), *told.get("track/score", [])]
         return Items(self.words("own-now"), [Text(line, DIM) for line in lines])
 
     # --- Seats -------------------------------------------------------------------------------------------------------

@@ -29,20 +29,20 @@ GOODS: Final = ("solari", "spice", "water")
 def now(g: GameState, seat: int) -> dict[str, list[Said]]:
     """By kind and id of a thing (`space/wealth`), what is so for the seat; nothing where there is nothing to say.
 
-    Of tracks and their steps (`step/fremen/2`, `score`, `strength`) spectators (NOBODY) hear what holds for everybody.
+    Of tracks and their steps (`step/fremen/2`, `track/score`, `track/strength`) spectators (NOBODY) hear what holds for everybody.
     """
     if g.over or g.round == 0:
         return {}
     scores = seat != NOBODY and not g.is_automated(seat)
     said = _steps(g, seat if scores else NOBODY)
-    said["score"] = [Said("now-goal", n=int(vp_to_end(g.rules)))]
-    said["strength"] = _counts(g)
+    said["track/score"] = [Said("now-goal", n=int(vp_to_end(g.rules)))]
+    said["track/strength"] = _counts(g)
     if scores:
         said |= _spaces(g, seat) | _factions(g, seat) | _market(g, seat)
-        said["score"] += _score(g, seat)
+        said["track/score"] += _score(g, seat)
         if g.conflict != NOBODY and not g.is_commander(seat):
             conflict = _conflict(g, seat)
-            said["strength"] += conflict
+            said["track/strength"] += conflict
             said[f"conflict/{g.rules.conflicts[g.conflict].id}"] = conflict
     return {about: lines for about, lines in said.items() if lines}
 
