@@ -72,6 +72,11 @@ def test_p_4_each_step_of_a_track_says_what_it_brings() -> None:
         "The first here takes the Alliance (+1 VP), then whoever passes its holder",
         "3 more Influence for you",
     ]
+    held = given(boxes=("uprising",), A=mine, B=seat(influence={"guild": 5}), alliances={"guild": "B"})
+    assert lines(held, "step/guild/4")[2:] == [
+        "B holds the Alliance; with 6 Influence it is yours",
+        "3 more Influence for you",
+    ]
     assert lines(table, "step/guild/6") == ["5 more Influence for you"]
     assert [line for line in lines(table, "step/emperor/2") if line.startswith("For your leader: ")]
     assert lines(table, "step/guild/4", viewer=NOBODY) == lines(table, "step/guild/4")[:2]  # for spectators
@@ -79,7 +84,11 @@ def test_p_4_each_step_of_a_track_says_what_it_brings() -> None:
 
 def test_p_4_the_score_says_how_far_the_end_is() -> None:
     table = given(A=seat(hand=["dagger"], vp=5), B=seat(vp=7), C=seat(vp=3))
-    assert lines(table, "track/score") == ["Once somebody has 10 VP, the round is the last", "You have 5 VP", "B has 2 more"]
+    assert lines(table, "track/score") == [
+        "Once somebody has 10 VP, the round is the last",
+        "You have 5 VP",
+        "B has 2 more",
+    ]
     assert lines(table, "track/score", viewer=1)[1:] == ["You have 7 VP", "Nobody else has as many: you are 2 ahead"]
     assert lines(table, "track/score", viewer=NOBODY) == ["Once somebody has 10 VP, the round is the last"]
 

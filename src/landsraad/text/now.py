@@ -81,14 +81,19 @@ def _factions(g: GameState, seat: int) -> dict[str, list[Said]]:
             lines.append(Said("now-to_vp", n=VP_AT - n))
         if n < BONUS_AT and track.bonus is not None:
             lines.append(Said("now-to_bonus", n=BONUS_AT - n, effect=Effect(track.bonus)))
-        holder = int(g.alliances[track.number])
-        if holder == seat:
-            lines.append(Said("now-alliance"))
-        elif holder != NOBODY:
-            need = int(g.players[holder].influence_of(track.number)) + 1
-            lines.append(Said("now-alliance-theirs", who=Seat(holder), need=need))
-        found[f"faction/{track.id}"] = lines
+        found[f"faction/{track.id}"] = [*lines, *_alliance(g, seat, track)]
     return found
+
+
+def _alliance(g: GameState, seat: int, track: Track) -> list[Said]:
+    """Who holds the Alliance, and when it comes to the seat."""
+    holder = int(g.alliances[track.number])
+    if holder == seat:
+        return [Said("now-alliance")]
+    if holder == NOBODY:
+        return []
+    need = int(g.players[holder].influence_of(track.number)) + 1
+    return [Said("now-alliance-theirs", who=Seat(holder), need=need)]
 
 
 def _steps(g: GameState, seat: int) -> dict[str, list[Said]]:
@@ -98,8 +103,14 @@ def _steps(g: GameState, seat: int) -> dict[str, list[Said]]:
         own = seat != NOBODY and has_cube(g, seat, track.number)
         have = int(g.players[seat].influence_of(track.number)) if own else TOP
         for n in range(TOP + 1):
-            lines = [] if not own or n != VP_AT else _for_leader(g, seat, track)
-            found[f"step/{track.id}/{n}"] = _gifts(track, n) + lines + ([Said("now-to_step", n=n - have)] * (n > have))
+            lines = _gifts(track, n)
+            if own and n == VP_AT:
+                lines += _for_leader(g, seat, track)
+            if own and n == BONUS_AT:
+                lines += _alliance(g, seat, track)
+            if n > have:
+                lines.append(Said("now-to_step", n=n - have))
+            found[f"step/{track.id}/{n}"] = lines
     return found
 
 

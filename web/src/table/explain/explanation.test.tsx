@@ -83,7 +83,6 @@ describe("the explanation (P-4)", () => {
     now.game.view.players[me]!.influence["guild"] = 4;
     now.game.now = {
       "step/guild/4": [["now-step-bonus", { effect: { effect: "track/guild/bonus" } }]],
-      "faction/guild": [["now-influence", { n: 4 }]],
       "track/score": [["now-goal", { n: 10 }]],
       "track/strength": [["now-most", { n: 6 }]],
     };
@@ -94,7 +93,7 @@ describe("the explanation (P-4)", () => {
       return explanation()!;
     };
     const step = pointed("step/guild/4");
-    expect(step.textContent).toMatch(/Spacing Guild.*step 4.*Whoever comes here: .*3 Solari.*Now.*Your Influence: 4/);
+    expect(step.textContent).toMatch(/Spacing Guild.*step 4.*Whoever comes here: .*3 Solari/);
     expect(step.querySelectorAll(".explanation-lines .seat-mark")).toHaveLength(1);
     expect(step.querySelector('[data-icon="solari"]')).not.toBeNull();
     expect(step.querySelector("a")!.getAttribute("href")).toMatch(/#tracks$/);

@@ -52,7 +52,7 @@ export function useTelling(): (kind: string, id: string, said: string) => Told |
 function ofThing(model: TableModel, kind: string, id: string, definition: Definition, said: string): Told {
   const { library, texts } = model;
   const { t } = texts;
-  const name = kind === "post" ? definition.name.charAt(0).toUpperCase() + definition.name.slice(1) : definition.name;
+  const name = kind === "post" ? begun(definition.name) : definition.name;
   const reason = reasonOf(model, kind, id);
   const now = nowOf(model, kind, id).filter((line) => line !== reason);
   const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
@@ -235,7 +235,6 @@ function ofStep(model: TableModel, id: string): Told {
   const { view, texts, library, speaker, seatName, game } = model;
   const slash = id.indexOf("/");
   const [track, n] = [id.slice(0, slash), Number(id.slice(slash + 1))];
-  const kind = library.factions[track] === undefined ? "track" : "faction";
   const here = view.players.flatMap((player, seat) => (stepOf(player, track) === n ? [seat] : []));
   return {
     head: <Head icon={iconOfTrack(track)} name={nameOfTrack(model, track)} small={texts.t("explain-step", { n })} />,
@@ -256,7 +255,7 @@ function ofStep(model: TableModel, id: string): Told {
             <Standing key={seat} seat={seat} name={seatName(seat)} />
           ))}
         </ul>
-        <Now title={texts.t("explain-now")} icon="eye" lines={nowOf(model, kind, track)} />
+        <Now title={texts.t("explain-now")} icon="eye" lines={nowOf(model, "track", track)} />
       </>
     ),
   };
@@ -277,12 +276,17 @@ function stepOf(player: PlayerView, track: string): number | null {
   return player.influence[track] ?? null;
 }
 
+/** As a sentence begins. */
+function begun(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 function iconOfTrack(track: string): string {
   return track === "score" ? "vp" : track;
 }
 
 function nameOfTrack({ texts, library }: TableModel, track: string): string {
-  return library.factions[track]?.name ?? texts.t(track === "score" ? "board-score" : "term-strength");
+  return library.factions[track]?.name ?? begun(texts.t(track === "score" ? "board-score" : "term-strength"));
 }
 
 function ofShip({ texts, view, library, seatName }: TableModel, level: number): Told {
