@@ -110,7 +110,7 @@ export function ruleOfIcon(icon: string, board: BoardName, from: string): string
 
 /** The address of the rule that a thing of the table follows. */
 export function ruleOfThing(library: Library, kind: string, id: string, board: BoardName, from: string): string | null {
-  const paragraph = kind === "space" ? BOTH(ofSpace(library, id)) : OF_KINDS[kind];
+  const paragraph = kind === "space" ? ofSpace(library, id) : OF_KINDS[kind];
   return addressOf(kind === "track" || kind === "step" ? ofTrack(id) : paragraph, board, from);
 }
 
@@ -118,14 +118,15 @@ function ofTrack(id: string): Paragraph | undefined {
   return OF_TRACKS[id.split("/", 1)[0]!] ?? OF_KINDS["faction"];
 }
 
-/** The paragraph about the region of a space. */
-function ofSpace(library: Library, id: string): string {
+/** The paragraph about the region of a space; those of Rise of Ix have one of their own. */
+function ofSpace(library: Library, id: string): Paragraph {
   const space = library.spaces[id];
-  if (space === undefined) return "send";
-  if (textOf(space, "faction")) return "faction-spaces";
-  if ((numberOf(space, "maker") ?? 0) > 0 || holds(space, "maker")) return "makers";
+  if (space === undefined) return { base: "send" };
+  if (space.box === "ix") return { base: "ix-board" };
+  if (textOf(space, "faction")) return BOTH("faction-spaces");
+  if ((numberOf(space, "maker") ?? 0) > 0 || holds(space, "maker")) return BOTH("makers");
   const icon = textOf(space, "icon");
-  return icon === "landsraad" ? "landsraad-spaces" : icon === "city" ? "cities" : "choam-spaces";
+  return BOTH(icon === "landsraad" ? "landsraad-spaces" : icon === "city" ? "cities" : "choam-spaces");
 }
 
 function addressOf(paragraph: Paragraph | undefined, board: BoardName, from: string): string | null {
