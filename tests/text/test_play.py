@@ -255,7 +255,7 @@ def test_who_decides_for_a_rival_is_told_so() -> None:
 
 
 def test_p_13_a_question_says_what_it_is_about() -> None:
-    """ "Use this effect?" names the effect, so that it is not asked twice in other words."""
+    """The question whether an effect is used names it."""
     table = given(boxes=("base", "ix"), A=seat(hand=["imperial_bashar"]))
     table.play("imperial_bashar").to("arrakeen").resolve("card/imperial_bashar").choose("choose:2")
     assert EN.decision(table.game) == "Imperial Bashar: Use this effect: trash a card?"

@@ -124,6 +124,7 @@ table-deploy = Deploy { count-troops }
 table-retreat = Retreat { count-troops }
 table-deploy-limits = Recruited this turn: { $recruits } · in the garrison: { $garrison }
 table-strength = Strength { $n }
+table-may-add = Strength that can still come, at most
 table-place =
     { $n ->
         [0] no reward

@@ -143,6 +143,7 @@ table-deploy = Разместить { count-troops }
 table-retreat = Отвести { count-troops }
 table-deploy-limits = Нанято в этот ход: { $recruits } · в гарнизоне: { $garrison }
 table-strength = Боевая сила { $n }
+table-may-add = Сила, которая ещё может прийти, не больше
 table-place =
     { $n ->
         [0] без награды

@@ -143,6 +143,7 @@ table-deploy = Розгорнути { count-troops }
 table-retreat = Відвести { count-troops }
 table-deploy-limits = Найнято цього ходу: { $recruits } · у гарнізоні: { $garrison }
 table-strength = Сила { $n }
+table-may-add = Сила, яка ще може прийти, щонайбільше
 table-place =
     { $n ->
         [0] без нагороди
