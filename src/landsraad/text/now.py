@@ -29,7 +29,7 @@ GOODS: Final = ("solari", "spice", "water")
 def now(g: GameState, seat: int) -> dict[str, list[Said]]:
     """By kind and id of a thing (`space/wealth`), what is so for the seat; nothing where there is nothing to say.
 
-    Of tracks and their steps (`step/fremen/2`, `track/score`, `track/strength`) spectators (NOBODY) hear what holds for everybody.
+    Of tracks and steps (`track/score`, `track/strength`, `step/fremen/2`) spectators (NOBODY) hear what holds for all.
     """
     if g.over or g.round == 0:
         return {}
