@@ -24,6 +24,7 @@ from landsraad.terminal.story import Story
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, texts
+from landsraad.text.messages import messages
 from tests.terminal.conftest import Run
 
 ALONE = ("play", "--seats", "me,random,random", "--leaders", "paul_atreides,helena_richese,duke_leto_atreides")
@@ -274,11 +275,22 @@ def test_gaining_influence_shows_how_much_there_is() -> None:
     position = asks("choose_faction")
     seat = position.state.decider()
     offered = choices(Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])), view(position, seat))
-    assert [choice.hint for choice in offered] == [
-        f"now {position.state.players[seat].influence_of(int(position.rules.actions.param[choice.action]))}"
-        for choice in offered
-    ]
+    for choice in offered:
+        have = position.state.players[seat].influence_of(int(position.rules.actions.param[choice.action]))
+        assert choice.hint.startswith(f"Your Influence: {have} · ")
     assert len(offered) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_thing_means_now_is_said_where_a_person_decides(run: Run, language: str) -> None:
+    """Before a turn how one stands, beside a space what it costs, and of what is asked about what it means."""
+    typed = ["dune", "?conspire", "quit"] if language == "en" else ["quit"]
+    out = run(*ALONE, "--language", language, "--seed", "3", typed=typed).out
+    m = messages(language)
+    assert f"{words(language)('own-now')}: {m.say('now-strength', n=0, place=0)}" in out
+    assert m.say("now-goal", n=10) in out
+    if language == "en":
+        assert "Now: Not enough spice: have 0, need 4" in out
 
 
 def test_alternatives_have_only_the_numbers_of_the_choices() -> None:
@@ -636,14 +648,14 @@ def test_a_terminal_of_middle_height_gets_the_board_without_the_texts_of_the_own
 ) -> None:
     """The head of the table must not scroll off above the question."""
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("LINES", "33")
+    monkeypatch.setenv("LINES", "35")
     monkeypatch.setenv("TERM", "xterm")
     out = run(*ALONE, "--seed", "3", typed=[], at_terminal=True).out
     assert "Imperium Row" in out
     assert "The texts of your cards: table" in out
     assert "Reveal: +" not in out
     screen = out[out.index("Round 1 · Phase") : out.rindex("> ")]
-    assert screen.count("\n") < 33
+    assert screen.count("\n") < 35
 
 
 def test_the_only_choice_is_not_called_1_to_1(run: Run) -> None:

@@ -296,7 +296,7 @@ def test_rival_cards_to_choose_are_told_in_full() -> None:
 
 def test_a_rival_card_is_explained_where_rivals_play() -> None:
     for game, cards in ((solo_game(), 1), (new_game(SETUP, 3), 0)):
-        explained = explain(painter(), game.state, "Lady Jessica")
+        explained = explain(painter(), view(game, 0), "Lady Jessica")
         assert explained is not None
         assert printed(explained).count("Rival card") == cards
 
@@ -383,11 +383,11 @@ def test_the_help_explains_what_only_uprising_brings(language: str) -> None:
 )  # fmt: skip
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_of_uprising_in_short(language: str, query: str, topic: str) -> None:
-    g = new_game(SETUP, 3).state
-    said = explain(painter(language), g, query)
+    game = new_game(SETUP, 3)
+    said = explain(painter(language), view(game, 0), query)
     assert said is not None
     assert words(language)(f"topic-{topic}-text") in printed(said, 5000)
-    assert topic in topics(g.rules)
+    assert topic in topics(game.rules)
 
 
 def test_why_a_card_that_needs_no_influence_reaches_a_space() -> None:

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from landsraad import Setup, View, new_game
+from landsraad.engine.machine.terms import NOBODY
 from landsraad.text import LANGUAGES
 from landsraad.text.messages import messages
 from landsraad.text.now import now
@@ -53,9 +54,56 @@ def test_tracks_say_how_far_the_next_reward_is() -> None:
 def test_the_conflict_says_strength_and_place() -> None:
     table = given(A=seat(hand=["diplomacy"], conflict=1), B=seat(conflict=2))
     (about,) = (key for key in now(table.state, 0) if key.startswith("conflict/"))
-    assert lines(table, about) == ["Your strength: 2, so far second reward"]
+    assert lines(table, about)[:2] == ["Your strength: 2, so far second reward", "3 more: first reward"]
     table.play("diplomacy").to("stillsuits")
     assert lines(table, about)[-1] == "With all that you can deploy now: 6, first reward"
+
+
+def test_p_4_each_step_of_a_track_says_what_it_brings() -> None:
+    mine = seat(leader="princess_irulan", hand=["dagger"], influence={"guild": 1})
+    table = given(boxes=("uprising",), A=mine)
+    assert lines(table, "step/guild/1") == []
+    assert lines(table, "step/guild/2") == [
+        "Whoever comes here gains 1 VP, and loses it below 2",
+        "1 more Influence for you",
+    ]
+    assert lines(table, "step/guild/4") == [
+        "Whoever comes here: +3 Solari",
+        "The first here takes the Alliance (+1 VP), then whoever passes its holder",
+        "3 more Influence for you",
+    ]
+    held = given(boxes=("uprising",), A=mine, B=seat(influence={"guild": 5}), alliances={"guild": "B"})
+    assert lines(held, "step/guild/4")[2:] == [
+        "B holds the Alliance; with 6 Influence it is yours",
+        "3 more Influence for you",
+    ]
+    assert lines(table, "step/guild/6") == ["5 more Influence for you"]
+    assert [line for line in lines(table, "step/emperor/2") if line.startswith("For your leader: ")]
+    assert lines(table, "step/guild/4", viewer=NOBODY) == lines(table, "step/guild/4")[:2]  # for spectators
+
+
+def test_p_4_the_score_says_how_far_the_end_is() -> None:
+    table = given(A=seat(hand=["dagger"], vp=5), B=seat(vp=7), C=seat(vp=3))
+    assert lines(table, "track/score") == [
+        "Once somebody has 10 VP, the round is the last",
+        "You have 5 VP",
+        "B has 2 more",
+    ]
+    assert lines(table, "track/score", viewer=1)[1:] == ["You have 7 VP", "Nobody else has as many: you are 2 ahead"]
+    assert lines(table, "track/score", viewer=NOBODY) == ["Once somebody has 10 VP, the round is the last"]
+
+
+def test_p_4_the_strength_says_what_counts_and_what_can_still_come() -> None:
+    """One Agent left: 2 of the garrison and what a free Combat space recruits; cards are not counted."""
+    table = given(A=seat(hand=["dagger"], agents=1, conflict=1), B=seat(conflict=2))
+    assert lines(table, "track/strength") == [
+        "Each troop counts 2, each sword 1; without a unit the strength is 0",
+        "Your strength: 2, so far second reward",
+        "3 more: first reward",
+        "You can still add at most 6 with Agents, garrison and free spaces; cards are not counted",
+    ]
+    table = given(A=seat(hand=["dagger"], agents=1, spice=6), B=seat(conflict=2))
+    assert lines(table, "track/strength")[-1].startswith("You can still add at most 14 ")  # Heighliner
 
 
 def test_the_market_says_prices_in_the_own_reveal_turn() -> None:

@@ -18,6 +18,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.events import Event
 from landsraad.engine.machine.reasons import Reason
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_NAMES, ICON_NAMES, NOBODY, WILD
+from landsraad.table.render import render_view
 from landsraad.text import LANGUAGES, MissingText, texts
 from landsraad.text.log import KINDS
 from landsraad.text.why import OF_ICONS
@@ -235,18 +236,67 @@ def test_an_opponent_is_named_by_leader() -> None:
 def test_who_decides_for_a_rival_is_told_so() -> None:
     baron = seat(leader="baron_vladimir_harkonnen", agents=1, solari=1)
     table = given(persons=1, turn="B", hagal_deck=["arrakeen_1p"], A=seat(hand=["diplomacy"]), B=baron)
-    assert EN.decision(table.game) == "For Rival Baron Vladimir Harkonnen: Use this effect?"
-    assert RU.decision(table.game) == "За оппонента (Барон Владимир Харконнен): Применить эффект?"
+    assert EN.decision(table.game) == (
+        "For Rival Baron Vladimir Harkonnen: Use this effect: 1 Solari → draw 1 Intrigue card?"
+    )
+    assert RU.decision(table.game) == (
+        "За оппонента (Барон Владимир Харконнен): Применить эффект: 1 солярий → взять 1 карту интриги?"
+    )
     assert label(table, "accept") == "Yes: 1 Solari → draw 1 Intrigue card"
     won = given(persons=1, phase="rewards", conflict="skirmish_c", conflict_deck=[], B=seat(conflict=1))
     assert EN.decision(won.game) == (
-        "For Rival Glossu “The Beast” Rabban: Skirmish: With which faction is Influence gained?"
+        "For Rival Glossu “The Beast” Rabban: Skirmish: With which faction is Influence gained? (then: +1 spice)"
     )
     chosen = new_game(Setup(players=1, leader_mode="choose"), seed=1)
     assert EN.decision(chosen) == "Choose a Leader"
     chosen.play("leader:paul_atreides")
     assert EN.decision(chosen) == "For Rival 1: Choose a Leader"
     assert UK.decision(chosen) == "За Конкурента (1): Виберіть лідера"
+
+
+def test_p_13_a_question_says_what_it_is_about() -> None:
+    """The question whether an effect is used names it."""
+    table = given(boxes=("base", "ix"), A=seat(hand=["imperial_bashar"]))
+    table.play("imperial_bashar").to("arrakeen").resolve("card/imperial_bashar").choose("choose:2")
+    assert EN.decision(table.game) == "Imperial Bashar: Use this effect: trash a card?"
+    assert RU.decision(table.game) == "Имперский Башар: Применить эффект: удалить карту?"
+    assert UK.decision(table.game) == "Імперський башар: Застосувати ефект: знищити карту?"
+
+
+def test_p_13_questions_for_one_thing_say_what_they_lead_to() -> None:
+    """Which card is trashed says what that pays for; of several cards it says the how many-th."""
+    table = given(A=seat(hand=["diplomacy", "dagger"], spice=2))
+    table.play("diplomacy").to("selective_breeding").resolve("space/selective_breeding")
+    assert EN.decision(table.game) == "Selective Breeding: Which card is trashed? (then: draw 2 cards)"
+    assert RU.decision(table.game) == "Генетическая Селекция: Какую карту удалить? (затем: взять 2 карты)"
+    assert UK.decision(table.game) == "Генетичний відбір: Яку карту знищити? (потім: взяти 2 карти)"
+
+
+def test_p_13_several_cards_to_discard_are_counted() -> None:
+    table = given(boxes=("base", "ix"), A=seat(hand=["diplomacy", "dagger", "dagger"], intrigue=["ixian_probe"]))
+    table.intrigue("ixian_probe")
+    assert EN.decision(table.game) == "Ixian Probe: Which card is discarded? (1 of 2) (then: draw 2 cards)"
+
+
+def test_p_13_what_a_cost_still_takes_is_no_gain() -> None:
+    table = given(boxes=("uprising",), A=seat(solari=2, intrigue=["opportunism"], influence={"guild": 2, "fremen": 2}))
+    table.intrigue("opportunism")
+    assert EN.decision(table.game) == "Opportunism: With which faction is Influence lost? (then: pay 2 Solari)"
+
+
+def test_p_13_no_sandworm_is_offered_without_maker_hooks() -> None:
+    """A row of the turn says only what it can bring now."""
+
+    def row(hooks: bool) -> str:
+        mine = seat(hand=["dune_the_desert_planet"], intrigue=["opportunism"], water=1, hooks=hooks)
+        table = given(boxes=("uprising",), A=mine).play("dune_the_desert_planet").to("hagga_basin")
+        (shown,) = render_view(table.game, 0)["decision"]["tray"]
+        said = label(table, "resolve:space/hagga_basin")
+        assert said.endswith(EN.effect(table.rules.node_by_path[shown["node"]]))
+        return said
+
+    assert row(hooks=False) == "Resolve Hagga Basin: harvest 2 spice and all bonus spice here"
+    assert "sandworm" in row(hooks=True)
 
 
 def test_house_hagal_is_named() -> None:

@@ -688,6 +688,7 @@ export interface PlayOn {
  *
  * strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
  * doubles     a sandworm doubles its reward; pairs: winning would pair a battle icon
+ * may_add     the strength that it can still add at most, by what everybody sees
  * spies_left  in the supply
  * swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
  * gathered    what a Rival has towards its third Agent, null where none comes by that
@@ -760,6 +761,7 @@ export interface PlayerView {
   doubles: boolean;
   pairs: boolean;
   units: number;
+  may_add: number;
   spies_left: number;
   swordmaster_round: number | null;
   gathered: number | null;

@@ -159,6 +159,14 @@ def brings(g: GameState, action: i64) -> list[Node]:
     return []
 
 
+def as_it_comes(g: GameState, seat: i64, source: i64, node: Node) -> Node:
+    """What there is of an effect now: of alternatives that must be taken, the only one that can be."""
+    if not isinstance(node, Choose) or node.optional or node.count > 1:
+        return node
+    possible = [option for option in node.options if option.obstacle(g, seat, source) is None]
+    return possible[0] if len(possible) == 1 else node
+
+
 def _nth(nodes: list[Node], n: i64) -> list[Node]:
     return [nodes[n]] if n < len(nodes) else []
 

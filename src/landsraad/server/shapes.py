@@ -85,6 +85,7 @@ else:
 
         strength    in the Conflict; place: the reward that it would take now, 0 for none; units: there
         doubles     a sandworm doubles its reward; pairs: winning would pair a battle icon
+        may_add     the strength that it can still add at most, by what everybody sees
         spies_left  in the supply
         swordmaster_round   in which a Rival's third Agent comes by itself, null where none does
         gathered    what a Rival has towards its third Agent, null where none comes by that
@@ -97,6 +98,7 @@ else:
         doubles=bool,
         pairs=bool,
         units=int,
+        may_add=int,
         spies_left=int,
         swordmaster_round=int | None,
         gathered=int | None,

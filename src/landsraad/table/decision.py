@@ -12,7 +12,7 @@ from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
 from landsraad.engine.machine import actions
-from landsraad.engine.outlook import Outlook, brings, leftover, outlooks, price_of
+from landsraad.engine.outlook import Outlook, as_it_comes, brings, leftover, outlooks, price_of
 from landsraad.engine.state.state import GameState
 from landsraad.text import play
 from landsraad.text.said import wire
@@ -73,7 +73,7 @@ def _tray(g: GameState, seat: int) -> list[dict[str, Any]]:
             {
                 "action": g.rules.actions.texts[row_action(g, row)],
                 "name": wire(play.row_name(g.rules, int(row.source), int(row.a), row.node)),
-                "node": row.node.path,
+                "node": as_it_comes(g, seat, row.source, row.node).path,
                 "optional": row.node.optional,
                 "unasked": row.node.late or row in plain,
                 "reason": None if reason is None else _worded(reason),

@@ -13,13 +13,14 @@ from landsraad.engine.course.combat import doubles, places, ranks
 from landsraad.engine.course.endgame import COMPARED, side_standing, standing
 from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.machine.terms import NOBODY, PHASE_NAMES, TURN_NAMES
+from landsraad.engine.reserves import most_to_add
 from landsraad.engine.state.definitions import Card, Space
 from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.uprising.sandworms import is_walled
 from landsraad.engine.uprising.trophies import partner
 from landsraad.table.decision import render_decision
 from landsraad.text.now import now
-from landsraad.text.said import Said, wire
+from landsraad.text.said import wire
 
 
 def render_view(game: Game, viewer: int) -> dict[str, Any]:
@@ -29,14 +30,10 @@ def render_view(game: Game, viewer: int) -> dict[str, Any]:
     return {
         "view": _state(seen.state),
         "hidden": [[cards[card].id for card in zone] for zone in seen.hidden_cards],
-        "now": {about: [wire(line) for line in lines] for about, lines in _now(seen).items()},
+        "now": {about: [wire(line) for line in lines] for about, lines in now(seen.state, seen.seat).items()},
         "reach": _reach(seen),
         "decision": render_decision(game, viewer),
     }
-
-
-def _now(seen: View) -> dict[str, list[Said]]:
-    return {} if seen.seat == NOBODY else now(seen.state, seen.seat)
 
 
 def _reach(seen: View) -> dict[str, list[str]]:
@@ -79,6 +76,7 @@ def _state(g: GameState) -> dict[str, Any]:
         "less": {space.id: int(space.less_later) for space in rules.spaces if g.trained and space.less_later},
     }
     taken = places(ranks(g))
+    more = most_to_add(g)
     for seat, player in enumerate(g.players):
         state["players"][seat] |= {
             "strength": int(player.strength()),
@@ -86,6 +84,7 @@ def _state(g: GameState) -> dict[str, Any]:
             "doubles": doubles(g, seat),
             "pairs": partner(g, seat) != NOBODY,
             "units": int(player.conflict + player.dreadnoughts_conflict + player.sandworms),
+            "may_add": more[seat],
             "spies_left": int(player.spies_in_supply()),
             "swordmaster_round": _swordmaster_round(g, seat, player),
             "gathered": None if player.rival is None or player.swordmaster else int(gathered(player)),

@@ -61,10 +61,11 @@ class Choice:
 
 def choices(painter: Painter, view: View) -> list[Choice]:
     """The choices of the seat that is asked."""
-    return [_choice(painter, view, action) for action in view.options]
+    told = painter.now(view)
+    return [_choice(painter, view, action, told) for action in view.options]
 
 
-def _choice(painter: Painter, view: View, action: int) -> Choice:
+def _choice(painter: Painter, view: View, action: int, told: dict[str, list[str]]) -> Choice:
     game = blind(view)
     rules = game.rules
     label = painter.texts.action(rules, action, game)
@@ -73,7 +74,7 @@ def _choice(painter: Painter, view: View, action: int) -> Choice:
         rules.actions.texts[action],
         label,
         _shown(painter, view, action) or label,
-        _hint(painter, view, action),
+        _hint(painter, view, action, told),
         whole=rules.actions.family[action] in TOLD_IN_FULL,
     )
 
@@ -93,7 +94,7 @@ def _shown(painter: Painter, view: View, action: int) -> str:
     return ""
 
 
-def _hint(painter: Painter, view: View, action: int) -> str:
+def _hint(painter: Painter, view: View, action: int, told: dict[str, list[str]]) -> str:
     g = view.state
     rules = g.rules
     family = rules.actions.family[action]
@@ -103,7 +104,8 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         names = [painter.texts.name("space", s.id) for s in rules.spaces if (spaces >> s.number) & 1]
         return "→ " + ", ".join(names)
     if family == actions.SEND:
-        hint = painter.space_hint(g, rules.spaces[param])
+        space = rules.spaces[param]
+        hint = BETWEEN.join([*told.get(f"space/{space.id}", []), painter.space_hint(g, space)])
         if must_infiltrate(g, view.seat, rules.cards[g.turn.card], param):
             return painter.words("hint-infiltrate") + BETWEEN + hint
         return hint
@@ -117,6 +119,8 @@ def _hint(painter: Painter, view: View, action: int) -> str:
         return BETWEEN.join(words_of(painter.texts.leader(rules.leaders[param]), ("house",)))
     if family == actions.RIVAL:
         return BETWEEN.join(words_of(painter.texts.rival(rules.rivals[param]), ("kind",)))
+    if family == actions.INFLUENCE and g.stack[-1].seat == view.seat:
+        return BETWEEN.join(told.get(f"faction/{rules.tracks[param].id}", []))
     if family in INFLUENCE_MOVES:
         return painter.words("hint-influence", n=int(g.players[g.stack[-1].seat].influence_of(param)))
     return ""

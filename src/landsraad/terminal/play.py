@@ -34,6 +34,7 @@ MORE_WORDS: Final = {"help": "?", "q": "quit", "exit": "quit"}
 LOG_TURNS: Final = 5
 LOW: Final = 32  # lines of a screen
 LIKE_A_COMMAND: Final = 0.75
+WEIGHED: Final = ("turn", "combat")  # decisions before which one looks where one stands
 SHORT_HINT: Final = 2  # lines of a hint on a screen that is lower
 PROMPT: Final = "> "
 FORGET_SCREEN: Final = "\x1b[2J\x1b[3J\x1b[H"  # the screen and what has scrolled off it
@@ -141,6 +142,8 @@ class Table:
             lines.append(self.painter.own_line(view))
         if view.kind == "combat":
             lines.append(self.painter.strengths(view))
+        if view.kind in WEIGHED:
+            lines.append(self.painter.stand(view))
         asked = Text(self.painter.texts.decision(blind(view)), NAME)
         if self.seating.people > 1:
             asked = Text.assemble(self.painter.seat_text(view.state, view.seat), ": ", asked)
@@ -249,7 +252,7 @@ class Table:
         if not query:
             self.console.print(questions.help_text(self.painter, view.state.rules))
             return
-        said = questions.explain(self.painter, view.state, query)
+        said = questions.explain(self.painter, view, query)
         if said is None:
             self._say(questions.nothing_like(self.painter, [view.state.rules], query))
         else:

@@ -18,6 +18,7 @@ from landsraad.engine.machine import actions
 from landsraad.engine.machine.reasons import Reason, unasked
 from landsraad.engine.state.rules import Rules
 from landsraad.terminal.choices import Choice, answers, pick
+from landsraad.terminal.items import Items
 from landsraad.terminal.style import BETWEEN, NAME, TITLE
 from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
@@ -71,11 +72,12 @@ def help_text(painter: Painter, rules: Rules) -> Text:
     return Text("\n\n".join((said("help-commands"), "\n".join(legend), by_name)))
 
 
-def explain(painter: Painter, g: GameState, query: str) -> RenderableType | None:
+def explain(painter: Painter, view: View, query: str) -> RenderableType | None:
     """A rule or a component by its name in any language, else rules that speak of it; None where there is neither.
 
-    Components that share a name are all explained.
+    Components that share a name are all explained, with what they mean for the seat now.
     """
+    g = view.state
     rules = g.rules
     said: list[RenderableType] = [_topic(painter, topic) for topic in topics_called(rules, query)]
     found = [(kind, id) for kind, id in painter.texts.find(rules, query) if _is_in(g, kind)]
@@ -83,7 +85,9 @@ def explain(painter: Painter, g: GameState, query: str) -> RenderableType | None
         found = [component for component in found if _begins(component, query)]
     if found and (not said or called_exactly(found[0], query)):
         namesakes = [one for one in found if painter.texts.name(*one) == painter.texts.name(*found[0])]
-        said += [component(painter, rules, *one) for one in namesakes]
+        told = painter.now(view)
+        for kind, id in namesakes:
+            said += [component(painter, rules, kind, id), *_now(painter, told.get(f"{kind}/{id}", []))]
         found = [one for one in found if one not in namesakes]
     if not said:
         said += [_topic(painter, topic) for topic in topics_about(rules, query)]
@@ -109,6 +113,10 @@ def component(painter: Painter, rules: Rules, kind: str, id: str) -> RenderableT
     """A component with its name and its lines."""
     lines = words_of(painter.texts.describe(rules, kind, id))
     return Group(Text(painter.texts.name(kind, id), TITLE), *(Padding(Text(line), BELOW_TITLE) for line in lines))
+
+
+def _now(painter: Painter, lines: list[str]) -> list[RenderableType]:
+    return [Padding(Items(painter.words("own-now"), [Text(line) for line in lines]), BELOW_TITLE)] if lines else []
 
 
 def name_list(painter: Painter, found: list[tuple[str, str]]) -> str:

@@ -36,6 +36,7 @@ from landsraad.terminal.style import (
 from landsraad.terminal.words import Words
 from landsraad.text import Texts
 from landsraad.text.definitions import SHIPPING, words_of
+from landsraad.text.now import now
 
 if TYPE_CHECKING:
     from landsraad.engine.view import View
@@ -178,6 +179,21 @@ class Painter:
             if player.units_in_conflict()
         ]
         return Text.assemble((self.words("own-strengths") + ": ", TITLE), Text(BETWEEN, DIM).join(fighting))
+
+    def now(self, view: View) -> dict[str, list[str]]:
+        """By kind and id of a thing (`space/wealth`), what it means for the seat of the view now."""
+        g = view.state
+        return {
+            about: [self.texts.tell(line, lambda seat: self.seat_name(g, seat)) for line in lines]
+            for about, lines in now(g, view.seat).items()
+        }
+
+    def stand(self, view: View) -> RenderableType:
+        """How the seat stands now in the Conflict and in Victory Points."""
+        g, told = view.state, self.now(view)
+        conflict = "" if g.conflict == NOBODY else f"conflict/{g.rules.conflicts[g.conflict].id}"
+        lines = [*told.get(conflict, []), *told.get("track/score", [])]
+        return Items(self.words("own-now"), [Text(line, DIM) for line in lines])
 
     # --- Seats -------------------------------------------------------------------------------------------------------
 

@@ -400,6 +400,7 @@ source-exchange = Exchange for { count-vp }
 ask = { $source }: { $prompt }
 ask-for-rival = For Rival { $who }: { $prompt }
 ask-nth = { $prompt } ({ $n } of { $all })
+ask-then = { $prompt } (then: { $effect })
 ask-turn = Play a card to send an Agent, or take the Reveal turn
     .brief = Choose a card to play
 ask-turn-no-agent = You can send no Agent now: take the Reveal turn
@@ -425,6 +426,7 @@ ask-set_aside = Which card is set aside?
 ask-mark_space = Which space is closed to opponents?
 ask-recall_agent = Which Agent is recalled?
 ask-may = Use this effect?
+ask-may-effect = Use this effect: { $effect }?
 ask-may_pass = End the turn here?
 ask-deploy = How many troops are deployed?
 ask-retreat = How many troops retreat?
@@ -592,6 +594,22 @@ now-place =
     }
 now-strength = Your strength: { $n }, so far { now-place }
 now-deployed = With all that you can deploy now: { $n }, { now-place }
+now-to_place = { $n } more: { now-place }
+now-most = You can still add at most { $n } with Agents, garrison and free spaces; cards are not counted
+now-counts = Each troop counts { $troop }, each sword { $sword }; without a unit the strength is 0
+now-counts-dreadnought = A dreadnought counts { $n }
+now-counts-sandworm = A sandworm counts { $n }
+now-goal = Once somebody has { $n } VP, the round is the last
+now-score = You have { $n } VP
+now-score-team = Your team has { $n } VP
+now-score-ahead = Nobody else has as many: you are { $n } ahead
+now-score-level = { $who } has as many
+now-score-behind = { $who } has { $n } more
+now-step-vp = Whoever comes here gains 1 VP, and loses it below { $n }
+now-step-bonus = Whoever comes here: { $effect }
+now-step-alliance = The first here takes the Alliance (+1 VP), then whoever passes its holder
+now-step-leader = For your leader: { $effect }
+now-to_step = { $n } more Influence for you
 
 ## The log
 

@@ -606,6 +606,7 @@ source-exchange = Обмен на { count-vp }
 ask = { $source }: { $prompt }
 ask-for-rival = За оппонента ({ $who }): { $prompt }
 ask-nth = { $prompt } ({ $n } из { $all })
+ask-then = { $prompt } (затем: { $effect })
 ask-turn = Разыграйте карту, чтобы отправить агента, или раскройте карты
     .brief = Выберите карту
 ask-turn-no-agent = Агента сейчас не отправить: раскройте карты
@@ -631,6 +632,7 @@ ask-set_aside = Какую карту отложить?
 ask-mark_space = Какую ячейку закрыть для соперников?
 ask-recall_agent = Какого агента вернуть?
 ask-may = Применить эффект?
+ask-may-effect = Применить эффект: { $effect }?
 ask-may_pass = Закончить ход на этом?
 ask-deploy = Сколько отрядов разместить в { -conflict-area(case: "loc") }?
 ask-retreat = Сколько отрядов отвести?
@@ -799,6 +801,22 @@ now-place =
     }
 now-strength = Ваша боевая сила: { $n }, пока { now-place }
 now-deployed = Если разместить всё, что можно сейчас: { $n }, { now-place }
+now-to_place = Ещё { $n }: { now-place }
+now-most = Вы можете добавить ещё не больше { $n }: агенты, гарнизон и свободные локации; карты не в счёт
+now-counts = Каждый отряд даёт { $troop }, каждый меч — { $sword }; без единиц сила равна 0
+now-counts-dreadnought = Дредноут даёт { $n }
+now-counts-sandworm = Песчаный червь даёт { $n }
+now-goal = Раунд, в котором кто-то наберёт { $n } ПО, будет последним
+now-score = У вас { $n } ПО
+now-score-team = У вашей команды { $n } ПО
+now-score-ahead = Больше ни у кого нет столько: отрыв { $n }
+now-score-level = Столько же: { $who }
+now-score-behind = { $who }: больше на { $n }
+now-step-vp = Кто дошёл сюда, получает 1 ПО и теряет его, если опустится ниже { $n }
+now-step-bonus = Кто дошёл сюда: { $effect }
+now-step-alliance = Первый здесь получает Союз (+1 ПО), затем — тот, кто обойдёт владельца
+now-step-leader = Для вашего лидера: { $effect }
+now-to_step = Вам осталось влияния: { $n }
 
 ## Журнал
 

@@ -625,6 +625,7 @@ source-exchange = Обмін на { count-vp }
 ask = { $source }: { $prompt }
 ask-for-rival = За Конкурента ({ $who }): { $prompt }
 ask-nth = { $prompt } ({ $n } з { $all })
+ask-then = { $prompt } (потім: { $effect })
 ask-turn = Зіграйте карту, щоб відправити агента, або розкрийте карти
     .brief = Виберіть карту
 ask-turn-no-agent = Агента зараз не відправити: розкрийте карти
@@ -650,6 +651,7 @@ ask-set_aside = Яку карту відкласти?
 ask-mark_space = Яку локацію закрити для суперників?
 ask-recall_agent = Якого агента відкликати?
 ask-may = Застосувати ефект?
+ask-may-effect = Застосувати ефект: { $effect }?
 ask-may_pass = Завершити хід на цьому?
 ask-deploy = Скільки загонів розгорнути в { -conflict-area(case: "loc") }?
 ask-retreat = Скільки загонів відвести?
@@ -818,6 +820,22 @@ now-place =
     }
 now-strength = Ваша бойова сила: { $n }, поки що { now-place }
 now-deployed = Якщо розгорнути все, що можна зараз: { $n }, { now-place }
+now-to_place = Ще { $n }: { now-place }
+now-most = Ви можете додати ще щонайбільше { $n }: агенти, гарнізон і вільні локації; карти не рахуються
+now-counts = Кожен загін дає { $troop }, кожен меч — { $sword }; без одиниць сила дорівнює 0
+now-counts-dreadnought = Дредноут дає { $n }
+now-counts-sandworm = Піщаний хробак дає { $n }
+now-goal = Раунд, у якому хтось набере { $n } ПО, буде останнім
+now-score = У вас { $n } ПО
+now-score-team = У вашої команди { $n } ПО
+now-score-ahead = Більше ні в кого немає стільки: відрив { $n }
+now-score-level = Стільки ж: { $who }
+now-score-behind = { $who }: більше на { $n }
+now-step-vp = Хто дійшов сюди, отримує 1 ПО і втрачає його, якщо опуститься нижче { $n }
+now-step-bonus = Хто дійшов сюди: { $effect }
+now-step-alliance = Перший тут отримує Союз (+1 ПО), потім — той, хто обійде власника
+now-step-leader = Для вашого лідера: { $effect }
+now-to_step = Вам лишилося впливу: { $n }
 
 ## Журнал
 

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from landsraad.engine.base.cards import LookAtTop
+from landsraad.engine.base.cards import Discard, LookAtTop
 from landsraad.engine.base.influence import GainInfluenceAny, GainInfluencePair
+from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.acquiring import price
 from landsraad.engine.course.sides import Train
 from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
 from landsraad.engine.ix.tech import FLIP_LINE, SPEND_LINE
 from landsraad.engine.ix.units import RetreatUnits
 from landsraad.engine.machine import actions
-from landsraad.engine.machine.compose import Choose
+from landsraad.engine.machine.compose import Choose, May
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
-from landsraad.engine.outlook import Price, brings, price_of
+from landsraad.engine.outlook import Price, as_it_comes, brings, price_of
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.uprising.contracts import SOLARI_INSTEAD, TakeContract
-from landsraad.engine.uprising.spies import Infiltrate
+from landsraad.engine.uprising.spies import Infiltrate, RecallSpies
 from landsraad.text.effects import line as own_line
 from landsraad.text.messages import LANGUAGES, messages
 from landsraad.text.said import Effect, Faction, Name, Said, Seat, Value
@@ -81,21 +82,50 @@ def _who_is_rival(game: Game) -> str:
 
 
 def _counted(game: Game) -> Said:
-    """The prompt, and the how many-th is asked for where several different ones are chosen one after the other."""
+    """The prompt as a part of what it belongs to: the how many-th it is, and what comes once it is answered."""
     said = _asked(game)
     frame = game.state.stack[-1]
-    if isinstance(frame.node, GainInfluencePair):
-        count = 2
-    else:
-        count = int(frame.node.count) if isinstance(frame.node, Choose) else 1
-    if count == 1:
-        return said
-    return Said("ask-nth", prompt=said, n=int(frame.a).bit_count() + 1, all=count)
+    done, count = _progress(game, frame)
+    if count > 1:
+        said = Said("ask-nth", prompt=said, n=done + 1, all=count)
+    then = _then(game, frame)
+    return said if then is None else Said("ask-then", prompt=said, effect=then)
+
+
+def _progress(game: Game, frame: Frame) -> tuple[int, int]:
+    """How many choices of the same kind were made for one effect, and how many it asks for in all."""
+    node = frame.node
+    if isinstance(node, GainInfluencePair):
+        return int(frame.a).bit_count(), 2
+    if isinstance(node, Choose):
+        return int(frame.a).bit_count(), int(node.count)
+    if isinstance(node, Discard):
+        return int(frame.a), min(int(node.n), int(frame.a) + len(game.state.players[frame.seat].hand))
+    if isinstance(node, RecallSpies):
+        return int(frame.a), int(node.n)
+    return 0, 1
+
+
+def _then(game: Game, frame: Frame) -> Value | None:
+    """What the same thing does next, such as what a cost pays for; None where nothing of it is left."""
+    if len(game.state.stack) == 1:
+        return None
+    below = game.state.stack[-2]
+    begun = bool(below.a or below.b) or below.node.path.startswith(STEPS)
+    if begun or (below.seat, below.source) != (frame.seat, frame.source):
+        return None
+    effect = Effect(below.node)
+    return Said("effect-pay", cost=effect) if isinstance(below.node, Pay) else effect
+
+
+STEPS: Final = "step/"  # the places of nodes that are the course of the game, not effects
 
 
 def _asked(game: Game) -> Said:
     frame = game.state.stack[-1]
     kind = frame.node.asks()
+    if isinstance(frame.node, May):
+        return Said("ask-may-effect", effect=Effect(frame.node.effect, bare=True))
     if isinstance(frame.node, Infiltrate):
         return Said("ask-infiltrate-at", name=Name("space", game.rules.spaces[frame.a].id))
     offered = {int(game.rules.actions.family[action]) for action in game.legal()}
@@ -335,6 +365,8 @@ def _resolve(rules: Rules, param: int, game: Game | None, frame: Frame | None) -
     said = own_line(words, node)
     if len({int(row.a) for row in rows if own_line(words, row.node) == said}) > 1:
         return Said("action-resolve-line", name=name, n=line + 1, effect=Effect(node))
+    if game is not None and rows:
+        node = as_it_comes(game.state, rows[0].seat, source, node)
     return Said("action-resolve-effect", name=name, effect=Effect(node))
 
 

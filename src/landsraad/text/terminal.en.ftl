@@ -41,6 +41,7 @@ mark-set-aside = set aside: { $name }
 own-agents = Agents
 own-conflict = in the Conflict
 own-strengths = Strength in the Conflict
+own-now = Now
 own-hand = Your hand ({ $n })
 own-revealed = Revealed
 own-intrigue = Your Intrigue cards ({ $n })

@@ -41,6 +41,7 @@ mark-set-aside = отложена: { $name }
 own-agents = агенты
 own-conflict = в конфликте
 own-strengths = Боевая сила в конфликте
+own-now = Сейчас
 own-hand = Ваша рука ({ $n })
 own-revealed = Раскрыты
 own-intrigue = Ваши карты интриг ({ $n })

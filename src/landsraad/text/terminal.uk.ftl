@@ -41,6 +41,7 @@ mark-set-aside = відкладена: { $name }
 own-agents = агенти
 own-conflict = у конфлікті
 own-strengths = Сила в конфлікті
+own-now = Зараз
 own-hand = Ваша рука ({ $n })
 own-revealed = Розкриті
 own-intrigue = Ваші карти інтриг ({ $n })

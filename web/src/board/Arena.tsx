@@ -318,15 +318,24 @@ function garrisonRows(troops: number): number[] {
   return Array.from({ length: rows }, (_, i) => Math.floor((troops + rows - 1 - i) / rows));
 }
 
-/** The strength track; more than it has fields for are said as a number. */
-export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview }: FieldProps) {
+/** The strength track; more than it has fields for are said as a number. Hatched, what `me` may still come to. */
+export const StrengthTrack = memo(function StrengthTrack({
+  layout,
+  view,
+  preview,
+  me,
+}: FieldProps & { me: number | null }) {
   const { rows, columns } = layout.strength;
+  const hatch = useId();
+  const mine = me === null ? undefined : view.players[me];
+  const may = (n: number) => mine !== undefined && n > mine.strength && n <= mine.strength + mine.may_add;
   const last = rows * columns - 1;
   const strengths = view.players.map((player, seat) =>
     isCommander(player) ? null : (preview?.[seat] ?? player.strength),
   );
   return (
     <g>
+      <Hatch id={hatch} />
       {Array.from({ length: last + 1 }, (_, n) => {
         const [x, y, w, h] = strengthRect(layout.strength, n);
         const seats = strengths.flatMap((strength, seat) =>
@@ -336,6 +345,17 @@ export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview
         return (
           <g key={n}>
             <rect className="field" x={x + 1} y={y + 1} width={w - 2} height={h - 2} rx={4} />
+            {may(n) && (
+              <rect
+                className="may-come"
+                fill={`url(#${hatch})`}
+                x={x + 1}
+                y={y + 1}
+                width={w - 2}
+                height={h - 2}
+                rx={4}
+              />
+            )}
             <text className="score-number" x={x + 6} y={y + h / 2 + 5}>
               {most > n ? most : n}
             </text>
@@ -355,3 +375,12 @@ export const StrengthTrack = memo(function StrengthTrack({ layout, view, preview
     </g>
   );
 });
+
+/** Lines across what is not there yet. */
+function Hatch({ id }: { id: string }) {
+  return (
+    <pattern id={id} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path className="hatch" d="M0 0V6" />
+    </pattern>
+  );
+}

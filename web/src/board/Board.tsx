@@ -6,7 +6,17 @@ import type { Library, View } from "../messages";
 import { names } from "../ui/names";
 import { Battlefield, ConflictCard, Garrison, StrengthLegend, StrengthTrack } from "./Arena";
 import { Bench } from "./Bench";
-import { boardWords, postWords, shipWords, spaceWords, type Teller, techWords, trackWords } from "./describe";
+import {
+  boardWords,
+  postWords,
+  scoreWords,
+  shipWords,
+  spaceWords,
+  strengthWords,
+  type Teller,
+  techWords,
+  trackWords,
+} from "./describe";
 import { Ground } from "./Ground";
 import { Negotiators } from "./ix/Negotiators";
 import { ShippingTrack } from "./ix/ShippingTrack";
@@ -191,7 +201,7 @@ export function Board(props: BoardProps) {
               <Garrison key={seat} circle={circle} seat={seat} player={player} lit={isLit("seat", String(seat + 1))} />
             );
           })}
-          <StrengthTrack layout={layout} view={view} preview={preview?.strength} />
+          <StrengthTrack layout={layout} view={view} preview={preview?.strength} me={props.me ?? null} />
         </svg>
         <Targets
           canvas={layout.canvas}
@@ -299,12 +309,15 @@ export function offerOf(
         return shipWords(teller, Number(target.id));
       case "post":
         return postWords(teller, target.id);
+      case "track":
+        return target.id === "score" ? scoreWords(teller) : strengthWords(teller);
     }
   }
 }
 
 function groupName(layout: Layout, library: Library, t: (id: string) => string, group: string): string {
   if (group === POSTS) return t("board-posts");
+  if (group === "vp") return t("board-score");
   const panel = layout.panels[group];
   if (panel?.faction !== undefined) return library.factions[panel.faction]?.name ?? "";
   return t(panel?.title ?? "board-conflict");

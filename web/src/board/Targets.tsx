@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, useState } from "react";
 import { useT } from "../app/i18n";
 import { names } from "../ui/names";
 import type { Rect } from "./layouts";
@@ -68,7 +68,6 @@ export function Targets({ canvas, offers, groupName, onChoose, onOpen }: Targets
       <div key={group} role="group" aria-label={groupName(group)} className="targets">
         {members.map((offer) => {
           const { target, lit, out, asked, staged } = offer;
-          const [x, y, w, h] = target.rect;
           return (
             <button
               key={key(target)}
@@ -79,12 +78,7 @@ export function Targets({ canvas, offers, groupName, onChoose, onOpen }: Targets
                 lit && !out && "target-lit",
                 staged && "target-staged",
               )}
-              style={{
-                left: `${(x / width) * 100}%`,
-                top: `${(y / height) * 100}%`,
-                width: `${(w / width) * 100}%`,
-                height: `${(h / height) * 100}%`,
-              }}
+              style={placed(target.rect, [0, 0, width, height])}
               data-target={key(target)}
               data-about={`${target.kind}/${target.id}`}
               data-space={target.kind === "space" ? target.id : undefined}
@@ -100,12 +94,32 @@ export function Targets({ canvas, offers, groupName, onChoose, onOpen }: Targets
                 event.preventDefault();
                 onOpen(target);
               }}
-            />
+            >
+              <Steps target={target} />
+            </button>
           );
         })}
       </div>
     );
   });
+}
+
+/** The steps of a track, each of which is explained by itself; a press on one is a press on the track. */
+function Steps({ target: { id, rect, steps = [] } }: { target: Target }) {
+  return steps.map((step, n) => (
+    <span key={n} className="target-step" style={placed(step, rect)} data-about={`step/${id}/${n}`} />
+  ));
+}
+
+/** Where a rectangle lies within another one. */
+function placed([x, y, w, h]: Rect, [left, top, width, height]: Rect): CSSProperties {
+  const share = (part: number, of: number) => `${(100 * part) / of}%`;
+  return {
+    left: share(x - left, width),
+    top: share(y - top, height),
+    width: share(w, width),
+    height: share(h, height),
+  };
 }
 
 function key(target: Target): string {

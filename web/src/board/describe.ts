@@ -78,12 +78,26 @@ export function postWords({ t, view, library, seatName }: Teller, id: string): s
   return `${post.name.charAt(0).toUpperCase()}${post.name.slice(1)}: ${spies}`;
 }
 
-/** What the other parts of the drawing say, a sentence each. */
-export function boardWords({ t, view, library, seatName }: Teller): string[] {
-  const seated = seatsWhere(view, (player) => Boolean(player.council));
+/** The score of every seat. */
+export function scoreWords({ t, view, seatName }: Teller): string {
   const scores = view.players.map((player, seat) => t("board-seat-value", { who: seatName(seat), n: player.vp }));
+  return `${t("board-score")}: ${scores.join(", ")}`;
+}
+
+/** The strength of every seat that has units of its own. */
+export function strengthWords({ t, view, seatName }: Teller): string {
+  const values = view.players.flatMap((player, seat) =>
+    isCommander(player) ? [] : [t("board-seat-value", { who: seatName(seat), n: player.strength })],
+  );
+  return `${t("term-strength")}: ${values.join(", ")}`;
+}
+
+/** What the other parts of the drawing say, a sentence each. */
+export function boardWords(teller: Teller): string[] {
+  const { t, view, library, seatName } = teller;
+  const seated = seatsWhere(view, (player) => Boolean(player.council));
   return [
-    `${t("board-score")}: ${scores.join(", ")}`,
+    scoreWords(teller),
     seated.length === 0 ? t("board-seats-none") : t("board-seated", { names: seated.map(seatName).join(", ") }),
     ...(mentatSpace(library) === null
       ? []

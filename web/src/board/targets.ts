@@ -1,17 +1,19 @@
 import { familiesAt } from "../families";
 import type { Layout, Rect } from "./layouts";
-import { trackOf } from "./layouts";
+import { type Fields, fieldRect, strengthRect, trackOf } from "./layouts";
 import { garrisonOf } from "./six/layout";
 import { POST_RADIUS } from "./uprising/layout";
 
 /**
  * Something on the board that can be pointed at: a space, a faction's track, the Conflict, a seat's garrison, an open
- * tech tile, a level of the shipping track, an observation post.
+ * tech tile, a level of the shipping track, an observation post, the track of the score or of strength.
  */
 export interface Target {
-  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship" | "post";
+  kind: "space" | "faction" | "conflict" | "seat" | "tech" | "ship" | "post" | "track";
   id: string;
   rect: Rect;
+  /** Of a track: where its steps lie, from 0 on. */
+  steps?: readonly Rect[];
   /** The panel that it lies in: targets of a panel form a group, and all posts. */
   group: string;
 }
@@ -25,6 +27,7 @@ const FAMILIES: Record<Target["kind"], readonly string[]> = {
   tech: familiesAt("tech"),
   ship: ["ship"], // a freighter's move by the level that it leads to
   post: familiesAt("post"),
+  track: [],
 };
 
 /** The group of the observation posts. */
@@ -41,8 +44,9 @@ export function targetsOf(
   for (const [group, panel] of Object.entries(layout.panels)) {
     if (panel.faction !== undefined) {
       const [x, y, w] = panel.rect;
-      const bottom = trackOf(panel).at[1] + trackOf(panel).size[1];
-      targets.push({ kind: "faction", id: panel.faction, rect: [x + 6, y + 3, w - 12, bottom - y], group });
+      const track = trackOf(panel);
+      const rect: Rect = [x + 6, y + 3, w - 12, track.at[1] + track.size[1] - y];
+      targets.push({ kind: "faction", id: panel.faction, rect, steps: stepsOf(track), group });
     }
     for (const [id, space] of Object.entries(layout.spaces)) {
       if (space.group === group) targets.push({ kind: "space", id, rect: space.rect, group });
@@ -56,7 +60,20 @@ export function targetsOf(
     const [cx, cy, r] = garrison;
     targets.push({ kind: "seat", id: String(seat + 1), rect: [cx - r, cy - r, 2 * r, 2 * r], group: "arena" });
   }
-  return [...targets, ...postTargets(layout)];
+  return [...targets, ...trackTargets(layout), ...postTargets(layout)];
+}
+
+function stepsOf(fields: Fields): Rect[] {
+  return Array.from({ length: fields.last + 1 }, (_, n) => fieldRect(fields, n));
+}
+
+/** The tracks of the score and of strength. */
+function trackTargets({ vp, strength, panels }: Layout): Target[] {
+  const steps = Array.from({ length: strength.rows * strength.columns }, (_, n) => strengthRect(strength, n));
+  return [
+    { kind: "track", id: "score", rect: panels["vp"]!.rect, steps: stepsOf(vp), group: "vp" },
+    { kind: "track", id: "strength", rect: strength.rect, steps, group: "arena" },
+  ];
 }
 
 /** The observation posts, with an edge that is easier to hit. */

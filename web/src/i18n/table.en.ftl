@@ -124,6 +124,7 @@ table-deploy = Deploy { count-troops }
 table-retreat = Retreat { count-troops }
 table-deploy-limits = Recruited this turn: { $recruits } · in the garrison: { $garrison }
 table-strength = Strength { $n }
+table-may-add = Strength that can still come, at most
 table-place =
     { $n ->
         [0] no reward
@@ -322,7 +323,8 @@ explain-fights =
         [2] Strength in the Conflict: { $n }, second reward so far
        *[3] Strength in the Conflict: { $n }, third reward so far
     }
-explain-may-add = Can still come: { $garrison } troops of the garrison, { $agents } Agents to send
+explain-may-add = Can still add at most { $n } strength: Agents, garrison and free spaces; cards are not counted
+explain-step = step { $n }
 
 ## What has happened, told at its own pace
 

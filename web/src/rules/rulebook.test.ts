@@ -5,6 +5,7 @@ import { libraryOf } from "../testing";
 import { type Run, readRulebook } from "./rulebook";
 
 const LANGUAGES = ["en", "ru", "uk"];
+const DIGEST = readFileSync("../docs/rules.md", "utf8");
 const BOARDS = ["base", "uprising"] as const;
 const read = (board: string, language: string) =>
   readRulebook(readFileSync(`src/rules/${board}.${language}.md`, "utf8"));
@@ -36,9 +37,15 @@ describe.each(BOARDS.flatMap((board) => LANGUAGES.map((language) => [board, lang
       const shape = (groups: typeof book) =>
         groups.map((group) => [
           group.id,
-          group.rules.map((rule) => [rule.id, rule.blocks.map(shapeOf), signsOf(rule.source)]),
+          group.rules.map((rule) => [rule.id, rule.numbers, rule.blocks.map(shapeOf), signsOf(rule.source)]),
         ]);
       expect(shape(book)).toEqual(shape(read(board, "en")));
+    });
+
+    it("cite rules that can be looked up", () => {
+      for (const { id, numbers } of rules)
+        for (const number of numbers.split(", ").filter(Boolean))
+          expect(DIGEST, id).toContain(`<a id="${number.toLowerCase()}"></a>`);
     });
 
     it("have no rule without text, and no id twice", () => {

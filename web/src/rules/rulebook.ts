@@ -2,12 +2,14 @@
  * The rules of a board in our own words, written in `<board>.<language>.md`:
  *
  * # id | Name of a group
- * ## id | Name of a rule
- * Paragraphs, and lists with `- `. `{spice}` is an icon, `[card-dagger]` the name of a component that can be looked at.
+ * ## id | Name of a rule | Ix-8, Ix-9
+ * The numbers are those of docs/rules.md, where the rule has some. Paragraphs, and lists with `- `. `{spice}` is an icon, `[card-dagger]` the name of a component that can be looked at.
  */
 export interface Rule {
   id: string;
   title: Run[];
+  /** Which rules of docs/rules.md it tells; empty where they are not named. */
+  numbers: string;
   blocks: Block[];
   /** All of its words, for the search; names still as references. */
   source: string;
@@ -28,10 +30,16 @@ export type Run = { words: string } | { icon: string } | { name: string };
 export function readRulebook(text: string): RuleGroup[] {
   const groups: RuleGroup[] = [];
   for (const line of text.split("\n")) {
-    const heading = /^(#{1,2}) ([\w-]+) \| (.+)$/.exec(line);
+    const heading = /^(#{1,2}) ([\w-]+) \| (.+?)(?: \| (.+))?$/.exec(line);
     if (heading?.[1] === "#") groups.push({ id: heading[2]!, name: heading[3]!, rules: [] });
     else if (heading)
-      groups.at(-1)!.rules.push({ id: heading[2]!, title: readRuns(heading[3]!), blocks: [], source: heading[3]! });
+      groups.at(-1)!.rules.push({
+        id: heading[2]!,
+        title: readRuns(heading[3]!),
+        numbers: heading[4] ?? "",
+        blocks: [],
+        source: heading[3]!,
+      });
     else if (line.trim() !== "") addLine(groups.at(-1)!.rules.at(-1)!, line);
   }
   return groups;

@@ -121,6 +121,7 @@ function OneRule({ rule, board }: { rule: Rule; board: BoardName }) {
     <article id={rule.id} className="rule">
       <h3>
         <Runs runs={rule.title} board={board} />
+        {rule.numbers !== "" && <small className="rule-numbers">{rule.numbers}</small>}
       </h3>
       {rule.blocks.map((block, i) =>
         "list" in block ? (

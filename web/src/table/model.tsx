@@ -24,15 +24,21 @@ export interface Thing {
   id: string;
 }
 
+/** A track that all have a marker on: of the score, of strength. */
+export interface Track {
+  kind: "track";
+  id: string;
+}
+
 /** What the pointer rests on, or what has the focus. */
 export interface Pointed {
-  kind: Kind | "seat" | "ship";
+  kind: Kind | Track["kind"] | "seat" | "ship" | "step";
   id: string;
 }
 
 /** What lies open above the table. */
 type Open =
-  | { what: "thing"; thing: Thing }
+  | { what: "thing"; thing: Thing | Track }
   | { what: "seat"; seat: number }
   | { what: "pile"; pile: PileName; seat: number }
   | { what: "help" }
@@ -89,7 +95,7 @@ export interface TableModel {
   why: (action: string) => string | null;
   seatName: (seat: number) => string;
   show: (open: Open) => void;
-  look: (thing: Thing) => void;
+  look: (thing: Thing | Track) => void;
   setHighlight: (thing: Pointed | null) => void;
   clearNotice: () => void;
 }

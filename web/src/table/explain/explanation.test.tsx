@@ -76,6 +76,35 @@ describe("the explanation (P-4)", () => {
     expect(explanation()!.textContent).toContain(`Reaches ${spaces.length} space`);
   });
 
+  it("says of each step of a track what it brings and who stands there, and of the tracks how things stand", () => {
+    const now = message();
+    const me = now.lobby.seat!;
+    now.game.view.players.forEach((player) => (player.influence["guild"] = 0));
+    now.game.view.players[me]!.influence["guild"] = 4;
+    now.game.now = {
+      "step/guild/4": [["now-step-bonus", { effect: { effect: "track/guild/bonus" } }]],
+      "track/score": [["now-goal", { n: 10 }]],
+      "track/strength": [["now-most", { n: 6 }]],
+    };
+    open(now);
+    const pointed = (about: string) => {
+      point("pointerover", document.querySelector(`[data-about="${about}"]`)!);
+      wait(260);
+      return explanation()!;
+    };
+    const step = pointed("step/guild/4");
+    expect(step.textContent).toMatch(/Spacing Guild.*step 4.*Whoever comes here: .*3 Solari/);
+    expect(step.querySelectorAll(".explanation-lines .seat-mark")).toHaveLength(1);
+    expect(step.querySelector('[data-icon="solari"]')).not.toBeNull();
+    expect(step.querySelector("a")!.getAttribute("href")).toMatch(/#tracks$/);
+    expect(pointed("step/guild/5").querySelector(".seat-mark")).toBeNull();
+    expect(pointed(`step/score/${now.game.view.players[me]!.vp}`).textContent).toContain("10 VP");
+    expect(pointed("track/strength").textContent).toContain("can still add at most 6");
+    click('.target[data-about="track/score"]');
+    expect(explanation()!.getAttribute("role")).toBe("dialog");
+    expect(explanation()!.querySelectorAll(".seat-mark")).toHaveLength(now.game.view.players.length);
+  });
+
   it("opens at once with I on what has the focus, takes the focus, and gives it back with Esc", () => {
     open(message());
     const space = about("space/arrakeen");

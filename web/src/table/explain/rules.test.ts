@@ -18,9 +18,21 @@ describe("the rule of a thing", () => {
   it.each(["base", "uprising"] as const)("is there for every space of %s", (board) => {
     const library = libraryOf("en", board);
     for (const space of Object.keys(library.spaces)) {
-      const address = ruleOfThing(library, "space", space, board, "/t/abc");
-      expect(IDS[board], space).toContain(address?.split("#")[1]);
+      const [page, paragraph] = ruleOfThing(library, "space", space, board, "/t/abc")!.split("#");
+      expect(IDS[page!.includes("board=uprising") ? "uprising" : "base"], space).toContain(paragraph);
     }
+  });
+
+  it("leads from tracks, tiles and ships to what they are about", () => {
+    const library = libraryOf("en", "uprising");
+    const leads = (kind: string, id: string) => ruleOfThing(library, kind, id, "uprising", "/t/abc")!.split("#")[1];
+    expect([leads("track", "score"), leads("step", "strength/3"), leads("step", "fremen/2")]).toEqual([
+      "winning",
+      "strength",
+      "tracks",
+    ]);
+    expect([leads("ship", "1"), leads("tech", "artillery")]).toEqual(["shipping", "tech"]);
+    expect(ruleOfIcon("unload", "base", "/t/abc")).toMatch(/#unload$/);
   });
 
   it("knows the way back to the table, and no book of a box that is not played", () => {

@@ -20,6 +20,13 @@ const OF_KINDS: Record<string, Paragraph> = {
   post: { uprising: "posts" },
   hagal: { base: "rival-turns" },
   rival: { base: "rival-turns" },
+  ship: { base: "shipping" },
+  tech: { base: "tech" },
+};
+
+const OF_TRACKS: Record<string, Paragraph> = {
+  score: { base: "winning" },
+  strength: { base: "strength" },
 };
 
 const BOTH = (id: string): Paragraph => ({ base: id, uprising: id });
@@ -64,7 +71,19 @@ const OF_ICONS: Record<string, Paragraph> = {
   bonus_spice: BOTH("makers"),
   signet: { base: "leader" },
   reveal: { base: "reveal-cards" },
-  infiltrate: { base: "occupied" },
+  infiltrate: { base: "infiltration" },
+  unload: { base: "unload" },
+  acquire_tech: { base: "tech" },
+  once_per_round: { base: "tech-use" },
+  tech_discount: { base: "negotiators" },
+  negotiator: { base: "negotiators" },
+  tech_negotiation: { base: "negotiators" },
+  dreadnought: { base: "dreadnoughts" },
+  commission: { base: "dreadnoughts" },
+  freighter: { base: "shipping" },
+  freighter_move: { base: "shipping" },
+  freighter_recall: { base: "shipping" },
+  dividends: { base: "shipping" },
   spy: { uprising: "posts" },
   place_spy: { uprising: "spy-icon" },
   recall_spy: { uprising: "infiltrate" },
@@ -91,18 +110,23 @@ export function ruleOfIcon(icon: string, board: BoardName, from: string): string
 
 /** The address of the rule that a thing of the table follows. */
 export function ruleOfThing(library: Library, kind: string, id: string, board: BoardName, from: string): string | null {
-  const paragraph = kind === "space" ? { base: ofSpace(library, id), uprising: ofSpace(library, id) } : OF_KINDS[kind];
-  return addressOf(paragraph, board, from);
+  const paragraph = kind === "space" ? ofSpace(library, id) : OF_KINDS[kind];
+  return addressOf(kind === "track" || kind === "step" ? ofTrack(id) : paragraph, board, from);
 }
 
-/** The paragraph about the region of a space. */
-function ofSpace(library: Library, id: string): string {
+function ofTrack(id: string): Paragraph | undefined {
+  return OF_TRACKS[id.split("/", 1)[0]!] ?? OF_KINDS["faction"];
+}
+
+/** The paragraph about the region of a space; those of Rise of Ix have one of their own. */
+function ofSpace(library: Library, id: string): Paragraph {
   const space = library.spaces[id];
-  if (space === undefined) return "send";
-  if (textOf(space, "faction")) return "faction-spaces";
-  if ((numberOf(space, "maker") ?? 0) > 0 || holds(space, "maker")) return "makers";
+  if (space === undefined) return { base: "send" };
+  if (space.box === "ix") return { base: "ix-board" };
+  if (textOf(space, "faction")) return BOTH("faction-spaces");
+  if ((numberOf(space, "maker") ?? 0) > 0 || holds(space, "maker")) return BOTH("makers");
   const icon = textOf(space, "icon");
-  return icon === "landsraad" ? "landsraad-spaces" : icon === "city" ? "cities" : "choam-spaces";
+  return BOTH(icon === "landsraad" ? "landsraad-spaces" : icon === "city" ? "cities" : "choam-spaces");
 }
 
 function addressOf(paragraph: Paragraph | undefined, board: BoardName, from: string): string | null {

@@ -1,15 +1,16 @@
 import type { ReactNode } from "react";
 import { shipWords } from "../../board/describe";
+import { isCommander } from "../../board/look";
 import { contractTokens } from "../../cards/contracts";
 import { definitionOf, type Kind, saidOf, textOf, tokensOf } from "../../cards/facts";
 import { Tokens } from "../../cards/Tokens";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { familiesAt } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Definition, Library } from "../../messages";
+import type { Definition, Library, PlayerView } from "../../messages";
 import type { Told } from "../../ui/explain/Explanation";
 import { names } from "../../ui/names";
-import { nameOf, tell as tellWords } from "../logic/said";
+import { effectsIn, nameOf, tell as tellWords } from "../logic/said";
 import { cardsReaching } from "../logic/staging";
 import { type TableModel, useModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
@@ -41,6 +42,8 @@ export function useTelling(): (kind: string, id: string, said: string) => Told |
   return (kind, id, said) => {
     if (kind === "seat") return ofSeat(model, Number(id) - 1);
     if (kind === "ship") return ofShip(model, Number(id));
+    if (kind === "track") return ofTrack(model, id);
+    if (kind === "step") return ofStep(model, id);
     const definition = definitionOf(model.library, kind as Kind, id);
     return definition === undefined ? null : ofThing(model, kind, id, definition, said);
   };
@@ -49,7 +52,7 @@ export function useTelling(): (kind: string, id: string, said: string) => Told |
 function ofThing(model: TableModel, kind: string, id: string, definition: Definition, said: string): Told {
   const { library, texts } = model;
   const { t } = texts;
-  const name = kind === "post" ? definition.name.charAt(0).toUpperCase() + definition.name.slice(1) : definition.name;
+  const name = kind === "post" ? begun(definition.name) : definition.name;
   const reason = reasonOf(model, kind, id);
   const now = nowOf(model, kind, id).filter((line) => line !== reason);
   const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
@@ -199,12 +202,91 @@ function ofSeat(model: TableModel, seat: number): Told | null {
           icon="eye"
           lines={[
             t("explain-fights", { n: player.strength, place: player.place }),
-            t("explain-may-add", { garrison: player.garrison, agents: player.agents }),
+            ...(player.may_add > 0 ? [t("explain-may-add", { n: player.may_add })] : []),
           ]}
         />
       </>
     ),
   };
+}
+
+/** The track of the score or of strength: who stands where, what holds for it now. */
+function ofTrack(model: TableModel, track: string): Told {
+  const { view, texts, seatName } = model;
+  const standing = view.players.flatMap((player, seat) => {
+    const n = stepOf(player, track);
+    return n === null
+      ? []
+      : [<Standing key={seat} seat={seat} name={texts.t("board-seat-value", { who: seatName(seat), n })} />];
+  });
+  return {
+    head: <Head icon={iconOfTrack(track)} name={nameOfTrack(model, track)} small="" />,
+    body: (
+      <>
+        <ul className="explanation-lines">{standing}</ul>
+        <Now title={texts.t("explain-now")} icon="eye" lines={nowOf(model, "track", track)} />
+      </>
+    ),
+  };
+}
+
+/** A step of a track (`fremen/2`): what it brings, who stands there, how far it is. */
+function ofStep(model: TableModel, id: string): Told {
+  const { view, texts, library, speaker, seatName, game } = model;
+  const slash = id.indexOf("/");
+  const [track, n] = [id.slice(0, slash), Number(id.slice(slash + 1))];
+  const here = view.players.flatMap((player, seat) => (stepOf(player, track) === n ? [seat] : []));
+  return {
+    head: <Head icon={iconOfTrack(track)} name={nameOfTrack(model, track)} small={texts.t("explain-step", { n })} />,
+    body: (
+      <>
+        <ul className="explanation-lines">
+          {(game.now[`step/${id}`] ?? []).map((line) => (
+            <li key={line[0]}>
+              <Tokens
+                tokens={effectsIn(line).flatMap((node) => library.tokens[node] ?? [])}
+                library={library}
+                size={18}
+              />
+              {tellWords(speaker, line)}
+            </li>
+          ))}
+          {here.map((seat) => (
+            <Standing key={seat} seat={seat} name={seatName(seat)} />
+          ))}
+        </ul>
+        <Now title={texts.t("explain-now")} icon="eye" lines={nowOf(model, "track", track)} />
+      </>
+    ),
+  };
+}
+
+function Standing({ seat, name }: { seat: number; name: string }) {
+  return (
+    <li>
+      <SeatMark seat={seat} size={16} /> {name}
+    </li>
+  );
+}
+
+/** Where a seat stands on a track; null where it has no marker there. */
+function stepOf(player: PlayerView, track: string): number | null {
+  if (track === "score") return player.vp;
+  if (track === "strength") return isCommander(player) ? null : player.strength;
+  return player.influence[track] ?? null;
+}
+
+/** As a sentence begins. */
+function begun(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function iconOfTrack(track: string): string {
+  return track === "score" ? "vp" : track;
+}
+
+function nameOfTrack({ texts, library }: TableModel, track: string): string {
+  return library.factions[track]?.name ?? begun(texts.t(track === "score" ? "board-score" : "term-strength"));
 }
 
 function ofShip({ texts, view, library, seatName }: TableModel, level: number): Told {

@@ -52,6 +52,13 @@ export function tellInPieces(speaker: Speaker, said: Said): Piece[] {
   return cut(say(speaker, said, marked));
 }
 
+/** The effects that a message speaks of. */
+export function effectsIn([, values]: Said): string[] {
+  return Object.values(values).flatMap((value) =>
+    typeof value === "object" && "effect" in value ? [value.effect] : [],
+  );
+}
+
 // --- Filling in -----------------------------------------------------------------------------------------------------
 
 /** Makes words of a name: `seat` or the kind of a component, the id, the words. */

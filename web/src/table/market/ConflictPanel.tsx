@@ -53,7 +53,8 @@ export function ConflictPanel() {
 export function StrengthBars() {
   const { view, texts, seatName } = useModel();
   const seatClass = useSeatClass();
-  const most = Math.max(6, ...view.players.map((player) => player.strength));
+  const most = Math.max(6, ...view.players.map((player) => player.strength + player.may_add));
+  const share = (n: number) => `${(100 * n) / most}%`;
   return (
     <ul className="strength-bars" aria-label={texts.t("term-strength")}>
       {seatsFrom(view.first_player, view.players.length).map((seat) => {
@@ -63,7 +64,10 @@ export function StrengthBars() {
           <li key={seat} className={names("strength-bar", seatClass(seat), player.strength === 0 && "is-out")}>
             <SeatMark seat={seat} size={18} title={seatName(seat)} />
             <span className="strength-track">
-              <span className="strength-fill" style={{ width: `${(100 * player.strength) / most}%` }} />
+              <span className="strength-fill" style={{ width: share(player.strength) }} />
+              {player.may_add > 0 && (
+                <span className="strength-may" style={{ left: share(player.strength), width: share(player.may_add) }} />
+              )}
               <span className="strength-parts">
                 {player.conflict > 0 && (
                   <>
@@ -88,10 +92,24 @@ export function StrengthBars() {
               </span>
             </span>
             <b>{player.strength}</b>
+            <MayAdd n={player.may_add} />
             <span className="strength-place">{player.place ? texts.t("table-place", { n: player.place }) : ""}</span>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** How much can still come at most: cards are not counted, nobody sees them. */
+function MayAdd({ n }: { n: number }) {
+  const { t } = useModel().texts;
+  if (n === 0) return null;
+  const said = t("explain-may-add", { n });
+  return (
+    <span className="strength-more" title={said}>
+      <span aria-hidden="true">+{n}</span>
+      <span className="visually-hidden">{said}</span>
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { movesLess } from "../../app/theme";
 import { useSeatClass } from "../../board/seats";
 import { textOf } from "../../cards/facts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { nameOf, type Speaker, sourceName, tell } from "../logic/said";
 import { SeatMark } from "../parts/SeatMark";
+import { Flights } from "./Flights";
 import { rewardOf } from "./rewards";
 import "./moments.css";
 
@@ -31,7 +32,8 @@ interface CombatSceneProps {
 
 /** A Combat in three beats: strengths rise part by part, places are said, rewards are given. Each row is a seat. */
 export function CombatScene({ moment, speaker, still = false, onShown, onDone }: CombatSceneProps) {
-  const [beat, setBeat] = useState(() => (still || movesLess() || moment.ranks.length === 0 ? LAST : 0));
+  const [first] = useState(() => (still || movesLess() || moment.ranks.length === 0 ? LAST : 0));
+  const [beat, setBeat] = useState(first);
   const { words, library } = speaker;
   useEffect(() => {
     if (beat === LAST) return onShown?.();
@@ -55,7 +57,7 @@ export function CombatScene({ moment, speaker, still = false, onShown, onDone }:
           ))}
         </ol>
       </header>
-      <Ranks moment={moment} speaker={speaker} beat={beat} />
+      <Ranks moment={moment} speaker={speaker} beat={beat} given={beat === LAST && first < LAST} />
       <footer className="scene-foot">
         <p role="status">{beat > 0 && moment.said.map((said) => `${tell(speaker, said)}. `).join("")}</p>
         <Button look="main" size="small" data-scene-next onClick={goOn}>
@@ -66,14 +68,28 @@ export function CombatScene({ moment, speaker, still = false, onShown, onDone }:
   );
 }
 
-function Ranks({ moment, speaker, beat }: { moment: CombatMoment; speaker: Speaker; beat: number }) {
+interface RanksProps {
+  moment: CombatMoment;
+  speaker: Speaker;
+  beat: number;
+  /** The rewards have just been given: they travel to their seats. */
+  given: boolean;
+}
+
+function Ranks({ moment, speaker, beat, given }: RanksProps) {
+  const ranks = useRef<HTMLOListElement>(null);
   const seatClass = useSeatClass();
   const { words, library, seatName } = speaker;
   const most = Math.max(1, ...moment.ranks.map(({ strength }) => strength));
   return (
-    <ol className={`scene-ranks beat-${beat}`}>
+    <ol ref={ranks} className={`scene-ranks beat-${beat}`}>
+      {given && <Flights ranks={ranks} />}
       {moment.ranks.map((rank) => (
-        <li key={rank.seat} className={names("scene-rank", seatClass(rank.seat), rank.place === 1 && "is-first")}>
+        <li
+          key={rank.seat}
+          data-takes={rank.seat}
+          className={names("scene-rank", seatClass(rank.seat), rank.place === 1 && "is-first")}
+        >
           <span className="scene-name">
             <SeatMark seat={rank.seat} size={18} /> <b>{seatName(rank.seat)}</b>
           </span>
@@ -94,7 +110,9 @@ function Ranks({ moment, speaker, beat }: { moment: CombatMoment; speaker: Speak
           <span className="scene-place">{words.t("table-place", { n: rank.place })}</span>
           <span className="scene-reward">
             {rank.place > 0 && (
-              <Tokens {...rewardOf(library, moment.conflict, rank.place)} library={library} size={16} />
+              <span data-flies>
+                <Tokens {...rewardOf(library, moment.conflict, rank.place)} library={library} size={16} />
+              </span>
             )}
             {rank.place > 0 && rank.doubled && (
               <span className="scene-doubled" title={words.t("moment-doubled")}>

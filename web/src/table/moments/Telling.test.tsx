@@ -94,6 +94,26 @@ describe("P-1: a Combat", () => {
     expect(scene()).toBeNull();
   });
 
+  it("sends the rewards to their seats, a doubled one twice, and none where things are to move less", () => {
+    const flights = (seat: number) => document.querySelectorAll(`[data-flight="${seat}"]`).length;
+    open(message);
+    hear(combat(other, me));
+    wait(2400);
+    expect(flights(other)).toBe(0);
+    wait(1600);
+    const icons = scene()!.querySelectorAll(`[data-takes="${other}"] [data-flies] [data-icon]`).length;
+    expect(icons).toBeGreaterThan(0);
+    expect([flights(other), flights(me)]).toEqual([2 * icons, expect.any(Number)]);
+    wait(5000);
+    expect(flights(other)).toBe(0);
+    set({ motion: "less" });
+    open(message);
+    seq = 1;
+    hear(combat(other, me));
+    expect(scene()!.querySelector(".beat-2")).not.toBeNull();
+    expect(flights(other)).toBe(0);
+  });
+
   it("goes by itself for the others, and at Space", () => {
     open(message);
     hear(combat(other));

@@ -160,6 +160,7 @@ function SeatsText() {
     [t("term-garrison"), (seat) => view.players[seat]!.garrison],
     [t("term-conflict_area"), (seat) => view.players[seat]!.conflict],
     [t("term-strength"), (seat) => strengthAndPlace(view.players[seat]!)],
+    [t("table-may-add"), (seat) => view.players[seat]!.may_add],
     [t("term-persuasion"), (seat) => view.players[seat]!.persuasion],
     ...Object.keys(view.players[0]!.influence).map((faction): [string, (seat: number) => ReactNode] => [
       `${t("term-influence")}: ${nameOf(texts, "faction", faction)}`,
