@@ -47,11 +47,8 @@ companion-after-unnamed = Or name the Conflict and tell your strength: then the 
 companion-scores = Keep your score here, too
 companion-scores-note = You tell your Influence and VP; Alliances follow, and less is asked
 
-## Setting out a table of any number
+## What to lay out
 
-companion-layout = Set out a table
-companion-layout-lead = For one to six people, with Rivals or without: Leaders and First Player by lot, the decks, what stays in the boxes.
-companion-layout-draw = Draw
 companion-layout-seats = Seats, clockwise
 companion-layout-first = First Player
 companion-layout-decks = Decks

@@ -47,11 +47,8 @@ companion-after-unnamed = Или назовите конфликт и свою �
 companion-scores = Вести здесь и ваш счёт
 companion-scores-note = Вы сообщаете своё влияние и ПО; союзы следуют сами, и вопросов меньше
 
-## Разложить стол для любого числа игроков
+## Что разложить
 
-companion-layout = Разложить стол
-companion-layout-lead = Для одного — шести человек, с оппонентами и без: лидеры и первый игрок по жребию, колоды и то, что остаётся в коробках.
-companion-layout-draw = Тянуть жребий
 companion-layout-seats = Места по часовой стрелке
 companion-layout-first = Первый игрок
 companion-layout-decks = Колоды

@@ -47,11 +47,8 @@ companion-after-unnamed = Або назвіть конфлікт і свою с�
 companion-scores = Вести тут і ваш рахунок
 companion-scores-note = Ви повідомляєте свій вплив і ПО; союзи йдуть самі, і запитань менше
 
-## Розкласти стіл для будь-якої кількості гравців
+## Що розкласти
 
-companion-layout = Розкласти стіл
-companion-layout-lead = Для одного — шести людей, із Конкурентами й без них: лідери та перший гравець за жеребом, колоди й те, що лишається в коробках.
-companion-layout-draw = Кинути жереб
 companion-layout-seats = Місця за годинниковою стрілкою
 companion-layout-first = Перший гравець
 companion-layout-decks = Колоди

@@ -10,15 +10,15 @@ import { ChangeDialog } from "./ChangeDialog";
 import { ConflictPart, Outcome } from "./Conflict";
 import { FromServer } from "./FromServer";
 import { useDoing, useKept } from "./kept";
-import { Lines, LogDialog } from "./LogDialog";
+import { Lines, LogDialog, SettingUp } from "./LogDialog";
 import { PersonPlate } from "./PersonPlate";
 import { Question } from "./Question";
 import { RivalPlate } from "./RivalPlate";
 import { RulesLink } from "./RulesLink";
 import { ShareDialog } from "./ShareDialog";
 import { SpacesDialog } from "./SpacesDialog";
-import { type Desk, NO_RIVAL, VARIANTS } from "./shown";
-import { TimerButton } from "./Timer";
+import { areByThemselves, type Desk, NO_RIVAL, nameOf, VARIANTS } from "./shown";
+import { TimerButton, useClockOf } from "./Timer";
 
 type Open = { kind: "spaces" | "log" | "share" | "new" } | { kind: "change"; number: number } | null;
 
@@ -29,6 +29,9 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<Open>(null);
   const { table, ask } = desk;
   const close = () => setOpen(null);
+  const alone = areByThemselves(desk);
+  const people = table.persons.map((_, i) => <PersonPlate key={i} desk={desk} number={i + 1} />);
+  useClockOf(table.turn);
   const changing = open?.kind === "change" && !ask ? open.number : null;
   return (
     <Page
@@ -44,11 +47,10 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
         <div className="companion-first">
           <ConflictPart desk={desk} />
           <Now desk={desk} />
-          {table.persons.map((_, i) => (
-            <PersonPlate key={i} desk={desk} number={i + 1} />
-          ))}
+          {!alone && people}
         </div>
         <div className="companion-rivals">
+          {alone && people}
           {table.rivals.map((_, i) => (
             <RivalPlate
               key={i}
@@ -83,13 +85,15 @@ function Tools({ desk, onOpen }: { desk: Desk; onOpen: (open: Open) => void }) {
   );
   return (
     <div className="companion-tools">
-      <Button
-        icon={<Icon name="control_flag" size={20} />}
-        reason={asked ? t("companion-wrong-answer_first") : null}
-        onClick={() => onOpen({ kind: "spaces" })}
-      >
-        {t("companion-spaces")} {marked > 0 && <b>{marked}</b>}
-      </Button>
+      {!areByThemselves(desk) && (
+        <Button
+          icon={<Icon name="control_flag" size={20} />}
+          reason={asked ? t("companion-wrong-answer_first") : null}
+          onClick={() => onOpen({ kind: "spaces" })}
+        >
+          {t("companion-spaces")} {marked > 0 && <b>{marked}</b>}
+        </Button>
+      )}
       <TimerButton names={desk.persons} />
       <RulesLink boxes={desk.save.setup.boxes} />
       {tool("log", "log", t("companion-log"))}
@@ -106,21 +110,33 @@ function Facts({ desk }: { desk: Desk }) {
   return (
     <div className="companion-facts">
       <Chip tone="accent">{t("companion-conflict", { level: table.level })}</Chip>
-      {setup.players === 1 && (
+      {setup.players !== 2 && (
         <Chip icon={<Icon name="first_player" size={16} />}>
-          {t("companion-first", { who: desk.names[table.first] ?? "" })}
+          {t("companion-first", { who: nameOf(desk, table.first) })}
         </Chip>
       )}
       {setup.difficulty && <Chip>{t(`difficulty-${setup.difficulty}`)}</Chip>}
       {VARIANTS.filter((variant) => setup[variant]).map((variant) => (
         <Chip key={variant}>{t(`variant-${variant}`)}</Chip>
       ))}
-      <Chip icon={<Icon name="hagal" size={16} />}>
-        {t("companion-deck", { deck: table.deck, discard: table.discard })}
-      </Chip>
-      {table.last && <Chip tone="danger">{t("companion-last")}</Chip>}
+      {!areByThemselves(desk) && (
+        <Chip icon={<Icon name="hagal" size={16} />}>
+          {t("companion-deck", { deck: table.deck, discard: table.discard })}
+        </Chip>
+      )}
+      {table.teams.map((vp, team) => (
+        <Chip key={team} icon={<Icon name="vp" size={16} />}>
+          {t("companion-line", { who: t("companion-team", { who: leadOf(desk, team) }), what: t("count-vp", { n: vp }) })}
+        </Chip>
+      ))}
+      {table.ends && <Chip tone="danger">{t("companion-last")}</Chip>}
     </div>
   );
+}
+
+/** The Commander of a team. */
+function leadOf(desk: Desk, team: number): string {
+  return desk.persons.filter((_, i) => desk.table.persons[i]?.commander)[team] ?? "";
 }
 
 /** What is to do now: a question with its card, or whose card to reveal, and what the last turn came to. */
@@ -128,7 +144,7 @@ function Now({ desk }: { desk: Desk }) {
   const t = useT();
   const { ask, question, card, passed } = desk;
   if (ask && question) {
-    const who = desk.names[ask.rival] ?? "";
+    const who = nameOf(desk, ask.rival);
     return (
       <section className="part companion-now">
         <h2>{card ? t("companion-turn-of", { who }) : who}</h2>
@@ -145,9 +161,26 @@ function Now({ desk }: { desk: Desk }) {
       </h2>
       {desk.table.fought && !desk.table.resolved && desk.table.conflict !== "" && <Outcome desk={desk} />}
       {!desk.table.fought && <Reveals desk={desk} />}
+      {desk.table.turn !== 0 && <Turns />}
       <Last desk={desk} />
       <Told desk={desk} />
     </section>
+  );
+}
+
+/** How the person whose turn it is has taken it. */
+function Turns() {
+  const t = useT();
+  const { perform } = useDoing();
+  return (
+    <div className="companion-reveals">
+      <Button look="main" size="large" icon={<Icon name="agent" size={26} />} onClick={() => perform("turn")}>
+        {t("companion-turn")}
+      </Button>
+      <Button size="large" icon={<Icon name="reveal" size={26} />} onClick={() => perform("revealed")}>
+        {t("companion-revealed")}
+      </Button>
+    </div>
   );
 }
 
@@ -204,18 +237,7 @@ function Told({ desk }: { desk: Desk }) {
 /** How the last turn (or step) went; at the beginning, what to lay out. */
 function Last({ desk }: { desk: Desk }) {
   const t = useT();
-  if (desk.setting_up.length > 0) {
-    return (
-      <div className="companion-last">
-        <h3>{t("companion-setup")}</h3>
-        <ul className="companion-events">
-          {desk.setting_up.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
+  if (desk.save.commands.length === 0) return <SettingUp desk={desk} />;
   const rivals = new Set(desk.last.map(({ rival }) => rival).filter((rival) => rival !== NO_RIVAL));
   const [only] = rivals.size === 1 && !desk.table.resolved ? rivals : [];
   return (
@@ -244,7 +266,9 @@ function Steps({ desk }: { desk: Desk }) {
   };
   const { table, ask } = desk;
   const asked = ask ? t("companion-wrong-answer_first") : null;
-  const noCombat = table.fights ? null : t(table.fought ? "companion-wrong-fought" : "companion-wrong-no_troops");
+  const alone = areByThemselves(desk);
+  const fought = t(alone ? "companion-event-combat_begins" : "companion-wrong-fought");
+  const noCombat = table.fights ? null : table.fought ? fought : t("companion-wrong-no_troops");
   return (
     <div className="companion-steps">
       <Button
@@ -255,15 +279,25 @@ function Steps({ desk }: { desk: Desk }) {
         {t("companion-undo")}
       </Button>
       <Button icon={<Icon name="combat" size={20} />} reason={asked ?? noCombat} onClick={() => perform("combat")}>
-        {t("companion-combat")}
+        {t(alone ? "companion-fight" : "companion-combat")}
       </Button>
-      <Button
-        icon={<Icon name="round_start" size={20} />}
-        reason={asked ?? (table.last ? t("companion-last") : null)}
-        onClick={next}
-      >
-        {t("companion-round-next")}
-      </Button>
+      {alone && table.ends ? (
+        <Button
+          icon={<Icon name="vp" size={20} />}
+          reason={asked ?? (table.over ? t("companion-now-over") : null)}
+          onClick={() => perform("finish")}
+        >
+          {t("companion-rank")}
+        </Button>
+      ) : (
+        <Button
+          icon={<Icon name="round_start" size={20} />}
+          reason={asked ?? (table.last ? t("companion-last") : null)}
+          onClick={next}
+        >
+          {t("companion-round-next")}
+        </Button>
+      )}
       {unsure && (
         <SureDialog
           title={t("companion-round-next")}

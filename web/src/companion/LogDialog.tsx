@@ -30,8 +30,23 @@ export function LogDialog({ desk, onClose }: { desk: Desk; onClose: () => void }
           </li>
         ))}
       </ol>
+      <SettingUp desk={desk} />
     </Sheet>
   );
+}
+
+/** What was to lay out before the first round. */
+export function SettingUp({ desk }: { desk: Desk }) {
+  return desk.setting_up.map(({ title, lines }) => (
+    <section key={title} className="companion-last">
+      <h3>{title}</h3>
+      <ul className="companion-events">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** What happened, by Rival. */
