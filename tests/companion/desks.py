@@ -41,6 +41,7 @@ COMMANDS: tuple[list[str], ...] = (
     ["dreadnoughts:2:supply:conflict:1", "combat", "won:2", "control:carthag"],
     ["dreadnoughts:2:supply:conflict:1", "round"],
     ["conflict:skirmish_a"],
+    ["conflict:skirmish_a", "outcome:2"],
     ["conflict:skirmish_a", "troops:1:supply:conflict:1"],
     ["conflict:skirmish_a", "troops:1:supply:conflict:1", "combat"],
     ["conflict:skirmish_a", "troops:1:supply:conflict:1", "combat", "outcome:2"],

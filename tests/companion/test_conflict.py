@@ -268,6 +268,20 @@ def test_scores_of_persons_follow_the_rules_of_influence() -> None:
     assert game.table.persons[0].influence["fremen"] == 4
 
 
+def test_rewards_that_score_are_counted_for_persons_too() -> None:
+    """Only where scores are kept; at the end it is said that nothing comes after."""
+    game = game_of("conflict:skirmish_a", "outcome:2", scores=True)
+    assert game.table.persons[0].vp == 1
+    assert game_of("conflict:skirmish_a", "outcome:2").table.persons == []
+    for command in (*["round"] * 9, "conflict:grand_vision", "outcome:2"):
+        game.do(command)
+    assert game.ask is not None
+    assert (game.ask.kind, game.ask.rival) == ("raise", -1)
+    game.do("faction:guild")
+    assert game.table.persons[0].influence["guild"] == 2
+    assert "This was the last round" in companion_messages("en").now(game)
+
+
 def test_equals_who_may_inherit_an_alliance_are_chosen_from() -> None:
     """B-90."""
     game = game_of("influence:1:guild:5", "influence:2:guild:4", "standing:1:guild:4", scores=True)

@@ -31,7 +31,7 @@ from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.engine.state.definitions import HagalCard
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
-from landsraad.text import definitions
+from landsraad.text.effects import in_a_row
 
 PASSED_OVER: Final = (
     "occupied",
@@ -285,5 +285,5 @@ def _card(say: CompanionMessages, game: Companion, turn: Turn) -> Card:
         signet=card.signet,
         spice=spice,
         swords=int(whole.swords),
-        effects=[part.words for part in definitions.hagal(say, rules, card) if part.part == "effects"],
+        effects=[in_a_row(say.of_rival(), card.effects)] if card.effects else [],
     )

@@ -48,11 +48,12 @@ class Part:
 
 def setting_up(say: CompanionMessages, game: Companion) -> list[Part]:
     """What to lay out before the first round."""
-    setup, g = game.setup, game.positions[0].g
+    setup, begun = game.setup, Companion(game.setup)
+    g = begun.state
     if setup.has_rivals:
-        first = ("setup", say.opponents(game))
+        first = ("setup", say.opponents(begun))
     else:
-        first = ("layout-seats", [_seat(say, game, seat) for seat in range(g.persons)])
+        first = ("layout-seats", [_seat(say, begun, seat) for seat in range(g.persons)])
     parts = [first, ("layout-decks", _decks(say, g)), ("layout-stays", list(_stays(say, setup.game(), g)))]
     first[1].extend(say.variant_lines(setup))
     return [Part(say.say(f"companion-{title}"), lines) for title, lines in parts if lines]
@@ -60,7 +61,7 @@ def setting_up(say: CompanionMessages, game: Companion) -> list[Part]:
 
 def _seat(say: CompanionMessages, game: Companion, seat: int) -> str:
     """Who sits there, is that the First Player, and what the seat begins with."""
-    g = game.positions[0].g
+    g = game.state
     player = g.players[seat]
     begins = [say.say("companion-layout-garrison", n=int(player.garrison))] if player.garrison else []
     begins += [say.say(f"count-{what}", n=n) for what in COUNTED if (n := int(getattr(player, what)))]

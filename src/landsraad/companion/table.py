@@ -50,7 +50,7 @@ class Person:
     influence  by track: those of the board, of a Commander that of his own board alone
     commander  of a team; shown: has taken the Reveal turn of this round
     controls   spaces with a Control marker of theirs
-    icons      battle icons that lie face up, an objective's too
+    icons      battle icons that lie face up, an objective's too; goal: the objective, while it is among them
     """
 
     influence: dict[str, int]
@@ -59,6 +59,7 @@ class Person:
     shown: bool
     controls: list[str]
     icons: list[str]
+    goal: str
 
 
 @dataclass
@@ -210,6 +211,7 @@ def _person(g: GameState, seat: int) -> Person:
     player, rules = g.players[seat], g.rules
     tracks = [track for track in range(len(rules.factions)) if has_cube(g, seat, track)]
     icons = [battle_icon(g, card) for card in player.trophies]
+    goals = int(rules.first_objective)
     return Person(
         influence={rules.factions[track]: int(player.influence_of(track)) for track in tracks},
         vp=int(player.vp),
@@ -217,6 +219,7 @@ def _person(g: GameState, seat: int) -> Person:
         shown=player.revealed_at > 0,
         controls=[space.id for space in rules.controlled if g.control[space.control_index] == seat],
         icons=[BATTLE_ICON_NAMES[icon] for icon in icons if icon != NOBODY],
+        goal=next((rules.objectives[card - goals].id for card in player.trophies if card >= goals), ""),
     )
 
 

@@ -342,7 +342,7 @@ class CompanionMessages(Messages):
     # Setting up
 
     def opponents(self, game: Companion) -> list[str]:
-        """What Rivals or House Hagal begin with, and what that changes for persons."""
+        """What Rivals or House Hagal begin with in a game that has just begun, and what that changes for persons."""
         level, say = game.rules.difficulty, self.say
         if game.rules.rivals:
             return self._cards_of_rivals(game)

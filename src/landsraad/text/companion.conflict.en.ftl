@@ -19,7 +19,6 @@ companion-conflict-which = Which Conflict lies open?
 companion-conflict-change = Another Conflict
 companion-outcome = Give out the rewards
 companion-outcome-title = Strength in the end
-companion-outcome-note = Units and swords with all Combat cards; 0 without units in the Conflict.
 companion-option-none = None of it
 companion-ask-option = What does { $who } take?
 companion-ask-option-note = You choose for the Rival.

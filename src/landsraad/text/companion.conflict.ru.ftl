@@ -19,7 +19,6 @@ companion-conflict-which = Какой конфликт открыт?
 companion-conflict-change = Другой конфликт
 companion-outcome = Раздать награды
 companion-outcome-title = Боевая сила в итоге
-companion-outcome-note = Боевые единицы и мечи со всеми картами сражения; 0, если боевых единиц в конфликте нет.
 companion-option-none = Ничего
 companion-ask-option = { $who }: что взять?
 companion-ask-option-note = Вы решаете за оппонента.

@@ -19,7 +19,6 @@ companion-conflict-which = Який конфлікт відкрито?
 companion-conflict-change = Інший конфлікт
 companion-outcome = Роздати нагороди
 companion-outcome-title = Сила в підсумку
-companion-outcome-note = Підрозділи й мечі з усіма картами бою; 0, якщо підрозділів у конфлікті немає.
 companion-option-none = Нічого
 companion-ask-option = { $who }: що взяти?
 companion-ask-option-note = Ви вирішуєте за Конкурента.

@@ -30,7 +30,7 @@ companion-now-over = The game is over
 
 ## Combat
 
-companion-outcome-pieces = Tap what everybody has in the Conflict, with all Combat cards.
+companion-outcome-pieces = Tap each unit and each sword in the Conflict, those of Combat cards, too.
 companion-outcome-worms = With a sandworm the reward comes twice; control and the card come once.
 companion-add = { $what }: +{ $n }
 companion-none = { $who }: nothing

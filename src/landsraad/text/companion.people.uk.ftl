@@ -30,7 +30,7 @@ companion-now-over = Гру закінчено
 
 ## Бій
 
-companion-outcome-pieces = Натисніть на все, що кожен має в конфлікті, з усіма картами бою.
+companion-outcome-pieces = Натисніть на кожен підрозділ і кожен меч у конфлікті, разом із картами бою.
 companion-outcome-worms = Із піщаним хробаком нагорода береться двічі; контроль і карта — один раз.
 companion-add = { $what }: +{ $n }
 companion-none = { $who }: нічого

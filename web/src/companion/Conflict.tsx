@@ -77,6 +77,7 @@ function ConflictSheet({ desk, onClose }: { desk: Desk; onClose: () => void }) {
 export function Outcome({ desk }: { desk: Desk }) {
   const t = useT();
   const { perform } = useDoing();
+  const named = desk.table.conflict !== "";
   const fighters = desk.persons.filter((_, i) => !desk.table.persons[i]?.commander);
   const [strengths, setStrengths] = useState(() => fighters.map(() => NOTHING));
   return (
@@ -99,6 +100,7 @@ export function Outcome({ desk }: { desk: Desk }) {
         look="main"
         size="large"
         icon={<Icon name="vp" size={22} />}
+        reason={named ? null : t("companion-wrong-no_conflict")}
         onClick={() => perform(`outcome:${strengths.map(({ n, worm }) => `${n}${worm ? "w" : ""}`).join(",")}`)}
       >
         {t("companion-outcome")}

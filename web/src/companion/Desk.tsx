@@ -29,6 +29,7 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<Open>(null);
   const { table, ask } = desk;
   const close = () => setOpen(null);
+  const [foughtIn, setFoughtIn] = useState(0);
   const alone = areByThemselves(desk);
   const people = table.persons.map((_, i) => <PersonPlate key={i} desk={desk} number={i + 1} />);
   useClockOf(table.turn);
@@ -38,7 +39,7 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
       title={t("companion-round", { n: table.round })}
       width="wide"
       beside={<Tools desk={desk} onOpen={setOpen} />}
-      foot={<Steps desk={desk} />}
+      foot={<Steps desk={desk} onFight={() => setFoughtIn(table.round)} />}
     >
       <Facts desk={desk} />
       <FromServer />
@@ -46,7 +47,7 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
       <div className="companion-desk" aria-busy={busy}>
         <div className="companion-first">
           <ConflictPart desk={desk} />
-          <Now desk={desk} />
+          <Now desk={desk} fought={table.fought || foughtIn === table.round} />
           {!alone && people}
         </div>
         <div className="companion-rivals">
@@ -126,7 +127,10 @@ function Facts({ desk }: { desk: Desk }) {
       )}
       {table.teams.map((vp, team) => (
         <Chip key={team} icon={<Icon name="vp" size={16} />}>
-          {t("companion-line", { who: t("companion-team", { who: leadOf(desk, team) }), what: t("count-vp", { n: vp }) })}
+          {t("companion-line", {
+            who: t("companion-team", { who: leadOf(desk, team) }),
+            what: t("count-vp", { n: vp }),
+          })}
         </Chip>
       ))}
       {table.ends && <Chip tone="danger">{t("companion-last")}</Chip>}
@@ -139,8 +143,14 @@ function leadOf(desk: Desk, team: number): string {
   return desk.persons.filter((_, i) => desk.table.persons[i]?.commander)[team] ?? "";
 }
 
+interface NowProps {
+  desk: Desk;
+  /** Combat has come, if without a Rival's swords. */
+  fought: boolean;
+}
+
 /** What is to do now: a question with its card, or whose card to reveal, and what the last turn came to. */
-function Now({ desk }: { desk: Desk }) {
+function Now({ desk, fought }: NowProps) {
   const t = useT();
   const { ask, question, card, passed } = desk;
   if (ask && question) {
@@ -159,8 +169,8 @@ function Now({ desk }: { desk: Desk }) {
       <h2 className="companion-turn" role="status">
         {desk.now}
       </h2>
-      {desk.table.fought && !desk.table.resolved && desk.table.conflict !== "" && <Outcome desk={desk} />}
-      {!desk.table.fought && <Reveals desk={desk} />}
+      {fought && !desk.table.resolved && <Outcome desk={desk} />}
+      {!desk.table.fought && !areByThemselves(desk) && <Reveals desk={desk} />}
       {desk.table.turn !== 0 && <Turns />}
       <Last desk={desk} />
       <Told desk={desk} />
@@ -254,8 +264,14 @@ function Last({ desk }: { desk: Desk }) {
   );
 }
 
+interface StepsProps {
+  desk: Desk;
+  /** Only persons fight: there are no swords to reveal. */
+  onFight: () => void;
+}
+
 /** Undo, Combat, the next round; something that would be lost is asked about first. */
-function Steps({ desk }: { desk: Desk }) {
+function Steps({ desk, onFight }: StepsProps) {
   const t = useT();
   const { perform, undo } = useDoing();
   const [unsure, setUnsure] = useState("");
@@ -266,9 +282,10 @@ function Steps({ desk }: { desk: Desk }) {
   };
   const { table, ask } = desk;
   const asked = ask ? t("companion-wrong-answer_first") : null;
+  const fight = () => (table.fights ? perform("combat") : onFight());
   const alone = areByThemselves(desk);
+  const look = table.resolved && !table.over ? "main" : "plain";
   const fought = t(alone ? "companion-event-combat_begins" : "companion-wrong-fought");
-  const noCombat = table.fights ? null : table.fought ? fought : t("companion-wrong-no_troops");
   return (
     <div className="companion-steps">
       <Button
@@ -278,11 +295,12 @@ function Steps({ desk }: { desk: Desk }) {
       >
         {t("companion-undo")}
       </Button>
-      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? noCombat} onClick={() => perform("combat")}>
+      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? (table.fought ? fought : null)} onClick={fight}>
         {t(alone ? "companion-fight" : "companion-combat")}
       </Button>
       {alone && table.ends ? (
         <Button
+          look={look}
           icon={<Icon name="vp" size={20} />}
           reason={asked ?? (table.over ? t("companion-now-over") : null)}
           onClick={() => perform("finish")}
@@ -291,6 +309,7 @@ function Steps({ desk }: { desk: Desk }) {
         </Button>
       ) : (
         <Button
+          look={look}
           icon={<Icon name="round_start" size={20} />}
           reason={asked ?? (table.last ? t("companion-last") : null)}
           onClick={next}

@@ -55,8 +55,13 @@ export function Lines({ desk, lines, named = true }: { desk: Desk; lines: readon
   return (
     <ul className="companion-events">
       {lines.map(({ rival, text }, i) => {
-        const who = named && rival !== NO_RIVAL && rival !== lines[i - 1]?.rival ? desk.names[rival] : undefined;
-        return <li key={i}>{who === undefined ? text : t("companion-line", { who, what: text })}</li>;
+        const goesOn = rival !== NO_RIVAL && rival === lines[i - 1]?.rival;
+        const who = named && rival !== NO_RIVAL && !goesOn ? desk.names[rival] : undefined;
+        return (
+          <li key={i} className={named && goesOn ? "companion-goes-on" : undefined}>
+            {who === undefined ? text : t("companion-line", { who, what: text })}
+          </li>
+        );
       })}
     </ul>
   );

@@ -32,12 +32,10 @@ export function PersonPlate({ desk, number }: { desk: Desk; number: number }) {
           <Icon name="vp" size={22} /> {person.vp} <small>{t("companion-vp")}</small>
         </span>
       </div>
-      <Standing desk={desk} holder={-number} influence={person.influence} />
-      <div className="person-foot">
-        <Held person={person} />
+      <div className="person-tracks">
+        <Standing desk={desk} holder={-number} influence={person.influence} />
         <Button
           size="small"
-          icon={<Icon name="plus" size={16} />}
           aria-label={`${t("companion-change")}: ${name}`}
           reason={desk.ask ? t("companion-wrong-answer_first") : null}
           onClick={() => setOpen(true)}
@@ -45,6 +43,7 @@ export function PersonPlate({ desk, number }: { desk: Desk; number: number }) {
           {t("companion-change")}
         </Button>
       </div>
+      <Held person={person} />
       {open && !desk.ask && <ScoreSheet desk={desk} number={number} onClose={() => setOpen(false)} />}
     </section>
   );
@@ -53,6 +52,7 @@ export function PersonPlate({ desk, number }: { desk: Desk; number: number }) {
 /** Spaces under control, and battle icons that lie face up. */
 function Held({ person }: { person: Person }) {
   const t = useT();
+  if (person.controls.length + person.icons.length === 0) return null;
   return (
     <span className="person-held">
       {person.controls.map((space) => (
@@ -104,7 +104,7 @@ function ScoreSheet({ desk, number, onClose }: { desk: Desk; number: number; onC
 function Dealt({ desk, number }: { desk: Desk; number: number }) {
   const t = useT();
   const { perform } = useDoing();
-  const { commander } = desk.table.persons[number - 1] as Person;
+  const { goal: own } = desk.table.persons[number - 1] as Person;
   return (
     <section>
       <Button
@@ -114,13 +114,12 @@ function Dealt({ desk, number }: { desk: Desk; number: number }) {
       >
         {t("companion-first-give")}
       </Button>
-      {desk.objectives.length > 0 && !commander && (
+      {own && (
         <Select
           label={t("companion-goal")}
-          value=""
+          value={own}
           onChange={(event) => perform(`goal:${number}:${event.target.value}`)}
         >
-          <option value="" />
           {desk.objectives.map((goal) => (
             <option key={goal} value={goal}>
               {t(`objective-${goal}`)}

@@ -146,7 +146,9 @@ export function SetupForm({ form }: { form: Form }) {
                 disabled={Boolean(commanders[i])}
                 onChange={(event) => lead(i, event.target.value)}
               >
-                <option value={RANDOM}>{t(kind === "rival" ? "companion-card-random" : "companion-leader-random")}</option>
+                <option value={RANDOM}>
+                  {t(kind === "rival" ? "companion-card-random" : "companion-leader-random")}
+                </option>
                 {[...(commanders[i] ? [commanders[i]] : []), ...known]
                   .filter((id) => id === leader || !named.includes(id))
                   .map((id) => (

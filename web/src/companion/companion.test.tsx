@@ -212,6 +212,18 @@ it("names the Conflict, shows its rewards and gives them out", async () => {
   expect(shown()).toContain("Take your rewards");
 });
 
+it("tells strength where no Rival fights, once the Conflict is named", async () => {
+  await continueWith("");
+  await press("Combat");
+  expect(button("Give out the rewards").getAttribute("aria-disabled")).toBe("true");
+  await continueWith("conflict:skirmish_a");
+  await press("Combat");
+  await press("troop: +2");
+  await press("Give out the rewards");
+  expect(commands()).toBe("conflict:skirmish_a outcome:2");
+  expect(shown()).toContain("strength 2: the first reward");
+});
+
 it("lights the card of the Rival whose turn comes next", async () => {
   await continueWith("");
   const lit = [...document.querySelectorAll(".companion-reveals .button-main")].map((one) => one.textContent);

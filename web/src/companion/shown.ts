@@ -61,6 +61,8 @@ export interface Person {
   shown: boolean;
   controls: string[];
   icons: string[];
+  /** The objective, while it lies face up. */
+  goal: string;
 }
 
 export interface Table {
