@@ -206,6 +206,8 @@ def test_the_end_is_said_and_equals_are_parted_at_the_table() -> None:
         ("tie_end", 0, "", 0),
     ]
     assert SAY.now(game) == "The game is over"
+    assert SAY.choices(game) == []
+    assert game.table.turn == 0
 
 
 # --- Whole games ------------------------------------------------------------------------------------------------------

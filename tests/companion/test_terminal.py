@@ -442,6 +442,7 @@ def test_six_are_asked_for_their_allies_only(run: Run) -> None:
     assert "Team of Muad'Dib: 6 VP" in out
     assert "First name the Conflict" in out
     assert not re.search(r"Seat [14]\b", out)
+    assert "outcome N,N,N,N" in run("y", "conflict test_of_loyalty", "combat", "quit")
 
 
 def test_the_timer_goes_on_with_the_turns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

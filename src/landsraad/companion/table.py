@@ -189,6 +189,7 @@ def table_of(g: GameState, known: Known) -> Table:
         },
         fought=g.phase in (COMBAT, MAKERS),
         fights=g.phase == PLAYER_TURNS
+        and not g.over
         and (by_themselves or any(g.players[seat].units_in_conflict() > 0 for seat in seats)),
         scores=not g.over and any(_scores(g, seat) for seat in seats),
         resolved=g.phase == MAKERS,
@@ -202,7 +203,7 @@ def turn_of(g: GameState) -> int:
     """The seat whose turn it is among persons by themselves: of those who have not revealed the one with the fewest
     turns, from the First Player on (B-27, B-28). NOBODY where they are not."""
     left = [seat for seat in g.turn_order() if g.players[seat].revealed_at == 0]
-    if not is_by_themselves(g) or g.phase != PLAYER_TURNS or not left:
+    if not is_by_themselves(g) or g.phase != PLAYER_TURNS or g.over or not left:
         return NOBODY
     return min(left, key=lambda seat: g.players[seat].turns)
 

@@ -44,6 +44,8 @@ class Panel:
         ask = game.ask
         if ask is None:
             self.console.print(Text(self.say.now(game), TITLE))
+            if game.table.fought and not game.table.resolved:
+                self.console.print(Text(f"  {self._how_to_tell(game)}", DIM))
             offered = self.say.choices(game)
         else:
             question = self.say.question(game, ask)
@@ -56,6 +58,13 @@ class Panel:
         if ask is None and not game.commands:
             self.console.print(Text(self.say.say("companion-ready"), DIM))
         return offered
+
+    def _how_to_tell(self, game: Companion) -> str:
+        """What is typed for the strengths, or before that for the Conflict."""
+        if not game.known.conflict:
+            return self.say.say("companion-conflict-how")
+        fighters = [seat for seat in range(game.setup.players) if not game.state.is_commander(seat)]
+        return f"{self.say.say('companion-word-outcome')} {','.join('N' for _ in fighters)}"
 
     def _about_bonus(self, game: Companion) -> list[str]:
         """The Maker spaces with what is known of their spice, and how the answer is typed."""

@@ -66,7 +66,7 @@ companion-help-people =
       revealed               the Reveal turn is over
       combat                 Combat, whoever has turns left
       conflict NAME          the Conflict that lies open
-      outcome N,N,…         the strength of each player; w behind it: with a sandworm (7w)
+      outcome N,N,…          the strength of each player, of six each Ally; 7w: with a sandworm
       standing P FACTION N   Influence up or down (N below 0)
       points P N             Victory Points besides those of Influence, Alliances and rewards
       first P                has the First Player marker

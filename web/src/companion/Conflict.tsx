@@ -11,14 +11,14 @@ import type { ConflictCard, Desk } from "./shown";
 export function ConflictPart({ desk }: { desk: Desk }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const { conflict, level, resolved } = desk.table;
+  const { conflict, level, resolved, over } = desk.table;
   const card = desk.conflicts.find(({ id }) => id === conflict);
   return (
     <section className="companion-conflict" aria-label={t("companion-conflict", { level })}>
       <div className="companion-conflict-head">
         <Icon name="combat" size={22} />
         {card ? <b>{t(`conflict-${card.id}`)}</b> : <span className="soft">{t("companion-conflict", { level })}</span>}
-        {!resolved && (
+        {!resolved && !over && (
           <Button
             size="small"
             reason={desk.ask ? t("companion-wrong-answer_first") : null}

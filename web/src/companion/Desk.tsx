@@ -282,6 +282,7 @@ function Steps({ desk, onFight }: StepsProps) {
   };
   const { table, ask } = desk;
   const asked = ask ? t("companion-wrong-answer_first") : null;
+  const over = table.over ? t("companion-now-over") : null;
   const fight = () => (table.fights ? perform("combat") : onFight());
   const alone = areByThemselves(desk);
   const look = table.resolved && !table.over ? "main" : "plain";
@@ -295,14 +296,14 @@ function Steps({ desk, onFight }: StepsProps) {
       >
         {t("companion-undo")}
       </Button>
-      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? (table.fought ? fought : null)} onClick={fight}>
+      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? (table.fought ? fought : over)} onClick={fight}>
         {t(alone ? "companion-fight" : "companion-combat")}
       </Button>
       {alone && table.ends ? (
         <Button
           look={look}
           icon={<Icon name="vp" size={20} />}
-          reason={asked ?? (table.over ? t("companion-now-over") : null)}
+          reason={asked ?? over}
           onClick={() => perform("finish")}
         >
           {t("companion-rank")}
