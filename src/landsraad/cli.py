@@ -262,10 +262,12 @@ def hagal(
     expert_deployment: Annotated[bool, typer.Option("--expert-deployment")] = False,
     smart_politics: Annotated[bool, typer.Option("--smart-politics")] = False,
     streamlined: Annotated[bool, typer.Option("--streamlined")] = False,
+    old_conflicts: Annotated[bool, typer.Option("--old-conflicts")] = False,
+    recommended: Annotated[bool, typer.Option("--recommended")] = False,
     language: Language = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
 ) -> None:
-    """House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks."""
+    """For a game on the real table: sets it out, plays House Hagal and Rivals, keeps turns and scores."""
     from landsraad.terminal.hagal import hagal as run
 
     flags = {
@@ -274,6 +276,8 @@ def hagal(
         "expert_deployment": expert_deployment,
         "smart_politics": smart_politics,
         "streamlined": streamlined,
+        "old_conflicts": old_conflicts,
+        "recommended": recommended,
     }
     variants = frozenset(id for id, on in flags.items() if on)
     raise typer.Exit(run(players, difficulty, leaders, boxes, variants, language, load))

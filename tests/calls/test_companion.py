@@ -6,8 +6,7 @@ import json
 
 import pytest
 
-from landsraad import Setup as TableSetup
-from landsraad.calls.companion import form, lay_out, show
+from landsraad.calls.companion import form, show
 from landsraad.companion import Companion, Setup
 from landsraad.table.refusals import Refused
 from landsraad.text import LANGUAGES
@@ -47,11 +46,3 @@ def test_a_language_that_there_is_none_of_is_refused() -> None:
         form("xx")
     with pytest.raises(Refused, match="no_such_language"):
         show("xx", GAME.to_json().decode(), "")
-
-
-def test_a_table_is_set_out_and_one_that_cannot_be_is_refused() -> None:
-    answer = lay_out("uk", TableSetup(players=3, boxes=("base",)))
-    assert json.loads(json.dumps(answer)) == answer
-    assert len(answer["seats"]) == 3
-    with pytest.raises(Refused, match="impossible"):
-        lay_out("en", TableSetup(players=5, boxes=("base",)))

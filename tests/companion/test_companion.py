@@ -191,7 +191,7 @@ def test_a_turn_is_the_engines_turn(seed: int) -> None:
 @pytest.mark.parametrize(
     ("setup", "code"),
     [
-        (Setup(3, "mercenary", ["base"], LEADERS, "7"), "players"),
+        (Setup(5, "", ["base"], LEADERS, "7"), "players"),
         (Setup(1, "", ["base"], LEADERS, "7"), "no_level"),
         (Setup(1, "mercenary", ["base"], [], "7"), "leaders"),
         (Setup(1, "mercenary", ["base"], [LEADERS[0], LEADERS[0]], "7"), "leaders"),

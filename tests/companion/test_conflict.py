@@ -10,7 +10,7 @@ import pytest
 from landsraad.companion import Companion, CompanionError, Setup
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.desk import desk
-from landsraad.companion.setup import SETS, possible_leaders, rivals_in
+from landsraad.companion.setup import possible_leaders, rivals_in
 from landsraad.companion.words import companion_messages
 from landsraad.engine.state.state import TROOPS_PER_PLAYER
 from landsraad.text import LANGUAGES
@@ -18,6 +18,7 @@ from landsraad.text import LANGUAGES
 BASE = ["base"]
 LEADERS = ["duke_leto_atreides", "baron_vladimir_harkonnen"]
 CARDS = ["staban_tuek", "gurney_halleck"]
+PLAYED = (("base",), ("base", "ix"), ("uprising",), ("ix", "uprising"), ("base", "ix", "uprising", "choam"))
 
 
 def game_of(*commands: str, **more: Any) -> Companion:
@@ -267,6 +268,20 @@ def test_scores_of_persons_follow_the_rules_of_influence() -> None:
     assert game.table.persons[0].influence["fremen"] == 4
 
 
+def test_rewards_that_score_are_counted_for_persons_too() -> None:
+    """Only where scores are kept; at the end it is said that nothing comes after."""
+    game = game_of("conflict:skirmish_a", "outcome:2", scores=True)
+    assert game.table.persons[0].vp == 1
+    assert game_of("conflict:skirmish_a", "outcome:2").table.persons == []
+    for command in (*["round"] * 9, "conflict:grand_vision", "outcome:2"):
+        game.do(command)
+    assert game.ask is not None
+    assert (game.ask.kind, game.ask.rival) == ("raise", -1)
+    game.do("faction:guild")
+    assert game.table.persons[0].influence["guild"] == 2
+    assert "This was the last round" in companion_messages("en").now(game)
+
+
 def test_equals_who_may_inherit_an_alliance_are_chosen_from() -> None:
     """B-90."""
     game = game_of("influence:1:guild:5", "influence:2:guild:4", "standing:1:guild:4", scores=True)
@@ -330,7 +345,7 @@ def played(setup: Setup, seed: int) -> Companion:
 
 @pytest.mark.parametrize("scores", [False, True])
 @pytest.mark.parametrize("players", [1, 2])
-@pytest.mark.parametrize("boxes", SETS, ids="+".join)
+@pytest.mark.parametrize("boxes", PLAYED, ids="+".join)
 def test_whole_games_with_their_conflicts(boxes: tuple[str, ...], players: int, scores: bool) -> None:
     """To the last round, in every language; no unit gets lost, and the game can be read again."""
     rivals = possible_leaders(boxes)[: rivals_in(boxes, players)]

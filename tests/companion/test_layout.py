@@ -1,4 +1,4 @@
-"""A table of cardboard set out for any number of people: by lot, and what stays in the boxes."""
+"""What is laid out on a table of cardboard for a game: by lot, by the rules, and what stays in the boxes."""
 
 from __future__ import annotations
 
@@ -6,68 +6,73 @@ from typing import Any
 
 import pytest
 
-from landsraad.companion.layout import Layout, lay_out, printed, tables
+from landsraad.companion import Companion, Setup
+from landsraad.companion.layout import printed, setting_up
+from landsraad.companion.setup import rivals_in
 from landsraad.companion.words import companion_messages
 from landsraad.content.registry import BOXES
-from landsraad.content.setup import Setup, box_sets, players_of
+from landsraad.content.setup import box_sets, players_of
 from landsraad.text import LANGUAGES
 
 SAY = companion_messages("en")
 
 
-def laid(players: int, *boxes: str, **more: Any) -> Layout:
-    return lay_out(SAY, Setup(players=players, boxes=boxes, **more))
+def begun(players: int, *boxes: str, **more: Any) -> Companion:
+    """A game with all leaders by lot."""
+    count = rivals_in(boxes, players) if players < 3 else players
+    level = "mentat" if players == 1 else ""
+    return Companion.new(Setup(players, level, list(boxes), [""] * count, **more))
 
 
-def lines(layout: Layout) -> str:
-    return "\n".join(line for part in layout.parts for line in part.lines)
+def lines(game: Companion) -> str:
+    return "\n".join(line for part in setting_up(SAY, game) for line in part.lines)
 
 
 def test_seats_are_drawn_by_lot() -> None:
-    layouts = [laid(4, "base") for _ in range(30)]
-    for layout in layouts:
-        names = [seat.name for seat in layout.seats]
-        assert len(set(names)) == len(names) == 4
-        assert sum(seat.first for seat in layout.seats) == 1
-        assert all(seat.begins.startswith("3 troops in the garrison") for seat in layout.seats)
-        assert all(seat.begins.endswith("1 VP") for seat in layout.seats)
-    assert len({layout.seats[0].name for layout in layouts}) > 1
-    assert len({[seat.first for seat in layout.seats].index(True) for layout in layouts}) > 1
+    games = [begun(4, "base") for _ in range(20)]
+    for game in games:
+        seats = setting_up(SAY, game)[0].lines
+        assert len({seat.partition(":")[0] for seat in seats}) == len(seats) == 4
+        assert sum("First Player" in seat for seat in seats) == 1
+        assert all("3 troops in the garrison" in seat and seat.endswith("1 VP") for seat in seats)
+    assert len({game.setup.leaders[0] for game in games}) > 1
+    assert len({game.table.first for game in games}) > 1
 
 
-def test_rivals_and_house_hagal_sit_at_the_table() -> None:
-    solo = laid(1, "base", difficulty="mentat")
-    assert [seat.person for seat in solo.seats] == [True, False, False]
-    assert solo.seats[1].first
-    assert "1 Intrigue card" in solo.seats[1].begins
-    two = laid(2, "base")
-    assert two.seats[2].name == "House Hagal"
-    assert "House Hagal deck: 28" in lines(two)
+def test_leaders_that_suit_their_team() -> None:
+    for _ in range(5):
+        leaders = begun(6, "uprising", "choam", recommended=True).setup.leaders
+        assert (leaders[0], leaders[3]) == ("muaddib", "shaddam_corrino_iv")
+        assert not {leaders[2], leaders[4]} & {"feyd_rautha_harkonnen", "lady_margot_fenring", "princess_irulan"}
+
+
+def test_with_rivals_it_says_what_they_begin_with() -> None:
+    told = lines(begun(1, "base"))
+    assert "Each Rival: 1 Intrigue card" in told
+    assert "those for another number of players" in told
+    assert "House Hagal deck: 28" in lines(begun(2, "base"))
 
 
 @pytest.mark.parametrize(
-    ("setup", "said", "not_said"),
+    ("players", "boxes", "variant", "said", "not_said"),
     [
-        (Setup(players=3, boxes=("base",)), "Base game, House Hagal cards: all", "Conflict cards"),
-        (Setup(players=1, boxes=("base",)), "those for another number of players", "Base game, House Hagal cards: all"),
-        (Setup(players=4, boxes=("base", "ix")), "Control the Spice", "5 Conflicts"),
-        (Setup(players=4, boxes=("base", "ix"), epic=True), "5 of level II, 5 of level III", "Control the Spice,"),
-        (Setup(players=4, boxes=("base", "uprising")), "Base game, Conflict cards: all", "Uprising, Conflict"),
-        (
-            Setup(players=4, boxes=("base", "uprising"), old_conflicts=True),
-            "Base game, Conflict cards: Sort Through",
-            "Conflict cards: all",
-        ),
-        (Setup(players=4, boxes=("uprising",)), "CHOAM module, contracts: all", "Contracts: "),
-        (Setup(players=3, boxes=("uprising", "choam")), "Desert Mouse II, Crysknife II", "Ornithopter I"),
-        (Setup(players=6, boxes=("uprising", "choam")), "5 of level II, 4 of level III", "of level I,"),
+        (3, ("base",), "", "Base game, House Hagal cards: all", "Conflict cards"),
+        (1, ("base",), "", "those for another number of players", "Base game, House Hagal cards: all"),
+        (4, ("base", "ix"), "", "Control the Spice", "5 Conflicts"),
+        (4, ("base", "ix"), "epic", "5 of level II, 5 of level III", "for people only"),
+        (4, ("base", "uprising"), "", "Base game, Conflict cards: all", "Uprising, Conflict"),
+        (4, ("base", "uprising"), "old_conflicts", "Base game, Conflict cards: Sort Through", "Conflict cards: all"),
+        (4, ("uprising",), "", "CHOAM module, contracts: all", "Contracts: "),
+        (3, ("uprising", "choam"), "", "Desert Mouse II, Crysknife II", "Ornithopter I\n"),
+        (6, ("uprising", "choam"), "", "5 of level II, 4 of level III", "of level I,"),
     ],
-    ids=str,
 )
-def test_what_is_laid_out_and_what_stays_in_the_box(setup: Setup, said: str, not_said: str) -> None:
-    told = lines(lay_out(SAY, setup))
+def test_what_is_laid_out_and_what_stays_in_the_box(
+    players: int, boxes: tuple[str, ...], variant: str, said: str, not_said: str
+) -> None:
+    told = lines(begun(players, *boxes, **({variant: True} if variant else {})))
     assert said in told
-    assert not_said not in told
+    assert not_said not in told.partition("Conflict deck")[2]
 
 
 def test_a_box_holds_what_any_game_takes_from_it() -> None:
@@ -81,11 +86,9 @@ def test_a_box_holds_what_any_game_takes_from_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_can_be_set_out_in_every_language(language: str) -> None:
     say = companion_messages(language)
-    assert {tuple(one.boxes): list(one.variants) for one in tables(say)} == {
-        boxes: [str(players) for players in players_of(boxes)] for boxes in box_sets()
-    }
     for boxes in box_sets():
         for players in players_of(boxes):
-            layout = lay_out(say, Setup(players=players, boxes=boxes))
-            assert sum(seat.person for seat in layout.seats) == players
-            assert all(part.lines for part in layout.parts)
+            game = begun(players, *boxes)
+            parts = setting_up(say, game)
+            assert all(part.title and part.lines for part in parts)
+            assert game.setup.players == players

@@ -15,6 +15,7 @@ import typer
 
 from landsraad.companion import Companion, CompanionError, Setup
 from landsraad.companion.answers import ANSWERS
+from landsraad.companion.layout import setting_up
 from landsraad.companion.machine import COMMANDS, UNKNOWN
 from landsraad.companion.telling import SAME, TILES, WARSHIPS
 from landsraad.companion.words import companion_messages
@@ -27,7 +28,7 @@ from landsraad.text.search import fold
 from tests.companion.make import walks
 
 Run = Callable[..., str]
-WORDS_BESIDE = ("undo", "table", "spaces", "log", "save", "load", "quit", "help")
+WORDS_BESIDE = ("undo", "table", "spaces", "timer", "log", "save", "load", "quit", "help")
 LEADERS = ["earl_memnon_thorvald", "duke_leto_atreides"]
 
 
@@ -188,7 +189,9 @@ def test_every_word_means_one_thing_and_is_explained(language: str) -> None:
     say = companion_messages(language)
     words = [say.say(f"companion-word-{word}") for word in (*COMMANDS, *WORDS_BESIDE)]
     assert len({fold(word) for word in words}) == len(words)
-    told = "".join(say.say(f"companion-help{part}") for part in ("", "-conflict", "-scores", "-ix", "-uprising"))
+    told = "".join(
+        say.say(f"companion-help{part}") for part in ("", "-conflict", "-scores", "-ix", "-uprising", "-people")
+    )
     answered = {answer for answers in ANSWERS.values() for answer in answers}  # those are chosen by number
     for word in {*COMMANDS, *WORDS_BESIDE} - answered - {"help", "tile", "control"}:
         assert say.say(f"companion-word-{word}") in told
@@ -280,7 +283,7 @@ def test_a_folder_that_cannot_be_written_is_told(run: Run, monkeypatch: pytest.M
 
 
 def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
-    out = run("1", "2", "", "", "mercenary", "rhombur", "hundro", "", "", "quit")
+    out = run("1", "3", "", "", "mercenary", "rhombur", "hundro", "", "", "quit")
     assert (kept().setup.epic, kept().setup.escalation) == (False, False)
     assert kept().setup.boxes == ["base", "ix"]
     assert kept().setup.leaders == ["rhombur_vernius", "hundro_moritani"]
@@ -292,7 +295,7 @@ def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
 
 
 def test_two_persons_with_rise_of_ix(run: Run) -> None:
-    out = run("2", "2", "", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
+    out = run("2", "3", "", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
     assert kept().commands == ["freighter:1", "freighter:1", "freighter:1", "faction:guild"]
     assert "it takes no tech tiles" in out
     assert "the first player chooses" in out
@@ -301,7 +304,7 @@ def test_two_persons_with_rise_of_ix(run: Run) -> None:
 
 
 def test_variants_are_chosen_in_the_beginning(run: Run) -> None:
-    out = run("1", "2", "yes", "2", "sardaukar", "rhombur", "hundro", "", "", "quit")
+    out = run("1", "3", "yes", "2", "sardaukar", "rhombur", "hundro", "", "", "quit")
     assert (kept().setup.epic, kept().setup.escalation) == (True, True)
     for said in (
         "Epic Game mode. A longer game, to 12 VP",
@@ -317,7 +320,7 @@ def test_variants_are_chosen_in_the_beginning(run: Run) -> None:
 
 
 def test_two_persons_are_asked_for_the_epic_game_only(run: Run) -> None:
-    out = run("2", "2", "2", "", "quit")
+    out = run("2", "3", "2", "", "quit")
     assert (kept().setup.epic, kept().setup.escalation) == (True, False)
     assert "Control the Spice" in out
     assert "Brutal Escalation" not in out
@@ -416,11 +419,43 @@ def test_without_rise_of_ix_its_words_are_refused(run: Run) -> None:
     assert "With Rise of Ix:" not in out
 
 
-def test_a_table_of_more_is_set_out(run: Run) -> None:
-    out = run(players=4, boxes="base,ix", variants=frozenset(["epic"]))
-    assert "(First Player): 5 troops in the garrison" in out
+def test_a_table_of_more_is_set_out_and_kept(run: Run) -> None:
+    out = run("quit", players=4, boxes="base,ix", variants=frozenset(["epic"]))
+    assert ": First Player, 5 troops in the garrison" in out
     assert "5 of level II, 5 of level III" in out
-    assert not companion_path().exists()
+    assert len(set(kept().setup.leaders)) == 4
+
+
+def test_persons_by_themselves_say_where_they_sit(run: Run) -> None:
+    leaders = ["duke_leto_atreides", "helena_richese", "earl_memnon_thorvald"]
+    out = run("three", "1", "leto", "helena", "memnon", "turn", "revealed", "?", "undo", "quit")
+    assert kept().setup.leaders == leaders
+    assert kept().commands == ["turn"]
+    assert "Agent turn is over" in out
+    assert "outcome N,N,…" in out
+    assert "reveal [R]" not in out
+
+
+def test_six_are_asked_for_their_allies_only(run: Run) -> None:
+    out = run("six", "1", "", "gurney", "", "", "", "outcome 1 2 3", "quit")
+    assert (kept().setup.leaders[1], kept().setup.leaders[3]) == ("gurney_halleck", "shaddam_corrino_iv")
+    assert "Team of Muad'Dib: 6 VP" in out
+    assert "First name the Conflict" in out
+    assert not re.search(r"Seat [14]\b", out)
+    assert "outcome N,N,N,N" in run("y", "conflict test_of_loyalty", "combat", "quit")
+
+
+def test_the_timer_goes_on_with_the_turns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("landsraad.terminal.hagal_clock._now", count(step=60_000).__next__)
+    out = run("timer", "timer 1", "first 1", "turn", "timer", "timer 9", "quit", players=3)
+    assert "The timer has not been started" in out
+    assert "Choose 1 to 3" in out
+    last = re.findall(r"Timer: (.*)", out)[-1]
+    assert [part[:1] == "▶" for part in last.split(" · ")] == [False, True, False]
+    assert not re.search(r" 00:00(?= · |$)", last.split(" · ")[0])
+    again = run("y", "quit")
+    assert "▶" not in again
+    assert "Timer: " in again
 
 
 def test_a_table_that_cannot_be_set_out_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -462,7 +497,7 @@ def test_every_event_can_be_said() -> None:
             for event in (event for events in game.events for event in events):
                 assert say.event(game.setup, game.rules, event)
                 assert say.who(game.setup, event.rival)
-            assert say.setting_up(game)
+            assert setting_up(say, game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -492,7 +527,7 @@ def test_every_language_has_the_same_texts() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters(language: str) -> None:
     texts = [files("landsraad.text").joinpath(name).read_text("utf-8") for name in files_of(language, ("companion",))]
-    assert len(texts) == 4
+    assert len(texts) == 5
     text = "".join(texts)
     assert not re.findall(r"\w*(?:[a-zA-Z][а-яёіїєґА-ЯЁІЇЄҐ]|[а-яёіїєґА-ЯЁІЇЄҐ][a-zA-Z])\w*", text)
     assert not re.findall({"ru": r"[іїєґІЇЄҐ]", "uk": r"[ыэъёЫЭЪЁ]", "en": r"[а-яА-Я]"}[language], text)

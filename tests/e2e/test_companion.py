@@ -23,6 +23,10 @@ def open_companion(open_page: OpenPage, **more: Any) -> Page:
     return page
 
 
+def choose_boxes(page: Page, boxes: str) -> None:
+    page.get_by_label(said("companion-boxes")).select_option(label=boxes)
+
+
 def answer(page: Page) -> None:
     """Answer all that is asked."""
     for _ in range(12):
@@ -63,7 +67,7 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
     """What was done stays after a reload, and all goes on without the network."""
     page = open_companion(open_page, allowed=OFFLINE)
     page.get_by_text(said(players)).click()
-    page.get_by_text(boxes, exact=True).click()
+    choose_boxes(page, boxes)
     tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
     for _ in range(3):
         play_round(page, 2)
@@ -88,12 +92,12 @@ def test_three_rounds_reloaded_and_offline(open_page: OpenPage, players: str, bo
 def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
     """The epic game and Brutal Escalation: chosen, told, and at the Conflicts of level III from round 6."""
     page = open_companion(open_page)
-    page.get_by_text("Base game + Rise of Ix", exact=True).click()
+    choose_boxes(page, "Base game + Rise of Ix")
     for variant in ("Epic Game mode", "Brutal Escalation"):  # by the keyboard: on a phone the bar may lie upon one
         page.get_by_role("switch", name=variant).press("Space")
     assert fits(page)
     tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
-    assert "Control the Spice" in page.locator(".companion-last").inner_text()
+    assert "Control the Spice" in page.locator(".companion-now").inner_text()
     facts = page.locator(".companion-facts")
     assert "Epic Game mode" in facts.inner_text()
     assert "Brutal Escalation" in facts.inner_text()
@@ -112,7 +116,7 @@ def test_the_variants_of_rise_of_ix(open_page: OpenPage) -> None:
 def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
     """With Rise of Ix: a tile is given, a dreadnought wins a space, undo takes it back; all of it fits on a phone."""
     page = open_companion(open_page)
-    page.get_by_text("Base game + Rise of Ix", exact=True).click()
+    choose_boxes(page, "Base game + Rise of Ix")
     tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
     page.get_by_role("button", name=said("companion-change")).first.click()
     sheet = page.get_by_role("dialog")
@@ -130,3 +134,28 @@ def test_a_fleet_and_its_tiles(open_page: OpenPage) -> None:
     assert fits(page)
     tell_companion(page, page.get_by_role("button", name=said("companion-undo")))
     assert page.get_by_role("button", name="Carthag").is_visible()
+    page.get_by_role("button", name=said("companion-new")).click()
+    page.get_by_role("dialog").get_by_role("button", name=said("companion-yes")).click()
+    six_by_themselves(page)
+
+
+def six_by_themselves(page: Page) -> None:
+    """Two teams: everybody reveals, the Allies' strengths are added up, rewards are counted, the marker goes on."""
+    page.get_by_text(said("companion-six")).click()
+    tell_companion(page, page.get_by_role("button", name=said("companion-begin")))
+    assert fits(page)
+    page.get_by_text(said("companion-conflict-which")).click()
+    tell_companion(page, page.locator(".companion-conflict-card").first)
+    for _ in range(6):
+        tell_companion(page, page.get_by_role("button", name=said("companion-revealed")))
+    assert page.locator(".companion-strength").count() == 4
+    page.locator(".companion-strength").first.get_by_role("button", name=re.compile("troop")).click()
+    assert fits(page)
+    tell_companion(page, page.get_by_role("button", name=said("companion-outcome")))
+    answer(page)
+    assert page.locator(".companion-last").inner_text().count(":") > 1
+    first = page.locator(".companion-facts").inner_text()
+    tell_companion(page, page.get_by_role("button", name=said("companion-round-next")))
+    assert page.locator(".companion-facts").inner_text() != first
+    assert not raw_words(page)
+    assert fits(page)

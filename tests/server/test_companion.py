@@ -39,7 +39,7 @@ def test_a_game_goes_from_call_to_call(server: Server) -> None:
     ("asked", "said"),
     [
         ({"save": "{"}, "This is not a whole file"),
-        ({"save": save({**NEW, "players": 7})}, "7 players: the companion is for one or two"),
+        ({"save": save({**NEW, "players": 7})}, "7 players: these boxes are not for so many"),
         ({"save": save(NEW), "command": "place"}, "Nothing is asked that this would answer"),
         ({"save": save({**NEW, "seed": "7"}, "dance")}, "There is no Leader “”"),
         ({"save": save({**NEW, "boxes": ["atlantis"]})}, "does not know these boxes"),
@@ -58,10 +58,10 @@ def test_the_form_says_what_can_be_chosen(server: Server) -> None:
     async def test() -> None:
         browser = Browser(server)
         form = await browser.call("GET", "/api/companion/en")
-        base, ix, uprising, _ = form["sets"]
+        base, uprising, ix, *_ = form["sets"]
         assert set(ix["leaders"]) - set(base["leaders"]) == {"rhombur_vernius", "hundro_moritani"}
-        assert (list(base["variants"]), list(ix["variants"])) == ([], ["epic", "escalation"])
-        assert set(uprising["for_two"]) - set(uprising["variants"]) == {"streamlined"}
+        assert (list(base["variants"]["1"]), list(ix["variants"]["1"])) == ([], ["epic", "escalation"])
+        assert set(uprising["variants"]["2"]) - set(uprising["variants"]["1"]) == {"streamlined"}
         assert base["levels"]["mercenary"] == "The Rivals' third Agents come in round 5"
         assert (await browser.call("GET", "/api/companion/xx", status=404))["error"] == "no_such_language"
 

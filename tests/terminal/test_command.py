@@ -83,7 +83,7 @@ WRONG = [
     ("play --boxes uprising --seats me --streamlined", "variant streamlined the number of players can be 2"),
     ("play --boxes base,ix --seats me,random --escalation", "escalation needs the box uprising"),
     ("cards worm --boxes choam", "choam needs the box uprising"),
-    ("hagal --boxes base,uprising", "does not know these boxes"),
+    ("hagal --boxes base,choam", "does not know these boxes"),
     ("replay", "FILE"),
     ("replay x.json --step -1", "'--step'"),
     ("cards dagger --language klingon", "unknown language 'klingon'"),

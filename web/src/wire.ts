@@ -1022,11 +1022,6 @@ export interface StrengthPart {
   source: string | null;
 }
 
-/** A table of cardboard that is to be set out. */
-export interface TableLaidOut {
-  setup: SetupInInput;
-}
-
 /** The answer to `GET /api/tables`. */
 export interface TableList {
   mine: TableRow[];

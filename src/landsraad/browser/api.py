@@ -112,10 +112,6 @@ class Api:
         step = asked.companion_step(call.body)
         return companion.show(call.parts["language"], step.save, step.command)
 
-    async def companion_layout(self, call: Call) -> Any:
-        """A table of cardboard set out."""
-        return companion.lay_out(call.parts["language"], asked.table_laid_out(call.body).setup)
-
     # --- Tables -------------------------------------------------------------------------------------------------------
 
     async def tables(self, call: Call) -> Any:
@@ -233,7 +229,6 @@ WAYS: Final = (
     Way("GET", "/api/library/{language}/{boxes}.json", Api.library),
     Way("GET", "/api/companion/{language}", Api.companion_form),
     Way("POST", "/api/companion/{language}", Api.companion_show),
-    Way("POST", "/api/companion/{language}/layout", Api.companion_layout),
     Way("GET", "/api/tables", Api.tables),
     Way("POST", "/api/tables", Api.new_table, 201),
     Way("POST", "/api/lessons/{lesson}", Api.new_lesson, 201),

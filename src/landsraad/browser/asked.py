@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import wraps
 from typing import Annotated, Any, Final, ParamSpec, TypeVar
 
-from landsraad import Setup
 from landsraad.names import clean_name
 from landsraad.strict import Longest, decode, read
 from landsraad.table.deeds import COMMANDS, Count, Deed, Order, Say, Take
@@ -41,13 +40,6 @@ class CompanionStep:
 
     save: Annotated[str, Longest(200_000)]
     command: Annotated[str, Longest(80)] = ""
-
-
-@dataclass(frozen=True)
-class TableLaidOut:
-    """A table of cardboard that is to be set out."""
-
-    setup: Setup
 
 
 @dataclass(frozen=True)
@@ -112,12 +104,6 @@ def order(body: str) -> Order:
 def companion_step(body: str) -> CompanionStep:
     """A step in a game of the companion."""
     return read(CompanionStep, _object(body))
-
-
-@_refusing
-def table_laid_out(body: str) -> TableLaidOut:
-    """A table of cardboard that is to be set out."""
-    return read(TableLaidOut, _object(body))
 
 
 @_refusing

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from landsraad import Setup
 from landsraad.calls.language import check_language
-from landsraad.companion import Companion, CompanionError, desk, layout
+from landsraad.companion import Companion, CompanionError, desk
 from landsraad.companion.words import CompanionMessages, companion_messages
-from landsraad.table.opening import check_setup
 from landsraad.table.refusals import Refused
 
 
@@ -28,13 +26,6 @@ def show(language: str, save: str, command: str) -> dict[str, Any]:
     except CompanionError as error:
         raise Refused("impossible", str(error), text=say.wrong(error)) from error
     return asdict(desk.desk(say, game))
-
-
-def lay_out(language: str, setup: Setup) -> dict[str, Any]:
-    """A table set out for a game, drawn anew with each call. Raises Refused where it cannot be played."""
-    say = _messages(language)
-    check_setup(setup)
-    return asdict(layout.lay_out(say, setup))
 
 
 def _messages(language: str) -> CompanionMessages:

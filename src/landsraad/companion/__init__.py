@@ -1,4 +1,6 @@
-"""House Hagal for a table of cardboard: the engine's own, with what the people keep told to it (B-165 to B-213).
+"""A game for a table of cardboard: the engine's own, with what the people keep told to it.
+
+House Hagal and the Rivals for one or two persons (B-165 to B-213); turns, scores and Conflicts for three to six.
 
 The people at the table keep the board; the companion knows only what it is told. Its state is an ordinary game of the
 engine, and every turn of a Rival is played by the engine's nodes. They are stopped where the rules need something
@@ -9,10 +11,11 @@ persons are with a faction, how many units they have, whether sandworms can come
 to ask. What comes of it is told in the companion's events (`telling`).
 
 The Conflict card is told by its name, the persons' strengths when the Combat is over; the engine then gives Rivals
-their rewards. What persons gain is theirs to take; with `Setup.scores` their Influence and VP are kept, too.
+their rewards. What persons gain is theirs to take; with `Setup.scores` their Influence and VP are kept, too. Persons by
+themselves tell besides when a turn is over; they are ranked when the game is.
 
-What does not touch House Hagal and its Rivals is the table's own: the dice for the Imperium Row, the CHOAM module, and
-what else is mixed in.
+What touches neither House Hagal and its Rivals nor the score is the table's own: the dice for the Imperium Row,
+contracts, promotional cards.
 
     game = Companion.new(Setup(players=1, difficulty="mercenary", leaders=["earl_memnon_thorvald", ...]))
     game.do("reveal:1")    # a card for the first Rival; game.ask says what must be answered

@@ -11,11 +11,13 @@ from landsraad.companion.telling import Ask, Told
 from landsraad.engine.base.influence import BONUS_AT, TOP
 from landsraad.engine.base.intrigue import STEAL_FROM
 from landsraad.engine.machine.terms import FACTION_NAMES, NOBODY
-from landsraad.engine.state.state import STRENGTH_OF_TROOP, GameState
+from landsraad.engine.state.state import STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP, GameState
 from landsraad.engine.state.zones import replaced
 
 PERSON: Final = 0  # the seat that stands for all persons
 MOST_UNITS: Final = 30  # that can be told
+MOST_STRENGTH: Final = 99
+WORM: Final = "w"  # behind a strength: a sandworm is among the units
 
 # The commands that answer each kind of question.
 ANSWERS: Final = {
@@ -36,6 +38,7 @@ ANSWERS: Final = {
     "units": ("units",),
     "option": ("option",),
     "heir": ("heir",),
+    "concede": ("yes", "no"),
 }
 
 
@@ -190,11 +193,12 @@ FACTS: Final[dict[str, Callable[[Told, Ask, str, str], None]]] = {
 }
 
 
-def set_strength(g: GameState, seat: int, n: int) -> None:
-    """The strength of a person in the Conflict, however it comes about (B-109)."""
+def set_strength(g: GameState, seat: int, n: int, *, with_worm: bool = False) -> None:
+    """The strength of a person in the Conflict, however it comes about (B-109); with a sandworm or without."""
     person = g.players[seat]
-    person.conflict = 1 if n > 0 else 0
-    person.swords = n - STRENGTH_OF_TROOP if n > 0 else 0
+    person.sandworms = 1 if with_worm else 0
+    person.conflict = 1 if n > 0 and not with_worm else 0
+    person.swords = n - STRENGTH_OF_SANDWORM * person.sandworms - STRENGTH_OF_TROOP * person.conflict
 
 
 def forget_persons(g: GameState, known: Known) -> None:
@@ -209,12 +213,12 @@ def forget_persons(g: GameState, known: Known) -> None:
         player.mark = NOBODY
 
 
-def amounts(said: str, count: int, most: int) -> list[int]:
-    """So many numbers with commas between them; raises CompanionError where they are not."""
+def strengths(said: str, count: int) -> list[tuple[int, bool]]:
+    """So many numbers with commas between them, each perhaps with a sandworm; CompanionError where they are not."""
     parts = said.split(",")
     if len(parts) != count:
         raise CompanionError("amounts", n=count)
-    return [_amount(part, most) for part in parts]
+    return [(_amount(part.removesuffix(WORM), MOST_STRENGTH), part.endswith(WORM)) for part in parts]
 
 
 def is_amount(text: str) -> bool:

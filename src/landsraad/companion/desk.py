@@ -9,10 +9,17 @@ from typing import Final
 from landsraad.companion import Ask, Companion, Event
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.game import Saved
-from landsraad.companion.layout import TableBoxes, tables
+from landsraad.companion.layout import Part, setting_up
 from landsraad.companion.machine import marked_tiles
-from landsraad.companion.setup import SETS, possible_leaders, rivals_in, variants_for
-from landsraad.companion.table import NO_RIVAL, Table
+from landsraad.companion.setup import (
+    SETS,
+    commanders_of,
+    leaders_of_people,
+    possible_leaders,
+    rivals_in,
+    variants_for,
+)
+from landsraad.companion.table import NO_RIVAL, Table, objectives_of
 from landsraad.companion.telling import EXCHANGED, Turn
 from landsraad.companion.words import Choice, CompanionMessages, Question
 from landsraad.content import setup as games
@@ -22,7 +29,9 @@ from landsraad.engine.base.influence import BONUS_AT, TOP
 from landsraad.engine.course.rounds import AGENTS
 from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES, NOBODY
 from landsraad.engine.state.definitions import HagalCard
-from landsraad.text import definitions
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
+from landsraad.text.effects import in_a_row
 
 PASSED_OVER: Final = (
     "occupied",
@@ -45,46 +54,46 @@ class Boxes:
     """Boxes that can be used together.
 
     cards     Rivals have cards of their own
-    leaders   who can lead Rivals, or their cards
-    variants  what each variant of the game for one is; for_two: of that for two
+    leaders   who can lead Rivals, or their cards; people: persons by themselves, by their number
+    variants  by the number of persons that can play: what each variant is
     levels    what each difficulty is
     rivals    how many Rivals have a leader or a card, with one person and with two
+    commanders  of the game in teams, by seat; "" for an Ally
     """
 
     boxes: list[str]
     cards: bool
     leaders: list[str]
-    variants: dict[str, str]
-    for_two: dict[str, str]
+    people: dict[str, list[str]]
+    variants: dict[str, dict[str, str]]
     levels: dict[str, str]
     rivals: list[int]
+    commanders: list[str]
 
 
 @dataclass
 class Form:
-    """What can be chosen before a game, and which tables can be set out."""
+    """What can be chosen before a game."""
 
     sets: list[Boxes]
-    tables: list[TableBoxes]
 
 
 def form(say: CompanionMessages) -> Form:
     """What can be chosen, in a language."""
-    return Form([_boxes(say, ids) for ids in SETS], tables(say))
+    return Form([_boxes(say, ids) for ids in SETS])
 
 
 def _boxes(say: CompanionMessages, ids: tuple[str, ...]) -> Boxes:
-    alone, two = (
-        {id: say.variant_note(id) for id in variants_for(ids, players)} for players in (ONE_PERSON, TWO_PERSONS)
-    )
+    several = games.players_of(ids)
     return Boxes(
         boxes=list(ids),
         cards=bool(rivals_of(ids)),
         leaders=possible_leaders(ids),
-        variants=alone,
-        for_two=two,
+        people={str(players): leaders_of_people(ids, players) for players in several if players > TWO_PERSONS},
+        variants={str(players): {id: say.variant_note(id) for id in variants_for(ids, players)} for players in several},
         levels={level.id: say.level_note(level) for level in games.Setup(players=ONE_PERSON, boxes=ids).rules().levels},
         rivals=[rivals_in(ids, players) for players in (ONE_PERSON, TWO_PERSONS)],
+        commanders=commanders_of(ids, several[-1]),
     )
 
 
@@ -139,18 +148,18 @@ class Desk:
     """A game of the companion.
 
     save        what is to be kept: it holds the whole game
-    names       of the persons and of each Rival
+    names       of the person and of each Rival; persons: what the persons are called
     ask         what must be answered, question: in words; card: in which turn; passed: the cards before it
     offers      what can be told besides turns where nothing is asked
     last        how the last turn, or step, went; after: what people have to do then
-    setting_up  what to lay out, at the beginning
+    setting_up  what to lay out before the first round
     log         by command
     spaces      with their icons, makers; tiles: those that Rivals may take
     competes    Rivals gather and score; solo: against one person; posts: where spies can stand
     exchange    sizes of the sets that Rivals exchange for a VP
     now         whose turn it is, or what comes next; next_up: the Rival whose Agent turn comes next, or 0
-    conflicts   the Conflict cards that may lie open
-    persons     what the persons are called
+    conflicts   the Conflict cards that may lie open; pieces: what strength is made of there, by how much each counts
+    objectives  that are dealt to persons by themselves
     """
 
     save: Saved
@@ -163,7 +172,7 @@ class Desk:
     offers: list[Choice]
     last: list[Line]
     after: list[str]
-    setting_up: list[str]
+    setting_up: list[Part]
     log: list[list[Line]]
     factions: list[str]
     spaces: dict[str, str]
@@ -180,6 +189,8 @@ class Desk:
     next_up: int
     conflicts: list[ConflictCard]
     persons: list[str]
+    pieces: dict[str, int]
+    objectives: list[str]
 
 
 def desk(say: CompanionMessages, game: Companion) -> Desk:
@@ -198,9 +209,9 @@ def desk(say: CompanionMessages, game: Companion) -> Desk:
         offers=[] if ask is not None else say.choices(game),
         last=_lines(say, game, last),
         after=say.after_combat(game) if any(event.kind == "strength" for event in last) else [],
-        setting_up=[] if game.commands else say.setting_up(game),
+        setting_up=setting_up(say, game),
         log=[_lines(say, game, events) for events in game.events],
-        factions=list(FACTION_NAMES),
+        factions=list(rules.factions),
         spaces={space.id: ICON_NAMES[space.icon] for space in rules.spaces},
         makers=[maker.id for maker in rules.makers],
         tiles=marked_tiles(rules),
@@ -215,7 +226,16 @@ def desk(say: CompanionMessages, game: Companion) -> Desk:
         next_up=game.next_up()[0],
         conflicts=_conflicts(say, game),
         persons=[say.who(game.setup, -number) for number in range(1, game.setup.players + 1)],
+        pieces=_pieces(rules),
+        objectives=[goal.id for goal in objectives_of(game.state)],
     )
+
+
+def _pieces(rules: Rules) -> dict[str, int]:
+    pieces = {"troop": STRENGTH_OF_TROOP}
+    pieces |= {"dreadnought": STRENGTH_OF_DREADNOUGHT} if rules.tech else {}
+    pieces |= {"sandworm": STRENGTH_OF_SANDWORM} if rules.posts else {}
+    return pieces | {"sword": 1}
 
 
 def _lines(say: CompanionMessages, game: Companion, events: Iterable[Event]) -> list[Line]:
@@ -265,5 +285,5 @@ def _card(say: CompanionMessages, game: Companion, turn: Turn) -> Card:
         signet=card.signet,
         spice=spice,
         swords=int(whole.swords),
-        effects=[part.words for part in definitions.hagal(say, rules, card) if part.part == "effects"],
+        effects=[in_a_row(say.of_rival(), card.effects)] if card.effects else [],
     )

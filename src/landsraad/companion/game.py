@@ -50,7 +50,7 @@ class Companion:
         self.setup = setup
         self.commands: list[str] = []
         self.events: list[list[Event]] = []
-        self.positions = [begin(first_state(setup, self.rules), setup.scores)]
+        self.positions = [begin(first_state(setup, self.rules), setup.keeps_scores)]
 
     @classmethod
     def new(cls, setup: Setup) -> Companion:

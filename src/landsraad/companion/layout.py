@@ -1,4 +1,4 @@
-"""Setting out a table of cardboard for one to six people, whether Rivals play along or not.
+"""Setting out the table of cardboard for a game: seats, decks, what stays in the boxes.
 
 What is drawn by lot and what everybody begins with is the engine's own setting up; what stays in the boxes is what they
 hold in other games and not in this one. So nothing of it is written down here.
@@ -6,17 +6,18 @@ hold in other games and not in this one. So nothing of it is written down here.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from landsraad.companion import Companion
+from landsraad.companion.table import one_of
 from landsraad.companion.words import CompanionMessages
 from landsraad.content import setup as games
 from landsraad.content.box import TEAM_PLAYERS, Selection
 from landsraad.content.registry import BOXES
-from landsraad.engine.course.setup import RANDOM, ROW_SIZE, TECH_STACKS, conflict_levels, new_state
+from landsraad.engine.course.setup import ROW_SIZE, TECH_STACKS, conflict_levels
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
@@ -38,21 +39,6 @@ COUNTED: Final = ("solari", "spice", "water", "vp")  # that a seat may begin wit
 
 
 @dataclass
-class Seat:
-    """A seat of the table, clockwise.
-
-    name    of its leader or Rival, or House Hagal
-    person  somebody sits there; first: the First Player
-    begins  with what, in words
-    """
-
-    name: str
-    person: bool
-    first: bool
-    begins: str
-
-
-@dataclass
 class Part:
     """Lines under a heading."""
 
@@ -60,59 +46,32 @@ class Part:
     lines: list[str]
 
 
-@dataclass
-class Layout:
-    """A table set out: its seats, then the parts of what is laid out and what stays in the boxes."""
-
-    seats: list[Seat]
-    parts: list[Part]
-
-
-@dataclass
-class TableBoxes:
-    """Boxes that are played together, by how many, and with which variants: by players, id to what it is."""
-
-    boxes: list[str]
-    variants: dict[str, dict[str, str]]
-
-
-def tables(say: CompanionMessages) -> list[TableBoxes]:
-    """What can be set out."""
-    return [TableBoxes(list(boxes), _variants(say, boxes)) for boxes in games.box_sets()]
-
-
-def _variants(say: CompanionMessages, boxes: tuple[str, ...]) -> dict[str, dict[str, str]]:
-    return {
-        str(players): {
-            id: say.say(f"variant-{id}.note") for id, variant in games.VARIANTS.items() if variant.fits(boxes, players)
-        }
-        for players in games.players_of(boxes)
-    }
-
-
-def lay_out(say: CompanionMessages, setup: games.Setup) -> Layout:
-    """A table set out for a game, with everything by lot that the lot decides. Raises SetupError."""
-    rules = setup.rules()
-    g = new_state(rules, setup.players, list(setup.leaders), RANDOM, secrets.token_hex(16), list(setup.rival_leaders))
-    seats = [_seat(say, g, seat) for seat in range(len(g.players))]
-    parts = [("layout-decks", _decks(say, setup, g)), ("layout-stays", list(_stays(say, setup, g)))]
-    return Layout(seats, [Part(say.say(f"companion-{title}"), lines) for title, lines in parts if lines])
-
-
-def _seat(say: CompanionMessages, g: GameState, seat: int) -> Seat:
-    player = g.players[seat]
-    if player.rival is not None:
-        name = say.name("rival", player.rival.id)
+def setting_up(say: CompanionMessages, game: Companion) -> list[Part]:
+    """What to lay out before the first round."""
+    setup, begun = game.setup, Companion(game.setup)
+    g = begun.state
+    if setup.has_rivals:
+        first = ("setup", say.opponents(begun))
     else:
-        name = say.say("house-hagal") if player.leader is None else say.name("leader", player.leader.id)
+        first = ("layout-seats", [_seat(say, begun, seat) for seat in range(g.persons)])
+    parts = [first, ("layout-decks", _decks(say, g)), ("layout-stays", list(_stays(say, setup.game(), g)))]
+    first[1].extend(say.variant_lines(setup))
+    return [Part(say.say(f"companion-{title}"), lines) for title, lines in parts if lines]
+
+
+def _seat(say: CompanionMessages, game: Companion, seat: int) -> str:
+    """Who sits there, is that the First Player, and what the seat begins with."""
+    g = game.state
+    player = g.players[seat]
     begins = [say.say("companion-layout-garrison", n=int(player.garrison))] if player.garrison else []
     begins += [say.say(f"count-{what}", n=n) for what in COUNTED if (n := int(getattr(player, what)))]
     begins += [say.say("count-intrigue", n=len(player.intrigue))] if player.intrigue else []
     begins += [say.name(*g.rules.source_ids[trophy].split("/", 1)) for trophy in player.trophies if trophy != NOBODY]
-    return Seat(name, not g.is_automated(seat), seat == g.first_player, ", ".join(begins))
+    begins = [say.say("companion-layout-first"), *begins] if seat == g.first_player else begins
+    return say.say("companion-line", who=say.who(game.setup, one_of(g, seat)), what=", ".join(begins))
 
 
-def _decks(say: CompanionMessages, setup: games.Setup, g: GameState) -> list[str]:
+def _decks(say: CompanionMessages, g: GameState) -> list[str]:
     """Decks and what lies open, from the content."""
     rules = g.rules
     levels = [
@@ -130,7 +89,7 @@ def _decks(say: CompanionMessages, setup: games.Setup, g: GameState) -> list[str
         lines.append(say.say("companion-layout-wall"))
     if g.persons < len(g.players):
         lines.append(say.say("companion-layout-deck", n=len(g.hagal_deck)))
-    return [*lines, *(f"{say.name('variant', id)}: {say.say(f'variant-{id}.note')}" for id in sorted(setup.variants()))]
+    return lines
 
 
 # --- What stays in the boxes ------------------------------------------------------------------------------------------

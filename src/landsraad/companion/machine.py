@@ -9,17 +9,20 @@ from landsraad.companion.answers import ANSWERS, is_number, take_answer
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.people import RESOURCES, People
 from landsraad.companion.playing import NO_TILE, Run
-from landsraad.companion.table import DREADNOUGHTS, Known, troop_zones
+from landsraad.companion.table import DREADNOUGHTS, Known, is_by_themselves, objectives_of, troop_zones
 from landsraad.companion.telling import Ask, Event, Told, Turn
-from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 
 # What can be said, with what belongs behind the colons. R: 1 or 2; W: a person, from 1; S: a space; F: a faction;
-# N: a number.
+# N: a number; G: an objective.
 COMMANDS: Final = {
     "conflict": "C",  # the Conflict that lies open
-    "outcome": "A",  # the strength of each person in the end, with commas
+    "outcome": "A",  # the strength of each person in the end, with commas; w behind it: with a sandworm
+    "turn": "",  # the person whose turn it is has taken an Agent turn
+    "revealed": "",  # or the Reveal turn
+    "first": "W",  # person W is the First Player
+    "goal": "WG",  # person W has objective G
     "standing": "WFN",  # Influence of person W
     "points": "WN",  # VP of person W
     "option": "N",  # so many-th of the effects that are offered
@@ -49,7 +52,7 @@ COMMANDS: Final = {
     "freighter": "R",  # a move of R's freighter, as a reward
     "dividends": "",  # a person takes dividends
     "won": "R",  # R has won the Conflict
-    "finish": "",  # the game is over: the tiles score
+    "finish": "",  # the game is over: the tiles score, or persons by themselves are ranked
     "dreadnoughts": "RZZN",  # from one of DREADNOUGHTS to another
     "spy": "R",  # a spy for R, as a reward
     "lift": "RP",  # the spy of R on P goes back
@@ -58,10 +61,11 @@ COMMANDS: Final = {
 }
 KINDS: Final = (*RESOURCES, "vp", "agents")
 IX_COMMANDS: Final = frozenset(
-    ("tile", "control", "freighter", "dividends", "won", "finish", "dreadnoughts", "own")
+    ("tile", "control", "freighter", "dividends", "won", "dreadnoughts", "own")
 )  # those that need Rise of Ix
 
 RIVAL_COMMANDS: Final = frozenset(("units", "steal", "reach", "spy", "lift", "hooks"))  # those of Rivals with cards
+PEOPLE_COMMANDS: Final = frozenset(("turn", "revealed", "first", "goal"))  # those of persons by themselves
 
 
 @dataclass(frozen=True)
@@ -133,6 +137,8 @@ def _read(g: GameState, command: str) -> list[str | int]:
         raise CompanionError("needs_ix", what=verb)
     if verb in RIVAL_COMMANDS and not g.rules.rivals:
         raise CompanionError("needs_uprising", what=verb)
+    if verb in PEOPLE_COMMANDS and not is_by_themselves(g):
+        raise CompanionError("needs_people", what=verb)
     return [verb, *(_read_part(g, kind, part, verb) for kind, part in zip(COMMANDS[verb], parts, strict=True))]
 
 
@@ -163,6 +169,7 @@ UNKNOWN: Final = {
     "P": "no_post",
     "K": "no_resource",
     "C": "no_conflict_card",
+    "G": "no_objective",
 }
 
 
@@ -172,13 +179,15 @@ def ids_of(g: GameState, kind: str, verb: str) -> list[str]:
         return [space.id for space in g.rules.spaces]
     if kind == "P":
         return [post.id for post in g.rules.posts]
+    if kind == "G":
+        return [goal.id for goal in objectives_of(g)]
     if kind == "C":
         return [conflict.id for conflict in g.rules.conflicts]
     if kind == "T":
         return [*marked_tiles(g.rules), *([NO_TILE] if verb == "tile" else [])]
     if kind == "Z":
         return troop_zones(g) if verb == "troops" else list(DREADNOUGHTS)
-    return list(FACTION_NAMES) if kind == "F" else list(KINDS)
+    return list(g.rules.factions) if kind == "F" else list(KINDS)
 
 
 def marked_tiles(rules: Rules) -> list[str]:

@@ -5,16 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from landsraad.companion.answers import PERSON, amounts, mark, set_strength
+from landsraad.companion.answers import PERSON, mark, set_strength, strengths
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.playing import Run, inside
-from landsraad.companion.table import DREADNOUGHTS, NO_RIVAL, TROOPS, one_of, rival_of, seat_of
+from landsraad.companion.table import (
+    DREADNOUGHTS,
+    NO_RIVAL,
+    TROOPS,
+    is_by_themselves,
+    objectives_of,
+    one_of,
+    rival_of,
+    seat_of,
+    turn_of,
+)
 from landsraad.companion.telling import Event
-from landsraad.engine.base.influence import BONUS_AT, gain_influence, lose_influence, move_alliance
+from landsraad.engine.base.influence import BONUS_AT, gain_influence, has_cube, lose_influence, move_alliance
 from landsraad.engine.base.intrigue import draw_intrigue
 from landsraad.engine.base.resources import gain_solari, gain_spice, gain_vp, gain_water
 from landsraad.engine.base.troops import deploy_from_supply
-from landsraad.engine.course.combat import SECOND, THIRD, places
 from landsraad.engine.course.hagal import can_go_somewhere
 from landsraad.engine.course.rounds import begin_round, recall_agents, vp_to_end
 from landsraad.engine.ix.dreadnoughts import controller
@@ -91,6 +100,8 @@ class People:
         self._note("conflict", what=id)
         holder = controller(g, conflict.space) if conflict.space != NOBODY else NOBODY
         is_rivals = holder != NOBODY and g.is_automated(holder)
+        if holder != NOBODY and not is_rivals:
+            self._note("may_defend", one_of(g, holder), rules.spaces[conflict.space].id)
         if is_rivals and not self.run.told.known.conflict and g.players[holder].supply > 0:
             self._note("defends", rival_of(g, holder), rules.spaces[conflict.space].id)
             deploy_from_supply(g, holder, 1, int(rules.first_space + conflict.space))
@@ -106,8 +117,11 @@ class People:
         if self.g.phase == MAKERS:
             raise CompanionError("resolved")
 
-    def do_outcome(self, strengths: str) -> None:
-        """The persons' strengths in the end: places, and what Rivals gain by them, ties too (B-117 to B-122)."""
+    def do_outcome(self, said: str) -> None:
+        """The persons' strengths in the end: places, and what Rivals gain by them, ties too (B-117 to B-122).
+
+        Commanders have no units (U6-8): nothing is said of them.
+        """
         g, steps = self.g, self.g.rules.steps
         self._not_resolved()
         if not self.run.told.known.conflict:
@@ -115,27 +129,65 @@ class People:
         automated = range(g.persons, len(g.players))
         if g.phase != COMBAT and any(g.players[seat].units_in_conflict() for seat in automated):
             raise CompanionError("swords_first")
-        for seat, strength in enumerate(amounts(strengths, int(g.persons), MOST)):
-            set_strength(g, seat, strength)
+        fighters = [seat for seat in range(g.persons) if not g.is_commander(seat)]
+        for seat, (strength, with_worm) in zip(fighters, strengths(said, len(fighters)), strict=True):
+            set_strength(g, seat, strength, with_worm=with_worm)
         g.phase = MAKERS
-        self._note_ties()
-        for step in (steps.won_cards, steps.take_control, steps.resolve_combat):
+        for step in (steps.won_cards, steps.take_control, steps.resolve_combat, steps.concede):
             g.push(step, g.first_player, self.source)
 
-    def _note_ties(self) -> None:
-        """Whoever are equal at the top take the second reward, behind a winner the third (B-118, B-119)."""
-        strengths = [int(player.strength()) for player in self.g.players]
-        rewards = places(strengths)
-        for place, reward in (("first", SECOND), ("second", THIRD)):
-            tied = [strengths[seat] for seat, taken in enumerate(rewards) if taken == reward]
-            if len(tied) > 1:
-                self._note(f"tie_{place}", n=tied[0])
+    # Turns of persons by themselves
+
+    def do_turn(self) -> None:
+        """The person whose turn it is has taken an Agent turn (B-27)."""
+        self._take_turn("turn_taken")
+
+    def do_revealed(self) -> None:
+        """The person whose turn it is has taken the Reveal turn; after the last of them comes Combat (B-29)."""
+        g = self.g
+        player = self._take_turn("revealed")
+        g.reveals += 1
+        player.revealed_at = g.reveals
+        if turn_of(g) == NOBODY:
+            g.phase = COMBAT
+            self._note("combat_begins")
+
+    def _take_turn(self, how: str) -> PlayerState:
+        seat = turn_of(self.g)
+        if seat == NOBODY:
+            raise CompanionError("no_turn")
+        player = self.g.players[seat]
+        player.turns += 1
+        self._note(how, one_of(self.g, seat))
+        return player
+
+    def do_first(self, person: int) -> None:
+        """The First Player marker lies before a person."""
+        self.g.first_player = person - 1
+        self._note("first", -person)
+
+    def do_goal(self, person: int, goal: str) -> None:
+        """A person has an objective: with whoever was thought to have it the person changes (R-292)."""
+        g, seat = self.g, person - 1
+        if g.is_commander(seat):
+            raise CompanionError("no_cube")
+        first = int(g.rules.first_objective)
+        wanted = first + next(int(one.number) for one in objectives_of(g) if one.id == goal)
+        own = next((card for card in g.players[seat].trophies if card >= first), NOBODY)
+        if wanted == own or own == NOBODY:
+            raise CompanionError("holds_already")
+        for player in g.players:
+            swapped = {own: wanted, wanted: own}
+            player.trophies = tuple(swapped.get(card, card) for card in player.trophies)
+        self._note("goal", -person, goal)
 
     # The persons' score
 
     def do_standing(self, person: int, faction: str, n: int) -> None:
         """A person's Influence goes up or down; VP and Alliances follow by rule (B-84 to B-92)."""
         self._needs_scores()
+        if not has_cube(self.g, person - 1, self.g.rules.factions.index(faction)):
+            raise CompanionError("no_cube")
         self._shift(person - 1, faction, n)
 
     def do_points(self, person: int, n: int) -> None:
@@ -157,9 +209,12 @@ class People:
         g = self.g
         if g.phase == COMBAT:
             raise CompanionError("fought")
-        if not any(g.players[seat].units_in_conflict() for seat in range(g.persons, len(g.players))):
+        rivals = range(g.persons, len(g.players))
+        if rivals and not any(g.players[seat].units_in_conflict() for seat in rivals):
             raise CompanionError("no_troops")
         g.phase = COMBAT
+        if not rivals:
+            self._note("combat_begins")
         g.push(g.rules.steps.rival_swords, g.first_player, self.source)
 
     def do_won(self, rival: int) -> None:
@@ -188,15 +243,39 @@ class People:
         recall_agents(g)
         begin_round(g)
         g.phase = PLAYER_TURNS
+        if is_by_themselves(g):
+            self.run.last.append(Event("first", one_of(g, g.first_player)))
         g.push(rules.steps.round_tiles, g.first_player, self.source)
 
     def do_finish(self) -> None:
-        """The game is over: count what the tiles score."""
-        g, rules = self.g, self.g.rules
-        self._needs_solo()
+        """The game is over: rank persons by themselves, or count what the tiles of Rivals score."""
+        g = self.g
         if g.over:
             raise CompanionError("finished")
         g.over = True
+        if is_by_themselves(g):
+            self._rank()
+        else:
+            self._count_tiles()
+
+    def _rank(self) -> None:
+        """By Victory Points, teams by their sums; what parts equals lies on the table (B-131, B-132, U6-3)."""
+        g = self.g
+        self._note("finish")
+        leads = [seat for seat in range(g.persons) if g.rules.teams is None or g.is_commander(seat)]
+        sides = [[seat, *g.teammates(seat)] for seat in leads]
+        scores = [(sum(int(g.players[seat].vp) for seat in side), one_of(g, side[0])) for side in sides]
+        scores.sort(key=lambda score: -score[0])
+        for vp, who in scores:
+            self._note("ranked" if g.rules.teams is None else "team_ranked", who, n=vp)
+        if scores[0][0] == scores[1][0]:
+            self._note("tie_end")
+
+    def _count_tiles(self) -> None:
+        g, rules = self.g, self.g.rules
+        if not rules.tech:
+            raise CompanionError("needs_ix", what="finish")
+        self._needs_solo()
         self.run.teller.counts = True
         self._note("finish")
         for seat in range(g.persons, len(g.players)):
@@ -229,7 +308,7 @@ class People:
         self._shift(seat_of(self.g, rival), faction, n)
 
     def _shift(self, seat: int, faction: str, n: int) -> None:
-        g, number = self.g, FACTION_NAMES.index(faction)
+        g, number = self.g, self.g.rules.factions.index(faction)
         have = int(g.players[seat].influence_of(number))
         if n > 0:
             self.run.teller.note_top(seat, number, g)

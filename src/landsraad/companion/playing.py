@@ -7,7 +7,7 @@ from typing import Final
 
 from landsraad.companion.answers import PERSON, forget_persons, same_level, set_strength
 from landsraad.companion.setup import NO_TILES
-from landsraad.companion.table import rival_of
+from landsraad.companion.table import one_of, rival_of
 from landsraad.companion.telling import Ask, Event, Teller, Told
 from landsraad.engine.base.influence import (
     BONUS_AT,
@@ -18,19 +18,22 @@ from landsraad.engine.base.influence import (
     PassAlliance,
 )
 from landsraad.engine.base.intrigue import StealIntrigue
+from landsraad.engine.base.resources import VictoryPoints
+from landsraad.engine.course.combat import SECOND, THIRD, Concede, ResolveCombat, places, ranks
 from landsraad.engine.course.rivals import Always, RivalHarvests, RivalTiles
 from landsraad.engine.course.spaces import TakeControl
 from landsraad.engine.ix.dreadnoughts import TakeControlByDreadnought
 from landsraad.engine.ix.shipping import DIVIDENDS_OF_OTHERS, Dividends
 from landsraad.engine.ix.tech import RivalBuys
 from landsraad.engine.machine import actions
-from landsraad.engine.machine.compose import Choose, May
+from landsraad.engine.machine.compose import Both, Choose, May
 from landsraad.engine.machine.events import Listener
 from landsraad.engine.machine.node import Frame, Node
 from landsraad.engine.machine.terms import EXPERT_DEPLOYMENT, FACTION_NAMES, MAKERS, NOBODY
 from landsraad.engine.uprising.rivals import InfluenceForAlliance
 
 NO_TILE: Final = "none"
+SCORED: Final = (VictoryPoints, GainInfluence, GainInfluenceAny, GainInfluencePair)
 ENOUGH: Final = 99  # strength that no Rival leads against
 Heard = list[tuple[str, int, int, int]]
 
@@ -76,8 +79,9 @@ class Run:
         return None
 
     def _step(self, frame: Frame) -> Ask | None:
-        """What is a person's own is left to the person; a Rival carries it out."""
-        if not self.g.is_automated(frame.seat) and self._is_gained(frame.source):
+        """What is a person's own is left to the person, but for a score that is kept; a Rival carries it out."""
+        is_own = not self.g.is_automated(frame.seat) and self._is_gained(frame.source)
+        if is_own and not (self.told.known.scores and is_scored(frame.node)):
             self._leave(frame)
             return None
         return self._act(frame)
@@ -85,16 +89,21 @@ class Run:
     def _is_gained(self, source: int) -> bool:
         """Does it come of a Conflict or an Influence track?"""
         rules = self.g.rules
-        return any(
-            first <= source < first + len(every)
-            for first, every in ((rules.first_conflict, rules.conflicts), (rules.first_track, rules.tracks))
+        owners = (
+            (rules.first_conflict, rules.conflicts),
+            (rules.first_track, rules.tracks),
+            (rules.first_leader, rules.leaders),
         )
+        return any(first <= source < first + len(every) for first, every in owners)
 
     def _leave(self, frame: Frame) -> None:
-        """Of what a person gains the Control marker alone matters to others."""
+        """Of what a person gains the Control marker alone matters to others; and where scores are kept, the score."""
         for node in inside(frame.node):
             if isinstance(node, TakeControl):
                 node.run(self.g, frame)
+        if self.told.known.scores:
+            for node in reversed(list(scored(frame.node))):
+                self.g.push(node, frame.seat, frame.source)
 
     def _act(self, frame: Frame) -> Ask | None:
         """Whoever leads by enough stays at home (B-211); ask for the persons' strength where that hangs on it."""
@@ -138,7 +147,17 @@ class Run:
             self.teller.note("dividends", rival_of(self.g, frame.seat), n=DIVIDENDS_OF_OTHERS)
         if node in self.g.rules.steps.rival_signets:
             return self._use_signet(frame)
+        if isinstance(node, ResolveCombat):
+            self._note_ties()
         return self._choose(frame, node.run(self.g, frame))
+
+    def _note_ties(self) -> None:
+        """Whoever are equal at the top take the second reward, behind a winner the third (B-118, B-119)."""
+        rewards = places(ranks(self.g))
+        for place, reward in (("first", SECOND), ("second", THIRD)):
+            tied = [seat for seat, taken in enumerate(rewards) if taken == reward]
+            if len(tied) > 1:
+                self.teller.note(f"tie_{place}", n=int(self.g.players[tied[0]].strength()))
 
     # What the engine asks
 
@@ -148,6 +167,8 @@ class Run:
             return None
         if len(options) > 1 and isinstance(frame.node, PassAlliance):
             return self._pass_on(frame, options)
+        if isinstance(frame.node, Concede):
+            return self._concede(frame, options)
         factions = [self._faction(frame.node, option) for option in options]
         if len(options) > 1 and not all(factions):
             return self._choose_effect(frame, options)
@@ -178,24 +199,32 @@ class Run:
         heirs = [str(self.g.rules.actions.param[option]) for option in options]
         chosen = self._choice()
         if chosen is None:
-            return Ask("heir", self._rival(frame), faction=FACTION_NAMES[frame.a], among=heirs)
+            return Ask("heir", self._rival(frame), faction=self.g.rules.factions[frame.a], among=heirs)
         frame.node.answer(self.g, frame, options[heirs.index(chosen)])
+        return None
+
+    def _concede(self, frame: Frame, options: list[int]) -> Ask | None:
+        """Of two Allies of a team with the same strength one may leave the greater reward to the other (U6-44)."""
+        chosen = self._choice()
+        if chosen is None:
+            return Ask("concede", self._rival(frame))
+        frame.node.answer(self.g, frame, options[0 if chosen == "yes" else 1])
         return None
 
     def _faction(self, node: Node, option: int) -> str:
         """The faction that an option is about, if it is about one."""
         param = self.g.rules.actions.param[option]
         if isinstance(node, GainInfluenceAny | GainInfluencePair):
-            return FACTION_NAMES[param]
+            return self.g.rules.factions[param]
         if isinstance(node, Choose):
             chosen = node.options[param]
             if isinstance(chosen, GainInfluence):
-                return FACTION_NAMES[chosen.faction]
+                return self.g.rules.factions[chosen.faction]
         return ""
 
     def _answer(self, frame: Frame, option: int, faction: str) -> None:
         if faction:
-            self.teller.note_top(int(frame.seat), FACTION_NAMES.index(faction), self.g)
+            self.teller.note_top(int(frame.seat), self.g.rules.factions.index(faction), self.g)
         frame.node.answer(self.g, frame, option)
 
     def _use_signet(self, frame: Frame) -> Ask | None:
@@ -305,7 +334,23 @@ class Run:
         return self._choices.pop(0) if self._choices else None
 
     def _rival(self, frame: Frame) -> int:
-        return rival_of(self.g, frame.seat)
+        return one_of(self.g, frame.seat)
+
+
+def scored(node: Node) -> Iterator[Node]:
+    """What of a reward counts for the score, where nothing has to be paid for it."""
+    if is_scored(node):
+        yield node
+    elif isinstance(node, Both):
+        for effect in node.effects:
+            yield from scored(effect)
+
+
+def is_scored(node: Node) -> bool:
+    """Does it give Victory Points or Influence, and nothing else?"""
+    if isinstance(node, Choose):
+        return all(isinstance(option, GainInfluence) for option in node.options)
+    return isinstance(node, SCORED)
 
 
 def inside(node: Node) -> Iterator[Node]:

@@ -10,7 +10,7 @@ from landsraad.engine.base import influence
 from landsraad.engine.base.influence import TOP
 from landsraad.engine.base.resources import INTRIGUE_SET, SOLARI_SET, SPICE_SET, WATER_SET
 from landsraad.engine.course import hagal
-from landsraad.engine.course.combat import FIRST, SECOND, THIRD
+from landsraad.engine.course.combat import FIRST, SECOND, THIRD, doubles
 from landsraad.engine.course.hagal import as_used
 from landsraad.engine.machine.conditions import InfluenceAtLeast
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, GUILD, NOBODY, SMART_POLITICS
@@ -38,7 +38,7 @@ OF_RIVALS: Final = {
 }
 PASSED: Final = {hagal.UNFIT: "unfit", hagal.POLITICS: "politics", hagal.NO_DREADNOUGHT: "no_dreadnought"}
 # What is told of persons, too.
-OF_ALL: Final = ("place", "take_conflict", "flip", "control", "control_lost", "influence", "vp")
+OF_ALL: Final = ("place", "take_conflict", "flip", "control", "control_lost", "concede", "influence", "vp")
 PLACES: Final = {FIRST: "first", SECOND: "second", THIRD: "third"}
 TURNS_TO: Final = {influence.LEAST: "least", influence.FOR_ALLIANCE: "for_alliance", influence.MOST: "most"}
 
@@ -66,7 +66,9 @@ class Ask:
               is the first that lies open?), `control` (which space does the dreadnought take?); of Rivals with cards:
               `post` (is it free?), `worm` (can sandworms come?), `steal` (how many have enough Intrigue cards?),
               `reach` (most Influence of a person with the faction), `units` (most units of a person in the Conflict);
-              of rewards: `option` (which of several effects?), `heir` (who gets the Alliance that the Rival loses?)
+              of rewards: `option` (which of several effects?), `heir` (who gets the Alliance that is lost?),
+              `concede` (the greater reward, to a teammate of the same strength?)
+    rival     whom it is about, as in events
     space, faction, tile, post   what the question is about
     discount  on the tile that is being bought
     n         the Rival's Influence, where it is about an Alliance
@@ -226,6 +228,8 @@ class Teller:
             self.note(f"place_{PLACES[n]}", who, n=int(event.b))
             if who < NO_RIVAL:
                 self.note(f"reward_{PLACES[n]}", who, rules.conflicts[self.g.conflict].id)
+                if doubles(self.g, event.seat):
+                    self.note("doubled", who)
         elif kind == "take_conflict":
             self.note("takes_card", who, rules.conflicts[n].id)
         elif kind == "flip":
@@ -234,10 +238,12 @@ class Teller:
             self.note("takes_control", who, rules.spaces[n].id)
         elif kind == "control_lost":
             self.note("control_lost", NO_RIVAL, rules.spaces[n].id)
+        elif kind == "concede":
+            self.note("concedes", who)
         elif who < NO_RIVAL and (self.told.known.scores or kind == "vp"):
             if kind == "influence":
                 self._say_influence(who, event)
-            elif kind == "vp" and not 0 <= event.source - rules.first_alliance < len(FACTION_NAMES):
+            elif kind == "vp" and not 0 <= event.source - rules.first_alliance < len(rules.factions):
                 self.note("vp", who, n=n)
 
     # Rivals with cards of their own
@@ -381,7 +387,7 @@ class Teller:
     def note_top(self, seat: int, faction: int, g: GameState) -> None:
         """Tell that Influence cannot grow any more, where it is so."""
         if g.players[seat].influence_of(faction) == TOP:
-            self.note("top", rival_of(g, seat), FACTION_NAMES[faction], TOP)
+            self.note("top", one_of(g, seat), g.rules.factions[faction], TOP)
 
     # What is gained
 
@@ -408,7 +414,7 @@ class Teller:
         self._say_influence(rival, event)
 
     def _say_influence(self, rival: int, event: events.Event) -> None:
-        name, n = FACTION_NAMES[event.a], int(event.b)
+        name, n = self.g.rules.factions[event.a], int(event.b)
         last = self.events[-1] if self.events else Event("")
         if (last.kind, last.rival, last.what) == ("influence", rival, name):
             last.n = n
@@ -440,7 +446,7 @@ class Teller:
     def _alliance(self, event: events.Event, rival: int) -> Ask | None:
         """The token goes to a Rival, or away from one, and its VP with it (B-88, B-89). What persons have is asked."""
         faction = int(event.a)
-        name, holder = FACTION_NAMES[faction], rival_of(self.g, event.b)
+        name, holder = self.g.rules.factions[faction], rival_of(self.g, event.b)
         inherits = holder != NO_RIVAL and self._mover != event.seat
         key = f"alliance:{name}:{self._moves}"
         if (

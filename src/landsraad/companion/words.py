@@ -25,7 +25,6 @@ from landsraad.engine.course.setup import EPIC_GARRISON, EPIC_INTRIGUE, EPIC_LEV
 from landsraad.engine.ix.dreadnoughts import PER_PLAYER
 from landsraad.engine.machine.compose import May
 from landsraad.engine.machine.node import Arrow, Node
-from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.engine.state.definitions import LAST_LEVEL, Conflict, Difficulty
 from landsraad.engine.state.rules import Rules
 from landsraad.text import definitions
@@ -33,9 +32,10 @@ from landsraad.text.effects import effect
 from landsraad.text.messages import LANGUAGES, PARTS, Messages, Value
 
 OF_RIVALS: Final = ("post", "worm", "steal", "reach", "units")
+OF_TABLE: Final = ("old_conflicts", "recommended")  # variants that have nothing to do with Rivals
 SPACES: Final = (
     *("occupied", "send", "control", "controls", "mark", "free", "warship", "warship_home"),
-    *("defends", "takes_control", "control_lost"),
+    *("defends", "may_defend", "takes_control", "control_lost"),
 )
 FACTIONS: Final = ("influence", "top", "alliance", "alliance_lost")
 POSTS: Final = ("spy", "spy_back")
@@ -78,7 +78,12 @@ class CompanionMessages(Messages):
         return ", ".join(self.say(f"count-{what}", n=n) for what, n in every.items() if n > 0)
 
     def who(self, setup: Setup, rival: int) -> str:
-        """What a Rival is called: by its leader, House Hagal where it has none; `you` for no Rival and one person."""
+        """What a Rival is called: by its leader, House Hagal where it has none; `you` for no Rival and one person.
+
+        Persons by themselves are called by their leaders.
+        """
+        if rival < NO_RIVAL and not setup.has_rivals:
+            return self.name("leader", setup.leaders[-1 - rival])
         if rival == NO_RIVAL or (rival < NO_RIVAL and setup.players == ONE_PERSON):
             return self.say("companion-you")
         if rival < NO_RIVAL:
@@ -121,12 +126,14 @@ class CompanionMessages(Messages):
         elif event.kind in POSTS:
             values["name"] = self.name("post", event.what)
         elif event.kind in (*FACTIONS, *TURNS):
-            values |= self.faction(FACTION_NAMES.index(event.what))
+            values |= self.faction_forms(event.what)
         elif event.kind in CONFLICTS:
             conflict = next(one for one in rules.conflicts if one.id == event.what)
             values["name"] = self.name("conflict", conflict.id)
             reward = getattr(conflict, event.kind.removeprefix("reward_"), None)
             values["effect"] = "" if reward is None else effect(self, reward)
+        elif event.kind == "goal":
+            values["name"] = self.name("objective", event.what)
         elif event.kind == "flip":
             values["name"] = self.name("battle_icon", event.what)
         elif event.kind in RESOURCES:
@@ -161,10 +168,16 @@ class CompanionMessages(Messages):
         table = game.table
         if game.ask is not None:
             return ""
+        if table.over:
+            return self.say("companion-now-over")
         if table.resolved:
-            return self.say("companion-now-resolved")
+            return self.say(f"companion-now-{self._after_rewards(game)}")
+        if table.fought and game.known.conflict:
+            return self.say("companion-now-fought" if game.setup.has_rivals else "companion-now-all")
         if table.fought:
-            return self.say("companion-now-fought" if game.known.conflict else "companion-now-unnamed")
+            return self.say("companion-now-unnamed")
+        if table.turn:
+            return self.say("companion-now-rival", who=self.who(game.setup, table.turn))
         rival, persons_first = game.next_up()
         if rival == NO_RIVAL:
             return self.say("companion-now-done")
@@ -173,11 +186,18 @@ class CompanionMessages(Messages):
             return self.say("companion-now-two", who=who)
         return self.say("companion-now-you" if persons_first else "companion-now-rival", who=who)
 
+    def _after_rewards(self, game: Companion) -> str:
+        if game.table.ends:
+            return "last" if game.setup.has_rivals else "end"
+        return "rewards" if game.known.scores else "resolved"
+
     def sure(self, game: Companion, command: str) -> str:
         """What is asked before something that would be lost by a slip; "" for most commands."""
         table = game.table
         if command != "round" or game.ask is not None:
             return ""
+        if not game.setup.has_rivals:
+            return "" if table.resolved else self.say("companion-sure-rewards")
         if table.fights:
             fights = next(n for n, rival in enumerate(table.rivals, start=1) if rival.units > 0)
             return self.say("companion-sure-fight", who=self.who(game.setup, fights))
@@ -189,6 +209,8 @@ class CompanionMessages(Messages):
 
     def choices(self, game: Companion) -> list[Choice]:
         """What can be said where nothing is asked."""
+        if not game.setup.has_rivals:
+            return self._choices_of_people(game)
         table, say = game.table, self.say
         rivals = list(enumerate(table.rivals, start=1))
         offered = [
@@ -211,6 +233,20 @@ class CompanionMessages(Messages):
             offered.append(Choice(say("companion-finish"), "finish"))
         return offered
 
+    def _choices_of_people(self, game: Companion) -> list[Choice]:
+        """What persons by themselves tell: turns, Combat, the next round, the end."""
+        table, say = game.table, self.say
+        offered = []
+        if table.turn:
+            offered = [Choice(say(f"companion-{verb}"), verb) for verb in ("turn", "revealed")]
+        if table.fights:
+            offered.append(Choice(say("companion-fight"), "combat"))
+        if table.ends and not table.over:
+            offered.append(Choice(say("companion-rank"), "finish"))
+        if not table.last and not table.over:
+            offered.append(Choice(say("companion-round-next"), "round", self.sure(game, "round")))
+        return offered
+
     def question(self, game: Companion, ask: Ask) -> Question:
         """What is asked, and its answers."""
         say, who = self.say, self.who(game.setup, ask.rival)
@@ -227,7 +263,7 @@ class CompanionMessages(Messages):
             return self._of_rewards(game, ask, who)
         if ask.kind in OF_RIVALS:
             return self._of_rivals(game, ask, who)
-        if ask.kind in ("signet", "alliance", "pass"):
+        if ask.kind in ("signet", "alliance", "pass", "concede"):
             return self._yes_or_no(game, ask, who)
         if ask.kind == "tile":
             tiles = [Choice(self._priced_tile(game.rules, ask, id), f"tile:{id}") for id in ask.among]
@@ -235,9 +271,11 @@ class CompanionMessages(Messages):
         if ask.kind == "control":
             spaces = [Choice(self.name("space", space), f"control:{space}") for space in ask.among]
             return Question(say("companion-ask-control", who=who), [say("companion-ask-control-note")], spaces)
-        influence = game.table.rivals[ask.rival - 1].influence
+        one = game.table.rivals[ask.rival - 1] if ask.rival > NO_RIVAL else game.table.persons[-1 - ask.rival]
+        influence = one.influence
         factions = [Choice(f"{self.name('faction', one)} ({influence[one]})", f"faction:{one}") for one in ask.among]
-        return Question(say("companion-ask-faction", who=who), [say(_faction_note(game, ask))], factions)
+        notes = [say(_faction_note(game, ask))] if ask.rival > NO_RIVAL else []
+        return Question(say("companion-ask-faction", who=who), notes, factions)
 
     def _of_rewards(self, game: Companion, ask: Ask, who: str) -> Question:
         """Of several effects which one a Rival takes, and who inherits an Alliance."""
@@ -245,7 +283,7 @@ class CompanionMessages(Messages):
         if ask.kind == "heir":
             heirs = {seat: self.who(game.setup, one_of(game.state, int(seat))) for seat in ask.among}
             answers = [Choice(name, f"heir:{seat}") for seat, name in heirs.items()]
-            text = say("companion-ask-heir", **self.faction(FACTION_NAMES.index(ask.faction)))
+            text = say("companion-ask-heir", **self.faction_forms(ask.faction))
             return Question(text, [say("companion-ask-heir-note")], answers)
         labels = [effect(self, nodes[path]) if path else say("companion-option-none") for path in ask.effects]
         answers = [Choice(label, f"option:{n}") for n, label in zip(ask.among, labels, strict=True)]
@@ -263,19 +301,21 @@ class CompanionMessages(Messages):
         if ask.kind == "steal":
             answers = [Choice(n, f"steal:{n}") for n in ask.among]
             return Question(say("companion-ask-steal", n=STEAL_FROM), [say(note)], answers)
-        faction = self.faction(FACTION_NAMES.index(ask.faction))
+        faction = self.faction_forms(ask.faction)
         answers = [Choice(str(n), f"reach:{n}") for n in range(TOP + 1)]
         return Question(say("companion-ask-reach", **faction), [say(note, who=who)], answers)
 
     def _yes_or_no(self, game: Companion, ask: Ask, who: str) -> Question:
         say = self.say
         answers = [Choice(say("companion-yes"), "yes"), Choice(say("companion-no"), "no")]
+        if ask.kind == "concede":
+            return Question(say("companion-ask-concede", who=who), [], answers)
         if ask.kind == "signet":
             leader = game.rules.leader_number(game.setup.leaders[ask.rival - 1])
             signet = self._signet(game.rules.steps.rival_signets[leader])
             return Question(say("companion-ask-signet", who=who, what=signet), [], answers)
         if ask.kind == "alliance":
-            faction = self.faction(FACTION_NAMES.index(ask.faction))
+            faction = self.faction_forms(ask.faction)
             text = say("companion-ask-alliance", who=who, n=ask.n, **faction)
             return Question(text, [say("companion-ask-alliance-note")], answers)
         note = say("companion-ask-pass-note", who=who, tile=self.name("tech", ask.tile))
@@ -301,11 +341,8 @@ class CompanionMessages(Messages):
 
     # Setting up
 
-    def setting_up(self, game: Companion) -> list[str]:
-        """What to lay out before the first round."""
-        return self._opponents(game) + self._variants(game.setup)
-
-    def _opponents(self, game: Companion) -> list[str]:
+    def opponents(self, game: Companion) -> list[str]:
+        """What Rivals or House Hagal begin with in a game that has just begun, and what that changes for persons."""
         level, say = game.rules.difficulty, self.say
         if game.rules.rivals:
             return self._cards_of_rivals(game)
@@ -357,7 +394,8 @@ class CompanionMessages(Messages):
             lines.append(say("companion-setup-swordmaster"))
         return lines
 
-    def _variants(self, setup: Setup) -> list[str]:
+    def variant_lines(self, setup: Setup) -> list[str]:
+        """What the variants change before the first round, and in it."""
         lines = []
         if setup.epic:
             levels = dict(EPIC_LEVELS)
@@ -368,7 +406,7 @@ class CompanionMessages(Messages):
                 self.say("line-variant-card", **swapped),
                 self.say("line-variant-garrison", n=EPIC_GARRISON),
                 self.say("line-variant-intrigue", n=EPIC_INTRIGUE),
-                self.say("companion-setup-epic-people"),
+                *([self.say("companion-setup-epic-people")] if setup.has_rivals else []),
                 self.say("line-variant-vp", n=VP_TO_END_EPIC),
             ]
         played = [id for id in VARIANTS if id != "epic" and getattr(setup, id)]
@@ -386,6 +424,8 @@ class CompanionMessages(Messages):
             return self.say("companion-epic-note", n=VP_TO_END_EPIC)
         if variant == "escalation":
             return self.say("line-variant-escalation", level=LAST_LEVEL, n=ESCALATED_CARDS)
+        if variant in OF_TABLE:
+            return self.say(f"variant-{variant}.note")
         return self.say(f"line-variant-{variant}", n=EXPERT_LEAD)
 
 

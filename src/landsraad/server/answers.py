@@ -22,7 +22,6 @@ from landsraad.server.messages import (
     RecoveryIn,
     Said,
     SetupIn,
-    TableLaidOut,
     TakeSeat,
     TokenIn,
     WayIn,
@@ -396,7 +395,7 @@ class LibraryOut(Model):
 
 
 REQUESTS: Final = (
-    *(NewTable, NewLesson, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep, TableLaidOut),
+    *(NewTable, NewLesson, TakeSeat, ClaimSeat, HostOrder, PlayOn, CompanionStep),
     *(ProfileIn, WayIn, TokenIn, RecoveryIn),
 )
 ANSWERS: Final = (

@@ -37,7 +37,6 @@ from landsraad.server.messages import (
     NewTable,
     Number,
     PlayOn,
-    TableLaidOut,
     TakeSeat,
 )
 from landsraad.server.metrics import render_metrics
@@ -184,12 +183,6 @@ def get_companion(language: str, request: Request) -> Response:
 def post_companion(language: str, asked: CompanionStep) -> Response:
     """A game of the companion after a step more: what is to be kept, and what is to be shown."""
     return Response(encode(companion.show(language, asked.save, asked.command)), media_type="application/json")
-
-
-@routes.post("/api/companion/{language}/layout", dependencies=[Calm])
-def post_layout(language: str, asked: TableLaidOut) -> Response:
-    """A table of cardboard set out: seats by lot, decks, what stays in the boxes."""
-    return Response(encode(companion.lay_out(language, asked.setup)), media_type="application/json")
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------

@@ -67,12 +67,6 @@ class CompanionStep(Model):
     command: str = Field(default="", max_length=80)
 
 
-class TableLaidOut(Model):
-    """A table of cardboard that is to be set out."""
-
-    setup: SetupIn
-
-
 class ClockOptions(Whole):
     """A clock: `move`: `seconds` for each decision; `game`: a bank of `seconds` and `increment` for each decision;
     `days`: `seconds` for each decision, running on while the server is down."""

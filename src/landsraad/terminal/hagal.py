@@ -5,25 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from landsraad.companion import Companion, CompanionError, Setup
-from landsraad.companion.layout import lay_out
-from landsraad.companion.setup import SETS, VARIANTS, possible_leaders, rivals_in, variants_for
+from landsraad.companion.layout import setting_up
+from landsraad.companion.setup import (
+    SETS,
+    VARIANTS,
+    commanders_of,
+    leaders_of_people,
+    possible_leaders,
+    rivals_in,
+    variants_for,
+)
 from landsraad.companion.words import CompanionMessages, companion_messages
-from landsraad.content import setup as games
 from landsraad.content.base.hagal import TWO_PERSONS
 from landsraad.content.registry import DIFFICULTIES, rivals_of
+from landsraad.content.setup import players_of
 from landsraad.terminal import options
 from landsraad.terminal.folder import set_aside
+from landsraad.terminal.hagal_clock import forget
 from landsraad.terminal.hagal_desk import PROMPT, Desk, companion_path
 from landsraad.terminal.hagal_panel import DIM, NAME, TITLE, WRONG, has_words
 from landsraad.terminal.keyboard import typed
-from landsraad.text import mistakes
 from landsraad.text.search import fold
 
 
@@ -38,9 +46,9 @@ def hagal(
 ) -> int:
     """Run the companion; the exit status. What is None is asked for, unless a game is there to go on with.
 
-    players     1 or 2; with more there are no Rivals, and the table is set out alone
+    players     1 or 2; 3, 4 and 6 play by themselves, without Rivals
     difficulty  of the game for one
-    leaders     of the Rivals, or their cards, ids with a comma between them; `random`
+    leaders     of the Rivals, or their cards, of persons by themselves theirs: ids with a comma between; `random`
     boxes       ids with a comma between them
     variants    ids of those that are played
     load        a saved game to go on with
@@ -49,8 +57,6 @@ def hagal(
     console = Console(highlight=False)
     try:
         wishes = Wishes(players, difficulty, leaders, boxes, variants)
-        if players is not None and players > TWO_PERSONS:
-            return _lay_out(say, console, wishes)
         game = _game(say, console, wishes, load)
         return Desk(game, say, console).run()
     except (EOFError, KeyboardInterrupt):
@@ -58,23 +64,14 @@ def hagal(
         return 0
 
 
-def _lay_out(say: CompanionMessages, console: Console, wishes: Wishes) -> int:
-    """Print a table of cardboard set out for three or more."""
-    switches: dict[str, Any] = dict.fromkeys(wishes.variants, True)
-    boxes = SETS[0] if wishes.boxes is None else tuple(options.words_of(wishes.boxes))
-    try:
-        layout = lay_out(say, games.Setup(players=wishes.players or 0, boxes=boxes, **switches))
-    except games.SetupError as error:
-        options.fail(mistakes.say(error, say.language))
-    console.print(Rule(Text(say.say("companion-layout-seats"), TITLE), style=DIM))
-    for seat in layout.seats:
-        first = f" ({say.say('companion-layout-first')})" if seat.first else ""
-        console.print(Text.assemble((f"  · {seat.name}{first}", NAME), f": {seat.begins}"))
-    for part in layout.parts:
-        console.print(Rule(Text(part.title, TITLE), style=DIM))
-        for line in part.lines:
-            console.print(Text(f"  · {line}"))
-    return 0
+# Who plays: by the number of persons what that is called, and what is said of it.
+KINDS: Final = {
+    1: ("solo", "solo"),
+    2: ("two", "two"),
+    3: ("three", "people"),
+    4: ("four", "people"),
+    6: ("six", "six"),
+}
 
 
 # --- Beginning -------------------------------------------------------------------------------------------------------
@@ -118,9 +115,11 @@ def _game(say: CompanionMessages, console: Console, wishes: Wishes, load: Path |
     aside = set_aside(companion_path()) if kept is not None and kept.commands else None
     if aside is not None:
         console.print(Text(say.say("companion-aside", file=str(aside)), WRONG))
-    console.print(Rule(Text(say.say("companion-setup"), TITLE), style=DIM))
-    for line in say.setting_up(game):
-        console.print(Text(f"  · {line}"))
+    forget()
+    for part in setting_up(say, game):
+        console.print(Rule(Text(part.title, TITLE), style=DIM))
+        for line in part.lines:
+            console.print(Text(f"  · {line}"))
     return game
 
 
@@ -147,15 +146,16 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
     players = wishes.players
     if players is None:
         players = 1 if wishes.are_named else _ask_players(say, console)
-    boxes = _boxes(say, console, wishes)
+    boxes = _boxes(say, console, wishes, players)
+    known = boxes if players in players_of(boxes) else SETS[0]
     variants = wishes.variants
-    known = boxes if boxes in SETS else SETS[0]
     if not wishes.are_named:
         variants = frozenset(id for id in variants_for(known, players) if _ask_variant(say, console, id))
     difficulty = _difficulty(say, console, wishes) if players == 1 else wishes.difficulty or ""
-    leaders = _leaders(say, console, known, rivals_in(known, players), wishes)
+    leaders = _leaders(say, console, known, players, wishes)
     switches: dict[str, Any] = {id: id in variants for id in VARIANTS}
-    scores = not wishes.are_named and _says_yes(
+    asks_for_scores = players <= TWO_PERSONS and not wishes.are_named
+    scores = asks_for_scores and _says_yes(
         say, console, f"{say.say('companion-scores')}. {say.say('companion-scores-note')}"
     )
     return Setup(players, difficulty, list(boxes), leaders, **switches, scores=scores)
@@ -168,26 +168,32 @@ def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str
     return DIFFICULTIES[0 if wishes.are_named else _ask(say, console, say.say("companion-difficulty"), labels)]
 
 
-def _leaders(say: CompanionMessages, console: Console, boxes: tuple[str, ...], count: int, wishes: Wishes) -> list[str]:
-    """The leaders of so many Rivals, or their cards."""
-    if count and wishes.leaders is None and not wishes.are_named:
-        return _ask_leaders(say, console, boxes, count)
+def _leaders(
+    say: CompanionMessages, console: Console, boxes: tuple[str, ...], players: int, wishes: Wishes
+) -> list[str]:
+    """The leaders of Rivals, or their cards; of persons by themselves theirs. "" is left to the lot."""
     named = [] if wishes.leaders in (None, "random") else options.words_of(wishes.leaders or "")
-    return named or [""] * count
+    count = rivals_in(boxes, players) if players <= TWO_PERSONS else players
+    if named or wishes.are_named or not count:
+        return named or [""] * count
+    if players > TWO_PERSONS:
+        return _ask_leaders_of_people(say, console, boxes, players)
+    return _ask_leaders(say, console, boxes, count)
 
 
 def _ask_players(say: CompanionMessages, console: Console) -> int:
     console.print(Text(say.say("companion-lead"), DIM))
-    kinds = [f"{say.say(f'companion-{kind}')}, {say.say(f'companion-{kind}-note')}" for kind in ("solo", "two")]
-    return 1 + _ask(say, console, say.say("companion-players"), kinds)
+    kinds = [f"{say.say(f'companion-{kind}')}, {say.say(f'companion-{note}-note')}" for kind, note in KINDS.values()]
+    return list(KINDS)[_ask(say, console, say.say("companion-players"), kinds)]
 
 
-def _boxes(say: CompanionMessages, console: Console, wishes: Wishes) -> tuple[str, ...]:
+def _boxes(say: CompanionMessages, console: Console, wishes: Wishes, players: int) -> tuple[str, ...]:
+    fitting = [one for one in SETS if players in players_of(one)] or [SETS[0]]
     if wishes.boxes is not None:
         return tuple(options.words_of(wishes.boxes))
     if wishes.are_named:
-        return SETS[0]
-    return SETS[_ask(say, console, say.say("companion-boxes"), [say.boxes(one) for one in SETS])]
+        return fitting[0]
+    return fitting[_ask(say, console, say.say("companion-boxes"), [say.boxes(one) for one in fitting])]
 
 
 def _ask_variant(say: CompanionMessages, console: Console, variant: str) -> bool:
@@ -208,6 +214,21 @@ def _ask_leaders(say: CompanionMessages, console: Console, boxes: tuple[str, ...
         question = say.say("companion-rival-left" if number == 1 and count > 1 else "companion-rival", n=number)
         labels = [say.say("companion-leader-random"), *(say.name(kind, leader) for leader in left)]
         answer = _ask(say, console, question, labels)
+        chosen.append("" if answer == 0 else left.pop(answer - 1))
+    return chosen
+
+
+def _ask_leaders_of_people(say: CompanionMessages, console: Console, boxes: tuple[str, ...], players: int) -> list[str]:
+    """By seat, clockwise; Commanders sit where they sit."""
+    console.print(Text(say.say("companion-seats-note"), DIM))
+    chosen: list[str] = []
+    left = leaders_of_people(boxes, players)
+    for seat, commander in enumerate(commanders_of(boxes, players) or [""] * players):
+        if commander:
+            chosen.append(commander)
+            continue
+        labels = [say.say("companion-leader-random"), *(say.name("leader", leader) for leader in left)]
+        answer = _ask(say, console, say.say("companion-seat", n=seat + 1), labels)
         chosen.append("" if answer == 0 else left.pop(answer - 1))
     return chosen
 

@@ -15,6 +15,7 @@ from landsraad.companion.machine import COMMANDS, ids_of
 from landsraad.companion.playing import NO_TILE
 from landsraad.companion.words import Choice, CompanionMessages
 from landsraad.data_folder import data_folder
+from landsraad.terminal.hagal_clock import Clocks
 from landsraad.terminal.hagal_panel import DIM, WRONG, Panel, has_words
 from landsraad.terminal.keyboard import typed
 from landsraad.text.search import fold
@@ -28,6 +29,7 @@ NAMES: Final = {
     "T": "tech",
     "P": "post",
     "C": "conflict",
+    "G": "objective",
 }  # what is meant by a name
 SHORT: Final = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
 
@@ -52,11 +54,13 @@ class Desk:
         self.game = game
         self.say = say
         self.console = console
-        self.panel = Panel(say, console)
+        self.clocks = Clocks(game.setup.players)
+        self.panel = Panel(say, console, self.clocks)
         self._words: dict[str, Callable[[list[str]], None]] = {
             "undo": self._undo,
             "table": lambda _: self.panel.print_table(self.game),
             "spaces": lambda _: self.panel.print_spaces(self.game),
+            "timer": self._timer,
             "log": lambda _: self.panel.print_log(self.game),
             "save": self._save,
             "load": self._load,
@@ -78,6 +82,7 @@ class Desk:
             self.console.print()
         except Quit:
             pass
+        self.clocks.stop()
         if self._keep():
             self.console.print(Text(self.say.say("companion-kept", command="landsraad hagal"), DIM))
         return 0
@@ -108,7 +113,8 @@ class Desk:
             return
         self.panel.print_events(self.game, self.game.do(command))
         self._keep()
-        if command == "round":
+        self.clocks.pass_on(-self.game.table.turn)
+        if command in ("round", "finish"):
             self.panel.print_table(self.game)
 
     def _says_yes(self, question: str) -> bool:
@@ -152,6 +158,8 @@ class Desk:
             parts = [" ".join(parts)] if parts else []
         if kinds in ("A", "B"):
             parts = [",".join(parts).replace(",,", ",")] if parts else []
+        if kinds == "WG" and parts:
+            parts = [parts[0], " ".join(parts[1:])]
         if len(parts) != len(kinds):
             needs = " ".join(self.say.say(f"companion-needs-{kind}") for kind in kinds)
             raise Unclear(self.say.say("companion-needs", word=self._word(verb), what=needs or "—"))
@@ -196,6 +204,15 @@ class Desk:
             self.console.print(Text(self.say.say("companion-undone", what=what), DIM))
         self._keep()
         self.panel.print_table(self.game)
+
+    def _timer(self, parts: list[str]) -> None:
+        """The time of a person starts, or stops; without a number the times are shown."""
+        persons = self.game.setup.players
+        if parts and not (parts[0].isdecimal() and 1 <= int(parts[0]) <= persons):
+            raise Unclear(self.say.say("companion-choose", n=persons))
+        if parts or persons == 1:
+            self.clocks.press(int(parts[0]) if parts else 1)
+        self.panel.print_times(self.game)
 
     def _save(self, parts: list[str]) -> None:
         path = self._path(parts, "save")

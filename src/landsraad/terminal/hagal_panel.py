@@ -13,8 +13,10 @@ from landsraad.companion import Companion, Event
 from landsraad.companion.people import RESOURCES
 from landsraad.companion.table import NO_RIVAL, Person, Rival, Table
 from landsraad.companion.words import Choice, CompanionMessages
+from landsraad.content.base.hagal import TWO_PERSONS
 from landsraad.engine.machine.terms import FACTION_NAMES
 from landsraad.engine.state.definitions import Conflict
+from landsraad.terminal.hagal_clock import Clocks, time_of
 
 NAME: Final = "bold"
 TITLE: Final = "bold yellow"
@@ -30,9 +32,10 @@ ZONE_TEXTS: Final = {
 class Panel:
     """Prints a game of the companion in one language."""
 
-    def __init__(self, say: CompanionMessages, console: Console) -> None:
+    def __init__(self, say: CompanionMessages, console: Console, clocks: Clocks) -> None:
         self.say = say
         self.console = console
+        self.clocks = clocks
 
     # --- What is to do -----------------------------------------------------------------------------------------------
 
@@ -41,6 +44,8 @@ class Panel:
         ask = game.ask
         if ask is None:
             self.console.print(Text(self.say.now(game), TITLE))
+            if game.table.fought and not game.table.resolved:
+                self.console.print(Text(f"  {self._how_to_tell(game)}", DIM))
             offered = self.say.choices(game)
         else:
             question = self.say.question(game, ask)
@@ -53,6 +58,13 @@ class Panel:
         if ask is None and not game.commands:
             self.console.print(Text(self.say.say("companion-ready"), DIM))
         return offered
+
+    def _how_to_tell(self, game: Companion) -> str:
+        """What is typed for the strengths, or before that for the Conflict."""
+        if not game.known.conflict:
+            return self.say.say("companion-conflict-how")
+        fighters = [seat for seat in range(game.setup.players) if not game.state.is_commander(seat)]
+        return f"{self.say.say('companion-word-outcome')} {','.join('N' for _ in fighters)}"
 
     def _about_bonus(self, game: Companion) -> list[str]:
         """The Maker spaces with what is known of their spice, and how the answer is typed."""
@@ -88,6 +100,9 @@ class Panel:
 
     def print_help(self, game: Companion) -> None:
         """What can be typed."""
+        if not game.setup.has_rivals:
+            self.console.print(Text(self.say.say("companion-help-people")))
+            return
         self.console.print(Text(self.say.say("companion-help")))
         self.console.print(Text(self.say.say("companion-help-conflict")))
         if game.known.scores:
@@ -127,15 +142,25 @@ class Panel:
         """The round and the Rivals' tracks."""
         state, say = game.table, self.say
         about = [say.say("companion-round", n=state.round), say.say("companion-conflict", level=state.level)]
-        if game.setup.players == 1:
+        if game.setup.players != TWO_PERSONS:
             about.append(say.say("companion-first", who=say.who(game.setup, state.first)))
         about += say.variants(game.setup)
-        about.append(say.say("companion-deck", deck=state.deck, discard=state.discard))
-        if state.last:
+        if game.setup.has_rivals:
+            about.append(say.say("companion-deck", deck=state.deck, discard=state.discard))
+        if state.ends:
             about.append(say.say("companion-last"))
         self.console.print(Rule(style=DIM))
         self.console.print(Text(" · ".join(about), TITLE))
         self.console.print(Text(self._about_conflict(game), DIM))
+        if game.setup.has_rivals:
+            self._print_rivals(game)
+        else:
+            self._print_people(game)
+        if any(self.clocks.spent()):
+            self.print_times(game)
+
+    def _print_rivals(self, game: Companion) -> None:
+        state, say = game.table, self.say
         table = Grid(box=None, padding=(0, 2, 0, 0), header_style=DIM)
         table.add_column()
         for number in range(1, len(state.rivals) + 1):
@@ -145,6 +170,47 @@ class Panel:
         for label, cells in self._rows(game):
             table.add_row(Text(label, DIM), *cells)
         self.console.print(table)
+
+    def _print_people(self, game: Companion) -> None:
+        """A row for each person by themselves: score, tracks, what they control."""
+        state, say = game.table, self.say
+        table = Grid(box=None, padding=(0, 2, 0, 0), header_style=DIM)
+        for title in ("", "", say.say("companion-vp"), say.say("companion-influence"), ""):
+            table.add_column(title)
+        for number, person in enumerate(state.persons, start=1):
+            mark = "→" if state.turn == -number else "✓" if person.shown else ""
+            name = Text(f"{number} {say.who(game.setup, -number)}", NAME)
+            tracks = ", ".join(
+                f"{say.name('faction', track)} {n}{' ★' if state.alliances[track] == -number else ''}"
+                for track, n in person.influence.items()
+            )
+            table.add_row(mark, name, str(person.vp), tracks, self._held(person))
+        self.console.print(table)
+        for number, vp in enumerate(state.teams):
+            lead = [-1 - seat for seat, person in enumerate(state.persons) if person.commander][number]
+            team = say.say("companion-team", who=say.who(game.setup, lead))
+            self.console.print(Text(f"{team}: {say.say('count-vp', n=vp)}"))
+
+    def _held(self, person: Person) -> str:
+        """Spaces under control, battle icons that lie face up."""
+        say = self.say
+        held = (
+            ("controls", [say.name("space", space) for space in person.controls]),
+            ("icons", [say.name("battle_icon", icon) for icon in person.icons]),
+        )
+        return "; ".join(f"{say.say(f'companion-{what}')}: {', '.join(names)}" for what, names in held if names)
+
+    def print_times(self, game: Companion) -> None:
+        """How long each person has been thinking."""
+        spent = self.clocks.spent()
+        if not any(spent) and not self.clocks.running:
+            self.console.print(Text(self.say.say("companion-timer-empty"), DIM))
+            return
+        times = [
+            f"{'▶ ' if self.clocks.running == number else ''}{self.say.who(game.setup, -number)} {time_of(own)}"
+            for number, own in enumerate(spent, start=1)
+        ]
+        self.console.print(Text(f"{self.say.say('companion-timer')}: {' · '.join(times)}", DIM))
 
     def _about_conflict(self, game: Companion) -> str:
         """The Conflict that lies open with its rewards, or how it is named."""

@@ -11,7 +11,7 @@ command-bench = Measure how fast the engine is on this machine.
 command-soak = Play random games and check everything that must hold; the first failure is saved as a record.
 command-serve = Serve the table to browsers: on this device alone, or to friends on others. More settings are read from the environment, see docs/hosting.md.
 command-site = Write the table as a site of plain files, which any file server can serve: there all is played in the browser itself, without a server of ours. How to put it online: docs/hosting.md.
-command-hagal = House Hagal for a game on the real table: draws the cards, keeps the Rivals' tracks.
+command-hagal = For a game on the real table: sets it out, plays House Hagal and Rivals, keeps turns and scores.
 
 ## Options
 
@@ -21,16 +21,16 @@ option-install_completion = Let this shell complete commands and options.
 option-show_completion = Print what --install-completion would install.
 option-boxes = The boxes in use, with commas between them.
 option-cards-boxes = Only these boxes, with commas between them.
-option-hagal-boxes = base, base,ix, uprising or ix,uprising.
+option-hagal-boxes = Such as base; base,ix; uprising,choam.
 option-players = How many seats: 1 to 4 or 6.
 option-play-players = How many seats: 3 or 4, or 6 in teams; 2 with House Hagal, 1 against two Rivals (4).
 option-simulate-players = How many seats: 1 to 4 or 6 (as many as bots are named, or 4).
 option-soak-players = How many seats: 1 to 4 or 6 (half of the games 3, half 4).
-option-hagal-players = How many people play: 1 or 2; a table for 3, 4 or 6 is set out alone.
+option-hagal-players = How many people play: 1 or 2; 3, 4 or 6 by themselves.
 option-seats = Who sits where: me, greedy, random (me and greedy opponents). Several me share the keyboard.
 option-leaders = random, draft, choose, or the id of each seat's leader.
 option-rivals = The id of each Rival's leader, or with Uprising of its card (as --leaders says: random).
-option-hagal-leaders = Leaders or cards of the Rivals, or random.
+option-hagal-leaders = Leaders or cards of the Rivals, or of people by themselves; or random.
 option-difficulty = Of the solo game: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })
 option-hagal-epic = The epic game of Rise of Ix.
@@ -38,6 +38,8 @@ option-hagal-escalation = Brutal Escalation: Rivals fight harder for the last Co
 option-hagal-expert_deployment = Uprising: Rivals that lead by enough units deploy no troops.
 option-hagal-smart_politics = Uprising: Rivals pass over factions with which they are safe or far behind.
 option-hagal-streamlined = Uprising for two: the Rival cannot win.
+option-hagal-old_conflicts = Uprising with the Conflict cards of the other boxes, too.
+option-hagal-recommended = For six: leaders by lot suit their team.
 option-seed = The number that decides everything random.
 option-play-seed = The same seed deals the same game.
 option-language = en, ru or uk; otherwise that of the environment.

@@ -11,7 +11,7 @@ command-bench = Измерить скорость движка на этой м�
 command-soak = Сыграть случайные партии и проверить всё, что должно соблюдаться; первая ошибка сохраняется как запись.
 command-serve = Открыть стол для браузеров: только на этом устройстве или и для друзей на других. Остальные настройки берутся из окружения, см. docs/hosting.md.
 command-site = Записать стол как сайт из простых файлов, который может раздавать любой файловый сервер: играют там в самом браузере, без нашего сервера. Как разместить его в сети: docs/hosting.md.
-command-hagal = Дом Хагаль для партии на настоящем столе: тянет карты, ведёт треки оппонентов.
+command-hagal = Для партии на настоящем столе: что разложить, Дом Хагаль и оппоненты, ходы и счёт.
 
 ## Параметры
 
@@ -21,16 +21,16 @@ option-install_completion = Научить эту оболочку дополн�
 option-show_completion = Вывести то, что установит --install-completion.
 option-boxes = Коробки в игре через запятую.
 option-cards-boxes = Только эти коробки, через запятую.
-option-hagal-boxes = base, base,ix, uprising или ix,uprising.
+option-hagal-boxes = Например, base; base,ix; uprising,choam.
 option-players = Сколько мест: от 1 до 4 или 6.
 option-play-players = Сколько мест: 3 или 4, или 6 командами; 2 — с Домом Хагаль, 1 — против двух оппонентов (4).
 option-simulate-players = Сколько мест: от 1 до 4 или 6 (сколько названо ботов или 4).
 option-soak-players = Сколько мест: от 1 до 4 или 6 (половина партий на 3, половина на 4).
-option-hagal-players = Сколько людей играет: 1 или 2; стол для 3, 4 или 6 только раскладывается.
+option-hagal-players = Сколько людей играет: 1 или 2; 3, 4 или 6 без оппонентов.
 option-seats = Кто где сидит: me (вы), greedy, random (вы и боты greedy). Несколько me делят клавиатуру.
 option-leaders = random, draft, choose или id лидера каждого места.
 option-rivals = id лидера каждого оппонента, с «Восстанием» — его карты (как сказано в --leaders: random).
-option-hagal-leaders = Лидеры или карты оппонентов либо random.
+option-hagal-leaders = Лидеры или карты оппонентов, без них — лидеры людей; либо random.
 option-difficulty = Сложность игры для одного: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })
 option-hagal-epic = Эпический режим из «Расцвета иксианцев».
@@ -38,6 +38,8 @@ option-hagal-escalation = Жестокая эскалация: оппонент�
 option-hagal-expert_deployment = «Восстание»: оппоненты, которые опережают достаточно, не размещают отряды.
 option-hagal-smart_politics = «Восстание»: оппоненты обходят фракции, где им ничто не грозит или где они далеко позади.
 option-hagal-streamlined = «Восстание» вдвоём: оппонент не может победить.
+option-hagal-old_conflicts = «Восстание» вместе с картами конфликтов других коробок.
+option-hagal-recommended = Для шести: лидеры по жребию подходят своей команде.
 option-seed = Число, от которого зависит всё случайное.
 option-play-seed = Одинаковое зерно раздаёт одинаковую партию.
 option-language = en, ru или uk; иначе язык окружения.

@@ -11,7 +11,7 @@ command-bench = Виміряти швидкість рушія на цій ма�
 command-soak = Зіграти випадкові партії та перевірити все, що має виконуватися; перша помилка зберігається як запис.
 command-serve = Відкрити стіл для браузерів: лише на цьому пристрої або й для друзів на інших. Решта налаштувань береться з оточення, див. docs/hosting.md.
 command-site = Записати стіл як сайт зі звичайних файлів, який може роздавати будь-який файловий сервер: грають там у самому браузері, без нашого сервера. Як розмістити його в мережі: docs/hosting.md.
-command-hagal = Дім Гаґал для партії на справжньому столі: тягне карти, веде треки Конкурентів.
+command-hagal = Для партії на справжньому столі: що розкласти, Дім Гаґал і Конкуренти, ходи й рахунок.
 
 ## Параметри
 
@@ -21,16 +21,16 @@ option-install_completion = Навчити цю оболонку доповню�
 option-show_completion = Вивести те, що встановить --install-completion.
 option-boxes = Коробки у грі через кому.
 option-cards-boxes = Лише ці коробки, через кому.
-option-hagal-boxes = base, base,ix, uprising або ix,uprising.
+option-hagal-boxes = Наприклад, base; base,ix; uprising,choam.
 option-players = Скільки місць: від 1 до 4 або 6.
 option-play-players = Скільки місць: 3 або 4, або 6 командами; 2 — з Домом Гаґал, 1 — проти двох Конкурентів (4).
 option-simulate-players = Скільки місць: від 1 до 4 або 6 (скільки названо ботів або 4).
 option-soak-players = Скільки місць: від 1 до 4 або 6 (половина партій на 3, половина на 4).
-option-hagal-players = Скільки людей грає: 1 або 2; стіл для 3, 4 чи 6 лише розкладається.
+option-hagal-players = Скільки людей грає: 1 або 2; 3, 4 чи 6 без Конкурентів.
 option-seats = Хто де сидить: me (ви), greedy, random (ви й боти greedy). Кілька me ділять клавіатуру.
 option-leaders = random, draft, choose або id лідера кожного місця.
 option-rivals = id лідера кожного Конкурента, з «Повстанням» — його карти (як сказано в --leaders: random).
-option-hagal-leaders = Лідери або карти Конкурентів чи random.
+option-hagal-leaders = Лідери або карти Конкурентів, без них — лідери людей; або random.
 option-difficulty = Складність соло-гри: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })
 option-hagal-epic = Епічний режим гри з «Розквіту Ікса».
@@ -38,6 +38,8 @@ option-hagal-escalation = Жорстока ескалація: Конкурен�
 option-hagal-expert_deployment = «Повстання»: Конкуренти, які випереджають достатньо, не розгортають загонів.
 option-hagal-smart_politics = «Повстання»: Конкуренти оминають фракції, де їм ніщо не загрожує або де вони далеко позаду.
 option-hagal-streamlined = «Повстання» вдвох: Конкурент не може перемогти.
+option-hagal-old_conflicts = «Повстання» разом із картами конфліктів інших коробок.
+option-hagal-recommended = Для шести: лідери за жеребом пасують своїй команді.
 option-seed = Число, від якого залежить усе випадкове.
 option-play-seed = Однакове зерно роздає однакову партію.
 option-language = en, ru або uk; інакше мова оточення.

@@ -19,7 +19,6 @@ companion-conflict-which = Which Conflict lies open?
 companion-conflict-change = Another Conflict
 companion-outcome = Give out the rewards
 companion-outcome-title = Strength in the end
-companion-outcome-note = Units and swords with all Combat cards; 0 without units in the Conflict.
 companion-option-none = None of it
 companion-ask-option = What does { $who } take?
 companion-ask-option-note = You choose for the Rival.
@@ -47,11 +46,8 @@ companion-after-unnamed = Or name the Conflict and tell your strength: then the 
 companion-scores = Keep your score here, too
 companion-scores-note = You tell your Influence and VP; Alliances follow, and less is asked
 
-## Setting out a table of any number
+## What to lay out
 
-companion-layout = Set out a table
-companion-layout-lead = For one to six people, with Rivals or without: Leaders and First Player by lot, the decks, what stays in the boxes.
-companion-layout-draw = Draw
 companion-layout-seats = Seats, clockwise
 companion-layout-first = First Player
 companion-layout-decks = Decks

@@ -19,7 +19,6 @@ companion-conflict-which = Какой конфликт открыт?
 companion-conflict-change = Другой конфликт
 companion-outcome = Раздать награды
 companion-outcome-title = Боевая сила в итоге
-companion-outcome-note = Боевые единицы и мечи со всеми картами сражения; 0, если боевых единиц в конфликте нет.
 companion-option-none = Ничего
 companion-ask-option = { $who }: что взять?
 companion-ask-option-note = Вы решаете за оппонента.
@@ -47,11 +46,8 @@ companion-after-unnamed = Или назовите конфликт и свою �
 companion-scores = Вести здесь и ваш счёт
 companion-scores-note = Вы сообщаете своё влияние и ПО; союзы следуют сами, и вопросов меньше
 
-## Разложить стол для любого числа игроков
+## Что разложить
 
-companion-layout = Разложить стол
-companion-layout-lead = Для одного — шести человек, с оппонентами и без: лидеры и первый игрок по жребию, колоды и то, что остаётся в коробках.
-companion-layout-draw = Тянуть жребий
 companion-layout-seats = Места по часовой стрелке
 companion-layout-first = Первый игрок
 companion-layout-decks = Колоды

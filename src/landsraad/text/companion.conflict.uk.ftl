@@ -19,7 +19,6 @@ companion-conflict-which = Який конфлікт відкрито?
 companion-conflict-change = Інший конфлікт
 companion-outcome = Роздати нагороди
 companion-outcome-title = Сила в підсумку
-companion-outcome-note = Підрозділи й мечі з усіма картами бою; 0, якщо підрозділів у конфлікті немає.
 companion-option-none = Нічого
 companion-ask-option = { $who }: що взяти?
 companion-ask-option-note = Ви вирішуєте за Конкурента.
@@ -47,11 +46,8 @@ companion-after-unnamed = Або назвіть конфлікт і свою с�
 companion-scores = Вести тут і ваш рахунок
 companion-scores-note = Ви повідомляєте свій вплив і ПО; союзи йдуть самі, і запитань менше
 
-## Розкласти стіл для будь-якої кількості гравців
+## Що розкласти
 
-companion-layout = Розкласти стіл
-companion-layout-lead = Для одного — шести людей, із Конкурентами й без них: лідери та перший гравець за жеребом, колоди й те, що лишається в коробках.
-companion-layout-draw = Кинути жереб
 companion-layout-seats = Місця за годинниковою стрілкою
 companion-layout-first = Перший гравець
 companion-layout-decks = Колоди

@@ -1,7 +1,7 @@
-### The companion: House Hagal for a table of cardboard. The terminal and the browser say the same.
+### The companion for a table of cardboard: House Hagal. The terminal and the browser say the same.
 
-companion-title = House Hagal
-companion-lead = The deck and the Rivals of a game on your own table. You keep the board; the companion reveals the cards, keeps the Rivals' tracks and knows their rules.
+companion-title = Companion
+companion-lead = For the game on your own table. You keep the board; the companion sets it out, plays House Hagal and the Rivals for one or two, and keeps turns, scores and Conflicts for three to six.
 companion-solo = Alone
 companion-solo-note = against two Rivals
 companion-two = Two players
@@ -183,10 +183,10 @@ companion-wrong-no_troops = No Rival has troops in the Conflict
 companion-wrong-last_round = Round { $n } was the last one
 companion-wrong-nothing_to_undo = There is nothing to take back
 companion-wrong-too_long = More than { $n } steps are not kept
-companion-wrong-players = { $n } players: the companion is for one or two
+companion-wrong-players = { $n } players: these boxes are not for so many
 companion-wrong-two_persons = Difficulty, Leaders of Rivals and { variant-escalation } belong to the game for one
 companion-wrong-no_level = There is no difficulty “{ $what }”; there are: { $known }
-companion-wrong-no_leader = There is no Leader “{ $what }” for a Rival; there are: { $known }
+companion-wrong-no_leader = There is no Leader “{ $what }” here; there are: { $known }
 companion-wrong-leaders = { $n } different Leaders are needed
 companion-wrong-no_box = The companion does not know these boxes: “{ $what }”; it knows: { $known }
 companion-wrong-seed = “{ $what }” is no seed
@@ -215,6 +215,7 @@ companion-help =
       mentat R               has the Mentat in the next round
       table                  the Rivals (or Enter)
       spaces                 what is marked
+      timer [P]              the time of player P runs, or stops
       log                    what happened
       save FILE, load FILE   a file of your own
       quit                   leave; the game is kept

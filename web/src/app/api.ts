@@ -1,4 +1,4 @@
-import type { Desk, Form, Layout, TableSetup } from "../companion/shown";
+import type { Desk, Form } from "../companion/shown";
 import { engine } from "../here/engine";
 import { type Where, whereOf } from "../here/where";
 import type {
@@ -152,8 +152,6 @@ export const api = {
   companionForm: (language: Language) => either<Form>("here", "GET", `/api/companion/${language}`),
   companion: (language: Language, save: string, command: string) =>
     either<Desk>("here", "POST", `/api/companion/${language}`, { save, command }),
-  companionLayout: (language: Language, setup: TableSetup) =>
-    either<Layout>("here", "POST", `/api/companion/${language}/layout`, { setup }),
   me: () => call<Me>("GET", "/api/me"),
   saveMe: (profile: Profile) => call<Me>("PUT", "/api/me", profile),
   addWay: (kind: WayAsked["kind"], address: string) => call<Me>("POST", "/api/me/ways", { kind, address }),

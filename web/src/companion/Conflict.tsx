@@ -3,24 +3,22 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
-import { Stepper } from "../ui/Stepper";
 import { useDoing } from "./kept";
+import { NOTHING, StrengthRow, WORM } from "./Strength";
 import type { ConflictCard, Desk } from "./shown";
-
-const MOST_STRENGTH = 60;
 
 /** The Conflict that lies open, with its rewards; until it is named, the way to name it. */
 export function ConflictPart({ desk }: { desk: Desk }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const { conflict, level, resolved } = desk.table;
+  const { conflict, level, resolved, over } = desk.table;
   const card = desk.conflicts.find(({ id }) => id === conflict);
   return (
     <section className="companion-conflict" aria-label={t("companion-conflict", { level })}>
       <div className="companion-conflict-head">
         <Icon name="combat" size={22} />
         {card ? <b>{t(`conflict-${card.id}`)}</b> : <span className="soft">{t("companion-conflict", { level })}</span>}
-        {!resolved && (
+        {!resolved && !over && (
           <Button
             size="small"
             reason={desk.ask ? t("companion-wrong-answer_first") : null}
@@ -79,20 +77,22 @@ function ConflictSheet({ desk, onClose }: { desk: Desk; onClose: () => void }) {
 export function Outcome({ desk }: { desk: Desk }) {
   const t = useT();
   const { perform } = useDoing();
-  const [strengths, setStrengths] = useState(() => desk.persons.map(() => 0));
+  const named = desk.table.conflict !== "";
+  const fighters = desk.persons.filter((_, i) => !desk.table.persons[i]?.commander);
+  const [strengths, setStrengths] = useState(() => fighters.map(() => NOTHING));
   return (
     <div className="companion-asked" role="group" aria-label={t("companion-outcome-title")}>
       <h3>{t("companion-outcome-title")}</h3>
-      <p className="soft">{t("companion-outcome-note")}</p>
-      <div className="companion-steppers">
-        {desk.persons.map((who, i) => (
-          <Stepper
+      <p className="soft">{t("companion-outcome-pieces")}</p>
+      {WORM in desk.pieces && <p className="soft">{t("companion-outcome-worms")}</p>}
+      <div className="companion-strengths">
+        {fighters.map((who, i) => (
+          <StrengthRow
             key={who}
-            label={who}
-            value={strengths[i] ?? 0}
-            min={0}
-            max={MOST_STRENGTH}
-            onChange={(n) => setStrengths(strengths.map((old, j) => (i === j ? n : old)))}
+            desk={desk}
+            who={who}
+            strength={strengths[i] ?? NOTHING}
+            onChange={(next) => setStrengths(strengths.map((old, j) => (i === j ? next : old)))}
           />
         ))}
       </div>
@@ -100,7 +100,8 @@ export function Outcome({ desk }: { desk: Desk }) {
         look="main"
         size="large"
         icon={<Icon name="vp" size={22} />}
-        onClick={() => perform(`outcome:${strengths.join(",")}`)}
+        reason={named ? null : t("companion-wrong-no_conflict")}
+        onClick={() => perform(`outcome:${strengths.map(({ n, worm }) => `${n}${worm ? "w" : ""}`).join(",")}`)}
       >
         {t("companion-outcome")}
       </Button>

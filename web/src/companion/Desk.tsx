@@ -10,15 +10,15 @@ import { ChangeDialog } from "./ChangeDialog";
 import { ConflictPart, Outcome } from "./Conflict";
 import { FromServer } from "./FromServer";
 import { useDoing, useKept } from "./kept";
-import { Lines, LogDialog } from "./LogDialog";
+import { Lines, LogDialog, SettingUp } from "./LogDialog";
 import { PersonPlate } from "./PersonPlate";
 import { Question } from "./Question";
 import { RivalPlate } from "./RivalPlate";
 import { RulesLink } from "./RulesLink";
 import { ShareDialog } from "./ShareDialog";
 import { SpacesDialog } from "./SpacesDialog";
-import { type Desk, NO_RIVAL, VARIANTS } from "./shown";
-import { TimerButton } from "./Timer";
+import { areByThemselves, type Desk, NO_RIVAL, nameOf, VARIANTS } from "./shown";
+import { TimerButton, useClockOf } from "./Timer";
 
 type Open = { kind: "spaces" | "log" | "share" | "new" } | { kind: "change"; number: number } | null;
 
@@ -29,13 +29,17 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
   const [open, setOpen] = useState<Open>(null);
   const { table, ask } = desk;
   const close = () => setOpen(null);
+  const [foughtIn, setFoughtIn] = useState(0);
+  const alone = areByThemselves(desk);
+  const people = table.persons.map((_, i) => <PersonPlate key={i} desk={desk} number={i + 1} />);
+  useClockOf(table.turn);
   const changing = open?.kind === "change" && !ask ? open.number : null;
   return (
     <Page
       title={t("companion-round", { n: table.round })}
       width="wide"
       beside={<Tools desk={desk} onOpen={setOpen} />}
-      foot={<Steps desk={desk} />}
+      foot={<Steps desk={desk} onFight={() => setFoughtIn(table.round)} />}
     >
       <Facts desk={desk} />
       <FromServer />
@@ -43,12 +47,11 @@ export function CompanionDesk({ desk }: { desk: Desk }) {
       <div className="companion-desk" aria-busy={busy}>
         <div className="companion-first">
           <ConflictPart desk={desk} />
-          <Now desk={desk} />
-          {table.persons.map((_, i) => (
-            <PersonPlate key={i} desk={desk} number={i + 1} />
-          ))}
+          <Now desk={desk} fought={table.fought || foughtIn === table.round} />
+          {!alone && people}
         </div>
         <div className="companion-rivals">
+          {alone && people}
           {table.rivals.map((_, i) => (
             <RivalPlate
               key={i}
@@ -83,13 +86,15 @@ function Tools({ desk, onOpen }: { desk: Desk; onOpen: (open: Open) => void }) {
   );
   return (
     <div className="companion-tools">
-      <Button
-        icon={<Icon name="control_flag" size={20} />}
-        reason={asked ? t("companion-wrong-answer_first") : null}
-        onClick={() => onOpen({ kind: "spaces" })}
-      >
-        {t("companion-spaces")} {marked > 0 && <b>{marked}</b>}
-      </Button>
+      {!areByThemselves(desk) && (
+        <Button
+          icon={<Icon name="control_flag" size={20} />}
+          reason={asked ? t("companion-wrong-answer_first") : null}
+          onClick={() => onOpen({ kind: "spaces" })}
+        >
+          {t("companion-spaces")} {marked > 0 && <b>{marked}</b>}
+        </Button>
+      )}
       <TimerButton names={desk.persons} />
       <RulesLink boxes={desk.save.setup.boxes} />
       {tool("log", "log", t("companion-log"))}
@@ -106,29 +111,50 @@ function Facts({ desk }: { desk: Desk }) {
   return (
     <div className="companion-facts">
       <Chip tone="accent">{t("companion-conflict", { level: table.level })}</Chip>
-      {setup.players === 1 && (
+      {setup.players !== 2 && (
         <Chip icon={<Icon name="first_player" size={16} />}>
-          {t("companion-first", { who: desk.names[table.first] ?? "" })}
+          {t("companion-first", { who: nameOf(desk, table.first) })}
         </Chip>
       )}
       {setup.difficulty && <Chip>{t(`difficulty-${setup.difficulty}`)}</Chip>}
       {VARIANTS.filter((variant) => setup[variant]).map((variant) => (
         <Chip key={variant}>{t(`variant-${variant}`)}</Chip>
       ))}
-      <Chip icon={<Icon name="hagal" size={16} />}>
-        {t("companion-deck", { deck: table.deck, discard: table.discard })}
-      </Chip>
-      {table.last && <Chip tone="danger">{t("companion-last")}</Chip>}
+      {!areByThemselves(desk) && (
+        <Chip icon={<Icon name="hagal" size={16} />}>
+          {t("companion-deck", { deck: table.deck, discard: table.discard })}
+        </Chip>
+      )}
+      {table.teams.map((vp, team) => (
+        <Chip key={team} icon={<Icon name="vp" size={16} />}>
+          {t("companion-line", {
+            who: t("companion-team", { who: leadOf(desk, team) }),
+            what: t("count-vp", { n: vp }),
+          })}
+        </Chip>
+      ))}
+      {table.ends && <Chip tone="danger">{t("companion-last")}</Chip>}
     </div>
   );
 }
 
+/** The Commander of a team. */
+function leadOf(desk: Desk, team: number): string {
+  return desk.persons.filter((_, i) => desk.table.persons[i]?.commander)[team] ?? "";
+}
+
+interface NowProps {
+  desk: Desk;
+  /** Combat has come, if without a Rival's swords. */
+  fought: boolean;
+}
+
 /** What is to do now: a question with its card, or whose card to reveal, and what the last turn came to. */
-function Now({ desk }: { desk: Desk }) {
+function Now({ desk, fought }: NowProps) {
   const t = useT();
   const { ask, question, card, passed } = desk;
   if (ask && question) {
-    const who = desk.names[ask.rival] ?? "";
+    const who = nameOf(desk, ask.rival);
     return (
       <section className="part companion-now">
         <h2>{card ? t("companion-turn-of", { who }) : who}</h2>
@@ -143,11 +169,28 @@ function Now({ desk }: { desk: Desk }) {
       <h2 className="companion-turn" role="status">
         {desk.now}
       </h2>
-      {desk.table.fought && !desk.table.resolved && desk.table.conflict !== "" && <Outcome desk={desk} />}
-      {!desk.table.fought && <Reveals desk={desk} />}
+      {fought && !desk.table.resolved && <Outcome desk={desk} />}
+      {!desk.table.fought && !areByThemselves(desk) && <Reveals desk={desk} />}
+      {desk.table.turn !== 0 && <Turns />}
       <Last desk={desk} />
       <Told desk={desk} />
     </section>
+  );
+}
+
+/** How the person whose turn it is has taken it. */
+function Turns() {
+  const t = useT();
+  const { perform } = useDoing();
+  return (
+    <div className="companion-reveals">
+      <Button look="main" size="large" icon={<Icon name="agent" size={26} />} onClick={() => perform("turn")}>
+        {t("companion-turn")}
+      </Button>
+      <Button size="large" icon={<Icon name="reveal" size={26} />} onClick={() => perform("revealed")}>
+        {t("companion-revealed")}
+      </Button>
+    </div>
   );
 }
 
@@ -204,18 +247,7 @@ function Told({ desk }: { desk: Desk }) {
 /** How the last turn (or step) went; at the beginning, what to lay out. */
 function Last({ desk }: { desk: Desk }) {
   const t = useT();
-  if (desk.setting_up.length > 0) {
-    return (
-      <div className="companion-last">
-        <h3>{t("companion-setup")}</h3>
-        <ul className="companion-events">
-          {desk.setting_up.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-    );
-  }
+  if (desk.save.commands.length === 0) return <SettingUp desk={desk} />;
   const rivals = new Set(desk.last.map(({ rival }) => rival).filter((rival) => rival !== NO_RIVAL));
   const [only] = rivals.size === 1 && !desk.table.resolved ? rivals : [];
   return (
@@ -232,8 +264,14 @@ function Last({ desk }: { desk: Desk }) {
   );
 }
 
+interface StepsProps {
+  desk: Desk;
+  /** Only persons fight: there are no swords to reveal. */
+  onFight: () => void;
+}
+
 /** Undo, Combat, the next round; something that would be lost is asked about first. */
-function Steps({ desk }: { desk: Desk }) {
+function Steps({ desk, onFight }: StepsProps) {
   const t = useT();
   const { perform, undo } = useDoing();
   const [unsure, setUnsure] = useState("");
@@ -244,7 +282,11 @@ function Steps({ desk }: { desk: Desk }) {
   };
   const { table, ask } = desk;
   const asked = ask ? t("companion-wrong-answer_first") : null;
-  const noCombat = table.fights ? null : t(table.fought ? "companion-wrong-fought" : "companion-wrong-no_troops");
+  const over = table.over ? t("companion-now-over") : null;
+  const fight = () => (table.fights ? perform("combat") : onFight());
+  const alone = areByThemselves(desk);
+  const look = table.resolved && !table.over ? "main" : "plain";
+  const fought = t(alone ? "companion-event-combat_begins" : "companion-wrong-fought");
   return (
     <div className="companion-steps">
       <Button
@@ -254,16 +296,28 @@ function Steps({ desk }: { desk: Desk }) {
       >
         {t("companion-undo")}
       </Button>
-      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? noCombat} onClick={() => perform("combat")}>
-        {t("companion-combat")}
+      <Button icon={<Icon name="combat" size={20} />} reason={asked ?? (table.fought ? fought : over)} onClick={fight}>
+        {t(alone ? "companion-fight" : "companion-combat")}
       </Button>
-      <Button
-        icon={<Icon name="round_start" size={20} />}
-        reason={asked ?? (table.last ? t("companion-last") : null)}
-        onClick={next}
-      >
-        {t("companion-round-next")}
-      </Button>
+      {alone && table.ends ? (
+        <Button
+          look={look}
+          icon={<Icon name="vp" size={20} />}
+          reason={asked ?? over}
+          onClick={() => perform("finish")}
+        >
+          {t("companion-rank")}
+        </Button>
+      ) : (
+        <Button
+          look={look}
+          icon={<Icon name="round_start" size={20} />}
+          reason={asked ?? (table.last ? t("companion-last") : null)}
+          onClick={next}
+        >
+          {t("companion-round-next")}
+        </Button>
+      )}
       {unsure && (
         <SureDialog
           title={t("companion-round-next")}

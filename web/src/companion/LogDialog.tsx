@@ -30,8 +30,23 @@ export function LogDialog({ desk, onClose }: { desk: Desk; onClose: () => void }
           </li>
         ))}
       </ol>
+      <SettingUp desk={desk} />
     </Sheet>
   );
+}
+
+/** What was to lay out before the first round. */
+export function SettingUp({ desk }: { desk: Desk }) {
+  return desk.setting_up.map(({ title, lines }) => (
+    <section key={title} className="companion-last">
+      <h3>{title}</h3>
+      <ul className="companion-events">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** What happened, by Rival. */
@@ -40,8 +55,13 @@ export function Lines({ desk, lines, named = true }: { desk: Desk; lines: readon
   return (
     <ul className="companion-events">
       {lines.map(({ rival, text }, i) => {
-        const who = named && rival !== NO_RIVAL && rival !== lines[i - 1]?.rival ? desk.names[rival] : undefined;
-        return <li key={i}>{who === undefined ? text : t("companion-line", { who, what: text })}</li>;
+        const goesOn = rival !== NO_RIVAL && rival === lines[i - 1]?.rival;
+        const who = named && rival !== NO_RIVAL && !goesOn ? desk.names[rival] : undefined;
+        return (
+          <li key={i} className={named && goesOn ? "companion-goes-on" : undefined}>
+            {who === undefined ? text : t("companion-line", { who, what: text })}
+          </li>
+        );
       })}
     </ul>
   );

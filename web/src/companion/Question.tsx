@@ -4,10 +4,11 @@ import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Stepper } from "../ui/Stepper";
 import { useDoing } from "./kept";
+import { NOTHING, StrengthRow } from "./Strength";
 import type { Answer, Question as Asked, Desk } from "./shown";
 
 const MOST_SPICE = 12;
-const MOST_STRENGTH = 60;
+const MOST_UNITS = 30;
 const MAIN = ["place", "yes", "bonus", "strength"]; // answers that go on as the rules foresee, or the only ones
 const ICONS: Record<string, string> = {
   place: "agent",
@@ -29,7 +30,8 @@ export function Question({ desk, kind, asked }: { desk: Desk; kind: string; aske
         </p>
       ))}
       {kind === "bonus" && <BonusSpice desk={desk} />}
-      {(kind === "strength" || kind === "units") && <Strength kind={kind} />}
+      {kind === "strength" && <OwnStrength desk={desk} />}
+      {kind === "units" && <Units />}
       {asked.choices.length > 0 && (
         <div className="companion-answers">
           {asked.choices.map((answer) => (
@@ -83,15 +85,25 @@ function BonusSpice({ desk }: { desk: Desk }) {
   );
 }
 
-function Strength({ kind }: { kind: "strength" | "units" }) {
+function OwnStrength({ desk }: { desk: Desk }) {
+  const [strength, setStrength] = useState(NOTHING);
+  return (
+    <>
+      <StrengthRow desk={desk} strength={strength} onChange={setStrength} />
+      <Done command={`strength:${strength.n}`} />
+    </>
+  );
+}
+
+function Units() {
   const t = useT();
   const [n, setN] = useState(0);
   return (
     <>
       <div className="companion-steppers">
-        <Stepper label={t(`companion-${kind}`)} value={n} min={0} max={MOST_STRENGTH} onChange={setN} />
+        <Stepper label={t("companion-units")} value={n} min={0} max={MOST_UNITS} onChange={setN} />
       </div>
-      <Done command={`${kind}:${n}`} />
+      <Done command={`units:${n}`} />
     </>
   );
 }

@@ -83,12 +83,12 @@ export function Standing({ desk, holder, influence }: StandingProps) {
   const t = useT();
   return (
     <ul className="rival-influence" aria-label={t("companion-influence")}>
-      {desk.factions.map((faction) => {
+      {Object.entries(influence).map(([faction, n]) => {
         const allied = desk.table.alliances[faction] === holder;
         return (
           <li key={faction} className={allied ? "rival-allied" : undefined}>
             <Icon name={faction} size={24} title={t(`faction-${faction}`)} />
-            <b>{influence[faction]}</b>
+            <b>{n}</b>
             {allied && <Icon name="alliance" size={18} title={t("companion-alliance")} />}
           </li>
         );

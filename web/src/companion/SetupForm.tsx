@@ -1,53 +1,64 @@
 import { useState } from "react";
 import { useTexts } from "../app/i18n";
+import { usePart } from "../app/page";
 import { boxNames } from "../app/words";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
+import { Clocks } from "./clock";
 import { FromServer } from "./FromServer";
 import { useDoing } from "./kept";
-import { LayoutSheet } from "./LayoutSheet";
 import { OpenFile } from "./ShareDialog";
-import { type Boxes, type Form, VARIANTS, type Variant } from "./shown";
+import { type Form, VARIANTS, type Variant } from "./shown";
 
 const RANDOM = "";
-const MOST_RIVALS = 2;
+const MOST_LEADERS = 6;
+const WITH_RIVALS = 2;
 
-/** What is played: persons, boxes and their variants, difficulty, the Rivals' leaders. */
+/** What is played: persons, boxes and their variants, difficulty, leaders of the Rivals or of the persons. */
 export function SetupForm({ form }: { form: Form }) {
   const texts = useTexts();
   const { t } = texts;
   const { begin } = useDoing();
+  const clocks = usePart(Clocks);
   const [at, setAt] = useState(0);
-  const chosen = form.sets[at] as Boxes;
   const [players, setPlayers] = useState(1);
   const [difficulty, setDifficulty] = useState(Object.keys(form.sets[0]!.levels)[0] ?? "");
-  const [leaders, setLeaders] = useState(() => Array<string>(MOST_RIVALS).fill(RANDOM));
+  const [leaders, setLeaders] = useState(() => Array<string>(MOST_LEADERS).fill(RANDOM));
   const [wished, setWished] = useState<readonly Variant[]>([]);
   const [scores, setScores] = useState(false);
-  const [setting, setSetting] = useState(false);
+  const fitting = form.sets.filter((one) => one.variants[players]);
+  const chosen = fitting.find((one) => one === form.sets[at]) ?? fitting[0]!;
   const solo = players === 1;
-  const notes = solo ? chosen.variants : chosen.for_two;
+  const withRivals = players <= WITH_RIVALS;
+  const notes = chosen.variants[players] ?? {};
   const variants = VARIANTS.filter((variant) => notes[variant]);
-  const named = leaders.slice(0, chosen.rivals[players - 1] ?? 0);
-  const useBoxes = (next: number) => {
-    setAt(next);
-    setLeaders(leaders.map((id) => (form.sets[next]?.leaders.includes(id) ? id : RANDOM)));
-  };
-  const start = () =>
+  const commanders = players === chosen.commanders.length ? chosen.commanders : [];
+  const known = withRivals ? chosen.leaders : (chosen.people[players] ?? []);
+  const count = withRivals ? (chosen.rivals[players - 1] ?? 0) : players;
+  const named = Array.from({ length: count }, (_, i) => {
+    const leader = leaders[i] ?? RANDOM;
+    return commanders[i] || (known.includes(leader) ? leader : RANDOM);
+  });
+  const start = () => {
+    clocks.reset();
     begin({
       players,
       difficulty: solo ? difficulty : "",
       boxes: chosen.boxes,
       leaders: named,
       seed: "",
-      scores,
+      scores: scores && withRivals,
       ...(Object.fromEntries(
         VARIANTS.map((variant) => [variant, wished.includes(variant) && variants.includes(variant)]),
       ) as Record<Variant, boolean>),
     });
+  };
+  const lead = (seat: number, leader: string) => setLeaders(leaders.map((old, i) => (i === seat ? leader : old)));
+  const seat = withRivals ? "companion-rival" : "companion-seat";
+  const kind = withRivals && chosen.cards ? "rival" : "leader";
   return (
     <Page
       title={t("companion-title")}
@@ -62,11 +73,7 @@ export function SetupForm({ form }: { form: Form }) {
       }
     >
       <FromServer />
-      {setting && <LayoutSheet tables={form.tables} onClose={() => setSetting(false)} />}
       <p className="companion-lead">{t("companion-lead")}</p>
-      <Button className="companion-layout-open" icon={<Icon name="human" size={20} />} onClick={() => setSetting(true)}>
-        {t("companion-layout")}
-      </Button>
       <section className="part">
         <Choice
           label={t("companion-players")}
@@ -79,22 +86,23 @@ export function SetupForm({ form }: { form: Form }) {
               label: t("companion-two"),
               note: t(chosen.cards ? "companion-two-rival-note" : "companion-two-note"),
             },
+            { value: 3, label: t("companion-three"), note: t("companion-people-note") },
+            { value: 4, label: t("companion-four"), note: t("companion-people-note") },
+            { value: 6, label: t("companion-six"), note: t("companion-six-note") },
           ]}
           onChange={setPlayers}
         />
-        <Choice
+        <Select
           label={t("companion-boxes")}
-          look="tiles"
-          value={at}
-          of={form.sets.map((one, i) => ({
-            value: i,
-            label: boxNames(texts, one.boxes),
-            note: one.rivals[players - 1]
-              ? t(one.cards ? "companion-cards-note" : "companion-boxes-note", { n: one.leaders.length })
-              : undefined,
-          }))}
-          onChange={useBoxes}
-        />
+          value={form.sets.indexOf(chosen)}
+          onChange={(event) => setAt(Number(event.target.value))}
+        >
+          {fitting.map((one) => (
+            <option key={one.boxes.join()} value={form.sets.indexOf(one)}>
+              {boxNames(texts, one.boxes)}
+            </option>
+          ))}
+        </Select>
         {variants.map((variant) => (
           <Switch
             key={variant}
@@ -104,7 +112,14 @@ export function SetupForm({ form }: { form: Form }) {
             onChange={(on) => setWished(on ? [...wished, variant] : wished.filter((one) => one !== variant))}
           />
         ))}
-        <Switch label={t("companion-scores")} note={t("companion-scores-note")} checked={scores} onChange={setScores} />
+        {withRivals && (
+          <Switch
+            label={t("companion-scores")}
+            note={t("companion-scores-note")}
+            checked={scores}
+            onChange={setScores}
+          />
+        )}
       </section>
       {named.length > 0 && (
         <section className="part">
@@ -121,20 +136,24 @@ export function SetupForm({ form }: { form: Form }) {
               onChange={setDifficulty}
             />
           )}
+          {!withRivals && <p className="soft">{t("companion-seats-note")}</p>}
           <div className="companion-leaders">
             {named.map((leader, i) => (
               <Select
                 key={i}
-                label={t(i === 0 && solo ? "companion-rival-left" : "companion-rival", { n: i + 1 })}
+                label={t(i === 0 && solo ? "companion-rival-left" : seat, { n: i + 1 })}
                 value={leader}
-                onChange={(event) => setLeaders(leaders.map((old, j) => (i === j ? event.target.value : old)))}
+                disabled={Boolean(commanders[i])}
+                onChange={(event) => lead(i, event.target.value)}
               >
-                <option value={RANDOM}>{t(chosen.cards ? "companion-card-random" : "companion-leader-random")}</option>
-                {chosen.leaders
-                  .filter((id) => id === leader || !leaders.includes(id))
+                <option value={RANDOM}>
+                  {t(kind === "rival" ? "companion-card-random" : "companion-leader-random")}
+                </option>
+                {[...(commanders[i] ? [commanders[i]] : []), ...known]
+                  .filter((id) => id === leader || !named.includes(id))
                   .map((id) => (
                     <option key={id} value={id}>
-                      {t(`${chosen.cards ? "rival" : "leader"}-${id}`)}
+                      {t(`${kind}-${id}`)}
                     </option>
                   ))}
               </Select>

@@ -67,6 +67,16 @@ function TimerSheet({ names, onClose }: { names: readonly string[]; onClose: () 
   );
 }
 
+/** With the turns the time goes on to the next person, where it runs at all. Persons count from -1 downwards. */
+export function useClockOf(turn: number): void {
+  const clocks = usePart(Clocks);
+  useEffect(() => {
+    const player = -1 - turn;
+    const { running } = clocks.get();
+    if (turn !== 0 && running >= 0 && running !== player) clocks.press(player, Date.now());
+  }, [clocks, turn]);
+}
+
 /** The time of the device, anew each second while something runs. */
 function useNow(runs: boolean): number {
   const [, setTick] = useState(0);

@@ -6,7 +6,7 @@ import CompanionScreen from "../screens/CompanionScreen";
 import { makeStage, textsOf } from "../testing";
 import { Toasts } from "../ui/Toasts";
 import answers from "./desks.json";
-import { type Layout, type Save, VARIANTS } from "./shown";
+import { type Save, VARIANTS } from "./shown";
 
 const KEY = "landsraad.companion";
 const desks = answers.desks as unknown as Record<string, { save: Save }>;
@@ -15,24 +15,16 @@ let offline: boolean;
 /** The bodies of the calls with a game. */
 let sent: { save: string; command: string }[];
 
-const LAID: Layout = {
-  seats: [{ name: "Alia Atreides", person: true, first: true, begins: "3 troops" }],
-  parts: [{ title: "Decks", lines: ["Imperium Row: 5"] }],
-};
-
 /** What the engine answers: desks.json, which Python makes; at all other commands it refuses. */
-async function answer(method: string, path: string, body?: object | string): Promise<unknown> {
+async function answer(method: string, _path: string, body?: object | string): Promise<unknown> {
   await Promise.resolve();
   if (offline) throw new ApiError("engine", 0, { why: "offline" });
   if (method === "GET") return answers.form;
-  if (path.endsWith("/layout")) {
-    sent.push(body as (typeof sent)[number]);
-    return LAID;
-  }
   const step = body as { save: string; command: string };
   sent.push(step);
-  const { commands } = JSON.parse(step.save) as Save;
-  const desk = desks[[...commands, step.command].filter(Boolean).join(" ")];
+  const { commands, setup } = JSON.parse(step.save) as Save;
+  const kind = setup.players > 2 ? "people" : "";
+  const desk = desks[[kind, ...commands, step.command].filter(Boolean).join(" ")];
   if (!desk) throw new ApiError("impossible", 422, { text: `not here: ${step.command}` });
   return desk;
 }
@@ -60,6 +52,16 @@ function button(name: string): HTMLButtonElement {
   const found = all.find((one) => (one.getAttribute("aria-label") ?? one.textContent).includes(name));
   if (!found) throw new Error(`no button ${name} among ${all.map((one) => one.textContent).join(" | ")}`);
   return found;
+}
+
+/** Choose in a list by the beginning of its label. */
+function choose(label: string, value: string) {
+  const found = [...document.querySelectorAll("label")].find((one) => one.textContent.startsWith(label));
+  const select = document.getElementById(found?.htmlFor ?? "") as HTMLSelectElement;
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
 }
 
 async function press(name: string) {
@@ -100,12 +102,10 @@ it("says what cannot be done, and keeps the game as it was", async () => {
 });
 
 it("begins with what was chosen; leaders and seed left open are for the engine", async () => {
-  const boxes = (number: number) =>
-    act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[2 + number]?.click());
   const select = () => document.querySelector(".companion-leaders select") as HTMLSelectElement;
   const switches = () => [...document.querySelectorAll<HTMLInputElement>("input[role=switch]")];
   expect(switches()).toHaveLength(1);
-  boxes(1);
+  choose("Boxes", "2");
   expect(switches()).toHaveLength(3);
   act(() => switches().forEach((one) => one.click()));
   act(() => {
@@ -129,7 +129,7 @@ it("begins with what was chosen; leaders and seed left open are for the engine",
 });
 
 it.each(["epic", "escalation"] as const)("begins with a variant alone: %s", async (variant) => {
-  act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[3]?.click());
+  choose("Boxes", "2");
   const name = textsOf("en").t(`variant-${variant}`);
   const label = [...document.querySelectorAll("label")].find((one) => one.textContent.includes(name));
   act(() => label?.querySelector("input")?.click());
@@ -142,14 +142,14 @@ it("forgets leaders and variants that the boxes do not have", async () => {
   const radio = (number: number) =>
     act(() => document.querySelectorAll<HTMLInputElement>("input[type=radio]")[number]?.click());
   const switches = () => [...document.querySelectorAll<HTMLInputElement>("input[role=switch]")];
-  radio(3);
+  choose("Boxes", "2");
   act(() => switches().forEach((one) => one.click()));
   const select = document.querySelector(".companion-leaders select") as HTMLSelectElement;
   act(() => {
     select.value = "hundro_moritani";
     select.dispatchEvent(new Event("change", { bubbles: true }));
   });
-  radio(2);
+  choose("Boxes", "0");
   expect(select.value).toBe("");
   expect(select.textContent).not.toContain("Hundro");
   radio(1);
@@ -205,12 +205,23 @@ it("names the Conflict, shows its rewards and gives them out", async () => {
   expect(document.querySelector(".companion-rewards")?.textContent).toContain("1st: +1 VP");
   await continueWith("conflict:skirmish_a troops:1:supply:conflict:1 combat");
   expect(shown()).toContain("Strength in the end");
-  await press("More");
-  await press("More");
+  await press("troop: +2");
   await press("Give out the rewards");
   expect(commands()).toBe("conflict:skirmish_a troops:1:supply:conflict:1 combat outcome:2");
   expect(shown()).toContain("strength 2: the second reward");
   expect(shown()).toContain("Take your rewards");
+});
+
+it("tells strength where no Rival fights, once the Conflict is named", async () => {
+  await continueWith("");
+  await press("Combat");
+  expect(button("Give out the rewards").getAttribute("aria-disabled")).toBe("true");
+  await continueWith("conflict:skirmish_a");
+  await press("Combat");
+  await press("troop: +2");
+  await press("Give out the rewards");
+  expect(commands()).toBe("conflict:skirmish_a outcome:2");
+  expect(shown()).toContain("strength 2: the first reward");
 });
 
 it("lights the card of the Rival whose turn comes next", async () => {
@@ -228,12 +239,74 @@ it("says so when the server answers in the place of the browser", async () => {
   act(() => engine.store.set({ status: "idle" }));
 });
 
-it("sets out a table for any number of people", async () => {
-  await press("Set out a table");
-  await press("Draw");
-  expect(sent.at(-1)).toEqual({ setup: { players: 4, boxes: ["base"] } });
-  expect(document.querySelector(".layout-seats")?.textContent).toBe("Alia Atreides First Player3 troops");
-  expect(shown()).toContain("Imperium Row: 5");
+const radio = (label: string) =>
+  act(() => [...document.querySelectorAll("label")].find((one) => one.textContent.startsWith(label))?.click());
+
+it("begins with persons by themselves: the table is laid out, and can be looked up later", async () => {
+  radio("Three players");
+  choose("Seat 2", "helena_richese");
+  await press("Begin");
+  expect(JSON.parse(sent.at(-1)?.save ?? "")).toMatchObject({
+    setup: { players: 3, boxes: ["base"], difficulty: "", leaders: ["", "helena_richese", ""], scores: false },
+  });
+  expect(shown()).toContain("Seats, clockwise");
+  await press("Agent turn is over");
+  expect(shown()).not.toContain("Seats, clockwise");
+  await press("What happened");
+  expect(shown()).toContain("These stay in the box");
+});
+
+it("seats the Commanders of six, in the boxes that six can play", () => {
+  radio("Six players");
+  const seats = [...document.querySelectorAll<HTMLSelectElement>(".companion-leaders select")];
+  expect(seats.map(({ value, disabled }) => [value, disabled])).toEqual([
+    ["muaddib", true],
+    ["", false],
+    ["", false],
+    ["shaddam_corrino_iv", true],
+    ["", false],
+    ["", false],
+  ]);
+});
+
+it("goes round with the turns of persons, and the time with them", async () => {
+  await continueWith("people");
+  const now = vi.spyOn(Date, "now").mockReturnValue(1_000);
+  const turn = () => document.querySelector(".person-turn h2")?.textContent;
+  const first = turn();
+  await press("Timer");
+  await press(first ?? "");
+  await press("Close");
+  now.mockReturnValue(66_000);
+  await press("Agent turn is over");
+  expect(turn()).not.toBe(first);
+  now.mockReturnValue(70_000);
+  await press("Timer");
+  const times = [...document.querySelectorAll(".companion-clock b")].map((one) => one.textContent).sort();
+  expect(times).toEqual(["00:00", "00:04", "01:05"]);
+});
+
+it("adds strength up piece by piece and counts what scores", async () => {
+  await continueWith("people turn revealed conflict:skirmish_a combat");
+  const rows = [...document.querySelectorAll(".companion-strength")];
+  const add = (row: number, piece: string) =>
+    act(() => rows[row]?.querySelector<HTMLButtonElement>(`button[aria-label^="${piece}"]`)?.click());
+  for (const piece of ["troop", "sword"]) add(0, piece);
+  add(1, "troop");
+  add(2, "troop");
+  act(() => rows[2]?.querySelector("button")?.click());
+  await press("Give out the rewards");
+  expect(commands()).toBe("turn revealed conflict:skirmish_a combat outcome:3,2,0");
+  expect(shown()).toContain("Duke Leto Atreides: +1 VP");
+  expect(document.querySelector(".rival-vp")?.textContent).toContain("1");
+});
+
+it("counts the game when somebody has enough", async () => {
+  await continueWith("people points:1:10");
+  expect(() => button("Next round")).toThrow();
+  await press("Count the game");
+  expect(commands()).toBe("points:1:10 finish");
+  expect(shown()).toContain("Duke Leto Atreides: 10 VP");
 });
 
 it("times one player after the other", async () => {

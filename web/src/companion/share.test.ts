@@ -14,6 +14,8 @@ const setup = {
   expert_deployment: false,
   smart_politics: false,
   streamlined: false,
+  old_conflicts: false,
+  recommended: false,
   scores: false,
 };
 const save = {

@@ -4,7 +4,10 @@ export const NO_RIVAL = 0; // Rivals count from 1
 export const MOST_VP = 40;
 export const ZONES = ["supply", "garrison", "conflict"] as const;
 export const RESOURCES = ["solari", "spice", "water", "intrigue"] as const;
-export const VARIANTS = ["epic", "escalation", "expert_deployment", "smart_politics", "streamlined"] as const;
+export const VARIANTS = [
+  ...(["epic", "escalation", "expert_deployment", "smart_politics", "streamlined"] as const),
+  ...(["old_conflicts", "recommended"] as const),
+] as const;
 
 export type Variant = (typeof VARIANTS)[number];
 export type Zone = (typeof ZONES)[number];
@@ -53,13 +56,25 @@ export interface Rival extends Record<TroopZone | Resource, number> {
 export interface Person {
   influence: Record<string, number>;
   vp: number;
+  commander: boolean;
+  /** Has taken the Reveal turn of this round. */
+  shown: boolean;
+  controls: string[];
+  icons: string[];
+  /** The objective, while it lies face up. */
+  goal: string;
 }
 
 export interface Table {
   round: number;
   level: number;
   last: boolean;
+  /** This is the last round, whatever ends it; the game has been counted. */
+  ends: boolean;
+  over: boolean;
   first: number;
+  /** The person whose turn it is, counted from -1 downwards; 0 where nobody tells. */
+  turn: number;
   deck: number;
   discard: number;
   taken: Record<string, number>;
@@ -77,6 +92,8 @@ export interface Table {
   conflict: string;
   /** None where their scores are not kept. */
   persons: Person[];
+  /** The VP of each team. */
+  teams: number[];
 }
 
 export interface Answer {
@@ -132,7 +149,7 @@ export interface Desk {
   offers: Answer[];
   last: Line[];
   after: string[];
-  setting_up: string[];
+  setting_up: Part[];
   log: Line[][];
   factions: string[];
   spaces: Record<string, string>;
@@ -152,40 +169,36 @@ export interface Desk {
   /** Those that may lie open. */
   conflicts: ConflictCard[];
   persons: string[];
+  /** What strength is made of, by how much each counts. */
+  pieces: Record<string, number>;
+  objectives: string[];
 }
 
-/** Boxes that can be used together; what each variant of the games for one and two is, and each difficulty. */
+/** Boxes that can be used together; by the number of players what each variant is; what each difficulty is. */
 export interface Boxes {
   boxes: string[];
   /** Rivals have cards of their own, and no leaders. */
   cards: boolean;
   leaders: string[];
-  variants: Partial<Record<Variant, string>>;
-  for_two: Partial<Record<Variant, string>>;
+  /** The leaders of persons by themselves, by their number. */
+  people: Record<string, string[]>;
+  variants: Record<string, Partial<Record<Variant, string>>>;
   levels: Record<string, string>;
   /** How many Rivals have a leader or a card, with one person and with two. */
   rivals: number[];
+  /** By seat, "" for an Ally; none without teams. */
+  commanders: string[];
 }
 
-/** What can be chosen before a game, and which tables can be set out. */
+/** What can be chosen before a game. */
 export interface Form {
   sets: Boxes[];
-  tables: TableBoxes[];
 }
 
-/** Boxes that are played together; by the number of players what each variant is. */
-export interface TableBoxes {
-  boxes: string[];
-  variants: Record<string, Record<string, string>>;
-}
-
-/** What is played at a table that is to be set out, with the variants that are on. */
-export type TableSetup = { players: number; boxes: readonly string[] } & Partial<Record<string, unknown>>;
-
-/** A table set out, in words. */
-export interface Layout {
-  seats: { name: string; person: boolean; first: boolean; begins: string }[];
-  parts: { title: string; lines: string[] }[];
+/** Lines under a heading. */
+export interface Part {
+  title: string;
+  lines: string[];
 }
 
 /** A game that nothing has been done in. */
@@ -196,6 +209,16 @@ export function newSave(setup: Setup): Save {
 /** Have Rivals cards of their own? */
 export function hasCards(desk: Desk): boolean {
   return desk.posts.length > 0;
+}
+
+/** What a Rival (from 1), or a person (from -1 downwards) is called. */
+export function nameOf(desk: Desk, who: number): string {
+  return (who < NO_RIVAL ? desk.persons[-1 - who] : desk.names[who]) ?? "";
+}
+
+/** Do persons play by themselves, without Rivals? */
+export function areByThemselves(desk: Desk): boolean {
+  return desk.table.rivals.length === 0;
 }
 
 /** Is there anything of Rise of Ix on the table? */
