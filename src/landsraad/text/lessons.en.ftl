@@ -130,7 +130,7 @@ lesson-house_hagal-rivals =
 lesson-house_hagal-turn =
     You play as always. Send { $card } to { $space }, deploy { $most } troops, and end your turn.
 lesson-house_hagal-card =
-    After your turn each Rival turned a card: an Agent, Influence or troops, as the log says step by step. Nobody decides for them, so you can foresee more than with people.
+    After your turn each Rival turned a card: an Agent, Influence or troops, as the log says step by step. They decide nothing themselves, and where a choice is left it is yours: so you can foresee more than with people.
 lesson-house_hagal-second =
     Rivals gather spice, Solari, water and Intrigue cards, and turn sets of them into Victory Points. Send { $card } to { $space }, and end your turn.
 lesson-house_hagal-buy =

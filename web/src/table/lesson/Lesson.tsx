@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { keepLesson } from "../../app/lessons";
+import { keepLesson, leaveLesson } from "../../app/lessons";
 import { navigate } from "../../app/router";
 import { Icon } from "../../icons/Icon";
 import type { LessonShown } from "../../messages";
@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/Dialog";
 import { tell } from "../logic/said";
 import { useModel } from "../model";
 import { elementsOf } from "./places";
-import { type Box, bestSpot, bowBetween } from "./placing";
+import { bestSpot, bowBetween } from "./placing";
 import { Spotlight } from "./Spotlight";
 import { boxesBeside, useBoxes, useStage } from "./useBoxes";
 import "./lesson.css";
@@ -48,17 +48,21 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   }, [boxes, asked, stage, way, look, said, step, me, texts, staging]);
   const title = t(`lesson-${id}`);
   const go = async (leave: boolean) => {
-    if (step + 1 === steps || leave) keepLesson(id, { table: table.id, step: steps, steps });
+    if (leave) leaveLesson(id);
+    else if (step + 1 === steps) keepLesson(id, { table: table.id, step: steps, steps });
     await table.connection.command({ type: "learn", step, leave }).catch(() => undefined); // the table shows where it is
+    if (document.activeElement === document.body) bubble.current?.focus({ preventScroll: true });
   };
   const reading = lesson.moves.length === 0;
   const last = step + 1 === steps;
   return (
     <>
-      <Spotlight boxes={boxes} lit={reading ? NONE : asked} way={way} />
+      <Spotlight boxes={boxes} lit={reading ? stage : [...asked, ...stage]} light={reading} way={way} />
       <section
         ref={bubble}
         className="lesson"
+        tabIndex={-1}
+        data-group="lesson"
         style={{ left: spot.x, top: spot.y }}
         aria-label={t("learn-place", { name: title })}
         data-step={step}
@@ -73,7 +77,7 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
         </p>
         <div className="lesson-foot">
           {said && (
-            <Button look={reading ? "main" : "plain"} onClick={() => void go(false)}>
+            <Button key={reading ? "next" : "skip"} look={reading ? "main" : "plain"} onClick={() => void go(false)}>
               {t(last ? (game.ended ? "learn-done" : "learn-end") : reading ? "learn-next" : "learn-skip")}
             </Button>
           )}
@@ -110,5 +114,4 @@ function Bubble({ lesson }: { lesson: LessonShown }) {
   );
 }
 
-const NONE: Box[] = [];
 const DECISION = [{ kind: "decision", id: "" }] as const;

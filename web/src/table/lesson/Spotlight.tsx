@@ -6,12 +6,14 @@ interface SpotlightProps {
   boxes: readonly Box[];
   /** What else is not darkened. */
   lit: readonly Box[];
+  /** Is the rest darkened only a little? */
+  light: boolean;
   /** The way from one place to another. */
   way: Bow | null;
 }
 
 /** The table a little darker but for the places that matter. */
-export function Spotlight({ boxes, lit, way }: SpotlightProps) {
+export function Spotlight({ boxes, lit, light, way }: SpotlightProps) {
   if (boxes.length === 0) return null;
   return (
     <svg className="spotlight" aria-hidden="true">
@@ -22,7 +24,7 @@ export function Spotlight({ boxes, lit, way }: SpotlightProps) {
         ))}
       </mask>
       <rect
-        className={names("spotlight-shade", lit.length === 0 && "is-light")}
+        className={names("spotlight-shade", light && "is-light")}
         width="100%"
         height="100%"
         mask="url(#spotlight-mask)"
