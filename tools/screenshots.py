@@ -177,9 +177,9 @@ def my_page(studio: Studio) -> None:
 
 
 def whole_course(setup: Setup, seed: str) -> Course:
-    """A whole game, in which the first seat plays with more thought than the others."""
+    """A whole game in which all choose by chance."""
     game = new_game(setup, seed)
-    bots = make_bots(["greedy"] + ["random"] * (setup.players - 1), 1)
+    bots = make_bots(["random"] * setup.players, 1)
     actions: list[tuple[int, str]] = []
     while (decision := game.decision) is not None:
         action = bots[decision.seat].choose(view(game, decision.seat))

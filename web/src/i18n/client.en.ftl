@@ -369,7 +369,7 @@ problem-saved-lacking = Saved as a file without the game, because others are pla
 ## Learn to play: the list of lessons, and what stands around each step
 
 learn-title = Learn to play
-learn-lead = Short lessons at a real table, step by step. Leave at any time and come back: your place is kept. Everything works offline.
+learn-lead = Short lessons at a real table, step by step. Leave at any time and come back: your place is kept. Once one has begun, all of them work offline, too.
 learn-door = New to the game? The first lesson leads through a whole round.
 learn-begin = Begin
 learn-again = Begin anew
