@@ -27,14 +27,17 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
-from landsraad import Setup  # noqa: E402
+from landsraad import Setup, new_game, view  # noqa: E402
+from landsraad.bots import make_bots  # noqa: E402
 from landsraad.engine.game import Game  # noqa: E402
 from landsraad.engine.machine.events import Event  # noqa: E402
+from landsraad.lessons import LESSONS  # noqa: E402
 from landsraad.server.pages import STATIC  # noqa: E402
 from tests.e2e.conftest import FLAGS, MID, PHONE, WIDE, find_chromium  # noqa: E402
 from tests.e2e.support import (  # noqa: E402
     LOADING,
     Account,
+    Course,
     Happening,
     Person,
     course_before,
@@ -56,6 +59,14 @@ OF_UPRISING: Final = {
     "rivals": replace(UPRISING, players=1, difficulty="sardaukar"),
     "six": replace(UPRISING, players=6),
 }
+
+PLAYED: Final = (
+    Setup(players=4, end_turns=True),
+    Setup(players=3, end_turns=True),
+    IX,
+    Setup(players=3, boxes=("uprising",), end_turns=True),
+    UPRISING,
+)
 
 
 @dataclass
@@ -115,7 +126,7 @@ class Studio:
 
 def screens(studio: Studio, more: bool) -> None:
     """The screens without a table."""
-    paths = {"home": "/", "new": "/new", "library": "/cards", "rules": "/rules", "settings": "/settings"}
+    paths = {"home": "/", "library": "/cards"} | {name: f"/{name}" for name in ("new", "rules", "settings", "learn")}
     for name, path in paths.items():
         for language in ("en", "ru", "uk") if more else ("en",):
             for size, mark in ((WIDE, ""), (PHONE, "-phone")) if more else ((WIDE, ""),):
@@ -135,6 +146,46 @@ def screens(studio: Studio, more: bool) -> None:
             for name, path in paths.items():
                 with studio.page(path, theme=theme) as page:
                     studio.take(page, f"{name}-{theme}")
+
+
+def lessons(studio: Studio, more: bool) -> None:
+    """The first lesson: a card, an icon, a space; of the others the first step."""
+    for number, lesson in enumerate(LESSONS):
+        for size, mark in ((WIDE, ""), (PHONE, "-phone")):
+            title = "lesson" + (f"-{lesson}" if number > 0 else "") + mark
+            if not (more or number == 0) or not studio.wanted(title):
+                continue
+            with studio.page("/learn", size) as page:
+                page.locator(".lessons .button").nth(number).click()
+                page.locator(".lesson").wait_for(timeout=LOADING)
+                if number == 0:
+                    page.locator(".lesson-foot .button-main").click()
+                    page.locator(".lesson[data-step='1']").wait_for()
+                studio.take(page, title)
+
+
+def my_page(studio: Studio) -> None:
+    """One's own page after some games."""
+    if not studio.wanted("my-page"):
+        return
+    with studio.account() as account, studio.account() as other:
+        for number, setup in enumerate(PLAYED):
+            lead_to(account, other, whole_course(setup, f"pictures {number}"))
+        with studio.page("/me", cookie=account.cookie) as page:
+            page.locator(".me-games li").last.scroll_into_view_if_needed()
+            studio.take(page, "my-page")
+
+
+def whole_course(setup: Setup, seed: str) -> Course:
+    """A whole game in which all choose by chance."""
+    game = new_game(setup, seed)
+    bots = make_bots(["random"] * setup.players, 1)
+    actions: list[tuple[int, str]] = []
+    while (decision := game.decision) is not None:
+        action = bots[decision.seat].choose(view(game, decision.seat))
+        actions.append((decision.seat, game.rules.actions.texts[action]))
+        game.apply(action)
+    return Course(setup, seed, actions, 0)
 
 
 def companion(studio: Studio, more: bool) -> None:
@@ -353,6 +404,8 @@ def main() -> None:
         games: list[Callable[[], None]] = [
             lambda: screens(studio, given.all),
             lambda: lobby(studio, given.all),
+            lambda: lessons(studio, given.all),
+            lambda: my_page(studio),
             lambda: game(studio, WIDE, "", "en", given.all),
             lambda: game(studio, MID, "-mid", "en", given.all),
             lambda: game(studio, PHONE, "-phone", "en", given.all),

@@ -322,7 +322,7 @@ class Account:
     def __init__(self, url: str) -> None:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=20)
-        self.sockets: dict[int, ClientConnection] = {}
+        self.sockets: dict[tuple[str, int], ClientConnection] = {}
         self._open = ExitStack()
         self._command = 0
 
@@ -359,17 +359,18 @@ class Account:
 
     def act(self, table: str, seat: int, decision: int, actions: list[str]) -> None:
         """Take actions of a seat that is held."""
-        if seat not in self.sockets:
+        at = (table, seat)
+        if at not in self.sockets:
             address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live?seat={seat}"
             headers = {"Cookie": f"landsraad_player={self.cookie}"}
-            self.sockets[seat] = self._open.enter_context(
+            self.sockets[at] = self._open.enter_context(
                 connect(address, additional_headers=headers, max_size=None, max_queue=None)
             )
         self._command += 1
         command = {"command": self._command, "type": "act", "decision": decision, "actions": actions}
-        self.sockets[seat].send(json.dumps(command))
+        self.sockets[at].send(json.dumps(command))
         while True:
-            answer: Json = json.loads(self.sockets[seat].recv(20))
+            answer: Json = json.loads(self.sockets[at].recv(20))
             if answer.get("command") == self._command:
                 assert answer["type"] == "ack", answer
                 return

@@ -142,11 +142,31 @@ def check_places(pupil: Pupil) -> None:
         "faction": set(g.rules.factions),
         "hand": {g.rules.cards[card].id for card in mine.hand},
         "seat": {str(seat) for seat in range(len(g.players))},
+        "market": {""} | {g.rules.cards[card].id for card in g.row},
     }
     for place in pupil.step.look:
         kind, _, id = place.partition("/")
         assert kind in PLACE_KINDS
         assert id in there.get(kind, {""}), place
+
+
+def test_a_card_that_was_played_is_not_looked_for_in_the_hand() -> None:
+    """Not even where the hand holds another copy of it."""
+
+    async def test(pupil: Pupil) -> None:
+        while pupil.step.id != "deploy":
+            await pupil.go_on()
+        card, space = pupil.step.look
+        assert looked_at(pupil) == [card, space]
+        await pupil.act(*pupil.step.moves[:2])
+        assert looked_at(pupil) == [space]
+
+    taught(test, LESSONS["winning"])
+
+
+def looked_at(pupil: Pupil) -> list[str]:
+    assert pupil.shown is not None
+    return [f"{place['kind']}/{place['id']}" for place in pupil.shown["look"]]
 
 
 @ALL
@@ -167,8 +187,9 @@ def test_all_else_is_kindly_refused(lesson: Lesson) -> None:
     async def test(pupil: Pupil) -> None:
         refused = 0
         while pupil.shown is not None:
-            for action in pupil.table.playing().game.legal_actions():
-                if pupil.step.moves and not pupil.step.takes(action):
+            legal = pupil.table.playing().game.legal_actions()
+            for action in legal if pupil.step.moves else ():
+                if not pupil.step.takes(action) or (action == pupil.step.moves[-1] and pupil.step.owes(legal)):
                     with pytest.raises(Refused) as error:
                         await pupil.act(action)
                     assert error.value.code == "lesson"
@@ -190,7 +211,9 @@ def test_whatever_is_let_through_the_lesson_goes_on(lesson: Lesson) -> None:
             number = pupil.shown["step"]
             for move in () if otherwise else pupil.step.moves:
                 legal = pupil.table.playing().game.legal_actions()
+                early = [action for action in legal if ends_early(pupil.step, action, move, legal)]
                 ways = {(pupil.step.id, action.partition(":")[0]): action for action in legal if besides(pupil, action)}
+                ways |= {(pupil.step.id, action): action for action in early}
                 new = sorted(ways.keys() - tried)
                 otherwise = bool(new)
                 if otherwise:
@@ -210,6 +233,11 @@ def test_whatever_is_let_through_the_lesson_goes_on(lesson: Lesson) -> None:
 
 def besides(pupil: Pupil, action: str) -> bool:
     return action not in pupil.step.moves and pupil.step.takes(action)
+
+
+def ends_early(step: Step, action: str, move: str, legal: list[str]) -> bool:
+    """Does it end the step although this move of it, which may be left out, has not been done?"""
+    return action == step.moves[-1] != move and not step.owes(legal)
 
 
 def lets_through(step: Step) -> bool:

@@ -12,7 +12,7 @@ from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.machine.terms import BENE_GESSERIT
 from landsraad.engine.state.state import STRENGTH_OF_TROOP
 from landsraad.engine.view import View
-from landsraad.lessons.lesson import Lesson, Step, card, in_round, me, space
+from landsraad.lessons.lesson import Lesson, Step, bought, card, in_round, intrigue, me, space
 from landsraad.text.said import Value
 
 SETUP: Final = Setup(
@@ -27,12 +27,14 @@ def _goal(view: View) -> Mapping[str, Value]:
 
 
 def _intrigue(view: View) -> Mapping[str, Value]:
-    return {"n": int(me(view).influence_of(BENE_GESSERIT)), "needed": VP_AT}
+    drawn = intrigue("recruitment_mission")
+    return {"n": int(me(view).influence_of(BENE_GESSERIT)), "needed": VP_AT, "card": drawn}
 
 
 def _reveal(view: View) -> Mapping[str, Value]:
-    bought = card("duncan_idaho")
-    return {"persuasion": int(me(view).persuasion), "swords": int(me(view).swords), "card": bought}
+    mine = me(view)
+    left = {"persuasion": int(mine.persuasion), "swords": int(mine.swords)}
+    return {**left, "bought": bought(view), "card": card("duncan_idaho")}
 
 
 def _fight(view: View) -> Mapping[str, Value]:
@@ -61,7 +63,7 @@ STEPS: Final = (
     ),
     Step("intrigue", ("faction/bene_gesserit", "intrigue"), ("end_turn",), values=_intrigue),
     Step("reveal", ("finish",), ("reveal",), values=lambda view: {"n": len(me(view).hand)}),
-    Step("buy", ("market",), ("buy:duncan_idaho", "end_turn"), ("buy:*",), values=_reveal),
+    Step("buy", ("market/duncan_idaho", "market"), ("buy:duncan_idaho", "end_turn"), ("buy:*",), values=_reveal),
     Step("combat", ("conflict",), ("pass",), values=_fight),
     Step("won", ("conflict",), ("pass",)),
     Step("reward", ("seat/0",), values=lambda view: {"vp": int(me(view).vp)}, due=in_round(2)),

@@ -7,10 +7,11 @@ from typing import Final
 
 from landsraad.content.setup import Setup
 from landsraad.engine.base.influence import BONUS_AT, FOR_ALLIANCE, VP_AT
+from landsraad.engine.course.spaces import COUNCIL_PERSUASION
 from landsraad.engine.machine.terms import BENE_GESSERIT
 from landsraad.engine.view import View
 from landsraad.lessons.begun import GROWING
-from landsraad.lessons.lesson import Lesson, Step, card, me, space
+from landsraad.lessons.lesson import Lesson, Step, card, me, price, space
 from landsraad.text.said import Value
 
 
@@ -22,7 +23,16 @@ def _deck(view: View) -> Mapping[str, Value]:
 def _influence(view: View) -> Mapping[str, Value]:
     n = int(me(view).influence_of(BENE_GESSERIT))
     steps = {"needed": VP_AT, "bonus": BONUS_AT, "alliance": FOR_ALLIANCE}
-    return {"n": n, **steps, "card": card("diplomacy"), "space": space("selective_breeding")}
+    spice = int(price(view, "selective_breeding").spice)
+    return {"n": n, **steps, "card": card("diplomacy"), "space": space("selective_breeding"), "spice": spice}
+
+
+def _swordmaster(view: View) -> Mapping[str, Value]:
+    return {
+        "solari": int(price(view, "swordmaster").solari),
+        "card": card("dagger"),
+        "space": space("swordmaster"),
+    }
 
 
 STEPS: Final = (
@@ -44,7 +54,7 @@ STEPS: Final = (
         "swordmaster",
         ("hand/dagger", "space/swordmaster"),
         ("play:dagger", "send:swordmaster", "end_turn"),
-        values=lambda view: {"solari": int(me(view).solari), "card": card("dagger"), "space": space("swordmaster")},
+        values=_swordmaster,
     ),
     Step(
         "mentat",
@@ -53,7 +63,11 @@ STEPS: Final = (
         ("resolve:space/mentat*", "take_plain"),
         values=lambda view: {"n": int(me(view).agents), "card": card("signet_ring"), "space": space("mentat")},
     ),
-    Step("council", ("space/high_council",), values=lambda view: {"space": space("high_council")}),
+    Step(
+        "council",
+        ("space/high_council",),
+        values=lambda view: {"space": space("high_council"), "persuasion": COUNCIL_PERSUASION},
+    ),
     Step("end", values=lambda view: {"n": int(me(view).agents)}),
 )
 

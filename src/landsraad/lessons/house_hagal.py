@@ -7,7 +7,7 @@ from typing import Final
 from landsraad.content.setup import Setup
 from landsraad.engine.base.troops import FROM_GARRISON
 from landsraad.engine.course.rounds import vp_to_end
-from landsraad.lessons.lesson import Lesson, Step, card, in_round, me, space
+from landsraad.lessons.lesson import Lesson, Step, bought, card, in_round, me, space
 
 STEPS: Final = (
     Step("rivals", ("seat/1",), values=lambda view: {"n": len(view.state.players) - 1}),
@@ -27,10 +27,14 @@ STEPS: Final = (
     ),
     Step(
         "buy",
-        ("market",),
+        ("market/liet_kynes", "market"),
         ("buy:liet_kynes", "end_turn"),
         ("buy:*",),
-        values=lambda view: {"persuasion": int(me(view).persuasion), "card": card("liet_kynes")},
+        values=lambda view: {
+            "persuasion": int(me(view).persuasion),
+            "bought": bought(view),
+            "card": card("liet_kynes"),
+        },
     ),
     Step("combat", ("conflict",), values=lambda view: {"vp": int(view.state.players[1].vp)}, due=in_round(2)),
     Step("end", values=lambda view: {"vp": int(vp_to_end(view.state.rules))}, due=in_round(2)),

@@ -12,6 +12,7 @@ from fnmatch import fnmatchcase
 from typing import Final, Literal, get_args
 
 from landsraad.content.setup import Setup
+from landsraad.engine.base.resources import Pay
 from landsraad.engine.state.state import PlayerState
 from landsraad.engine.view import View
 from landsraad.text.said import Name, Value
@@ -25,7 +26,7 @@ PlaceKind = Literal[
     "intrigue",  # the learner's Intrigue cards
     "seat",  # a seat's panel, by its number
     "conflict",  # the Conflict card
-    "market",  # the Imperium Row and the Reserve
+    "market",  # the Imperium Row and the Reserve; or a card of them, by its id
     "tech",  # the technology tiles
     "contracts",  # those that can be taken
     "decision",  # what is asked
@@ -57,6 +58,19 @@ def space(id: str) -> Name:
     return Name("space", id)
 
 
+def price(view: View, id: str) -> Pay:
+    """What a space costs that always costs the same."""
+    rules = view.state.rules
+    cost = rules.spaces[rules.space_number(id)].cost
+    assert isinstance(cost, Pay)
+    return cost
+
+
+def bought(view: View) -> str:
+    """`yes` or `no`, for words: have cards been bought? In a first round, where nothing else is discarded so early."""
+    return "yes" if me(view).discard else "no"
+
+
 def nothing(_view: View) -> Mapping[str, Value]:
     """No values."""
     return {}
@@ -79,7 +93,7 @@ class Step:
     look    where the learner is to look: `space/arrakeen`, `hand/dagger`, `market`, ... (PlaceKind)
     moves   what the learner is to do, action by action; none where there is only something to read. The last of them
             ends the step, and whoever skips it has them done
-    also    patterns of what is let through besides, and does not end the step: `buy:*`
+    also    patterns of what is let through besides, and does not end the step: `buy:*`; such moves may be left out
     values  those of its words
     due     when it is said; until then the others play
     """
@@ -93,7 +107,20 @@ class Step:
 
     def takes(self, action: str) -> bool:
         """Is an action part of what is to be done?"""
-        return action in self.moves or any(fnmatchcase(action, pattern) for pattern in self.also)
+        return action in self.moves or self._is_besides(action)
+
+    def owes(self, legal: Sequence[str]) -> list[str]:
+        """The moves that have to be done before the one that ends the step, as far as they can be done now."""
+        return [move for move in self.moves[:-1] if move in legal and not self._is_besides(move)]
+
+    def places(self, legal: Sequence[str]) -> list[str]:
+        """Where to look now: a card that has been played is not looked for among those of the hand any more."""
+        cards = (move.removeprefix("play:") for move in self.moves if move.startswith("play:") and move not in legal)
+        played = {f"hand/{card}" for card in cards}
+        return [place for place in self.look if place not in played]
+
+    def _is_besides(self, action: str) -> bool:
+        return any(fnmatchcase(action, pattern) for pattern in self.also)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,11 @@ def _dreadnought(view: View) -> Mapping[str, Value]:
     return {**strengths, "card": card("signet_ring"), "space": space("dreadnought")}
 
 
+def _tech(view: View) -> Mapping[str, Value]:
+    cost = next(tile.cost for tile in view.state.rules.tech if tile.id == "minimic_film")
+    return {"spice": int(cost), "tile": Name("tech", "minimic_film")}
+
+
 STEPS: Final = (
     Step("board", ("tech",), values=lambda view: {"n": len(view.state.tech_stacks)}),
     Step(
@@ -30,19 +35,15 @@ STEPS: Final = (
         "tech",
         ("decision", "tech"),
         ("resolve:space/dreadnought.2", "tech:minimic_film", "end_turn"),
-        values=lambda view: {"spice": int(me(view).spice), "tile": Name("tech", "minimic_film")},
+        values=_tech,
     ),
     Step(
         "shipping",
         ("hand/dune_the_desert_planet", "space/smuggling"),
         ("play:dune_the_desert_planet", "send:smuggling", "resolve:space/smuggling.2", "freighter:advance", "end_turn"),
-        values=lambda view: {
-            "level": int(me(view).freighter),
-            "card": card("dune_the_desert_planet"),
-            "space": space("smuggling"),
-        },
+        values=lambda view: {"card": card("dune_the_desert_planet"), "space": space("smuggling")},
     ),
-    Step("words", ("market",)),
+    Step("words", ("market/guild_accord",), values=lambda view: {"card": card("guild_accord")}),
     Step("end", values=lambda view: {"level": int(me(view).freighter)}),
 )
 

@@ -45,9 +45,10 @@ def shown(table: Table, viewer: int) -> dict[str, Any] | None:
         return None
     number = step_of(table, lesson)
     step = lesson.steps[number]
-    view = View(table.playing().game, viewer)
+    game = table.playing().game
+    view = View(game, viewer)
     said = Said(f"lesson-{lesson.id}-{step.id}", **step.values(view)) if step.due(view) else None
-    places = [] if said is None else [place.partition("/") for place in step.look]
+    places = [] if said is None else [place.partition("/") for place in step.places(game.legal_actions())]
     return {
         "id": lesson.id,
         "step": number,
@@ -64,8 +65,12 @@ def check(table: Table, seat: int, actions: list[str]) -> None:
     if lesson is None or seat != lesson.seat:
         return
     ahead = lesson.to_do(step_of(table, lesson))
-    if ahead < len(lesson.steps) and not all(lesson.steps[ahead].takes(action) for action in actions):
-        raise Refused("lesson", f"the lesson shows something else: {', '.join(lesson.steps[ahead].moves)}")
+    if ahead == len(lesson.steps):
+        return
+    step = lesson.steps[ahead]
+    early = step.moves[-1] in actions and not set(step.owes(table.playing().game.legal_actions())) <= set(actions)
+    if early or not all(step.takes(action) for action in actions):
+        raise Refused("lesson", f"the lesson shows something else: {', '.join(step.moves)}")
 
 
 def holds(table: Table) -> bool:

@@ -4,35 +4,38 @@ lesson-first_round = Your first round
     .about = A whole round of the base game: Agents, troops, Influence, Intrigue, buying cards, Combat.
 
 lesson-first_round-goal =
-    You lead { leader-duke_leto_atreides }. The game ends when somebody has { $vp } Victory Points; they stand at the top of your panel. Each round you send { $agents } Agents.
+    You lead { leader-duke_leto_atreides }. The round in which somebody has { $vp } Victory Points is the last, and the most points win; yours stand at the top of your panel. Each round you send { $agents } Agents.
 lesson-first_round-card =
     Every turn: a card, an icon, a space. The icon on { $card } is that of { $space }. Choose the card, then the space.
 lesson-first_round-deploy =
-    You have harvested { $spice } spice. This is a Combat space: up to { $most } troops of the garrison may join the fight for this card. Deploy { $most }, then end your turn.
+    You have harvested { $spice } spice. Crossed swords mark a Combat space: up to { $most } troops of your garrison may join the fight for the card of this round. Deploy { $most }, then end your turn.
 lesson-first_round-influence =
-    The others have had a turn. { $card } reaches the spaces of all factions: send your last Agent to { $space }.
+    The others have had a turn, too. { $card } has the icons of all factions: send your last Agent to { $space }.
 lesson-first_round-intrigue =
-    Two gains: Influence { $n } with the Bene Gesserit ({ $needed } bring a Victory Point), and a secret Intrigue card. A Plot card is played in your turn, a Combat card in Combat. End your turn.
+    Two gains: Influence { $n } with the Bene Gesserit ({ $needed } bring a Victory Point), and a secret Intrigue card. { $card } is a Plot card, for one of your turns: keep it for later, and end your turn.
 lesson-first_round-reveal =
-    No Agent is left, so your last turn is a Reveal turn: all { $n } cards in your hand show what stands at their lower edge.
+    No Agent is left, so your last turn is a Reveal turn: all { $n } cards in your hand give what stands at their lower edge. Press its button, and again to confirm: what is revealed cannot be taken back.
 lesson-first_round-buy =
-    Your cards give { $persuasion } Persuasion to buy with, and { $swords ->
-        [one] a sword
-       *[other] { $swords } swords
-    } for the fight. Buy { $card }, or whatever you like better; it goes to your discard pile. Then end your turn.
+    { $bought ->
+        [yes] What you buy goes to your discard pile, and comes to your hand once the deck is shuffled anew. { $persuasion } Persuasion is left: buy more, if it is enough, or end your turn.
+       *[no] You have { $persuasion } Persuasion to buy with, and { $swords ->
+            [one] a sword
+           *[other] { $swords } swords
+        } for the fight. Choose { $card } in the market, or whatever you like better, and buy it. Then end your turn.
+    }
 lesson-first_round-combat =
-    Combat: a troop counts { $troop }, a sword { $sword }. Your strength is { $strength }, the highest. You have no Combat card to play: pass.
+    Combat: a troop counts { $troop }, a sword { $sword }. Your strength is { $strength }, the highest. Combat cards, another kind of Intrigue, could change that; you have none: pass.
 lesson-first_round-won =
-    You won the Conflict. Some Intrigue cards are played by the winner alone; yours is none of them: pass, and take the reward.
+    You have won the Conflict and its reward. Some Intrigue cards are for the winner alone; yours is none of them: pass.
 lesson-first_round-reward =
     The reward is yours: { $vp } { $vp ->
         [one] Victory Point
        *[other] Victory Points
-    }. The troops that fought are back in the supply.
+    }. The troops that fought go back to the supply; from there new ones are recruited to the garrison.
 lesson-first_round-recall =
-    The end of a round: unused spice spaces got a bonus spice each, all Agents came home, you drew { $n } new cards, and the first player is another one now.
+    The end of a round: spice spaces without an Agent got a bonus spice each, all Agents came home, you drew { $n } new cards, and the first player is another one now.
 lesson-first_round-end =
-    That is the game: it goes on until somebody has { $vp } Victory Points or no Conflict is left. Play on here against easy opponents; hints stay at your side.
+    That is the game: it goes on until somebody has { $vp } Victory Points or no Conflict is left. Play on here against easy opponents, with hints at your side, or take another lesson.
 
 lesson-growing = Growing
     .about = A better deck, what Influence brings, the Swordmaster, the Mentat and the High Council.
@@ -40,18 +43,18 @@ lesson-growing = Growing
 lesson-growing-deck =
     Some rounds later. Your deck holds { $n } cards, { $hand } of them in your hand. What you buy comes back again and again: a deck with strong cards and few weak ones makes every turn better.
 lesson-growing-influence =
-    Influence { $needed } with a faction brings a Victory Point, { $bonus } a bonus and the Alliance (+{ $alliance } more), until somebody overtakes you. You have { $n } with the Bene Gesserit: send { $card } to { $space }.
+    Influence { $needed } with a faction brings a Victory Point, { $bonus } a bonus and the Alliance (+{ $alliance } more), until somebody overtakes you. You have { $n } with the Bene Gesserit: send { $card } to { $space }. What stands before an arrow is paid: { $spice } spice.
 lesson-growing-trash =
-    A Victory Point for Influence: you have { $vp }. This space also trashes a card, for good: weak cards out, better ones come sooner. Use it, trash { $card }, and end your turn.
+    A Victory Point for Influence: you have { $vp }. This space also trashes a card for good, and draws cards for it: weak cards out, better ones come sooner. Use it, trash { $card } of your discard pile, and end your turn.
 lesson-growing-swordmaster =
-    You have { $solari } Solari. { $space } gives a third Agent for the rest of the game: the best thing that Solari buy early on. Send { $card } there, and end your turn.
+    { $space } costs { $solari } Solari and gives a third Agent for the rest of the game: the best thing that Solari buy early on. Send { $card } there, and end your turn.
 lesson-growing-mentat =
     The new Agent is here at once. { $space } lends one more for this round, and draws a card. Send { $card } there, and end your turn.
 lesson-growing-council =
-    { $space } works like that too: pay once, and every Reveal turn of the game has more Persuasion. Both are worth more the earlier you go.
+    { $space } is paid once for the whole game, too: a seat there brings { $persuasion } more Persuasion in every Reveal turn. Like the Swordmaster, it is worth more the earlier you go.
 lesson-growing-end =
-    Deck, Influence, Agents: that is growing. Play the round on, { $n ->
-        [one] an Agent is
+    Deck, Influence, Agents: that is growing. Play the round to its end: { $n ->
+        [one] one Agent is
        *[other] { $n } Agents are
     } left to you.
 
@@ -59,21 +62,21 @@ lesson-winning = Winning
     .about = Where points come from, reading a Conflict, the last round, Endgame cards.
 
 lesson-winning-points =
-    The end is near: you have { $vp } Victory Points, and { $needed } end the game after that round. Points come from Influence { $influence }, Alliances (+{ $alliance } each), Conflicts, and some cards.
+    The end is near: you have { $vp } Victory Points, and the round in which somebody has { $needed } is the last. Points come from Influence { $influence } with a faction, Alliances (+{ $alliance } each), Conflicts, and some cards.
 lesson-winning-conflict =
     A Conflict of the last level. Compare what its places bring with what they cost: your strength is { $mine }, the highest of the others { $most }. After it { $left } Conflicts are left.
 lesson-winning-deploy =
-    Join the fight: { $card } to { $space }, deploy all that this space allows, and end your turn.
+    Join the fight: send { $card } to { $space }, deploy all that this space allows, and end your turn.
 lesson-winning-reveal =
     Strength { $mine } against { $most }. A tie for first gives both the second reward. Swords of your hand can decide it: reveal.
 lesson-winning-swords =
-    { $mine } so far. { $card } asks what you want of it: take the swords. You may buy as well, then end your turn.
+    Strength { $mine } against { $most }. { $card } lets you choose: take the swords. You may buy as well, then end your turn.
 lesson-winning-won =
-    { $mine } against { $most }, and nobody has Combat cards: pass.
+    { $mine } against { $most }, and who fights against you holds no Intrigue card: keep your Combat card, and pass.
 lesson-winning-last =
-    You win the Conflict. A card for the winner you do not have: pass. Whoever has { $needed } points at the end of a round ends the game.
+    You have won the Conflict and its reward. You have no card for the winner: pass. As somebody has { $needed } points now, this round is the last.
 lesson-winning-endgame =
-    { $vp } points, the game is over, but Endgame cards still count. { $card } rewards Influence with many factions: play it, then pass.
+    { $vp } points and no further round, but Endgame cards still count. { $card } rewards Influence with many factions: play it, then pass.
 lesson-winning-end =
     { $vp } Victory Points: you have won. With equal points spice decides, then Solari, water, and the troops of the garrison.
 
@@ -83,15 +86,15 @@ lesson-rise_of_ix = Rise of Ix
 lesson-rise_of_ix-board =
     Rise of Ix changes the upper right of the board. Of { $n } stacks the top tile can be acquired for spice; what it says holds for the rest of the game.
 lesson-rise_of_ix-dreadnought =
-    Send { $card } to { $space } and take the dreadnought. It counts { $strength } in Combat instead of { $troop }, and does not die there: it comes home, or holds a space that its owner has won.
+    Send { $card } to { $space } and commission the dreadnought. It counts { $strength } in Combat instead of { $troop }, and is not lost there: it goes home, and that of a winner holds a space until the next Combat is over.
 lesson-rise_of_ix-tech =
-    The same space acquires technology. You have { $spice } spice: resolve it, take { $tile }, and end your turn.
+    The same space acquires technology: resolve it, take { $tile } for { $spice } spice, and end your turn.
 lesson-rise_of_ix-shipping =
-    Your freighter is on level { $level }. Each freighter icon moves it up, or calls it home for the rewards of all levels passed. Send { $card } to { $space }, advance, and end your turn.
+    Each freighter icon moves your freighter up the shipping track, or calls it home for the rewards of all levels passed. Send { $card } to { $space }, advance the freighter, and end your turn.
 lesson-rise_of_ix-words =
-    Two new words on cards: with infiltration an Agent goes where another one stands already; unloading happens when the card is discarded or trashed.
+    Two new things, both on { $card }: by infiltration an Agent goes also where another one stands; with unloading the lower part of a card works when it is discarded or trashed, too.
 lesson-rise_of_ix-end =
-    Level { $level }: the next freighter icon could bring all of it home. Play on as you like.
+    Your freighter is on level { $level }: the next freighter icon could bring it home with all rewards. Play on as you like.
 
 lesson-uprising = Uprising
     .about = Spies, contracts, the Shield Wall, sandworms and Maker Hooks, battle icons.
@@ -99,21 +102,21 @@ lesson-uprising = Uprising
 lesson-uprising-spies =
     Between the spaces are observation posts: you have { $n } spies there, { $left } in your supply. A card with a spy icon goes wherever a spy of yours watches.
 lesson-uprising-gather =
-    A spy beside the space where your Agent goes can be called back to draw a card; it also lets you enter an occupied space. Send { $card } to { $space } and call the spy back.
+    A spy beside the space where your Agent goes can be called back to draw a card, or else to enter an occupied space. Send { $card } to { $space } and call the spy back.
 lesson-uprising-contract =
-    { $hand } cards now. This space offers a contract: do what its upper half shows, and its reward is yours. Take { $contract }, then the rest of your effects, and end your turn.
+    This space offers a contract: do what stands before its arrow, and what stands behind it is yours. Take { $contract }, then the rest of your effects, and end your turn.
 lesson-uprising-wall =
     The Shield Wall keeps sandworms out of Conflicts for { $space1 }, { $space2 } and { $space3 }. { $wall ->
         [up] It still stands.
-       *[down] In this game it has been blown up.
+       *[down] In this game a card has removed it.
     }
 lesson-uprising-worm =
-    You have Maker Hooks, so a Maker space can send a sandworm (strength { $strength }) instead of spice; a seat with a worm gets its Conflict reward twice. Send { $card } to { $space } and call the worm.
+    You have Maker Hooks, so a Maker space can send a sandworm (strength { $strength }) instead of its own spice; who fights with a worm gets the Conflict reward twice, but for control. Send { $card } to { $space } and choose the worm.
 lesson-uprising-rest =
     { $worms ->
         [one] A worm fights
        *[other] { $worms } worms fight
-    } for you, strength { $strength }. Use the card's effect, if you like, and trash a weak card; then end your turn.
+    } for you, strength { $strength }. Your card can also trash one, lower down in the list: use that, if you like, and choose a weak card. Then end your turn.
 lesson-uprising-icons =
     Whoever wins a Conflict keeps its card. Two with the same battle icon are a pair, and a pair is a Victory Point; your objective has an icon, too.
 lesson-uprising-end =
@@ -123,15 +126,18 @@ lesson-house_hagal = House Hagal and Rivals
     .about = Playing alone: how Rivals move, what they do and what they do not.
 
 lesson-house_hagal-rivals =
-    Alone you play against { $n } Rivals. They have no deck of their own and buy nothing: House Hagal's deck says where their Agents go. One who was first has already moved.
+    Alone you play against { $n } Rivals. They have no deck of their own and buy nothing: House Hagal's deck says where their Agents go. They were first and have already moved.
 lesson-house_hagal-turn =
     You play as always. Send { $card } to { $space }, deploy { $most } troops, and end your turn.
 lesson-house_hagal-card =
-    After your turn each Rival turned a card: an Agent, Influence or troops, as the log says step by step. Nobody decides for them, so you can foresee more than with people.
+    After your turn each Rival turned a card: an Agent, Influence or troops, as the log says step by step. They decide nothing themselves, and where a choice is left it is yours: so you can foresee more than with people.
 lesson-house_hagal-second =
     Rivals gather spice, Solari, water and Intrigue cards, and turn sets of them into Victory Points. Send { $card } to { $space }, and end your turn.
 lesson-house_hagal-buy =
-    They take no cards from the market: all of it is yours. You have { $persuasion } Persuasion; buy { $card } or another card, and end your turn.
+    { $bought ->
+        [yes] What you buy goes to your discard pile. { $persuasion } Persuasion is left: buy more, if it is enough, or end your turn.
+       *[no] They take no cards from the market: all of it is yours. You have { $persuasion } Persuasion; buy { $card } or another card, and end your turn.
+    }
 lesson-house_hagal-combat =
     In Combat a card gives each Rival that fights its swords, and Rivals take rewards like everybody: the first one has { $vp } { $vp ->
         [one] Victory Point

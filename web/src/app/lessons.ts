@@ -26,13 +26,18 @@ const store = new Store(stored());
 
 /** Keep where a lesson stands; one that was done stays so while it is taken again. */
 export function keepLesson(id: string, learned: Learned): void {
-  const done = store.get()[id]?.done || learned.step === learned.steps;
+  const done = store.get()[id]?.done || (learned.steps > 0 && learned.step === learned.steps);
   store.set({ ...store.get(), [id]: { ...learned, done } });
   try {
     window.localStorage.setItem(KEY, JSON.stringify(store.get()));
   } catch {
     // as in `stored`
   }
+}
+
+/** A lesson is left for good: its table goes on without it. */
+export function leaveLesson(id: string): void {
+  keepLesson(id, { table: "", step: 0, steps: 0 });
 }
 
 /** How far the lessons are, by their ids. */

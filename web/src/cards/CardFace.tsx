@@ -3,6 +3,7 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
 import { names } from "../ui/names";
+import { useHover } from "../ui/useHover";
 import { Back } from "./Back";
 import { ConflictFace } from "./ConflictFace";
 import { ContractFace } from "./ContractFace";
@@ -128,7 +129,7 @@ export function CardFace(props: CardFaceProps) {
   );
   const barred = state === "disabled";
   const about = id === null ? undefined : `${kind}/${id}`;
-  const hover = onHover && { onMouseEnter: () => onHover(true), onMouseLeave: () => onHover(false) };
+  const hover = useHover(onHover);
   if (onClick === undefined) {
     return (
       <span

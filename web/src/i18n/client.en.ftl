@@ -340,7 +340,7 @@ error-not_started = The game has not begun yet.
 error-not_over = The game is not over yet.
 error-outdated = The table has moved on.
 error-illegal = That cannot be done now.
-error-lesson = Not now: the lesson shows something else. Do that first, skip the step, or leave the lesson and play on freely.
+error-lesson = The lesson waits for something else: “{ $what }”. You can also leave it and play freely.
 error-not_asked = It is not you who is asked now.
 error-paused = The game is paused.
 error-no_undo = This cannot be taken back.
@@ -369,7 +369,7 @@ problem-saved-lacking = Saved as a file without the game, because others are pla
 ## Learn to play: the list of lessons, and what stands around each step
 
 learn-title = Learn to play
-learn-lead = Short lessons at a real table, step by step. Leave at any time and come back: your place is kept. Everything works offline.
+learn-lead = Short lessons at a real table, step by step. Leave at any time and come back: your place is kept. Once one has begun, all of them work offline, too.
 learn-door = New to the game? The first lesson leads through a whole round.
 learn-begin = Begin
 learn-again = Begin anew
@@ -385,3 +385,4 @@ learn-leave = Leave
 learn-leave-note = The lesson waits for you here; or the game goes on without it.
 learn-later = Come back later
 learn-free = Play on without the lesson
+learn-more = All lessons

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { api } from "../app/api";
-import { keepLesson } from "../app/lessons";
+import { keepLesson, leaveLesson } from "../app/lessons";
 import { LANGUAGES } from "../app/settings";
 import type { About } from "../messages";
 import { makeStage, textsOf } from "../testing";
@@ -37,5 +37,13 @@ describe("the list of lessons", () => {
     [, growing] = await open();
     expect(growing!.querySelector("a")!.getAttribute("href")).toBe("/t/here-def");
     expect(growing!.querySelector("h2")!.textContent).not.toContain("2");
+  });
+
+  it("does not take for done what was left for good", async () => {
+    keepLesson("first_round", { table: "here-abc", step: 2, steps: 12 });
+    leaveLesson("first_round");
+    const [first] = await open();
+    expect(first!.querySelector("a")).toBeNull();
+    expect(first!.querySelector("h2")!.textContent).toContain("1");
   });
 });

@@ -12,6 +12,7 @@ import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { answered } from "./hints";
 import { parse } from "./logic/actions";
 import { type Change, NO_CHANGE } from "./logic/combat";
+import { actionLabel } from "./logic/labels";
 import { numbersOf } from "./logic/panel";
 import { nameOf, type Speaker, tell } from "./logic/said";
 import { infiltratedSpaces, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
@@ -145,7 +146,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const [open, show] = useState<Open>(null);
   const [highlight] = useState(() => new Store<Pointed | null>(null));
   const [deploying, setDeploying] = useState(NO_CHANGE);
-  const commands = useCommands(table, game.decision, texts, state.status, !game.lesson);
+  const commands = useCommands(table, game.decision, state.status, !game.lesson);
   const { view, decision } = game;
   const me = lobby.seat;
   const mine =
@@ -195,7 +196,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     numbers,
     litSpaces: lighted,
     infiltrated,
-    notice: commands.notice,
+    notice: commands.refusal === null ? null : noticeOf(speaker, game, commands.refusal),
     open,
     highlight,
     deploying,
@@ -233,6 +234,14 @@ function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): strin
   return automated ? texts.t("house-hagal") : texts.t("seat", { n: seat + 1 });
 }
 
+/** What is said of a refusal; where a lesson goes on, also what is to be done instead. */
+function noticeOf(speaker: Speaker, { decision, lesson }: Game, refusal: string): string {
+  const { words } = speaker;
+  if (refusal !== "lesson") return words.t(words.has(`error-${refusal}`) ? `error-${refusal}` : "table-error");
+  const next = lesson?.moves.find((move) => decision?.options?.includes(move));
+  return words.t("error-lesson", { what: next ? actionLabel(speaker, decision, next) : words.t("learn-next") });
+}
+
 function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, action: string): string | null {
   if (!decision || decision.options?.includes(action)) return null;
   const known = decision.why?.[action];
@@ -244,8 +253,8 @@ function whyText(speaker: Speaker, decision: Decision | null, staging: Staging, 
   return reach.includes(param) ? null : speaker.words.t("table-not-there");
 }
 
-/** Staging and commands; a refusal is shown as a notice. `hinted`: answers make hints fade. */
-function useCommands(table: Table, decision: Decision | null, texts: Texts, status: Status, hinted: boolean) {
+/** Staging and commands; a refusal is kept as its code. `hinted`: answers make hints fade. */
+function useCommands(table: Table, decision: Decision | null, status: Status, hinted: boolean) {
   const id = decision?.id ?? -1;
   const kind = decision?.kind;
   const [staging, setStaging] = useState(nothing(id));
@@ -286,6 +295,5 @@ function useCommands(table: Table, decision: Decision | null, texts: Texts, stat
     [table, id, failed],
   );
   const clearNotice = useCallback(() => setRefusal(null), []);
-  const notice = refusal && texts.t(texts.has(`error-${refusal}`) ? `error-${refusal}` : "table-error");
-  return { staging: current, notice, move, send, undo, clearNotice };
+  return { staging: current, refusal, move, send, undo, clearNotice };
 }

@@ -1,4 +1,5 @@
 import { usePart } from "../../app/page";
+import { Pointer } from "../../app/pointer";
 import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
 import { definitionOf, wordsOf } from "../../cards/facts";
@@ -21,7 +22,7 @@ import { Since } from "../moments/Since";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
-import { Pointer, SteadyButton } from "../parts/SteadyButton";
+import { SteadyButton } from "../parts/SteadyButton";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";

@@ -6,7 +6,7 @@ import { fixture, textsOf } from "../../testing";
 import { answered, HINTS } from "../hints";
 import { click, makeOpening } from "../opening";
 import { elementsOf } from "./places";
-import { type Box, bestSpot } from "./placing";
+import { type Box, bestSpot, bowBetween } from "./placing";
 
 const { open, sent, say } = makeOpening();
 
@@ -34,8 +34,10 @@ function lessonAt(moment: string, look: LessonPlace[], more: Partial<LessonShown
 }
 
 describe("a place that a lesson looks at", () => {
+  const places = Object.entries(THERE) as [LessonPlace["kind"], [string, string]][];
+  const inMarket = fixture("turn-4").game.view.row[0]!;
   it.each(
-    (Object.entries(THERE) as [LessonPlace["kind"], [string, string]][]).flatMap(([kind, [moment, id]]) =>
+    [...places, ["market", ["turn-4", inMarket]] as const].flatMap(([kind, [moment, id]]) =>
       [1440, 390].map((width) => [kind, moment, id, width] as const),
     ),
   )("%s (%s) is on the table: %s, %d wide", (kind, moment, id, width) => {
@@ -62,6 +64,26 @@ describe("a lesson at the table", () => {
     expect(document.querySelectorAll(".lesson-foot button")).toHaveLength(1);
   });
 
+  it("says what is to be done where something else has been chosen", async () => {
+    const { options, labels } = fixture("turn-4").game.decision!;
+    const next = options!.findIndex((option) => option.startsWith("play:"));
+    open(lessonAt("turn-4", [], { moves: ["play:nothing", options![next]!] }));
+    click('[data-action="reveal"]');
+    click('[data-action="reveal"]');
+    const { command } = sent().at(-1)! as { command?: number };
+    await act(() => Promise.resolve(say({ type: "error", command, code: "lesson", args: {}, detail: "" })));
+    const { t } = textsOf("en");
+    const { name } = (labels![next]![1] as { name: { name: string } }).name;
+    const what = t("action-play", { name: t(name.replace("/", "-")) });
+    expect(document.querySelector(".decision-notice")!.textContent).toContain(t("error-lesson", { what }));
+  });
+
+  it("leads from its last step to the other lessons, and is done", () => {
+    open(lessonAt("turn-4", [], { step: 11 }));
+    click(".lesson-foot .button-quiet");
+    expect(sent().at(-1)).toMatchObject({ type: "learn", step: 11, leave: false });
+  });
+
   it("can be left for good: the game goes on without it", () => {
     open(lessonAt("turn-4", []));
     click(".lesson-foot .button-quiet");
@@ -77,13 +99,31 @@ describe("the bubble", () => {
     ["the decision", [box(1100, 60, 320, 200)]],
     ["the market", [box(1100, 380, 320, 350), box(1100, 60, 320, 260)]],
     ["nothing", []],
-  ])("covers nothing of %s", (_what, seen) => {
-    const { x, y } = bestSpot(size, { w: 1440, h: 900 }, seen);
+  ])("covers nothing of what is looked at: %s", (_what, seen) => {
+    const { x, y } = bestSpot(size, { w: 1440, h: 900 }, { seen });
     const over = seen.filter(
       (one) => x < one.x + one.w && x + size.w > one.x && y < one.y + one.h && y + size.h > one.y,
     );
     expect(over).toEqual([]);
     expect([x >= 0, y >= 0, x + size.w <= 1440, y + size.h <= 900]).toEqual([true, true, true, true]);
+  });
+
+  const inside = { w: 1440, h: 900 };
+
+  it("leaves the way from a card to its space free, and stands on other things rather than on spaces", () => {
+    const seen = [box(480, 720, 110, 160), box(870, 330, 110, 60)];
+    const bow = bowBetween(seen[0]!, seen[1]!);
+    const beside = [box(520, 70, 560, 620)];
+    const { x, y } = bestSpot(size, inside, { seen, bow, beside });
+    const [[x1], , [, y2]] = bow;
+    expect(x + size.w < x1 || y > y2 + 20 || x > x1).toBe(true);
+    expect(x + size.w <= 520 || y >= 690).toBe(true);
+  });
+
+  it("stays where it is until something that is looked at comes to lie there", () => {
+    const now = { x: 700, y: 300 };
+    expect(bestSpot(size, inside, { seen: [box(20, 20, 100, 100)] }, now)).toEqual(now);
+    expect(bestSpot(size, inside, { seen: [box(720, 320, 100, 100)] }, now)).not.toEqual(now);
   });
 
   function box(x: number, y: number, w: number, h: number): Box {

@@ -6,20 +6,23 @@ const PLACES: Record<LessonPlace["kind"], (id: string) => string> = {
   post: (id) => `[data-target="post:${id}"]`,
   faction: (id) => `[data-target="faction:${id}"], .tiles-track[data-faction="${id}"]`,
   hand: (id) => `[data-group="hand"] [data-move="hand ${id}"]`,
-  intrigue: () => '[data-group="intrigue"]',
+  intrigue: () => '[data-group="intrigue"] [data-about]',
   seat: (id) => `[data-seat="${id}"]`,
   conflict: () => '[data-target^="conflict:"], .conflict-panel',
-  market: () => '[data-group="market"]',
+  market: (id) => (id ? `[data-group="market"] [data-about="card/${id}"]` : '[data-group="market"]'),
   tech: () => '[data-target^="tech:"], .tech-list',
   contracts: () => ".contract-plates",
   decision: () => "#decision",
   finish: () => '#decision [data-action="reveal"], #decision [data-action="end_turn"], #decision [data-action="pass"]',
 };
 
+/** Places of several elements. */
+const MANY: ReadonlySet<LessonPlace["kind"]> = new Set(["tech", "intrigue"]);
+
 /** The elements of a place, several only where they are one place together; none while it is not on the screen. */
 export function elementsOf({ kind, id }: LessonPlace): HTMLElement[] {
   const found = [...document.querySelectorAll<HTMLElement>(PLACES[kind](id))];
-  return kind === "tech" ? found : found.slice(0, 1);
+  return MANY.has(kind) ? found : found.slice(0, 1);
 }
 
 /** In which tab beside the board a place lies, where not all of the table is seen at once. */

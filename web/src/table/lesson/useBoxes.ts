@@ -15,10 +15,19 @@ export function useStage(): Box[] {
 
 const STAGE = [".stage"];
 
+/** What else is to be seen at a table, where it is now: spaces, the panel beside the board, cards of the hand, one's own seat. */
+export function boxesBeside(me: number | null): Box[] {
+  return [...document.querySelectorAll<HTMLElement>(`${BESIDE}, [data-seat="${me}"]`)].flatMap(
+    (element) => boxOf([element]) ?? [],
+  );
+}
+
+const BESIDE = "[data-space], .target-conflict, .side-panel, .dock [data-about]";
+
 /** The box of each of these things for as long as they are looked at. `find`: the elements of one, the same as long as it is. */
 function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): Box[] {
-  const [boxes, setBoxes] = useState<Box[]>([]);
   const key = JSON.stringify(things);
+  const [drawn, setDrawn] = useState({ key, boxes: NONE });
   const finder = useRef(find);
   useEffect(() => {
     const wanted = JSON.parse(key) as T[];
@@ -27,15 +36,17 @@ function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): B
     const look = () => {
       const found = wanted.flatMap((thing) => boxOf(finder.current(thing)) ?? []);
       const said = JSON.stringify(found);
-      if (said !== known) setBoxes(found);
+      if (said !== known) setDrawn({ key, boxes: found });
       known = said;
       frame = requestAnimationFrame(look);
     };
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [key]);
-  return boxes;
+  return drawn.key === key ? drawn.boxes : NONE;
 }
+
+const NONE: Box[] = [];
 
 /** The box round some elements; null where none of them is drawn. */
 function boxOf(elements: HTMLElement[]): Box | null {

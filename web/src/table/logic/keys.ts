@@ -11,7 +11,7 @@ export type Command =
   | { do: "cancel" | "undo" | "restart" | "text" | "command" | "help" };
 
 /** The groups that a letter focuses. */
-type Group = "hand" | "intrigue" | "board" | "market" | "seats" | "log" | "chat";
+type Group = "hand" | "intrigue" | "board" | "market" | "seats" | "log" | "chat" | "lesson";
 
 /** What a keyboard event says; a subset of `KeyboardEvent`. */
 export interface Press {
@@ -59,7 +59,7 @@ export const KEYS: readonly Keys[] = [
   },
   {
     name: "focus",
-    shown: "H T B M S L C",
+    shown: "H T B M S L C N",
     does: {
       KeyH: { do: "focus", group: "hand" },
       KeyT: { do: "focus", group: "intrigue" },
@@ -68,6 +68,7 @@ export const KEYS: readonly Keys[] = [
       KeyS: { do: "focus", group: "seats" },
       KeyL: { do: "focus", group: "log" },
       KeyC: { do: "focus", group: "chat" },
+      KeyN: { do: "focus", group: "lesson" },
     },
   },
   {

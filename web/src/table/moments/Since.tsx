@@ -15,22 +15,20 @@ export function Since() {
   const { look } = useTelling();
   const seatClass = useSeatClass();
   const moments = useStory();
-  if (!mine || decision?.kind !== "turn" || moments.length === 0) return null;
+  const told = moments.filter((moment) => moment.kind !== "round").slice(-MOST);
+  if (!mine || decision?.kind !== "turn" || told.length === 0) return null;
   return (
     <button type="button" className="since" onClick={() => look({ kind: "story", moments })}>
       <b>{texts.t("moment-your-turn")}</b> <span>{texts.t("moment-since")}</span>
-      {moments
-        .filter((moment) => moment.kind !== "round")
-        .slice(-MOST)
-        .map((moment, i) => {
-          const seat = seatOf(moment);
-          return (
-            <span key={i} className={names("since-one", seat >= 0 && seatClass(seat))}>
-              {seat >= 0 && <SeatMark seat={seat} size={14} />}
-              <Icon name={iconOf(moment)} size={15} />
-            </span>
-          );
-        })}
+      {told.map((moment, i) => {
+        const seat = seatOf(moment);
+        return (
+          <span key={i} className={names("since-one", seat >= 0 && seatClass(seat))}>
+            {seat >= 0 && <SeatMark seat={seat} size={14} />}
+            <Icon name={iconOf(moment)} size={15} />
+          </span>
+        );
+      })}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { names } from "../../ui/names";
+import { useHover } from "../../ui/useHover";
 
 interface PlateButtonProps {
   /** What tells this plate from others: classes. */
@@ -30,6 +31,7 @@ export function PlateButton({
   onOpen,
   onHover,
 }: PlateButtonProps) {
+  const hover = useHover(onHover);
   return (
     <button
       type="button"
@@ -42,8 +44,7 @@ export function PlateButton({
         event.preventDefault();
         onOpen();
       }}
-      onMouseEnter={() => onHover?.(true)}
-      onMouseLeave={() => onHover?.(false)}
+      {...hover}
     >
       <span className="tech-plate-head">{head}</span>
       {children}

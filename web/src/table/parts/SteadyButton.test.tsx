@@ -1,7 +1,8 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { Pointer } from "../../app/pointer";
 import { makeStage } from "../../testing";
-import { Pointer, SteadyButton } from "./SteadyButton";
+import { SteadyButton } from "./SteadyButton";
 
 const { draw, page } = stageOf();
 

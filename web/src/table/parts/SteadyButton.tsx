@@ -1,29 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import { usePart } from "../../app/page";
+import { Pointer } from "../../app/pointer";
 import { Button, type ButtonProps } from "../../ui/Button";
 import "./SteadyButton.css";
 
 const SETTLING = 700; // milliseconds
-
-/** Where the pointer is in the window, or where the finger was last. */
-export class Pointer {
-  private x = -1;
-  private y = -1;
-
-  constructor() {
-    const note = ({ clientX, clientY }: PointerEvent) => {
-      this.x = clientX;
-      this.y = clientY;
-    };
-    for (const type of ["pointermove", "pointerdown"] as const)
-      window.addEventListener(type, note, { capture: true, passive: true });
-  }
-
-  isOn(element: Element): boolean {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return this.x >= left && this.x <= right && this.y >= top && this.y <= bottom;
-  }
-}
 
 /**
  * A button for what can't be taken back. Where it comes to lie under the pointer, or comes to mean something else there, a

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { usePart } from "../../app/page";
+import { Pointer } from "../../app/pointer";
 import { isTyping } from "../typing";
 import { explainedAt, hushedTitles, pointedAt } from "./explained";
 
@@ -17,6 +19,7 @@ export interface Explained {
 export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained | null, () => void] {
   const [explained, explain] = useState<Explained | null>(null);
   const shown = useRef<Explained | null>(null);
+  const pointer = usePart(Pointer);
   useEffect(() => {
     shown.current = explained;
   }, [explained]);
@@ -24,7 +27,7 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
     const titles = hushedTitles();
     let timer = 0;
     let rests: Element | null = null; // what the pointer is on
-    let at = { x: NaN, y: NaN };
+    let at = { x: pointer.x, y: pointer.y };
     let pressed = false; // a long press: the click that ends it chooses nothing
     const later = (then: () => void, delay: number) => {
       window.clearTimeout(timer);
@@ -115,6 +118,6 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
       document.removeEventListener("keydown", keyed, true);
       document.removeEventListener("focusin", focused);
     };
-  }, [bubble]);
+  }, [bubble, pointer]);
   return [explained, () => explain(null)];
 }
