@@ -90,7 +90,7 @@ function Asked({ rows, choices }: AskedProps) {
     <>
       <Heading />
       <div className="decision-body">
-        <Since />
+        {!isStaged(staging) && <Since />}
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />
@@ -101,11 +101,12 @@ function Asked({ rows, choices }: AskedProps) {
           <>
             <Tray rows={rows} />
             <Choices choices={listed} />
-            <Hint />
-            {panel.amount && <AmountChooser amount={panel.amount} />}
+            {decision!.options!.length === 1 && panel.foot[0] === "pass" ? <NothingToPlay /> : <Hint />}
+            {panel.foot.length + listed.length === 0 && <SourceWords />}
           </>
         )}
       </div>
+      {panel.amount && !staging.armed && <AmountChooser amount={panel.amount} />}
       <Foot foot={panel.foot} beside={panel.amount !== null} />
     </>
   );
@@ -151,6 +152,21 @@ function Heading() {
       <Totals />
     </header>
   );
+}
+
+/** It is asked whether cards are played, of somebody who holds none that can be. */
+function NothingToPlay() {
+  const { texts } = useModel();
+  return <p className="decision-hint">{texts.t("table-nothing-to-play")}</p>;
+}
+
+/** What the thing says that asks, where all that can be chosen lies on the table. */
+function SourceWords() {
+  const { decision, library } = useModel();
+  const thing = thingOf(...sourceParts(decision!.source));
+  const definition = thing && definitionOf(library, thing.kind, thing.id);
+  if (!definition) return null;
+  return <p className="effect-words">{wordsOf(definition, SAID_ABOVE).join(". ")}</p>;
 }
 
 /** What a Commander's turn brings the Ally and not himself. */
@@ -200,7 +216,7 @@ function TopCard() {
   const { view, decision, library } = useModel();
   if (decision!.kind !== "look_at_top") return null;
   const top = view.players[decision!.seat]!.deck.at(-1);
-  return top == null ? null : <CardFace kind="card" id={top} size="m" library={library} />;
+  return top == null ? null : <CardFace kind="card" id={top} size="xs" library={library} />;
 }
 
 const SAID_ABOVE = ["kind", "icons", "cost", "factions"]; // the row of the market shows it
