@@ -172,7 +172,7 @@ def reasons(g: GameState, seat: int) -> dict[int, Reason]:
 
 
 def _tempting(g: GameState, seat: int) -> list[int]:
-    """Hand, market, cards set aside, Intrigue cards and spaces as actions; observation posts where some are asked for."""
+    """Hand, market, cards set aside, Intrigue cards and spaces as actions; posts where some are asked for."""
     player = g.players[seat]
     catalogue = g.rules.actions
     reserve = [int(card.number) for card in g.rules.reserve]

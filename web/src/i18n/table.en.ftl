@@ -346,7 +346,11 @@ moment-title-last = The last round
 moment-title-story = What has happened
 moment-look-combat = Look at the Combat of round { $n }
 moment-look-round = Look at the beginning of round { $n }
-moment-your-turn = Your turn.
+moment-your-turn =
+    { $kind ->
+        [reveal_effects] Your Reveal turn.
+       *[other] Your turn.
+    }
 moment-since = Since then:
 table-result = The result
 table-rematch-noticed = A rematch is open: join it

@@ -102,7 +102,7 @@ function Asked({ rows, choices }: AskedProps) {
             <Tray rows={rows} />
             <Choices choices={listed} />
             {decision!.options!.length === 1 && panel.foot[0] === "pass" ? <NothingToPlay /> : <Hint />}
-            {panel.foot.length + listed.length === 0 && <SourceWords />}
+            {rows.length + panel.foot.length + listed.length === 0 && <SourceWords />}
           </>
         )}
       </div>

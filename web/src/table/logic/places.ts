@@ -4,11 +4,7 @@
  * The places of cards in a row, null where one has left: who stays does not move, who comes takes the first free place. When all
  * have left, the row begins anew. `chosen`: the place that was chosen; of several copies the one there leaves.
  */
-export function placed(
-  before: readonly (string | null)[],
-  cards: readonly string[],
-  chosen = -1,
-): (string | null)[] {
+export function placed(before: readonly (string | null)[], cards: readonly string[], chosen = -1): (string | null)[] {
   const coming = [...cards];
   const stays = (card: string | null | undefined) => {
     const at = card == null ? -1 : coming.indexOf(card);

@@ -84,8 +84,7 @@ export function Market() {
 
 /** A card of the market: lit where it can be taken, `short by n` where persuasion is missing. */
 function MarketCard({ card, families, count }: { card: string; families: string[]; count?: number }) {
-  const { view, library, decision, mine, lit, pick, why, look, highlight, texts, staging, numbers } =
-    useModel();
+  const { view, library, decision, mine, lit, pick, why, look, highlight, texts, staging, numbers } = useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "card" && thing.id === card);
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));

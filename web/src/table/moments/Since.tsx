@@ -9,6 +9,7 @@ import { useStory, useTelling } from "./Telling";
 import "./moments.css";
 
 const MOST = 3;
+const BEGINS = new Set(["turn", "reveal_effects"]); // a Reveal turn comes by itself when no Agent is left
 
 /** At the beginning of one's turn: what has happened since the last one; a press opens the story. */
 export function Since() {
@@ -17,10 +18,11 @@ export function Since() {
   const seatClass = useSeatClass();
   const moments = useStory();
   const told = moments.filter((moment) => moment.kind !== "round").slice(-MOST);
-  if (!mine || decision?.kind !== "turn" || told.length === 0) return null;
+  if (!mine || !BEGINS.has(decision!.kind) || told.length === 0) return null;
   return (
     <button type="button" className="since" onClick={() => look({ kind: "story", moments })}>
-      <b>{texts.t("moment-your-turn")}</b> <span>{texts.t("moment-since")}</span>
+      <b>{texts.t("moment-your-turn", { kind: decision!.kind })}</b>{" "}
+      <span>{decision!.kind === "turn" && texts.t("moment-since")}</span>
       {told.map((moment, i) => {
         const seat = seatOf(moment);
         const hit = moment.said.some((said) => isHit(said, moment, me));

@@ -13,11 +13,7 @@ interface NameLinkProps {
 export function NameLink({ thing, text, quiet = false }: NameLinkProps) {
   const { texts, look } = useModel();
   return (
-    <span
-      className="name-link"
-      data-about={`${thing.kind}/${thing.id}`}
-      {...asButton(() => look(thing), quiet)}
-    >
+    <span className="name-link" data-about={`${thing.kind}/${thing.id}`} {...asButton(() => look(thing), quiet)}>
       {text ?? nameOf(texts, thing.kind, thing.id)}
     </span>
   );
