@@ -53,6 +53,15 @@ def test_a_card_tells_what_it_costs_now_and_what_is_missing() -> None:
     assert decision["leaves"]["persuasion"] == (persuasion if "buy:arrakis_liaison" in decision["options"] else 0)
 
 
+def test_a_card_set_aside_tells_what_it_lacks_at_its_lower_price() -> None:
+    helena = seat(leader="helena_richese", hand=["signet_ring", "convincing_argument", "diplomacy"], agents=1)
+    row = ["stilgar", "gene_manipulation", "worm_riders", "carryall", "opulence"]
+    table = given(A=helena, B=seat(hand=["reconnaissance"]), row=row, imperium_deck=["lady_jessica"])
+    table.play("signet_ring").to("secure_contract").choose("set_aside:stilgar")
+    table.reveal()
+    assert asked(table)["lacks"]["claim:stilgar"] == 4 - 3
+
+
 @pytest.mark.parametrize(("leader", "cost"), [("gurney_halleck", 2), ("duke_leto_atreides", 1)])
 def test_a_further_payment_tells_its_price_with_the_discount_of_the_leader(leader: str, cost: int) -> None:
     duke = seat(leader=leader, hand=["diplomacy", "dagger"], solari=5)

@@ -172,12 +172,13 @@ def reasons(g: GameState, seat: int) -> dict[int, Reason]:
 
 
 def _tempting(g: GameState, seat: int) -> list[int]:
-    """Hand, market, Intrigue cards and spaces as actions; observation posts where some are asked for."""
+    """Hand, market, cards set aside, Intrigue cards and spaces as actions; posts where some are asked for."""
     player = g.players[seat]
     catalogue = g.rules.actions
     reserve = [int(card.number) for card in g.rules.reserve]
     found = [catalogue.action(actions.PLAY, card) for card in sorted(set(player.hand))]
     found += [catalogue.action(actions.BUY, card) for card in [*rows_for(g, seat), *reserve]]
+    found += [catalogue.action(actions.CLAIM, card) for card in sorted(set(player.set_aside))]
     found += [catalogue.action(actions.INTRIGUE, card) for card in sorted(set(player.intrigue))]
     found += [catalogue.action(actions.SEND, space.number) for space in g.rules.spaces]
     offered = {catalogue.family[action] for action in g.options}

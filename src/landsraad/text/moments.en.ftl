@@ -14,4 +14,4 @@ moment-no_makers = No bonus spice: Agents stand on all Maker spaces
 moment-first = First player: { $who }
 moment-goal = { $who } has { count-vp }: this round is the last
 moment-last_conflict = The last Conflict lies open: this round is the last
-moment-still = Turns and Combat still go on to the end of the round. Endgame cards follow, and then the Victory Points decide.
+moment-still = What is left of this round is still played. Endgame cards follow, and then the Victory Points decide.

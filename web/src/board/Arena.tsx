@@ -224,7 +224,7 @@ function Units({
         textAnchor="middle"
         data-count
       >
-        {strength}
+        {shown === undefined ? strength : `→${strength}`}
       </text>
       {Array.from({ length: player.conflict }, (_, i) => (
         <Cube

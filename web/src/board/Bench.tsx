@@ -1,14 +1,12 @@
 import { Icon } from "../icons/Icon";
 import type { View } from "../messages";
 import type { Rect } from "./layouts";
-import { seatsWhere } from "./look";
 import { Mark } from "./Pieces";
 
 const ROWS = 2;
 
-/** The seats of the High Council: as many as players, in two rows. */
+/** The seats of the High Council: one for each player, in two rows; a marker stays where it is when others come. */
 export function Bench({ rect: [x, y, w, h], view }: { rect: Rect; view: View }) {
-  const seated = seatsWhere(view, (player) => Boolean(player.council));
   const count = view.players.length;
   const columns = Math.ceil(count / ROWS);
   const icon = Math.min(36, w * 0.26);
@@ -23,11 +21,10 @@ export function Bench({ rect: [x, y, w, h], view }: { rect: Rect; view: View }) 
       {Array.from({ length: count }, (_, i) => {
         const cx = left + stepX * (Math.floor(i / ROWS) + 0.5);
         const cy = y + stepY * ((i % ROWS) + 0.5);
-        const seat = seated[i];
         return (
           <g key={i}>
             <circle className="bench-seat" cx={cx} cy={cy} r={14} />
-            {seat !== undefined && <Mark seat={seat} x={cx} y={cy} r={10} move={`council ${seat}`} />}
+            {Boolean(view.players[i]!.council) && <Mark seat={i} x={cx} y={cy} r={10} move={`council ${i}`} />}
           </g>
         );
       })}

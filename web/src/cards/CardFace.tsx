@@ -3,7 +3,6 @@ import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
 import { names } from "../ui/names";
-import { useHover } from "../ui/useHover";
 import { Back } from "./Back";
 import { ConflictFace } from "./ConflictFace";
 import { ContractFace } from "./ContractFace";
@@ -43,7 +42,6 @@ export interface CardFaceProps {
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** Asked to look at it closely: right click, or Space on the focused card. */
   onOpen?: () => void;
-  onHover?: (hovered: boolean) => void;
   library: Library;
   className?: string;
 }
@@ -90,7 +88,6 @@ export function CardFace(props: CardFaceProps) {
     number,
     onClick,
     onOpen,
-    onHover,
     className,
   } = props;
   const t = useT();
@@ -129,7 +126,6 @@ export function CardFace(props: CardFaceProps) {
   );
   const barred = state === "disabled";
   const about = id === null ? undefined : `${kind}/${id}`;
-  const hover = useHover(onHover);
   if (onClick === undefined) {
     return (
       <span
@@ -138,7 +134,6 @@ export function CardFace(props: CardFaceProps) {
         aria-label={label}
         data-about={about}
         {...(reason == null ? {} : { title: reason })}
-        {...hover}
       >
         {inside}
       </span>
@@ -167,7 +162,6 @@ export function CardFace(props: CardFaceProps) {
         event.preventDefault();
         onOpen();
       }}
-      {...hover}
     >
       {inside}
       {reason != null && (

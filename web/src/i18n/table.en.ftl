@@ -83,6 +83,7 @@ hint-send_agent = Lit spaces fit an icon of the card, and you can pay for them.
 hint-agent_effects = The order is yours. On a Combat space, troops recruited this turn and up to two from the garrison may join the Conflict.
 hint-reveal_effects = Persuasion buys cards for your discard pile. Swords count only beside troops in the Conflict.
 hint-combat = Cards are played in turn until everybody passes in a row.
+hint-when_won = Some Intrigue cards are played when a Conflict is won.
 table-hints-off = I know this
 table-not-there = This card sends no Agent there
 table-choose-space = { $name }: choose a space
@@ -113,6 +114,8 @@ table-reach =
     }
 table-reveal = Reveal turn
 table-press-again = Press again
+table-reveal-lose = Reveal turn – no more Agents this round
+table-nothing-to-play = None of your Intrigue cards can be played here. You are asked all the same, so that nobody learns what you hold.
 table-end-lose =
     { $n ->
         [one] End turn – lose { $n } effect
@@ -302,6 +305,7 @@ explain-kind =
         [rival] Rival
        *[ship] shipping track
     }
+explain-price = Costs you { count-persuasion }; left then: { $left }
 explain-leads = Its Agent icons lead to: { $names }
 explain-reaches = Reaches { $n } { $n ->
         [one] space
@@ -342,7 +346,11 @@ moment-title-last = The last round
 moment-title-story = What has happened
 moment-look-combat = Look at the Combat of round { $n }
 moment-look-round = Look at the beginning of round { $n }
-moment-your-turn = Your turn.
+moment-your-turn =
+    { $kind ->
+        [reveal_effects] Your Reveal turn.
+       *[other] Your turn.
+    }
 moment-since = Since then:
 table-result = The result
 table-rematch-noticed = A rematch is open: join it

@@ -100,6 +100,7 @@ hint-send_agent = Светятся ячейки, которые подходят
 hint-agent_effects = Порядок выбираете вы. В ячейке конфликта можно разместить отряды, нанятые в этот ход, и ещё два из гарнизона.
 hint-reveal_effects = За очки убеждения покупают карты, они ложатся в сброс. Мечи считаются, только если в конфликте есть ваши отряды.
 hint-combat = Карты играют по очереди, пока все подряд не спасуют.
+hint-when_won = Некоторые карты интриг играют, когда конфликт выигран.
 table-hints-off = Это я знаю
 table-not-there = Эта карта не отправит туда агента
 table-choose-space = «{ $name }»: выберите ячейку
@@ -131,6 +132,8 @@ table-reach =
     }
 table-reveal = Раскрыть карты
 table-press-again = Нажмите ещё раз
+table-reveal-lose = Раскрыть карты — больше агентов в этом раунде не будет
+table-nothing-to-play = Ни одну из ваших карт интриг здесь сыграть нельзя. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас в руке.
 table-end-lose =
     { $n ->
         [one] Закончить — пропадёт { $n } эффект
@@ -328,6 +331,7 @@ explain-kind =
         [rival] оппонент
        *[ship] трек перевозок
     }
+explain-price = Стоит вам { count-persuasion }, останется { $left }
 explain-leads = Символы агента ведут сюда: { $names }
 explain-reaches = Сейчас ведёт в ячейки ({ $n }): { $names }
 explain-reached = Ваши карты, которые ведут сюда: { $names }
@@ -365,7 +369,11 @@ moment-title-last = Последний раунд
 moment-title-story = Что произошло
 moment-look-combat = Посмотреть сражение раунда { $n }
 moment-look-round = Посмотреть начало раунда { $n }
-moment-your-turn = Ваш ход.
+moment-your-turn =
+    { $kind ->
+        [reveal_effects] Раскрытие карт.
+       *[other] Ваш ход.
+    }
 moment-since = За это время:
 table-result = Результат
 table-rematch-noticed = Открыт реванш: присоединяйтесь

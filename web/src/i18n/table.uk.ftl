@@ -100,6 +100,7 @@ hint-send_agent = Підсвічено локації, які пасують д�
 hint-agent_effects = Порядок вибираєте ви. На бойовій локації можна розгорнути загони, найняті цього ходу, і ще два з гарнізону.
 hint-reveal_effects = За очки переконливості придбавають карти, вони лягають у скид. Мечі рахуються, лише якщо в конфлікті є ваші загони.
 hint-combat = Карти грають по черзі, доки всі поспіль не спасують.
+hint-when_won = Деякі карти інтриг грають, коли конфлікт виграно.
 table-hints-off = Це я знаю
 table-not-there = Ця карта не відправить туди агента
 table-choose-space = «{ $name }»: виберіть локацію
@@ -131,6 +132,8 @@ table-reach =
     }
 table-reveal = Розкрити карти
 table-press-again = Натисніть ще раз
+table-reveal-lose = Розкрити карти — більше агентів цього раунду не буде
+table-nothing-to-play = Жодну з ваших карт інтриг тут зіграти не можна. Питання ставлять усе одно, щоб ніхто не дізнався, що у вас на руці.
 table-end-lose =
     { $n ->
         [one] Завершити — пропаде { $n } ефект
@@ -328,6 +331,7 @@ explain-kind =
         [rival] Конкурент
        *[ship] трек перевезень
     }
+explain-price = Коштує вам { count-persuasion }, залишиться { $left }
 explain-leads = Символи агента ведуть сюди: { $names }
 explain-reaches = Зараз веде на локації ({ $n }): { $names }
 explain-reached = Ваші карти, що ведуть сюди: { $names }
@@ -365,7 +369,11 @@ moment-title-last = Останній раунд
 moment-title-story = Що сталося
 moment-look-combat = Подивитися бій раунду { $n }
 moment-look-round = Подивитися початок раунду { $n }
-moment-your-turn = Ваш хід.
+moment-your-turn =
+    { $kind ->
+        [reveal_effects] Розкриття карт.
+       *[other] Ваш хід.
+    }
 moment-since = За цей час:
 table-result = Результат
 table-rematch-noticed = Відкрито реванш: приєднуйтеся

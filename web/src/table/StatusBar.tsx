@@ -111,7 +111,7 @@ export function StatusBar({
 }
 
 function ConflictName() {
-  const { view, library, texts, look, setHighlight } = useModel();
+  const { view, library, texts, look } = useModel();
   if (view.conflict === null) return null;
   const thing = { kind: "conflict", id: view.conflict } as const;
   const level = Number(library.conflicts[view.conflict]?.["level"] ?? 1);
@@ -121,8 +121,6 @@ function ConflictName() {
       className="status-conflict"
       data-about={`conflict/${view.conflict}`}
       onClick={() => look(thing)}
-      onMouseEnter={() => setHighlight(thing)}
-      onMouseLeave={() => setHighlight(null)}
     >
       <Icon name={`conflict_${level}`} size={20} />
       <span>{texts.t("table-conflict", { level, name: nameOf(texts, "conflict", view.conflict) })}</span>

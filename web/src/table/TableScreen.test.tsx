@@ -108,6 +108,37 @@ describe("a turn", () => {
     expect(acts()).toEqual([["reveal"]]);
   });
 
+  it("says what the Reveal turn gives up until it is pressed again, or something else is", () => {
+    const notice = () => document.querySelector(".decision-foot .decision-notice")?.textContent;
+    open(message);
+    click('[data-action="reveal"]');
+    expect(notice()).toContain("no more Agents");
+    act(() => void document.querySelector("h2")!.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+    expect(notice()).toBeUndefined();
+    expect(acts()).toEqual([]);
+  });
+
+  it("takes the Reveal turn at once where no Agent can be sent", () => {
+    const last = fixture("turn-4");
+    last.game.decision!.options = ["reveal"];
+    open(last);
+    click('[data-action="reveal"]');
+    expect(acts()).toEqual([["reveal"]]);
+  });
+
+  it("lights the spaces again when the card that was pointed at has gone", () => {
+    const point = (element: Element) =>
+      act(() => void element.dispatchEvent(new Event("pointerover", { bubbles: true })));
+    const lit = () => document.querySelectorAll(".target-lit").length;
+    open(message);
+    const before = lit();
+    point(document.querySelector(".hand .card-button")!);
+    const next = { ...message.game, n: decision.id + 1, decision: { ...decision, id: decision.id + 1 } };
+    act(() => say({ ...message, seq: 2, log: null, chat: null, game: next }));
+    point(document.body);
+    expect(lit()).toBe(before);
+  });
+
   it("waits for Send on a touch screen", () => {
     open(message, { width: 390, coarse: true });
     click(".hand .card-button", hand.indexOf(card.slice("play:".length)));

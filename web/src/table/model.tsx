@@ -97,7 +97,6 @@ export interface TableModel {
   seatName: (seat: number) => string;
   show: (open: Open) => void;
   look: (thing: Thing | Track) => void;
-  setHighlight: (thing: Pointed | null) => void;
   clearNotice: () => void;
 }
 
@@ -213,7 +212,6 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     seatName,
     show,
     look: (thing) => show({ what: "thing", thing }),
-    setHighlight: highlight.set.bind(highlight),
     clearNotice: commands.clearNotice,
   };
   return (

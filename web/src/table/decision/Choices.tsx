@@ -50,7 +50,7 @@ export function Choices({ choices }: { choices: Choice[] }) {
 
 function OneChoice({ choice }: { choice: Choice }) {
   const model = useModel();
-  const { speaker, busy, setHighlight, look, lit, numbers } = model;
+  const { speaker, busy, look, lit, numbers } = model;
   const decision = choice.past ?? model.decision;
   const number = numbers.get(choice.action) ?? 0;
   const thing = thingChosen(choice, nameIn(decision, choice.action));
@@ -65,8 +65,6 @@ function OneChoice({ choice }: { choice: Choice }) {
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
       title={actionLabel(speaker, decision, choice.action)}
       onClick={() => press(model, choice)}
-      onMouseEnter={() => setHighlight(thing)}
-      onMouseLeave={() => setHighlight(null)}
       onKeyDown={(event) => {
         if (event.code !== "Space" || !thing || choice.zone === "panel") return;
         event.preventDefault();

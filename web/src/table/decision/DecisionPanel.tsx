@@ -13,7 +13,7 @@ import { parse, sourceParts, zoneOf } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
 import { type Choice, liesOpen, panelOf } from "../logic/panel";
 import type { Kept } from "../logic/places";
-import { nameOf, sourceName, tellBriefly } from "../logic/said";
+import { nameOf, type Speaker, sourceName, tellBriefly } from "../logic/said";
 import { isMarked, isStaged, nothing, type Staging } from "../logic/staging";
 import type { ShownRow } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
@@ -90,7 +90,7 @@ function Asked({ rows, choices }: AskedProps) {
     <>
       <Heading />
       <div className="decision-body">
-        <Since />
+        {!isStaged(staging) && <Since />}
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />
@@ -101,11 +101,12 @@ function Asked({ rows, choices }: AskedProps) {
           <>
             <Tray rows={rows} />
             <Choices choices={listed} />
-            <Hint />
-            {panel.amount && <AmountChooser amount={panel.amount} />}
+            {decision!.options!.length === 1 && panel.foot[0] === "pass" ? <NothingToPlay /> : <Hint />}
+            {rows.length + panel.foot.length + listed.length === 0 && <SourceWords />}
           </>
         )}
       </div>
+      {panel.amount && !staging.armed && <AmountChooser amount={panel.amount} />}
       <Foot foot={panel.foot} beside={panel.amount !== null} />
     </>
   );
@@ -118,7 +119,8 @@ function Heading() {
   const [kind, id] = sourceParts(decision!.source);
   const thing = thingOf(kind, id);
   let prompt = tellBriefly(speaker, decision!.prompt);
-  if (staging.card !== null)
+  if (waitsHere(staging.armed)) prompt = inOrder(staging.armed, speaker, decision);
+  else if (staging.card !== null)
     prompt = texts.t("table-choose-space", { name: nameOf(texts, "card", staging.card.slice("play:".length)) });
   else if (staging.space !== null)
     prompt = texts.t("table-choose-card", { name: nameOf(texts, "space", staging.space) });
@@ -151,6 +153,21 @@ function Heading() {
       <Totals />
     </header>
   );
+}
+
+/** It is asked whether cards are played, of somebody who holds none that can be. */
+function NothingToPlay() {
+  const { texts } = useModel();
+  return <p className="decision-hint">{texts.t("table-nothing-to-play")}</p>;
+}
+
+/** What the thing says that asks, where all that can be chosen lies on the table. */
+function SourceWords() {
+  const { decision, library } = useModel();
+  const thing = thingOf(...sourceParts(decision!.source));
+  const definition = thing && definitionOf(library, thing.kind, thing.id);
+  if (!definition) return null;
+  return <p className="effect-words">{wordsOf(definition, SAID_ABOVE).join(". ")}</p>;
 }
 
 /** What a Commander's turn brings the Ally and not himself. */
@@ -200,13 +217,22 @@ function TopCard() {
   const { view, decision, library } = useModel();
   if (decision!.kind !== "look_at_top") return null;
   const top = view.players[decision!.seat]!.deck.at(-1);
-  return top == null ? null : <CardFace kind="card" id={top} size="m" library={library} />;
+  return top == null ? null : <CardFace kind="card" id={top} size="xs" library={library} />;
 }
 
 const SAID_ABOVE = ["kind", "icons", "cost", "factions"]; // the row of the market shows it
 const TO_READ: ReadonlySet<Zone> = new Set(["market", "aside", "intrigue"]);
 
-/** What was chosen on the table and waits for the second press: what it is, and the button, if that does not lie beside it. */
+/** Does what was chosen wait for a button of the panel? Then the heading says what it is. Else the button lies beside it. */
+function waitsHere(armed: string[] | null): armed is string[] {
+  return armed !== null && !isMarked(armed.at(-1)!);
+}
+
+function inOrder(actions: string[], speaker: Speaker, decision: Decision | null): string {
+  return actions.map((action) => actionLabel(speaker, decision, action)).join(" → ");
+}
+
+/** What was chosen on the table and waits for the second press: the button; what it is, where that lies beside it. */
 function Armed({ actions }: { actions: string[] }) {
   const { speaker, decision, send, cancel, texts, library } = useModel();
   const last = actions.at(-1)!;
@@ -214,8 +240,9 @@ function Armed({ actions }: { actions: string[] }) {
   const thing = TO_READ.has(zoneOf(last)) ? thingOf(...sourceParts(nameIn(decision, last) ?? "")) : null;
   return (
     <div className="decision-armed">
-      <p>{actions.map((action) => actionLabel(speaker, decision, action)).join(" → ")}</p>
-      {!isMarked(last) && (
+      {!waitsHere(actions) ? (
+        <p>{inOrder(actions, speaker, decision)}</p>
+      ) : (
         <>
           <SteadyButton
             meaning={`${decision!.id} ${actions.join(" ")}`}

@@ -3,38 +3,53 @@ import type { Texts } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
+import { parse } from "../logic/actions";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
 
-const SECOND_PRESS = 4000; // milliseconds
 const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
 /**
  * Undo and Restart turn on the left; on the right Reveal (or Pass), then End turn, each always in its own place. What gives
- * something up takes a second press. `beside`: the panel's main button is another one.
+ * something up says so and takes a second press, until something else is pressed. `beside`: the panel's main button is another
+ * one.
  */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   const { send, busy, texts, decision } = useModel();
   const { t } = texts;
-  const [armed, setArmed] = useState<string | null>(null);
+  const [armed, setArmed] = useState<"reveal" | "pass" | "end_turn" | null>(null);
   useEffect(() => {
     if (armed === null) return;
-    const timer = setTimeout(() => setArmed(null), SECOND_PRESS);
-    return () => clearTimeout(timer);
+    const disarm = (event: PointerEvent) => {
+      if (!(event.target as Element).closest(`[data-action="${armed}"]`)) setArmed(null);
+    };
+    const leave = ({ key }: KeyboardEvent) => key === "Escape" && setArmed(null);
+    window.addEventListener("pointerdown", disarm);
+    window.addEventListener("keydown", leave);
+    return () => {
+      window.removeEventListener("pointerdown", disarm);
+      window.removeEventListener("keydown", leave);
+    };
   }, [armed]);
   const left = decision!.leaves ?? NOTHING;
   const losing = left.effects > 0 || left.persuasion > 0; // units can be deployed in a later turn
-  const sure = { reveal: false, pass: true, end_turn: !losing };
+  const sending = decision!.options?.some((option) => parse(option).family === "play") === true;
+  const sure = { reveal: !sending, pass: true, end_turn: !losing };
+  const lost = { reveal: t("table-reveal-lose"), pass: null, end_turn: given(texts, left) };
   const button = (action: keyof typeof sure, text: string, main: boolean) => (
     <SteadyButton
       className={`foot-${action}`}
-      look={main ? "main" : "plain"}
+      look={main || armed === action ? "main" : "plain"}
       data-action={action}
       meaning={`${decision!.id} ${armed === action}`}
       busy={busy}
-      hint={action === "end_turn" ? lost(texts, left) : null}
+      hint={action === "reveal" && sure.reveal ? null : lost[action]}
       icon={<Icon name={action} size={18} />}
-      onClick={() => (sure[action] || armed === action ? send([action]) : setArmed(action))}
+      onClick={() => {
+        const meant = sure[action] || armed === action;
+        setArmed(meant ? null : action);
+        if (meant) send([action]);
+      }}
     >
       {armed === action ? t("table-press-again") : text}
     </SteadyButton>
@@ -42,12 +57,12 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   return (
     <footer className="decision-foot">
       <UndoButtons />
-      {foot.includes("reveal") && button("reveal", t("table-reveal"), false)}
+      {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
       {foot.includes("pass") && button("pass", t("action-pass"), !beside)}
       {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}
-      {armed === "end_turn" && (
+      {armed !== null && (
         <p className="decision-notice" role="alert">
-          {lost(texts, left)}
+          {lost[armed]}
         </p>
       )}
     </footer>
@@ -55,7 +70,7 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
 }
 
 /** What ending the turn now gives up; null where that is nothing. */
-function lost({ t }: Texts, { effects, persuasion, units }: Leftover): string | null {
+function given({ t }: Texts, { effects, persuasion, units }: Leftover): string | null {
   if (effects > 0) return t("table-end-lose", { n: effects });
   if (persuasion > 0) return t("table-end-persuasion", { n: persuasion });
   return units > 0 ? t("table-end-undeployed") : null;

@@ -11,8 +11,9 @@ import "./Tray.css";
 export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   const { texts, numbers } = useModel();
   if (rows.length === 0) return null;
+  const done = rows.every(({ past }) => past); // nothing below can be moved: the words make room
   return (
-    <ul className="tray" aria-label={texts.t("table-effects")}>
+    <ul className={names("tray", done && "is-done")} aria-label={texts.t("table-effects")}>
       {rows.map(({ row, past }) => (
         <li key={row.action}>
           {!past && numbers.has(row.action) ? <OpenRow row={row} /> : <ShutRow row={row} past={past} />}
@@ -51,14 +52,13 @@ function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
 function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
   const { speaker, texts, library } = useModel();
+  const when = row.optional ? "table-optional" : row.unasked ? "table-late" : null;
   return (
     <span className="tray-what">
       <span className="tray-head">
         <span className="tray-source">
           {tellValue(speaker, row.name)}
           <Count n={row.count} />
-          {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
-          {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
           <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
         </span>
         <span className="tray-do" aria-hidden="true">
@@ -66,7 +66,9 @@ function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
         </span>
       </span>
       <span className="tray-words">
-        <span className="effect-words">{library.effects[row.node]}</span>
+        <span className="effect-words">
+          {library.effects[row.node]} {when && <i className="tray-when">{texts.t(when)}</i>}
+        </span>
         {reason && <span className="tray-reason">{tell(speaker, reason)}</span>}
       </span>
     </span>

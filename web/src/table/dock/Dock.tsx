@@ -50,15 +50,15 @@ export function Dock({ size }: { size: Size }) {
 /** The cards in hand; in a Reveal turn the revealed ones. */
 function Hand({ seat, size }: { seat: number; size: Size }) {
   const { view, texts, decision } = useModel();
-  const [clicked, setClicked] = useState({ card: "", copy: 0 });
+  const [clicked, setClicked] = useState(-1); // a place
   const player = view.players[seat]!;
   const hand = seen(player.hand);
   const revealing =
     hand.length === 0 && player.revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
   const cards = revealing ? player.revealed : hand;
-  const places = usePlaces(cards);
+  const places = usePlaces(cards, clicked);
   // Of several copies that which was clicked is lifted.
-  const lifted = (card: string) => (clicked.card === card && clicked.copy < count(cards, card) ? clicked.copy : 0);
+  const lifted = (card: string) => (places[clicked] === card ? clicked : places.indexOf(card));
   return (
     <div
       className={`hand fan-${size}`}
@@ -76,8 +76,8 @@ function Hand({ seat, size }: { seat: number; size: Size }) {
             card={card}
             families={decision?.kind === "sort_top" ? NO_FAMILIES : revealing ? REVEALED : HAND}
             size={size}
-            lifted={lifted(card) === copy}
-            onClick={() => setClicked({ card, copy })}
+            lifted={lifted(card) === i}
+            onClick={() => setClicked(i)}
           />
         );
       })}
@@ -87,9 +87,9 @@ function Hand({ seat, size }: { seat: number; size: Size }) {
 }
 
 /** Each card's place in a fan; who stays does not move. */
-function usePlaces(cards: readonly string[]): readonly (string | null)[] {
+function usePlaces(cards: readonly string[], chosen = -1): readonly (string | null)[] {
   const [before, keep] = useState<readonly (string | null)[]>([]);
-  const places = placed(before, cards);
+  const places = placed(before, cards, chosen);
   if (places.length === before.length && places.every((card, i) => card === before[i])) return before;
   keep(places);
   return places;
@@ -115,7 +115,7 @@ interface HandCardProps {
 
 function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
   const reaches = useReaches(card);
-  const { mine, lit, staging, decision, pick, why, look, setHighlight, library, numbers } = useModel();
+  const { mine, lit, staging, decision, pick, why, look, library, numbers } = useModel();
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
   const chosen = actions.some((one) => one === staging.card || staging.armed?.includes(one));
@@ -139,7 +139,6 @@ function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
         reason={action || !mine || families[0] !== "play" ? null : why(`play:${card}`)}
         onClick={press}
         onOpen={() => look({ kind: "card", id: card })}
-        onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
     </span>
   );
@@ -157,7 +156,7 @@ function useReaches(card: string): boolean {
 
 /** The Intrigue cards in hand, and those that wait face up for the Reveal turn. */
 function Intrigues({ seat }: { seat: number }) {
-  const { view, texts, mine, lit, pick, why, look, library, setHighlight, numbers, staging } = useModel();
+  const { view, texts, mine, lit, pick, why, look, library, numbers, staging } = useModel();
   const player = view.players[seat]!;
   const cards = seen(player.intrigue);
   const places = usePlaces(cards);
@@ -201,7 +200,6 @@ function Intrigues({ seat }: { seat: number }) {
               reason={legal ? null : why(action)}
               onClick={() => (legal ? pick(action) : look({ kind: "intrigue", id: card }))}
               onOpen={() => look({ kind: "intrigue", id: card })}
-              onHover={(over) => setHighlight(over ? { kind: "intrigue", id: card } : null)}
             />
           </span>
         );

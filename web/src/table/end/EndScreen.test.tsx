@@ -38,8 +38,14 @@ describe("a tie in Victory Points", () => {
   });
 });
 
-it("shows the Victory Points alone where they decide", () => {
-  open(fixture("ix-over-4"));
+it("shows the Victory Points alone where they decide all places", () => {
+  const message = fixture("ix-over-4");
+  const ended = message.game.ended!;
+  expect(new Set(ended.vp).size).toBeLessThan(ended.vp.length);
+  open(message);
+  expect(heads().slice(2)).toContain("spice");
+  ended.ranking.forEach((seat, place) => (ended.vp[seat] = 10 - place));
+  open(message);
   expect(heads().slice(2)).toEqual(["VP"]);
 });
 

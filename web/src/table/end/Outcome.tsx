@@ -79,7 +79,10 @@ function Ranking({ ended, players, teamVp, seatName }: OutcomeProps) {
   const teamName = useTeamName();
   const texts = useTexts();
   const { t } = texts;
-  const tied = ended.tie_break !== "vp";
+  const equal = ended.ranking.some(
+    (seat, place) => place > 0 && ended.vp[seat] === ended.vp[ended.ranking[place - 1]!],
+  );
+  const tied = teamVp.length === 0 ? equal : ended.tie_break !== "vp";
   const standing = (seat: number, column: string) => ended.standings[seat]![ended.compared.indexOf(column)]!;
   const anybody = (column: string) => ended.ranking.some((seat) => standing(seat, column) > 0);
   const columns = tied ? ended.compared.filter((column) => column !== WINS_TIES || anybody(column)) : ["vp"];
@@ -96,7 +99,11 @@ function Ranking({ ended, players, teamVp, seatName }: OutcomeProps) {
             <th scope="col">{t("table-rank")}</th>
             <th scope="col">{t("table-player")}</th>
             {columns.map((column) => (
-              <th key={column} scope="col" className={names(column === ended.tie_break && tied && "is-decisive")}>
+              <th
+                key={column}
+                scope="col"
+                className={names(column === ended.tie_break && column !== "vp" && "is-decisive")}
+              >
                 {t(`table-compare-${column}`)}
               </th>
             ))}

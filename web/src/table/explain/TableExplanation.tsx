@@ -42,7 +42,7 @@ function split(about: string): [kind: string, id: string] {
 
 /** Marks on the table what belongs to the thing that has the pointer or the focus. */
 function usePointed(): void {
-  const { setHighlight } = useModel();
+  const { highlight } = useModel();
   useEffect(() => {
     let pointed: string | null = null;
     const point = (event: Event) => {
@@ -51,7 +51,7 @@ function usePointed(): void {
       if (about === pointed) return;
       pointed = about;
       const [kind, id] = split(about ?? "/");
-      setHighlight(about === null ? null : ({ kind, id } as Pointed));
+      highlight.set(about === null ? null : ({ kind, id } as Pointed));
     };
     document.addEventListener("pointerover", point);
     document.addEventListener("focusin", point);
@@ -59,5 +59,5 @@ function usePointed(): void {
       document.removeEventListener("pointerover", point);
       document.removeEventListener("focusin", point);
     };
-  }, [setHighlight]);
+  }, [highlight]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shipWords } from "../../board/describe";
 import { isCommander } from "../../board/look";
 import { contractTokens } from "../../cards/contracts";
-import { definitionOf, type Kind, saidOf, textOf, tokensOf } from "../../cards/facts";
+import { definitionOf, type Kind, saidOf, textOf, tokensOf, wordsOf } from "../../cards/facts";
 import { Tokens } from "../../cards/Tokens";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { familiesAt } from "../../families";
@@ -149,7 +149,7 @@ function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: s
 
 /** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
 export function nowOf(model: TableModel, kind: string, id: string): string[] {
-  const { game, speaker, texts, decision, mine, me } = model;
+  const { game, speaker, texts, decision, mine, me, view } = model;
   const lines = (game.now[`${kind}/${id}`] ?? []).map((line) => tellWords(speaker, line));
   if (me === null) return lines;
   const turn = mine && decision?.kind === "turn" ? decision : null;
@@ -160,6 +160,8 @@ export function nowOf(model: TableModel, kind: string, id: string): string[] {
       const said = { n: spaces.length, names: list(spaces, "space") };
       lines.push(texts.t(turn === null ? "explain-leads" : "explain-reaches", said));
     }
+    const price = mine && (decision?.prices?.[`buy:${id}`] ?? decision?.prices?.[`claim:${id}`]);
+    if (price) lines.push(texts.t("explain-price", { n: price.n, left: view.players[me]!.persuasion - price.n }));
   }
   if (kind === "space") {
     const cards = turn === null ? [] : cardsReaching(turn, id).map((action) => action.slice("play:".length));
@@ -178,6 +180,7 @@ function ofSeat(model: TableModel, seat: number): Told | null {
   const spaces = (ids: readonly string[]) => ids.map((id) => nameOf(texts, "space", id)).join(", ");
   const alliances = held(view.alliances).map((id) => nameOf(texts, "faction", id));
   const controls = held(view.control);
+  const leader = player.leader === null ? undefined : definitionOf(model.library, "leader", player.leader);
   return {
     head: (
       <>
@@ -195,7 +198,12 @@ function ofSeat(model: TableModel, seat: number): Told | null {
           <li>{t("explain-agents", { n: player.agents, on: player.spaces.length, names: spaces(player.spaces) })}</li>
           {controls.length > 0 && <li>{t("explain-controls", { names: spaces(controls) })}</li>}
           {alliances.length > 0 && <li>{t("explain-alliances", { names: alliances.join(", ") })}</li>}
-          <li>{t("explain-unseen", { cards: player.hand.length, intrigue: player.intrigue.length })}</li>
+          {seat !== model.me && (
+            <li>{t("explain-unseen", { cards: player.hand.length, intrigue: player.intrigue.length })}</li>
+          )}
+          {wordsOf(leader).map((words) => (
+            <li key={words}>{words}</li>
+          ))}
         </ul>
         <Now
           title={t("explain-now")}

@@ -13,7 +13,7 @@ const ROOM = 7; // icons that a plate has room for
 
 /** The tech tiles of this seat: lit where one can be used now; turned over ones rest. */
 export function TechTiles({ seat }: { seat: number }) {
-  const { view, texts, library, decision, mine, pick, look, setHighlight, speaker } = useModel();
+  const { view, texts, library, decision, mine, pick, look, speaker } = useModel();
   const player = view.players[seat]!;
   if (player.tech.length === 0) return null;
   return (
@@ -31,7 +31,6 @@ export function TechTiles({ seat }: { seat: number }) {
             title={use === null ? saidOf(library.tech[tile]).join(". ") : actionLabel(speaker, decision, use)}
             onClick={() => (use === null ? look({ kind: "tech", id: tile }) : pick(use))}
             onOpen={() => look({ kind: "tech", id: tile })}
-            onHover={(over) => setHighlight(over ? { kind: "tech", id: tile } : null)}
           />
         );
       })}
@@ -49,7 +48,6 @@ interface PlateProps {
   title: string;
   onClick: () => void;
   onOpen: () => void;
-  onHover?: (over: boolean) => void;
 }
 
 /** A tech tile as a small plate: name, price, icons. */
@@ -62,7 +60,6 @@ export function TechPlate({
   title,
   onClick,
   onOpen,
-  onHover,
 }: PlateProps) {
   const { library, texts } = useModel();
   return (
@@ -84,7 +81,6 @@ export function TechPlate({
       label={flipped ? `${title}. ${texts.t("table-tech-flipped")}` : title}
       onClick={onClick}
       onOpen={onOpen}
-      onHover={onHover}
     >
       <Tokens tokens={techBrief(library, tile, ROOM)} library={library} size={13} />
     </PlateButton>

@@ -12,6 +12,13 @@ describe("the places of cards", () => {
     expect(placed(["a", "a", "b"], ["a", "b"])).toEqual(["a", null, "b"]);
     expect(placed(["a", null, "b"], ["c", "d"])).toEqual(["c", "d"]);
   });
+
+  it("are left by that of several copies which was chosen", () => {
+    expect(placed(["a", "b", "a"], ["a", "b"], 0)).toEqual([null, "b", "a"]);
+    expect(placed(["a", "b", "a"], ["a", "b"], 2)).toEqual(["a", "b", null]);
+    expect(placed(["a", "b", "a"], ["a", "a", "c"], 0)).toEqual(["a", "c", "a"]);
+    expect(placed(["a", "b"], ["a", "b"], 7)).toEqual(["a", "b"]);
+  });
 });
 
 describe("the rows of a list", () => {

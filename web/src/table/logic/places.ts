@@ -2,14 +2,16 @@
 
 /**
  * The places of cards in a row, null where one has left: who stays does not move, who comes takes the first free place. When all
- * have left, the row begins anew.
+ * have left, the row begins anew. `chosen`: the place that was chosen; of several copies the one there leaves.
  */
-export function placed(before: readonly (string | null)[], cards: readonly string[]): (string | null)[] {
+export function placed(before: readonly (string | null)[], cards: readonly string[], chosen = -1): (string | null)[] {
   const coming = [...cards];
-  const staying = before.map((card) => {
-    const at = card === null ? -1 : coming.indexOf(card);
+  const stays = (card: string | null | undefined) => {
+    const at = card == null ? -1 : coming.indexOf(card);
     return at < 0 ? null : coming.splice(at, 1)[0]!;
-  });
+  };
+  const staying = before.map((card, i) => (i === chosen ? null : stays(card)));
+  if (chosen in staying) staying[chosen] = stays(before[chosen]);
   if (staying.every((card) => card === null)) return coming;
   return [...staying.map((card) => card ?? coming.shift() ?? null), ...coming];
 }

@@ -3,7 +3,7 @@ import { CardFace, type CardState } from "../../cards/CardFace";
 import { familiesAt } from "../../families";
 import { Icon } from "../../icons/Icon";
 import { parse } from "../logic/actions";
-import { useModel } from "../model";
+import { type TableModel, useModel } from "../model";
 import { Amount } from "../parts/Amounts";
 import { useLayout } from "../parts/media";
 import { SteadyButton } from "../parts/SteadyButton";
@@ -84,14 +84,13 @@ export function Market() {
 
 /** A card of the market: lit where it can be taken, `short by n` where persuasion is missing. */
 function MarketCard({ card, families, count }: { card: string; families: string[]; count?: number }) {
-  const { view, library, decision, mine, lit, pick, why, look, setHighlight, highlight, texts, staging, numbers } =
-    useModel();
+  const { view, library, decision, mine, lit, pick, why, look, highlight, texts, staging, numbers } = useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "card" && thing.id === card);
   const actions = families.map((family) => `${family}:${card}`);
   const action = actions.find((one) => mine && lit.has(one));
   const barred = `${families[0]}:${card}`;
   const short = mine && decision?.kind === "reveal_effects" ? decision.lacks?.[barred] : undefined;
-  const discounted = view.discounted[card];
+  const cost = priceNow(useModel(), action, short) ?? view.discounted[card];
   const reason = mine
     ? decision?.kind === "turn" && families[0] === "buy"
       ? texts.t("table-buy-later")
@@ -118,10 +117,9 @@ function MarketCard({ card, families, count }: { card: string; families: string[
         reason={action ? null : reason}
         action={action}
         number={numbers.get(action ?? "")}
-        {...(discounted === undefined ? {} : { cost: discounted })}
+        {...(cost === undefined ? {} : { cost })}
         onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
         onOpen={() => look({ kind: "card", id: card })}
-        onHover={(over) => setHighlight(over ? { kind: "card", id: card } : null)}
       />
       {chosen && <TakeButton action={action} />}
       {short !== undefined && (
@@ -134,6 +132,12 @@ function MarketCard({ card, families, count }: { card: string; families: string[
       )}
     </span>
   );
+}
+
+/** The Persuasion that a card costs in this Reveal turn, where it can be bought or `short` is missing for it. */
+function priceNow({ view, decision }: TableModel, action: string | undefined, short: number | undefined) {
+  if (action !== undefined) return decision?.prices?.[action]?.n;
+  return short === undefined ? undefined : view.players[decision!.seat]!.persuasion + short;
 }
 
 /** Takes the card that is chosen; it says what stays of the Persuasion. */

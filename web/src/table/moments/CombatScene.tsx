@@ -105,7 +105,6 @@ function Ranks({ moment, speaker, beat, given }: RanksProps) {
                 {rank.strength}
               </b>
             </span>
-            <Sources parts={rank.parts} speaker={speaker} />
           </span>
           <span className="scene-place">{words.t("table-place", { n: rank.place })}</span>
           <span className="scene-reward">
@@ -129,6 +128,7 @@ function Ranks({ moment, speaker, beat, given }: RanksProps) {
               </span>
             )}
           </span>
+          <Sources parts={rank.parts} speaker={speaker} />
         </li>
       ))}
     </ol>

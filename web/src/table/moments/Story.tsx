@@ -1,7 +1,7 @@
 import { useSeatClass } from "../../board/seats";
 import { Tokens } from "../../cards/Tokens";
 import { Icon } from "../../icons/Icon";
-import type { CombatMoment, Flow, Moment, TurnMoment } from "../../messages";
+import type { CombatMoment, Flow, Moment, Said, TurnMoment } from "../../messages";
 import { names } from "../../ui/names";
 import { Pieces, withoutSeat } from "../log/Log";
 import { tellInPieces } from "../logic/said";
@@ -26,7 +26,7 @@ export function Story({ moments, at = null }: { moments: readonly Moment[]; at?:
 
 function Entry({ moment, here }: { moment: Moment; here: boolean }) {
   const seatClass = useSeatClass();
-  const { speaker } = useModel();
+  const { speaker, me } = useModel();
   const seat = moment.kind === "turn" ? moment.seat : moment.kind === "combat" ? moment.winner : -1;
   const [first, ...rest] = moment.said;
   return (
@@ -43,7 +43,7 @@ function Entry({ moment, here }: { moment: Moment; here: boolean }) {
           {moment.kind === "turn" && <Paid flow={moment} />}
           {moment.kind === "combat" && <Rewards moment={moment} />}
           {rest.map((said, i) => (
-            <span key={i}>
+            <span key={i} className={names(isHit(said, moment, me) && "story-hit")}>
               <Pieces pieces={withoutSeat(tellInPieces(speaker, said), seat)} />
             </span>
           ))}
@@ -52,6 +52,15 @@ function Entry({ moment, here }: { moment: Moment; here: boolean }) {
       </div>
     </li>
   );
+}
+
+const TAKEN = /^log-(alliance|steal_intrigue)/; // what another one loses here
+
+/** Does a line of somebody else's turn say what `me` lost by it? Of others it says nothing else. */
+export function isHit(said: Said, moment: Moment, me: number | null): boolean {
+  if (me === null || moment.kind !== "turn" || moment.seat === me) return false;
+  const hit = said[1][TAKEN.test(said[0]) ? "other" : "who"];
+  return typeof hit === "object" && "seat" in hit && hit.seat === me;
 }
 
 const ICONS: Record<Moment["kind"], string> = {

@@ -179,6 +179,18 @@ describe("P-10: since my turn", () => {
     expect(entry.textContent).toMatch(/Arrakeen with Dagger/);
   });
 
+  it("says first what one lost by it, and warns", () => {
+    const lost: Moment["said"][number] = [
+      "log-lose_deployed",
+      { who: { seat: me }, n: 1, source: { name: "intrigue/double_cross" } },
+    ];
+    open(message);
+    hear({ ...turn, said: [...turn.said, lost] });
+    expect(document.querySelectorAll("#decision .since-one.is-hit")).toHaveLength(1);
+    click("#decision .since");
+    expect(scene()!.querySelector(".story-hit")!.textContent).toContain("loses 1 troop");
+  });
+
   it("shows what a turn cost and brought beside the seat", () => {
     open({ ...message, log: { ...message.log!, lines: [...message.log!.lines.slice(0, -1), momentLine(turn)] } });
     expect(stage.host.querySelector(".seat-gains")).toBeNull();

@@ -11,15 +11,9 @@ interface NameLinkProps {
 
 /** The name of a thing; opens it, and shows where it is on the table while the pointer rests on it. */
 export function NameLink({ thing, text, quiet = false }: NameLinkProps) {
-  const { texts, look, setHighlight } = useModel();
+  const { texts, look } = useModel();
   return (
-    <span
-      className="name-link"
-      data-about={`${thing.kind}/${thing.id}`}
-      {...asButton(() => look(thing), quiet)}
-      onMouseEnter={() => setHighlight(thing)}
-      onMouseLeave={() => setHighlight(null)}
-    >
+    <span className="name-link" data-about={`${thing.kind}/${thing.id}`} {...asButton(() => look(thing), quiet)}>
       {text ?? nameOf(texts, thing.kind, thing.id)}
     </span>
   );

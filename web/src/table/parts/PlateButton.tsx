@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { names } from "../../ui/names";
-import { useHover } from "../../ui/useHover";
 
 interface PlateButtonProps {
   /** What tells this plate from others: classes. */
@@ -16,7 +15,6 @@ interface PlateButtonProps {
   label?: string | undefined;
   onClick: () => void;
   onOpen: () => void;
-  onHover?: ((over: boolean) => void) | undefined;
 }
 
 /** A tech tile or a contract as a small plate; the other button of the mouse opens it. */
@@ -29,9 +27,7 @@ export function PlateButton({
   label = title,
   onClick,
   onOpen,
-  onHover,
 }: PlateButtonProps) {
-  const hover = useHover(onHover);
   return (
     <button
       type="button"
@@ -44,7 +40,6 @@ export function PlateButton({
         event.preventDefault();
         onOpen();
       }}
-      {...hover}
     >
       <span className="tech-plate-head">{head}</span>
       {children}

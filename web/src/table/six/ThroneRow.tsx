@@ -7,7 +7,7 @@ import { useModel } from "../model";
 
 /** The Throne Row, while cards lie there: what each costs, and its name; it opens into the whole card. */
 export function ThroneRow() {
-  const { view, library, texts, lit, mine, pick, look, setHighlight, why, staging, numbers } = useModel();
+  const { view, library, texts, lit, mine, pick, look, why, staging, numbers } = useModel();
   if (view.throne_row.length === 0) return null;
   return (
     <section className="throne-row" aria-label={texts.t("term-throne_row")}>
@@ -25,11 +25,10 @@ export function ThroneRow() {
                 type="button"
                 className={names("throne-card on-dark", action && "is-legal")}
                 data-action={action}
+                data-about={`card/${card}`}
                 data-choice={numbers.get(action ?? "")}
                 title={why(`buy:${card}`) ?? undefined}
                 onClick={() => (action ? pick(action) : look({ kind: "card", id: card }))}
-                onMouseEnter={() => setHighlight({ kind: "card", id: card })}
-                onMouseLeave={() => setHighlight(null)}
               >
                 <b>{view.discounted[card] ?? numberOf(definition, "cost")}</b> <span>{definition.name}</span>
                 <span className="visually-hidden">{wordsOf(definition).join(". ")}</span>

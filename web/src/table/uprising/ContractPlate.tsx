@@ -13,7 +13,7 @@ import "./uprising.css";
 
 /** A contract of the table: lit where it can be taken. */
 export function ContractPlate({ contract }: { contract: string }) {
-  const { library, speaker, decision, mine, lit, pick, look, highlight, setHighlight } = useModel();
+  const { library, speaker, decision, mine, lit, pick, look, highlight } = useModel();
   const marked = useStore(highlight, (thing) => thing?.kind === "contract" && thing.id === contract);
   const action = `contract:${contract}`;
   const legal = mine && lit.has(action);
@@ -27,7 +27,6 @@ export function ContractPlate({ contract }: { contract: string }) {
       marked={marked}
       onClick={() => (legal ? pick(action) : open())}
       onOpen={open}
-      onHover={(over) => setHighlight(over ? { kind: "contract", id: contract } : null)}
     />
   );
 }
@@ -48,7 +47,6 @@ interface PlateProps {
   marked?: boolean;
   onClick: () => void;
   onOpen: () => void;
-  onHover?: (over: boolean) => void;
 }
 
 /** A contract as a small plate: its name, what completes it, what it gives. */
@@ -60,7 +58,6 @@ export function Plate({
   marked = false,
   onClick,
   onOpen,
-  onHover,
 }: PlateProps) {
   const name = library.contracts[contract]?.name ?? contract;
   return (
@@ -71,7 +68,6 @@ export function Plate({
       title={title}
       onClick={onClick}
       onOpen={onOpen}
-      onHover={onHover}
     >
       <Tokens tokens={contractTokens(library, contract)} library={library} size={14} />
     </PlateButton>

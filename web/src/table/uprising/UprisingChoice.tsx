@@ -25,7 +25,7 @@ export function UprisingChoice() {
 }
 
 function Faces({ kind }: { kind: CardKind }) {
-  const { decision, lit, library, send, look, setHighlight } = useModel();
+  const { decision, lit, library, send, look } = useModel();
   const options = decision!.options ?? [];
   return (
     <div className="keep-cards">
@@ -41,7 +41,6 @@ function Faces({ kind }: { kind: CardKind }) {
             state={lit.has(action) ? "legal" : "plain"}
             onClick={() => send([action])}
             onOpen={() => look({ kind, id: param })}
-            onHover={(over) => setHighlight(over ? { kind, id: param } : null)}
           />
         );
       })}
