@@ -11,9 +11,8 @@ import type { Told } from "../../ui/explain/Explanation";
 import { names } from "../../ui/names";
 import { nameOf, tell as tellWords } from "../logic/said";
 import { cardsReaching } from "../logic/staging";
-import { type TableModel, useModel } from "../model";
+import type { TableModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
-import { secondName } from "../seats/SeatPanel";
 
 const SIGNS: Record<string, string> = {
   card: "card",
@@ -35,23 +34,42 @@ const CHOSEN: Partial<Record<string, readonly string[]>> = {
   post: familiesAt("post"),
 };
 
-/** What there is to say of a thing of the table; null where it has no words. */
-export function useTelling(): (kind: string, id: string, said: string) => Told | null {
-  const model = useModel();
-  return (kind, id, said) => {
-    if (kind === "seat") return ofSeat(model, Number(id) - 1);
-    if (kind === "ship") return ofShip(model, Number(id));
-    const definition = definitionOf(model.library, kind as Kind, id);
-    return definition === undefined ? null : ofThing(model, kind, id, definition, said);
-  };
+/** What an explanation speaks of: a table, or a step of a replay. */
+export interface Explainable
+  extends Pick<
+    TableModel,
+    | "library"
+    | "texts"
+    | "speaker"
+    | "view"
+    | "game"
+    | "seatName"
+    | "me"
+    | "mine"
+    | "decision"
+    | "why"
+    | "lit"
+    | "litSpaces"
+  > {
+  boxes: readonly string[];
+  /** What a seat is called beside its name: its leader. */
+  secondName: (seat: number) => string;
 }
 
-function ofThing(model: TableModel, kind: string, id: string, definition: Definition, said: string): Told {
-  const { library, texts } = model;
+/** What there is to say of a thing of the table; null where it has no words. `said`: what its element says of itself. */
+export function toldOf(about: Explainable, kind: string, id: string, said: string): Told | null {
+  if (kind === "seat") return ofSeat(about, Number(id) - 1);
+  if (kind === "ship") return ofShip(about, Number(id));
+  const definition = definitionOf(about.library, kind as Kind, id);
+  return definition === undefined ? null : ofThing(about, kind, id, definition, said);
+}
+
+function ofThing(about: Explainable, kind: string, id: string, definition: Definition, said: string): Told {
+  const { library, texts } = about;
   const { t } = texts;
   const name = kind === "post" ? definition.name.charAt(0).toUpperCase() + definition.name.slice(1) : definition.name;
-  const reason = reasonOf(model, kind, id);
-  const now = nowOf(model, kind, id).filter((line) => line !== reason);
+  const reason = reasonOf(about, kind, id);
+  const now = nowOf(about, kind, id).filter((line) => line !== reason);
   const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
   return {
     barred: reason !== null,
@@ -137,7 +155,7 @@ function Now({ title, icon, lines, barred }: { title: string; icon: string; line
 }
 
 /** Why the thing cannot be chosen at the present decision; null where it can, or nobody would try. */
-function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: string): string | null {
+function reasonOf({ mine, why, lit, litSpaces }: Explainable, kind: string, id: string): string | null {
   const families = CHOSEN[kind] ?? [];
   if (!mine || families.some((family) => lit.has(`${family}:${id}`)) || (kind === "space" && litSpaces.has(id)))
     return null;
@@ -145,8 +163,8 @@ function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: s
 }
 
 /** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
-export function nowOf(model: TableModel, kind: string, id: string): string[] {
-  const { game, speaker, texts, decision, mine, me } = model;
+function nowOf(about: Explainable, kind: string, id: string): string[] {
+  const { game, speaker, texts, decision, mine, me } = about;
   const lines = (game.now[`${kind}/${id}`] ?? []).map((line) => tellWords(speaker, line));
   if (me === null) return lines;
   const turn = mine && decision?.kind === "turn" ? decision : null;
@@ -166,8 +184,8 @@ export function nowOf(model: TableModel, kind: string, id: string): string[] {
 }
 
 /** A seat: its score, what it holds on the board, what it hides; its pieces are marked on the board meanwhile. */
-function ofSeat(model: TableModel, seat: number): Told | null {
-  const { view, texts, seatName } = model;
+function ofSeat(about: Explainable, seat: number): Told | null {
+  const { view, texts, seatName, secondName } = about;
   const { t } = texts;
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -181,7 +199,7 @@ function ofSeat(model: TableModel, seat: number): Told | null {
         <SeatMark seat={seat} size={28} />
         <span className="explanation-name">
           <b>{seatName(seat)}</b>
-          <small>{secondName(model, seat)}</small>
+          <small>{secondName(seat)}</small>
         </span>
         <Icon name="vp" size={20} /> <b>{player.vp}</b>
       </>
@@ -207,7 +225,7 @@ function ofSeat(model: TableModel, seat: number): Told | null {
   };
 }
 
-function ofShip({ texts, view, library, seatName }: TableModel, level: number): Told {
+function ofShip({ texts, view, library, seatName }: Explainable, level: number): Told {
   const words = shipWords({ t: texts.t, view, library, seatName }, level);
   return {
     head: <Head icon="freighter" name={texts.t("explain-kind", { kind: "ship" })} small="" />,
