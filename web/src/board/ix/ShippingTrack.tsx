@@ -12,12 +12,15 @@ interface TrackProps {
   library: Library;
   /** Can the level be chosen now? */
   lit: (level: number) => boolean;
+  /** The board is drawn small: the levels stand in their order without their numbers. */
+  small: boolean;
 }
 
 const SHIP = 20;
 
 /** The shipping track: who stands where, and what going home from there brings. */
-export function ShippingTrack({ places, view, library, lit }: TrackProps) {
+export function ShippingTrack({ places, view, library, lit, small }: TrackProps) {
+  const left = small ? 4 : 17;
   return places.map(([x, y, w, h], level) => {
     const seats = seatsWhere(view, (player) => player.freighter === level);
     const dock = level === 0;
@@ -31,17 +34,19 @@ export function ShippingTrack({ places, view, library, lit }: TrackProps) {
           <Icon name="freighter" size={30} x={x + w / 2 - 15} y={y + h / 2 - 15} className="faint" />
         ) : (
           <>
-            <text className="ship-number" x={x + 5} y={y + h / 2 + 5}>
-              {level}
-            </text>
+            {!small && (
+              <text className="ship-number" x={x + 5} y={y + h / 2 + 5}>
+                {level}
+              </text>
+            )}
             <TokenBlock
               tokens={brief(library.tokens[`shipping/${level - 1}`] ?? [])}
               library={library}
-              x={x + 17}
+              x={x + left}
               y={y + 3}
-              width={w - 20 - columns * SHIP}
+              width={w - left - 3 - columns * SHIP}
               height={h - 6}
-              size={20}
+              size={24}
               align="middle"
             />
           </>
