@@ -25,7 +25,8 @@ export function ShippingTrack({ places, view, library, lit, small }: TrackProps)
     const seats = seatsWhere(view, (player) => player.freighter === level);
     const dock = level === 0;
     const columns = dock ? seats.length : Math.ceil(seats.length / 2);
-    const right = dock ? x + w / 2 + ((columns - 1) * SHIP) / 2 : x + w - SHIP / 2 - 2;
+    const step = Math.min(SHIP, (w - SHIP) / Math.max(1, columns - 1)); // six overlap in the dock
+    const right = dock ? x + w / 2 + ((columns - 1) * step) / 2 : x + w - SHIP / 2 - 2;
     const rows = Math.max(1, Math.ceil(seats.length / Math.max(1, columns)));
     return (
       <g key={level} className={lit(level) ? "ship-level ship-lit" : "ship-level"}>
@@ -55,7 +56,7 @@ export function ShippingTrack({ places, view, library, lit, small }: TrackProps)
           <FreighterPiece
             key={seat}
             seat={seat}
-            x={right - (i % Math.max(1, columns)) * SHIP}
+            x={right - (i % Math.max(1, columns)) * step}
             y={y + h / 2 + (Math.floor(i / Math.max(1, columns)) - (rows - 1) / 2) * 18}
             size={SHIP}
             move={`freighter ${seat}`}

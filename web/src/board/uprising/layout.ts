@@ -70,16 +70,16 @@ const DESERT: Desert = {
 
 export const DESERT_OF_SIX: Desert = {
   spaces: {
-    sietch_tabr: [360, 272],
-    research_station: [560, 272],
-    carthag: [360, 366],
-    hagga_basin: [574, 366],
+    sietch_tabr: [360, 282],
+    research_station: [560, 282],
+    carthag: [360, 374],
+    hagga_basin: [574, 374],
   },
   posts: {
-    research_station_and_sietch_tabr: [540, 314],
-    spice_refinery_and_research_station: [740, 314],
-    carthag: [547, 408],
-    hagga_basin: [756, 436],
+    research_station_and_sietch_tabr: [540, 324],
+    spice_refinery_and_research_station: [740, 324],
+    carthag: [547, 416],
+    hagga_basin: [756, 444],
   },
 };
 
