@@ -23,11 +23,20 @@ SCREENS = {
     "companion": "/companion",
 }
 
-# What does not fit into its card in the list of all cards: the face, a box of it, its name, its words.
-CUT = """[...document.querySelectorAll('.library-cards > .card')].flatMap(card =>
-  [...card.querySelectorAll('.card-face, .card-box, .card-name, .card-words')]
+# What does not fit into its card: the face, a box of it, its name; in the list of all cards its words, too.
+CUT = """parts => [...document.querySelectorAll('.card')].flatMap(card =>
+  [...card.querySelectorAll(parts)]
     .filter(part => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 1)
     .map(part => `${card.querySelector('.card-name').textContent}: ${part.className}`))"""
+PARTS = ".card-face, .card-box, .card-name"
+
+# The cards of the list as they lie in a hand, where each has the same size: in a large window, in a small one. Once they have
+# a size they are fitted into it, and drawn.
+IN_HAND = """async size => {
+  for (const card of document.querySelectorAll('.card')) card.classList.replace('card-m', size);
+  document.querySelector('.library-cards')?.setAttribute('class', 'in-hand');
+  for (const frame of [1, 2]) await new Promise(requestAnimationFrame);
+}"""
 
 
 def shown(page: Page) -> None:
@@ -59,8 +68,8 @@ def test_axe_finds_nothing_serious(open_page: OpenPage, axe: str, name: str) -> 
 
 
 @pytest.mark.parametrize(("language", "size"), pairs(("en", "ru", "uk"), SIZES))
-def test_no_card_of_the_library_is_cut(open_page: OpenPage, language: str, size: str) -> None:
-    """Every card of every kind stands whole in the list, however much it says."""
+def test_no_card_is_cut(open_page: OpenPage, language: str, size: str) -> None:
+    """Every card of every kind stands whole in the list, however much it says, and in a hand (P-9)."""
     page = open_page("/cards", size=SIZES[size], language=language)
     kinds = page.locator(".library-head fieldset").nth(1).locator("label")
     seen = 0
@@ -72,6 +81,9 @@ def test_no_card_of_the_library_is_cut(open_page: OpenPage, language: str, size:
             kinds.nth(number).click()
             page.wait_for_timeout(50)
             seen += page.locator(".library-cards > .card").count()
-            cut += [f"{board}: {one}" for one in page.evaluate(CUT)]
+            cut += [f"{board}: {one}" for one in page.evaluate(CUT, f"{PARTS}, .card-words")]
+            for look in ("card-m", "card-s"):
+                page.evaluate(IN_HAND, look)
+                cut += [f"{board}, {look}: {one}" for one in page.evaluate(CUT, PARTS)]
     assert seen > 500
     assert not cut, "\n".join(cut)

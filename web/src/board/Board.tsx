@@ -76,6 +76,8 @@ export interface BoardProps {
   stage?: ReactNode;
   /** Spaces that keep an outline in the colours of seats: where their last turns led. */
   visited?: ReadonlyMap<string, readonly number[]>;
+  /** It is drawn small: what can't be read at that size is left to the explanation. */
+  small?: boolean;
   /** `both`: as large as it fits into its parent; `width`: as wide as its parent. */
   fit?: "both" | "width";
   className?: string;
@@ -96,6 +98,7 @@ export function Board(props: BoardProps) {
     visited,
     onAct,
     onOpen,
+    small = false,
     fit = "both",
     className,
   } = props;
@@ -123,7 +126,7 @@ export function Board(props: BoardProps) {
         <svg viewBox={layout.canvas.join(" ")} aria-hidden="true" focusable="false">
           <SeatPatterns />
           <Ground canvas={layout.canvas} />
-          <Panels layout={layout} />
+          <Panels layout={layout} small={small} />
           {Object.entries(layout.panels).map(
             ([id, panel]) =>
               panel.faction !== undefined && (
@@ -157,6 +160,7 @@ export function Board(props: BoardProps) {
               infiltrated={infiltrated.has(id)}
               preview={preview?.spaces?.[id]}
               visited={visited?.get(id)}
+              small={small}
             />
           ))}
           {Object.entries(layout.flags).map(([id, [x, y]]) => {
@@ -184,12 +188,14 @@ export function Board(props: BoardProps) {
                 library={library}
                 lit={(tile) => isLit("tech", tile)}
                 shown={shown?.kind === "tech" ? shown.id : null}
+                small={small}
               />
               <ShippingTrack
                 places={layout.ix.ships}
                 view={view}
                 library={library}
                 lit={(level) => isLit("ship", String(level))}
+                small={small}
               />
               <Negotiators panel={layout.panels[layout.ix.negotiators]!.rect} view={view} />
             </>
@@ -324,9 +330,10 @@ function groupName(layout: Layout, library: Library, t: (id: string) => string, 
 }
 
 const TITLE_SIZE = 15;
+const TITLE_OF_SMALL = 19;
 const TITLE_ICONS = new Set(["landsraad", "choam", "ix"]);
 
-const Panels = memo(function Panels({ layout }: { layout: Layout }) {
+const Panels = memo(function Panels({ layout, small }: { layout: Layout; small: boolean }) {
   const t = useT();
   return Object.entries(layout.panels).map(([id, { rect, tint, title }]) => {
     const [x, y, w, h] = rect;
@@ -336,7 +343,12 @@ const Panels = memo(function Panels({ layout }: { layout: Layout }) {
         {title !== undefined && (
           <>
             {TITLE_ICONS.has(tint) && <Icon name={tint} size={18} x={x + 10} y={y + 4} />}
-            <text className="panel-title" x={x + (tint === "desert" ? 14 : 34)} y={y + 19} fontSize={TITLE_SIZE}>
+            <text
+              className="panel-title"
+              x={x + (tint === "desert" ? 14 : 34)}
+              y={y + 19}
+              fontSize={small ? TITLE_OF_SMALL : TITLE_SIZE}
+            >
               {t(title)}
             </text>
           </>

@@ -28,6 +28,8 @@ interface SpaceTileProps {
   preview?: string | undefined;
   /** Whose last turn led here. */
   visited?: readonly number[] | undefined;
+  /** The board is drawn small: names and icons are larger where there is room. */
+  small?: boolean;
 }
 
 const NOBODY: readonly number[] = [];
@@ -42,6 +44,8 @@ const TOOTH = 8;
 const PAWN_STEP = 14;
 const RING = 15;
 const NARROW = 140; // no room beside the name
+const LARGER = 1.18; // names and icons on a board that is drawn small
+const LEAST_OF_SMALL = 16;
 
 /** A space of the board: name, Agent icon, what it asks and gives, and who stands there. */
 export const SpaceTile = memo(function SpaceTile({
@@ -54,6 +58,7 @@ export const SpaceTile = memo(function SpaceTile({
   infiltrated,
   preview,
   visited = NOBODY,
+  small = false,
 }: SpaceTileProps) {
   const seatClass = useSeatClass();
   const space = library.spaces[id];
@@ -67,13 +72,7 @@ export const SpaceTile = memo(function SpaceTile({
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
   const bottom = combat ? TOOTH + 2 : 8;
   const tokens = tileTokens(library, id, view.less[id] ?? 0);
-  const name = tileName(
-    space.name,
-    groupsOf(tokens, library),
-    w - 14 - ICON - 8,
-    [w - left - right, h - bottom],
-    right,
-  );
+  const { name, drop, corner } = headOf(space.name, groupsOf(tokens, library), [w, h], [left, right, bottom], small);
   const top = topOf(name);
   return (
     <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
@@ -95,7 +94,7 @@ export const SpaceTile = memo(function SpaceTile({
           </tspan>
         ))}
       </text>
-      <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - ICON_EDGE} y={ICON_EDGE} />
+      <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - ICON_EDGE} y={drop + ICON_EDGE} />
       {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
       {preview === undefined ? (
         <TokenBlock
@@ -105,8 +104,8 @@ export const SpaceTile = memo(function SpaceTile({
           y={top}
           width={w - left - right}
           height={h - top - bottom}
-          size={TOKEN}
-          corner={cornerOf(name, right)}
+          size={small ? TOKEN * LARGER : TOKEN}
+          corner={corner}
         />
       ) : (
         <text className="tile-preview" x={left} y={h - bottom - 6}>
@@ -123,40 +122,50 @@ export const SpaceTile = memo(function SpaceTile({
           className="tile-mentat"
         />
       )}
-      {infiltrated && <Infiltration x={w - 36 - agents.length * PAWN_STEP} y={16} />}
+      {infiltrated && <Infiltration x={w - 36 - agents.length * PAWN_STEP} y={drop + 16} />}
       {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
       {agents.map((seat, i) => (
-        <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={-4} move={`agent ${seat}`} />
+        <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={drop - 4} move={`agent ${seat}`} />
       ))}
     </g>
   );
 });
 
-/** The name on two lines at most; smaller where the icons below would be too small else. `room`: their width, and where they
- * end; `right`: what is left free beside them. */
-export function tileName(
+/** The head of a tile: its name, how far below its upper edge the Agent icon stands, and what that leaves of the icons' room. */
+interface Head {
+  name: Fitted;
+  drop: number;
+  corner: Corner;
+}
+
+/** The name beside the Agent icon; above it where it would be smaller there. `edges`: what the icons leave free left, right, below. */
+export function headOf(
   text: string,
   groups: readonly Group[],
-  width: number,
-  [across, bottom]: readonly [number, number],
-  right: number,
-): Fitted {
-  const icons = (name: Fitted) => fitGroups(groups, across, bottom - topOf(name), TOKEN, cornerOf(name, right)).size;
-  const name = fitText(text, width, NAME_SIZE, 2);
-  if (name.lines.length < 2 || icons(name) >= LEGIBLE) return name;
-  const smaller = [fitText(text, width, NAME_SIZE, 1), fitText(text, width, LEAST_NAME + 1, 2)].filter(
-    ({ size }) => size >= LEAST_NAME,
-  );
-  return [name, ...smaller].toSorted((a, b) => icons(b) - icons(a))[0]!;
+  [w, h]: readonly [w: number, h: number],
+  [left, right, bottom]: readonly [left: number, right: number, bottom: number],
+  small: boolean,
+): Head {
+  const size = small ? NAME_SIZE * LARGER : NAME_SIZE;
+  const headWith = (name: Fitted, drop: number): Head => {
+    const height = Math.max(0, drop + ICON + ICON_EDGE - topOf(name));
+    return { name, drop, corner: { width: Math.max(0, ICON + ICON_EDGE - right), height } };
+  };
+  const icons = ({ name, corner }: Head) =>
+    fitGroups(groups, w - left - right, h - bottom - topOf(name), small ? TOKEN * LARGER : TOKEN, corner).size;
+  const beside = (letters: number, lines: number) => headWith(fitText(text, w - 14 - ICON - 8, letters, lines), 0);
+  const first = beside(size, 2);
+  if (first.name.size < (small ? LEAST_OF_SMALL : LEAST_NAME)) {
+    const name = fitText(text, w - 20, size, 2);
+    return headWith(name, topOf(name) - ICON_EDGE);
+  }
+  if (first.name.lines.length < 2 || icons(first) >= LEGIBLE) return first;
+  const smaller = [beside(size, 1), beside(LEAST_NAME + 1, 2)].filter(({ name }) => name.size >= LEAST_NAME);
+  return [first, ...smaller].toSorted((a, b) => icons(b) - icons(a))[0]!;
 }
 
 function topOf(name: Fitted): number {
   return 10 + name.lines.length * name.size * LEADING;
-}
-
-/** The part of the Agent icon that reaches down beside the icons. */
-function cornerOf(name: Fitted, right: number): Corner {
-  return { width: Math.max(0, ICON + ICON_EDGE - right), height: Math.max(0, ICON + ICON_EDGE - topOf(name)) };
 }
 
 function plate(w: number, h: number, combat: boolean): string {

@@ -4,11 +4,11 @@ import { spaceTokens, tileTokens } from "../cards/SpaceFace";
 import { libraryOf } from "../testing";
 import { fitGroups, fitText } from "./fit";
 import { layoutOf } from "./layouts";
-import { tileName } from "./SpaceTile";
+import { headOf } from "./SpaceTile";
 
-const LEAST_LETTERS = 12; // units; 8.2 px on the smallest desktop
-const LEAST_OF_NARROW = 9.5; // beside the boards of Rise of Ix
-const NARROW = 132;
+const LEAST_LETTERS = 12; // units
+const LEAST_OF_SMALL = 13;
+const LEAST_ICONS = 13;
 
 describe("fitting text", () => {
   it("wraps between words, and makes letters smaller only where it must", () => {
@@ -44,6 +44,7 @@ describe("fitting icons", () => {
 
 const BOARDS = [
   ["base", ["base"]],
+  ["base", ["base", "ix"]],
   ["uprising", ["uprising"]],
   ["uprising", ["uprising", "ix"]],
 ] as const;
@@ -54,27 +55,33 @@ describe.each(BOARDS.flatMap(([board, boxes]) => ["en", "ru", "uk"].map((languag
     const library = libraryOf(language, board);
     const layout = layoutOf(boxes);
 
-    it.each(Object.entries(layout.spaces))("%s has its name on two lines at most, and legible", (id, { rect }) => {
-      const name = fitText(library.spaces[id]!.name, rect[2] - 48, 17, 2);
-      expect(name.lines.length).toBeLessThanOrEqual(2);
-      expect(name.size).toBeGreaterThanOrEqual(rect[2] < NARROW ? LEAST_OF_NARROW : LEAST_LETTERS);
-      expect(name.lines.join(" ")).toBe(library.spaces[id]!.name);
+    describe.each([false, true])("small: %s", (small) => {
+      const heads = Object.entries(layout.spaces).map(([id, { rect }]) => {
+        const [, , w, h] = rect;
+        const groups = groupsOf(tileTokens(library, id), library);
+        const head = headOf(library.spaces[id]!.name, groups, [w, h], [13, 8, 8], small);
+        const room = h - 8 - 10 - head.name.lines.length * head.name.size;
+        return { id, w, head, icons: fitGroups(groups, w - 21, room, 27, head.corner).size };
+      });
+
+      it.each(heads)("$id has its name on two lines at most, and its icons, large enough to be read (P-9)", (one) => {
+        const { lines, size } = one.head.name;
+        expect(lines.length).toBeLessThanOrEqual(2);
+        expect(lines.join(" ")).toBe(library.spaces[one.id]!.name);
+        expect(size).toBeGreaterThanOrEqual(small ? LEAST_OF_SMALL : LEAST_LETTERS);
+        expect(one.icons).toBeGreaterThanOrEqual(LEAST_ICONS);
+      });
+
+      it("has larger names and icons where it is drawn small", () => {
+        const of = (id: string) => heads.find((head) => head.id === id)!;
+        expect(of("secrets").head.name.size).toBe(small ? 17 * 1.18 : 17);
+      });
     });
 
     it("have icons for all that they ask and give", () => {
       for (const id of Object.keys(layout.spaces)) {
         const { asks, gives } = spaceTokens(library, id);
         expect(groupsOf([...asks, ...gives], library).length).toBeGreaterThan(0);
-      }
-    });
-
-    it("have smaller names where the icons need the room, never smaller than can be read", () => {
-      for (const [id, { rect }] of Object.entries(layout.spaces)) {
-        const { name } = library.spaces[id]!;
-        const [, , w, h] = rect;
-        const shown = tileName(name, groupsOf(tileTokens(library, id), library), w - 48, [w - 21, h - 8], 8);
-        expect(shown.lines.join(" ")).toBe(name);
-        expect(shown.size, id).toBeGreaterThanOrEqual(Math.min(LEAST_LETTERS, fitText(name, w - 48, 17, 2).size));
       }
     });
   },

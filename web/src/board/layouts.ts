@@ -5,7 +5,7 @@
  */
 import { type IxPlaces, withIx } from "./ix/layout";
 import { forSix, type SixPlaces } from "./six/layout";
-import { UPRISING_PLACES, type UprisingPlaces, uprisingWithIx } from "./uprising/layout";
+import { DESERT_OF_SIX, UPRISING_PLACES, type UprisingPlaces, uprisingWithIx } from "./uprising/layout";
 
 export type Rect = readonly [x: number, y: number, w: number, h: number];
 export type Circle = readonly [cx: number, cy: number, r: number];
@@ -180,7 +180,7 @@ const LAYOUTS = {
   uprising: UPRISING,
   uprising_ix: uprisingWithIx(UPRISING),
   six: SIX,
-  six_ix: uprisingWithIx(SIX),
+  six_ix: uprisingWithIx(SIX, DESERT_OF_SIX),
 };
 
 /** The board of a game with these boxes; `six` after them: its side for six. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useId } from "react";
+import { type MouseEvent, memo, type RefObject, useId, useRef } from "react";
 import { useT } from "../app/i18n";
 import { Icon } from "../icons/Icon";
 import type { Library } from "../messages";
@@ -16,6 +16,7 @@ import { PostFace } from "./PostFace";
 import { RivalFace } from "./RivalFace";
 import { SpaceFace } from "./SpaceFace";
 import { TechFace } from "./TechFace";
+import { useFitting } from "./useFitting";
 import "./cards.css";
 
 export type CardKind = Exclude<Kind, "faction">;
@@ -104,6 +105,8 @@ export function CardFace(props: CardFaceProps) {
     ...(count > 1 ? [t("card-copies", { n: count })] : []),
     ...(state === "staged" ? [t("card-staged")] : []),
   ]);
+  const card = useRef<HTMLElement>(null);
+  useFitting(card, label);
   const look = names(
     "card on-dark",
     `card-${size}`,
@@ -129,6 +132,7 @@ export function CardFace(props: CardFaceProps) {
   if (onClick === undefined) {
     return (
       <span
+        ref={card}
         className={look}
         role="img"
         aria-label={label}
@@ -141,6 +145,7 @@ export function CardFace(props: CardFaceProps) {
   }
   return (
     <button
+      ref={card as RefObject<HTMLButtonElement | null>}
       type="button"
       className={look}
       data-action={action}

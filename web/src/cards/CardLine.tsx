@@ -3,25 +3,22 @@ import type { CardSize } from "./CardFace";
 import { Tokens } from "./Tokens";
 
 const ICON_SIZES: Record<CardSize, number> = { xs: 15, s: 15, m: 17, l: 24 };
-const CROWDED_SIZE = 11;
 
 interface CardLineProps {
   library: Library;
   tokens: readonly Token[];
   words: string;
   size: CardSize;
-  /** There is much to show: by smaller icons. */
-  crowded?: boolean;
   /** Say the words below the icons, too; at the size to be read they always are. */
   worded?: boolean;
 }
 
 /** A line of a card: icons and words. Without icons the words stand alone. */
-export function CardLine({ library, tokens, words, size, crowded = false, worded = size === "l" }: CardLineProps) {
+export function CardLine({ library, tokens, words, size, worded = size === "l" }: CardLineProps) {
   if (tokens.length === 0) return <span className="card-words">{words}</span>;
   return (
     <span className="card-line">
-      <Tokens tokens={tokens} library={library} size={crowded ? CROWDED_SIZE : ICON_SIZES[size]} />
+      <Tokens tokens={tokens} library={library} size={ICON_SIZES[size]} />
       {worded && words !== "" && <span className="card-words">{words}</span>}
     </span>
   );

@@ -1,12 +1,9 @@
 import { Icon } from "../icons/Icon";
-import { names } from "../ui/names";
 import type { FaceProps } from "./CardFace";
 import { CardHead } from "./CardHead";
 import { CardLine } from "./CardLine";
 import { Effects } from "./Effects";
 import { definitionOf, linesOf } from "./facts";
-import { groupsOf } from "./parts";
-import { rowWidth } from "./widths";
 
 /** The times at which an Intrigue card can be played, and their icons. */
 const TIMES = [
@@ -15,9 +12,6 @@ const TIMES = [
   ["when_won", "when_won"],
   ["endgame", "intrigue_endgame"],
 ] as const;
-
-/** What a small card has room for, in icons beside one another. */
-const ROOM = 15;
 
 /** The times at which an Intrigue card can be played. */
 export function timesOf(library: FaceProps["library"], id: string): string[] {
@@ -30,10 +24,8 @@ export function IntrigueFace({ library, id, size }: FaceProps) {
     ({ lines }) => lines.length > 0,
   );
   const { name } = definitionOf(library, "intrigue", id)!;
-  const widths = times.flatMap(({ lines }) => lines.map(({ tokens }) => rowWidth(groupsOf(tokens, library))));
-  const crowded = size === "s" && widths.reduce((sum, width) => sum + width, 0) > ROOM;
   return (
-    <span className={names("card-face", crowded && "is-crowded")}>
+    <span className="card-face">
       <CardHead name={name} />
       <Effects
         size={size}
@@ -44,7 +36,7 @@ export function IntrigueFace({ library, id, size }: FaceProps) {
       >
         {times.map(({ time, icon, lines }) => (
           <span key={time} className={`card-box card-box-${time}`}>
-            <Icon name={icon} size={size === "l" ? 30 : crowded ? 14 : 18} />
+            <Icon name={icon} size={size === "l" ? 30 : 18} />
             <span className="card-lines">
               {lines.map((line) => (
                 <CardLine
@@ -53,7 +45,6 @@ export function IntrigueFace({ library, id, size }: FaceProps) {
                   tokens={line.tokens}
                   words={line.words}
                   size={size}
-                  crowded={crowded}
                   worded={size === "l" || size === "m"}
                 />
               ))}

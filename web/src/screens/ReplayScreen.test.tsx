@@ -1,3 +1,4 @@
+import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { Replay } from "../messages";
 import { fixture, libraryOf, makeStage, textsOf } from "../testing";
@@ -41,5 +42,30 @@ describe("a replay", () => {
     shown.replay = replayOf("action 10 of 90: illegal action");
     const page = stage.draw(<ReplayScreen gameId="g" />, textsOf(language));
     expect(page.querySelector(".replay-stop")?.textContent).toContain("action 10 of 90: illegal action");
+  });
+
+  it("shows the cards of who is to act, and those of another seat when it is pressed (P-16)", () => {
+    const replay = replayOf("");
+    shown.replay = replay;
+    const page = stage.draw(<ReplayScreen gameId="g" />);
+    const cards = () => page.querySelectorAll(".replay-hand .card").length;
+    const held = (seat: number) => {
+      const { hand, in_play: inPlay, revealed, intrigue } = replay.game.view.players[seat]!;
+      return hand.length + inPlay.length + revealed.length + intrigue.length;
+    };
+    expect(cards()).toBe(held(replay.game.decision!.seat));
+    act(() => page.querySelectorAll<HTMLElement>(".replay-seat-head")[1]!.click());
+    const named = (place: string, nth = 0) => page.querySelectorAll(place)[nth]!.getAttribute("aria-label");
+    expect(named(".replay-hand")).toBe(named(".replay-seat", 1));
+    expect(cards()).toBe(held(1));
+  });
+
+  it("explains what lies on the board as a table does (P-16)", () => {
+    shown.replay = replayOf("");
+    const page = stage.draw(<ReplayScreen gameId="g" />);
+    act(() => page.querySelector<HTMLElement>("[data-about='space/arrakeen']")!.click());
+    const explanation = document.querySelector(".explanation")!;
+    expect(explanation.textContent).toContain("Arrakeen");
+    expect(explanation.querySelector("a")!.getAttribute("href")).toMatch(/^\/rules\?from=.*#cities$/);
   });
 });

@@ -10,17 +10,17 @@ import { useTitle } from "../app/title";
 import { failureText } from "../app/words";
 import { Board, type BoardProps } from "../board/Board";
 import { looksOf, SeatLooks } from "../board/seats";
-import { CardFace, type CardKind } from "../cards/CardFace";
-import { definitionOf } from "../cards/facts";
 import { whereOf } from "../here/where";
 import { Icon } from "../icons/Icon";
 import type { Library, Replay } from "../messages";
-import { tell } from "../table/logic/said";
+import { ThingExplanation } from "../table/explain/ThingExplanation";
+import type { Explainable } from "../table/explain/telling";
+import { nameOf, tell } from "../table/logic/said";
 import { Motion } from "../table/Motion";
+import { useLayout } from "../table/parts/media";
 import { SeatMark } from "../table/parts/SeatMark";
 import { Pair } from "../table/six/PersonalBoards";
 import { Button } from "../ui/Button";
-import { Dialog } from "../ui/Dialog";
 import { DownloadButton } from "../ui/DownloadButton";
 import { Select } from "../ui/Field";
 import { ReportProblem } from "../ui/ReportProblem";
@@ -29,6 +29,7 @@ import { openRecord, putOnline } from "./here/records";
 import { turnNumber } from "./replay/course";
 import "./replay/replay.css";
 import { PlayOn } from "./replay/PlayOn";
+import { ReplayHand } from "./replay/ReplayCards";
 import { ReplayLog } from "./replay/ReplayLog";
 import { ReplayMarket } from "./replay/ReplayMarket";
 import { ReplaySeat } from "./replay/ReplaySeat";
@@ -41,6 +42,13 @@ import { WaitingScreen } from "./WaitingScreen";
 const ALL = "all";
 const STEP_LASTS = 900; // milliseconds
 const SCENES_LAST = 4_000;
+const NOTHING_TO_CHOOSE = {
+  mine: false,
+  decision: null,
+  why: () => null,
+  lit: new Set<string>(),
+  litSpaces: new Set<string>(),
+};
 
 /** A finished game, step by step. `?at=N&as=S`: after N actions, seen by seat S (from 0) or `all`. */
 export default function ReplayScreen({ gameId }: { gameId: string }) {
@@ -85,7 +93,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const { t } = texts;
   const [open, setOpen] = useState<number | null>(null);
   const [reporting, setReporting] = useState(false);
-  const [thing, setThing] = useState<{ kind: CardKind; id: string } | null>(null);
+  const [thing, setThing] = useState<string | null>(null);
   const { game } = replay;
   const { length, turns, rounds } = replay;
   const course = useMemo(() => ({ length, turns, rounds }), [length, turns, rounds]);
@@ -100,17 +108,28 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const [playing, setPlaying] = usePlaying(replay, at, go, scenes.length > 0 ? SCENES_LAST : STEP_LASTS);
   const acting = game.decision?.seat ?? -1;
   const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });
+  const speaker = { words: texts, library, seatName };
   const board: BoardProps = {
-    stage: <ReplayStage key={replay.at} scenes={scenes} speaker={{ words: texts, library, seatName }} />,
+    stage: <ReplayStage key={replay.at} scenes={scenes} speaker={speaker} />,
     view: game.view,
     library,
     boxes: shelfOf(replay.setup),
+    small: useLayout() !== "wide",
     seatName,
-    onOpen: (kind, id) => {
-      if (kind === "space" || kind === "conflict" || kind === "tech") setThing({ kind, id });
-      if (kind === "seat") setOpen(Number(id) - 1);
-    },
+    onOpen: (kind, id) => (kind === "seat" ? setOpen(Number(id) - 1) : setThing(`${kind}/${id}`)),
   };
+  const about: Explainable = {
+    ...{ texts, library, speaker, game, seatName },
+    view: game.view,
+    boxes: replay.setup.boxes,
+    secondName: (seat) => {
+      const { leader } = game.view.players[seat]!;
+      return leader === null ? "" : nameOf(texts, "leader", leader);
+    },
+    ...NOTHING_TO_CHOOSE,
+    me: /^\d+$/.test(as) ? Number(as) : null,
+  };
+  const looked = open ?? (acting >= 0 ? acting : (game.ended?.ranking[0] ?? 0));
   return (
     <Motion n={replay.at} className="replay">
       <header className="replay-head">
@@ -169,6 +188,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
       <main className="replay-board">
         <Board {...board} />
       </main>
+      <ReplayHand seat={looked} name={seatName(looked)} view={game.view} library={library} />
       <aside className="replay-side">
         {replay.stop !== "" && (
           <p className="replay-stop" role="note">
@@ -180,7 +200,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />
         )}
         {game.view.team_vp.length > 0 && <Pair board={board} />}
-        <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing({ kind, id })} />
+        <ReplayMarket view={game.view} library={library} onOpen={(kind, id) => setThing(`${kind}/${id}`)} />
         <ReplayLog lines={replay.log.lines} seatName={seatName} library={library} />
       </aside>
       <footer className="replay-foot">
@@ -198,11 +218,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           <ReportDialog gameId={gameId} library={library} seatName={seatName} onClose={() => setReporting(false)} />
         </Suspense>
       )}
-      {thing !== null && (
-        <Dialog open title={definitionOf(library, thing.kind, thing.id)?.name ?? ""} onClose={() => setThing(null)}>
-          <CardFace kind={thing.kind} id={thing.id} size="l" library={library} />
-        </Dialog>
-      )}
+      <ThingExplanation about={about} open={thing} onClose={() => setThing(null)} />
     </Motion>
   );
 }

@@ -17,6 +17,7 @@ const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
 /** What a board shows of this moment, and what a press on it does. */
 export function useBoard(): Omit<BoardProps, "fit"> {
   const model = useModel();
+  const small = useLayout() !== "wide";
   const visited = useVisited();
   const { view, library, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
@@ -47,6 +48,7 @@ export function useBoard(): Omit<BoardProps, "fit"> {
     reason: why,
     infiltrated: model.infiltrated,
     me: model.me,
+    small,
     stage: asksForSeats ? null : <Stage />,
     visited,
     staged,

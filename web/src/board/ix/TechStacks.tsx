@@ -2,6 +2,7 @@ import { numberOf } from "../../cards/facts";
 import { techBrief } from "../../cards/tech";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
+import { names } from "../../ui/names";
 import { fitText } from "../fit";
 import type { Rect } from "../layouts";
 import { TokenBlock } from "../TokenBlock";
@@ -14,10 +15,12 @@ interface StacksProps {
   lit: (tile: string) => boolean;
   /** The tile that is pointed at elsewhere. */
   shown: string | null;
+  /** The board is drawn small: icons large enough to be read, without the name. */
+  small: boolean;
 }
 
 /** The stacks of tech tiles: the open one of each, and how many lie there. */
-export function TechStacks({ places, view, library, lit, shown }: StacksProps) {
+export function TechStacks({ places, view, library, lit, shown, small }: StacksProps) {
   return places.map((rect, i) => {
     const stack = view.tech_stacks[i] ?? [];
     const tile = stack.at(-1) ?? null;
@@ -29,6 +32,7 @@ export function TechStacks({ places, view, library, lit, shown }: StacksProps) {
         tile={tile}
         height={stack.length}
         library={library}
+        small={small}
         look={lit(tile) ? "tech-lit" : tile === shown ? "tech-shown" : ""}
       />
     );
@@ -48,27 +52,30 @@ const COST = 26;
 const NAME = 15.5;
 const SMALL_NAME = 13;
 const ICONS = 7; // that are large enough to be read
+const FEW = 5; // on a small board
 
 function OpenTile({
   rect: [x, y, w, h],
   tile,
   height,
   library,
+  small,
   look,
 }: {
   rect: Rect;
   tile: string;
   height: number;
   library: Library;
+  small: boolean;
   look: string;
 }) {
   const definition = library.tech[tile];
   if (definition === undefined) return null;
   const one = fitText(definition.name, w - COST - 18, NAME, 1);
   const name = one.size >= SMALL_NAME ? one : fitText(definition.name, w - COST - 18, SMALL_NAME, 2);
-  const top = 5 + name.lines.length * name.size * 1.05;
+  const top = small ? 5 : 5 + name.lines.length * name.size * 1.05;
   return (
-    <g className={`tech ${look}`} transform={`translate(${x} ${y})`}>
+    <g className={names("tech", look, small && "tech-small")} transform={`translate(${x} ${y})`}>
       {height > 1 && <path className="tech-below" d={notched(w - 6, h)} transform="translate(3 3)" />}
       <path className="tech-plate" d={notched(w, h)} />
       <Icon name="spice" size={COST} x={5} y={3} />
@@ -78,21 +85,23 @@ function OpenTile({
       <text className="tech-height" x={5 + COST / 2} y={h - 7} textAnchor="middle">
         ×{height}
       </text>
-      <text className="tile-name" fontSize={name.size}>
-        {name.lines.map((line, i) => (
-          <tspan key={line} x={COST + 12} y={4 + (i + 0.82) * name.size * 1.05}>
-            {line}
-          </tspan>
-        ))}
-      </text>
+      {!small && (
+        <text className="tile-name" fontSize={name.size}>
+          {name.lines.map((line, i) => (
+            <tspan key={line} x={COST + 12} y={4 + (i + 0.82) * name.size * 1.05}>
+              {line}
+            </tspan>
+          ))}
+        </text>
+      )}
       <TokenBlock
-        tokens={techBrief(library, tile, ICONS)}
+        tokens={techBrief(library, tile, small ? FEW : ICONS)}
         library={library}
         x={COST + 12}
         y={top}
         width={w - COST - 18}
         height={h - top - 4}
-        size={20}
+        size={small ? 26 : 20}
         align="middle"
       />
     </g>

@@ -1,5 +1,5 @@
-import { type IxPlaces } from "../ix/layout";
-import type { Layout, Point, Rect } from "../layouts";
+import { column, IX_PANELS, IX_SCORE, type IxPlaces } from "../ix/layout";
+import type { Layout, Point } from "../layouts";
 
 /** What Uprising adds to a board: observation posts, and the Shield Wall round the spaces that it protects. */
 export interface UprisingPlaces {
@@ -37,50 +37,86 @@ export const UPRISING_PLACES: UprisingPlaces = {
 const COVERED = ["assembly_hall", "gather_support", "shipping", "accept_contract"];
 
 const PLACED: Layout["spaces"] = {
-  high_council: { rect: [360, 42, 112, 78], group: "landsraad" },
-  imperial_privilege: { rect: [360, 128, 112, 78], group: "landsraad" },
-  swordmaster: { rect: [512, 128, 112, 78], group: "landsraad" },
-  tech_negotiation: { rect: [648, 42, 118, 78], group: "ix" },
-  dreadnought: { rect: [648, 128, 118, 78], group: "ix" },
-  interstellar_shipping: { rect: [960, 42, 118, 78], group: "choam" },
-  smuggling: { rect: [960, 128, 118, 78], group: "choam" },
+  high_council: { rect: [360, 42, 112, 96], group: "landsraad" },
+  imperial_privilege: { rect: [360, 146, 112, 96], group: "landsraad" },
+  swordmaster: { rect: [512, 146, 112, 96], group: "landsraad" },
+  tech_negotiation: { rect: [648, 42, 118, 96], group: "ix" },
+  dreadnought: { rect: [648, 146, 118, 96], group: "ix" },
+  interstellar_shipping: { rect: [960, 42, 112, 96], group: "choam" },
+  smuggling: { rect: [960, 146, 112, 96], group: "choam" },
+  spice_refinery: { rect: [760, 276, 160, 84], group: "arrakis" },
+  arrakeen: { rect: [960, 292, 160, 84], group: "arrakis" },
 };
 
 const IX: IxPlaces = {
-  tech: column([806, 42, 130, 52], 56, 3),
-  ships: column([1116, 165, 62, 40], -41, 4),
+  tech: column([806, 42, 130, 64], 68, 3),
+  ships: column([1110, 195, 68, 47], -51, 4),
   negotiators: "ix",
 };
 
-function column([x, y, w, h]: Rect, step: number, count: number): Rect[] {
-  return Array.from({ length: count }, (_, i) => [x, y + i * step, w, h]);
+/** What lies in the desert outside the wall: on the usual board, and on its side for six. */
+interface Desert {
+  spaces: Readonly<Record<string, Point>>;
+  posts: UprisingPlaces["posts"];
 }
 
+const DESERT: Desert = {
+  spaces: { sietch_tabr: [360, 336], research_station: [560, 298] },
+  posts: {
+    research_station_and_sietch_tabr: [540, 360],
+    spice_refinery_and_research_station: [740, 328],
+  },
+};
+
+export const DESERT_OF_SIX: Desert = {
+  spaces: {
+    sietch_tabr: [360, 282],
+    research_station: [560, 282],
+    carthag: [360, 374],
+    hagga_basin: [574, 374],
+  },
+  posts: {
+    research_station_and_sietch_tabr: [540, 324],
+    spice_refinery_and_research_station: [740, 324],
+    carthag: [547, 416],
+    hagga_basin: [756, 444],
+  },
+};
+
 /** The board of Uprising with the upper right covered by the boards of Rise of Ix, which have a post each. */
-export function uprisingWithIx(uprising: Layout): Layout {
-  const { landsraad, choam, arrakis, ...others } = uprising.panels;
+export function uprisingWithIx(uprising: Layout, desert = DESERT): Layout {
+  const { landsraad, choam, arrakis, vp, ...others } = uprising.panels;
   const { assembly_hall_and_gather_support: _, accept_contract_and_shipping: __, ...posts } = uprising.uprising!.posts;
   const kept = Object.entries(uprising.spaces).filter(([id]) => !COVERED.includes(id));
+  const moved = Object.entries(desert.spaces).map(
+    ([id, [x, y]]) => [id, { rect: [x, y, 160, 84], group: "arrakis" }] as const,
+  );
   return {
     ...uprising,
     panels: {
       ...others,
-      landsraad: { ...landsraad!, rect: [352, 16, 280, 196] },
-      ix: { rect: [640, 16, 304, 196], tint: "ix", title: "board-ix" },
-      choam: { ...choam!, rect: [952, 16, 232, 196] },
-      arrakis: arrakis!,
+      landsraad: { ...landsraad!, rect: [352, 16, 280, 232] },
+      ix: { rect: [640, 16, 304, 232], tint: "ix", title: "board-ix" },
+      choam: { ...choam!, rect: [952, 16, 232, 232] },
+      arrakis: { ...arrakis!, rect: IX_PANELS.arrakis },
+      vp: { ...vp!, rect: IX_PANELS.vp },
     },
-    spaces: { ...Object.fromEntries(kept), ...PLACED },
-    areas: { ...uprising.areas, bench: [512, 42, 112, 78] },
+    spaces: { ...Object.fromEntries([...kept, ...moved]), ...PLACED },
+    flags: { ...uprising.flags, spice_refinery: [844, 364], arrakeen: [1044, 380] },
+    areas: { ...uprising.areas, bench: [512, 42, 112, 96] },
+    vp: IX_SCORE,
     ix: IX,
     uprising: {
-      ...uprising.uprising!,
       posts: {
         ...posts,
-        high_council_and_imperial_privilege_and_swordmaster: [492, 124],
-        tech_negotiation_and_dreadnought: [786, 124],
-        interstellar_shipping_and_smuggling: [1097, 124],
+        ...desert.posts,
+        arrakeen_and_spice_refinery: [940, 326],
+        imperial_basin: [1062, 440],
+        high_council_and_imperial_privilege_and_swordmaster: [492, 142],
+        tech_negotiation_and_dreadnought: [786, 142],
+        interstellar_shipping_and_smuggling: [1091, 142],
       },
+      wall: { path: "M748 260H1120V500H868V406H748z", breach: [748, 406] },
     },
   };
 }

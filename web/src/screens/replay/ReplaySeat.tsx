@@ -1,11 +1,12 @@
 import { useTexts } from "../../app/i18n";
 import { CardFace } from "../../cards/CardFace";
 import { Icon } from "../../icons/Icon";
-import type { Library, View, Zone } from "../../messages";
+import type { Library, View } from "../../messages";
 import { agentsOf } from "../../table/logic/view";
 import { Amount } from "../../table/parts/Amounts";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { names } from "../../ui/names";
+import { Cards, SeatCards } from "./ReplayCards";
 import { ReplayHoldings, ReplayUprising } from "./ReplayUprising";
 
 interface ReplaySeatProps {
@@ -26,7 +27,13 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
   const agents = agentsOf(view, seat);
   return (
     <section className={names("replay-seat", acting && "replay-acting", open && "is-open")} aria-label={name}>
-      <button type="button" className="replay-seat-head" aria-expanded={open} onClick={onOpen}>
+      <button
+        type="button"
+        className="replay-seat-head"
+        data-about={`seat/${seat + 1}`}
+        aria-expanded={open}
+        onClick={onOpen}
+      >
         <SeatMark seat={seat} size={22} />
         <b className="replay-seat-vp">{t("table-vp-short", { n: player.vp })}</b>
         <span className="replay-seat-name">{name}</span>
@@ -81,42 +88,13 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
       )}
       {open && (
         <div className="replay-zones">
-          <CardsOf label={t("term-hand")} cards={player.hand} kind="card" library={library} />
-          <CardsOf
-            label={t("term-in_play")}
-            cards={[...player.in_play, ...player.revealed]}
-            kind="card"
-            library={library}
-          />
-          <CardsOf label={t("library-intrigue")} cards={player.intrigue} kind="intrigue" library={library} />
-          <CardsOf label={t("term-discard_pile")} cards={player.discard} kind="card" library={library} />
+          <div className="replay-docked">
+            <SeatCards seat={seat} view={view} library={library} size="xs" />
+          </div>
+          <Cards label={t("term-discard_pile")} cards={player.discard} kind="card" library={library} size="xs" />
           <ReplayHoldings player={player} library={library} />
         </div>
       )}
     </section>
-  );
-}
-
-function CardsOf({
-  label,
-  cards,
-  kind,
-  library,
-}: {
-  label: string;
-  cards: Zone;
-  kind: "card" | "intrigue";
-  library: Library;
-}) {
-  if (cards.length === 0) return null;
-  return (
-    <div className="replay-zone">
-      <h3>{label}</h3>
-      <div className="replay-cards">
-        {cards.map((card, i) => (
-          <CardFace key={`${card} ${i}`} kind={kind} id={card} size="xs" library={library} />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -51,7 +51,7 @@ it("shows the Victory Points alone where they decide all places", () => {
 
 describe("P-11: after the end", () => {
   const lookAtBoard = () => {
-    const buttons = [...stage.host.querySelectorAll<HTMLElement>(".end-screen footer button")];
+    const buttons = [...stage.host.querySelectorAll<HTMLElement>(".end-screen button")];
     act(() => buttons.find((button) => button.textContent === "Look at the board")!.click());
   };
 

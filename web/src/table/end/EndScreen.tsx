@@ -29,6 +29,16 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
       <p className="soft end-seed">
         {t("table-seed")}: {ended.seed}
       </p>
+      <div className="end-more">
+        <DownloadButton look="quiet" icon={<Icon name="download" size={18} />} file={() => api.record(table.id)}>
+          {t("table-record")}
+        </DownloadButton>
+        <PlayedOn />
+        <ReportProblem look="quiet" />
+        <Button look="quiet" icon={<Icon name="eye" size={18} />} onClick={onClose}>
+          {t("table-look-at-board")}
+        </Button>
+      </div>
       <footer>
         <Rematch />
         <Button icon={<Icon name="endgame" size={18} />} onClick={() => setReporting(true)}>
@@ -37,16 +47,8 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
         <Link className="button button-plain button-medium" href={`/g/${table.id}`}>
           <Icon name="play" size={18} /> {t("table-replay")}
         </Link>
-        <DownloadButton icon={<Icon name="download" size={18} />} file={() => api.record(table.id)}>
-          {t("table-record")}
-        </DownloadButton>
-        <PlayedOn />
-        <ReportProblem look="quiet" />
-        <Button look="quiet" onClick={onClose}>
-          {t("table-look-at-board")}
-        </Button>
         <Link className="button button-quiet button-medium" href="/">
-          {t("table-menu-home")}
+          <Icon name="home" size={18} /> {t("table-menu-home")}
         </Link>
       </footer>
       {reporting && (

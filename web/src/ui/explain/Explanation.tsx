@@ -30,7 +30,7 @@ interface ExplanationProps {
 }
 
 const CHOICES =
-  ".lesson, .target-lit, .card-is-legal, .card-is-staged, .is-legal, #decision button, .dialog button, .button-main";
+  ".lesson, .target-lit, .card-is-legal, .card-is-staged, .is-legal, #decision button, .dialog button, .button-main, .transport";
 
 /** The one explanation of a screen: of whatever the pointer rests on, a finger presses, or the key I asks about. */
 export function Explanation({ tell, open = null, onClose, ruleOf }: ExplanationProps) {

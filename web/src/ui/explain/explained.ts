@@ -33,6 +33,12 @@ export function aboutOf(element: Element): string | null {
   return element.getAttribute("data-about");
 }
 
+/** The kind and the id of a thing (`card/dagger`). */
+export function kindAndId(about: string): [kind: string, id: string] {
+  const slash = about.indexOf("/");
+  return [about.slice(0, slash), about.slice(slash + 1)];
+}
+
 /** What an element says of itself: its title, or that of what it stands in. */
 export function saidOf(element: Element): string {
   const titled = element.closest(SAID);

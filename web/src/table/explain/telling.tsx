@@ -12,9 +12,8 @@ import type { Told } from "../../ui/explain/Explanation";
 import { names } from "../../ui/names";
 import { effectsIn, nameOf, tell as tellWords } from "../logic/said";
 import { cardsReaching } from "../logic/staging";
-import { type TableModel, useModel } from "../model";
+import type { TableModel } from "../model";
 import { SeatMark } from "../parts/SeatMark";
-import { secondName } from "../seats/SeatPanel";
 
 const SIGNS: Record<string, string> = {
   card: "card",
@@ -36,25 +35,44 @@ const CHOSEN: Partial<Record<string, readonly string[]>> = {
   post: familiesAt("post"),
 };
 
-/** What there is to say of a thing of the table; null where it has no words. */
-export function useTelling(): (kind: string, id: string, said: string) => Told | null {
-  const model = useModel();
-  return (kind, id, said) => {
-    if (kind === "seat") return ofSeat(model, Number(id) - 1);
-    if (kind === "ship") return ofShip(model, Number(id));
-    if (kind === "track") return ofTrack(model, id);
-    if (kind === "step") return ofStep(model, id);
-    const definition = definitionOf(model.library, kind as Kind, id);
-    return definition === undefined ? null : ofThing(model, kind, id, definition, said);
-  };
+/** What an explanation speaks of: a table, or a step of a replay. */
+export interface Explainable
+  extends Pick<
+    TableModel,
+    | "library"
+    | "texts"
+    | "speaker"
+    | "view"
+    | "game"
+    | "seatName"
+    | "me"
+    | "mine"
+    | "decision"
+    | "why"
+    | "lit"
+    | "litSpaces"
+  > {
+  boxes: readonly string[];
+  /** What a seat is called beside its name: its leader. */
+  secondName: (seat: number) => string;
 }
 
-function ofThing(model: TableModel, kind: string, id: string, definition: Definition, said: string): Told {
-  const { library, texts } = model;
+/** What there is to say of a thing of the table; null where it has no words. `said`: what its element says of itself. */
+export function toldOf(about: Explainable, kind: string, id: string, said: string): Told | null {
+  if (kind === "seat") return ofSeat(about, Number(id) - 1);
+  if (kind === "ship") return ofShip(about, Number(id));
+  if (kind === "track") return ofTrack(about, id);
+  if (kind === "step") return ofStep(about, id);
+  const definition = definitionOf(about.library, kind as Kind, id);
+  return definition === undefined ? null : ofThing(about, kind, id, definition, said);
+}
+
+function ofThing(about: Explainable, kind: string, id: string, definition: Definition, said: string): Told {
+  const { library, texts } = about;
   const { t } = texts;
   const name = kind === "post" ? begun(definition.name) : definition.name;
-  const reason = reasonOf(model, kind, id);
-  const now = nowOf(model, kind, id).filter((line) => line !== reason);
+  const reason = reasonOf(about, kind, id);
+  const now = nowOf(about, kind, id).filter((line) => line !== reason);
   const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
   return {
     barred: reason !== null,
@@ -140,7 +158,7 @@ function Now({ title, icon, lines, barred }: { title: string; icon: string; line
 }
 
 /** Why the thing cannot be chosen at the present decision; null where it can, or nobody would try. */
-function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: string): string | null {
+function reasonOf({ mine, why, lit, litSpaces }: Explainable, kind: string, id: string): string | null {
   const families = CHOSEN[kind] ?? [];
   if (!mine || families.some((family) => lit.has(`${family}:${id}`)) || (kind === "space" && litSpaces.has(id)))
     return null;
@@ -148,8 +166,8 @@ function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: s
 }
 
 /** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
-export function nowOf(model: TableModel, kind: string, id: string): string[] {
-  const { game, speaker, texts, decision, mine, me, view } = model;
+function nowOf(about: Explainable, kind: string, id: string): string[] {
+  const { game, speaker, texts, decision, mine, me, view } = about;
   const lines = (game.now[`${kind}/${id}`] ?? []).map((line) => tellWords(speaker, line));
   if (me === null) return lines;
   const turn = mine && decision?.kind === "turn" ? decision : null;
@@ -171,8 +189,8 @@ export function nowOf(model: TableModel, kind: string, id: string): string[] {
 }
 
 /** A seat: its score, what it holds on the board, what it hides; its pieces are marked on the board meanwhile. */
-function ofSeat(model: TableModel, seat: number): Told | null {
-  const { view, texts, seatName } = model;
+function ofSeat(about: Explainable, seat: number): Told | null {
+  const { view, texts, seatName, secondName } = about;
   const { t } = texts;
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -180,14 +198,14 @@ function ofSeat(model: TableModel, seat: number): Told | null {
   const spaces = (ids: readonly string[]) => ids.map((id) => nameOf(texts, "space", id)).join(", ");
   const alliances = held(view.alliances).map((id) => nameOf(texts, "faction", id));
   const controls = held(view.control);
-  const leader = player.leader === null ? undefined : definitionOf(model.library, "leader", player.leader);
+  const leader = player.leader === null ? undefined : definitionOf(about.library, "leader", player.leader);
   return {
     head: (
       <>
         <SeatMark seat={seat} size={28} />
         <span className="explanation-name">
           <b>{seatName(seat)}</b>
-          <small>{secondName(model, seat)}</small>
+          <small>{secondName(seat)}</small>
         </span>
         <Icon name="vp" size={20} /> <b>{player.vp}</b>
       </>
@@ -198,7 +216,7 @@ function ofSeat(model: TableModel, seat: number): Told | null {
           <li>{t("explain-agents", { n: player.agents, on: player.spaces.length, names: spaces(player.spaces) })}</li>
           {controls.length > 0 && <li>{t("explain-controls", { names: spaces(controls) })}</li>}
           {alliances.length > 0 && <li>{t("explain-alliances", { names: alliances.join(", ") })}</li>}
-          {seat !== model.me && (
+          {seat !== about.me && (
             <li>{t("explain-unseen", { cards: player.hand.length, intrigue: player.intrigue.length })}</li>
           )}
           {wordsOf(leader).map((words) => (
@@ -219,7 +237,7 @@ function ofSeat(model: TableModel, seat: number): Told | null {
 }
 
 /** The track of the score or of strength: who stands where, what holds for it now. */
-function ofTrack(model: TableModel, track: string): Told {
+function ofTrack(model: Explainable, track: string): Told {
   const { view, texts, seatName } = model;
   const standing = view.players.flatMap((player, seat) => {
     const n = stepOf(player, track);
@@ -239,7 +257,7 @@ function ofTrack(model: TableModel, track: string): Told {
 }
 
 /** A step of a track (`fremen/2`): what it brings, who stands there, how far it is. */
-function ofStep(model: TableModel, id: string): Told {
+function ofStep(model: Explainable, id: string): Told {
   const { view, texts, library, speaker, seatName, game } = model;
   const slash = id.indexOf("/");
   const [track, n] = [id.slice(0, slash), Number(id.slice(slash + 1))];
@@ -293,11 +311,11 @@ function iconOfTrack(track: string): string {
   return track === "score" ? "vp" : track;
 }
 
-function nameOfTrack({ texts, library }: TableModel, track: string): string {
+function nameOfTrack({ texts, library }: Explainable, track: string): string {
   return library.factions[track]?.name ?? begun(texts.t(track === "score" ? "board-score" : "term-strength"));
 }
 
-function ofShip({ texts, view, library, seatName }: TableModel, level: number): Told {
+function ofShip({ texts, view, library, seatName }: Explainable, level: number): Told {
   const words = shipWords({ t: texts.t, view, library, seatName }, level);
   return {
     head: <Head icon="freighter" name={texts.t("explain-kind", { kind: "ship" })} small="" />,

@@ -1,0 +1,58 @@
+import { useTexts } from "../../app/i18n";
+import { CardFace } from "../../cards/CardFace";
+import type { Library, View, Zone } from "../../messages";
+import { SeatMark } from "../../table/parts/SeatMark";
+
+interface SeatCardsProps {
+  seat: number;
+  view: View;
+  library: Library;
+  /** `xs`: rows of a list; `s`: cards. */
+  size: "xs" | "s";
+}
+
+/** The cards of a seat that are not on the discard pile: its hand, what it has played, its Intrigue cards. */
+export function SeatCards({ seat, view, library, size }: SeatCardsProps) {
+  const { t } = useTexts();
+  const { hand, in_play: inPlay, revealed, intrigue } = view.players[seat]!;
+  return (
+    <>
+      <Cards label={t("term-hand")} cards={hand} kind="card" library={library} size={size} />
+      <Cards label={t("term-in_play")} cards={[...inPlay, ...revealed]} kind="card" library={library} size={size} />
+      <Cards label={t("library-intrigue")} cards={intrigue} kind="intrigue" library={library} size={size} />
+    </>
+  );
+}
+
+/** The cards of a seat below the board. */
+export function ReplayHand({ name, ...cards }: Omit<SeatCardsProps, "size"> & { name: string }) {
+  return (
+    <section className="replay-hand" aria-label={name}>
+      <h2>
+        <SeatMark seat={cards.seat} size={18} /> {name}
+      </h2>
+      <SeatCards {...cards} size="s" />
+    </section>
+  );
+}
+
+interface CardsProps extends Pick<SeatCardsProps, "library" | "size"> {
+  label: string;
+  cards: Zone;
+  kind: "card" | "intrigue";
+}
+
+/** Cards of a zone below its name; nothing where there are none. */
+export function Cards({ label, cards, kind, library, size }: CardsProps) {
+  if (cards.length === 0) return null;
+  return (
+    <div className="replay-zone">
+      <h3>{label}</h3>
+      <div className="replay-cards">
+        {cards.map((card, i) => (
+          <CardFace key={`${card} ${i}`} kind={kind} id={card} size={size} library={library} />
+        ))}
+      </div>
+    </div>
+  );
+}
