@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -15,6 +16,7 @@ from typing import Any
 import pytest
 
 from landsraad import Record, Setup, new_game
+from landsraad.browser.wire import encode as encode_here
 from landsraad.server.opponents import Opponents, do_job, make_job
 from landsraad.server.storage import Storage
 from landsraad.server.wire import encode
@@ -26,7 +28,7 @@ from landsraad.table.deeds import Act, Order, Take, Who
 from landsraad.table.feed import join
 from landsraad.table.live import SPECTATOR
 from landsraad.table.loading import load_table
-from landsraad.table.loglines import Line
+from landsraad.table.loglines import Line, moment_line
 from landsraad.table.notes import EVENTS, Note, NoteLine
 from landsraad.table.opening import NewTable, SeatPlan
 from landsraad.table.options import ClockOptions, Options
@@ -36,6 +38,7 @@ from landsraad.table.showing import lobby
 from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 from landsraad.table.viewers import CHAT_WAITING, Viewer
+from landsraad.text.moments import Moment
 from tests.server.support import Browser, Server, run
 
 HOST, ANNA, BORIS = "h" * 64, "a" * 64, "b" * 64
@@ -409,9 +412,17 @@ def test_every_note_has_words_in_all_languages() -> None:
 def test_a_note_is_sent_as_every_line_of_the_log_is() -> None:
     line = Note(0, 1, "sat", "Anna").line()
     said = b'"said":["note-sat",{"who":{"seat":1,"called":"Anna"}}]'
-    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false,"moment":null}'
+    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false}'
     as_line = Line(line.event, line.seat, line.said, line.tags, line.hurts, line.fixed)
     assert encode([line]) == encode([as_line]) == b"[" + sent + b"]"
+
+
+def test_only_the_line_of_a_moment_has_one() -> None:
+    """From a server and in a browser."""
+    line = moment_line(Moment("last", (), {"round": 3, "seat": 0}), fixed=False)
+    plain = Line(line.event, line.seat, line.said, line.tags, line.hurts, line.fixed)
+    for sent in (encode([plain, line]), encode_here([plain, line])):
+        assert ["moment" in one for one in json.loads(sent)] == [False, True]
 
 
 # --- Chat -------------------------------------------------------------------------------------------------------------
