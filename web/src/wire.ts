@@ -497,7 +497,7 @@ export interface LobbyMessage {
  *        `private` (told to one seat alone), `note` (it tells of the table and not of the game)
  * hurts  the seat that lost something by it, -1 for none
  * fixed  from here nothing before it can be taken back
- * moment what comes together here: then the line has no words of its own
+ * moment what comes together here, in a line that has no words of its own; left out of all others
  */
 export interface LogLine {
   event: string;

@@ -17,7 +17,7 @@ from landsraad.server.away.book import Profile
 from landsraad.server.away.way import Forbidden
 from landsraad.server.away.words import Place
 from landsraad.server.cookies import COOKIE
-from landsraad.server.messages import ProfileIn, RecoveryIn, TokenIn, WayIn
+from landsraad.server.messages.requests import ProfileIn, RecoveryIn, TokenIn, WayIn
 from landsraad.server.service import Service, address_of
 from landsraad.table.deeds import Close, Leave, Who
 from landsraad.table.ids import is_id, new_handover, new_id
