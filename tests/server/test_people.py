@@ -17,6 +17,7 @@ import pytest
 
 from landsraad import Record, Setup, new_game
 from landsraad.browser.wire import encode as encode_here
+from landsraad.calls.history import history
 from landsraad.server.opponents import Opponents, do_job, make_job
 from landsraad.server.storage import Storage
 from landsraad.server.wire import encode
@@ -35,6 +36,7 @@ from landsraad.table.options import ClockOptions, Options
 from landsraad.table.refusals import Refused
 from landsraad.table.seats import BOT_NAMES
 from landsraad.table.showing import lobby
+from landsraad.table.storage import Write
 from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 from landsraad.table.viewers import CHAT_WAITING, Viewer
@@ -285,6 +287,27 @@ def test_a_vote_of_four_needs_two_of_three(tmp_path: Path) -> None:
         assert not table.seats[1].stands_in
         await order(table, "w" * 64, "stand_in", seat=1)
         assert table.seats[1].stands_in
+
+    at_table(test, tmp_path, started=True)
+
+
+def test_s_34_a_game_that_was_given_up_stays_among_ones_games(tmp_path: Path) -> None:
+    """Also where the host has put another opponent there; until one is forgotten, and one's name with it."""
+
+    async def test(table: Table) -> None:
+        storage = table.journal.storage
+        assert isinstance(storage, Storage)
+        await standing_in.concede(table, ANNA, 1)
+        await order(table, HOST, "bot", seat=1, bot="random")
+        await table.store(
+            Write(table.id, changes={"phase": "over", "result": '{"ranking": [2, 1, 0], "vp": [1, 2, 3]}'})
+        )
+        (game,) = history(await storage.finished(ANNA, 9), ANNA)["games"]
+        assert (game["id"], game["seat"], game["place"], game["conceded"]) == (table.id, 1, 2, True)
+        assert [(game.row["id"], game.conceded) for game in await storage.finished(HOST, 9)] == [(table.id, [])]
+        assert await storage.drop_holder(ANNA, {table.id}) == []
+        assert await storage.finished(ANNA, 9) == []
+        assert [seat["name"] for seat in await storage.seats([table.id])] == ["Hagen", "", "Boris"]
 
     at_table(test, tmp_path, started=True)
 

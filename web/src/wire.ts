@@ -639,6 +639,7 @@ export interface OutlookOut {
 /**
  * A finished game of one's own.
  *
+ * conceded   one has given it up, and the computer has brought the seat to this place
  * opponents  `people`, the kind of opponent, `mixed` or `alone`
  * counts     is it counted? Not where one held several seats: then others sat at the same device
  */
@@ -651,6 +652,7 @@ export interface PastGame {
   leader: string | null;
   place: number;
   won: boolean;
+  conceded: boolean;
   vp: number;
   names: string[];
   opponents: string;

@@ -113,6 +113,7 @@ class RecoveryOut(Model):
 class PastGame(Model):
     """A finished game of one's own.
 
+    conceded   one has given it up, and the computer has brought the seat to this place
     opponents  `people`, the kind of opponent, `mixed` or `alone`
     counts     is it counted? Not where one held several seats: then others sat at the same device
     """
@@ -125,6 +126,7 @@ class PastGame(Model):
     leader: str | None
     place: int
     won: bool
+    conceded: bool
     vp: int
     names: list[str]
     opponents: str
