@@ -252,10 +252,20 @@ def build_pages(root: Path) -> None:
         return
     lock, installed = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run_npm(web, ["ci", "--no-audit", "--no-fund"])
+        install_packages(web)
     run_npm(web, ["run", "build"])
     (static / LICENCES).write_text(licences_of_client(root), "utf-8")
     stamp.write_text(wanted)
+
+
+def install_packages(web: Path) -> None:
+    """Install the packages that the client needs. Raises ClientError.
+
+    Not through a link: npm would empty what it leads to, perhaps the packages of another checkout.
+    """
+    if (web / "node_modules").is_symlink():
+        raise ClientError("web/node_modules is a link to packages that do not fit package-lock.json; remove the link")
+    run_npm(web, ["ci", "--no-audit", "--no-fund"])
 
 
 def run_npm(web: Path, arguments: list[str]) -> None:

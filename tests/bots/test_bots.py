@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+import re
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,7 @@ from landsraad.engine.machine.rng import Rng
 from landsraad.engine.state.rules import Rules
 from landsraad.lab.bench import play_random
 from landsraad.lab.match import play_match, play_out
+from landsraad.text import LANGUAGES
 from tests.support.six import six
 from tests.support.table import SEAT_NAMES, Table, seat
 from tests.support.uprising import KEEPER
@@ -25,6 +28,14 @@ def test_unknown_bots_are_refused_by_name() -> None:
     """The message lists the bots that there are."""
     with pytest.raises(BotError, match="random, greedy"):
         make_bot("deep_thought", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_p_14_every_opponent_is_described(language: str) -> None:
+    """Its name and how strong it is, where one is chosen."""
+    client = Path(__file__).parents[2] / "web" / "src" / "i18n" / f"client.{language}.ftl"
+    described = re.findall(r"(?m)^bot-(\w+) = .*\n    \.note = .", client.read_text("utf-8"))
+    assert set(described) == set(bot_names())
 
 
 @pytest.mark.parametrize("name", bot_names())

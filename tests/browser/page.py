@@ -85,7 +85,7 @@ class FakeStore:
         if id not in self._tables:
             return Null()
         kept = self.kept(id)
-        return json.dumps({name: kept[name] for name in ("table", "seats", "entries", "snapshot")})
+        return json.dumps({name: kept[name] for name in ("table", "seats", "entries", "snapshot", "notes")})
 
     async def tables(self) -> str:
         await self._begin()

@@ -26,8 +26,8 @@ export function makeStore() {
       for (const seat of write.seats) kept.seats[seat.seat] = seat;
     },
     async table(id) {
-      const { table, seats, entries, snapshot } = tables.get(id) ?? {};
-      return table ? JSON.stringify({ table, seats, entries, snapshot }) : null;
+      const { table, seats, entries, snapshot, notes } = tables.get(id) ?? {};
+      return table ? JSON.stringify({ table, seats, entries, snapshot, notes }) : null;
     },
     async tables() {
       return JSON.stringify([...tables.values()].map(({ table, seats }) => ({ table, seats })));

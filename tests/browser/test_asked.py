@@ -10,7 +10,7 @@ import pytest
 from pydantic import BaseModel, ValidationError
 
 from landsraad.browser import asked, line
-from landsraad.server import messages
+from landsraad.server.messages import commands, requests
 from landsraad.table.refusals import Refused
 from tests.browser.page import FakeStore, Page
 
@@ -97,16 +97,16 @@ def _reads(read: Any, body: str) -> bool:
 
 
 BODIES: list[tuple[type[BaseModel], Any, list[Any], list[Any]]] = [
-    (messages.NewTable, asked.new_table, NEW_TABLES, GOOD_TABLES),
-    (messages.TakeSeat, lambda body: asked.take(body, 0), TAKEN, [{"name": "Bo"}, {"name": "Bo", "code": "abc"}]),
-    (messages.PlayOn, asked.play_on, PLAYED_ON, [{"at": 0}, {"at": 2**53, "seat": 5, "name": "Bo", "options": {}}]),
+    (requests.NewTable, asked.new_table, NEW_TABLES, GOOD_TABLES),
+    (requests.TakeSeat, lambda body: asked.take(body, 0), TAKEN, [{"name": "Bo"}, {"name": "Bo", "code": "abc"}]),
+    (requests.PlayOn, asked.play_on, PLAYED_ON, [{"at": 0}, {"at": 2**53, "seat": 5, "name": "Bo", "options": {}}]),
     (
-        messages.HostOrder,
+        requests.HostOrder,
         asked.order,
         ORDERS,
         [{"do": "rematch"}, {"do": "kick", "seat": 5}, {"do": "host", "seat": None}],
     ),
-    (messages.CompanionStep, asked.companion_step, STEPS, [{"save": ""}, {"save": "{}", "command": "next"}]),
+    (requests.CompanionStep, asked.companion_step, STEPS, [{"save": ""}, {"save": "{}", "command": "next"}]),
 ]
 
 
@@ -125,11 +125,11 @@ def test_the_same_is_refused_here_and_by_a_server(
 def test_the_same_commands_are_refused_here_and_by_a_server() -> None:
     for data in COMMANDS:
         with pytest.raises(ValidationError):
-            messages.COMMANDS.validate_json(json.dumps(data), strict=True)
+            commands.COMMANDS.validate_json(json.dumps(data), strict=True)
         with pytest.raises(Refused, match=r"^malformed: "):
             asked.command(data)
     for data in GOOD_COMMANDS:
-        read = messages.COMMANDS.validate_json(json.dumps(data)).model_dump()
+        read = commands.COMMANDS.validate_json(json.dumps(data)).model_dump()
         assert {"type": data["type"], **vars(asked.command(data))} == {
             name: value for name, value in read.items() if name != "command"
         }

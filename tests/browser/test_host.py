@@ -120,6 +120,22 @@ def test_people_at_one_screen() -> None:
     run(test)
 
 
+def test_s_34_games_that_were_given_up_or_left() -> None:
+    """The first stay among one's games, the others are no games of one's any more."""
+
+    async def test(page: Page) -> None:
+        given_up, left = [await begun(page, ME, BOT, BOT) for _ in range(2)]
+        await page.post(f"/api/tables/{given_up}/seats/0/concede")
+        assert (await page.ask("DELETE", f"/api/tables/{left}/seats/0"))[0] == 200
+        result = json.dumps({"ranking": [1, 0, 2], "vp": [9, 10, 3]})
+        for id in (given_up, left):
+            page.store.change(id, lambda kept: kept["table"].update(phase="over", result=result))
+        (game,) = (await page.get("/api/me/games"))["games"]
+        assert (game["id"], game["place"], game["won"], game["conceded"]) == (given_up, 2, False, True)
+
+    run(test)
+
+
 def test_sitting_down_and_leaving() -> None:
     async def test(page: Page) -> None:
         opened = await page.post("/api/tables", {"name": "Hagen"})

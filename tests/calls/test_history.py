@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
-from landsraad.calls.history import history, interval
+from landsraad.calls.history import Finished, history, interval
 
 ME = "m"
 
 
-def game(ranking: list[int], *kinds: str, boxes: tuple[str, ...] = ("base",), **more: Any) -> Any:
+def game(ranking: list[int], *kinds: str, boxes: tuple[str, ...] = ("base",), conceded: Sequence[int] = ()) -> Finished:
     """A finished game: by seat `me`, another person (`p`), or the kind of an opponent."""
     seats = []
     for number, kind in enumerate(kinds):
@@ -21,13 +22,13 @@ def game(ranking: list[int], *kinds: str, boxes: tuple[str, ...] = ("base",), **
         seat = {"seat": number, "kind": "bot" if bot else "human", "name": f"n{number}", "bot": bot, "holder": holder}
         seats.append(seat)
     result = {"ranking": ranking, "vp": [10 - ranking.index(n) if n in ranking else 0 for n in range(len(kinds))]}
-    row = {"id": "x", "changed": 1.0, "result": json.dumps(result), **more}
+    row = {"id": "x", "changed": 1.0, "result": json.dumps(result)}
     row["setup"] = json.dumps({"players": len(kinds), "boxes": boxes})
     state = json.dumps({"players": [{"leader": f"leader{n}"} for n in range(len(kinds))]})
-    return row, seats, state
+    return Finished(row, seats, state, list(conceded))
 
 
-def counted(way: str, *games: Any) -> dict[str, tuple[int, int]]:
+def counted(way: str, *games: Finished) -> dict[str, tuple[int, int]]:
     return {row["key"]: (row["games"], row["won"]) for row in history(games, ME)["counts"][way]}
 
 
@@ -62,10 +63,19 @@ def test_several_people_at_one_device_are_listed_and_not_counted() -> None:
 
 
 def test_alone_and_without_a_kept_state() -> None:
-    row, seats, _ = game([0], "me")
-    (told,) = history([(row, seats, None)], ME)["games"]
+    kept = replace(game([0], "me"), state=None)
+    (told,) = history([kept], ME)["games"]
     assert (told["opponents"], told["leader"]) == ("alone", None)
-    assert counted("leader", (row, seats, None)) == {}
+    assert counted("leader", kept) == {}
+
+
+def test_s_34_a_game_that_was_given_up_stays_and_is_lost() -> None:
+    """Whatever the computer made of it, and whoever has the seat now; without one it is no game of one's."""
+    won, taken_over = game([1, 0], "p", "greedy", conceded=[1]), game([1, 0], "me", "p", conceded=[1])
+    told = history([won, game([0, 1], "p", "greedy")], ME)["games"]
+    assert [(one["seat"], one["place"], one["won"], one["conceded"]) for one in told] == [(1, 1, False, True)]
+    assert counted("leader", won) == {"leader1": (1, 0)}
+    assert counted("leader", taken_over) == {}
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import MID, OpenPage
 from tests.e2e.support import Account, Json, Person, frames_of, said
 
 if TYPE_CHECKING:
@@ -89,10 +89,12 @@ def assert_open(games: list[Json]) -> None:
 
 
 def test_two_seats_of_one_device(open_page: OpenPage, account: Account) -> None:
-    """Between two seats of one browser the curtain covers what the next one holds."""
+    """Between two seats of one browser the curtain covers what the next one holds; its button is whole (P-7)."""
     table = account.open("mmr")
-    page = open_page(f"/t/{table}", cookie=account.cookie)
+    page = open_page(f"/t/{table}", size=MID, language="ru", cookie=account.cookie)
     page.locator(".curtain .button").wait_for()
+    for way in ("Height", "Width"):
+        assert page.locator(".curtain").evaluate(f"one => one.scroll{way} <= one.client{way}")
     assert page.locator(".dock .card-button").count() == 0
     person = Person(page, random.Random(5))
     person.play(lambda _: person.clicks["curtain"] >= 4)

@@ -20,6 +20,7 @@ from tests.e2e.support import (
     pairs,
     raw_words,
     rounds,
+    script,
     scrolling,
     unfit,
     violations,
@@ -28,6 +29,7 @@ from tests.e2e.support import (
 LANGUAGES = ("en", "ru", "uk")
 SIZES = {"wide": WIDE, "mid": MID}
 MOST_BYTES = 350_000
+HELD = {"upright": (390, 844), "across": (844, 390), "larger": (768, 1024)}
 LOADED = """performance.getEntriesByType("resource").filter((one) => /[.](js|css)$/.test(one.name))
     .map((one) => [one.name, one.encodedBodySize])"""
 
@@ -68,6 +70,15 @@ def test_the_leaders_fit(open_page: OpenPage, account: Account, size: str) -> No
     assert not person.covered
 
 
+def test_colours_that_the_system_sets_leave_every_icon_its_shape(open_page: OpenPage, account: Account) -> None:
+    """No icon becomes a blob, or vanishes on what it lies on (P-25)."""
+    page = open_page(f"/t/{account.open('mrrr', seed='colours')}", cookie=account.cookie, forced_colors="active")
+    Person(page).look()
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.locator(".table-screen .icon").count() > 100
+    assert page.evaluate(script("forced")) == []
+
+
 def holds_much(game: Game, seat: int, events: list[Event]) -> bool:
     """A seat begins its turn with a full hand, Intrigue cards, tech tiles or contracts."""
     if game.decision is None or game.decision.kind != "turn":
@@ -101,7 +112,8 @@ def test_what_a_browser_loads_is_small(open_page: OpenPage, account: Account) ->
 
 @pytest.mark.parametrize("language", ["uk", *(pytest.param(one, marks=pytest.mark.soak) for one in ("en", "ru"))])
 def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, language: str) -> None:
-    """A round and a half in portrait; what is chosen on the table waits for a second press."""
+    """A round and a half in portrait; what is chosen on the table waits for a second press. The list of spaces has an
+    end (P-20); own goods, decision and hand are in sight (P-21), also when it is held across (P-23)."""
     table = account.open("mrr", seed="touch")
     page = open_page(f"/t/{table}", size=PHONE, language=language, touch=True, cookie=account.cookie)
     person = Person(page, random.Random(2), touch=True)
@@ -120,6 +132,12 @@ def test_a_phone_is_played_by_touch(open_page: OpenPage, account: Account, langu
     assert person.clicks["armed"] > 0
     wrong |= {f"moves: {what}": where for what, where in person.moved.items()}
     assert not wrong, "\n".join(f"{what} ({where})" for what, where in wrong.items())
+    for way, (width, height) in HELD.items():
+        page.set_viewport_size({"width": width, "height": height})
+        parts = page.evaluate(script("parts"))
+        assert parts["hidden"] == [], way
+        assert parts["own"] == ["solari", "spice", "water", "garrison", "troop", "agent"], way
+        assert parts["small"] == [], way
 
 
 @pytest.mark.parametrize("size", ["wide", "phone"])

@@ -18,7 +18,7 @@ from landsraad.content.registry import BOXES
 from landsraad.content.setup import VARIANTS, Variant, box_sets, players_of
 from landsraad.engine.base.resources import Gain, Persuasion
 from landsraad.server.asked import new_table
-from landsraad.server.messages import NewTable
+from landsraad.server.messages.requests import NewTable
 from landsraad.table.setups import setup_data, setup_from
 from landsraad.text import LANGUAGES
 from landsraad.text.messages import messages

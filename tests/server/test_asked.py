@@ -8,25 +8,25 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
-from landsraad.server import messages
 from landsraad.server.asked import new_table, play_on
+from landsraad.server.messages import commands, requests
 from landsraad.table import deeds
 from landsraad.table.opening import NewTable, PlayOn, SeatPlan
 from landsraad.table.options import ClockOptions, Options
 
 NONE: Any = object()
 PAIRS: list[tuple[type[BaseModel], type[Any]]] = [
-    (messages.Options, Options),
-    (messages.ClockOptions, ClockOptions),
-    (messages.HostOrder, deeds.Order),
-    (messages.Act, deeds.Act),
-    (messages.Undo, deeds.Undo),
-    (messages.Consent, deeds.Consent),
-    (messages.Say, deeds.Say),
-    (messages.Ready, deeds.Ready),
-    (messages.SeatIn, SeatPlan),
-    (messages.PlayOn, PlayOn),
-    (messages.NewTable, NewTable),
+    (requests.Options, Options),
+    (requests.ClockOptions, ClockOptions),
+    (requests.HostOrder, deeds.Order),
+    (commands.Act, deeds.Act),
+    (commands.Undo, deeds.Undo),
+    (commands.Consent, deeds.Consent),
+    (commands.Say, deeds.Say),
+    (commands.Ready, deeds.Ready),
+    (requests.SeatIn, SeatPlan),
+    (requests.PlayOn, PlayOn),
+    (requests.NewTable, NewTable),
 ]
 NOT_PASSED_ON = {"type", "command"}  # what tells commands apart, and what is answered with them
 
@@ -53,10 +53,10 @@ def test_what_is_asked_is_passed_on_whole() -> None:
     options = {"undo": "off", "clock": {"kind": "days", "seconds": 60}, "bot_pause": 7}
     seats = [{"kind": "me"}, {"kind": "bot", "name": "Ann", "bot": "random"}, {"kind": "open"}]
     asked = {"setup": {"players": 3, "promo": True}, "seats": seats, "options": options, "seed": "s", "name": "Alia"}
-    made = new_table(messages.NewTable.model_validate(asked))
+    made = new_table(requests.NewTable.model_validate(asked))
     assert (made.setup.players, made.setup.promo, made.setup.end_turns) == (3, True, True)
     assert made.seats == (SeatPlan("me"), SeatPlan("bot", "Ann", "random"), SeatPlan("open"))
     assert made.options == Options(undo="off", clock=ClockOptions("days", 60), bot_pause=7)
     assert (made.seed, made.name) == ("s", "Alia")
-    on = play_on(messages.PlayOn.model_validate({"at": 5, "seat": 2, "also": [0], "name": "Zoe", "options": options}))
+    on = play_on(requests.PlayOn.model_validate({"at": 5, "seat": 2, "also": [0], "name": "Zoe", "options": options}))
     assert on == PlayOn(5, 2, (0,), "Zoe", made.options)

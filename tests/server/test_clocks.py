@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.server.messages import MESSAGES
+from landsraad.server.messages.sent import MESSAGES
 from landsraad.table.clocks import Clock
 from landsraad.table.options import ClockOptions
 from tests.server.support import Browser, Json, Server, run

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from landsraad import Setup, new_game
-from landsraad.server.messages import DecisionOut
+from landsraad.server.messages.decision import DecisionOut
 from landsraad.table.decision import render_decision
 from tests.support.table import Table, given, seat
 

@@ -7,7 +7,8 @@ import hashlib
 import random
 
 from landsraad import Record, replay
-from landsraad.server.messages import MESSAGES, Lobby
+from landsraad.server.messages.lobby import Lobby
+from landsraad.server.messages.sent import MESSAGES
 from tests.server.support import Browser, Connection, Server, play_on, run
 
 

@@ -509,7 +509,7 @@ def test_d_2_a_game_that_is_over_and_has_a_gap_gives_no_false_record(sqlite: str
 def test_standing_refuses_what_says_nothing_certain() -> None:
     """Whatever is done to a journal in one place, it is read whole or not at all."""
     chance = random.Random(7)
-    whole = [{"n": n, "seat": 0, "action": f"a{n}", "back": 0, "spent": 0} for n in range(20)]
+    whole = [{"n": n, "seat": 0, "action": f"a{n}", "back": 0, "spent": 0, "at": 0.0} for n in range(20)]
     whole[10] |= {"action": "", "back": 4}
     assert [one.n for one in standing(whole)] == [*range(6), *range(11, 20)]
     for _ in range(200):

@@ -10,7 +10,7 @@ from landsraad import Setup
 from landsraad.calls import companion
 from landsraad.calls.about import about
 from landsraad.calls.library import library
-from landsraad.server.messages import SetupIn
+from landsraad.server.messages.requests import SetupIn
 from landsraad.server.reference import kept_about, kept_form, kept_library
 from landsraad.text import LANGUAGES
 from tests.server.support import Browser, Server, run

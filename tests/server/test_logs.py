@@ -79,7 +79,7 @@ def test_d_16_what_holds_a_secret_does_not_show_it_when_it_is_printed() -> None:
     setup = Setup(players=3)
     table = table_of(LiveGame.begin(setup, "the seed"), setup, "the seed")
     write = Write(table.id, seats=[seat.row(n) for n, seat in enumerate(table.seats)])
-    write.entries.append(action_row(Taken(0, 0, "reveal"), 0.0))
+    write.entries.append(action_row(Taken(0, 0, "reveal", 0.0)))
     asked = (
         NewTable(setup, seed="the seed"),
         Take(0, "A", "holder 0"),

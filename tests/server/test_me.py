@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from landsraad.server import recovery
-from landsraad.server.messages import check_zone
+from landsraad.server.messages.requests import check_zone
 from tests.server.support import Browser, Server, run
 from tests.server.test_away import Endpoint
 

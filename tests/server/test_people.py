@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import signal
@@ -15,6 +16,8 @@ from typing import Any
 import pytest
 
 from landsraad import Record, Setup, new_game
+from landsraad.browser.wire import encode as encode_here
+from landsraad.calls.history import history
 from landsraad.server.opponents import Opponents, do_job, make_job
 from landsraad.server.storage import Storage
 from landsraad.server.wire import encode
@@ -26,16 +29,18 @@ from landsraad.table.deeds import Act, Order, Take, Who
 from landsraad.table.feed import join
 from landsraad.table.live import SPECTATOR
 from landsraad.table.loading import load_table
-from landsraad.table.loglines import Line
+from landsraad.table.loglines import Line, moment_line
 from landsraad.table.notes import EVENTS, Note, NoteLine
 from landsraad.table.opening import NewTable, SeatPlan
 from landsraad.table.options import ClockOptions, Options
 from landsraad.table.refusals import Refused
 from landsraad.table.seats import BOT_NAMES
 from landsraad.table.showing import lobby
+from landsraad.table.storage import Write
 from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 from landsraad.table.viewers import CHAT_WAITING, Viewer
+from landsraad.text.moments import Moment
 from tests.server.support import Browser, Server, run
 
 HOST, ANNA, BORIS = "h" * 64, "a" * 64, "b" * 64
@@ -286,6 +291,27 @@ def test_a_vote_of_four_needs_two_of_three(tmp_path: Path) -> None:
     at_table(test, tmp_path, started=True)
 
 
+def test_s_34_a_game_that_was_given_up_stays_among_ones_games(tmp_path: Path) -> None:
+    """Also where the host has put another opponent there; until one is forgotten, and one's name with it."""
+
+    async def test(table: Table) -> None:
+        storage = table.journal.storage
+        assert isinstance(storage, Storage)
+        await standing_in.concede(table, ANNA, 1)
+        await order(table, HOST, "bot", seat=1, bot="random")
+        await table.store(
+            Write(table.id, changes={"phase": "over", "result": '{"ranking": [2, 1, 0], "vp": [1, 2, 3]}'})
+        )
+        (game,) = history(await storage.finished(ANNA, 9), ANNA)["games"]
+        assert (game["id"], game["seat"], game["place"], game["conceded"]) == (table.id, 1, 2, True)
+        assert [(game.row["id"], game.conceded) for game in await storage.finished(HOST, 9)] == [(table.id, [])]
+        assert await storage.drop_holder(ANNA, {table.id}) == []
+        assert await storage.finished(ANNA, 9) == []
+        assert [seat["name"] for seat in await storage.seats([table.id])] == ["Hagen", "", "Boris"]
+
+    at_table(test, tmp_path, started=True)
+
+
 def test_who_gives_up_leaves_the_seat_to_the_computer_for_good(tmp_path: Path) -> None:
     async def test(table: Table) -> None:
         assert await refused(standing_in.concede(table, ANNA, 2)) == "not_your_seat"
@@ -409,9 +435,17 @@ def test_every_note_has_words_in_all_languages() -> None:
 def test_a_note_is_sent_as_every_line_of_the_log_is() -> None:
     line = Note(0, 1, "sat", "Anna").line()
     said = b'"said":["note-sat",{"who":{"seat":1,"called":"Anna"}}]'
-    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false,"moment":null}'
+    sent = b'{"event":"sat","seat":1,' + said + b',"tags":["note"],"hurts":-1,"fixed":false}'
     as_line = Line(line.event, line.seat, line.said, line.tags, line.hurts, line.fixed)
     assert encode([line]) == encode([as_line]) == b"[" + sent + b"]"
+
+
+def test_only_the_line_of_a_moment_has_one() -> None:
+    """From a server and in a browser."""
+    line = moment_line(Moment("last", (), {"round": 3, "seat": 0}), fixed=False)
+    plain = Line(line.event, line.seat, line.said, line.tags, line.hurts, line.fixed)
+    for sent in (encode([plain, line]), encode_here([plain, line])):
+        assert ["moment" in one for one in json.loads(sent)] == [False, True]
 
 
 # --- Chat -------------------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from landsraad import Record, Setup, new_game
 from landsraad.calls.status import STATUS
 from landsraad.server.app import create_app
 from landsraad.server.config import Config
-from landsraad.server.messages import COMMANDS
+from landsraad.server.messages.commands import COMMANDS
 from landsraad.server.pages import SECURITY_HEADERS
 from landsraad.table.deeds import LARGEST
 from landsraad.table.refusals import Refused

@@ -10,8 +10,8 @@ from landsraad import Game, Setup, new_game
 from landsraad.engine.course.endgame import COMPARED
 from landsraad.engine.ix.units import RetreatUnits
 from landsraad.engine.machine.advance import advance
-from landsraad.server.messages import Ended
-from landsraad.server.shapes import View as ViewModel
+from landsraad.server.messages.game import Ended
+from landsraad.server.messages.view import View as ViewModel
 from landsraad.table.decision import render_decision
 from landsraad.table.render import render_ended, render_view
 from tests.support.table import Table, given, seat

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from landsraad import Setup, View
-from landsraad.table.live import LiveGame
+from landsraad.table.entries import Taken
+from landsraad.table.live import LiveGame, replay_into
 from tests.server.support import Browser, Connection, Server, run
 
 PRIVATE = ("token", "drawn_card", "drawn_intrigue", "look_at_top", "lost_intrigue")
@@ -208,3 +209,29 @@ def test_going_back_gives_the_very_state_of_before() -> None:
             assert live.logs == logs
             live.keep(live.attempt(live.asked, [chance.choice(live.game.legal_actions())]))
     assert taken_back > 20
+
+
+def test_p_28_what_one_click_did_is_taken_back_by_one() -> None:
+    """A card and its space, sent together; also where the game has been loaded in between."""
+    chance = random.Random(6)
+    together = 0
+    live, loaded = (LiveGame.begin(Setup(players=3), "one click") for _ in range(2))
+    while not live.game.over:
+        seat, before = live.asked, live.snapshot()
+        command = [chance.choice(live.game.legal_actions())]
+        after = live.game.copy()
+        after.play(command[0])
+        spaces = [action for action in after.legal_actions() if action.startswith("send:")]
+        if command[0].startswith("play:") and spaces:
+            command.append(chance.choice(spaces))
+        live.keep(live.attempt(seat, command))
+        loaded.n = live.n - len(command)
+        taken = [Taken(loaded.n + i, seat, action, float(live.n)) for i, action in enumerate(command)]
+        assert replay_into(loaded, taken) == len(command)
+        assert [mark.game.history for mark in loaded.marks] == [mark.game.history for mark in live.marks]
+        if len(command) == 2 and live.marks:
+            together += 1
+            for game in (live, loaded):
+                game.take_back(1)
+                assert game.snapshot() == before
+    assert together > 5

@@ -14,6 +14,7 @@ from landsraad.engine.course.combat import places
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.uprising.trophies import partner
 from landsraad.table.live import LiveGame
+from landsraad.table.loglines import MomentLine
 from landsraad.text import LANGUAGES, texts
 from landsraad.text.moments import Moment
 from landsraad.text.said import Name, Said, Seat
@@ -46,7 +47,7 @@ def played(setup: Setup, seed: str, undo: float = 0.0) -> Iterator[tuple[LiveGam
 
 def moments_of(live: LiveGame, start: int, viewer: int = NOBODY) -> list[dict[str, Any]]:
     """The moments in the log of a viewer from a line on."""
-    return [line.moment for line in live.logs[viewer + 1][start:] if line.moment is not None]
+    return [line.moment for line in live.logs[viewer + 1][start:] if isinstance(line, MomentLine)]
 
 
 @pytest.mark.parametrize("name", SETUPS)

@@ -497,7 +497,7 @@ export interface LobbyMessage {
  *        `private` (told to one seat alone), `note` (it tells of the table and not of the game)
  * hurts  the seat that lost something by it, -1 for none
  * fixed  from here nothing before it can be taken back
- * moment what comes together here: then the line has no words of its own
+ * moment what comes together here, in a line that has no words of its own; left out of all others
  */
 export interface LogLine {
   event: string;
@@ -639,6 +639,7 @@ export interface OutlookOut {
 /**
  * A finished game of one's own.
  *
+ * conceded   one has given it up, and the computer has brought the seat to this place
  * opponents  `people`, the kind of opponent, `mixed` or `alone`
  * counts     is it counted? Not where one held several seats: then others sat at the same device
  */
@@ -651,6 +652,7 @@ export interface PastGame {
   leader: string | null;
   place: number;
   won: boolean;
+  conceded: boolean;
   vp: number;
   names: string[];
   opponents: string;

@@ -16,7 +16,7 @@ from landsraad.browser.games import Games, as_data
 from landsraad.browser.storage import HERE, Storage
 from landsraad.calls import companion, games
 from landsraad.calls.about import about
-from landsraad.calls.history import history
+from landsraad.calls.history import Finished, history
 from landsraad.calls.library import library, read_boxes
 from landsraad.calls.overview import opened, overview
 from landsraad.calls.salvage import salvage
@@ -193,7 +193,7 @@ class Api:
         """The finished games of this browser, and how often its person has won."""
         over = [one for one in await self._storage.tables() if one["table"]["phase"] == "over"]
         kept = [await self._storage.table(one["table"]["id"]) for one in over]
-        return history([(one["table"], one["seats"], _state(one["snapshot"])) for one in kept if one], HOLDER)
+        return history([_finished(one) for one in kept if one], HOLDER)
 
     async def replay(self, call: Call) -> Any:
         """A game after `at` actions, seen by a seat, by `all` or by a `spectator`."""
@@ -213,9 +213,11 @@ class Api:
         return opened(await opening.play_on(course, live, call.id, wanted, HOLDER, self._storage, opponents), HOLDER)
 
 
-def _state(snapshot: Any) -> str | None:
-    """The last state of a game, where it is kept."""
-    return None if snapshot is None else snapshot["state"]
+def _finished(kept: dict[str, Any]) -> Finished:
+    """A finished game, from all that is kept of it."""
+    state = None if kept["snapshot"] is None else kept["snapshot"]["state"]
+    conceded = [note["seat"] for note in kept["notes"] if note["event"] == "conceded"]
+    return Finished(kept["table"], kept["seats"], state, conceded)
 
 
 def _number(text: str) -> int:

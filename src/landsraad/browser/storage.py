@@ -32,7 +32,7 @@ class Store(Protocol):
         """Keep a `Write`, all or nothing. Rejects with `Conflict` where the table has another version."""
 
     def table(self, id: str, /) -> Awaitable[object]:
-        """`{"table", "seats", "entries", "snapshot"}` of a table."""
+        """`{"table", "seats", "entries", "snapshot", "notes"}` of a table."""
 
     def tables(self, /) -> Awaitable[object]:
         """`{"table", "seats"}` of every table."""
@@ -77,7 +77,7 @@ class Storage:
         return None
 
     async def table(self, id: str) -> dict[str, Any] | None:
-        """`table`, `seats`, `entries`, `snapshot` of a table; None where there is none."""
+        """`table`, `seats`, `entries`, `snapshot`, `notes` of a table; None where there is none."""
         found: dict[str, Any] | None = await _read(self._store.table(id))
         return found
 

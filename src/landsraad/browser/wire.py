@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 from typing import Any
 
 from landsraad.table.loglines import Line
@@ -18,5 +19,5 @@ def _data(part: object) -> Any:
     if isinstance(part, Shared):
         return part.data
     if isinstance(part, Line):
-        return {name: getattr(part, name) for name in Line.__slots__}
+        return {one.name: getattr(part, one.name) for one in fields(part)}
     raise TypeError(f"{type(part).__name__} is no JSON data")

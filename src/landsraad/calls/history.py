@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
@@ -14,21 +15,35 @@ SURE: Final = 1.96  # standard deviations on both sides that hold 95 of 100 case
 WAYS: Final = ("leader", "box", "seat", "opponents")  # in which games are counted
 
 
-def history(games: Iterable[tuple[Row, list[Row], str | None]], holder: str) -> dict[str, Any]:
-    """The games of somebody: of each its row, its seats and its last snapshot, the latest first.
+@dataclass(frozen=True)
+class Finished:
+    """A finished game: its row, its seats, its last state as it is stored, and the seats that somebody has given up."""
+
+    row: Row
+    seats: list[Row]
+    state: str | None
+    conceded: list[int]
+
+
+def history(games: Iterable[Finished], holder: str) -> dict[str, Any]:
+    """The games of somebody, the latest first. One that they have given up is lost, whatever became of the seat.
 
     Where somebody holds several seats of a game several people sat at one device: it is in the list and counts nowhere.
     """
-    listed = [_game(row, seats, state, holder) for row, seats, state in games if row["result"] is not None]
+    listed = [told for game in games if (told := _game(game, holder))]
     counted = [game for game in listed if game["counts"]]
     return {"games": listed, "counts": {way: _count(counted, way) for way in WAYS}}
 
 
-def _game(row: Row, seats: list[Row], state: str | None, holder: str) -> dict[str, Any]:
+def _game(game: Finished, holder: str) -> dict[str, Any] | None:
+    row, seats = game.row, game.seats
+    mine = [seat["seat"] for seat in seats if seat["holder"] == holder or seat["seat"] in game.conceded]
+    if row["result"] is None or not mine:
+        return None
     setup, result = json.loads(row["setup"]), json.loads(row["result"])
-    mine = [seat["seat"] for seat in seats if seat["holder"] == holder]
-    players = [] if state is None else json.loads(state)["players"]
+    players = [] if game.state is None else json.loads(game.state)["players"]
     seat = mine[0]
+    conceded = seat in game.conceded
     place = result["ranking"].index(seat) + 1 if seat in result["ranking"] else 0
     return {
         "id": row["id"],
@@ -38,7 +53,8 @@ def _game(row: Row, seats: list[Row], state: str | None, holder: str) -> dict[st
         "seat": seat,
         "leader": players[seat]["leader"] if players else None,
         "place": place,
-        "won": 0 < place <= (TEAMS // 2 if setup["players"] == TEAMS else 1),
+        "won": not conceded and 0 < place <= (TEAMS // 2 if setup["players"] == TEAMS else 1),
+        "conceded": conceded,
         "vp": result["vp"][seat],
         "names": [one["name"] for one in seats if one["seat"] != seat],
         "opponents": _opponents([one for one in seats if one["seat"] not in mine]),

@@ -24,7 +24,8 @@ from landsraad import __version__
 from landsraad.record import RULES_VERSION
 from landsraad.server.answers import AdminOut
 from landsraad.server.api import REFUSALS, Id, Parts, service_of
-from landsraad.server.messages import Lobby, Number
+from landsraad.server.messages.lobby import Lobby
+from landsraad.server.messages.model import Number
 from landsraad.server.service import address_of
 from landsraad.table.deeds import Close, Vacate, Who
 from landsraad.table.refusals import Refused

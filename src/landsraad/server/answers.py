@@ -6,27 +6,27 @@ from typing import Any, Final, Literal
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from landsraad.server.messages import (
-    COMMANDS,
-    MESSAGES,
+from landsraad.server.messages.commands import COMMANDS
+from landsraad.server.messages.game import GameOut
+from landsraad.server.messages.lobby import Lobby
+from landsraad.server.messages.log import LogOut
+from landsraad.server.messages.model import Model
+from landsraad.server.messages.requests import (
     ClaimSeat,
     CompanionStep,
-    GameOut,
     HostOrder,
-    Lobby,
-    LogOut,
     NewLesson,
     NewTable,
     PlayOn,
     ProfileIn,
     RecoveryIn,
-    Said,
     SetupIn,
     TakeSeat,
     TokenIn,
     WayIn,
 )
-from landsraad.server.shapes import Model
+from landsraad.server.messages.said import Said
+from landsraad.server.messages.sent import MESSAGES
 
 
 class NewTableOut(Model):
@@ -113,6 +113,7 @@ class RecoveryOut(Model):
 class PastGame(Model):
     """A finished game of one's own.
 
+    conceded   one has given it up, and the computer has brought the seat to this place
     opponents  `people`, the kind of opponent, `mixed` or `alone`
     counts     is it counted? Not where one held several seats: then others sat at the same device
     """
@@ -125,6 +126,7 @@ class PastGame(Model):
     leader: str | None
     place: int
     won: bool
+    conceded: bool
     vp: int
     names: list[str]
     opponents: str

@@ -28,14 +28,14 @@ from landsraad.server.asked import new_table, play_on
 from landsraad.server.cookies import COOKIE
 from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.limits import LISTED, LISTED_EACH, SALVAGED, UPLOAD_SIZE
-from landsraad.server.messages import (
+from landsraad.server.messages.lobby import Lobby
+from landsraad.server.messages.model import Number
+from landsraad.server.messages.requests import (
     ClaimSeat,
     CompanionStep,
     HostOrder,
-    Lobby,
     NewLesson,
     NewTable,
-    Number,
     PlayOn,
     TakeSeat,
 )

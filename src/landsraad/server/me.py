@@ -17,7 +17,7 @@ from landsraad.server.away.book import Profile
 from landsraad.server.away.way import Forbidden
 from landsraad.server.away.words import Place
 from landsraad.server.cookies import COOKIE
-from landsraad.server.messages import ProfileIn, RecoveryIn, TokenIn, WayIn
+from landsraad.server.messages.requests import ProfileIn, RecoveryIn, TokenIn, WayIn
 from landsraad.server.service import Service, address_of
 from landsraad.table.deeds import Close, Leave, Who
 from landsraad.table.ids import is_id, new_handover, new_id
@@ -192,12 +192,13 @@ async def delete_me(holder: Holder, response: Response, service: Parts) -> dict[
 
 async def _forget(holder: str, service: Service) -> None:
     storage = service.storage
-    mine = await storage.seats_of(holder)
-    for seat in mine:
+    mine = [(seat["table_id"], seat["seat"]) for seat in await storage.seats_of(holder)]
+    for table, seat in mine:
         with contextlib.suppress(Refused):  # a table that cannot be loaded; what is stored of it is forgotten below
-            await service.router.call(seat["table_id"], Who(holder), Leave(seat["seat"]))
-    await storage.forget([(seat["table_id"], seat["seat"]) for seat in mine])
-    for table in await storage.drop_holder(holder, {seat["table_id"] for seat in mine}):
+            await service.router.call(table, Who(holder), Leave(seat))
+    mine += await storage.conceded(holder)
+    await storage.forget(mine)
+    for table in await storage.drop_holder(holder, {table for table, _ in mine}):
         with contextlib.suppress(Refused):  # it lives nowhere
             await service.router.call(table, Who(), Close())
     await service.caller.book.forget(holder)

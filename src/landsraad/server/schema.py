@@ -94,7 +94,7 @@ chat: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-# What the log tells of the table itself (table/notes.py), after `n` entries of the journal.
+# What the log tells of the table itself (table/notes.py), after `n` entries of the journal. `holder`: who has conceded.
 notes: Final = Table(
     "notes",
     metadata,
@@ -105,6 +105,8 @@ notes: Final = Table(
     Column("event", String(16), nullable=False),
     Column("name", String(24), nullable=False),
     Column("at", Float, nullable=False),
+    Column("holder", String(64), nullable=False, server_default=""),
+    Index("notes_holder", "holder"),
 )
 
 uploads: Final = Table(

@@ -17,7 +17,7 @@ from landsraad.calls.status import closing_code
 from landsraad.server.config import Config
 from landsraad.server.errors import refusal_of
 from landsraad.server.limits import MESSAGE_SIZE, PATIENCE
-from landsraad.server.messages import COMMANDS
+from landsraad.server.messages.commands import COMMANDS
 from landsraad.server.metrics import BYTES, COMMAND_SECONDS, COMMANDS_BY_OUTCOME, CONNECTIONS
 from landsraad.server.routing import Router
 from landsraad.server.wire import encode

@@ -13,10 +13,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import case, delete, func, insert, select, text, union_all, update
+from sqlalchemy import case, delete, func, insert, select, text, tuple_, union_all, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.base import Executable
 
+from landsraad.calls.history import Finished
 from landsraad.server import schema
 from landsraad.server.database import make_direct_engine, make_engine
 from landsraad.server.migrate import migrate
@@ -143,11 +144,13 @@ class Storage:
             select(tables).where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(most)
         )
 
-    async def finished(self, holder: str, most: int) -> list[tuple[Row, list[Row], str | None]]:
-        """The finished games of somebody, the latest first: row, seats and the last state as it is stored."""
+    async def finished(self, holder: str, most: int) -> list[Finished]:
+        """The finished games of somebody, the latest first."""
         tables, seats, snapshots = schema.tables, schema.seats, schema.snapshots
         mine = select(seats.c.table_id).where(seats.c.holder == holder)
-        over = select(tables).where(tables.c.id.in_(mine), tables.c.phase == "over")
+        conceded = await self.conceded(holder)
+        theirs = tables.c.id.in_(mine) | tables.c.id.in_({table for table, _ in conceded})
+        over = select(tables).where(theirs, tables.c.phase == "over")
         rows = await self._rows(over.order_by(tables.c.changed.desc()).limit(most))
         ids = [row["id"] for row in rows]
         held: dict[str, list[Row]] = {id: [] for id in ids}
@@ -155,7 +158,16 @@ class Storage:
             held[seat["table_id"]].append(seat)
         kept = await self._rows(select(snapshots.c.table_id, snapshots.c.state).where(snapshots.c.table_id.in_(ids)))
         states = {row["table_id"]: row["state"] for row in kept}
-        return [(row, held[row["id"]], states.get(row["id"])) for row in rows]
+        return [
+            Finished(row, held[id], states.get(id), [seat for table, seat in conceded if table == id])
+            for id, row in zip(ids, rows, strict=True)
+        ]
+
+    async def conceded(self, holder: str) -> list[tuple[str, int]]:
+        """The tables and seats at which somebody has given the game up."""
+        notes = schema.notes
+        rows = await self._rows(select(notes.c.table_id, notes.c.seat).where(notes.c.holder == holder))
+        return [(row["table_id"], row["seat"]) for row in rows]
 
     async def seats_of(self, holder: str) -> list[Row]:
         """All seats of somebody."""
@@ -172,7 +184,7 @@ class Storage:
 
     async def drop_holder(self, holder: str, tables: set[str]) -> list[str]:
         """Nobody is known by this hash any more; those of these tables at which no person is left are deleted."""
-        kept, seats = schema.tables, schema.seats
+        kept, seats, notes = schema.tables, schema.seats, schema.notes
         peopled = select(seats.c.table_id).where(seats.c.holder != "", seats.c.holder != holder)
         async with self.engine.begin() as connection:
             empty = select(kept.c.id).where(kept.c.id.in_(tables), kept.c.id.not_in(peopled))
@@ -180,6 +192,10 @@ class Storage:
             await connection.execute(delete(kept).where(kept.c.id.in_(dropped)))
             await connection.execute(update(kept).where(kept.c.host == holder).values(host=""))
             await connection.execute(update(seats).where(seats.c.holder == holder).values(holder="", name=""))
+            theirs = select(notes.c.table_id, notes.c.seat).where(notes.c.holder == holder)
+            given_up = (seats.c.kind == "bot", seats.c.holder == "", tuple_(seats.c.table_id, seats.c.seat).in_(theirs))
+            await connection.execute(update(seats).where(*given_up).values(name=""))
+            await connection.execute(update(notes).where(notes.c.holder == holder).values(holder=""))
         return dropped
 
     async def listed(self, most: int, each: int) -> list[Row]:

@@ -1,7 +1,7 @@
 """All that can be asked of a table, as plain data that can travel. Who carries it here has checked what it holds.
 
 The annotations say what may be asked for, for whoever reads it with landsraad.strict; the server's models of the same
-names (server/messages.py) say the same.
+names (server/messages/) say the same.
 """
 
 from __future__ import annotations

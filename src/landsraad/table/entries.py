@@ -6,8 +6,9 @@ present decision, so it never comes again; what has been done and not taken back
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any
 
 
@@ -24,11 +25,12 @@ class BrokenJournal(ValueError):
 
 @dataclass(frozen=True)
 class Taken:
-    """An action as it is stored: the number of its entry, who took it, and how long it took (milliseconds)."""
+    """An action as it is stored: the number of its entry, who took it when, and how long it took (milliseconds)."""
 
     n: int
     seat: int
     action: str
+    at: float
     spent: int = 0
 
 
@@ -43,8 +45,13 @@ def standing(entries: Sequence[Mapping[str, Any]]) -> list[Taken]:
         if entry["back"] > 0:
             del taken[-entry["back"] :]
         else:
-            taken.append(Taken(n, entry["seat"], entry["action"], entry["spent"]))
+            taken.append(Taken(n, entry["seat"], entry["action"], entry["at"], entry["spent"]))
     return taken
+
+
+def commands(taken: Iterable[Taken]) -> Iterator[list[Taken]]:
+    """The actions, command by command: what a seat took at one moment."""
+    return (list(together) for _, together in groupby(taken, key=lambda one: (one.seat, one.at)))
 
 
 def _readable(entry: Mapping[str, Any]) -> bool:

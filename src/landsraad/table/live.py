@@ -12,7 +12,7 @@ from landsraad import Game, IllegalAction, Setup, from_dict, new_game, to_dict
 from landsraad.engine.machine.events import Event, Listener
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.rules import Rules
-from landsraad.table.entries import Taken
+from landsraad.table.entries import Taken, commands
 from landsraad.table.loglines import Line, log_line, moment_line
 from landsraad.table.message import Shared
 from landsraad.table.notes import Note, NoteLine
@@ -101,17 +101,27 @@ class LiveGame:
     # --- Going on -----------------------------------------------------------------------------------------------------
 
     def attempt(self, seat: int, actions: list[str]) -> Outcome:
-        """What these actions of a seat would make of the game. Raises Refused; nothing changes either way."""
+        """What these actions of a seat would make of the game: one choice, taken back as one as far as they can be.
+
+        Raises Refused; nothing changes either way.
+        """
         game = self.game.copy()
         outcome = Outcome(game, [], list(self.marks), [], self.narrator.copy())
+        back: Mark | None = None
         for number, action in enumerate(actions):
             if number > 0 and action == outcome.forced:
                 continue
-            self._attempt_one(outcome, seat, action)
+            before = self._attempt_one(outcome, seat, action)
+            if before is None:
+                outcome.marks.clear()
+            back = before and (back or before)
+        if back is not None:
+            outcome.marks.append(back)
         game.state.listener = None
         return outcome
 
-    def _attempt_one(self, outcome: Outcome, seat: int, action: str) -> None:
+    def _attempt_one(self, outcome: Outcome, seat: int, action: str) -> Mark | None:
+        """Take an action; where to go back to, None where it cannot be taken back."""
         game = outcome.game
         if game.state.decider() != seat:
             raise Refused("not_asked", f"seat {seat} is not asked now")
@@ -122,16 +132,12 @@ class LiveGame:
         except IllegalAction as error:
             raise Refused("illegal", str(error), action=error.action[:80], reason=error.why) from error
         events = listener.take()
-        if still_open(before.state, game.state, seat, events):
-            lengths = [len(log) + _seen(outcome.lines, viewer - 1) for viewer, log in enumerate(self.logs)]
-            outcome.marks.append(Mark(before, heard, lengths))
-            fixed = False
-        else:
-            outcome.marks.clear()
-            fixed = True
+        lengths = [len(log) + _seen(outcome.lines, viewer - 1) for viewer, log in enumerate(self.logs)]
+        fixed = not still_open(before.state, game.state, seat, events)
         outcome.lines += _lines(game, outcome.narrator, events, fixed)
         outcome.taken.append(action)
         outcome.forced = _forced_send(game.rules, action, seat, events)
+        return None if fixed else Mark(before, heard, lengths)
 
     def keep(self, outcome: Outcome) -> None:
         """Make an outcome the present state."""
@@ -208,15 +214,15 @@ def replay_into(live: LiveGame, taken: list[Taken], notes: Sequence[Note] = ()) 
     """Take stored actions again and tell what was told between them; says how many could be taken."""
     told = deque(notes)
     done = 0
-    for one in taken:
-        while told and told[0].n <= one.n:
+    for command in commands(taken):
+        while told and told[0].n <= command[0].n:
             live.tell(told.popleft())
         try:
-            outcome = live.attempt(one.seat, [one.action])
+            outcome = live.attempt(command[0].seat, [one.action for one in command])
         except Refused:
             break
         live.keep(outcome)
-        done += 1
+        done += len(command)
     for note in told:
         live.tell(note)
     return done

@@ -21,7 +21,6 @@ class Line:
     said   its words as a message (text/said.py); None where there is nothing to read
     tags   what it is about (text/log.py); hurts: the seat that lost something by it, -1 for none
     fixed  from here nothing before it can be taken back
-    moment what comes together here (text/moments.py), as data; None where nothing does
     """
 
     event: str
@@ -30,12 +29,21 @@ class Line:
     tags: tuple[str, ...]
     hurts: int
     fixed: bool
-    moment: dict[str, Any] | None = None
 
 
-def moment_line(moment: Moment, fixed: bool) -> Line:
-    """The line of a moment. It has nothing to read: what it tells stands in the lines before it."""
-    return Line("moment", NOBODY, None, (), NOBODY, fixed, moment.data())
+@dataclass(frozen=True, slots=True)
+class MomentLine(Line):
+    """The line of a moment: what comes together here (text/moments.py), as data.
+
+    It has nothing to read: what it tells stands in the lines before it.
+    """
+
+    moment: dict[str, Any]
+
+
+def moment_line(moment: Moment, fixed: bool) -> MomentLine:
+    """The line of a moment."""
+    return MomentLine("moment", NOBODY, None, (), NOBODY, fixed, moment.data())
 
 
 def log_line(rules: Rules, event: Event, fixed: bool) -> Line:

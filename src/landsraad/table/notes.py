@@ -5,7 +5,7 @@ Everybody gets them, and they stay when choices are taken back. Their texts are 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad.engine.machine.terms import NOBODY
@@ -28,16 +28,21 @@ class NoteLine(Line):
 
 @dataclass(frozen=True)
 class Note:
-    """What is told, and of whom. `n`: how many entries the journal had; `name`: what the person was called then."""
+    """What is told, and of whom. `n`: how many entries the journal had; `name`: what the person was called then.
+
+    holder  the hash of who has conceded: the game stays one of theirs
+    """
 
     n: int
     seat: int
     event: str
     name: str
+    holder: str = field(default="", repr=False)
 
     def row(self, at: float) -> dict[str, Any]:
         """As it is stored."""
-        return {"n": self.n, "seat": self.seat, "event": self.event, "name": self.name, "at": at}
+        told = {"n": self.n, "seat": self.seat, "event": self.event, "name": self.name}
+        return {**told, "at": at, "holder": self.holder}
 
     def line(self) -> NoteLine:
         """As it is told."""

@@ -176,7 +176,9 @@ async def open_begun(
     await _create(table)
     done = zip(live.deciders, live.game.history, strict=True)
     write = Write(table.id, changes={"phase": "playing", "changed": now}, snapshots=[table.snapshot(live)])
-    write.entries = [action_row(Taken(n, seat, action), now) for n, (seat, action) in enumerate(done)]
+    moment = 1e-6  # apart: which of them were one command is not known
+    taken = (Taken(n, seat, action, now + n * moment) for n, (seat, action) in enumerate(done))
+    write.entries = [action_row(one) for one in taken]
     await table.store(write)
     return table
 

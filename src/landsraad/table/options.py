@@ -1,4 +1,4 @@
-"""How a table is played. The server's models of the same names (server/messages.py) say what may be asked for."""
+"""How a table is played. The models of the same names (server/messages/requests.py) say what may be asked for."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def _written(
     write = Write(table.id, by=by, notes=[note.row(now) for note in notes])
     for number, action in enumerate(outcome.taken):
         took = 0 if number else spent
-        write.entries.append(action_row(Taken(live.n + number, seat, action, took), now))
+        write.entries.append(action_row(Taken(live.n + number, seat, action, now, took)))
         if clock is not None:
             clock.charge(seat, took / 1000)
     after = LiveGame(outcome.game, live.n + len(outcome.taken))

@@ -79,7 +79,7 @@ async def set_seat(table: Table, number: int, seat: Seat, told: str = "", **chan
     old = table.seats[number]
     after = table.seats.with_seat(number, seat)
     after.host = next_host(table, after)
-    notes = notes_of(table, number, seat.name or old.name, told)
+    notes = notes_of(table, number, seat.name or old.name, told, old.holder if told == "conceded" else "")
     if after.host != table.seats.host:
         changes["host"] = after.host
         heir = after.of(after.host)[0]
@@ -120,8 +120,8 @@ def next_host(table: Table, seats: Seats) -> str:
     return min(playing, key=lambda holder: (table.audience.away(holder) > 0, playing[holder]), default=host)
 
 
-def notes_of(table: Table, number: int, name: str, told: str) -> list[Note]:
+def notes_of(table: Table, number: int, name: str, told: str, holder: str = "") -> list[Note]:
     """What the log says; nothing before the game: the lobby shows who sits where."""
     if not told or table.live is None or table.phase != "playing":
         return []
-    return [Note(table.live.n, number, told, name)]
+    return [Note(table.live.n, number, told, name, holder)]

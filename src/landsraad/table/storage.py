@@ -78,9 +78,9 @@ class Storage(Protocol):
         """The offer of a seat to another device."""
 
 
-def action_row(one: Taken, at: float) -> Row:
+def action_row(one: Taken) -> Row:
     """An action as an entry of the journal."""
-    return {"n": one.n, "seat": one.seat, "action": one.action, "back": 0, "spent": one.spent, "at": at}
+    return {"n": one.n, "seat": one.seat, "action": one.action, "back": 0, "spent": one.spent, "at": one.at}
 
 
 def back_row(n: int, seat: int, back: int) -> Row:

@@ -60,7 +60,7 @@ class Moment:
 
     kind    `turn`, `combat`, `round`, `last` or `end`
     said    in words
-    shown   ids and numbers for pictures (server/messages.py has them by kind)
+    shown   ids and numbers for pictures (server/messages/log.py has them by kind)
     """
 
     kind: str

@@ -11,14 +11,16 @@ export type Why =
   | "outdated" // what is kept has been written by a newer client than this one
   | "full" // there is no room left to keep anything
   | "offline" // the parts could not be fetched
-  | "broken"; // it stopped, or could not be started
+  | "broken" // it stopped, or could not be started
+  | "silent"; // it does not answer any more
 
 export type ToWorker =
   | { kind: "start"; here: string } // the address of the folder that holds the game
   | { kind: "call"; id: number; method: string; path: string; body: string }
   | { kind: "open"; channel: number; table: string; seat: number } // seat -1: a spectator
   | { kind: "say"; channel: number; text: string }
-  | { kind: "leave"; channel: number };
+  | { kind: "leave"; channel: number }
+  | { kind: "ping" }; // is it there?
 
 export type FromWorker =
   | { kind: "progress"; part: Part; done: number; total: number } // bytes
@@ -26,4 +28,5 @@ export type FromWorker =
   | { kind: "failed"; why: Why; detail: string }
   | { kind: "answer"; id: number; text: string } // JSON: {"status": 200, "body": ...}
   | { kind: "message"; channel: number; text: string }
-  | { kind: "closed"; channel: number; code: number };
+  | { kind: "closed"; channel: number; code: number }
+  | { kind: "pong" };

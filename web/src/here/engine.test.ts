@@ -40,7 +40,10 @@ beforeEach(() => {
     return worker() as unknown as Worker;
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const worker = () => workers.at(-1)!;
 const tick = () => new Promise((done) => setTimeout(done));
@@ -150,6 +153,31 @@ describe("the engine of this browser", () => {
     const again = engine.call("GET", "/api/tables");
     await answer(200, []);
     expect([await again, workers.length]).toEqual([[], 2]);
+  });
+
+  it("says that the worker is dead where nothing is heard of it for long, and starts another one (S-35)", async () => {
+    vi.useFakeTimers();
+    await begin();
+    const codes: number[] = [];
+    const line = engine.dial("here-a", 0);
+    line.onclose = ({ code }) => codes.push(code);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(worker().last).toEqual({ kind: "ping" });
+    worker().say({ kind: "pong" }); // it was busy
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([engine.store.get().status, codes]).toEqual(["ready", []]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([engine.store.get(), worker().ended, codes]).toMatchObject([
+      { status: "failed", why: "silent" },
+      true,
+      [1006],
+    ]);
+    const { length } = worker().told;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(worker().told).toHaveLength(length);
+    await begin();
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([engine.store.get().status, workers.length, worker().last]).toEqual(["ready", 2, { kind: "ping" }]);
   });
 
   it("fails where it cannot be started", async () => {

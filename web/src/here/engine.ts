@@ -25,6 +25,8 @@ interface Waiting {
 }
 
 const BROKEN_OFF = 1006; // what a WebSocket says whose other end is gone
+const LOOK = 5_000; // milliseconds between looks whether the worker is there
+const PATIENCE = 8; // looks in a row that may find nothing new: it is busy while an opponent thinks
 
 export class Engine {
   readonly store = new Store<EngineState>({ status: "idle" });
@@ -32,6 +34,8 @@ export class Engine {
   private readonly calls = new Map<number, Waiting>();
   private readonly lines = new Map<number, Socket>();
   private last = 0;
+  private looking: ReturnType<typeof setInterval> | undefined;
+  private unheard = 0; // looks since it has said something
 
   constructor(private readonly hire = hireWorker) {}
 
@@ -125,12 +129,21 @@ export class Engine {
     this.worker?.postMessage(message);
   }
 
+  /** A browser may end a worker without a word. Looks are counted, and not the time: a device may have slept in between. */
+  private look(): void {
+    if (this.unheard === PATIENCE) return this.fail("silent", `nothing was heard of it for ${PATIENCE} looks`);
+    this.unheard += 1;
+    this.post({ kind: "ping" });
+  }
+
   private receive(message: FromWorker): void {
+    this.unheard = 0;
     switch (message.kind) {
       case "progress":
         this.store.set({ status: "loading", part: message.part, done: message.done, total: message.total });
         break;
       case "ready":
+        this.looking = setInterval(() => this.look(), LOOK);
         this.store.set({ status: "ready" });
         keepEngine();
         break;
@@ -158,6 +171,8 @@ export class Engine {
 
   /** The worker is of no use any more: all that waits for it fails. */
   private fail(why: Why, detail: string): void {
+    clearInterval(this.looking);
+    this.unheard = 0;
     this.worker?.terminate();
     this.worker = null;
     this.store.set({ status: "failed", why, detail });

@@ -100,7 +100,7 @@ export class GameStore {
     });
     if (!kept) return null;
     const { version } = kept.table;
-    return JSON.stringify({ version, ...game(kept), notes: kept.notes, chat: kept.chat.slice(-chat) });
+    return JSON.stringify({ version, ...game(kept), chat: kept.chat.slice(-chat) });
   }
 
   /** Keep what one command changes (landsraad.table.storage.Write). Rejects with `Conflict` where the table has another version. */
@@ -269,8 +269,8 @@ async function whole<Mode extends Reading>(all: All<Mode>, id: string): Promise<
 }
 
 /** What the host needs of a table to show its game. */
-function game({ table, seats, entries, snapshots }: TableKept): Row {
-  return { table, seats, entries, snapshot: snapshots[0] ?? null };
+function game({ table, seats, entries, snapshots, notes }: TableKept): Row {
+  return { table, seats, entries, snapshot: snapshots[0] ?? null, notes };
 }
 
 /** Rows of a table. A seat and a snapshot take the places of those before; an entry whose number is taken is a conflict. */

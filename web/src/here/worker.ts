@@ -73,6 +73,9 @@ function serve(host: Host, message: ToWorker): void {
     case "leave":
       host.leave(message.channel);
       break;
+    case "ping":
+      tell({ kind: "pong" });
+      break;
   }
 }
 

@@ -18,7 +18,7 @@ here-loading-game = Loading rules, cards and opponents
 here-loading-start = Starting
 here-loaded = { $done } of { $total } MB
 here-once = Only the first time takes this long: the browser keeps what it has loaded.
-engine-title = The game cannot run here yet
+engine-title = The game does not run here now
 engine-unsupported = The browser is too old for it. A present Firefox, Chrome, Edge or Safari can do it.
 engine-no_storage = The browser keeps nothing for this page: perhaps this is a private window, or storage is switched off for it. Allow it, or use another window.
 engine-blocked = Landsraad is open in another tab in an older form. Close that tab, then try again.
@@ -26,6 +26,8 @@ engine-outdated = What this browser keeps was written by a newer Landsraad than 
 engine-full = There is no room left on this device. Make some, then try again.
 engine-offline = The network was lost on the way. Try again when it is back.
 engine-broken = It has stopped: perhaps there is not enough memory. Close other tabs, then try again.
+engine-silent = It does not answer any more. Start it again: whatever was done is kept.
+engine-restart = Start it again
 here-lost = It takes longer than usual …
 here-elsewhere = This game is not in this browser. It is kept in the one in which it was begun; there it can be exported, and then imported here.
 

@@ -49,6 +49,7 @@ me-where-here = In this browser
 me-games-none = No finished game so far.
 me-place = Place { $n } of { $of }
 me-no-place = Over
+me-conceded = Given up
 me-vp = { $n } VP
 me-all = Show all { $n }
 me-interval = In brackets: where the true share lies in 95 of 100 such cases. Games with several people at one device are in the list and counted nowhere.

@@ -28,6 +28,11 @@ describe("the icons", () => {
     }
   });
 
+  it("differ by their shape, and not by their colour alone (P-25)", () => {
+    const shapes = Object.values(DRAWINGS).map(({ layers }) => layers.map(({ d, transform }) => [d, transform]));
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(shapes.length);
+  });
+
   it("are hidden from readers unless they have a title", () => {
     expect(renderToStaticMarkup(<Icon name="water" />)).toContain('aria-hidden="true"');
     expect(renderToStaticMarkup(<Icon name="water" title="Water" />)).toContain('aria-label="Water"');

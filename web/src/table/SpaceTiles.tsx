@@ -81,6 +81,7 @@ function Tile({ space }: { space: string }) {
   const legal = mine && litSpaces.has(space);
   const asksSpace = mine && litSpaces.size > 0;
   const barred = mine && decision?.kind === "turn" ? decision.why?.[`send:${space}`] : undefined;
+  const reason = barred && tell(speaker, barred);
   const staged = staging.space === space || staging.armed?.includes(`send:${space}`);
   const agents = view.players.flatMap((player, seat) => (player.spaces.includes(space) ? [seat] : []));
   const owner = view.control[space] ?? -1;
@@ -131,7 +132,11 @@ function Tile({ space }: { space: string }) {
           </span>
         )}
       </span>
-      {barred && <span className="tile-reason">{tell(speaker, barred)}</span>}
+      {reason && (
+        <span className="tile-reason" title={reason}>
+          {reason}
+        </span>
+      )}
     </button>
   );
 }

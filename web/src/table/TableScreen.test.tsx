@@ -279,7 +279,7 @@ describe("buying", () => {
     expect(acts()).toEqual([[buys[0]]]);
   });
 
-  it("opens the market on a phone, and says Buy in each language (P-21)", () => {
+  it("opens the market on a phone, and says Buy in each language (P-24)", () => {
     for (const [language, word] of [
       ["en", "Buy"],
       ["ru", "Купить"],
@@ -290,6 +290,21 @@ describe("buying", () => {
       act(() => row(buys[0]!).click());
       expect(document.querySelector(".market-take")!.textContent).toContain(word);
     }
+  });
+});
+
+describe("an Intrigue card on a phone (P-24)", () => {
+  it("shows what it does, waits for a second press, and has no other button", () => {
+    const message = fixture("plot-4");
+    const action = message.game.decision!.options!.find((option) => option.startsWith("intrigue:"))!;
+    open(message, { width: 390, coarse: true });
+    expect(document.querySelector("#decision [data-action^='intrigue:']")).toBeNull();
+    const card = `.phone .intrigues [data-action="${action}"]`;
+    expect(document.querySelector(`${card} .card-box`)!.childElementCount).toBeGreaterThan(0);
+    click(card);
+    expect([acts(), document.querySelectorAll(".intrigues .card-is-staged").length]).toEqual([[], 1]);
+    click(card);
+    expect(acts()).toEqual([[action]]);
   });
 });
 

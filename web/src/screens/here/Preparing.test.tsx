@@ -8,7 +8,7 @@ import { makeStage, textsOf } from "../../testing";
 import { useGoing } from "../useGoing";
 import { WaitingScreen } from "../WaitingScreen";
 
-const WHYS: Why[] = ["unsupported", "no_storage", "blocked", "outdated", "full", "offline", "broken"];
+const WHYS: Why[] = ["unsupported", "no_storage", "blocked", "outdated", "full", "offline", "broken", "silent"];
 
 const stage = makeStage();
 const set = (state: EngineState) => act(() => engine.store.set(state));
@@ -63,7 +63,7 @@ describe("while the engine is loaded", () => {
         expect(document.querySelector("[role=alert]")!.textContent).toContain(texts.t(`engine-${why}`));
       }
     }
-    press(textsOf("uk").t("try-again"));
+    press(textsOf("uk").t("engine-restart"));
     expect([start.mock.calls.length, again.mock.calls.length]).toEqual([1, 1]);
   });
 

@@ -76,7 +76,7 @@ function Failed({ why, again }: { why: Why; again: () => void }) {
       </p>
       <div>
         <Button look="main" onClick={restart}>
-          {t("try-again")}
+          {t(why === "silent" ? "engine-restart" : "try-again")}
         </Button>
       </div>
     </div>

@@ -15,23 +15,23 @@ const ME: Me = {
   recovery: false,
 };
 const row = { games: 4, won: 2, low: 15, high: 85 };
+const PAST: History["games"][number] = {
+  id: "abc",
+  changed: 1_700_000_000,
+  boxes: ["base"],
+  players: 4,
+  seat: 1,
+  leader: "paul_atreides",
+  place: 1,
+  won: true,
+  conceded: false,
+  vp: 11,
+  names: ["Feyd", "Noor"],
+  opponents: "greedy",
+  counts: true,
+};
 const HISTORY: History = {
-  games: [
-    {
-      id: "abc",
-      changed: 1_700_000_000,
-      boxes: ["base"],
-      players: 4,
-      seat: 1,
-      leader: "paul_atreides",
-      place: 1,
-      won: true,
-      vp: 11,
-      names: ["Feyd", "Noor"],
-      opponents: "greedy",
-      counts: true,
-    },
-  ],
+  games: [PAST, { ...PAST, id: "abd", won: false, conceded: true }],
   counts: {
     leader: [{ key: "paul_atreides", ...row }],
     box: [{ key: "base", ...row }],
@@ -52,12 +52,17 @@ function press(words: string): Promise<void> {
 }
 
 it.each(["en", "ru", "uk"] as const)("shows calls, profile and games in words (%s)", async (language) => {
-  stage.draw(<MeScreen />, textsOf(language));
+  const texts = textsOf(language);
+  stage.draw(<MeScreen />, texts);
   await settled();
   const text = stage.host.textContent ?? "";
   expect(text).toContain("anna@example.org");
   expect(text).toContain("50 % (15–85)");
   expect(text).toContain("Feyd, Noor");
+  const games = [...stage.host.querySelectorAll(".me-game")].map((game) =>
+    game.textContent.includes(texts.t("me-conceded")),
+  );
+  expect(games).toEqual([false, true]);
   expect(text).not.toMatch(/me-[a-z]|paul_atreides/);
 });
 

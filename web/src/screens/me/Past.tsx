@@ -83,6 +83,7 @@ function Shown({ history }: { history: History }) {
             <Link href={`/g/${game.id}`} className="me-game">
               <strong>{game.place > 0 ? t("me-place", { n: game.place, of: game.players }) : t("me-no-place")}</strong>
               <span>
+                {game.conceded && `${t("me-conceded")} · `}
                 {game.leader !== null && `${texts.t(`leader-${game.leader}`)} · `}
                 {t("me-vp", { n: game.vp })}
               </span>

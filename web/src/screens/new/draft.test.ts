@@ -165,12 +165,16 @@ describe("a draft", () => {
     expect([here.undo, here.clock]).toEqual(["free", "none"]);
     const asked = request(here, "Alia", about, [], String);
     expect(asked.seats.map(({ kind }) => kind)).toEqual(["me", "me", "bot", "bot"]);
+    expect(asked.options).toMatchObject({ spectators: "no", listed: false });
+    expect(readDraft(JSON.parse(JSON.stringify(here)))).toEqual(here);
+  });
+
+  it("calls people who have no name by their numbers, each by another one (P-7)", () => {
+    const here = withSeat(newDraft(0), 1, { kind: "here" });
     expect(request(here, "", about, [], (n) => `Player ${n}`).seats.slice(0, 2)).toEqual([
       { kind: "me", name: "Player 1" },
       { kind: "me", name: "Player 2" },
     ]);
-    expect(asked.options).toMatchObject({ spectators: "no", listed: false });
-    expect(readDraft(JSON.parse(JSON.stringify(here)))).toEqual(here);
   });
 
   it("is played here where there is no server, whatever was wished for", () => {

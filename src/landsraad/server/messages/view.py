@@ -7,17 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, create_model
+from pydantic import create_model
 
 from landsraad.engine import save
 from landsraad.engine.machine.terms import PHASE_NAMES, TURN_NAMES
 from landsraad.engine.state.state import GameState, PlayerState, TurnState
-
-
-class Model(BaseModel):
-    """A model that refuses fields that it does not know."""
-
-    model_config = ConfigDict(extra="forbid")
+from landsraad.server.messages.model import Model
 
 
 class FrameOut(Model):

@@ -1,0 +1,93 @@
+"""A game as one seat sees it."""
+
+from __future__ import annotations
+
+from landsraad.lessons import PlaceKind
+from landsraad.server.messages.decision import DecisionOut
+from landsraad.server.messages.model import Model
+from landsraad.server.messages.said import Said
+from landsraad.server.messages.view import View
+
+
+class AskingOut(Model):
+    """A request to take back that waits for consent."""
+
+    seat: int
+    steps: int
+    waiting: list[int]
+    until: float
+
+
+class UndoOut(Model):
+    """May this seat take back? `steps`: how many choices reach back to the last fixed point.
+
+    reason   `turn`, `fixed`, `other`, `start`, `off`, `over` when it may not, else empty
+    asking   consent is being asked: by whom, who has not answered, until when
+    """
+
+    allowed: bool
+    steps: int
+    reason: str
+    asking: AskingOut | None = None
+
+
+class Ended(Model):
+    """How a game ended.
+
+    sources    by seat: [source, VP] in order of the first gain
+    standings  by seat: what the ranking compares, VP first (`compared` names them)
+    tie_break  the entry of `compared` that decided the first place, `vp` where VP did
+    """
+
+    ranking: list[int]
+    vp: list[int]
+    sources: list[list[tuple[str, int]]]
+    compared: list[str]
+    standings: list[list[int]]
+    tie_break: str
+    seed: str
+
+
+class PlaceOut(Model):
+    """A place on the table: a kind, and which one of it (an id or a seat's number; empty where there is one)."""
+
+    kind: PlaceKind
+    id: str
+
+
+class LessonOut(Model):
+    """Where a lesson stands.
+
+    step   the number of the present step, of `steps`
+    said   what it says; None while the others play
+    look   the places that it is about
+    moves  what is to be done, action by action; none where there is only something to read
+    """
+
+    id: str
+    step: int
+    steps: int
+    said: Said | None
+    look: list[PlaceOut]
+    moves: list[str]
+
+
+class GameOut(Model):
+    """A game as one seat sees it.
+
+    now     by kind and id of a thing (`space/wealth`), what it means for the seat now
+    reach   by card in hand, the spaces that its Agent icons reach, free or not
+    lesson  for the learner of a lesson that goes on
+    """
+
+    n: int
+    view: View
+    decision: DecisionOut | None
+    undo: UndoOut
+    hidden: list[list[str]]
+    now: dict[str, list[Said]]
+    reach: dict[str, list[str]]
+    ended: Ended | None
+    seed_hash: str
+    rules: int
+    lesson: LessonOut | None = None
