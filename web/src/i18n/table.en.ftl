@@ -89,6 +89,7 @@ table-choose-space = { $name }: choose a space
 table-choose-card = { $name }: choose a card
 table-off-turn = in { $who }'s turn
 table-waiting-for = Waiting for { $who }
+table-decides = Decides: { $what }
 table-wait = A moment…
 table-cancel = Cancel
 table-commit =
@@ -343,7 +344,7 @@ moment-title-story = What has happened
 moment-look-combat = Look at the Combat of round { $n }
 moment-look-round = Look at the beginning of round { $n }
 moment-your-turn = Your turn.
-moment-since = Since then:
+moment-since = Meanwhile:
 table-result = The result
 table-rematch-noticed = A rematch is open: join it
 

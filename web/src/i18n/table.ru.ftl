@@ -106,6 +106,7 @@ table-choose-space = «{ $name }»: выберите ячейку
 table-choose-card = «{ $name }»: выберите карту
 table-off-turn = в ход игрока { $who }
 table-waiting-for = Ждём: { $who }
+table-decides = Решает: { $what }
 table-wait = Минутку…
 table-cancel = Отмена
 table-commit =

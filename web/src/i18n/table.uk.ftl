@@ -106,6 +106,7 @@ table-choose-space = «{ $name }»: виберіть локацію
 table-choose-card = «{ $name }»: виберіть карту
 table-off-turn = у хід гравця { $who }
 table-waiting-for = Чекаємо: { $who }
+table-decides = Вирішує: { $what }
 table-wait = Хвилинку…
 table-cancel = Скасувати
 table-commit =

@@ -5,6 +5,10 @@ import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
+import { Number } from "./Number";
+
+/** Resolves all rows of the tray that ask nothing: it stands at the foot, in the place of a turn's first button. */
+export const TAKE_PLAIN = "take_plain";
 
 const SECOND_PRESS = 4000; // milliseconds
 const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
@@ -14,7 +18,7 @@ const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
  * something up takes a second press. `beside`: the panel's main button is another one.
  */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
-  const { send, busy, texts, decision } = useModel();
+  const { send, busy, texts, decision, numbers } = useModel();
   const { t } = texts;
   const [armed, setArmed] = useState<string | null>(null);
   useEffect(() => {
@@ -42,6 +46,19 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   return (
     <footer className="decision-foot">
       <UndoButtons />
+      {numbers.has(TAKE_PLAIN) && (
+        <SteadyButton
+          className="foot-plain"
+          data-choice={numbers.get(TAKE_PLAIN)}
+          data-action={TAKE_PLAIN}
+          meaning={`${decision!.id}`}
+          busy={busy}
+          icon={<Number n={numbers.get(TAKE_PLAIN)!} />}
+          onClick={() => send([TAKE_PLAIN])}
+        >
+          {t("action-take_plain")}
+        </SteadyButton>
+      )}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), false)}
       {foot.includes("pass") && button("pass", t("action-pass"), !beside)}
       {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}

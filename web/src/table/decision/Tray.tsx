@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Tokens } from "../../cards/Tokens";
 import { names } from "../../ui/names";
 import type { Kept } from "../logic/places";
@@ -10,9 +11,11 @@ import "./Tray.css";
 /** The effects that this turn owes or offers, in free order. What is done keeps its place, what cannot be done now says why. */
 export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   const { texts, numbers } = useModel();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => showAnOpenRow(list.current), [rows]);
   if (rows.length === 0) return null;
   return (
-    <ul className="tray" aria-label={texts.t("table-effects")}>
+    <ul ref={list} className="tray" aria-label={texts.t("table-effects")}>
       {rows.map(({ row, past }) => (
         <li key={row.action}>
           {!past && numbers.has(row.action) ? <OpenRow row={row} /> : <ShutRow row={row} past={past} />}
@@ -22,8 +25,19 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   );
 }
 
+/** Where only rows that are done are in sight, the first open one comes into sight; else nothing moves. */
+function showAnOpenRow(list: HTMLElement | null): void {
+  const room = list?.parentElement?.getBoundingClientRect();
+  const open = [...(list?.querySelectorAll<HTMLElement>("button.tray-row") ?? [])];
+  const inSight = (row: HTMLElement) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= room!.top && bottom <= room!.bottom;
+  };
+  if (open.length > 0 && !open.some(inSight)) open[0]!.scrollIntoView({ block: "nearest" });
+}
+
 function OpenRow({ row }: { row: ShownRow }) {
-  const { send, busy, numbers } = useModel();
+  const { send, busy, numbers, library } = useModel();
   const n = numbers.get(row.action)!;
   return (
     <button
@@ -31,6 +45,7 @@ function OpenRow({ row }: { row: ShownRow }) {
       className="tray-row"
       data-choice={n}
       data-action={row.action}
+      title={library.effects[row.node]}
       aria-disabled={busy || undefined}
       onClick={() => send([row.action])}
     >
@@ -41,24 +56,24 @@ function OpenRow({ row }: { row: ShownRow }) {
 }
 
 function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
+  const { library } = useModel();
   return (
-    <span className={names("tray-row", past ? "is-past" : "is-barred")}>
-      <What row={row} reason={past ? null : row.reason} />
+    <span className={names("tray-row", past ? "is-past" : "is-barred")} title={library.effects[row.node]}>
+      <What row={row} past={past} reason={past ? null : row.reason} />
     </span>
   );
 }
 
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
-function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
+function What({ row, past = false, reason }: { row: ShownRow; past?: boolean; reason?: ShownRow["reason"] }) {
   const { speaker, texts, library } = useModel();
+  const manner = row.optional ? "table-optional" : row.unasked && !past ? "table-late" : null;
   return (
     <span className="tray-what">
       <span className="tray-head">
         <span className="tray-source">
-          {tellValue(speaker, row.name)}
+          <span className="tray-name">{tellValue(speaker, row.name)}</span>
           <Count n={row.count} />
-          {row.optional && <span className="tray-optional">{texts.t("table-optional")}</span>}
-          {row.unasked && <span className="tray-optional">{texts.t("table-late")}</span>}
           <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
         </span>
         <span className="tray-do" aria-hidden="true">
@@ -66,7 +81,10 @@ function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
         </span>
       </span>
       <span className="tray-words">
-        <span className="effect-words">{library.effects[row.node]}</span>
+        <span className="effect-words">
+          {manner && <span className="tray-manner">{texts.t(manner)}: </span>}
+          {library.effects[row.node]}
+        </span>
         {reason && <span className="tray-reason">{tell(speaker, reason)}</span>}
       </span>
     </span>

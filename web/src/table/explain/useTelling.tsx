@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shipWords } from "../../board/describe";
 import { isCommander } from "../../board/look";
 import { contractTokens } from "../../cards/contracts";
-import { definitionOf, type Kind, saidOf, textOf, tokensOf } from "../../cards/facts";
+import { definitionOf, isUprising, type Kind, listOf, saidOf, textOf, tokensOf } from "../../cards/facts";
 import { Tokens } from "../../cards/Tokens";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { familiesAt } from "../../families";
@@ -55,7 +55,7 @@ function ofThing(model: TableModel, kind: string, id: string, definition: Defini
   const name = kind === "post" ? begun(definition.name) : definition.name;
   const reason = reasonOf(model, kind, id);
   const now = nowOf(model, kind, id).filter((line) => line !== reason);
-  const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
+  const small = [t("explain-kind", { kind }), ...(definition.english === definition.name ? [] : [definition.english])];
   return {
     barred: reason !== null,
     head: <Head icon={iconOf(kind, id, definition)} name={name} small={small.join(" · ")} />,
@@ -63,14 +63,21 @@ function ofThing(model: TableModel, kind: string, id: string, definition: Defini
       <>
         <Lines library={library} kind={kind} id={id} definition={definition} />
         {kind === "leader" && <TrainingTrack library={library} leader={id} at={0} />}
-        {reason === null && said !== "" && !saidOf(definition).includes(said) && !now.includes(said) && (
+        {reason === null && said !== "" && !isSaid(saidOf(definition), said) && !now.includes(said) && (
           <p className="explanation-said">{said}</p>
         )}
         <Now title={t("explain-now")} icon="eye" lines={now} />
-        {reason !== null && <Now title={t("explain-barred")} icon="warning" lines={[reason]} barred />}
+        {reason !== null && (
+          <Now title={t("explain-barred")} icon="warning" lines={[reason, ...leadingNowhere(model, kind, id)]} barred />
+        )}
       </>
     ),
   };
+}
+
+/** Do the lines say it already, one of them or all together? */
+function isSaid(lines: readonly string[], said: string): boolean {
+  return lines.includes(said) || said === lines.join(". ") || said === lines.join("\n");
 }
 
 function iconOf(kind: string, id: string, definition: Definition): string {
@@ -147,9 +154,19 @@ function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: s
   return families.map((family) => why(`${family}:${id}`)).find((reason) => reason !== null) ?? null;
 }
 
+/** Where a card that can be played nowhere would lead, and what bars each of these spaces. */
+function leadingNowhere({ library, decision, why, texts }: TableModel, kind: string, id: string): string[] {
+  if (kind !== "card" || decision?.kind !== "turn" || decision.why?.[`play:${id}`] === undefined) return [];
+  const icons = listOf(library.cards[id]!, "icons");
+  return Object.entries(library.spaces).flatMap(([space, definition]) => {
+    const reason = icons.includes(textOf(definition, "icon")) ? why(`send:${space}`) : null;
+    return reason === null ? [] : [`${nameOf(texts, "space", space)}: ${reason}`];
+  });
+}
+
 /** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
 export function nowOf(model: TableModel, kind: string, id: string): string[] {
-  const { game, speaker, texts, decision, mine, me } = model;
+  const { game, speaker, texts, decision, mine, me, view, library, infiltrated } = model;
   const lines = (game.now[`${kind}/${id}`] ?? []).map((line) => tellWords(speaker, line));
   if (me === null) return lines;
   const turn = mine && decision?.kind === "turn" ? decision : null;
@@ -164,7 +181,10 @@ export function nowOf(model: TableModel, kind: string, id: string): string[] {
   if (kind === "space") {
     const cards = turn === null ? [] : cardsReaching(turn, id).map((action) => action.slice("play:".length));
     if (cards.length > 0) lines.push(texts.t("explain-reached", { names: list(cards, "card") }));
+    if (infiltrated.has(id)) lines.push(texts.t("explain-infiltrate"));
   }
+  if (kind === "conflict" && id === view.conflict && isUprising(library))
+    lines.push(texts.t(view.walled ? "table-conflict-walled" : "table-conflict-doubling"));
   return lines;
 }
 
