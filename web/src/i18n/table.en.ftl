@@ -113,6 +113,8 @@ table-reach =
        *[other] reaches { $n } spaces now
     }
 table-reveal = Reveal turn
+table-revealing = Reveal turn
+table-plain = All plain effects
 table-press-again = Press again
 table-end-lose =
     { $n ->

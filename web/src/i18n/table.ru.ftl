@@ -131,6 +131,8 @@ table-reach =
        *[many] сейчас ведёт в { $n } ячеек
     }
 table-reveal = Раскрыть карты
+table-revealing = Ход раскрытия
+table-plain = Все простые эффекты
 table-press-again = Нажмите ещё раз
 table-end-lose =
     { $n ->

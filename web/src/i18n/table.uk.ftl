@@ -131,6 +131,8 @@ table-reach =
        *[many] зараз веде на { $n } локацій
     }
 table-reveal = Розкрити карти
+table-revealing = Хід розкриття
+table-plain = Усі прості ефекти
 table-press-again = Натисніть ще раз
 table-end-lose =
     { $n ->

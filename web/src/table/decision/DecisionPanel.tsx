@@ -184,7 +184,7 @@ function Totals() {
   const player = view.players[decision!.seat]!;
   return (
     <p className="decision-totals">
-      <b>{texts.t("table-reveal")}</b>
+      <b>{texts.t("table-revealing")}</b>
       <Amount
         icon="persuasion"
         size={20}

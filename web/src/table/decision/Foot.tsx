@@ -54,9 +54,10 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
           meaning={`${decision!.id}`}
           busy={busy}
           icon={<Number n={numbers.get(TAKE_PLAIN)!} />}
+          hint={t("action-take_plain")}
           onClick={() => send([TAKE_PLAIN])}
         >
-          {t("action-take_plain")}
+          {t("table-plain")}
         </SteadyButton>
       )}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), false)}

@@ -82,8 +82,8 @@ function What({ row, past = false, reason }: { row: ShownRow; past?: boolean; re
       </span>
       <span className="tray-words">
         <span className="effect-words">
-          {manner && <span className="tray-manner">{texts.t(manner)}: </span>}
           {library.effects[row.node]}
+          {manner && <span className="tray-manner"> – {texts.t(manner)}</span>}
         </span>
         {reason && <span className="tray-reason">{tell(speaker, reason)}</span>}
       </span>
