@@ -131,7 +131,7 @@ table-reach =
        *[many] сейчас ведёт в { $n } ячеек
     }
 table-reveal = Раскрыть карты
-table-revealing = Ход раскрытия
+table-revealing = Раскрытие карт
 table-plain = Все простые эффекты
 table-press-again = Нажмите ещё раз
 table-end-lose =

@@ -131,7 +131,7 @@ table-reach =
        *[many] зараз веде на { $n } локацій
     }
 table-reveal = Розкрити карти
-table-revealing = Хід розкриття
+table-revealing = Хід «Розкрити карти»
 table-plain = Усі прості ефекти
 table-press-again = Натисніть ще раз
 table-end-lose =
