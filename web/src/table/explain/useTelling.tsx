@@ -158,10 +158,10 @@ function reasonOf({ mine, why, lit, litSpaces }: TableModel, kind: string, id: s
 function leadingNowhere({ library, decision, why, texts }: TableModel, kind: string, id: string): string[] {
   if (kind !== "card" || decision?.kind !== "turn" || decision.why?.[`play:${id}`] === undefined) return [];
   const icons = listOf(library.cards[id]!, "icons");
-  return Object.entries(library.spaces).flatMap(([space, definition]) => {
-    const reason = icons.includes(textOf(definition, "icon")) ? why(`send:${space}`) : null;
-    return reason === null ? [] : [`${nameOf(texts, "space", space)}: ${reason}`];
-  });
+  const known = decision.why; // it leaves out the spaces that nothing bars, and those of other boards
+  return Object.entries(library.spaces)
+    .filter(([space, definition]) => icons.includes(textOf(definition, "icon")) && known[`send:${space}`] !== undefined)
+    .map(([space]) => `${nameOf(texts, "space", space)}: ${why(`send:${space}`)}`);
 }
 
 /** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
