@@ -291,7 +291,7 @@ line-kind-objective = Objective
 line-objective-first = Its owner is the first player in round 1
 line-objective-players = Number of players: { $names }
 line-objective-of_rival = With two players the Rival has it
-line-kind-post = Observation post: a spy here spies on the spaces next to it
+line-kind-post = Observation post: a spy here lets cards with a spy icon go to the spaces next to it, and can be recalled to go to an occupied one or to draw a card
 line-post-spaces =
     { $n ->
         [one] Next to the space { $names }

@@ -65,11 +65,11 @@ export const ConflictCard = memo(function ConflictCard({
             height={row - 4}
             rx={5}
           />
-          <text className="reward-place" x={9} y={row / 2 + 3.5}>
+          <text className="reward-place" x={9} y={mine?.doubles ? row / 2 - 3 : row / 2 + 3.5}>
             {i + 1}
           </text>
           {mine?.doubles && (
-            <text className="conflict-mine" x={5} y={row - 8}>
+            <text className="conflict-mine" x={4} y={row - 7}>
               ×2
             </text>
           )}

@@ -122,7 +122,7 @@ export const SpaceTile = memo(function SpaceTile({
           className="tile-mentat"
         />
       )}
-      {infiltrated && <Infiltration x={w - 36 - agents.length * PAWN_STEP} y={drop + 16} />}
+      {infiltrated && <Infiltration x={0} y={drop} />}
       {marker !== null && <Closed seat={marker} x={14} y={h - 14} />}
       {agents.map((seat, i) => (
         <Pawn key={seat} seat={seat} x={w - 36 - i * PAWN_STEP} y={drop - 4} move={`agent ${seat}`} />
@@ -203,8 +203,8 @@ function BonusSpice({ n, x, y }: { n: number; x: number; y: number }) {
 function Infiltration({ x, y }: { x: number; y: number }) {
   return (
     <g className="tile-infiltrate" transform={`translate(${x} ${y})`}>
-      <circle r={15} />
-      <Icon name="recall_spy" size={22} x={-11} y={-11} />
+      <circle r={14} />
+      <Icon name="recall_spy" size={20} x={-10} y={-10} />
     </g>
   );
 }

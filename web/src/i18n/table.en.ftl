@@ -90,6 +90,7 @@ table-choose-space = { $name }: choose a space
 table-choose-card = { $name }: choose a card
 table-off-turn = in { $who }'s turn
 table-waiting-for = Waiting for { $who }
+table-decides = Decides: { $what }
 table-wait = A moment…
 table-cancel = Cancel
 table-commit =
@@ -113,6 +114,8 @@ table-reach =
        *[other] reaches { $n } spaces now
     }
 table-reveal = Reveal turn
+table-revealing = Reveal turn
+table-plain = All plain effects
 table-press-again = Press again
 table-reveal-lose = Reveal turn – no more Agents this round
 table-nothing-to-play = None of your Intrigue cards can be played here. You are asked all the same, so that nobody learns what you hold.
@@ -351,7 +354,7 @@ moment-your-turn =
         [reveal_effects] Your Reveal turn.
        *[other] Your turn.
     }
-moment-since = Since then:
+moment-since = Meanwhile:
 table-result = The result
 table-rematch-noticed = A rematch is open: join it
 

@@ -107,6 +107,7 @@ table-choose-space = «{ $name }»: выберите ячейку
 table-choose-card = «{ $name }»: выберите карту
 table-off-turn = в ход игрока { $who }
 table-waiting-for = Ждём: { $who }
+table-decides = Решает: { $what }
 table-wait = Минутку…
 table-cancel = Отмена
 table-commit =
@@ -131,6 +132,8 @@ table-reach =
        *[many] сейчас ведёт в { $n } ячеек
     }
 table-reveal = Раскрыть карты
+table-revealing = Раскрытие карт
+table-plain = Все простые эффекты
 table-press-again = Нажмите ещё раз
 table-reveal-lose = Раскрыть карты — больше агентов в этом раунде не будет
 table-nothing-to-play = Ни одну из ваших карт интриг здесь сыграть нельзя. Вопрос задаётся всё равно, чтобы никто не узнал, что у вас в руке.

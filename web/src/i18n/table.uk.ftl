@@ -107,6 +107,7 @@ table-choose-space = «{ $name }»: виберіть локацію
 table-choose-card = «{ $name }»: виберіть карту
 table-off-turn = у хід гравця { $who }
 table-waiting-for = Чекаємо: { $who }
+table-decides = Вирішує: { $what }
 table-wait = Хвилинку…
 table-cancel = Скасувати
 table-commit =
@@ -131,6 +132,8 @@ table-reach =
        *[many] зараз веде на { $n } локацій
     }
 table-reveal = Розкрити карти
+table-revealing = Хід «Розкрити карти»
+table-plain = Усі прості ефекти
 table-press-again = Натисніть ще раз
 table-reveal-lose = Розкрити карти — більше агентів цього раунду не буде
 table-nothing-to-play = Жодну з ваших карт інтриг тут зіграти не можна. Питання ставлять усе одно, щоб ніхто не дізнався, що у вас на руці.

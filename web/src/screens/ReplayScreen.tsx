@@ -48,6 +48,7 @@ const NOTHING_TO_CHOOSE = {
   why: () => null,
   lit: new Set<string>(),
   litSpaces: new Set<string>(),
+  infiltrated: new Set<string>(),
 };
 
 /** A finished game, step by step. `?at=N&as=S`: after N actions, seen by seat S (from 0) or `all`. */

@@ -77,12 +77,12 @@ export function AmountChooser({ amount }: { amount: Amount }) {
       </div>
       <p className="amount-preview" role="status">
         {decision!.kind === "retreat_units" && <span>{actionLabel(speaker, decision, `retreat:${shown}`)}</span>}
-        {family === "deploy" && decision!.kind === "agent_effects" && (
-          <span>{t("table-deploy-limits", { recruits: decision!.recruits ?? 0, garrison: player.garrison })}</span>
-        )}
         <span>
           {t("table-strength", { n: strength })} · {t("table-place", { n: place })}
         </span>
+        {family === "deploy" && decision!.kind === "agent_effects" && (
+          <span>{t("table-deploy-limits", { recruits: decision!.recruits ?? 0, garrison: player.garrison })}</span>
+        )}
       </p>
     </div>
   );

@@ -27,7 +27,7 @@ import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
 import { Consent } from "./Consent";
-import { Foot } from "./Foot";
+import { Foot, TAKE_PLAIN } from "./Foot";
 import { Hint } from "./Hint";
 import { Tray } from "./Tray";
 import { useFocusOnDecision } from "./useFocusOnDecision";
@@ -73,7 +73,8 @@ export function DecisionPanel() {
 function listedAt(decision: Decision, staging: Staging, view: View): Choice[] {
   const inRow = new Set(decision.tray?.map(({ action }) => action));
   return panelOf(decision, staging).choices.filter(
-    ({ action, space }) => !inRow.has(action) && (space !== undefined || !liesOpen(action, decision, view)),
+    ({ action, space }) =>
+      !inRow.has(action) && action !== TAKE_PLAIN && (space !== undefined || !liesOpen(action, decision, view)),
   );
 }
 
@@ -88,7 +89,7 @@ function Asked({ rows, choices }: AskedProps) {
   const listed = isStaged(staging) ? listedAt(decision!, staging, view) : choices;
   return (
     <>
-      <Heading />
+      <Heading sources={rows.length === 0} />
       <div className="decision-body">
         {!isStaged(staging) && <Since />}
         {decision!.kind === "combat" && <StrengthBars />}
@@ -112,8 +113,8 @@ function Asked({ rows, choices }: AskedProps) {
   );
 }
 
-/** The prompt and what asks. */
-function Heading() {
+/** The prompt and, where no row below says it, what asks. */
+function Heading({ sources }: { sources: boolean }) {
   const { decision, staging, texts, speaker, view, cancel } = useModel();
   const heading = useFocusOnDecision();
   const [kind, id] = sourceParts(decision!.source);
@@ -142,7 +143,7 @@ function Heading() {
         {prompt}
       </h2>{" "}
       <CommanderActs />
-      {source && !isStaged(staging) && (
+      {source && sources && !isStaged(staging) && (
         <span className="decision-source">
           {thing ? <NameLink thing={thing} text={source} /> : source}
           {decision!.seat !== view.active && view.active >= 0 && view.phase === "player_turns" && (
@@ -200,6 +201,7 @@ function Totals() {
   const player = view.players[decision!.seat]!;
   return (
     <p className="decision-totals">
+      <b>{texts.t("table-revealing")}</b>
       <Amount
         icon="persuasion"
         size={20}

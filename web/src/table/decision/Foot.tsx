@@ -6,6 +6,10 @@ import { Button } from "../../ui/Button";
 import { parse } from "../logic/actions";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
+import { Number } from "./Number";
+
+/** Resolves all rows of the tray that ask nothing: it stands at the foot, in the place of a turn's first button. */
+export const TAKE_PLAIN = "take_plain";
 
 const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
@@ -15,7 +19,7 @@ const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
  * one.
  */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
-  const { send, busy, texts, decision } = useModel();
+  const { send, busy, texts, decision, numbers } = useModel();
   const { t } = texts;
   const [armed, setArmed] = useState<"reveal" | "pass" | "end_turn" | null>(null);
   useEffect(() => {
@@ -57,6 +61,20 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   return (
     <footer className="decision-foot">
       <UndoButtons />
+      {numbers.has(TAKE_PLAIN) && (
+        <SteadyButton
+          className="foot-plain"
+          data-choice={numbers.get(TAKE_PLAIN)}
+          data-action={TAKE_PLAIN}
+          meaning={`${decision!.id}`}
+          busy={busy}
+          icon={<Number n={numbers.get(TAKE_PLAIN)!} />}
+          hint={t("action-take_plain")}
+          onClick={() => send([TAKE_PLAIN])}
+        >
+          {t("table-plain")}
+        </SteadyButton>
+      )}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
       {foot.includes("pass") && button("pass", t("action-pass"), !beside)}
       {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Tokens } from "../../cards/Tokens";
 import { names } from "../../ui/names";
 import type { Kept } from "../logic/places";
@@ -10,10 +11,12 @@ import "./Tray.css";
 /** The effects that this turn owes or offers, in free order. What is done keeps its place, what cannot be done now says why. */
 export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   const { texts, numbers } = useModel();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => showAnOpenRow(list.current), [rows]);
   if (rows.length === 0) return null;
   const done = rows.every(({ past }) => past); // nothing below can be moved: the words make room
   return (
-    <ul className={names("tray", done && "is-done")} aria-label={texts.t("table-effects")}>
+    <ul ref={list} className={names("tray", done && "is-done")} aria-label={texts.t("table-effects")}>
       {rows.map(({ row, past }) => (
         <li key={row.action}>
           {!past && numbers.has(row.action) ? <OpenRow row={row} /> : <ShutRow row={row} past={past} />}
@@ -23,8 +26,19 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   );
 }
 
+/** Where only rows that are done are in sight, the first open one comes into sight; else nothing moves. */
+function showAnOpenRow(list: HTMLElement | null): void {
+  const room = list?.parentElement?.getBoundingClientRect();
+  const open = [...(list?.querySelectorAll<HTMLElement>("button.tray-row") ?? [])];
+  const inSight = (row: HTMLElement) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return top >= room!.top && bottom <= room!.bottom;
+  };
+  if (open.length > 0 && !open.some(inSight)) open[0]!.scrollIntoView({ block: "nearest" });
+}
+
 function OpenRow({ row }: { row: ShownRow }) {
-  const { send, busy, numbers } = useModel();
+  const { send, busy, numbers, library } = useModel();
   const n = numbers.get(row.action)!;
   return (
     <button
@@ -32,6 +46,7 @@ function OpenRow({ row }: { row: ShownRow }) {
       className="tray-row"
       data-choice={n}
       data-action={row.action}
+      title={library.effects[row.node]}
       aria-disabled={busy || undefined}
       onClick={() => send([row.action])}
     >
@@ -42,22 +57,23 @@ function OpenRow({ row }: { row: ShownRow }) {
 }
 
 function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
+  const { library } = useModel();
   return (
-    <span className={names("tray-row", past ? "is-past" : "is-barred")}>
-      <What row={row} reason={past ? null : row.reason} />
+    <span className={names("tray-row", past ? "is-past" : "is-barred")} title={library.effects[row.node]}>
+      <What row={row} past={past} reason={past ? null : row.reason} />
     </span>
   );
 }
 
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
-function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
+function What({ row, past = false, reason }: { row: ShownRow; past?: boolean; reason?: ShownRow["reason"] }) {
   const { speaker, texts, library } = useModel();
-  const when = row.optional ? "table-optional" : row.unasked ? "table-late" : null;
+  const manner = row.optional ? "table-optional" : row.unasked && !past ? "table-late" : null;
   return (
     <span className="tray-what">
       <span className="tray-head">
         <span className="tray-source">
-          {tellValue(speaker, row.name)}
+          <span className="tray-name">{tellValue(speaker, row.name)}</span>
           <Count n={row.count} />
           <Tokens tokens={library.tokens[row.node] ?? []} library={library} size={18} />
         </span>
@@ -67,7 +83,8 @@ function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
       </span>
       <span className="tray-words">
         <span className="effect-words">
-          {library.effects[row.node]} {when && <i className="tray-when">{texts.t(when)}</i>}
+          {library.effects[row.node]}
+          {manner && <span className="tray-manner"> – {texts.t(manner)}</span>}
         </span>
         {reason && <span className="tray-reason">{tell(speaker, reason)}</span>}
       </span>

@@ -26,7 +26,7 @@ export function Waiting() {
           <h2 tabIndex={-1}>
             {decision.seat === me ? t("table-you-act") : t("table-waiting-for", { who: seatName(decision.seat) })}
           </h2>
-          <p className="soft">{tell(speaker, decision.prompt)}</p>
+          <p className="soft">{t("table-decides", { what: tell(speaker, decision.prompt) })}</p>
         </div>
         <span className="waiting-dots" aria-hidden="true" />
       </div>

@@ -8,7 +8,7 @@ import { names } from "../../ui/names";
 import { TechTiles } from "../ix/TechTiles";
 import { zoneOf } from "../logic/actions";
 import { placed } from "../logic/places";
-import { seen } from "../logic/view";
+import { hasContracts, seen } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
 import "./Dock.css";
@@ -22,7 +22,7 @@ const NO_FAMILIES: string[] = []; // the cards that are asked for are not those 
 
 /** What this seat holds: hand, Intrigue cards, piles. `size`: of the cards in hand. */
 export function Dock({ size }: { size: Size }) {
-  const { me, texts } = useModel();
+  const { me, texts, view } = useModel();
   const cover = useSettings((settings) => settings.coverCards);
   const [held, setHeld] = useState(false);
   if (me === null) return <section className="dock is-empty">{texts.t("table-watching")}</section>;
@@ -36,7 +36,7 @@ export function Dock({ size }: { size: Size }) {
         <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
           <Hand key={`hand ${me}`} seat={me} size={size} />
           <Intrigues key={`intrigues ${me}`} seat={me} />
-          <div className="dock-tiles">
+          <div className={names("dock-tiles", hasContracts(view) && "of-contracts")}>
             <TechTiles seat={me} />
             <OpenContracts seat={me} />
           </div>

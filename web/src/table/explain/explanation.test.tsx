@@ -250,3 +250,58 @@ describe("the text table (P-22)", () => {
     expect(acts().at(-1)).toEqual(["end_turn"]);
   });
 });
+
+describe("what a name alone does not say (P-29)", () => {
+  const told = (selector: string): string => {
+    point("pointerover", document.querySelector(selector)!);
+    wait(260);
+    return explanation()!.textContent;
+  };
+
+  it("is said of spies, the Shield Wall, posts, leaders and sandworms in the Conflict", () => {
+    const turn = fixture("up-turn-4");
+    open(turn);
+    expect(told('.seat-uprising [data-icon="spy"]')).toContain("lets your cards with a spy icon go to the spaces");
+    expect(told('.board [data-icon="shield_wall"]')).toContain("no sandworms come to the Conflicts for Arrakeen");
+    expect(told('.target[data-about^="post/"]').match(/post between/gi)).toHaveLength(1);
+    expect(told(".seat-leader[data-about]")).toContain("(Signet Ring)");
+    expect(told(".target-conflict")).toMatch(/Shield Wall keeps sandworms out|doubles your reward/);
+  });
+
+  it("says of each space why a card that leads nowhere does not lead there", () => {
+    const turn = fixture("up-turn-4");
+    const decision = turn.game.decision!;
+    const card = "signet_ring";
+    turn.game.view.players[turn.lobby.seat!]!.hand = [card];
+    decision.options = decision.options!.filter((option) => option !== `play:${card}`);
+    decision.why = {
+      [`play:${card}`]: ["why-condition-no_space", {}],
+      "send:high_council": ["why-occupied-enemy", {}],
+    };
+    open(turn);
+    expect(told(".hand .card")).toMatch(
+      /No space is open to this card nowHigh Council: An enemy Agent is already there(?!.*: This card)/,
+    );
+  });
+
+  it("is said once of a contract", () => {
+    open(fixture("up-contract-4"));
+    const said = told(".market .contract-plate");
+    expect(said.match(/Completed by/g)).toHaveLength(1);
+  });
+});
+
+describe("the effects of a turn (P-29)", () => {
+  it("have their words in the explanation, and one button for all plain ones at the foot", () => {
+    const tray = fixture("up-tray-4");
+    open(tray);
+    const rows = [...document.querySelectorAll<HTMLElement>("#decision button.tray-row")];
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row.title).toBe(row.querySelector(".effect-words")!.firstChild!.textContent);
+    expect(document.querySelector(".choices [data-action='take_plain']")).toBeNull();
+    const all = document.querySelector<HTMLElement>(".decision-foot [data-action='take_plain']")!;
+    expect(all.title).toBe("Resolve all plain effects");
+    key(`Digit${all.dataset["choice"]}`);
+    expect(acts().at(-1)).toEqual(["take_plain"]);
+  });
+});

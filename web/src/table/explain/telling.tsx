@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { shipWords } from "../../board/describe";
 import { isCommander } from "../../board/look";
 import { contractTokens } from "../../cards/contracts";
-import { definitionOf, type Kind, saidOf, textOf, tokensOf, wordsOf } from "../../cards/facts";
+import { definitionOf, isUprising, type Kind, listOf, saidOf, textOf, tokensOf, wordsOf } from "../../cards/facts";
 import { Tokens } from "../../cards/Tokens";
 import { TrainingTrack } from "../../cards/TrainingTrack";
 import { familiesAt } from "../../families";
@@ -51,6 +51,7 @@ export interface Explainable
     | "why"
     | "lit"
     | "litSpaces"
+    | "infiltrated"
   > {
   boxes: readonly string[];
   /** What a seat is called beside its name: its leader. */
@@ -81,14 +82,21 @@ function ofThing(about: Explainable, kind: string, id: string, definition: Defin
       <>
         <Lines library={library} kind={kind} id={id} definition={definition} />
         {kind === "leader" && <TrainingTrack library={library} leader={id} at={0} />}
-        {reason === null && said !== "" && !saidOf(definition).includes(said) && !now.includes(said) && (
+        {reason === null && said !== "" && !isSaid(saidOf(definition), said) && !now.includes(said) && (
           <p className="explanation-said">{said}</p>
         )}
         <Now title={t("explain-now")} icon="eye" lines={now} />
-        {reason !== null && <Now title={t("explain-barred")} icon="warning" lines={[reason]} barred />}
+        {reason !== null && (
+          <Now title={t("explain-barred")} icon="warning" lines={[reason, ...leadingNowhere(about, kind, id)]} barred />
+        )}
       </>
     ),
   };
+}
+
+/** Do the lines say it already, one of them or all together? */
+function isSaid(lines: readonly string[], said: string): boolean {
+  return lines.includes(said) || said === lines.join(". ") || said === lines.join("\n");
 }
 
 function iconOf(kind: string, id: string, definition: Definition): string {
@@ -165,9 +173,19 @@ function reasonOf({ mine, why, lit, litSpaces }: Explainable, kind: string, id: 
   return families.map((family) => why(`${family}:${id}`)).find((reason) => reason !== null) ?? null;
 }
 
+/** Where a card that can be played nowhere would lead, and what bars each of these spaces. */
+function leadingNowhere({ library, decision, why, texts }: Explainable, kind: string, id: string): string[] {
+  if (kind !== "card" || decision?.kind !== "turn" || decision.why?.[`play:${id}`] === undefined) return [];
+  const icons = listOf(library.cards[id]!, "icons");
+  const known = decision.why; // it leaves out the spaces that nothing bars, and those of other boards
+  return Object.entries(library.spaces)
+    .filter(([space, definition]) => icons.includes(textOf(definition, "icon")) && known[`send:${space}`] !== undefined)
+    .map(([space]) => `${nameOf(texts, "space", space)}: ${why(`send:${space}`)}`);
+}
+
 /** What the thing means for this seat now: what the table says, and where a card leads or what leads to a space. */
 function nowOf(about: Explainable, kind: string, id: string): string[] {
-  const { game, speaker, texts, decision, mine, me, view } = about;
+  const { game, speaker, texts, decision, mine, me, view, library, infiltrated } = about;
   const lines = (game.now[`${kind}/${id}`] ?? []).map((line) => tellWords(speaker, line));
   if (me === null) return lines;
   const turn = mine && decision?.kind === "turn" ? decision : null;
@@ -184,7 +202,10 @@ function nowOf(about: Explainable, kind: string, id: string): string[] {
   if (kind === "space") {
     const cards = turn === null ? [] : cardsReaching(turn, id).map((action) => action.slice("play:".length));
     if (cards.length > 0) lines.push(texts.t("explain-reached", { names: list(cards, "card") }));
+    if (infiltrated.has(id)) lines.push(texts.t("explain-infiltrate"));
   }
+  if (kind === "conflict" && id === view.conflict && isUprising(library))
+    lines.push(texts.t(view.walled ? "table-conflict-walled" : "table-conflict-doubling"));
   return lines;
 }
 

@@ -13,6 +13,19 @@ export function counted(cards: string[]): [card: string, count: number][] {
   return [...counts];
 }
 
+/** Is there anything of the CHOAM module: contracts to take, to complete, or completed? */
+export function hasContracts({
+  contract_market: open,
+  contract_stack: stack,
+  contracts_aside: aside,
+  players,
+}: View): boolean {
+  return (
+    open.length + stack.length + aside.length > 0 ||
+    players.some(({ contracts, contracts_done: done }) => contracts.length + done.length > 0)
+  );
+}
+
 /** Seats from `first` on, clockwise. */
 export function seatsFrom(first: number, count: number): number[] {
   return Array.from({ length: count }, (_, distance) => (first + distance) % count);

@@ -172,7 +172,7 @@ describe("P-10: since my turn", () => {
     open(message);
     hear(turn);
     const since = document.querySelector<HTMLElement>("#decision .since")!;
-    expect(since.textContent).toContain("Since then");
+    expect(since.textContent).toContain("Meanwhile");
     click("#decision .since");
     const entry = [...scene()!.querySelectorAll(".story-entry")].at(-1)!;
     expect(entry.querySelector(".is-paid")!.textContent).toContain("−2");

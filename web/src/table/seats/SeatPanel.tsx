@@ -67,7 +67,11 @@ export function SeatPanel({ seat, compact }: { seat: number; compact: boolean })
         {lobby.clock && <SeatClock clock={lobby.clock} seat={seat} skew={model.state.skew} />}
       </div>
       {!compact && (
-        <div className="seat-leader">
+        <div
+          className="seat-leader"
+          title={player.rival ? undefined : secondName(model, seat)}
+          data-about={leader && !player.rival ? `leader/${player.leader}` : undefined}
+        >
           {leader && <Crest house={textOf(leader, "house")} size={15} />} {secondName(model, seat)}
           {player.rival && <LastHagal seat={seat} />}
         </div>

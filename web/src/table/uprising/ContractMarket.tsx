@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
+import { hasContracts } from "../logic/view";
 import "./uprising.css";
 
 interface ContractMarketProps {
@@ -14,8 +15,8 @@ interface ContractMarketProps {
 /** The open contracts and those set aside for one leader; nothing without the CHOAM module. */
 export function ContractMarket({ view, library, plate }: ContractMarketProps) {
   const { t } = useTexts();
-  const { contract_market: open, contract_stack: stack, contracts_aside: aside } = view;
-  if (open.length + stack.length + aside.length === 0) return null;
+  const { contract_market: open, contracts_aside: aside } = view;
+  if (!hasContracts(view)) return null;
   const owner = view.players
     .map(({ leader }) => leader)
     .find((leader) => leader !== null && library.leaders[leader]?.["takes_aside"] === true);
@@ -50,9 +51,9 @@ function Plates({ contracts, plate }: { contracts: readonly string[]; plate: (co
 /** How many contracts lie in the stack; nothing without the CHOAM module. */
 export function ContractStack({ view }: { view: View }) {
   const { t } = useTexts();
-  const { contract_market: open, contract_stack: stack } = view;
+  const { contract_stack: stack } = view;
   const words = t("table-contract-stack", { n: stack.length });
-  if (open.length + stack.length === 0) return null;
+  if (!hasContracts(view)) return null;
   return (
     <span title={words}>
       <Icon name="take_contract" size={17} /> {stack.length}

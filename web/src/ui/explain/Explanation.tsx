@@ -152,6 +152,7 @@ function Bubble({ bubble, asked, about, tell, ruleOf, shut }: BubbleProps) {
     if (said === "" && label === "" && first === undefined) return null;
     const head = said || label || t(`icon-${first}`);
     const meanings = icons.filter((icon) => t(`icon-${icon}`) !== head);
+    const about = [...new Set(icons.filter((icon) => has(`about-${icon}`)).map((icon) => t(`about-${icon}`)))];
     return {
       head: (
         <>
@@ -159,14 +160,21 @@ function Bubble({ bubble, asked, about, tell, ruleOf, shut }: BubbleProps) {
           <span className="explanation-said">{head}</span>
         </>
       ),
-      body: meanings.length > 0 && (
-        <ul className="explanation-icons">
-          {meanings.map((icon) => (
-            <li key={icon}>
-              <Icon name={icon} size={20} /> {t(`icon-${icon}`)}
-            </li>
+      body: (
+        <>
+          {meanings.length > 0 && (
+            <ul className="explanation-icons">
+              {meanings.map((icon) => (
+                <li key={icon}>
+                  <Icon name={icon} size={20} /> {t(`icon-${icon}`)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {about.map((words) => (
+            <p key={words}>{words}</p>
           ))}
-        </ul>
+        </>
       ),
       rule: icons.map((icon) => ruleOf?.(icon)).find((rule) => rule != null) ?? null,
     };
