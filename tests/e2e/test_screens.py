@@ -30,8 +30,8 @@ CUT = """parts => [...document.querySelectorAll('.card')].flatMap(card =>
     .map(part => `${card.querySelector('.card-name').textContent}: ${part.className}`))"""
 PARTS = ".card-face, .card-box, .card-name"
 
-# The cards of the list as they lie in a hand, where each has the same size: in a large window, in a small one. Once they have
-# a size they are fitted into it, and drawn.
+# The cards of the list as they lie in a hand, where each has the same size: in a large window, in a small one. Once
+# they have a size they are fitted into it, and drawn.
 IN_HAND = """async size => {
   for (const card of document.querySelectorAll('.card')) card.classList.replace('card-m', size);
   document.querySelector('.library-cards')?.setAttribute('class', 'in-hand');
