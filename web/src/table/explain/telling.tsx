@@ -74,7 +74,7 @@ function ofThing(about: Explainable, kind: string, id: string, definition: Defin
   const name = kind === "post" ? begun(definition.name) : definition.name;
   const reason = reasonOf(about, kind, id);
   const now = nowOf(about, kind, id).filter((line) => line !== reason);
-  const small = [t("explain-kind", { kind }), ...(definition.english === name ? [] : [definition.english])];
+  const small = [t("explain-kind", { kind }), ...(definition.english === definition.name ? [] : [definition.english])];
   return {
     barred: reason !== null,
     head: <Head icon={iconOf(kind, id, definition)} name={name} small={small.join(" · ")} />,
