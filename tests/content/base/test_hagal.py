@@ -391,7 +391,7 @@ def test_setups_that_cannot_be_played() -> None:
     wrong = {
         "unknown difficulty 'easy'; known: mercenary": Setup(players=1, difficulty="easy"),
         "belongs to the solo game": Setup(players=2, difficulty="mentat"),
-        "1 leader is named for 2 Rivals": Setup(players=1, rival_leaders=("earl_memnon_thorvald",)),
+        "1 Rival is named; in this game 2 play along": Setup(players=1, rival_leaders=("earl_memnon_thorvald",)),
         "named twice": Setup(players=1, rival_leaders=("earl_memnon_thorvald", "earl_memnon_thorvald")),
         "solo game": Setup(players=3, rival_leaders=("earl_memnon_thorvald", "count_ilban_richese")),
     }

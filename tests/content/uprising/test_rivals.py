@@ -434,14 +434,14 @@ def test_named_rivals() -> None:
     [
         ("unknown Rival 'paul_atreides'", {"rival_leaders": ("paul_atreides", "muaddib")}),
         ("a Rival is named twice", {"rival_leaders": ("muaddib", "muaddib")}),
-        ("1 leader is named for 2 Rivals", {"rival_leaders": ("muaddib",)}),
-        ("2 leaders are named for 1 Rivals", {"players": 2, "rival_leaders": ("muaddib", "staban_tuek")}),
+        ("1 Rival is named; in this game 2 play along", {"rival_leaders": ("muaddib",)}),
+        ("2 Rivals are named; in this game 1 plays along", {"players": 2, "rival_leaders": ("muaddib", "staban_tuek")}),
         (
             "muaddib is no Rival for the variant streamlined",
             {"players": 2, "streamlined": True, "rival_leaders": ("muaddib",)},
         ),
         ("a difficulty belongs to the solo game", {"players": 2, "difficulty": "mentat"}),
-        ("Rivals are named in games that have them", {"players": 3, "rival_leaders": ("muaddib",)}),
+        ("no Rival can be named", {"players": 3, "rival_leaders": ("muaddib",)}),
         ("streamlined the number of players can be 2", {"streamlined": True}),
         ("smart_politics the number of players can be 1, 2", {"players": 4, "smart_politics": True}),
         ("escalation needs the box uprising", {"boxes": ("base", "ix"), "players": 2, "escalation": True}),
