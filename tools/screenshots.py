@@ -231,7 +231,7 @@ MOMENTS: Final[dict[str, str]] = {
     "deploy": "#decision .amount-chooser",
     "reveal": "#decision .decision-totals",
     "buy": ".market .card-is-legal",
-    "combat": "#decision [data-action='pass']",
+    "combat": ".stage-combat",
 }
 SHOWN: Final = ("card", "reveal", "combat")
 

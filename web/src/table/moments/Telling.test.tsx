@@ -114,6 +114,14 @@ describe("P-1: a Combat", () => {
     expect(flights(other)).toBe(0);
   });
 
+  it("is left behind by who chooses again after a turn of their own", () => {
+    open(message);
+    hear(combat(other, me), { ...turn, seat: me });
+    expect(scene()!.className).toContain("stage-combat");
+    for (let i = 0; i < 2; i++) key("KeyR");
+    expect(scene()).toBeNull();
+  });
+
   it("goes by itself for the others, and at Space", () => {
     open(message);
     hear(combat(other));

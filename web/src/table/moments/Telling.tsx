@@ -12,7 +12,7 @@ import { usePart } from "../../app/page";
 import { useSettings } from "../../app/settings";
 import type { Moment } from "../../messages";
 import { useModel } from "../model";
-import { lastSpaces, lastsFor, momentsIn, nameOfScene, nextScene, type Scene, sinceTurn } from "./queue";
+import { beforeTurn, lastSpaces, lastsFor, momentsIn, nameOfScene, nextScene, type Scene, sinceTurn } from "./queue";
 
 /** By table, the names of the moments that were shown on this page, whatever seat it was for. */
 class Told extends Map<string, ReadonlySet<string>> {}
@@ -39,7 +39,7 @@ export function useTelling(): Telling {
 
 /** Shows the moments of the table one after the other to everything inside. What was there at the beginning is not news. */
 export function TellingProvider({ children }: { children: ReactNode }) {
-  const { state, table } = useModel();
+  const { state, table, me, busy } = useModel();
   const told = usePart(Told);
   const pause = useSettings(({ combatPause }) => combatPause);
   const [known, setKnown] = useState(() => told.get(table.id) ?? namesOf(momentsIn(state.log)));
@@ -47,6 +47,9 @@ export function TellingProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     told.set(table.id, known);
   }, [told, table.id, known]);
+  useEffect(() => {
+    if (busy && me !== null) setKnown((before) => new Set([...before, ...namesOf(beforeTurn(state.log, me))]));
+  }, [busy, me, state.log]);
   const next = nextScene(state.log, known, pause);
   const goOn = useCallback(() => {
     if (looked !== null) look(null);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Moment } from "../../messages";
 import { momentLine } from "../testing";
-import { lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
+import { beforeTurn, lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
 
 const turn = (seat: number, space: string | null = null) =>
   momentLine({ kind: "turn", said: [], seat, card: null, space, paid: [], gained: [] });
@@ -56,6 +56,14 @@ describe("the queue of moments", () => {
   it("does not depend on the numbers of lines, which differ between seats", () => {
     const log = [combat(3, 0), round(4)];
     expect(names([turn(0), turn(1), ...log], new Set(["combat 3"]))).toBe("round 4");
+  });
+});
+
+describe("what a seat has left behind", () => {
+  it("is all that came before its last turn that is over", () => {
+    const log = [turn(0), combat(3, 0), round(4), turn(1), turn(0), combat(4, 0)];
+    expect(beforeTurn(log, 0).map(({ kind }) => kind)).toEqual(["turn", "combat", "round", "turn", "turn"]);
+    expect(beforeTurn(log, 2)).toEqual([]);
   });
 });
 

@@ -66,6 +66,12 @@ export function sinceTurn(log: readonly LogLine[], seat: number | null): Moment[
   return moments.slice(last + 1);
 }
 
+/** What came before the last turn of a seat that is over: who chooses again after it has left that behind. */
+export function beforeTurn(log: readonly LogLine[], seat: number): Moment[] {
+  const moments = momentsIn(log);
+  return moments.slice(0, moments.length - sinceTurn(log, seat).length);
+}
+
 /** Where each opponent's last turn led since one's own: by space, the seats. */
 export function lastSpaces(log: readonly LogLine[], me: number | null): Map<string, number[]> {
   const of = new Map<number, string | null>();
