@@ -395,6 +395,7 @@ def check_every_action(game: Game) -> None:
         assert to_dict(after.state) != before, f"{game.rules.actions.texts[action]} does nothing"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("seed", "players", "boxes"),
     [
