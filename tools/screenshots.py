@@ -25,6 +25,7 @@ from typing import Any, Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
+# The tests' helpers are found by that path only, so all of these come after it (E402).
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 
 from landsraad import Setup, new_game, view  # noqa: E402

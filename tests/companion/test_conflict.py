@@ -14,6 +14,7 @@ from landsraad.companion.setup import possible_leaders, rivals_in
 from landsraad.companion.words import companion_messages
 from landsraad.engine.state.state import TROOPS_PER_PLAYER
 from landsraad.text import LANGUAGES
+from tests.support.companion import refused, told
 
 BASE = ["base"]
 LEADERS = ["duke_leto_atreides", "baron_vladimir_harkonnen"]
@@ -32,18 +33,6 @@ def game_of(*commands: str, **more: Any) -> Companion:
 
 def of_uprising(*commands: str, **more: Any) -> Companion:
     return game_of(*commands, **{"boxes": ["uprising"], "leaders": CARDS, **more})
-
-
-def told(game: Companion, command: str) -> list[tuple[str, int, str, int]]:
-    return [(event.kind, event.rival, event.what, event.n) for event in game.do(command)]
-
-
-def refused(game: Companion, command: str) -> str:
-    before = game.table
-    with pytest.raises(CompanionError) as error:
-        game.do(command)
-    assert game.table == before
-    return error.value.code
 
 
 # --- The Conflict -----------------------------------------------------------------------------------------------------

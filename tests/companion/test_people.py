@@ -6,11 +6,12 @@ import random
 
 import pytest
 
-from landsraad.companion import Companion, CompanionError, Setup
+from landsraad.companion import Companion, Setup
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.desk import desk
 from landsraad.companion.words import companion_messages
 from landsraad.text import LANGUAGES
+from tests.support.companion import refused, told
 
 LEADERS = ["duke_leto_atreides", "helena_richese", "earl_memnon_thorvald", "countess_ariana_thorvald"]
 TEAMS = ["muaddib", "gurney_halleck", "lady_jessica", "shaddam_corrino_iv", "staban_tuek", "princess_irulan"]
@@ -27,18 +28,6 @@ def people(players: int, *commands: str, boxes: tuple[str, ...] = ("base",), lea
 
 def six(*commands: str) -> Companion:
     return people(6, *commands, boxes=("uprising", "choam"), leaders=TEAMS)
-
-
-def told(game: Companion, command: str) -> list[tuple[str, int, str, int]]:
-    return [(event.kind, event.rival, event.what, event.n) for event in game.do(command)]
-
-
-def refused(game: Companion, command: str) -> str:
-    before = game.table
-    with pytest.raises(CompanionError) as error:
-        game.do(command)
-    assert game.table == before
-    return error.value.code
 
 
 # --- Turns ------------------------------------------------------------------------------------------------------------
