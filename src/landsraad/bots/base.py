@@ -20,18 +20,23 @@ class Bot(Protocol):
 
 def bot_names() -> list[str]:
     """The names that `make_bot` knows."""
-    return ["random", "greedy"]
+    from landsraad.bots.levels import LEVELS
+
+    return ["random", "greedy", *LEVELS]
 
 
 def make_bot(name: str, seed: int) -> Bot:
     """A bot by name; `seed` decides what it leaves to chance. Raises BotError for an unknown name."""
     from landsraad.bots.greedy import GreedyBot
+    from landsraad.bots.levels import LEVELS
     from landsraad.bots.random_bot import RandomBot
 
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
+    if name in LEVELS:
+        return LEVELS[name](seed)
     raise BotError(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
 
 

@@ -25,30 +25,52 @@ if TYPE_CHECKING:
 MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "endgame")
 BEFORE_MENUS: Final = ("activate_ally",)  # what is chosen for the sake of the list that follows
 DEPTH: Final = 6  # choices that follow from one another
+DOUBTS: Final = 1000  # how finely a doubt is drawn
 
 
 class GreedyBot:
-    """Chooses the action that leads to the position with the highest price."""
+    """Chooses the action that leads to the position with the highest price.
 
-    def __init__(self, seed: int) -> None:
+    depth  how many choices that follow from one another it looks at
+    doubt  how far off, in Solari, its prices may be
+    """
+
+    def __init__(self, seed: int, depth: int = DEPTH, doubt: float = 0.0) -> None:
         self._rng = Rng(seeded(f"greedy bot {seed}"))
+        self._depth = depth
+        self._doubt = doubt
 
     def choose(self, view: View) -> int:
         """The best option, as far as the bot can see; the first one among equals."""
         if len(view.options) == 1:
             return view.options[0]
-        g = view.determinize(self._rng)
-        menus = 2 if g.stack[-1].node.asks() in BEFORE_MENUS else 1
-        best = -math.inf
-        choice = view.options[0]
-        for option in worthwhile(g, view.options):
-            after = g.copy()
-            take(after, option)
-            value = best_value(after, view.seat, DEPTH, menus)
-            if value > best:
-                best = value
-                choice = option
-        return choice
+        return best_option(view.determinize(self._rng), self._depth, self._doubt)
+
+
+def best_option(g: GameState, depth: i64 = DEPTH, doubt: float = 0.0) -> int:
+    """The option of the seat that is asked with the highest price, the first one among equals.
+
+    doubt  prices are off by up to so much: chance, that of the state, decides
+    """
+    seat = g.decider()
+    menus = menus_ahead(g)
+    best = -math.inf
+    choice = g.options[0]
+    for option in worthwhile(g, g.options):
+        after = g.copy()
+        take(after, option)
+        value = best_value(after, seat, depth, menus)
+        if doubt > 0.0:
+            value += doubt * (float(g.rng.below(DOUBTS)) / DOUBTS - 0.5)
+        if value > best:
+            best = value
+            choice = option
+    return choice
+
+
+def menus_ahead(g: GameState) -> i64:
+    """How many lists of what is left to do a seat that is asked looks at."""
+    return 2 if g.stack[-1].node.asks() in BEFORE_MENUS else 1
 
 
 def worthwhile(g: GameState, options: list[int]) -> list[int]:

@@ -13,7 +13,7 @@ from landsraad.engine.course.reveal import BONUS_SWORDS
 from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.machine import prices
 from landsraad.engine.machine.terms import COMBAT, ENDGAME, NOBODY, WILD
-from landsraad.engine.state.definitions import Conflict, Contract
+from landsraad.engine.state.definitions import Conflict, Contract, Intrigue
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.uprising.trophies import battle_icon
@@ -63,8 +63,15 @@ class PriceList:
         self.reaches = [int(card.reach) for card in rules.cards]
         self.contracts = [worth.worth(contract.reward) for contract in rules.contracts]
         self.tasks = [_task(rules, contract) for contract in rules.contracts]
+        self.costs = [max(0.0, float(card.cost)) for card in rules.cards]
+        self.intrigue = [_timed(card) for card in rules.intrigue]
         self.tiles = [worth.tile_worth(tile) for tile in rules.tech]
         self.rewards = [[worth.reward_worth(conflict, place) for place in range(4)] for conflict in rules.conflicts]
+
+
+def _timed(card: Intrigue) -> list[float]:
+    effects = (card.plot, card.combat, card.endgame)
+    return [0.0 if effect is None else worth.worth(effect) for effect in effects]
 
 
 @cache

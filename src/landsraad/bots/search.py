@@ -1,0 +1,172 @@
+"""A bot that plays what it could do on to the end of the round, in worlds that agree with what it sees.
+
+It takes the most promising ways to go on, as greedy prices them, and plays each of them on in the same worlds, all
+seats by greedy's choices. What has come of a playout the learnt value tells (value.py). The better half of the ways is
+played on in more worlds, and again the better half of those, until two are left: sequential halving. Like that most
+worlds go to what is hard to tell apart.
+
+It knows what its seat sees, and no more: worlds come from View.determinize. What it does is decided by the view, the
+seed and the number of playouts, never by the clock.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.bots.greedy import DEPTH, best_option, best_value, menus_ahead, worthwhile
+from landsraad.bots.outlook import has_won_conflict, holdings
+from landsraad.bots.value import Value, learnt
+from landsraad.engine.machine.advance import take
+from landsraad.engine.machine.events import Listener
+from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.state.state import GameState
+from landsraad.engine.view import View
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+SEARCHED: Final = ("turn", "send_agent")  # what everything else in a turn follows from
+MOST_CHOICES: Final = 1000  # of a playout
+
+
+class Way:
+    """A way to go on.
+
+    path    the actions that it begins with, one or two: a card, and where its Agent goes
+    price   what greedy expects of it, in Solari
+    worlds  in how many worlds it has been played on; total: the sum of the chances to win there
+    gains   what the seat gained to the end of the round there, summed up in the order of outlook.names; empty unless
+            the search watches
+    """
+
+    def __init__(self, path: list[int], price: float) -> None:
+        self.path = path
+        self.price = price
+        self.worlds = 0
+        self.total = 0.0
+        self.gains: list[float] = []
+
+    @property
+    def chance(self) -> float:
+        """The chance to win, as far as the playouts tell; 0 where there was none."""
+        return self.total / self.worlds if self.worlds else 0.0
+
+    def outlook(self) -> list[float]:
+        """What the seat gains on average to the end of the round, in the order of outlook.names."""
+        return [gain / self.worlds for gain in self.gains]
+
+    def see(self, after: GameState, seat: i64, before: list[float]) -> None:
+        """A playout is over: what the seat has gained since it had what it had before."""
+        now = holdings(after, seat)
+        gained = [now[i] - before[i] for i in range(len(now))]
+        gained.append(1.0 if has_won_conflict(after, seat) else 0.0)
+        self.gains = [self.gains[i] + gained[i] for i in range(len(gained))] if self.gains else gained
+
+
+class SearchBot:
+    """Plays what has the best chance to win.
+
+    playouts  how many it may spend on a decision
+    width     how many ways to go on it compares
+    watches   does it keep what comes of them, for those who ask why?
+    """
+
+    def __init__(
+        self, seed: int, playouts: int, width: int, value: Value | None = None, *, watches: bool = False
+    ) -> None:
+        self._seed = seed
+        self._playouts = playouts
+        self._width = width
+        self._value = learnt() if value is None else value
+        self._watches = watches
+        self._planned: list[int] = []
+
+    def choose(self, view: View) -> int:
+        """The next step of the best way; a way once begun is gone on with."""
+        if len(view.options) == 1:
+            return view.options[0]
+        planned, self._planned = self._planned, []
+        if planned and planned[0] in view.options:
+            return planned[0]
+        best = self.consider(view)[0]
+        self._planned = best.path[1:]
+        return best.path[0]
+
+    def consider(self, view: View) -> list[Way]:
+        """All ways to go on, the best first: those that were compared longest stand before the others."""
+        rng = Rng(seeded(f"search {self._seed} {occasion(view)}"))
+        ways = ways_on(view.determinize(rng))
+        if len(ways) > 1 and view.kind in SEARCHED:
+            self._compare(view, ways, rng)
+        return ways
+
+    def _compare(self, view: View, ways: list[Way], rng: Rng) -> None:
+        """Put the ways in order: each round of worlds leaves the better half for the next one."""
+        left: i64 = min(self._width, len(ways))
+        share: i64 = self._playouts // rounds_of_halving(left)
+        while True:
+            for _ in range(max(1, share // left)):
+                world = view.determinize(rng)
+                for way in ways[:left]:
+                    way.total += self._play_on(world, way, view.seat)
+                    way.worlds += 1
+            ways[:left] = sorted(ways[:left], key=lambda way: -way.total)
+            if left <= 2:
+                return
+            left = (left + 1) // 2
+
+    def _play_on(self, world: GameState, way: Way, seat: i64) -> float:
+        """The chance to win after a way has been taken and the round played to its end."""
+        after = world.copy()
+        if self._watches:
+            after.listener = Listener()
+        for action in way.path:
+            take(after, action)
+        play_round(after)
+        if self._watches:
+            way.see(after, seat, holdings(world, seat))
+        return self._value.chance(after, seat)
+
+
+def occasion(view: View) -> str:
+    """What tells one decision from another, to have other worlds for each."""
+    g = view.state
+    seen = [[int(player.turns), int(player.vp), int(player.spice), int(player.solari)] for player in g.players]
+    return f"{view.seat} {g.round} {seen} {view.options}"
+
+
+def ways_on(g: GameState) -> list[Way]:
+    """All ways to go on, the one with the highest price first. A card and the space that its Agent goes to are one."""
+    seat = g.decider()
+    menus = menus_ahead(g)
+    ways: list[Way] = []
+    for option in worthwhile(g, g.options):
+        after = g.copy()
+        take(after, option)
+        if after.decider() == seat and after.stack[-1].node.asks() == "send_agent":
+            for space in after.options:
+                further = after.copy()
+                take(further, space)
+                ways.append(Way([option, space], best_value(further, seat, DEPTH - 1, menus)))
+        else:
+            ways.append(Way([option], best_value(after, seat, DEPTH, menus)))
+    ways.sort(key=lambda way: -way.price)
+    return ways
+
+
+def rounds_of_halving(ways: i64) -> i64:
+    """How often some ways are halved until two are left, and those compared once more."""
+    rounds: i64 = 1
+    while ways > 2:
+        ways = (ways + 1) // 2
+        rounds += 1
+    return rounds
+
+
+def play_round(g: GameState) -> None:
+    """Let all seats play on as greedy would, to the end of the round or of the game."""
+    last = g.round
+    for _ in range(MOST_CHOICES):
+        if g.over or g.round > last:
+            return
+        take(g, best_option(g) if len(g.options) > 1 else g.options[0])
