@@ -23,6 +23,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+training = typer.Typer(cls=SpokenGroup)
+app.add_typer(training, name="train")
+
 LARGEST_SCREEN = 1000  # columns or lines
 
 Boxes = Annotated[str, typer.Option(metavar="BOX,...")]
@@ -186,12 +189,50 @@ def bench(
     boxes: Boxes = "base",
     players: Players = 4,
     seconds: Annotated[float, typer.Option(min=0.1, max=3600)] = 5,
+    bots: Annotated[bool, typer.Option("--bots")] = False,
     as_json: Json = False,
 ) -> None:
     """Measure how fast the engine is on this machine."""
     from landsraad.terminal import checks, options
 
-    raise typer.Exit(checks.run_bench(options.read_setup(boxes, players), seconds, as_json))
+    raise typer.Exit(checks.run_bench(options.read_setup(boxes, players), seconds, bots, as_json))
+
+
+@app.command(cls=SpokenCommand)
+def levels(as_json: Json = False) -> None:
+    """Show the levels of opponents, how strong they are and how long they think."""
+    from landsraad.terminal.levels import show_levels
+
+    show_levels(as_json)
+
+
+@app.command(cls=SpokenCommand)
+def ladder(
+    boxes: Boxes = "base",
+    players: Players = 4,
+    deals: Annotated[int, typer.Option(min=1)] = 25,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    as_json: Json = False,
+) -> None:
+    """Measure each level of opponents against the next lower one."""
+    from landsraad.terminal import options
+    from landsraad.terminal.levels import climb
+
+    climb(options.read_setup(boxes, players), deals, jobs, as_json)
+
+
+@training.command(cls=SpokenCommand)
+def value(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
+    games: Annotated[int, typer.Option(min=20)] = 10_000,
+    generations: Annotated[int, typer.Option(min=1)] = 1,
+    jobs: Annotated[int, typer.Option(min=1)] = 2,
+    seed: NumberSeed = 1,
+) -> None:
+    """Let the value of the strongest opponents learn from games among themselves."""
+    from landsraad.terminal.levels import train
+
+    raise typer.Exit(train(folder, games, generations, jobs, seed))
 
 
 @app.command(cls=SpokenCommand)
@@ -293,7 +334,7 @@ def main(arguments: list[str] | None = None) -> int:
         # In a context of its own, so that the language that is named belongs to this call.
         status = copy_context().run(
             app,
-            (sys.argv[1:] if arguments is None else arguments) or ["--help"],
+            sys.argv[1:] if arguments is None else arguments,
             prog_name="landsraad",
             standalone_mode=False,
         )

@@ -38,7 +38,7 @@ def test_p_14_every_opponent_is_described(language: str) -> None:
     assert set(described) == set(bot_names())
 
 
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", ["random", "pyon", "smuggler", "naib"])
 def test_bots_cannot_tell_apart_what_their_seat_cannot(name: str) -> None:
     """The true game and one drawn from the seat's view get the same answer."""
     for seed in range(6):

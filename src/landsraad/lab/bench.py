@@ -6,10 +6,13 @@ import time
 from dataclasses import asdict, dataclass
 
 from landsraad.api import new_game
+from landsraad.bots import make_bots
+from landsraad.bots.search import play_round
 from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
 from landsraad.engine.machine import advance
 from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.lab.match import play_out
 
 COPIES = 2000
 SAMPLED_DECISIONS = 40
@@ -75,6 +78,37 @@ def run(boxes: list[str], players: int, seconds: float) -> dict[str, object]:
             legal_us=legal_us,
         )
     )
+
+
+def run_bots(boxes: list[str], players: int, seconds: float) -> dict[str, object]:
+    """Measure what bots do: whole games between greedy ones, then playouts of rounds as the search makes them.
+
+    Each takes half of the seconds. Raises SetupError for an impossible setup.
+    """
+    setup = Setup(players=players, boxes=tuple(boxes))
+    setup.rules()
+    games = decisions = 0
+    start = time.perf_counter()
+    while (elapsed := time.perf_counter() - start) < seconds / 2:
+        game = new_game(setup, games)
+        play_out(game, make_bots(["greedy"] * players, games))
+        decisions += len(game.history)
+        games += 1
+    playouts = 0
+    start = time.perf_counter()
+    while (spent := time.perf_counter() - start) < seconds / 2:
+        position = new_game(setup, playouts).state
+        while not position.over:
+            play_round(position)
+            playouts += 1
+    return {
+        "compiled": is_compiled(),
+        "boxes": boxes,
+        "players": players,
+        "games_per_s": games / elapsed,
+        "decisions_per_game": decisions / games,
+        "playouts_per_s": playouts / spent,
+    }
 
 
 def _measure_positions(setup: Setup, rng: Rng) -> tuple[float, float]:

@@ -25,6 +25,7 @@ from landsraad.lab import selfplay
 
 UNITS: Final = 32  # of the hidden layer
 EPOCHS: Final = 20
+BATCH: Final = 512
 PARTS: Final = 10  # of the games: from one nothing is learnt, the figures are about it; one tells when to stop
 SELDOM: Final = 200  # rows: a thing seen less often has no worth of its own
 SHRUNK: Final = 0.02  # how strongly worths of things are drawn to 0 (C of the regression)
@@ -131,7 +132,7 @@ def fitted(lessons: Lessons) -> dict[str, Any]:
 
 def net_of(numbers: Any, won: Any, other_numbers: Any, other_won: Any) -> Any:
     """A net that has learnt until it told no better who wins games that it does not learn from."""
-    net = MLPClassifier((UNITS,), alpha=1e-3, batch_size=512, learning_rate_init=5e-4, random_state=1)
+    net = MLPClassifier((UNITS,), alpha=1e-3, batch_size=min(BATCH, len(won)), learning_rate_init=5e-4, random_state=1)
     best, least = net, np.inf
     for _ in range(EPOCHS):
         net.partial_fit(numbers, won, classes=[False, True])
@@ -152,7 +153,7 @@ def worths_of_things(lessons: Lessons, rows: Any) -> Any:
     spread = lessons.things - of_opponents(lessons, lessons.things)
     seen = np.asarray((lessons.things > 0).sum(axis=0)).ravel() >= SELDOM
     both = np.hstack([scaler.transform(lessons.numbers), spread[:, seen].toarray()])
-    fit = LogisticRegression(C=SHRUNK, max_iter=300).fit(both[rows], lessons.won[rows])
+    fit = LogisticRegression(C=SHRUNK, solver="newton-cholesky").fit(both[rows], lessons.won[rows])
     worths = np.zeros(len(lessons.ids))
     worths[seen] = fit.coef_[0][lessons.numbers.shape[1] :]
     return worths

@@ -15,18 +15,21 @@ from landsraad.terminal.words import spoken
 
 # What is printed of a measurement, with how many decimals.
 FIGURES: Final = {"games_per_s": 1, "decisions_per_game": 1, "us_per_decision": 2, "copy_us": 2, "legal_us": 2}
+FIGURES_OF_BOTS: Final = {"games_per_s": 1, "decisions_per_game": 1, "playouts_per_s": 1}
 
 
-def run_bench(setup: Setup, seconds: float, as_json: bool) -> int:
-    """Measure and print; the exit status."""
-    found = bench.run(list(setup.boxes), setup.players, seconds)
+def run_bench(setup: Setup, seconds: float, bots: bool, as_json: bool) -> int:
+    """Measure the engine, or the bots that play on it, and print; the exit status."""
+    measure = bench.run_bots if bots else bench.run
+    found = measure(list(setup.boxes), setup.players, seconds)
     if as_json:
         print(json.dumps(found, indent=1))
         return 0
     said = spoken()
     engine = said("bench-compiled" if found["compiled"] else "bench-interpreted")
-    print(said("bench-about", engine=engine, boxes=", ".join(setup.boxes), players=setup.players))
-    for name, digits in FIGURES.items():
+    about = "bench-about-bots" if bots else "bench-about"
+    print(said(about, engine=engine, boxes=", ".join(setup.boxes), players=setup.players))
+    for name, digits in (FIGURES_OF_BOTS if bots else FIGURES).items():
         print(f"{found[name]:10.{digits}f}  {said(f'bench-{name}')}")
     return 0
 

@@ -44,7 +44,7 @@ class SpokenCommand(TyperCommand):
 
 
 class SpokenGroup(TyperGroup):
-    """The command that holds the commands."""
+    """A command that holds commands; without one it shows its help."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         said = _said()
@@ -56,6 +56,9 @@ class SpokenGroup(TyperGroup):
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         _write_usage(self, ctx, formatter)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        return super().parse_args(ctx, args or ["--help"])
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if not args[0].startswith("-") and args[0] not in self.commands:
             ctx.fail(_said()("mistake-command", said=args[0], names=", ".join(self.commands)))
@@ -65,7 +68,7 @@ class SpokenGroup(TyperGroup):
 def _give_words(command: Any, ctx: Any, said: Words) -> None:
     from typer import rich_utils  # loads rich, which no command needs before it prints
 
-    name = ROOT if isinstance(command, SpokenGroup) else command.name
+    name = ROOT if ctx.parent is None and isinstance(command, SpokenGroup) else command.name
     command.help = said(f"command-{name}")
     for param in command.get_params(ctx):
         param.help = _help(said, name, param.name)

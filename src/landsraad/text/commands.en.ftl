@@ -8,6 +8,10 @@ command-simulate = Let bots play many games, and show win rates of bots, seats, 
 command-replay = Step through a recorded game, print it, check it, or report on it.
 command-cards = Look up a card, space, conflict, leader or faction; without a name, list them all.
 command-bench = Measure how fast the engine is on this machine.
+command-levels = Show the levels of opponents, how strong they are and how long they think.
+command-ladder = Measure each level of opponents against the next lower one.
+command-train = Let opponents learn from games among themselves.
+command-value = Let the value of the strongest opponents learn: how likely a position is to be won.
 command-soak = Play random games and check everything that must hold; the first failure is saved as a record.
 command-serve = Serve the table to browsers: on this device alone, or to friends on others. More settings are read from the environment, see docs/hosting.md.
 command-site = Write the table as a site of plain files, which any file server can serve: there all is played in the browser itself, without a server of ours. How to put it online: docs/hosting.md.
@@ -51,6 +55,11 @@ option-replay-file = A recorded game.
 option-games = How many games.
 option-bots = The bots, repeated to fill the seats; they move on a seat after each game.
 option-jobs = How many processes.
+option-bench-bots = Measure the bots: whole games, and rounds played on by those who look ahead.
+option-deals = How many deals; each is played once with the one at every seat.
+option-value-folder = Where games and weights are kept; what is there is not played again.
+option-value-games = How many games a generation plays.
+option-generations = How many generations; from the second on those play who have learnt.
 option-as_json = Print JSON.
 option-replay-as_json = Print that report as JSON.
 option-csv = Write the tables to this file; - is the standard output.
@@ -174,9 +183,22 @@ bench-about = engine: { $engine }; boxes: { $boxes }; { $players ->
     [one] { $players } player
    *[other] { $players } players
 }; random games
+bench-about-bots = engine: { $engine }; boxes: { $boxes }; { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}; greedy bots
 bench-games_per_s = games a second
 bench-decisions_per_game = decisions a game
 bench-us_per_decision = microseconds a decision
 bench-copy_us = microseconds for a copy
 bench-legal_us = microseconds for the legal actions
+bench-playouts_per_s = rounds played on a second
+ladder-level = level
+ladder-against = against three
+ladder-games = games
+ladder-rate = won
+ladder-interval = 95 %
+ladder-points = rating
+ladder-seconds = seconds
+train-needs = this needs the package { $name }: pip install landsraad[lab]
 interrupted = interrupted

@@ -1,0 +1,128 @@
+"""How strong the levels of opponents are: each against three of the next lower one, at all seats in turn.
+
+All seats of one deal make a group: its games are alike, and the interval counts groups, not games.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from importlib import resources
+from itertools import pairwise
+from multiprocessing import Pool
+from statistics import fmean, stdev
+from typing import Any, Final
+
+from landsraad.api import new_game
+from landsraad.bots import make_bot
+from landsraad.bots.levels import LEVELS
+from landsraad.content.setup import Setup
+from landsraad.engine.course.endgame import has_won
+from landsraad.engine.view import View
+from landsraad.lab.match import CONFIDENCE
+
+MEASURED: Final = "levels.json"  # beside the bots: what the last ladder showed
+SLOWEST: Final = 0.95  # of the decisions take no longer than the seconds that are told
+EVEN: Final = 0.25  # of the games are won by one of four equals
+POINTS: Final = 400.0  # of rating for ten times the odds
+
+
+@dataclass
+class Pairing:
+    """One opponent against others of another kind.
+
+    shares   of each deal: the share of its games that the one has won; seconds: of each of its decisions
+    """
+
+    name: str
+    against: str
+    shares: list[float] = field(default_factory=list)
+    seconds: list[float] = field(default_factory=list)
+    games: int = 0
+
+    @property
+    def rate(self) -> float:
+        """The share of games won."""
+        return fmean(self.shares)
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the share."""
+        margin = CONFIDENCE * stdev(self.shares) / math.sqrt(len(self.shares)) if len(self.shares) > 1 else 1.0
+        return max(0.0, self.rate - margin), min(1.0, self.rate + margin)
+
+    @property
+    def slowest(self) -> float:
+        """How long most decisions take at most, in seconds (SLOWEST)."""
+        return sorted(self.seconds)[int(SLOWEST * (len(self.seconds) - 1))]
+
+    @property
+    def points(self) -> float:
+        """How much higher it is rated than the others: 0 where it wins just its share."""
+        share = min(max(self.rate, 0.01), 0.99)
+        return POINTS * math.log10(share * (1 - EVEN) / (1 - share) / EVEN)
+
+    def row(self) -> dict[str, Any]:
+        """What is reported of it."""
+        low, high = self.interval
+        return {
+            "name": self.name,
+            "seconds_p95": round(self.slowest, 4),
+            "beats_previous": round(self.rate, 4),
+            "games": self.games,
+            "ci_low": round(low, 4),
+            "ci_high": round(high, 4),
+            "against": self.against,
+            "points": round(self.points),
+        }
+
+
+def compare(
+    setup: Setup, name: str, against: str, deals: int, jobs: int, progress: Callable[[int], None] = lambda n: None
+) -> Pairing:
+    """Play `deals` deals, each once with the one at every seat.
+
+    progress  is told how many games more there are
+    """
+    pairing = Pairing(name, against)
+    with Pool(jobs) as pool:
+        for won, seconds in pool.imap(partial(play_deal, setup, name, against), range(deals)):
+            pairing.shares.append(fmean(won))
+            pairing.seconds += seconds
+            pairing.games += len(won)
+            progress(len(won))
+    return pairing
+
+
+def play_deal(setup: Setup, name: str, against: str, deal: int) -> tuple[list[bool], list[float]]:
+    """Play one deal with the one at each seat: in which games it won, and the seconds of its decisions."""
+    won: list[bool] = []
+    seconds: list[float] = []
+    for own in range(setup.players):
+        game = new_game(setup, f"ladder {deal}")
+        bots = [make_bot(name if seat == own else against, deal * 64 + own * 8 + seat) for seat in range(setup.players)]
+        while not game.over:
+            view = View(game.state, game.state.decider())
+            begun = time.perf_counter()
+            action = bots[view.seat].choose(view)
+            if view.seat == own and len(view.options) > 1:
+                seconds.append(time.perf_counter() - begun)
+            game.apply(action)
+        won.append(has_won(game.state, own))
+    return won, seconds
+
+
+def climb(setup: Setup, deals: int, jobs: int, progress: Callable[[int], None]) -> list[Pairing]:
+    """Each level against the next lower one; the lowest against chance."""
+    names = ["random", *LEVELS]
+    return [compare(setup, name, below, deals, jobs, progress) for below, name in pairwise(names)]
+
+
+def measured() -> list[dict[str, Any]]:
+    """What the ladder of the base game has shown, from the weakest level to the strongest."""
+    rows: list[dict[str, Any]] = json.loads(resources.files("landsraad.bots").joinpath(MEASURED).read_text("utf-8"))
+    return rows
