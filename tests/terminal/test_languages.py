@@ -22,13 +22,21 @@ from tests.terminal.conftest import Run
 COMMANDS = typer.main.get_command(app).commands  # type: ignore[attr-defined] # the class is typer's own
 
 
+# The words of a call and the command: also those that stand in a group.
+CALLS = {
+    (name, *below): command
+    for name, group in COMMANDS.items()
+    for below, command in [((), group), *[((inner,), one) for inner, one in getattr(group, "commands", {}).items()]]
+}
+
+
 def option_ids() -> set[str]:
     """The message of each option of each command, its own one where there is one; variants share theirs."""
     found: set[str] = set()
     group = typer.main.get_command(app)
-    for name, command in {"root": group, **COMMANDS}.items():
+    for call, command in {("root",): group, **CALLS}.items():
         for param in command.params:
-            own = f"option-{name}-{param.name}"
+            own = f"option-{call[-1]}-{param.name}"
             shared = "option-variant" if param.name in VARIANTS else f"option-{param.name}"
             found.add(own if words("en").has(own) else shared)
     return found | {"option-help"}
@@ -41,8 +49,8 @@ def test_help_is_in_every_language(run: Run, monkeypatch: pytest.MonkeyPatch, la
     monkeypatch.setenv("COLUMNS", "300")
     said = words(language)
     assert all(said(f"command-{name}") in run("--help").out for name in COMMANDS)
-    for name, command in COMMANDS.items():
-        out = run(name, "--help").out
+    for call, command in CALLS.items():
+        out, name = run(*call, "--help").out, call[-1]
         assert said(f"command-{name}") in out
         assert said("help-usage") in out
         assert said("help-options") in out
