@@ -6,7 +6,7 @@ import pytest
 
 from landsraad import Setup, new_game
 from landsraad.bots import features, outlook
-from landsraad.bots.levels import LEVELS
+from landsraad.bots.levels import LEVELS, opponent
 from landsraad.bots.search import SearchBot, Way, rounds_of_halving, ways_on
 from landsraad.bots.value import learnt
 from landsraad.engine.game import Game
@@ -137,6 +137,16 @@ def test_who_looks_ahead_beats_who_does_not() -> None:
     result = play_match(Setup(), ["planetologist", "greedy", "greedy", "greedy"], 60, 1)
     low, _ = result.bots["planetologist"].interval
     assert low > 0.28
+
+
+def test_less_time_means_fewer_playouts_and_ways() -> None:
+    """Never fewer than two ways, in one world each."""
+    spent = [opponent("navigator", 1, share) for share in (1 / 8, 0.0)]
+    game = _asked_for_a_turn(Setup(), "less time")
+    view = View(game.state, game.state.decider())
+    worlds = [[way.worlds for way in bot.consider(view) if way.worlds] for bot in spent if isinstance(bot, SearchBot)]
+    assert worlds[1] == [1, 1]
+    assert len(worlds[0]) >= 2
 
 
 def test_levels_go_from_weak_to_strong() -> None:

@@ -13,12 +13,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from landsraad import Record, Setup, new_game
 from landsraad.browser.wire import encode as encode_here
 from landsraad.calls.history import history
-from landsraad.server.opponents import Opponents, do_job, make_job
+from landsraad.server.opponents import Job, Opponents, do_job, make_job
 from landsraad.server.storage import Storage
 from landsraad.server.wire import encode
 from landsraad.table import chat, opening, orders, play, seating, standing_in
@@ -566,6 +567,25 @@ def test_d_9_an_opponent_that_never_answers_is_asked_twice(monkeypatch: pytest.M
         game = new_game(Setup(players=3), "hang")
         assert await Opponents(1).choose(game, Setup(players=3), "greedy", "chance") in game.legal_actions()
         assert tried == 2
+
+    asyncio.run(test())
+
+
+def test_opponents_share_the_time_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two processes: the first two may think as long as they like, the eighth has a quarter of its time."""
+    shares: list[float] = []
+
+    async def answers(self: Opponents, pool: Any, job: bytes) -> str:
+        shares.append(msgspec.msgpack.decode(job, type=Job).share)
+        await asyncio.sleep(0)
+        return "reveal"
+
+    async def test() -> None:
+        monkeypatch.setattr(Opponents, "_ask", answers)
+        game, setup, opponents = new_game(Setup(players=3), "busy"), Setup(players=3), Opponents(2)
+        await asyncio.gather(*[opponents.choose(game, setup, "navigator", "chance") for _ in range(8)])
+        assert shares == [1, 1, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 2 / 7, 1 / 4]
+        assert opponents.share == 1
 
     asyncio.run(test())
 

@@ -25,10 +25,14 @@ def bot_names() -> list[str]:
     return ["random", "greedy", *LEVELS]
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot by name; `seed` decides what it leaves to chance. Raises BotError for an unknown name."""
+def make_bot(name: str, seed: int, share: float = 1.0) -> Bot:
+    """A bot by name. Raises BotError for an unknown name.
+
+    seed   decides what it leaves to chance
+    share  of the time that it usually takes, for those who think long: from 0 to 1
+    """
     from landsraad.bots.greedy import GreedyBot
-    from landsraad.bots.levels import LEVELS
+    from landsraad.bots.levels import LEVELS, opponent
     from landsraad.bots.random_bot import RandomBot
 
     if name == "random":
@@ -36,7 +40,7 @@ def make_bot(name: str, seed: int) -> Bot:
     if name == "greedy":
         return GreedyBot(seed)
     if name in LEVELS:
-        return LEVELS[name](seed)
+        return opponent(name, seed, share)
     raise BotError(f"unknown bot {name!r}; known bots: {', '.join(bot_names())}")
 
 

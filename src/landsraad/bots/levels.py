@@ -6,8 +6,7 @@ seat does not see, and none gives anything away on purpose. `landsraad ladder` m
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from landsraad.bots.greedy import DEPTH, GreedyBot
 from landsraad.bots.search import SearchBot
@@ -15,11 +14,42 @@ from landsraad.bots.search import SearchBot
 if TYPE_CHECKING:
     from landsraad.bots.base import Bot
 
-# By name: what makes an opponent of the level, from a seed.
-LEVELS: Final[dict[str, Callable[[int], Bot]]] = {
-    "pyon": lambda seed: GreedyBot(seed, 1, 8.0),
-    "smuggler": lambda seed: GreedyBot(seed, DEPTH, 6.0),
-    "naib": lambda seed: GreedyBot(seed),
-    "planetologist": lambda seed: SearchBot(seed, 12, 4),
-    "navigator": lambda seed: SearchBot(seed, 96, 8),
+SHARE_INTERPRETED: Final = 1 / 24  # of the playouts: where the engine is not compiled, each takes so much longer
+PLAYOUTS_A_WAY: Final = 3  # at least: with fewer playouts fewer ways are compared
+LEAST_WIDTH: Final = 2
+
+
+class Level(NamedTuple):
+    """How well an opponent sees.
+
+    depth, doubt     those of greedy, of which the weaker levels are made (greedy.py)
+    playouts, width  those of the search, of which the stronger ones are made; no playouts: greedy (search.py)
+    """
+
+    depth: int = DEPTH
+    doubt: float = 0.0
+    playouts: int = 0
+    width: int = 0
+
+
+LEVELS: Final = {
+    "pyon": Level(depth=1, doubt=8.0),
+    "smuggler": Level(doubt=6.0),
+    "naib": Level(),
+    "planetologist": Level(playouts=12, width=4),
+    "navigator": Level(playouts=96, width=8),
 }
+
+
+def opponent(name: str, seed: int, share: float = 1.0) -> Bot:
+    """An opponent of a level.
+
+    share  of the playouts that it may spend, where there is no time for all
+    """
+    level = LEVELS[name]
+    if level.playouts == 0:
+        return GreedyBot(seed, level.depth, level.doubt)
+    if __file__.endswith(".py"):
+        share *= SHARE_INTERPRETED
+    playouts = max(LEAST_WIDTH, int(level.playouts * share))
+    return SearchBot(seed, playouts, max(LEAST_WIDTH, min(level.width, playouts // PLAYOUTS_A_WAY)))

@@ -35,13 +35,14 @@ class Job(msgspec.Struct):
     seat: int
     view: dict[str, Any]
     hidden_cards: list[list[int]]
+    share: float
 
 
-def make_job(game: Game, setup: Setup, bot: str, chance: str) -> bytes:
-    """The job for the seat that is asked now."""
+def make_job(game: Game, setup: Setup, bot: str, chance: str, share: float = 1.0) -> bytes:
+    """The job for the seat that is asked now, to be done in a share of the time that the opponent usually takes."""
     view = View(game.state, game.state.decider())
     hidden = [list(zone) for zone in view.hidden_cards]
-    job = Job(bot, seed_of(chance), setup_data(setup), view.seat, to_dict(view.state), hidden)
+    job = Job(bot, seed_of(chance), setup_data(setup), view.seat, to_dict(view.state), hidden, share)
     return msgspec.msgpack.encode(job)
 
 
@@ -51,7 +52,7 @@ def do_job(data: bytes) -> str:
     rules = setup_from(job.setup).rules()
     view = View(from_dict(rules, job.view), job.seat)
     view.hidden_cards = [tuple(zone) for zone in job.hidden_cards]
-    return rules.actions.texts[make_bot(job.bot, job.chance).choose(view)]
+    return rules.actions.texts[make_bot(job.bot, job.chance, job.share).choose(view)]
 
 
 def _begin_process() -> None:
@@ -76,6 +77,7 @@ class Opponents:
     def __init__(self, processes: int) -> None:
         self._processes = max(1, processes)
         self._pool: ProcessPoolExecutor | None = None
+        self._asked = 0  # that have not answered yet
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -83,8 +85,22 @@ class Opponents:
         return self._pool
 
     async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
-        """The action that an opponent takes; a random one where it fails or takes too long."""
-        job = make_job(game, setup, bot, chance)
+        """The action that an opponent takes; a random one where it fails or takes too long.
+
+        The more opponents think at once, the less time each of them has: all people wait about as long as ever.
+        """
+        self._asked += 1
+        try:
+            return await self._choose(make_job(game, setup, bot, chance, self.share), game, bot)
+        finally:
+            self._asked -= 1
+
+    @property
+    def share(self) -> float:
+        """The share of its usual time that an opponent has now."""
+        return min(1.0, self._processes / max(1, self._asked))
+
+    async def _choose(self, job: bytes, game: Game, bot: str) -> str:
         with BOT_SECONDS.time():
             for _ in range(TRIES):
                 pool = self._running()
