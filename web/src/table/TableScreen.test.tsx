@@ -323,6 +323,39 @@ describe("the hand", () => {
     act(() => say({ ...message, seq: 2, log: null, chat: null, game }));
     expect(at()).toEqual([0, ...rest.map(() => 1)]);
   });
+
+  it("P-30: is numbered as it lies, also when a card has come into a gap", () => {
+    const message = fixture("turn-4");
+    const decision = message.game.decision!;
+    const { players } = message.game.view;
+    const [, ...rest] = players[decision.seat]!.hand as string[];
+    const numbered = () =>
+      [...document.querySelectorAll<HTMLElement>(".hand [data-choice]")].map(({ dataset, textContent }) => [
+        dataset["action"],
+        dataset["choice"],
+        textContent.endsWith(dataset["choice"]!),
+      ]);
+    const expected = (hand: string[]) => hand.map((card, i) => [`play:${card}`, String(i + 1), true]);
+    const holding = (hand: string[], n: number) => ({
+      ...message.game,
+      n: message.game.n + n,
+      view: {
+        ...message.game.view,
+        players: players.map((player, i) => (i === decision.seat ? { ...player, hand } : player)),
+      },
+      decision: { ...decision, id: decision.id + n, options: [...hand.map((card) => `play:${card}`), "reveal"] },
+    });
+    open(message);
+    const begun = numbered();
+    act(() => say({ ...message, seq: 2, log: null, chat: null, game: holding(rest, 1) }));
+    const played = numbered();
+    act(() => say({ ...message, seq: 3, log: null, chat: null, game: holding([...rest, "stilgar", "duncan_idaho"], 2) }));
+    expect([begun, played, numbered()]).toEqual([
+      expected(players[decision.seat]!.hand as string[]),
+      expected(rest),
+      expected(["stilgar", ...rest, "duncan_idaho"]),
+    ]);
+  });
 });
 
 describe("the spaces on a phone", () => {

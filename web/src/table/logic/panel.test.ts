@@ -12,7 +12,7 @@ const decisionOf = (name: string) => fixture(name).game.decision!;
 describe("the decision panel", () => {
   it("offers the cards of a turn, Reveal apart", () => {
     const decision = decisionOf("turn-4");
-    const panel = panelOf(decision, nothing(decision.id));
+    const panel = panelOf(decision, nothing(decision.id), {});
     expect(panel.foot).toEqual(["reveal"]);
     expect(panel.choices.every((choice) => choice.action !== "reveal")).toBe(true);
     expect(panel.choices).toHaveLength(decision.options!.length - 1);
@@ -21,13 +21,13 @@ describe("the decision panel", () => {
   it("offers the spaces of a lifted card", () => {
     const decision = decisionOf("turn-4");
     const [card, spaces] = Object.entries(decision.follow!)[0]!;
-    const panel = panelOf(decision, { ...nothing(decision.id), card });
+    const panel = panelOf(decision, { ...nothing(decision.id), card }, {});
     expect(panel.choices.map((choice) => choice.space)).toEqual(spaces);
   });
 
   it("makes one amount of many numbers of troops", () => {
     const decision = decisionOf("deploy-4");
-    const panel = panelOf(decision, nothing(decision.id));
+    const panel = panelOf(decision, nothing(decision.id), {});
     const numbers = decision
       .options!.filter((option) => option.startsWith("deploy:"))
       .map((option) => Number(option.slice("deploy:".length)));
@@ -37,14 +37,14 @@ describe("the decision panel", () => {
 
   it("groups cards by where they lie", () => {
     const decision = decisionOf("trash-4");
-    const groups = grouped(panelOf(decision, nothing(decision.id)).choices);
+    const groups = grouped(panelOf(decision, nothing(decision.id), {}).choices);
     expect(groups.map((group) => group.zone)).toEqual(["hand", "discard", "played"]);
     expect(groups[1]!.choices.length).toBeGreaterThan(0);
   });
 
   it("numbers rows and choices in one row, and leaves what lies open to the table", () => {
     const { decision, view } = fixture("reveal-4").game;
-    const numbers = numbersOf(decision!, nothing(decision!.id));
+    const numbers = numbersOf(decision!, nothing(decision!.id), {});
     expect([...numbers.values()]).toEqual([...numbers.keys()].map((_, i) => i + 1));
     const bought = [...numbers.keys()].filter((action) => zoneOf(action) === "market");
     expect(bought.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe("the decision panel", () => {
       "endgame-4",
     ]) {
       const decision = decisionOf(name);
-      const panel = panelOf(decision, nothing(decision.id));
+      const panel = panelOf(decision, nothing(decision.id), {});
       const shown = new Set([...panel.choices.map((choice) => choice.action), ...panel.foot]);
       expect(decision.options!.filter((option) => !shown.has(option) && !panel.amount)).toEqual([]);
     }

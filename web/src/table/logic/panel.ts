@@ -23,6 +23,9 @@ export interface Amount {
   dreadnoughts: number;
 }
 
+/** What lies on the table in each zone, as it is seen from left to right. */
+export type Order = Partial<Record<Zone, readonly (string | null)[]>>;
+
 /** The parts of the panel for a decision. */
 export interface Panel {
   choices: Choice[];
@@ -32,8 +35,8 @@ export interface Panel {
 
 const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
 
-/** The panel of a decision that this seat is asked, with what is staged. */
-export function panelOf(decision: Decision, staging: Staging): Panel {
+/** The panel of a decision that this seat is asked, with what is staged; choices come as they lie on the table. */
+export function panelOf(decision: Decision, staging: Staging, order: Order): Panel {
   const options = decision.options ?? [];
   const atFoot = (text: string) => zoneOf(text) === "foot" || (text === "pass" && PASSING.has(decision.kind));
   const foot = options.filter(atFoot);
@@ -50,8 +53,12 @@ export function panelOf(decision: Decision, staging: Staging): Panel {
   });
   panel.choices = listed
     .map((action) => ({ action, zone: zoneOf(action) }))
-    .sort((a, b) => ZONES.indexOf(a.zone) - ZONES.indexOf(b.zone));
+    .sort((a, b) => ZONES.indexOf(a.zone) - ZONES.indexOf(b.zone) || placeIn(order, a) - placeIn(order, b));
   return panel;
+}
+
+function placeIn(order: Order, { action, zone }: Choice): number {
+  return order[zone]?.indexOf(parse(action).param) ?? -1;
 }
 
 function amountOf(options: string[]): Amount | null {
@@ -70,9 +77,9 @@ function amountOf(options: string[]): Amount | null {
 }
 
 /** The numbers (from 1) of what can be chosen now, by its action: the open rows of the tray, then the choices. */
-export function numbersOf(decision: Decision, staging: Staging): Map<string, number> {
+export function numbersOf(decision: Decision, staging: Staging, order: Order): Map<string, number> {
   const rows = shownRows(decision).open.map(({ action }) => action);
-  const choices = panelOf(decision, staging).choices.map(({ action }) => action);
+  const choices = panelOf(decision, staging, order).choices.map(({ action }) => action);
   return new Map([...new Set([...rows, ...choices])].map((action, i) => [action, i + 1]));
 }
 
