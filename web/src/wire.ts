@@ -206,6 +206,7 @@ export interface CountsOut {
  * prompt    what is asked; for all but the seat that is asked in general
  * labels    of the options, in their order
  * brings    by option, the nodes of the effects that it has
+ * leads     by option, where it leads on a track of Influence and what comes with that
  * prices    by option, what it costs
  * tray      the effects that the turn still owes or offers
  * follow    by card that can be played, the spaces that it reaches
@@ -227,6 +228,7 @@ export interface DecisionOut {
   options?: string[] | null;
   labels?: Said[] | null;
   brings?: Record<string, string[]> | null;
+  leads?: Record<string, Said[]> | null;
   prices?: Record<string, PriceOut> | null;
   tray?: TrayRow[] | null;
   follow?: Record<string, string[]> | null;

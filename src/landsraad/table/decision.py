@@ -43,11 +43,13 @@ def _choices(game: Game) -> dict[str, Any]:
     seat, node = g.decider(), g.stack[-1].node
     effects = {texts[action]: [effect.path for effect in brings(g, action)] for action in g.options}
     prices = {texts[action]: price_of(g, action) for action in g.options}
+    leads = {texts[action]: [wire(line) for line in play.leads(g, action)] for action in g.options}
     acts = isinstance(node, AgentEffects | RevealEffects)
     return {
         "options": game.legal_actions(),
         "labels": [wire(play.action(g.rules, action, game)) for action in g.options],
         "brings": {text: paths for text, paths in effects.items() if paths},
+        "leads": {text: lines for text, lines in leads.items() if lines},
         "prices": {text: {"n": price.n, "goods": price.goods} for text, price in prices.items() if price is not None},
         "tray": _tray(g, seat) if acts else [],
         "follow": _follow(g, seat) if isinstance(node, Turn) else {},
@@ -141,8 +143,11 @@ def _reasons(g: GameState, seat: int) -> dict[str, Any]:
     """By action text: why what people would try cannot be done now; and how much Persuasion a card lacks."""
     texts = g.rules.actions.texts
     found = reasons(g, seat)
+    why = {texts[action]: _worded(reason) for action, reason in found.items()}
+    if isinstance(g.stack[-1].node, AgentEffects | RevealEffects) and (owed := play.owed(g, seat)) is not None:
+        why["end_turn"] = wire(owed)
     return {
-        "why": {texts[action]: _worded(reason) for action, reason in found.items()},
+        "why": why,
         "lacks": {
             texts[action]: int(reason.need - reason.have)
             for action, reason in found.items()

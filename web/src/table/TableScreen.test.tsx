@@ -366,6 +366,47 @@ describe("the spaces on a phone", () => {
   });
 });
 
+describe("P-31: what a choice means", () => {
+  it("is said by End turn while an effect must be resolved first", () => {
+    const message = fixture("tray-4");
+    const decision = message.game.decision!;
+    decision.options = decision.options!.filter((option) => option !== "end_turn");
+    decision.why!["end_turn"] = ["why-owed", { name: { name: "card/dagger" }, more: 1 }];
+    open(message);
+    const button = document.querySelector<HTMLElement>(".foot-end_turn")!;
+    expect([button.getAttribute("aria-disabled"), button.title]).toEqual(["true", "First resolve: Dagger (and 1 more)"]);
+    click(".foot-end_turn");
+    key("KeyE");
+    expect(acts()).toEqual([]);
+  });
+
+  it("is said by a faction: how far it leads, in the text table as well", () => {
+    const message = fixture("faction-4");
+    const decision = message.game.decision!;
+    const action = decision.options![0]!;
+    decision.leads = { [action]: [["leads-influence", { old: 1, new: 2 }], ["leads-vp", { n: 1 }]] };
+    open(message);
+    expect(document.querySelector(`#decision [data-action="${action}"]`)!.textContent).toMatch(/Influence 1 → 2 · \+1 VP$/);
+    key("KeyG");
+    expect(document.querySelector(".text-actions li")!.textContent).toContain("Influence 1 → 2, +1 VP");
+  });
+
+  it("is said by the button that ends cards played one after another", () => {
+    const message = fixture("combat-4");
+    const decision = message.game.decision!;
+    decision.labels![decision.options!.indexOf("pass")] = ["action-pass-done", {}];
+    open(message);
+    expect(document.querySelector(".foot-pass")!.textContent).toBe("Done");
+  });
+
+  it("is said by the second press on a touch screen", () => {
+    const message = fixture("trash-4");
+    open(message, { coarse: true });
+    click(".hand .card-is-legal");
+    expect(document.querySelector(".decision-armed .button-main")!.textContent).toBe("Trash");
+  });
+});
+
 describe("hints", () => {
   it("say what a decision is about, until one has had enough of them", () => {
     open(fixture("turn-4"));

@@ -53,6 +53,7 @@ class DecisionOut(Model):
     prompt    what is asked; for all but the seat that is asked in general
     labels    of the options, in their order
     brings    by option, the nodes of the effects that it has
+    leads     by option, where it leads on a track of Influence and what comes with that
     prices    by option, what it costs
     tray      the effects that the turn still owes or offers
     follow    by card that can be played, the spaces that it reaches
@@ -74,6 +75,7 @@ class DecisionOut(Model):
     options: list[str] | None = None
     labels: list[Said] | None = None
     brings: dict[str, list[str]] | None = None
+    leads: dict[str, list[Said]] | None = None
     prices: dict[str, PriceOut] | None = None
     tray: list[TrayRow] | None = None
     follow: dict[str, list[str]] | None = None

@@ -1,14 +1,14 @@
 import { agentIcon, textOf } from "../../cards/facts";
 import { iconOfFamily } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Decision, Library } from "../../messages";
+import type { Decision, Library, Said } from "../../messages";
 import { names } from "../../ui/names";
 import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { parse, seatOf, sourceParts } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
 import { type Choice, grouped } from "../logic/panel";
 import { press } from "../logic/press";
-import { nameOf, tellValue } from "../logic/said";
+import { nameOf, tell, tellValue } from "../logic/said";
 import { postTitle, trophyOf } from "../logic/uprising";
 import { type Thing, useModel } from "../model";
 import { thingOf } from "../parts/NameLink";
@@ -95,10 +95,10 @@ function Face({ choice, decision }: { choice: Choice; decision: Decision | null 
       return <Label icon={agentIcon(iconOf(library, param))} text={nameOf(texts, "space", param)} />;
     case "faction":
       return (
-        <Label
-          icon={param}
-          text={family === "lose" ? `−1 ${nameOf(texts, "faction", param)}` : nameOf(texts, "faction", param)}
-        />
+        <span className="choice-effect">
+          <Label icon={param} text={nameOf(texts, "faction", param)} />
+          <Leads to={decision?.leads?.[choice.action]} />
+        </span>
       );
     case "seat":
       return (
@@ -150,6 +150,12 @@ function Face({ choice, decision }: { choice: Choice; decision: Decision | null 
 function iconOf(library: Library, space: string): string {
   const definition = library.spaces[space];
   return definition ? textOf(definition, "icon") : "";
+}
+
+/** Where Influence leads, and what comes with it. */
+function Leads({ to }: { to: readonly Said[] | undefined }) {
+  const { speaker } = useModel();
+  return to && <small className="choice-leads">{to.map((said) => tell(speaker, said)).join(" · ")}</small>;
 }
 
 function Label({ icon, text }: { icon: string; text: string }) {

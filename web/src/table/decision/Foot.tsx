@@ -4,6 +4,7 @@ import { Icon } from "../../icons/Icon";
 import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
 import { parse } from "../logic/actions";
+import { actionLabel } from "../logic/labels";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
 import { Number } from "./Number";
@@ -15,12 +16,13 @@ const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
 /**
  * Undo and Restart turn on the left; on the right Reveal (or Pass), then End turn, each always in its own place. What gives
- * something up says so and takes a second press, until something else is pressed. `beside`: the panel's main button is another
- * one.
+ * something up says so and takes a second press, until something else is pressed; while the turn cannot end yet, its button says
+ * why. `beside`: the panel's main button is another one.
  */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
-  const { send, busy, texts, decision, numbers } = useModel();
+  const { send, busy, texts, speaker, decision, numbers, why } = useModel();
   const { t } = texts;
+  const barred = why("end_turn");
   const [armed, setArmed] = useState<"reveal" | "pass" | "end_turn" | null>(null);
   useEffect(() => {
     if (armed === null) return;
@@ -76,8 +78,13 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
         </SteadyButton>
       )}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
-      {foot.includes("pass") && button("pass", t("action-pass"), !beside)}
+      {foot.includes("pass") && button("pass", actionLabel(speaker, decision, "pass"), !beside)}
       {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}
+      {barred !== null && (
+        <Button className="foot-end_turn" reason={barred} icon={<Icon name="end_turn" size={18} />}>
+          {t("action-end_turn")}
+        </Button>
+      )}
       {armed !== null && (
         <p className="decision-notice" role="alert">
           {lost[armed]}

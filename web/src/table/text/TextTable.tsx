@@ -98,6 +98,7 @@ function ActionsText() {
             >
               {actionLabel(speaker, decision, action)}
             </button>{" "}
+            {(decision!.leads?.[action] ?? []).map((said) => tell(speaker, said)).join(", ")}
             {(decision!.follow?.[action] ?? []).map((space) => (
               <button key={space} type="button" onClick={() => send([action, `send:${space}`])}>
                 {nameOf(texts, "space", space)}
