@@ -590,6 +590,7 @@ now-cost-water = Costs you { $need } water; you have { $have }
 now-price = Costs you { $need } Persuasion; you have { $have }
 now-bonus_spice = Bonus spice here: { $n }
 leads-influence = Influence { $old } → { $new }
+    .brief = { $old } → { $new }
 leads-vp = +{ count-vp }
 leads-vp-lost = −{ count-vp }
 leads-alliance = + Alliance

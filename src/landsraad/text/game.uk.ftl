@@ -816,6 +816,7 @@ now-cost-water = Коштує вам води: { $need }; у вас { $have }
 now-price = Коштує вам очок переконливості: { $need }; у вас { $have }
 now-bonus_spice = Бонусні прянощі тут: { $n }
 leads-influence = Вплив { $old } → { $new }
+    .brief = { $old } → { $new }
 leads-vp = +{ count-vp }
 leads-vp-lost = −{ count-vp }
 leads-alliance = + союз

@@ -349,7 +349,9 @@ describe("the hand", () => {
     const begun = numbered();
     act(() => say({ ...message, seq: 2, log: null, chat: null, game: holding(rest, 1) }));
     const played = numbered();
-    act(() => say({ ...message, seq: 3, log: null, chat: null, game: holding([...rest, "stilgar", "duncan_idaho"], 2) }));
+    act(() =>
+      say({ ...message, seq: 3, log: null, chat: null, game: holding([...rest, "stilgar", "duncan_idaho"], 2) }),
+    );
     expect([begun, played, numbered()]).toEqual([
       expected(players[decision.seat]!.hand as string[]),
       expected(rest),
@@ -374,7 +376,10 @@ describe("P-31: what a choice means", () => {
     decision.why!["end_turn"] = ["why-owed", { name: { name: "card/dagger" }, more: 1 }];
     open(message);
     const button = document.querySelector<HTMLElement>(".foot-end_turn")!;
-    expect([button.getAttribute("aria-disabled"), button.title]).toEqual(["true", "First resolve: Dagger (and 1 more)"]);
+    expect([button.getAttribute("aria-disabled"), button.title]).toEqual([
+      "true",
+      "First resolve: Dagger (and 1 more)",
+    ]);
     click(".foot-end_turn");
     key("KeyE");
     expect(acts()).toEqual([]);
@@ -384,9 +389,14 @@ describe("P-31: what a choice means", () => {
     const message = fixture("faction-4");
     const decision = message.game.decision!;
     const action = decision.options![0]!;
-    decision.leads = { [action]: [["leads-influence", { old: 1, new: 2 }], ["leads-vp", { n: 1 }]] };
+    decision.leads = {
+      [action]: [
+        ["leads-influence", { old: 1, new: 2 }],
+        ["leads-vp", { n: 1 }],
+      ],
+    };
     open(message);
-    expect(document.querySelector(`#decision [data-action="${action}"]`)!.textContent).toMatch(/Influence 1 → 2 · \+1 VP$/);
+    expect(document.querySelector(`#decision [data-action="${action}"]`)!.textContent).toMatch(/1 → 2 · \+1 VP$/);
     key("KeyG");
     expect(document.querySelector(".text-actions li")!.textContent).toContain("Influence 1 → 2, +1 VP");
   });

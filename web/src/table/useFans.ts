@@ -23,8 +23,7 @@ export function useFans(view: View, seat: number | null): Fans {
   const player = seat === null ? null : view.players[seat]!;
   const held = seen(player?.hand ?? []);
   const revealed = player?.revealed ?? [];
-  const revealing =
-    held.length === 0 && revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
+  const revealing = held.length === 0 && revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
   const hand = usePlaces(seat, revealing ? revealed : held, clicked);
   const intrigues = usePlaces(seat, seen(player?.intrigue ?? []));
   return { hand, revealing, intrigues: [...intrigues].reverse(), clicked, click }; // the newest one is the leftmost

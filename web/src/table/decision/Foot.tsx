@@ -41,7 +41,8 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   const losing = left.effects > 0 || left.persuasion > 0; // units can be deployed in a later turn
   const sending = decision!.options?.some((option) => parse(option).family === "play") === true;
   const sure = { reveal: !sending, pass: true, end_turn: !losing };
-  const lost = { reveal: t("table-reveal-lose"), pass: null, end_turn: given(texts, left) };
+  const again = decision!.kind === "combat" ? t("hint-combat") : null; // nothing is lost by a pass, and it is not final
+  const lost = { reveal: t("table-reveal-lose"), pass: again, end_turn: given(texts, left) };
   const button = (action: keyof typeof sure, text: string, main: boolean) => (
     <SteadyButton
       className={`foot-${action}`}
