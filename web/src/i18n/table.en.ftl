@@ -235,6 +235,8 @@ table-curtain-lift = I am { $who }
 ## The end
 
 table-winner = { $who } wins
+table-you-win = You win
+table-your-rank = Your rank: { $n }
 table-margin =
     { $n ->
         [one] by { $n } Victory Point

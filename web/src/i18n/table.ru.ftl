@@ -260,6 +260,8 @@ table-curtain-lift = Я { $who }
 ## Конец
 
 table-winner = Победитель: { $who }
+table-you-win = Вы победили
+table-your-rank = Ваше место: { $n }
 table-margin =
     { $n ->
         [one] с отрывом в { $n } победное очко

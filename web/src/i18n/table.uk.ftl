@@ -260,6 +260,8 @@ table-curtain-lift = Я { $who }
 ## Кінець
 
 table-winner = Переможець: { $who }
+table-you-win = Ви перемогли
+table-your-rank = Ваше місце: { $n }
 table-margin =
     { $n ->
         [one] з відривом у { $n } переможне очко
