@@ -212,6 +212,7 @@ export interface CountsOut {
  * follow    by card that can be played, the spaces that it reaches
  * alone     the cards whose Agent is chosen before its space
  * infiltrated   by option, the spaces where it leads that only the recall of a spy opens
+ * then      of the question whether an effect is used: what a yes asks next, where that is known
  * outlook   the ways to deploy or to retreat that can be chosen
  * recruits  how many of the troops that can be deployed were recruited this turn
  * leaves    what ending the turn would leave unused, where it can be ended
@@ -234,6 +235,7 @@ export interface DecisionOut {
   follow?: Record<string, string[]> | null;
   alone?: string[] | null;
   infiltrated?: Record<string, string[]> | null;
+  then?: ThenOut | null;
   outlook?: OutlookOut[] | null;
   recruits?: number | null;
   leaves?: LeftoverOut | null;
@@ -1065,6 +1067,13 @@ export interface TeamOut {
   seats: number[];
   commander: string;
   recommended: string[];
+}
+
+/** What a yes asks next: it can be chosen at once, by the yes and the choice together. */
+export interface ThenOut {
+  kind: string;
+  options: string[];
+  labels: Said[];
 }
 
 /** `POST /api/away/confirm` and `.../stop`: what stands behind `#` in the link of a call. */

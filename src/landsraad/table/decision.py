@@ -12,6 +12,7 @@ from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
 from landsraad.engine.machine import actions
+from landsraad.engine.machine.compose import May
 from landsraad.engine.outlook import Outlook, as_it_comes, brings, leftover, outlooks, price_of
 from landsraad.engine.state.state import GameState
 from landsraad.text import play
@@ -55,10 +56,29 @@ def _choices(game: Game) -> dict[str, Any]:
         "follow": _follow(g, seat) if isinstance(node, Turn) else {},
         "alone": _alone(g) if isinstance(node, Turn) else [],
         "infiltrated": _infiltrated(g, seat),
+        "then": _after_yes(game),
         "outlook": [_outlook(way) for way in outlooks(g)],
         "leaves": _leaves(g),
         "recruits": min(recruits_left(g), g.players[seat].garrison) if isinstance(node, AgentEffects) else 0,
         **_reasons(g, seat),
+    }
+
+
+def _after_yes(game: Game) -> dict[str, Any] | None:
+    """Whether an effect is used: what a yes asks next, where the same seat chooses at once and nothing new is seen."""
+    g = game.state
+    node = g.stack[-1].node
+    if not isinstance(node, May):
+        return None
+    yes = game.copy()
+    yes.apply(g.rules.actions.action(actions.ACCEPT))
+    after = yes.state
+    if yes.over or after.stack[-1].node is not node.effect or (after.decider(), after.fixed) != (g.decider(), g.fixed):
+        return None
+    return {
+        "kind": node.effect.asks(),
+        "options": yes.legal_actions(),
+        "labels": [wire(play.action(g.rules, action, yes)) for action in after.options],
     }
 
 

@@ -409,6 +409,28 @@ describe("P-31: what a choice means", () => {
     expect(document.querySelector(".foot-pass")!.textContent).toBe("Done");
   });
 
+  it("is asked in one: whether a card is trashed, and which; one press answers both", () => {
+    const message = fixture("trash-4");
+    const decision = message.game.decision!;
+    const { kind, options, labels } = decision;
+    decision.then = { kind, options: options!, labels: labels! };
+    Object.assign(decision, {
+      kind: "may",
+      options: ["accept", "decline"],
+      labels: [
+        ["action-accept", {}],
+        ["action-decline", {}],
+      ],
+    });
+    open(message);
+    click(".hand .card-is-legal");
+    expect(acts()).toEqual([["accept", options!.find((option) => option.startsWith("trash_hand:"))]]);
+    expect(document.querySelector(".decision-foot [data-action='decline']")!.textContent).toMatch(/No$/);
+    open(message);
+    click(".decision-foot [data-action='decline']");
+    expect(acts().at(-1)).toEqual(["decline"]);
+  });
+
   it("is said by the second press on a touch screen", () => {
     const message = fixture("trash-4");
     open(message, { coarse: true });

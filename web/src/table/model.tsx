@@ -16,6 +16,7 @@ import { actionLabel } from "./logic/labels";
 import { numbersOf, type Order } from "./logic/panel";
 import { nameOf, type Speaker, tell } from "./logic/said";
 import { infiltratedSpaces, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
+import { atOnce, sentFor } from "./logic/yes";
 import { useCoarsePointer } from "./parts/media";
 import { type Fans, useFans } from "./useFans";
 import { useForced } from "./useForced";
@@ -149,8 +150,9 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const [open, show] = useState<Open>(null);
   const [highlight] = useState(() => new Store<Pointed | null>(null));
   const [deploying, setDeploying] = useState(NO_CHANGE);
-  const commands = useCommands(table, game.decision, state.status, !game.lesson);
-  const { view, decision } = game;
+  const { view } = game;
+  const decision = useMemo(() => (game.lesson ? game.decision : atOnce(game.decision)), [game.decision, game.lesson]);
+  const commands = useCommands(table, decision, state.status, !game.lesson);
   const me = lobby.seat;
   const mine =
     !covered &&
@@ -285,11 +287,11 @@ function useCommands(table: Table, decision: Decision | null, status: Status, hi
     (actions: string[]) => {
       setRefusal(null);
       table.connection
-        .command({ type: "act", decision: id, actions })
+        .command({ type: "act", decision: id, actions: sentFor(decision, actions) })
         .then(() => hinted && kind !== undefined && answered(kind))
         .catch(failed);
     },
-    [table, id, kind, hinted, failed],
+    [table, decision, id, kind, hinted, failed],
   );
   const move = useCallback(
     (wanted: Move) => {

@@ -46,6 +46,14 @@ class OutlookOut(Model):
     place: int
 
 
+class ThenOut(Model):
+    """What a yes asks next: it can be chosen at once, by the yes and the choice together."""
+
+    kind: str
+    options: list[str]
+    labels: list[Said]
+
+
 class DecisionOut(Model):
     """What is asked. All from `options` on is there for the seat that is asked only.
 
@@ -59,6 +67,7 @@ class DecisionOut(Model):
     follow    by card that can be played, the spaces that it reaches
     alone     the cards whose Agent is chosen before its space
     infiltrated   by option, the spaces where it leads that only the recall of a spy opens
+    then      of the question whether an effect is used: what a yes asks next, where that is known
     outlook   the ways to deploy or to retreat that can be chosen
     recruits  how many of the troops that can be deployed were recruited this turn
     leaves    what ending the turn would leave unused, where it can be ended
@@ -81,6 +90,7 @@ class DecisionOut(Model):
     follow: dict[str, list[str]] | None = None
     alone: list[str] | None = None
     infiltrated: dict[str, list[str]] | None = None
+    then: ThenOut | None = None
     outlook: list[OutlookOut] | None = None
     recruits: int | None = None
     leaves: LeftoverOut | None = None

@@ -5,6 +5,7 @@ import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
 import { parse } from "../logic/actions";
 import { actionLabel } from "../logic/labels";
+import { NO } from "../logic/yes";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
 import { Number } from "./Number";
@@ -15,7 +16,7 @@ export const TAKE_PLAIN = "take_plain";
 const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
 /**
- * Undo and Restart turn on the left; on the right Reveal (or Pass), then End turn, each always in its own place. What gives
+ * Undo and Restart turn on the left; on the right Reveal (or Pass, or No), then End turn, each always in its own place. What gives
  * something up says so and takes a second press, until something else is pressed; while the turn cannot end yet, its button says
  * why. `beside`: the panel's main button is another one.
  */
@@ -65,19 +66,9 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
     <footer className="decision-foot">
       <UndoButtons />
       {numbers.has(TAKE_PLAIN) && (
-        <SteadyButton
-          className="foot-plain"
-          data-choice={numbers.get(TAKE_PLAIN)}
-          data-action={TAKE_PLAIN}
-          meaning={`${decision!.id}`}
-          busy={busy}
-          icon={<Number n={numbers.get(TAKE_PLAIN)!} />}
-          hint={t("action-take_plain")}
-          onClick={() => send([TAKE_PLAIN])}
-        >
-          {t("table-plain")}
-        </SteadyButton>
+        <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("action-take_plain")} />
       )}
+      {foot.includes(NO) && <Numbered action={NO} text={actionLabel(speaker, decision, NO)} />}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
       {foot.includes("pass") && button("pass", actionLabel(speaker, decision, "pass"), !beside)}
       {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}
@@ -92,6 +83,26 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
         </p>
       )}
     </footer>
+  );
+}
+
+/** A button with a number, in the place of a turn's first button. */
+function Numbered({ action, text, hint = null }: { action: string; text: string; hint?: string | null }) {
+  const { send, busy, decision, numbers } = useModel();
+  const n = numbers.get(action)!;
+  return (
+    <SteadyButton
+      className="foot-numbered"
+      data-choice={n}
+      data-action={action}
+      meaning={`${decision!.id}`}
+      busy={busy}
+      icon={<Number n={n} />}
+      hint={hint}
+      onClick={() => send([action])}
+    >
+      {text}
+    </SteadyButton>
   );
 }
 

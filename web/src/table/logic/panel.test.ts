@@ -3,9 +3,11 @@ import type { Decision, TrayRow } from "../../messages";
 import { fixture } from "../../testing";
 import { zoneOf } from "./actions";
 import { readCommand } from "./command";
+import { labelOf } from "./labels";
 import { grouped, liesOpen, numbersOf, panelOf } from "./panel";
 import { nothing } from "./staging";
 import { shownRows } from "./tray";
+import { atOnce, sentFor } from "./yes";
 
 const decisionOf = (name: string) => fixture(name).game.decision!;
 
@@ -119,5 +121,41 @@ describe("the command line", () => {
     expect(readCommand(`${card} send:${spaces[0]}`, decision).actions).toEqual([card, `send:${spaces[0]}`]);
     expect(readCommand(`${card} send:nowhere`, decision).actions).toBeNull();
     expect(readCommand("reveal", decision).actions).toEqual(["reveal"]);
+  });
+});
+
+describe("a question whose yes asks which card", () => {
+  const { decision } = fixture("trash-4").game;
+  const may: Decision = {
+    ...decision!,
+    kind: "may",
+    options: ["accept", "decline"],
+    labels: [
+      ["action-accept", {}],
+      ["action-decline", {}],
+    ],
+    then: { kind: decision!.kind, options: decision!.options!, labels: decision!.labels! },
+  };
+
+  it("is asked at once: the cards, and No at the foot with the last number", () => {
+    const asked = atOnce(may)!;
+    const panel = panelOf(asked, nothing(asked.id), {});
+    expect(panel.choices.map(({ action }) => action).sort()).toEqual([...decision!.options!].sort());
+    expect(panel.foot).toEqual(["decline"]);
+    expect(labelOf(asked, "decline")).toEqual(["action-decline", {}]);
+    const numbers = numbersOf(asked, nothing(asked.id), {});
+    expect([numbers.get("decline"), numbers.has("accept")]).toEqual([decision!.options!.length + 1, false]);
+  });
+
+  it("is answered by a card, which is a yes, or by No", () => {
+    const card = decision!.options![0]!;
+    expect(sentFor(atOnce(may), [card])).toEqual(["accept", card]);
+    expect(sentFor(atOnce(may), ["decline"])).toEqual(["decline"]);
+    expect(sentFor(decision, [card])).toEqual([card]);
+  });
+
+  it("stays a question where what comes then is not known", () => {
+    const asked = atOnce({ ...may, then: null })!;
+    expect(panelOf(asked, nothing(asked.id), {}).choices.map(({ action }) => action)).toEqual(["accept", "decline"]);
   });
 });
