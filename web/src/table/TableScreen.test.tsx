@@ -439,6 +439,28 @@ describe("P-31: what a choice means", () => {
   });
 });
 
+describe("P-32: few cards to choose from", () => {
+  const choices = (most: number) => {
+    const message = fixture("trash-4");
+    const decision = message.game.decision!;
+    const listed = decision.options!.filter((option) => !option.startsWith("trash_hand:")).slice(0, most);
+    decision.labels = listed.map((option) => decision.labels![decision.options!.indexOf(option)]!);
+    decision.options = listed;
+    open(message);
+    return [...document.querySelectorAll<HTMLElement>("#decision .choice-button")];
+  };
+
+  it("show what they do and where they lie, many of them their names", () => {
+    const few = choices(4);
+    expect(
+      few.map((one) => [one.querySelectorAll(".card").length, one.querySelectorAll(":scope > .icon").length]),
+    ).toEqual(few.map(() => [1, 1]));
+    click("#decision .choice-button", 3);
+    expect(acts()).toEqual([[few[3]!.dataset["action"]]]);
+    expect(choices(5).flatMap((one) => [...one.querySelectorAll(".card")])).toEqual([]);
+  });
+});
+
 describe("hints", () => {
   it("say what a decision is about, until one has had enough of them", () => {
     open(fixture("turn-4"));
