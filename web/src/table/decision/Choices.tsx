@@ -174,6 +174,7 @@ function iconOf(library: Library, space: string): string {
 /** Where Influence leads, and what comes with it. */
 function Leads({ to }: { to: readonly Said[] }) {
   const { speaker } = useModel();
+  if (to.length === 0) return null;
   return <small className="choice-leads">{to.map((said) => tellBriefly(speaker, said)).join(" · ")}</small>;
 }
 
