@@ -9,7 +9,19 @@ import pytest
 
 from landsraad import Setup
 from tests.e2e.conftest import OpenPage
-from tests.e2e.support import Account, Person, Sight, course_to, lead_to, raw_words, rounds, said, scrolling, unfit, wait_until
+from tests.e2e.support import (
+    Account,
+    Person,
+    Sight,
+    course_to,
+    lead_to,
+    raw_words,
+    rounds,
+    said,
+    scrolling,
+    unfit,
+    wait_until,
+)
 
 IX = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 
