@@ -33,6 +33,7 @@ DERIVED: Final = {
     "turns": "the log cut into turns, and filtered by the tags of its lines",
     "uprising": "how a post and a card that was won are shown",
     "view": "counts and orders of what lies in a view",
+    "yes": "a yes and what the server says it asks next as one question",
 }
 
 # Where things of the game may be named: where they lie on the board, and what they look like.

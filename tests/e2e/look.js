@@ -12,7 +12,7 @@ async ({ before, patience, answer, keyboard }) => {
     ["seat", ".seat-panel.is-legal, .phone-chip.is-legal, .team-seat.is-legal, .team-chip.is-legal"],
     ["tray", `${DECISION} .tray-row[data-choice]`],
     ["choice", `${DECISION} .choice-button[data-choice]`],
-    ["amount", `${DECISION} .amount-row [data-action]`],
+    ["amount", `${DECISION} .amount-chooser [data-action]`],
     ["reveal", `${DECISION} .decision-foot [data-action="reveal"]`],
     ["end", `${DECISION} .decision-foot [data-action="end_turn"]`],
     ["pass", `${DECISION} .decision-foot [data-action="pass"]`],

@@ -9,7 +9,19 @@ import pytest
 
 from landsraad import Setup
 from tests.e2e.conftest import OpenPage
-from tests.e2e.support import Account, Person, Sight, course_to, lead_to, raw_words, rounds, said, scrolling, wait_until
+from tests.e2e.support import (
+    Account,
+    Person,
+    Sight,
+    course_to,
+    lead_to,
+    raw_words,
+    rounds,
+    said,
+    scrolling,
+    unfit,
+    wait_until,
+)
 
 IX = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 
@@ -39,13 +51,18 @@ def test_some_rounds(open_page: OpenPage, account: Account) -> None:
 
 @pytest.mark.parametrize("wanted", ["tech:", "freighter:recall", "control:", "deploy_dreadnought:", "negotiators:"])
 def test_its_choices(open_page: OpenPage, account: Account, other: Account, wanted: str) -> None:
-    """A tile is bought, the freighter recalled, a dreadnought takes control: led to by opponents, done by clicking."""
+    """A tile is bought, the freighter recalled, a dreadnought takes control: led to by opponents, done by clicking.
+
+    Also in a low window what deploys and what ends the turn have room (P-32).
+    """
     table = lead_to(account, other, course_to(wanted, IX))
     page = open_page(f"/t/{table}", cookie=account.cookie)
     person = Person(page, random.Random(1))
     sight = person.look()
     assert sight.offers, f"nothing can be clicked where {wanted} is asked: {sight.prompt!r}"
     if wanted == "deploy_dreadnought:":
+        page.set_viewport_size({"width": 1366, "height": 768})
+        assert not unfit(page)
         for _ in range(3):  # the dreadnought goes in place of troops
             page.get_by_role("button", name=said("table-fewer"), exact=True).click()
     choice = page.locator(f"#decision [data-action*='{wanted}']").first

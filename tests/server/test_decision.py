@@ -10,6 +10,7 @@ import pytest
 from landsraad import Setup, new_game
 from landsraad.server.messages.decision import DecisionOut
 from landsraad.table.decision import render_decision
+from landsraad.table.live import LiveGame
 from tests.support.table import Table, given, seat
 
 
@@ -71,6 +72,33 @@ def test_a_further_payment_tells_its_price_with_the_discount_of_the_leader(leade
     assert decision["kind"] == "pay_extra"
     assert decision["prices"] == {"accept": {"n": cost, "goods": "solari"}}
     assert decision["brings"]["accept"] == ["space/gather_support/paid"]
+
+
+def test_p_31_a_yes_says_what_it_asks_next() -> None:
+    """Which card, where the yes alone decides nothing else; both together are one choice."""
+    table = given(boxes=("base", "ix"), A=seat(hand=["imperial_bashar", "dagger"], intrigue=["windfall"]))
+    table.play("imperial_bashar").to("arrakeen").resolve("space/arrakeen").resolve("card/imperial_bashar")
+    decision = asked(table.choose("choose:2"))
+    then = decision["then"]
+    assert (decision["kind"], decision["options"], then["kind"]) == ("may", ["accept", "decline"], "trash")
+    live = LiveGame(table.game, logs=[[] for _ in range(4)])
+    before = live.snapshot()
+    live.keep(live.attempt(0, ["accept", then["options"][0]]))
+    assert live.snapshot() != before
+    live.take_back(1)
+    assert live.snapshot() == before
+    table.choose("accept")
+    assert (then["options"], then["labels"]) == (asked(table)["options"], asked(table)["labels"])
+    assert asked(table)["then"] is None
+
+
+def test_p_31_a_yes_that_pays_is_asked_for_itself() -> None:
+    costly = given(
+        boxes=("uprising",), phase="rewards", conflict="battle_for_spice_refinery", A=seat(conflict=3, solari=6)
+    )
+    while asked(costly)["kind"] != "may":
+        costly.choose(costly.legal[0])
+    assert asked(costly)["then"] is None
 
 
 def test_a_space_that_only_a_spy_opens_is_told_with_the_card_that_reaches_it() -> None:

@@ -271,13 +271,13 @@ def test_the_strengths_are_shown_where_combat_cards_are_played() -> None:
     assert line.plain == "Strength in the Conflict: 1 Paul Atreides 7 · 2 Helena Richese 2"
 
 
-def test_gaining_influence_shows_how_much_there_is() -> None:
+def test_gaining_influence_shows_where_it_leads() -> None:
     position = asks("choose_faction")
     seat = position.state.decider()
     offered = choices(Painter(texts("en"), words("en"), seating_of(["me"] * 3, [])), view(position, seat))
     for choice in offered:
         have = position.state.players[seat].influence_of(int(position.rules.actions.param[choice.action]))
-        assert choice.hint.startswith(f"Your Influence: {have} · ")
+        assert choice.hint.startswith(f"Influence {have} → ")
     assert len(offered) > 1
 
 

@@ -21,6 +21,7 @@ from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, DECK_TOP, FACTION_
 from landsraad.table.render import render_view
 from landsraad.text import LANGUAGES, MissingText, texts
 from landsraad.text.log import KINDS
+from landsraad.text.play import leads
 from landsraad.text.why import OF_ICONS
 from tests.support.table import Table, given, seat
 
@@ -297,6 +298,55 @@ def test_p_13_no_sandworm_is_offered_without_maker_hooks() -> None:
 
     assert row(hooks=False) == "Resolve Hagga Basin: harvest 2 spice and all bonus spice here"
     assert "sandworm" in row(hooks=True)
+
+
+def test_p_31_to_play_no_more_cards_is_no_pass() -> None:
+    """Where cards are played one after another, to stop after one of them is called so."""
+    mine = seat(conflict=1, intrigue=["ambush", "ambush", "master_tactician"])
+    table = given(phase="combat", A=mine, B=seat(conflict=2, intrigue=["ambush"]))
+    assert (EN.decision(table.game), label(table, "pass")) == ("Play a Combat card or pass", "Pass")
+    table.choose("intrigue:ambush")
+    assert (EN.decision(table.game), label(table, "pass")) == ("Another Combat card, or Done", "Done")
+    assert (UK.decision(table.game), label(table, "pass", "uk")) == ("Ще карту бою або «Готово»", "Готово")
+    table.choose("pass").choose("pass")
+    assert (table.decider, label(table, "pass")) == ("A", "Pass")  # asked again: only the other one has passed
+
+
+def test_p_31_a_choice_of_faction_says_how_far_it_leads() -> None:
+    """How much Influence there is then, and what comes or goes with it."""
+
+    def ways(table: Table, language: str = "en") -> dict[str, str]:
+        g = table.game.state
+        found = {text: leads(g, g.rules.actions.number(text)) for text in table.legal}
+        return {text: ", ".join(texts(language).tell(line, str) for line in lines) for text, lines in found.items()}
+
+    mine = seat(conflict=1, influence={"emperor": 1, "guild": 3, "bene_gesserit": 6, "fremen": 4})
+    others = seat(influence={"guild": 3, "fremen": 4})
+    table = given(A=mine, B=others, alliances={"fremen": "B"}, phase="rewards", conflict="skirmish_c", conflict_deck=[])
+    assert label(table, "influence:guild") == "+1 Influence with the Spacing Guild"
+    assert ways(table) == {
+        "influence:emperor": "Influence 1 → 2, +1 VP",
+        "influence:guild": "Influence 3 → 4, + Alliance, +1 VP, +3 Solari",
+        "influence:bene_gesserit": "Influence 6 → 6",
+        "influence:fremen": "Influence 4 → 5, + Alliance, +1 VP",
+    }
+    assert ways(table, "ru")["influence:fremen"] == "Влияние 4 → 5, + союз, +1 ПО"
+    payer = seat(solari=2, intrigue=["opportunism"], influence={"guild": 2, "fremen": 4})
+    lost = given(boxes=("uprising",), A=payer, alliances={"fremen": "A"}).intrigue("opportunism")
+    assert ways(lost) == {
+        "lose:guild": "Influence 2 → 1, −1 VP",
+        "lose:fremen": "Influence 4 → 3, − Alliance, −1 VP",
+    }
+
+
+def test_p_31_a_turn_that_cannot_end_yet_says_by_what() -> None:
+    mine = seat(hand=["the_voice"], intrigue=["windfall"])
+    table = given(A=mine, B=seat(hand=["dagger"])).play("the_voice").to("arrakeen")
+    said = render_view(table.game, 0)["decision"]["why"]["end_turn"]
+    assert said == ["why-owed", {"name": {"name": "card/the_voice"}, "more": 0}]
+    table.resolve("card/the_voice").choose(table.legal[0])
+    assert "end_turn" in table.legal
+    assert "end_turn" not in render_view(table.game, 0)["decision"]["why"]
 
 
 def test_house_hagal_is_named() -> None:

@@ -23,8 +23,8 @@ export const ZONES = [
   "hand",
   "discard",
   "played",
-  "aside",
   "market",
+  "aside",
   "intrigue",
   "leader",
   "amount", // with others of its kind, as a number to set

@@ -206,11 +206,13 @@ export interface CountsOut {
  * prompt    what is asked; for all but the seat that is asked in general
  * labels    of the options, in their order
  * brings    by option, the nodes of the effects that it has
+ * leads     by option, where it leads on a track of Influence and what comes with that
  * prices    by option, what it costs
  * tray      the effects that the turn still owes or offers
  * follow    by card that can be played, the spaces that it reaches
  * alone     the cards whose Agent is chosen before its space
  * infiltrated   by option, the spaces where it leads that only the recall of a spy opens
+ * then      of the question whether an effect is used: what a yes asks next, where that is known
  * outlook   the ways to deploy or to retreat that can be chosen
  * recruits  how many of the troops that can be deployed were recruited this turn
  * leaves    what ending the turn would leave unused, where it can be ended
@@ -227,11 +229,13 @@ export interface DecisionOut {
   options?: string[] | null;
   labels?: Said[] | null;
   brings?: Record<string, string[]> | null;
+  leads?: Record<string, Said[]> | null;
   prices?: Record<string, PriceOut> | null;
   tray?: TrayRow[] | null;
   follow?: Record<string, string[]> | null;
   alone?: string[] | null;
   infiltrated?: Record<string, string[]> | null;
+  then?: ThenOut | null;
   outlook?: OutlookOut[] | null;
   recruits?: number | null;
   leaves?: LeftoverOut | null;
@@ -1063,6 +1067,13 @@ export interface TeamOut {
   seats: number[];
   commander: string;
   recommended: string[];
+}
+
+/** What a yes asks next: it can be chosen at once, by the yes and the choice together. */
+export interface ThenOut {
+  kind: string;
+  options: string[];
+  labels: Said[];
 }
 
 /** `POST /api/away/confirm` and `.../stop`: what stands behind `#` in the link of a call. */

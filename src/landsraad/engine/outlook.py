@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from landsraad.engine.base.influence import (
+    ChooseTrack,
+    GainInfluenceAny,
+    GainInfluencePair,
+    cube_of,
+    gain_influence,
+    lose_influence,
+)
 from landsraad.engine.base.troops import deploy_by_agent
 from landsraad.engine.course.abilities import ability_action
 from landsraad.engine.course.acquiring import price
@@ -194,6 +202,58 @@ def _resolved(g: GameState, seat: i64, action: i64) -> list[Node]:
     definition = g.rules.tech[tile]
     effect = definition.flip if g.rules.actions.param[action] % actions.LINES == FLIP_LINE else definition.spend
     return [] if effect is None else [effect]
+
+
+# --- Where Influence leads --------------------------------------------------------------------------------------------
+
+
+class Reached:
+    """Where an action leads that moves a marker of Influence.
+
+    old, new   the Influence before and after
+    vp         the Victory Points that come with it; fewer than 0 where they go
+    alliance   1 where the Alliance comes with it, -1 where it goes
+    effects    what else the steps on the way bring
+    """
+
+    __slots__ = ("alliance", "effects", "new", "old", "vp")
+
+    def __init__(self, old: int, new: int, vp: int, alliance: int, effects: list[Node]) -> None:
+        self.old = old
+        self.new = new
+        self.vp = vp
+        self.alliance = alliance
+        self.effects = effects
+
+
+def influence_chosen(frame: Frame) -> int:
+    """How much Influence the faction gains that the present decision asks for; 0 where it asks for none."""
+    if isinstance(frame.node, GainInfluenceAny):
+        return int(frame.node.n)
+    if isinstance(frame.node, ChooseTrack):
+        return int(frame.b)
+    return 1 if isinstance(frame.node, GainInfluencePair) else 0
+
+
+def reached(g: GameState, action: i64) -> Reached | None:
+    """Where an action of the present decision leads on a track of Influence; None where it moves no marker there."""
+    family = g.rules.actions.family[action]
+    faction = g.rules.actions.param[action]
+    frame = g.stack[-1]
+    n = -1 if family == actions.LOSE else influence_chosen(frame) if family == actions.INFLUENCE else 0
+    if n == 0:
+        return None
+    after = g.copy()
+    if n > 0:
+        gain_influence(after, frame.seat, faction, n, frame.source)
+    else:
+        lose_influence(after, frame.seat, faction, frame.source)
+    seat = cube_of(g, frame.seat, faction)
+    before, player = g.players[seat], after.players[seat]
+    alliance = int(after.alliances[faction] == seat) - int(g.alliances[faction] == seat)
+    brought = [one.node for one in after.stack[len(g.stack) :] if one.node is not g.rules.steps.pass_alliance]
+    old, new = int(before.influence_of(faction)), int(player.influence_of(faction))
+    return Reached(old, new, int(player.vp - before.vp), alliance, brought)
 
 
 # --- What ending the turn gives up ------------------------------------------------------------------------------------

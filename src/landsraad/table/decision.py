@@ -12,6 +12,7 @@ from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.tray import plain_rows, row_action
 from landsraad.engine.course.turn import AgentEffects, SendAgent, Turn, destinations, must_infiltrate
 from landsraad.engine.machine import actions
+from landsraad.engine.machine.compose import May
 from landsraad.engine.outlook import Outlook, as_it_comes, brings, leftover, outlooks, price_of
 from landsraad.engine.state.state import GameState
 from landsraad.text import play
@@ -43,20 +44,41 @@ def _choices(game: Game) -> dict[str, Any]:
     seat, node = g.decider(), g.stack[-1].node
     effects = {texts[action]: [effect.path for effect in brings(g, action)] for action in g.options}
     prices = {texts[action]: price_of(g, action) for action in g.options}
+    leads = {texts[action]: [wire(line) for line in play.leads(g, action)] for action in g.options}
     acts = isinstance(node, AgentEffects | RevealEffects)
     return {
         "options": game.legal_actions(),
         "labels": [wire(play.action(g.rules, action, game)) for action in g.options],
         "brings": {text: paths for text, paths in effects.items() if paths},
+        "leads": {text: lines for text, lines in leads.items() if lines},
         "prices": {text: {"n": price.n, "goods": price.goods} for text, price in prices.items() if price is not None},
         "tray": _tray(g, seat) if acts else [],
         "follow": _follow(g, seat) if isinstance(node, Turn) else {},
         "alone": _alone(g) if isinstance(node, Turn) else [],
         "infiltrated": _infiltrated(g, seat),
+        "then": _after_yes(game),
         "outlook": [_outlook(way) for way in outlooks(g)],
         "leaves": _leaves(g),
         "recruits": min(recruits_left(g), g.players[seat].garrison) if isinstance(node, AgentEffects) else 0,
         **_reasons(g, seat),
+    }
+
+
+def _after_yes(game: Game) -> dict[str, Any] | None:
+    """Whether an effect is used: what a yes asks next, where the same seat chooses at once and nothing new is seen."""
+    g = game.state
+    node = g.stack[-1].node
+    if not isinstance(node, May):
+        return None
+    yes = game.copy()
+    yes.apply(g.rules.actions.action(actions.ACCEPT))
+    after = yes.state
+    if yes.over or after.stack[-1].node is not node.effect or (after.decider(), after.fixed) != (g.decider(), g.fixed):
+        return None
+    return {
+        "kind": node.effect.asks(),
+        "options": yes.legal_actions(),
+        "labels": [wire(play.action(g.rules, action, yes)) for action in after.options],
     }
 
 
@@ -141,8 +163,11 @@ def _reasons(g: GameState, seat: int) -> dict[str, Any]:
     """By action text: why what people would try cannot be done now; and how much Persuasion a card lacks."""
     texts = g.rules.actions.texts
     found = reasons(g, seat)
+    why = {texts[action]: _worded(reason) for action, reason in found.items()}
+    if isinstance(g.stack[-1].node, AgentEffects | RevealEffects) and (owed := play.owed(g, seat)) is not None:
+        why["end_turn"] = wire(owed)
     return {
-        "why": {texts[action]: _worded(reason) for action, reason in found.items()},
+        "why": why,
         "lacks": {
             texts[action]: int(reason.need - reason.have)
             for action, reason in found.items()

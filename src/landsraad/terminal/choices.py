@@ -19,6 +19,7 @@ from landsraad.terminal.table import Painter, blind
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES
 from landsraad.text.definitions import words_of
+from landsraad.text.play import leads
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
@@ -35,7 +36,6 @@ INTRIGUE_CARDS: Final = (
 TOLD_IN_FULL: Final = (actions.LEADER, actions.RIVAL, actions.CONTRACT)
 WIDEST_LABELS: Final = 0.55  # of the width of the screen
 LEAST_HINT: Final = 20
-INFLUENCE_MOVES: Final = (actions.INFLUENCE, actions.LOSE)
 DIGITS: Final = 6  # of a number that can be meant
 INDENT: Final = 5  # of what stands behind or below a number
 BELOW: Final = (0, 0, 0, INDENT)
@@ -119,11 +119,7 @@ def _hint(painter: Painter, view: View, action: int, told: dict[str, list[str]])
         return BETWEEN.join(words_of(painter.texts.leader(rules.leaders[param]), ("house",)))
     if family == actions.RIVAL:
         return BETWEEN.join(words_of(painter.texts.rival(rules.rivals[param]), ("kind",)))
-    if family == actions.INFLUENCE and g.stack[-1].seat == view.seat:
-        return BETWEEN.join(told.get(f"faction/{rules.tracks[param].id}", []))
-    if family in INFLUENCE_MOVES:
-        return painter.words("hint-influence", n=int(g.players[g.stack[-1].seat].influence_of(param)))
-    return ""
+    return BETWEEN.join(painter.tell(g, line) for line in leads(g, action))
 
 
 def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> list[RenderableType]:

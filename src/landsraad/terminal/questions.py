@@ -24,6 +24,7 @@ from landsraad.terminal.table import Painter
 from landsraad.terminal.words import words
 from landsraad.text import LANGUAGES, Texts, texts
 from landsraad.text.definitions import component_ids, words_of
+from landsraad.text.play import owed
 from landsraad.text.search import fold
 
 if TYPE_CHECKING:
@@ -246,6 +247,8 @@ def _why_action(painter: Painter, view: View, offered: list[Choice], action: int
     rules = view.state.rules
     if rules.actions.family[action] == actions.SEND:
         return _why_space(painter, view, action)
+    if rules.actions.family[action] == actions.END_TURN and (said := owed(view.state, view.seat)) is not None:
+        return f"{painter.texts.action(rules, action)}: {painter.tell(view.state, said)}"
     return _sentence(painter, view, action, why_not(view.state, action))
 
 

@@ -37,6 +37,7 @@ from landsraad.terminal.words import Words
 from landsraad.text import Texts
 from landsraad.text.definitions import SHIPPING, words_of
 from landsraad.text.now import now
+from landsraad.text.said import Said
 
 if TYPE_CHECKING:
     from landsraad.engine.view import View
@@ -183,10 +184,11 @@ class Painter:
     def now(self, view: View) -> dict[str, list[str]]:
         """By kind and id of a thing (`space/wealth`), what it means for the seat of the view now."""
         g = view.state
-        return {
-            about: [self.texts.tell(line, lambda seat: self.seat_name(g, seat)) for line in lines]
-            for about, lines in now(g, view.seat).items()
-        }
+        return {about: [self.tell(g, line) for line in lines] for about, lines in now(g, view.seat).items()}
+
+    def tell(self, g: GameState, said: Said) -> str:
+        """The words of a message about a game."""
+        return self.texts.tell(said, lambda seat: self.seat_name(g, seat))
 
     def stand(self, view: View) -> RenderableType:
         """How the seat stands now in the Conflict and in Victory Points."""

@@ -434,8 +434,11 @@ ask-defend = Deploy a troop to defend the space?
 ask-choose_leader = Choose a Leader
 ask-choose_tokens = Which faction token is kept?
 ask-combat = Play a Combat card or pass
+ask-combat-more = Another Combat card, or Done
 ask-when_won = The Conflict is won: play a card or pass
+ask-when_won-more = Another card, or Done
 ask-endgame = Play an Endgame card or pass
+ask-endgame-more = Anything else, or Done
 ask-pass_alliance = Who takes the Alliance?
 
 ## Actions
@@ -491,6 +494,7 @@ action-decline = No
 action-decline-defend = Deploy no troop
 action-decline-may_pass = Go on with the turn
 action-pass = Pass
+action-pass-done = Done
 action-pass-may_pass = End the turn here
 action-take_plain = Resolve all plain effects
 action-end_turn = End turn
@@ -532,6 +536,11 @@ why-not_now-game_over = The game is over
 why-not_now-start_of_turn = Only at the very start of the turn
 why-not_now-before_agent = Only before a card is played for an Agent
 why-not_now-effects_left = Some effects must be resolved first
+why-owed =
+    { $more ->
+        [0] First resolve: { $name }
+       *[other] First resolve: { $name } (and { $more } more)
+    }
 why-not_now-asked = Only when an effect lets you choose it
 why-not_now-play = Only at the start of a turn, one card a turn
 why-not_now-send = Only right after a card has been played for it, one Agent a turn
@@ -580,6 +589,13 @@ now-cost-spice = Costs you { $need } spice; you have { $have }
 now-cost-water = Costs you { $need } water; you have { $have }
 now-price = Costs you { $need } Persuasion; you have { $have }
 now-bonus_spice = Bonus spice here: { $n }
+leads-influence = Influence { $old } → { $new }
+    .brief = { $old } → { $new }
+leads-vp = +{ count-vp }
+leads-vp-lost = −{ count-vp }
+leads-alliance = + Alliance
+leads-alliance-lost = − Alliance
+leads-effect = { $effect }
 now-influence = Your Influence: { $n }
 now-to_vp = { $n } more: +1 VP
 now-to_bonus = { $n } more: { $effect }

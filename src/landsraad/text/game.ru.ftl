@@ -639,9 +639,12 @@ ask-retreat = Сколько отрядов отвести?
 ask-defend = Разместить отряд для защиты ячейки?
 ask-choose_leader = Выберите лидера
 ask-choose_tokens = Какой жетон фракции оставить?
-ask-combat = Разыграйте карту сражения или спасуйте
+ask-combat = Карта сражения или «Спасовать»
+ask-combat-more = Ещё карту сражения или «Готово»
 ask-when_won = Победа в сражении: разыграйте карту или спасуйте
+ask-when_won-more = Ещё карту или «Готово»
 ask-endgame = Разыграйте карту цели или спасуйте
+ask-endgame-more = Что-нибудь ещё или «Готово»
 ask-pass_alliance = Кому достанется союз?
 
 ## Действия
@@ -697,6 +700,7 @@ action-decline = Нет
 action-decline-defend = Не размещать отряд
 action-decline-may_pass = Продолжить ход
 action-pass = Спасовать
+action-pass-done = Готово
 action-pass-may_pass = Закончить ход на этом
 action-take_plain = Применить все простые эффекты
 action-end_turn = Закончить ход
@@ -739,6 +743,11 @@ why-not_now-game_over = Игра окончена
 why-not_now-start_of_turn = Только в самом начале хода
 why-not_now-before_agent = Только до розыгрыша карты для отправки агента
 why-not_now-effects_left = Сначала нужно применить обязательные эффекты
+why-owed =
+    { $more ->
+        [0] Сначала примените: { $name }
+       *[other] Сначала примените: { $name } (и ещё { $more })
+    }
 why-not_now-asked = Только когда это позволяет выбрать эффект
 why-not_now-play = Только в начале хода, одна карта за ход
 why-not_now-send = Только сразу после того, как для этого разыграна карта, один агент за ход
@@ -787,6 +796,13 @@ now-cost-spice = Стоит вам Пряности: { $need }; у вас { $hav
 now-cost-water = Стоит вам воды: { $need }; у вас { $have }
 now-price = Стоит вам очков убеждения: { $need }; у вас { $have }
 now-bonus_spice = Бонусная Пряность здесь: { $n }
+leads-influence = Влияние { $old } → { $new }
+    .brief = { $old } → { $new }
+leads-vp = +{ count-vp }
+leads-vp-lost = −{ count-vp }
+leads-alliance = + союз
+leads-alliance-lost = − союз
+leads-effect = { $effect }
 now-influence = Ваше влияние: { $n }
 now-to_vp = Ещё { $n }: +1 ПО
 now-to_bonus = Ещё { $n }: { $effect }

@@ -659,8 +659,11 @@ ask-defend = Розгорнути загін для захисту локаці�
 ask-choose_leader = Виберіть лідера
 ask-choose_tokens = Який жетон фракції лишити?
 ask-combat = Зіграйте карту бою або спасуйте
+ask-combat-more = Ще карту бою або «Готово»
 ask-when_won = Перемога в конфлікті: зіграйте карту або спасуйте
+ask-when_won-more = Ще карту або «Готово»
 ask-endgame = Зіграйте карту кінця гри або спасуйте
+ask-endgame-more = Щось іще або «Готово»
 ask-pass_alliance = Кому дістанеться союз?
 
 ## Дії
@@ -716,6 +719,7 @@ action-decline = Ні
 action-decline-defend = Не розгортати загону
 action-decline-may_pass = Продовжити хід
 action-pass = Спасувати
+action-pass-done = Готово
 action-pass-may_pass = Завершити хід на цьому
 action-take_plain = Застосувати всі прості ефекти
 action-end_turn = Завершити хід
@@ -758,6 +762,11 @@ why-not_now-game_over = Гру закінчено
 why-not_now-start_of_turn = Лише на самому початку ходу
 why-not_now-before_agent = Лише до того, як зіграно карту, щоб відправити агента
 why-not_now-effects_left = Спершу треба застосувати обов’язкові ефекти
+why-owed =
+    { $more ->
+        [0] Спершу застосуйте: { $name }
+       *[other] Спершу застосуйте: { $name } (і ще { $more })
+    }
 why-not_now-asked = Лише коли це дозволяє вибрати ефект
 why-not_now-play = Лише на початку ходу, одна карта за хід
 why-not_now-send = Лише відразу після того, як для цього зіграно карту, один агент за хід
@@ -806,6 +815,13 @@ now-cost-spice = Коштує вам прянощів: { $need }; у вас { $h
 now-cost-water = Коштує вам води: { $need }; у вас { $have }
 now-price = Коштує вам очок переконливості: { $need }; у вас { $have }
 now-bonus_spice = Бонусні прянощі тут: { $n }
+leads-influence = Вплив { $old } → { $new }
+    .brief = { $old } → { $new }
+leads-vp = +{ count-vp }
+leads-vp-lost = −{ count-vp }
+leads-alliance = + союз
+leads-alliance-lost = − союз
+leads-effect = { $effect }
 now-influence = Ваш вплив: { $n }
 now-to_vp = Ще { $n }: +1 ПО
 now-to_bonus = Ще { $n }: { $effect }

@@ -27,7 +27,7 @@ GAINS: Final = {
     "gain_solari": "solari",
     "gain_spice": "spice",
     "gain_water": "water",
-    "recruit": "recruit",
+    "recruit": "troop",  # the sign of the number says the rest
     "deploy": "deploy",
     "commission": "commission",
     "deploy_dreadnought": "dreadnought",

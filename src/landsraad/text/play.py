@@ -6,17 +6,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base.cards import Discard, LookAtTop
-from landsraad.engine.base.influence import GainInfluenceAny, GainInfluencePair
+from landsraad.engine.base.influence import GainInfluencePair
 from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.acquiring import price
+from landsraad.engine.course.combat import CombatCards, WonCards
+from landsraad.engine.course.endgame import EndgameCards
 from landsraad.engine.course.sides import Train
+from landsraad.engine.course.tray import owed_rows
 from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
 from landsraad.engine.ix.tech import FLIP_LINE, SPEND_LINE
 from landsraad.engine.ix.units import RetreatUnits
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.compose import Choose, May
 from landsraad.engine.machine.terms import BATTLE_ICON_NAMES, FACTION_NAMES, NOBODY
-from landsraad.engine.outlook import Price, as_it_comes, brings, price_of
+from landsraad.engine.outlook import Price, as_it_comes, brings, influence_chosen, price_of, reached
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.uprising.contracts import SOLARI_INSTEAD, TakeContract
 from landsraad.engine.uprising.spies import Infiltrate, RecallSpies
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from landsraad.engine.machine.node import Frame, Node
     from landsraad.engine.state.definitions import Leader
     from landsraad.engine.state.rules import Rules
+    from landsraad.engine.state.state import GameState
 
 # The lines under which a leader's abilities are resolved (see tray.py and turn.py).
 SIGNET_LINE: Final = 0
@@ -128,11 +132,18 @@ def _asked(game: Game) -> Said:
         return Said("ask-may-effect", effect=Effect(frame.node.effect, bare=True))
     if isinstance(frame.node, Infiltrate):
         return Said("ask-infiltrate-at", name=Name("space", game.rules.spaces[frame.a].id))
+    if _goes_on(frame):
+        return Said(f"ask-{kind}-more")
     offered = {int(game.rules.actions.family[action]) for action in game.legal()}
     for narrower, holds in NARROWER.get(kind, ()):
         if holds(offered):
             return Said(f"ask-{kind}-{narrower}")
     return ask(kind)
+
+
+def _goes_on(frame: Frame) -> bool:
+    """Has the seat played a card since it was asked, so that to play no more is no pass (B-114)?"""
+    return isinstance(frame.node, CombatCards | WonCards | EndgameCards) and frame.b != 0
 
 
 RESOLVING: Final = {actions.RESOLVE, actions.TAKE_PLAIN}
@@ -251,9 +262,12 @@ def _claim(rules: Rules, card: int, game: Game | None, frame: Frame | None) -> S
 
 
 def _influence(rules: Rules, faction: int, game: Game | None, frame: Frame | None) -> Said | None:
-    if frame is None or not isinstance(frame.node, GainInfluenceAny):
-        return None
-    return Said("action-influence-gain", n=int(frame.node.n), faction=Faction(rules.factions[faction]))
+    n = 0 if frame is None else influence_chosen(frame)
+    return None if n == 0 else Said("action-influence-gain", n=n, faction=Faction(rules.factions[faction]))
+
+
+def _pass(rules: Rules, param: int, game: Game | None, frame: Frame | None) -> Said | None:
+    return Said("action-pass-done") if frame is not None and _goes_on(frame) else None
 
 
 def _retreat(rules: Rules, n: int, game: Game | None, frame: Frame | None) -> Said | None:
@@ -334,6 +348,28 @@ def _effect_of(family: int, param: int, game: Game | None, frame: Frame | None) 
     return found[0] if found else None
 
 
+def leads(g: GameState, action: int) -> list[Said]:
+    """Where an action of the present decision leads on a track of Influence, and what comes or goes with it."""
+    way = reached(g, action)
+    if way is None:
+        return []
+    lines = [Said("leads-influence", old=way.old, new=way.new)]
+    if way.alliance != 0:
+        lines.append(Said("leads-alliance" if way.alliance > 0 else "leads-alliance-lost"))
+    if way.vp != 0:
+        lines.append(Said("leads-vp", n=way.vp) if way.vp > 0 else Said("leads-vp-lost", n=-way.vp))
+    return lines + [Said("leads-effect", effect=Effect(node)) for node in way.effects]
+
+
+def owed(g: GameState, seat: int) -> Said | None:
+    """Why the turn cannot end yet: the effect that must be resolved first; None where there is none."""
+    rows = owed_rows(g, seat)
+    if not rows:
+        return None
+    row = rows[0]
+    return Said("why-owed", name=row_name(g.rules, int(row.source), int(row.a), row.node), more=len(rows) - 1)
+
+
 def _contract(rules: Rules, number: int, game: Game | None, frame: Frame | None) -> Said:
     contract = rules.contracts[number]
     name = Name("contract", contract.id)
@@ -401,6 +437,7 @@ OWN_WORDS: Final[dict[int, Callable[[Rules, int, Game | None, Frame | None], Sai
     actions.BUY: _buy,
     actions.CLAIM: _claim,
     actions.INFLUENCE: _influence,
+    actions.PASS: _pass,
     actions.RETREAT: _retreat,
     actions.CHOOSE: _choose,
     actions.ACCEPT: _accept,

@@ -87,7 +87,6 @@ play-crash-saved = The game up to here is kept for a report: { $file }
 
 log-usage = Say how many turns: log 3
 
-hint-influence = now { $n }
 
 # Natural words for passing, refusing, agreeing; they are understood in every language.
 answers-pass = pass, i pass, skip

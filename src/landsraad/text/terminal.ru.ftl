@@ -87,7 +87,6 @@ play-crash-saved = Игра до этого места сохранена для
 
 log-usage = Скажите, сколько ходов: журнал 3
 
-hint-influence = сейчас { $n }
 
 # Natural words for passing, refusing, agreeing; they are understood in every language.
 answers-pass = пас, пасую, спасую, спасовать, пропуск, пропускаю, пропустить

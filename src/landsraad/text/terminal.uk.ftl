@@ -87,7 +87,6 @@ play-crash-saved = Гру до цього місця збережено для �
 
 log-usage = Скажіть, скільки ходів: журнал 3
 
-hint-influence = зараз { $n }
 
 # Natural words for passing, refusing, agreeing; they are understood in every language.
 answers-pass = пас, пасую, спасую, спасувати, пропуск, пропускаю, пропустити

@@ -12,6 +12,7 @@ six-board = Personal board of { $who }
 six-boards = Commanders' boards
 table-side-boards = Boards
 six-won = The team of { $who } wins
+six-you-win = Your team wins
 six-commander = Commander
 six-ally = Ally
 six-new-note = Six play in two teams of three. The seats of the Commanders are fixed, their Allies sit two places away.

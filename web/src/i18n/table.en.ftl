@@ -82,7 +82,7 @@ hint-turn = The icons of a card say where its Agent can go. The Reveal turn uses
 hint-send_agent = Lit spaces fit an icon of the card, and you can pay for them.
 hint-agent_effects = The order is yours. On a Combat space, troops recruited this turn and up to two from the garrison may join the Conflict.
 hint-reveal_effects = Persuasion buys cards for your discard pile. Swords count only beside troops in the Conflict.
-hint-combat = Cards are played in turn until everybody passes in a row.
+hint-combat = Cards are played in turn until everybody passes in a row. Who passes can play again when somebody else plays.
 hint-when_won = Some Intrigue cards are played when a Conflict is won.
 table-hints-off = I know this
 table-not-there = This card sends no Agent there
@@ -101,7 +101,28 @@ table-commit =
         [intrigue] Play
         [play] Play
         [send] Send
-       *[other] Confirm
+        [discard] Discard
+        [trash_hand] Trash
+        [trash_discard] Trash
+        [trash_play] Trash
+        [trash_intrigue] Trash
+        [keep] Set aside
+        [keep_intrigue] Keep
+        [take] Take
+        [move] Move
+        [mark] Close
+        [recall] Recall
+        [control] Take control
+        [set_aside] Set aside
+        [to_throne] To the Throne Row
+        [give_intrigue] Give
+        [return_intrigue] Put back
+        [influence] Gain Influence
+        [lose] Lose Influence
+        [tech] Acquire
+        [place_spy] Place spy
+        [recall_spy] Recall spy
+       *[other] Choose
     }
 table-stays = { count-persuasion } left
 table-do = Do
@@ -214,6 +235,8 @@ table-curtain-lift = I am { $who }
 ## The end
 
 table-winner = { $who } wins
+table-you-win = You win
+table-your-rank = Your rank: { $n }
 table-margin =
     { $n ->
         [one] by { $n } Victory Point

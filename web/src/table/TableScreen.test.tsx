@@ -323,6 +323,41 @@ describe("the hand", () => {
     act(() => say({ ...message, seq: 2, log: null, chat: null, game }));
     expect(at()).toEqual([0, ...rest.map(() => 1)]);
   });
+
+  it("P-30: is numbered as it lies, also when a card has come into a gap", () => {
+    const message = fixture("turn-4");
+    const decision = message.game.decision!;
+    const { players } = message.game.view;
+    const [, ...rest] = players[decision.seat]!.hand as string[];
+    const numbered = () =>
+      [...document.querySelectorAll<HTMLElement>(".hand [data-choice]")].map(({ dataset, textContent }) => [
+        dataset["action"],
+        dataset["choice"],
+        textContent.endsWith(dataset["choice"]!),
+      ]);
+    const expected = (hand: string[]) => hand.map((card, i) => [`play:${card}`, String(i + 1), true]);
+    const holding = (hand: string[], n: number) => ({
+      ...message.game,
+      n: message.game.n + n,
+      view: {
+        ...message.game.view,
+        players: players.map((player, i) => (i === decision.seat ? { ...player, hand } : player)),
+      },
+      decision: { ...decision, id: decision.id + n, options: [...hand.map((card) => `play:${card}`), "reveal"] },
+    });
+    open(message);
+    const begun = numbered();
+    act(() => say({ ...message, seq: 2, log: null, chat: null, game: holding(rest, 1) }));
+    const played = numbered();
+    act(() =>
+      say({ ...message, seq: 3, log: null, chat: null, game: holding([...rest, "stilgar", "duncan_idaho"], 2) }),
+    );
+    expect([begun, played, numbered()]).toEqual([
+      expected(players[decision.seat]!.hand as string[]),
+      expected(rest),
+      expected(["stilgar", ...rest, "duncan_idaho"]),
+    ]);
+  });
 });
 
 describe("the spaces on a phone", () => {
@@ -330,6 +365,99 @@ describe("the spaces on a phone", () => {
     open(fixture("turn-4"), { width: 390 });
     const tile = [...document.querySelectorAll(".tile")].find((one) => one.textContent.includes("Wealth"))!;
     expect(tile.querySelectorAll(".tile-tokens .icon")).toHaveLength(2); // Influence with the Emperor, Solari
+  });
+});
+
+describe("P-31: what a choice means", () => {
+  it("is said by End turn while an effect must be resolved first", () => {
+    const message = fixture("tray-4");
+    const decision = message.game.decision!;
+    decision.options = decision.options!.filter((option) => option !== "end_turn");
+    decision.why!["end_turn"] = ["why-owed", { name: { name: "card/dagger" }, more: 1 }];
+    open(message);
+    const button = document.querySelector<HTMLElement>(".foot-end_turn")!;
+    expect([button.getAttribute("aria-disabled"), button.title]).toEqual([
+      "true",
+      "First resolve: Dagger (and 1 more)",
+    ]);
+    click(".foot-end_turn");
+    key("KeyE");
+    expect(acts()).toEqual([]);
+  });
+
+  it("is said by a faction: how far it leads, in the text table as well", () => {
+    const message = fixture("faction-4");
+    const decision = message.game.decision!;
+    const action = decision.options![0]!;
+    decision.leads = {
+      [action]: [
+        ["leads-influence", { old: 1, new: 2 }],
+        ["leads-vp", { n: 1 }],
+      ],
+    };
+    open(message);
+    expect(document.querySelector(`#decision [data-action="${action}"]`)!.textContent).toMatch(/1 → 2 · \+1 VP$/);
+    key("KeyG");
+    expect(document.querySelector(".text-actions li")!.textContent).toContain("Influence 1 → 2, +1 VP");
+  });
+
+  it("is said by the button that ends cards played one after another", () => {
+    const message = fixture("combat-4");
+    const decision = message.game.decision!;
+    decision.labels![decision.options!.indexOf("pass")] = ["action-pass-done", {}];
+    open(message);
+    expect(document.querySelector(".foot-pass")!.textContent).toBe("Done");
+  });
+
+  it("is asked in one: whether a card is trashed, and which; one press answers both", () => {
+    const message = fixture("trash-4");
+    const decision = message.game.decision!;
+    const { kind, options, labels } = decision;
+    decision.then = { kind, options: options!, labels: labels! };
+    Object.assign(decision, {
+      kind: "may",
+      options: ["accept", "decline"],
+      labels: [
+        ["action-accept", {}],
+        ["action-decline", {}],
+      ],
+    });
+    open(message);
+    click(".hand .card-is-legal");
+    expect(acts()).toEqual([["accept", options!.find((option) => option.startsWith("trash_hand:"))]]);
+    expect(document.querySelector(".decision-foot [data-action='decline']")!.textContent).toMatch(/No$/);
+    open(message);
+    click(".decision-foot [data-action='decline']");
+    expect(acts().at(-1)).toEqual(["decline"]);
+  });
+
+  it("is said by the second press on a touch screen", () => {
+    const message = fixture("trash-4");
+    open(message, { coarse: true });
+    click(".hand .card-is-legal");
+    expect(document.querySelector(".decision-armed .button-main")!.textContent).toBe("Trash");
+  });
+});
+
+describe("P-32: few cards to choose from", () => {
+  const choices = (most: number) => {
+    const message = fixture("trash-4");
+    const decision = message.game.decision!;
+    const listed = decision.options!.filter((option) => !option.startsWith("trash_hand:")).slice(0, most);
+    decision.labels = listed.map((option) => decision.labels![decision.options!.indexOf(option)]!);
+    decision.options = listed;
+    open(message);
+    return [...document.querySelectorAll<HTMLElement>("#decision .choice-button")];
+  };
+
+  it("show what they do and where they lie, many of them their names", () => {
+    const few = choices(4);
+    expect(
+      few.map((one) => [one.querySelectorAll(".card").length, one.querySelectorAll(":scope > .icon").length]),
+    ).toEqual(few.map(() => [1, 1]));
+    click("#decision .choice-button", 3);
+    expect(acts()).toEqual([[few[3]!.dataset["action"]]]);
+    expect(choices(5).flatMap((one) => [...one.querySelectorAll(".card")])).toEqual([]);
   });
 });
 

@@ -13,10 +13,12 @@ import { answered } from "./hints";
 import { parse } from "./logic/actions";
 import { type Change, NO_CHANGE } from "./logic/combat";
 import { actionLabel } from "./logic/labels";
-import { numbersOf } from "./logic/panel";
+import { numbersOf, type Order } from "./logic/panel";
 import { nameOf, type Speaker, tell } from "./logic/said";
 import { infiltratedSpaces, litActions, litSpaces, type Move, nothing, type Staging, stage } from "./logic/staging";
+import { atOnce, sentFor } from "./logic/yes";
 import { useCoarsePointer } from "./parts/media";
+import { type Fans, useFans } from "./useFans";
 import { useForced } from "./useForced";
 
 /** Something that can be looked at closely. */
@@ -72,7 +74,10 @@ export interface TableModel {
   touch: boolean;
   staging: Staging;
   lit: ReadonlySet<string>;
-  /** The numbers that choose by key, by action. */
+  /** The cards before this seat, and all that can be chosen as it lies on the table. */
+  fans: Fans;
+  order: Order;
+  /** The numbers that choose by key, by action: they go as things lie on the table. */
   numbers: ReadonlyMap<string, number>;
   litSpaces: ReadonlySet<string>;
   /** Those of them where an Agent can go only if a spy is called back. */
@@ -145,8 +150,9 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const [open, show] = useState<Open>(null);
   const [highlight] = useState(() => new Store<Pointed | null>(null));
   const [deploying, setDeploying] = useState(NO_CHANGE);
-  const commands = useCommands(table, game.decision, state.status, !game.lesson);
-  const { view, decision } = game;
+  const { view } = game;
+  const decision = useMemo(() => (game.lesson ? game.decision : atOnce(game.decision)), [game.decision, game.lesson]);
+  const commands = useCommands(table, decision, state.status, !game.lesson);
   const me = lobby.seat;
   const mine =
     !covered &&
@@ -164,10 +170,9 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const asked = mine ? decision : null;
   useForced(table, state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
-  const numbers = useMemo(
-    () => (asked ? numbersOf(asked, commands.staging) : new Map<string, number>()),
-    [asked, commands.staging],
-  );
+  const fans = useFans(view, me);
+  const order = orderOf(fans, view, me);
+  const numbers = asked ? numbersOf(asked, commands.staging, order) : new Map<string, number>();
   const boxes = shelfOf(lobby.setup);
   const layout = layoutOf(boxes);
   const lighted = useMemo(() => new Set(litSpaces(asked, commands.staging)), [asked, commands.staging]);
@@ -192,6 +197,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     touch,
     staging: commands.staging,
     lit,
+    fans,
+    order,
     numbers,
     litSpaces: lighted,
     infiltrated,
@@ -232,6 +239,16 @@ function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): strin
   return automated ? texts.t("house-hagal") : texts.t("seat", { n: seat + 1 });
 }
 
+/** What can be chosen of what lies on the table, from left to right and from above. */
+function orderOf({ hand, revealing, intrigues }: Fans, view: View, me: number | null): Order {
+  return {
+    [revealing ? "played" : "hand"]: hand,
+    intrigue: intrigues,
+    market: [...view.row, ...view.throne_row, ...Object.keys(view.reserve)],
+    aside: me === null ? [] : view.players[me]!.set_aside,
+  };
+}
+
 /** What is said of a refusal; where a lesson goes on, also what is to be done instead. */
 function noticeOf(speaker: Speaker, { decision, lesson }: Game, refusal: string): string {
   const { words } = speaker;
@@ -270,11 +287,11 @@ function useCommands(table: Table, decision: Decision | null, status: Status, hi
     (actions: string[]) => {
       setRefusal(null);
       table.connection
-        .command({ type: "act", decision: id, actions })
+        .command({ type: "act", decision: id, actions: sentFor(decision, actions) })
         .then(() => hinted && kind !== undefined && answered(kind))
         .catch(failed);
     },
-    [table, id, kind, hinted, failed],
+    [table, decision, id, kind, hinted, failed],
   );
   const move = useCallback(
     (wanted: Move) => {

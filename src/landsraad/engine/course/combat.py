@@ -276,7 +276,7 @@ class IfWon(Node):
 class WonCards(Node):
     """The sole winner takes the card and what comes for winning, then may play "when you win a Conflict" cards (B-121).
 
-    The frame's `a` is 1 once the first part is done.
+    The frame's `a` is 1 once the first part is done; `b` is 1 when a card has been played.
     """
 
     discreet = True
@@ -300,7 +300,7 @@ class WonCards(Node):
 
     def answer(self, g: GameState, f: Frame, action: i64) -> None:
         if g.rules.actions.family[action] != actions.PASS:
-            g.stack.append(f)
+            g.stack.append(Frame(self, f.seat, f.source, f.a, 1))
             intrigue.play(g, f.seat, g.rules.actions.param[action], intrigue.WHEN_WON)
 
     def asks(self) -> str:

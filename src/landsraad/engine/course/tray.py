@@ -203,11 +203,22 @@ def open_rows(g: GameState, seat: i64, options: list[int], plain: list[Frame]) -
             action = row_action(g, row)
             if action not in options:
                 options.append(action)
-            if not (node.optional or node.late or row in plain):
+            if is_owed(row, plain):
                 must = True
     if plain:
         options.append(g.rules.actions.first[actions.TAKE_PLAIN])
     return must
+
+
+def is_owed(row: Frame, plain: list[Frame]) -> bool:
+    """Is it for the seat to resolve the row, which could be resolved now, before its turn can end?"""
+    return not (row.node.optional or row.node.late or row in plain)
+
+
+def owed_rows(g: GameState, seat: i64) -> list[Frame]:
+    """The rows that the seat has to resolve itself before its turn can end."""
+    plain = plain_rows(g, seat)
+    return [row for row in g.tray if row.node.obstacle(g, seat, row.source) is None and is_owed(row, plain)]
 
 
 def start_row(g: GameState, action: i64) -> None:

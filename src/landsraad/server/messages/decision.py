@@ -46,6 +46,14 @@ class OutlookOut(Model):
     place: int
 
 
+class ThenOut(Model):
+    """What a yes asks next: it can be chosen at once, by the yes and the choice together."""
+
+    kind: str
+    options: list[str]
+    labels: list[Said]
+
+
 class DecisionOut(Model):
     """What is asked. All from `options` on is there for the seat that is asked only.
 
@@ -53,11 +61,13 @@ class DecisionOut(Model):
     prompt    what is asked; for all but the seat that is asked in general
     labels    of the options, in their order
     brings    by option, the nodes of the effects that it has
+    leads     by option, where it leads on a track of Influence and what comes with that
     prices    by option, what it costs
     tray      the effects that the turn still owes or offers
     follow    by card that can be played, the spaces that it reaches
     alone     the cards whose Agent is chosen before its space
     infiltrated   by option, the spaces where it leads that only the recall of a spy opens
+    then      of the question whether an effect is used: what a yes asks next, where that is known
     outlook   the ways to deploy or to retreat that can be chosen
     recruits  how many of the troops that can be deployed were recruited this turn
     leaves    what ending the turn would leave unused, where it can be ended
@@ -74,11 +84,13 @@ class DecisionOut(Model):
     options: list[str] | None = None
     labels: list[Said] | None = None
     brings: dict[str, list[str]] | None = None
+    leads: dict[str, list[Said]] | None = None
     prices: dict[str, PriceOut] | None = None
     tray: list[TrayRow] | None = None
     follow: dict[str, list[str]] | None = None
     alone: list[str] | None = None
     infiltrated: dict[str, list[str]] | None = None
+    then: ThenOut | None = None
     outlook: list[OutlookOut] | None = None
     recruits: int | None = None
     leaves: LeftoverOut | None = None

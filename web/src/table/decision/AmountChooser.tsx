@@ -9,7 +9,7 @@ import { deployment } from "../logic/ships";
 import { useModel } from "../model";
 import "./AmountChooser.css";
 
-/** How many troops (and dreadnoughts) to deploy or to retreat: a slider with the strength and the place that would follow. */
+/** How many troops (and dreadnoughts) to deploy or to retreat: a slider, and a button with the strength and the place that follow. */
 export function AmountChooser({ amount }: { amount: Amount }) {
   const { view, decision, texts, speaker, send, busy, setDeploying } = useModel();
   const { t } = texts;
@@ -32,6 +32,7 @@ export function AmountChooser({ amount }: { amount: Amount }) {
   const actions = family === "deploy" && amount.dreadnoughts > 0 ? deployment(shown, sailing) : [`${family}:${shown}`];
   const player = view.players[seat]!;
   const { strength, place } = outlookOf(decision, { troops, dreadnoughts }) ?? player;
+  const outlook = `${t("table-strength", { n: strength })} · ${t("table-place", { n: place })}`;
   return (
     <div className="amount-chooser">
       {amount.dreadnoughts > 0 && <DreadnoughtCounter n={sailing} most={mostShips} onChange={setShips} />}
@@ -58,28 +59,28 @@ export function AmountChooser({ amount }: { amount: Amount }) {
           aria-label={t("table-more")}
           onClick={() => to(shown + 1)}
         />
-        <Button
-          look="main"
-          size="small"
-          data-action={actions.join(" ")}
-          busy={busy}
-          reason={actions.length === 0 ? t("table-deploy-nothing") : null}
-          icon={<Icon name={family} size={18} />}
-          onClick={() => send(actions)}
-        >
-          {amount.dreadnoughts > 0
-            ? t("table-deploy-units", {
-                troops: t("count-troops", { n: shown }),
-                dreadnoughts: t("count-dreadnoughts", { n: sailing }),
-              })
-            : t(`table-${family}`, { n: shown })}
-        </Button>
       </div>
+      <Button
+        look="main"
+        size="small"
+        data-action={actions.join(" ")}
+        busy={busy}
+        reason={actions.length === 0 ? t("table-deploy-nothing") : null}
+        onClick={() => send(actions)}
+      >
+        {amount.dreadnoughts > 0
+          ? t("table-deploy-units", {
+              troops: t("count-troops", { n: shown }),
+              dreadnoughts: t("count-dreadnoughts", { n: sailing }),
+            })
+          : t(`table-${family}`, { n: shown })}
+        <small className="amount-outlook" aria-hidden="true">
+          {outlook}
+        </small>
+      </Button>
       <p className="amount-preview" role="status">
         {decision!.kind === "retreat_units" && <span>{actionLabel(speaker, decision, `retreat:${shown}`)}</span>}
-        <span>
-          {t("table-strength", { n: strength })} · {t("table-place", { n: place })}
-        </span>
+        <span className="visually-hidden">{outlook}</span>
         {family === "deploy" && decision!.kind === "agent_effects" && (
           <span>{t("table-deploy-limits", { recruits: decision!.recruits ?? 0, garrison: player.garrison })}</span>
         )}

@@ -1,16 +1,18 @@
+import { CardFace } from "../../cards/CardFace";
 import { agentIcon, textOf } from "../../cards/facts";
-import { iconOfFamily } from "../../families";
+import { iconOfFamily, type Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Decision, Library } from "../../messages";
+import type { Decision, Library, Said } from "../../messages";
 import { names } from "../../ui/names";
 import { FreighterFace, NegotiatorsFace, TileFace } from "../ix/ChoiceFaces";
 import { parse, seatOf, sourceParts } from "../logic/actions";
 import { actionLabel, nameIn } from "../logic/labels";
 import { type Choice, grouped } from "../logic/panel";
 import { press } from "../logic/press";
-import { nameOf, tellValue } from "../logic/said";
+import { nameOf, tell, tellBriefly, tellValue } from "../logic/said";
 import { postTitle, trophyOf } from "../logic/uprising";
 import { type Thing, useModel } from "../model";
+import { useLayout } from "../parts/media";
 import { thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
 import { Effect } from "../parts/Tokens";
@@ -27,19 +29,27 @@ const HEADINGS: Record<string, string> = {
   intrigue: "label-intrigue",
 };
 
+/** The zones of cards that are drawn where all of them have room, with the icon that their pile has. */
+const DRAWN: Partial<Record<Zone, string>> = { hand: "card", discard: "discard", played: "card" };
+const MOST_DRAWN = 4;
+
 /** The numbered choices of a decision that lie nowhere else. */
 export function Choices({ choices }: { choices: Choice[] }) {
   const { texts } = useModel();
   const groups = grouped(choices);
   const several = groups.length > 1;
+  const desk = useLayout() !== "phone";
+  const drawn = desk && choices.length <= MOST_DRAWN && choices.every(({ zone }) => DRAWN[zone] !== undefined);
   return (
     <>
       {groups.map((group) => (
         <div key={group.zone} className="choice-group" role="group">
-          {several && HEADINGS[group.zone] && <h3 className="choice-heading">{texts.t(HEADINGS[group.zone]!)}</h3>}
-          <div className={names("choices", `of-${group.zone}`)}>
+          {several && !drawn && HEADINGS[group.zone] && (
+            <h3 className="choice-heading">{texts.t(HEADINGS[group.zone]!)}</h3>
+          )}
+          <div className={names("choices", `of-${group.zone}`, drawn && "are-drawn")}>
             {group.choices.map((choice) => (
-              <OneChoice key={choice.action} choice={choice} />
+              <OneChoice key={choice.action} choice={choice} drawn={drawn} />
             ))}
           </div>
         </div>
@@ -48,11 +58,13 @@ export function Choices({ choices }: { choices: Choice[] }) {
   );
 }
 
-function OneChoice({ choice }: { choice: Choice }) {
+/** A choice; `drawn`: the card that it is about shows what it does. */
+function OneChoice({ choice, drawn }: { choice: Choice; drawn: boolean }) {
   const model = useModel();
-  const { speaker, busy, look, lit, numbers } = model;
+  const { speaker, busy, look, lit, numbers, library, texts } = model;
   const decision = choice.past ?? model.decision;
   const number = numbers.get(choice.action) ?? 0;
+  const leads = decision?.leads?.[choice.action] ?? [];
   const thing = thingChosen(choice, nameIn(decision, choice.action));
   return (
     <button
@@ -63,7 +75,7 @@ function OneChoice({ choice }: { choice: Choice }) {
       data-action={choice.past ? undefined : choice.action}
       data-about={thing === null ? undefined : `${thing.kind}/${thing.id}`}
       aria-disabled={busy || (!choice.space && !lit.has(choice.action)) || undefined}
-      title={actionLabel(speaker, decision, choice.action)}
+      title={[actionLabel(speaker, decision, choice.action), ...leads.map((said) => tell(speaker, said))].join(". ")}
       onClick={() => press(model, choice)}
       onKeyDown={(event) => {
         if (event.code !== "Space" || !thing || choice.zone === "panel") return;
@@ -72,7 +84,14 @@ function OneChoice({ choice }: { choice: Choice }) {
       }}
     >
       <Number n={number} />
-      <Face choice={choice} decision={decision} />
+      {drawn ? (
+        <>
+          <Icon name={DRAWN[choice.zone]!} size={18} title={texts.t(HEADINGS[choice.zone] ?? "term-hand")} />
+          <CardFace kind="card" id={parse(choice.action).param} size="xs" library={library} />
+        </>
+      ) : (
+        <Face choice={choice} decision={decision} />
+      )}
     </button>
   );
 }
@@ -95,10 +114,10 @@ function Face({ choice, decision }: { choice: Choice; decision: Decision | null 
       return <Label icon={agentIcon(iconOf(library, param))} text={nameOf(texts, "space", param)} />;
     case "faction":
       return (
-        <Label
-          icon={param}
-          text={family === "lose" ? `−1 ${nameOf(texts, "faction", param)}` : nameOf(texts, "faction", param)}
-        />
+        <span className="choice-effect">
+          <Label icon={param} text={nameOf(texts, "faction", param)} />
+          <Leads to={decision?.leads?.[choice.action] ?? []} />
+        </span>
       );
     case "seat":
       return (
@@ -150,6 +169,13 @@ function Face({ choice, decision }: { choice: Choice; decision: Decision | null 
 function iconOf(library: Library, space: string): string {
   const definition = library.spaces[space];
   return definition ? textOf(definition, "icon") : "";
+}
+
+/** Where Influence leads, and what comes with it. */
+function Leads({ to }: { to: readonly Said[] }) {
+  const { speaker } = useModel();
+  if (to.length === 0) return null;
+  return <small className="choice-leads">{to.map((said) => tellBriefly(speaker, said)).join(" · ")}</small>;
 }
 
 function Label({ icon, text }: { icon: string; text: string }) {

@@ -5,7 +5,7 @@ import { CardFace } from "../../cards/CardFace";
 import { definitionOf, wordsOf } from "../../cards/facts";
 import type { Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
-import type { Decision, View } from "../../messages";
+import type { Decision } from "../../messages";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { KeepCards } from "../ix/KeepCards";
@@ -17,7 +17,7 @@ import { nameOf, type Speaker, sourceName, tellBriefly } from "../logic/said";
 import { isMarked, isStaged, nothing, type Staging } from "../logic/staging";
 import type { ShownRow } from "../logic/tray";
 import { StrengthBars } from "../market/ConflictPanel";
-import { useModel } from "../model";
+import { type TableModel, useModel } from "../model";
 import { Since } from "../moments/Since";
 import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
@@ -37,10 +37,11 @@ import "./DecisionPanel.css";
 
 /** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
 export function DecisionPanel() {
-  const { decision, mine, view, lobby, notice, clearNotice, texts } = useModel();
+  const model = useModel();
+  const { decision, mine, lobby, notice, clearNotice, texts } = model;
   const asked = mine ? decision : null;
   const rows = useRows(asked);
-  const choices = useChoices(asked, asked === null ? [] : listedAt(asked, nothing(asked.id), view));
+  const choices = useChoices(asked, asked === null ? [] : listedAt(asked, nothing(asked.id), model));
   usePart(Pointer); // it knows where the pointer is before the first button asks
   return (
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
@@ -70,9 +71,9 @@ export function DecisionPanel() {
 }
 
 /** The choices that stand neither in a row nor on the table. */
-function listedAt(decision: Decision, staging: Staging, view: View): Choice[] {
+function listedAt(decision: Decision, staging: Staging, { view, order }: TableModel): Choice[] {
   const inRow = new Set(decision.tray?.map(({ action }) => action));
-  return panelOf(decision, staging).choices.filter(
+  return panelOf(decision, staging, order).choices.filter(
     ({ action, space }) =>
       !inRow.has(action) && action !== TAKE_PLAIN && (space !== undefined || !liesOpen(action, decision, view)),
   );
@@ -84,9 +85,10 @@ interface AskedProps {
 }
 
 function Asked({ rows, choices }: AskedProps) {
-  const { decision, staging, view } = useModel();
-  const panel = panelOf(decision!, staging);
-  const listed = isStaged(staging) ? listedAt(decision!, staging, view) : choices;
+  const model = useModel();
+  const { decision, staging, order } = model;
+  const panel = panelOf(decision!, staging, order);
+  const listed = isStaged(staging) ? listedAt(decision!, staging, model) : choices;
   return (
     <>
       <Heading sources={rows.length === 0} />

@@ -4,6 +4,8 @@ import { Icon } from "../../icons/Icon";
 import type { Leftover } from "../../messages";
 import { Button } from "../../ui/Button";
 import { parse } from "../logic/actions";
+import { actionLabel } from "../logic/labels";
+import { NO } from "../logic/yes";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
 import { Number } from "./Number";
@@ -14,13 +16,14 @@ export const TAKE_PLAIN = "take_plain";
 const NOTHING: Leftover = { effects: 0, persuasion: 0, units: 0 };
 
 /**
- * Undo and Restart turn on the left; on the right Reveal (or Pass), then End turn, each always in its own place. What gives
- * something up says so and takes a second press, until something else is pressed. `beside`: the panel's main button is another
- * one.
+ * Undo and Restart turn on the left; on the right Reveal (or Pass, or No), then End turn, each always in its own place. What gives
+ * something up says so and takes a second press, until something else is pressed; while the turn cannot end yet, its button says
+ * why. `beside`: the panel's main button is another one.
  */
 export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
-  const { send, busy, texts, decision, numbers } = useModel();
+  const { send, busy, texts, speaker, decision, numbers, why } = useModel();
   const { t } = texts;
+  const barred = why("end_turn");
   const [armed, setArmed] = useState<"reveal" | "pass" | "end_turn" | null>(null);
   useEffect(() => {
     if (armed === null) return;
@@ -39,7 +42,8 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   const losing = left.effects > 0 || left.persuasion > 0; // units can be deployed in a later turn
   const sending = decision!.options?.some((option) => parse(option).family === "play") === true;
   const sure = { reveal: !sending, pass: true, end_turn: !losing };
-  const lost = { reveal: t("table-reveal-lose"), pass: null, end_turn: given(texts, left) };
+  const again = decision!.kind === "combat" ? t("hint-combat") : null; // nothing is lost by a pass, and it is not final
+  const lost = { reveal: t("table-reveal-lose"), pass: again, end_turn: given(texts, left) };
   const button = (action: keyof typeof sure, text: string, main: boolean) => (
     <SteadyButton
       className={`foot-${action}`}
@@ -62,28 +66,43 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
     <footer className="decision-foot">
       <UndoButtons />
       {numbers.has(TAKE_PLAIN) && (
-        <SteadyButton
-          className="foot-plain"
-          data-choice={numbers.get(TAKE_PLAIN)}
-          data-action={TAKE_PLAIN}
-          meaning={`${decision!.id}`}
-          busy={busy}
-          icon={<Number n={numbers.get(TAKE_PLAIN)!} />}
-          hint={t("action-take_plain")}
-          onClick={() => send([TAKE_PLAIN])}
-        >
-          {t("table-plain")}
-        </SteadyButton>
+        <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("action-take_plain")} />
       )}
+      {foot.includes(NO) && <Numbered action={NO} text={actionLabel(speaker, decision, NO)} />}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
-      {foot.includes("pass") && button("pass", t("action-pass"), !beside)}
+      {foot.includes("pass") && button("pass", actionLabel(speaker, decision, "pass"), !beside)}
       {foot.includes("end_turn") && button("end_turn", t("action-end_turn"), !beside && !losing)}
+      {barred !== null && (
+        <Button className="foot-end_turn" reason={barred} icon={<Icon name="end_turn" size={18} />}>
+          {t("action-end_turn")}
+        </Button>
+      )}
       {armed !== null && (
         <p className="decision-notice" role="alert">
           {lost[armed]}
         </p>
       )}
     </footer>
+  );
+}
+
+/** A button with a number, in the place of a turn's first button. */
+function Numbered({ action, text, hint = null }: { action: string; text: string; hint?: string | null }) {
+  const { send, busy, decision, numbers } = useModel();
+  const n = numbers.get(action)!;
+  return (
+    <SteadyButton
+      className="foot-numbered"
+      data-choice={n}
+      data-action={action}
+      meaning={`${decision!.id}`}
+      busy={busy}
+      icon={<Number n={n} />}
+      hint={hint}
+      onClick={() => send([action])}
+    >
+      {text}
+    </SteadyButton>
   );
 }
 

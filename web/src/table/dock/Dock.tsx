@@ -7,8 +7,7 @@ import { Icon } from "../../icons/Icon";
 import { names } from "../../ui/names";
 import { TechTiles } from "../ix/TechTiles";
 import { zoneOf } from "../logic/actions";
-import { placed } from "../logic/places";
-import { hasContracts, seen } from "../logic/view";
+import { hasContracts } from "../logic/view";
 import { type PileName, useModel } from "../model";
 import { OpenContracts } from "../uprising/OpenContracts";
 import "./Dock.css";
@@ -34,8 +33,8 @@ export function Dock({ size }: { size: Size }) {
         </button>
       ) : (
         <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
-          <Hand key={`hand ${me}`} seat={me} size={size} />
-          <Intrigues key={`intrigues ${me}`} seat={me} />
+          <Hand size={size} />
+          <Intrigues seat={me} />
           <div className={names("dock-tiles", hasContracts(view) && "of-contracts")}>
             <TechTiles seat={me} />
             <OpenContracts seat={me} />
@@ -48,15 +47,9 @@ export function Dock({ size }: { size: Size }) {
 }
 
 /** The cards in hand; in a Reveal turn the revealed ones. */
-function Hand({ seat, size }: { seat: number; size: Size }) {
-  const { view, texts, decision } = useModel();
-  const [clicked, setClicked] = useState(-1); // a place
-  const player = view.players[seat]!;
-  const hand = seen(player.hand);
-  const revealing =
-    hand.length === 0 && player.revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
-  const cards = revealing ? player.revealed : hand;
-  const places = usePlaces(cards, clicked);
+function Hand({ size }: { size: Size }) {
+  const { texts, decision, fans } = useModel();
+  const { hand: places, revealing, clicked, click } = fans;
   // Of several copies that which was clicked is lifted.
   const lifted = (card: string) => (places[clicked] === card ? clicked : places.indexOf(card));
   return (
@@ -76,23 +69,15 @@ function Hand({ seat, size }: { seat: number; size: Size }) {
             card={card}
             families={decision?.kind === "sort_top" ? NO_FAMILIES : revealing ? REVEALED : HAND}
             size={size}
+            first={copy === 0}
             lifted={lifted(card) === i}
-            onClick={() => setClicked(i)}
+            onClick={() => click(i)}
           />
         );
       })}
-      {cards.length === 0 && <p className="soft">{texts.t("table-hand-empty")}</p>}
+      {places.every((card) => card === null) && <p className="soft">{texts.t("table-hand-empty")}</p>}
     </div>
   );
-}
-
-/** Each card's place in a fan; who stays does not move. */
-function usePlaces(cards: readonly string[], chosen = -1): readonly (string | null)[] {
-  const [before, keep] = useState<readonly (string | null)[]>([]);
-  const places = placed(before, cards, chosen);
-  if (places.length === before.length && places.every((card, i) => card === before[i])) return before;
-  keep(places);
-  return places;
 }
 
 /** How many cards lie in a fan: it becomes no narrower than they need. */
@@ -108,12 +93,14 @@ interface HandCardProps {
   card: string;
   families: string[];
   size: Size;
+  /** Of the copies of this card it is the leftmost one, which has the number. */
+  first: boolean;
   /** Of the copies of this card it is the one that shows what is chosen. */
   lifted: boolean;
   onClick: () => void;
 }
 
-function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
+function HandCard({ card, families, size, first, lifted, onClick }: HandCardProps) {
   const reaches = useReaches(card);
   const { mine, lit, staging, decision, pick, why, look, library, numbers } = useModel();
   const actions = families.map((family) => `${family}:${card}`);
@@ -135,7 +122,7 @@ function HandCard({ card, families, size, lifted, onClick }: HandCardProps) {
         library={library}
         state={state}
         action={action}
-        number={lifted ? numbers.get(action ?? "") : undefined}
+        number={first ? numbers.get(action ?? "") : undefined}
         reason={action || !mine || families[0] !== "play" ? null : why(`play:${card}`)}
         onClick={press}
         onOpen={() => look({ kind: "card", id: card })}
@@ -156,11 +143,10 @@ function useReaches(card: string): boolean {
 
 /** The Intrigue cards in hand, and those that wait face up for the Reveal turn. */
 function Intrigues({ seat }: { seat: number }) {
-  const { view, texts, mine, lit, pick, why, look, library, numbers, staging } = useModel();
+  const { view, texts, fans, mine, lit, pick, why, look, library, numbers, staging } = useModel();
   const player = view.players[seat]!;
-  const cards = seen(player.intrigue);
-  const places = usePlaces(cards);
-  if (cards.length + player.face_up.length === 0) return null;
+  const places = fans.intrigues;
+  if (player.intrigue.length + player.face_up.length === 0) return null;
   return (
     <div
       className="hand intrigues fan-s"
@@ -182,7 +168,7 @@ function Intrigues({ seat }: { seat: number }) {
           />
         </span>
       ))}
-      {[...places].reverse().map((card, i, all) => {
+      {places.map((card, i, all) => {
         if (card === null) return <span key={i} className="fan-slot" />;
         const action =
           INTRIGUE.map((family) => `${family}:${card}`).find((one) => mine && lit.has(one)) ?? `intrigue:${card}`;

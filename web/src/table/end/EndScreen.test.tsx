@@ -49,6 +49,49 @@ it("shows the Victory Points alone where they decide all places", () => {
   expect(heads().slice(2)).toEqual(["VP"]);
 });
 
+describe("P-31: who has won", () => {
+  /** What the head says where the seats that are here have these places; in a game of two teams where they are. */
+  function head(name: "ix-over-4" | "six-over-6", places: readonly number[], language: "en" | "ru" | "uk" = "en") {
+    const message = fixture(name);
+    const here = places.map((place) => message.game.ended!.ranking[place]!);
+    const seats = message.lobby.seats.map((one) => ({
+      ...one,
+      mine: here.includes(one.seat),
+      name: `Seat ${one.seat}`,
+    }));
+    open({ ...message, lobby: { ...message.lobby, seats, seat: here[0] ?? null } }, { language, seats: here });
+    return stage.host.querySelector(".end-head")!;
+  }
+  const winner = `Seat ${fixture("ix-over-4").game.ended!.ranking[0]} wins`;
+
+  it("is said to the one person of a screen as it is for them", () => {
+    expect(head("ix-over-4", [0]).querySelector("h2")!.textContent).toBe("You win");
+    expect(head("ix-over-4", [0], "ru").querySelector("h2")!.textContent).toBe("Вы победили");
+    expect(head("ix-over-4", [0]).textContent).not.toContain("Your rank");
+    const third = head("ix-over-4", [2]);
+    expect([third.querySelector("h2")!.textContent, third.textContent]).toEqual([
+      winner,
+      expect.stringMatching(/ · Your rank: 3$/),
+    ]);
+    expect(head("ix-over-4", [2], "uk").textContent).toMatch(/ · Ваше місце: 3$/);
+  });
+
+  it("is said by name where several share the screen, and to who watches", () => {
+    for (const places of [[0, 2], []]) expect(head("ix-over-4", places).querySelector("h2")!.textContent).toBe(winner);
+    expect(head("ix-over-4", []).textContent).not.toContain("Your rank");
+  });
+
+  it("is said of the own team, also to those who are not its best", () => {
+    const { ranking } = fixture("six-over-6").game.ended!;
+    const { players } = fixture("six-over-6").game.view;
+    const mate = ranking.findLastIndex((seat) => players[seat]!.team === players[ranking[0]!]!.team);
+    const other = ranking.findIndex((seat) => players[seat]!.team !== players[ranking[0]!]!.team);
+    expect(mate).toBeGreaterThan(0);
+    expect(head("six-over-6", [mate]).querySelector("h2")!.textContent).toBe("Your team wins");
+    expect(head("six-over-6", [other]).querySelector("h2")!.textContent).toMatch(/^The team of .* wins$/);
+  });
+});
+
 describe("P-11: after the end", () => {
   const lookAtBoard = () => {
     const buttons = [...stage.host.querySelectorAll<HTMLElement>(".end-screen button")];

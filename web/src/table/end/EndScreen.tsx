@@ -19,12 +19,20 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
   const [reporting, setReporting] = useState(false);
   const { t } = texts;
   const ended = game.ended!;
+  const mine = lobby.seats.filter((seat) => seat.mine).map(({ seat }) => seat);
   return (
     <section className="end-screen" aria-label={t("table-over")}>
       <div className="end-scene">
         <Scene hour="dusk" seed={view.round} />
       </div>
-      <Outcome ended={ended} players={view.players} teamVp={view.team_vp} seatName={seatName} library={library} />
+      <Outcome
+        ended={ended}
+        players={view.players}
+        teamVp={view.team_vp}
+        seatName={seatName}
+        library={library}
+        reader={mine.length === 1 ? mine[0]! : null}
+      />
       {lobby.rematch === null && !lobby.host && <p className="soft">{t("table-rematch-host")}</p>}
       <p className="soft end-seed">
         {t("table-seed")}: {ended.seed}

@@ -37,13 +37,15 @@ interface OutcomeProps {
   teamVp: readonly number[];
   seatName: (seat: number) => string;
   library: Library;
+  /** The seat of the one person who looks; null where several share the screen, or somebody only watches. */
+  reader?: number | null;
 }
 
 /** How a game ended: who won and by what, the ranking, where the Victory Points came from. */
 export function Outcome(props: OutcomeProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { ended, seatName, players, teamVp } = props;
+  const { ended, seatName, players, teamVp, reader = null } = props;
   const winner = ended.ranking[0]!;
   const { team } = players[winner]!;
   const commander = teamVp.length > 0 ? commanderOf(players, team) : null;
@@ -51,6 +53,7 @@ export function Outcome(props: OutcomeProps) {
     commander === null
       ? ended.vp[winner]! - ended.vp[ended.ranking[1]!]!
       : teamVp[team]! - Math.max(...teamVp.filter((_, other) => other !== team));
+  const won = reader !== null && (reader === winner || (commander !== null && players[reader]!.team === team));
   return (
     <>
       <header className="end-head">
@@ -58,13 +61,16 @@ export function Outcome(props: OutcomeProps) {
         <div>
           <h2>
             {commander === null
-              ? t("table-winner", { who: seatName(winner) })
-              : t("six-won", { who: nameOf(texts, "leader", players[commander]!.leader!) })}
+              ? t(won ? "table-you-win" : "table-winner", { who: seatName(winner) })
+              : t(won ? "six-you-win" : "six-won", { who: nameOf(texts, "leader", players[commander]!.leader!) })}
           </h2>
           <p>
             {margin > 0
               ? t("table-margin", { n: margin })
               : t("table-tie", { by: t(`table-compare-${ended.tie_break}`) })}
+            {reader !== null && !won && commander === null && (
+              <> · {t("table-your-rank", { n: ended.ranking.indexOf(reader) + 1 })}</>
+            )}
           </p>
         </div>
       </header>

@@ -4,6 +4,7 @@ import type { Decision, View } from "../../messages";
 import { numberOf, parse, zoneOf } from "./actions";
 import { cardsReaching, type Staging } from "./staging";
 import { shownRows } from "./tray";
+import { isAtOnce, NO } from "./yes";
 
 /** A numbered choice. `space`: it is chosen like a click on that space; else like a click on the thing itself. */
 export interface Choice {
@@ -23,6 +24,9 @@ export interface Amount {
   dreadnoughts: number;
 }
 
+/** What lies on the table in each zone, as it is seen from left to right. */
+export type Order = Partial<Record<Zone, readonly (string | null)[]>>;
+
 /** The parts of the panel for a decision. */
 export interface Panel {
   choices: Choice[];
@@ -32,10 +36,11 @@ export interface Panel {
 
 const PASSING = new Set(["combat", "when_won", "endgame"]); // decisions that `pass` ends, as End turn ends a turn
 
-/** The panel of a decision that this seat is asked, with what is staged. */
-export function panelOf(decision: Decision, staging: Staging): Panel {
+/** The panel of a decision that this seat is asked, with what is staged; choices come as they lie on the table. */
+export function panelOf(decision: Decision, staging: Staging, order: Order): Panel {
   const options = decision.options ?? [];
-  const atFoot = (text: string) => zoneOf(text) === "foot" || (text === "pass" && PASSING.has(decision.kind));
+  const atFoot = (text: string) =>
+    zoneOf(text) === "foot" || (text === "pass" && PASSING.has(decision.kind)) || (text === NO && isAtOnce(decision));
   const foot = options.filter(atFoot);
   const panel: Panel = { choices: [], amount: amountOf(options), foot };
   if (staging.card !== null) {
@@ -50,8 +55,12 @@ export function panelOf(decision: Decision, staging: Staging): Panel {
   });
   panel.choices = listed
     .map((action) => ({ action, zone: zoneOf(action) }))
-    .sort((a, b) => ZONES.indexOf(a.zone) - ZONES.indexOf(b.zone));
+    .sort((a, b) => ZONES.indexOf(a.zone) - ZONES.indexOf(b.zone) || placeIn(order, a) - placeIn(order, b));
   return panel;
+}
+
+function placeIn(order: Order, { action, zone }: Choice): number {
+  return order[zone]?.indexOf(parse(action).param) ?? -1;
 }
 
 function amountOf(options: string[]): Amount | null {
@@ -69,11 +78,12 @@ function amountOf(options: string[]): Amount | null {
   };
 }
 
-/** The numbers (from 1) of what can be chosen now, by its action: the open rows of the tray, then the choices. */
-export function numbersOf(decision: Decision, staging: Staging): Map<string, number> {
+/** The numbers (from 1) of what can be chosen now, by its action: the open rows of the tray, the choices, a No at the foot. */
+export function numbersOf(decision: Decision, staging: Staging, order: Order): Map<string, number> {
   const rows = shownRows(decision).open.map(({ action }) => action);
-  const choices = panelOf(decision, staging).choices.map(({ action }) => action);
-  return new Map([...new Set([...rows, ...choices])].map((action, i) => [action, i + 1]));
+  const { choices, foot } = panelOf(decision, staging, order);
+  const actions = [...rows, ...choices.map(({ action }) => action), ...foot.filter((action) => action === NO)];
+  return new Map([...new Set(actions)].map((action, i) => [action, i + 1]));
 }
 
 /** Does what is chosen lie on the table before the person who is asked? Then it is chosen there, and the panel does not list it. */

@@ -35,7 +35,7 @@ describe("the shipping track", () => {
 describe("units", () => {
   it("are deployed in two numbers, of one allowance", () => {
     const { decision } = fixture("ix-deploy-4").game;
-    const { amount } = panelOf(decision!, nothing(decision!.id));
+    const { amount } = panelOf(decision!, nothing(decision!.id), {});
     expect(amount).toMatchObject({ family: "deploy", least: 0 });
     expect(amount!.dreadnoughts).toBeGreaterThan(0);
     const none = Math.max(...dreadnoughtsWith(decision, 0));

@@ -74,8 +74,8 @@ function DecisionText() {
 /** What can be chosen, in the order of the panel; beside a card the spaces that it reaches, to send an Agent at once. */
 function ActionsText() {
   const model = useModel();
-  const { decision, texts, speaker, staging, cancel, send, numbers } = model;
-  const panel = panelOf(decision!, staging);
+  const { decision, texts, speaker, staging, cancel, send, numbers, order } = model;
+  const panel = panelOf(decision!, staging, order);
   const choices = new Map(panel.choices.map((choice) => [choice.action, choice]));
   return (
     <>
@@ -98,6 +98,7 @@ function ActionsText() {
             >
               {actionLabel(speaker, decision, action)}
             </button>{" "}
+            {(decision!.leads?.[action] ?? []).map((said) => tell(speaker, said)).join(", ")}
             {(decision!.follow?.[action] ?? []).map((space) => (
               <button key={space} type="button" onClick={() => send([action, `send:${space}`])}>
                 {nameOf(texts, "space", space)}
