@@ -33,7 +33,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "pyon": Level(depth=1, doubt=8.0),
+    "pyon": Level(depth=1, doubt=14.0),
     "smuggler": Level(doubt=6.0),
     "naib": Level(),
     "planetologist": Level(playouts=12, width=4),
