@@ -650,6 +650,7 @@ log-combat_phase = { phase-combat }
 log-endgame_phase = { phase-endgame }
 log-recall_phase = Agents return. First player: { $who }
 log-hagal_card = { $who } reveals the House Hagal card { $name }
+log-hagal_card-swords = { $who } reveals the House Hagal card { $name } for its swords
 log-play_card = { $who } plays { $name }
 log-send_agent = { $who } sends an Agent to { $name }
 log-lift_agent = { $who } takes the Agent from { $name }

@@ -857,6 +857,7 @@ log-combat_phase = { phase-combat }
 log-endgame_phase = { phase-endgame }
 log-recall_phase = Агенты возвращаются. Первый игрок: { $who }
 log-hagal_card = { $who } раскрывает карту Дома Хагаль «{ $name }»
+log-hagal_card-swords = { $who } раскрывает карту Дома Хагаль ради мечей: «{ $name }»
 log-play_card = { $who } разыгрывает карту «{ $name }»
 log-send_agent = { $who } отправляет агента в ячейку «{ $name }»
 log-lift_agent = { $who } забирает агента из ячейки «{ $name }»

@@ -876,6 +876,7 @@ log-combat_phase = { phase-combat }
 log-endgame_phase = { phase-endgame }
 log-recall_phase = Агенти повертаються. Перший гравець: { $who }
 log-hagal_card = { $who } розкриває карту Дому Гаґал «{ $name }»
+log-hagal_card-swords = { $who } розкриває карту Дому Гаґал заради мечів: «{ $name }»
 log-play_card = { $who } грає карту «{ $name }»
 log-send_agent = { $who } відправляє агента на локацію «{ $name }»
 log-lift_agent = { $who } забирає агента з локації «{ $name }»

@@ -18,6 +18,7 @@ type StrengthPart = CombatMoment["ranks"][number]["parts"][number];
 const BEATS = ["ranks", "places", "rewards"] as const;
 const LAST = BEATS.length - 1;
 const BEAT_LASTS = [2_400, 1_600];
+const MANY = 4; // fighters, of whom the rows have less room
 const PART_COMES = 250; // milliseconds after the one before
 
 interface CombatSceneProps {
@@ -82,7 +83,7 @@ function Ranks({ moment, speaker, beat, given }: RanksProps) {
   const { words, library, seatName } = speaker;
   const most = Math.max(1, ...moment.ranks.map(({ strength }) => strength));
   return (
-    <ol ref={ranks} className={`scene-ranks beat-${beat}`}>
+    <ol ref={ranks} className={names("scene-ranks", `beat-${beat}`, moment.ranks.length > MANY && "is-many")}>
       {given && <Flights ranks={ranks} />}
       {moment.ranks.map((rank) => (
         <li
@@ -106,7 +107,13 @@ function Ranks({ moment, speaker, beat, given }: RanksProps) {
               </b>
             </span>
           </span>
-          <span className="scene-place">{words.t("table-place", { n: rank.place })}</span>
+          <span
+            className="scene-place"
+            data-place={rank.place || undefined}
+            title={words.t("table-place", { n: rank.place })}
+          >
+            {words.t("table-place", { n: rank.place })}
+          </span>
           <span className="scene-reward">
             {rank.place > 0 && (
               <span data-flies>
