@@ -96,8 +96,8 @@ function Asked({ rows, choices }: AskedProps) {
       <Heading sources={rows.length === 0} />
       <div className="decision-body">
         {!isStaged(staging) && <Since />}
-        {decision!.kind === "combat" && <StrengthBars />}
         {decision!.kind === "combat" && <Fights />}
+        {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />
         <UprisingChoice />
