@@ -247,7 +247,6 @@ function StagePlace({ layout, children }: { layout: Layout; children: ReactNode 
         top: `${(100 * (y + 2 - top)) / height}%`,
         width: `${(100 * (x + w - 2 - from)) / width}%`,
         height: `${(100 * (h - 4)) / height}%`,
-        ["--card" as string]: `${(100 * (from - cardX)) / (x + w - 2 - from)}%`, // what it may lie over, to its left
       }}
     >
       {children}

@@ -18,7 +18,6 @@ type StrengthPart = CombatMoment["ranks"][number]["parts"][number];
 const BEATS = ["ranks", "places", "rewards"] as const;
 const LAST = BEATS.length - 1;
 const BEAT_LASTS = [2_400, 1_600];
-const MANY = 4; // fighters, of whom the rows have less room
 const PART_COMES = 250; // milliseconds after the one before
 
 interface CombatSceneProps {
@@ -83,7 +82,7 @@ function Ranks({ moment, speaker, beat, given }: RanksProps) {
   const { words, library, seatName } = speaker;
   const most = Math.max(1, ...moment.ranks.map(({ strength }) => strength));
   return (
-    <ol ref={ranks} className={names("scene-ranks", `beat-${beat}`, moment.ranks.length > MANY && "is-many")}>
+    <ol ref={ranks} className={`scene-ranks beat-${beat}`}>
       {given && <Flights ranks={ranks} />}
       {moment.ranks.map((rank) => (
         <li
