@@ -153,8 +153,8 @@ def test_the_end(open_page: OpenPage, account: Account, axe: str) -> None:
     assert not violations(page, axe)
     page.get_by_role("tab", name=said("table-side-log")).click()
     looks = page.locator(".log-look", has_text="Combat")
-    for size in (WIDE, {"width": 1366, "height": 768}):
-        page.set_viewport_size(size)
+    for width, height in ((1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
         for look in looks.all():
             look.click()
             assert page.locator(".scene-rank").count() > 0
