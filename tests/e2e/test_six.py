@@ -139,7 +139,10 @@ def test_what_only_teams_decide(open_page: OpenPage, account: Account, other: Ac
 
 
 def test_the_end(open_page: OpenPage, account: Account, axe: str) -> None:
-    """The teams are ranked, each with its sum; the replay shows both boards of the Commanders."""
+    """The teams are ranked, each with its sum; the replay shows both boards of the Commanders.
+
+    A Combat can be looked at once more: it takes the place of the result, and nothing in it scrolls (P-41).
+    """
     table = account.open("rrrrrr", seed="six over", setup=SETUP)
     account.finish(table)
     page = open_page(f"/t/{table}", cookie=account.cookie, bypass_csp=True)
@@ -148,6 +151,15 @@ def test_the_end(open_page: OpenPage, account: Account, axe: str) -> None:
     first, second = (int(text) for text in teams.all_inner_texts())
     assert first >= second
     assert not violations(page, axe)
+    page.get_by_role("tab", name=said("table-side-log")).click()
+    looks = page.locator(".log-look", has_text="Combat")
+    for width, height in ((1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        for look in looks.all():
+            look.click()
+            assert page.locator(".scene-rank").count() > 0
+            assert not scrolling(page)
+            page.locator("[data-scene-next]").click()
     page.goto(f"/g/{table}?at=60")
     page.locator(".personal-board").nth(1).wait_for()
     assert not violations(page, axe)

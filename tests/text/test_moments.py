@@ -82,6 +82,9 @@ def test_the_numbers_of_a_combat_are_those_of_the_game(name: str) -> None:
             assert sum(part["strength"] for part in rank["parts"]) == rank["strength"] > 0
             strengths[rank["seat"]] = rank["strength"]
             fought += 1
+        assert ranks == sorted(ranks, key=lambda rank: -rank["strength"])
+        taken = [rank["place"] for rank in ranks if rank["place"]]
+        assert taken == sorted(taken)
         first = [rank["seat"] for rank in ranks if rank["place"] == 1]
         assert first == ([] if combat["winner"] == NOBODY else [combat["winner"]])
         if 2 < setup.players < 6:  # without automated opponents, and nobody who concedes

@@ -31,7 +31,36 @@ def test_spaces_say_what_they_cost_or_what_bars_them() -> None:
 
 def test_bonus_spice() -> None:
     table = given(A=seat(hand=["dagger"]), B=seat(hand=["dagger"]), bonus_spice={"imperial_basin": 2})
-    assert lines(table, "space/imperial_basin") == ["Bonus spice here: 2"]
+    assert lines(table, "space/imperial_basin") == ["Bonus spice here: 2", "Harvested here now: 3 spice"]
+
+
+def test_p_40_a_space_says_what_a_visit_brings_now() -> None:
+    """Cards in hand, what is held, the supply, contracts and control change what is printed."""
+    mine = seat(hand=["power_play", "carryall"], spice=4, garrison=0, conflict=10, water=2, solari=4)
+    table = given(A=mine, B=seat(hand=["dagger"]), control={"imperial_basin": "B", "carthag": "A"})
+    assert lines(table, "space/wealth") == ["With Power Play: 2 Influence instead of 1"]
+    assert lines(table, "space/sell_melange") == [
+        "Costs you 2 spice; you have 4",
+        "The most that you can pay for: 4 spice → +10 Solari",
+    ]
+    assert lines(table, "space/the_great_flat")[-1] == "With Carryall: 6 spice harvested"
+    assert lines(table, "space/imperial_basin")[-1] == "Whoever controls it gains +1 spice: B"
+    assert lines(table, "space/carthag")[-1].startswith("You control it: +")
+    assert lines(table, "space/rally_troops") == ["Costs you 4 Solari; you have 4", "Troops left in your supply: 2"]
+    assert lines(table, "space/wealth", viewer=1) == []
+    table.play("power_play")
+    assert lines(table, "space/the_great_flat")[-1] == "Costs you 2 water; you have 2"  # the other card is not played
+
+
+def test_p_40_a_contract_and_a_leader_are_said_at_their_spaces() -> None:
+    mine = seat(leader="lady_jessica", hand=["dagger"], contracts=["arrakeen_water", "arrakeen_spy"])
+    table = given(boxes=("uprising", "choam"), A=mine)
+    told = [line for line in lines(table, "space/arrakeen") if line.startswith("Completes your contract Arrakeen (")]
+    assert len(told) == 2
+    visited = [space.id for space in table.rules.spaces if "For your leader" in str(lines(table, f"space/{space.id}"))]
+    assert visited == ["espionage", "secrets"]
+    table = given(boxes=("base", "ix"), A=seat(leader="yuna_moritani", hand=["dagger"]))
+    assert lines(table, "space/wealth") == ["Your leader gains 1 Solari more"]
 
 
 def test_what_another_seat_has_chosen_changes_no_cost() -> None:
@@ -57,6 +86,22 @@ def test_the_conflict_says_strength_and_place() -> None:
     assert lines(table, about)[:2] == ["Your strength: 2, so far second reward", "3 more: first reward"]
     table.play("diplomacy").to("stillsuits")
     assert lines(table, about)[-1] == "With all that you can deploy now: 6, first reward"
+
+
+def test_p_40_a_combat_card_says_what_strength_it_brings() -> None:
+    """As far as nothing more is chosen; then each choice says it."""
+    table = given(
+        phase="combat",
+        A=seat(intrigue=["ambush", "private_army", "master_tactician", "staged_incident"], conflict=3, spice=2),
+        B=seat(intrigue=["ambush"], conflict=5),
+    )
+    assert lines(table, "intrigue/ambush") == ["Strength 6 → 10: second reward if nobody answers"]
+    assert lines(table, "intrigue/private_army") == ["Strength 6 → 11: first reward if nobody answers"]
+    assert lines(table, "intrigue/staged_incident") == ["Strength 6 → 0: no reward if nobody answers"]
+    assert lines(table, "intrigue/master_tactician") == []
+    assert lines(table, "action/pass") == lines(table, "intrigue/ambush", viewer=1) == []
+    table.choose("intrigue:master_tactician")
+    assert lines(table, "action/choose:1") == ["Strength 6 → 9: second reward if nobody answers"]
 
 
 def test_p_4_each_step_of_a_track_says_what_it_brings() -> None:

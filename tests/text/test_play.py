@@ -410,6 +410,8 @@ def test_log_lines() -> None:
         "Anna reveals the House Hagal card Conspire / Anna раскрывает карту Дома Хагаль «Сговор»"
         f" / Anna розкриває карту Дому Гаґал «{UK.name('space', 'conspire')}»"
     )
+    for_swords = line("hagal_card", 0, 1, source="hagal/conspire")
+    assert for_swords.startswith("Anna reveals the House Hagal card Conspire for its swords / ")
     assert line("recruit", 2, source="hagal/carthag").startswith("Anna recruits 2 troops (House Hagal: Carthag) / ")
     assert line("vp", 1, source="exchange").startswith("Anna: +1 VP (Exchange for 1 VP) / ")
     arrakeen = RULES.space_number("arrakeen")

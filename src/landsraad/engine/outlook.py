@@ -15,7 +15,7 @@ from landsraad.engine.base.influence import (
 from landsraad.engine.base.troops import deploy_by_agent
 from landsraad.engine.course.abilities import ability_action
 from landsraad.engine.course.acquiring import price
-from landsraad.engine.course.combat import places
+from landsraad.engine.course.combat import CombatCards, places, ranks
 from landsraad.engine.course.reveal import RevealEffects, set_aside_price
 from landsraad.engine.course.sides import Train
 from landsraad.engine.course.spaces import PayExtra, extra_cost
@@ -25,6 +25,7 @@ from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
 from landsraad.engine.ix.tech import FLIP_LINE, AcquireTech, PayTech, tile_of_action
 from landsraad.engine.ix.units import DeployUnits, RetreatUnits, deployable_dreadnoughts
 from landsraad.engine.machine import actions
+from landsraad.engine.machine.advance import is_asked_alone
 from landsraad.engine.machine.compose import Choose, Lines, May
 from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN
 from landsraad.engine.state.definitions import NO_COST
@@ -100,6 +101,48 @@ def _after(g: GameState, seat: i64, troops: int, dreadnoughts: int) -> Outlook:
     strengths = [int(other.strength()) for other in g.players]
     strengths[seat] = int(player.strength())
     return Outlook(troops, dreadnoughts, strengths[seat], places(strengths)[seat])
+
+
+# --- What a Combat card does ------------------------------------------------------------------------------------------
+
+
+class Standing:
+    """The strength of a seat in the Conflict, and the reward in sight with it (0 for none)."""
+
+    __slots__ = ("place", "seat", "strength")
+
+    def __init__(self, g: GameState, seat: int) -> None:
+        self.seat = seat
+        self.strength = int(g.players[seat].strength())
+        self.place = places(ranks(g))[seat]
+
+
+def standing_after(g: GameState, action: i64) -> Standing | None:
+    """How whoever fights for the seat that is asked stands once a choice of the Combat cards has had its effect, as
+    long as nobody answers. None at other times, and where further choices or cards that lie hidden decide."""
+    ground = _combat_cards(g)
+    if ground == NOBODY:
+        return None
+    after = g.copy()
+    frame = after.stack.pop()
+    frame.node.answer(after, frame, action)
+    while len(after.stack) > ground + 1:
+        frame = after.stack.pop()
+        options = frame.node.run(after, frame)
+        if options is None:
+            continue
+        if len(options) > 1 or is_asked_alone(after, frame):
+            return None
+        frame.node.answer(after, frame, options[0])
+    return Standing(after, after.acts_for(g.stack[-1].seat)) if after.fixed == g.fixed else None
+
+
+def _combat_cards(g: GameState) -> i64:
+    """Where in the stack the Combat cards are that are being played; NOBODY at other times."""
+    for place, frame in enumerate(g.stack):
+        if isinstance(frame.node, CombatCards):
+            return place
+    return NOBODY
 
 
 # --- What an action costs and brings ----------------------------------------------------------------------------------

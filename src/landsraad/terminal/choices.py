@@ -112,14 +112,16 @@ def _hint(painter: Painter, view: View, action: int, told: dict[str, list[str]])
     if family in CARDS_TO_TAKE:
         return painter.card_hint(rules.cards[param])
     if family in INTRIGUE_CARDS:
-        return painter.intrigue_essence(rules.intrigue[param])
+        card = rules.intrigue[param]
+        return BETWEEN.join([*told.get(f"intrigue/{card.id}", []), painter.intrigue_essence(card)])
     if family == actions.CONTRACT:
         return uprising.task(painter, g, rules.contracts[param])
     if family == actions.LEADER:
         return BETWEEN.join(words_of(painter.texts.leader(rules.leaders[param]), ("house",)))
     if family == actions.RIVAL:
         return BETWEEN.join(words_of(painter.texts.rival(rules.rivals[param]), ("kind",)))
-    return BETWEEN.join(painter.tell(g, line) for line in leads(g, action))
+    now = told.get(f"action/{rules.actions.texts[action]}", [])
+    return BETWEEN.join([*now, *(painter.tell(g, line) for line in leads(g, action))])
 
 
 def draw(offered: list[Choice], width: int, hint_lines: int | None = None) -> list[RenderableType]:

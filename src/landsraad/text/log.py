@@ -194,6 +194,11 @@ def _onto_deck(event: Event) -> str:
     return "-deck" if event.b == DECK_TOP else ""
 
 
+def _what_for(event: Event) -> str:
+    """Is a House Hagal card revealed for a turn, or for its swords?"""
+    return "-swords" if event.b else ""
+
+
 def _why_passed(event: Event) -> str:
     return f"-{WHY_PASSED[event.b]}"
 
@@ -313,7 +318,7 @@ KINDS: Final[dict[str, Kind]] = {
     "endgame_phase": Kind(tags=HEADING),
     "game_over": Kind(_number, tags=HEADING),
     # --- Turns ---
-    "hagal_card": Kind(_hagal),
+    "hagal_card": Kind(_hagal, form=_what_for),
     "hagal_passed": Kind(_passed, tags=PASSED, form=_why_passed, because=_why_unfit),
     "play_card": Kind(_card),
     "send_agent": Kind(_space, because=_why_there),

@@ -267,7 +267,10 @@ def _combat(rules: Rules, number: int, events: Sequence[Event], swords: Sequence
     """Who had what strength and from what, who takes which reward and why."""
     strengths = {int(event.seat): int(event.a) for event in events if event.kind == "fights"}
     places = {int(event.seat): int(event.a) for event in events if event.kind == "place"}
-    ranks = [_rank(rules, seat, events, swords) | {"place": places.get(seat, 0)} for seat in strengths]
+    ranked = sorted(
+        strengths, key=lambda seat: (-strengths[seat], places.get(seat, LAST_PLACE + 1))
+    )  # ties in turn order
+    ranks = [_rank(rules, seat, events, swords) | {"place": places.get(seat, 0)} for seat in ranked]
     fought = events[-1]
     shown = {
         "round": number,

@@ -11,12 +11,14 @@ from landsraad.engine.course.combat import THIRD, places, ranks
 from landsraad.engine.course.endgame import side_standing
 from landsraad.engine.course.rounds import vp_to_end
 from landsraad.engine.course.spaces import space_cost, space_obstacle
+from landsraad.engine.machine import actions
 from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN
-from landsraad.engine.outlook import outlooks
+from landsraad.engine.outlook import Standing, outlooks, standing_after
 from landsraad.engine.reserves import most_to_add
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.state.state import STRENGTH_OF_DREADNOUGHT, STRENGTH_OF_SANDWORM, STRENGTH_OF_TROOP
 from landsraad.text.said import Effect, Said, Seat
+from landsraad.text.visits import brought
 from landsraad.text.why import why
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ def now(g: GameState, seat: int) -> dict[str, list[Said]]:
     """By kind and id of a thing (`space/wealth`), what is so for the seat; nothing where there is nothing to say.
 
     Of tracks and steps (`track/score`, `track/strength`, `step/fremen/2`) spectators (NOBODY) hear what holds for all.
+    While Combat cards are played an Intrigue card of the hand says what it would do, and so does a choice that it asks
+    for (`action/choose:1`).
     """
     if g.over or g.round == 0:
         return {}
@@ -38,7 +42,7 @@ def now(g: GameState, seat: int) -> dict[str, list[Said]]:
     said["track/score"] = [Said("now-goal", n=int(vp_to_end(g.rules)))]
     said["track/strength"] = _counts(g)
     if scores:
-        said |= _spaces(g, seat) | _factions(g, seat) | _market(g, seat)
+        said |= _spaces(g, seat) | _factions(g, seat) | _market(g, seat) | _combat(g, seat)
         said["track/score"] += _score(g, seat)
         if g.conflict != NOBODY and not g.is_commander(seat):
             conflict = _conflict(g, seat)
@@ -49,7 +53,7 @@ def now(g: GameState, seat: int) -> dict[str, list[Said]]:
 
 def _spaces(g: GameState, seat: int) -> dict[str, list[Said]]:
     mine = g
-    if g.active != seat:  # what another seat has chosen for its turn changes no cost of this one
+    if g.active != seat or g.turn.space != NOBODY:  # what a turn has chosen changes no visit of a later one
         mine = g.copy()
         mine.reset_turn(seat)
     return {f"space/{space.id}": _space(mine, seat, space) for space in g.rules.spaces}
@@ -67,7 +71,7 @@ def _space(g: GameState, seat: int, space: Space) -> list[Said]:
                 lines.append(Said(f"now-cost-{goods}", need=int(need), have=int(have)))
     if space in g.rules.makers and (bonus := g.bonus_spice[g.rules.makers.index(space)]) > 0:
         lines.append(Said("now-bonus_spice", n=int(bonus)))
-    return lines
+    return [*lines, *brought(g, seat, space)]
 
 
 def _factions(g: GameState, seat: int) -> dict[str, list[Said]]:
@@ -158,6 +162,29 @@ def _market(g: GameState, seat: int) -> dict[str, list[Said]]:
         for card, cost in prices.items()
         if cost != NO_COST
     }
+
+
+def _combat(g: GameState, seat: int) -> dict[str, list[Said]]:
+    """While Combat cards are played, what the choices of the seat do to its strength, if nobody answers."""
+    if g.decider() != seat:
+        return {}
+    found: dict[str, list[Said]] = {}
+    for action in g.options:
+        after = standing_after(g, action)
+        if after is None:
+            continue
+        before = Standing(g, after.seat)
+        if (before.strength, before.place) != (after.strength, after.place):
+            said = Said("now-fights", had=before.strength, n=after.strength, place=after.place)
+            found[_chosen(g, action)] = [said]
+    return found
+
+
+def _chosen(g: GameState, action: int) -> str:
+    """What a choice is about: the Intrigue card that it plays, else the action itself."""
+    if g.rules.actions.family[action] == actions.INTRIGUE:
+        return f"intrigue/{g.rules.intrigue[g.rules.actions.param[action]].id}"
+    return f"action/{g.rules.actions.texts[action]}"
 
 
 def _counts(g: GameState) -> list[Said]:

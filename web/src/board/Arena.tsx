@@ -22,11 +22,14 @@ export const ConflictCard = memo(function ConflictCard({
   view,
   library,
   me,
+  small,
 }: {
   rect: Rect;
   view: View;
   library: Library;
   me: number | null;
+  /** The board is drawn small: icons are as large as there is room. */
+  small: boolean;
 }) {
   const id = view.conflict;
   const card = id === null ? undefined : library.conflicts[id];
@@ -81,9 +84,10 @@ export const ConflictCard = memo(function ConflictCard({
             library={library}
             x={24}
             y={2}
-            width={w - 38}
+            width={w - 36}
             height={row - 8}
-            size={20}
+            size={small ? 22.5 : 20}
+            legible={small ? 22.5 : 18}
             align="middle"
           />
         </g>
@@ -108,7 +112,7 @@ export const StrengthLegend = memo(function StrengthLegend({
     ...(layout.uprising === undefined ? ["sandworm"] : []),
   ];
   const units = Object.entries(library.strength).filter(([unit]) => !absent.includes(unit));
-  const size = units.length > 3 ? 19 : units.length > 2 ? 22 : 26;
+  const size = units.length > 3 ? 20 : units.length > 2 ? 22.5 : 26;
   const edge = units.length > 2 ? 6 : 14;
   const step = (w - edge) / units.length;
   const middle = layout.uprising === undefined ? h / 2 : h / 3;

@@ -137,6 +137,7 @@ export function Board(props: BoardProps) {
                   view={view}
                   library={library}
                   lit={isLit("faction", panel.faction)}
+                  small={small}
                 />
               ),
           )}
@@ -178,7 +179,13 @@ export function Board(props: BoardProps) {
               shown={shown?.kind === "post" ? shown.id : null}
             />
           )}
-          <ConflictCard rect={layout.areas.conflict} view={view} library={library} me={props.me ?? null} />
+          <ConflictCard
+            rect={layout.areas.conflict}
+            view={view}
+            library={library}
+            me={props.me ?? null}
+            small={small}
+          />
           <StrengthLegend layout={layout} view={view} library={library} />
           {layout.ix !== undefined && (
             <>
@@ -342,7 +349,7 @@ const Panels = memo(function Panels({ layout, small }: { layout: Layout; small: 
         <rect className={`panel panel-${tint}`} x={x} y={y} width={w} height={h} rx={12} />
         {title !== undefined && (
           <>
-            {TITLE_ICONS.has(tint) && <Icon name={tint} size={18} x={x + 10} y={y + 4} />}
+            {TITLE_ICONS.has(tint) && <Icon name={tint} size={small ? 22.5 : 18} x={x + 8} y={y + (small ? 1 : 4)} />}
             <text
               className="panel-title"
               x={x + (tint === "desert" ? 14 : 34)}

@@ -39,7 +39,8 @@ const LEAST_NAME = 12;
 const ICON = 26;
 const ICON_EDGE = 5;
 const TOKEN = 23;
-const LEGIBLE = 15; // icons of a tile, where they can be
+const LEGIBLE = 18; // icons of a tile, where they can be; 12 pixels are so many units
+const LEGIBLE_OF_SMALL = 22.5;
 const TOOTH = 8;
 const PAWN_STEP = 14;
 const RING = 15;
@@ -67,12 +68,20 @@ export const SpaceTile = memo(function SpaceTile({
   const bonus = view.bonus_spice[id] ?? null;
   const agents = agentsOn(view, id);
   const marker = markerOf(view, id);
-  const left = combat ? 34 : 13;
+  const left = 13;
+  const mark = small ? LEGIBLE_OF_SMALL : LEGIBLE;
+  const foot = combat ? mark + 3 : 0;
   const narrow = w < NARROW;
   const right = bonus !== null ? 2 * RING + 12 : narrow && mentat ? 34 : 8;
   const bottom = combat ? TOOTH + 2 : 8;
   const tokens = tileTokens(library, id, view.less[id] ?? 0);
-  const { name, drop, corner } = headOf(space.name, groupsOf(tokens, library), [w, h], [left, right, bottom], small);
+  const { name, drop, corner } = headOf(
+    space.name,
+    groupsOf(tokens, library),
+    [w, h],
+    [left, right, bottom, foot],
+    small,
+  );
   const top = topOf(name);
   return (
     <g className={`tile tile-${state} tile-of-${iconOf(space)}`} transform={`translate(${x} ${y})`} data-id={id}>
@@ -95,7 +104,7 @@ export const SpaceTile = memo(function SpaceTile({
         ))}
       </text>
       <Icon name={agentIcon(iconOf(space))} size={ICON} x={w - ICON - ICON_EDGE} y={drop + ICON_EDGE} />
-      {combat && <Icon name="combat_mark" size={18} x={11} y={h - bottom - 21} />}
+      {combat && <Icon name="combat_mark" size={mark} x={11} y={h - bottom - mark - 1} />}
       {preview === undefined ? (
         <TokenBlock
           tokens={tokens}
@@ -105,10 +114,11 @@ export const SpaceTile = memo(function SpaceTile({
           width={w - left - right}
           height={h - top - bottom}
           size={small ? TOKEN * LARGER : TOKEN}
-          corner={corner}
+          taken={{ corner, foot }}
+          legible={mark}
         />
       ) : (
-        <text className="tile-preview" x={left} y={h - bottom - 6}>
+        <text className="tile-preview" x={left + foot} y={h - bottom - 6}>
           {preview}
         </text>
       )}
@@ -138,30 +148,33 @@ interface Head {
   corner: Corner;
 }
 
-/** The name beside the Agent icon; above it where it would be smaller there. `edges`: what the icons leave free left, right, below. */
+/** The name beside the Agent icon; above it where it would be smaller there. `edges`: what the icons leave free left, right, below, and left of their last line. */
 export function headOf(
   text: string,
   groups: readonly Group[],
   [w, h]: readonly [w: number, h: number],
-  [left, right, bottom]: readonly [left: number, right: number, bottom: number],
+  [left, right, bottom, foot = 0]: readonly [left: number, right: number, bottom: number, foot?: number],
   small: boolean,
 ): Head {
   const size = small ? NAME_SIZE * LARGER : NAME_SIZE;
+  const token = small ? TOKEN * LARGER : TOKEN;
+  const legible = small ? LEGIBLE_OF_SMALL : LEGIBLE;
   const headWith = (name: Fitted, drop: number): Head => {
     const height = Math.max(0, drop + ICON + ICON_EDGE - topOf(name));
     return { name, drop, corner: { width: Math.max(0, ICON + ICON_EDGE - right), height } };
   };
   const icons = ({ name, corner }: Head) =>
-    fitGroups(groups, w - left - right, h - bottom - topOf(name), small ? TOKEN * LARGER : TOKEN, corner).size;
+    fitGroups(groups, w - left - right, h - bottom - topOf(name), token, { corner, foot }, legible).size;
   const beside = (letters: number, lines: number) => headWith(fitText(text, w - 14 - ICON - 8, letters, lines), 0);
   const first = beside(size, 2);
   if (first.name.size < (small ? LEAST_OF_SMALL : LEAST_NAME)) {
     const name = fitText(text, w - 20, size, 2);
     return headWith(name, topOf(name) - ICON_EDGE);
   }
-  if (first.name.lines.length < 2 || icons(first) >= LEGIBLE) return first;
-  const smaller = [beside(size, 1), beside(LEAST_NAME + 1, 2)].filter(({ name }) => name.size >= LEAST_NAME);
-  return [first, ...smaller].toSorted((a, b) => icons(b) - icons(a))[0]!;
+  if (first.name.lines.length < 2) return first;
+  const heads = [first, beside(LEAST_OF_SMALL, 2), beside(size, 1), beside(LEAST_NAME + 1, 2)];
+  const readable = heads.filter(({ name }) => name.size >= (small ? LEAST_NAME + 1 : LEAST_NAME));
+  return readable.find((head) => icons(head) >= legible) ?? readable.toSorted((a, b) => icons(b) - icons(a))[0]!;
 }
 
 function topOf(name: Fitted): number {
@@ -193,7 +206,7 @@ function BonusSpice({ n, x, y }: { n: number; x: number; y: number }) {
           </text>
         </>
       ) : (
-        <Icon name="bonus_spice" size={16} x={-8} y={-8} />
+        <Icon name="bonus_spice" size={22} x={-11} y={-11} />
       )}
     </g>
   );

@@ -1,7 +1,7 @@
 import { groupsOf } from "../cards/parts";
 import { Icon } from "../icons/Icon";
 import type { Library, Token } from "../messages";
-import { type Corner, fitGroups } from "./fit";
+import { fitGroups, type Taken } from "./fit";
 
 interface TokenBlockProps {
   tokens: readonly Token[];
@@ -14,12 +14,25 @@ interface TokenBlockProps {
   /** Where a block that is smaller than its rectangle lies in it, down. */
   align?: "top" | "middle" | "bottom";
   /** What is to stay free. */
-  corner?: Corner;
+  taken?: Taken;
+  /** Icons that would be smaller lie closer together. */
+  legible?: number;
 }
 
 /** Icon tokens inside a rectangle of the drawing: wrapped, and made smaller where they must be. */
-export function TokenBlock({ tokens, library, x, y, width, height, size, align = "bottom", corner }: TokenBlockProps) {
-  const block = fitGroups(groupsOf(tokens, library), width, height, size, corner);
+export function TokenBlock({
+  tokens,
+  library,
+  x,
+  y,
+  width,
+  height,
+  size,
+  align = "bottom",
+  taken,
+  legible,
+}: TokenBlockProps) {
+  const block = fitGroups(groupsOf(tokens, library), width, height, size, taken, legible);
   const room = Math.max(0, height - block.height);
   const top = y + (align === "bottom" ? room : align === "middle" ? room / 2 : 0);
   return (

@@ -19,15 +19,18 @@ interface TrackProps {
   view: View;
   library: Library;
   lit: boolean;
+  /** The board is drawn small: icons are as large as there is room. */
+  small: boolean;
 }
 
 /** The Influence track of a faction: who stands where, the bonus, the Alliance. */
-export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, view, library, lit }: TrackProps) {
+export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, view, library, lit, small }: TrackProps) {
   const track = trackOf(panel);
   const [x, y, w] = panel.rect;
   const holder = view.alliances[faction] ?? -1;
   const name = fitText(library.factions[faction]?.name ?? "", w - 100, 18, 1);
   const bonus = library.tokens[`track/${faction}/bonus`] ?? [];
+  const icon = small ? 22.5 : 18;
   return (
     <g className={lit ? "track track-lit" : "track"}>
       <Icon name={faction} size={24} x={x + 12} y={y + 8} />
@@ -57,16 +60,16 @@ export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, vie
                 {n}
               </text>
             )}
-            {n === VP_AT && <Icon name="vp" size={18} x={left + 19} y={top + 22} />}
+            {n === VP_AT && <Icon name="vp" size={icon} x={left + 37 - icon} y={top + 40 - icon} />}
             {n === BONUS_AT && (
               <TokenBlock
                 tokens={bonus}
                 library={library}
                 x={left + 11}
-                y={top + 22}
+                y={top + 40 - icon}
                 width={width - 12}
-                height={19}
-                size={18}
+                height={icon + 1}
+                size={icon}
               />
             )}
             {seatsWhere(view, (player) => player.influence[faction] === n).map((seat, i) => (

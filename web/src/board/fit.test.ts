@@ -8,7 +8,7 @@ import { headOf } from "./SpaceTile";
 
 const LEAST_LETTERS = 12; // units
 const LEAST_OF_SMALL = 13;
-const LEAST_ICONS = 13;
+const LEAST_ICONS = 14;
 
 describe("fitting text", () => {
   it("wraps between words, and makes letters smaller only where it must", () => {
@@ -35,10 +35,10 @@ describe("fitting icons", () => {
   it("keeps out of a corner where something lies", () => {
     const corner = { width: 26, height: 10 };
     const wide = fitGroups(things(6), 90, 44, 20);
-    const block = fitGroups(things(6), 90, 44, 20, corner);
+    const block = fitGroups(things(6), 90, 44, 20, { corner });
     expect(wide.first).toBeGreaterThan(90 - corner.width);
     expect(block.first).toBeLessThanOrEqual(90 - corner.width);
-    expect(fitGroups(things(3), 90, 44, 20, corner)).toEqual(fitGroups(things(3), 90, 44, 20)); // it ends below the corner
+    expect(fitGroups(things(3), 90, 44, 20, { corner })).toEqual(fitGroups(things(3), 90, 44, 20)); // it ends below the corner
   });
 });
 
@@ -61,7 +61,7 @@ describe.each(BOARDS.flatMap(([board, boxes]) => ["en", "ru", "uk"].map((languag
         const groups = groupsOf(tileTokens(library, id), library);
         const head = headOf(library.spaces[id]!.name, groups, [w, h], [13, 8, 8], small);
         const room = h - 8 - 10 - head.name.lines.length * head.name.size;
-        return { id, w, head, icons: fitGroups(groups, w - 21, room, 27, head.corner).size };
+        return { id, w, head, icons: fitGroups(groups, w - 21, room, 27, head, small ? 22.5 : 18).size };
       });
 
       it.each(heads)("$id has its name on two lines at most, and its icons, large enough to be read (P-9)", (one) => {

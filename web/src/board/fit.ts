@@ -36,18 +36,31 @@ interface PlacedPart {
   x: number;
   y: number;
   size: number;
+  /** Where its line begins, down. */
+  line: number;
 }
 
-/** A block of icon groups: its parts, how large its icons are, how wide and high it is, and how wide its first line. */
+/** A block of icon groups: its parts, how large its icons are, how wide and high it is, its first and its last line. */
 export interface Block {
   parts: PlacedPart[];
   size: number;
   width: number;
   height: number;
+  /** How wide the first line is, and the last one. */
   first: number;
+  last: number;
+  /** Where the last line begins, down. */
+  bottom: number;
 }
 
-const LEADING = 1.16; // from line to line
+/** How far it is from line to line and from group to group, in sizes of the icons. */
+interface Spacing {
+  line: number;
+  group: number;
+}
+
+const ROOMY: Spacing = { line: 1.16, group: BETWEEN };
+const DENSE: Spacing = { line: 1.02, group: 0.14 };
 const SMALLEST = 0.45;
 
 /** The upper right corner of a rectangle, where something lies already. */
@@ -56,49 +69,71 @@ export interface Corner {
   height: number;
 }
 
+/** What is to stay free of a rectangle: a corner, and so much of its last line at the left. */
+export interface Taken {
+  corner?: Corner;
+  foot?: number;
+}
+
 const NO_CORNER: Corner = { width: 0, height: 0 };
 
-/** The groups in lines at the lower edge of that width and height, as large as they can be up to `size`; the corner stays free. */
+/**
+ * The groups in lines at the lower edge of that width and height, as large as they can be up to `size`; what is taken stays free.
+ * Before icons are smaller than `legible` they lie closer together.
+ */
 export function fitGroups(
   groups: readonly Group[],
   width: number,
   height: number,
   size: number,
-  corner = NO_CORNER,
+  { corner = NO_CORNER, foot = 0 }: Taken = {},
+  legible = 0,
 ): Block {
-  for (let icon = size; icon >= size * SMALLEST; icon -= 0.5) {
-    const block = laid(groups, width, icon);
-    const below = height - block.height >= corner.height;
-    const beside = block.first <= width - corner.width;
-    if (block.width <= width && block.height <= height && (below || beside)) return block;
-    const narrower = laid(groups, width, icon, width - corner.width);
-    if (narrower.width <= width && narrower.height <= height && narrower.first <= width - corner.width) return narrower;
-  }
-  return laid(groups, width, size * SMALLEST);
+  const fits = (block: Block) => block.width <= width && block.height <= height && block.last <= width - foot;
+  const largest = (from: number, least: number, spacing: Spacing): Block | undefined => {
+    for (let icon = from; icon >= least; icon -= 0.5) {
+      const block = laid(groups, width, icon, spacing);
+      const below = height - block.height >= corner.height;
+      const beside = block.first <= width - corner.width;
+      if (fits(block) && (below || beside)) return block;
+      const narrower = laid(groups, width, icon, spacing, width - corner.width);
+      if (fits(narrower) && narrower.first <= width - corner.width) return narrower;
+    }
+    return undefined;
+  };
+  const least = size * SMALLEST;
+  const block =
+    largest(size, Math.max(least, legible), ROOMY) ??
+    largest(Math.min(size, legible || size), least, legible > 0 ? DENSE : ROOMY) ??
+    laid(groups, width, least, ROOMY);
+  const beside = (part: PlacedPart) => (part.line === block.bottom ? { ...part, x: part.x + foot } : part);
+  return { ...block, parts: block.parts.map(beside) };
 }
 
 /** `first`: how wide the first line may be. */
-function laid(groups: readonly Group[], width: number, size: number, first = width): Block {
+function laid(groups: readonly Group[], width: number, size: number, spacing: Spacing, first = width): Block {
   const parts: PlacedPart[] = [];
   let x = 0;
   let y = 0;
   let widest = 0;
   let widestFirst = 0;
+  let last = 0;
   for (const group of groups) {
     const own = groupWidth(group, size);
     if (x > 0 && x + own > (y === 0 ? first : width)) {
       x = 0;
-      y += size * LEADING;
+      y += size * spacing.line;
     }
     const icon = group.role === "sign" ? size * SMALL : size;
     for (const part of group.parts) {
       const drawn = "icon" in part && part.small ? icon * SMALL : icon;
-      parts.push({ part, x, y: y + (size - drawn) / 2, size: drawn });
+      parts.push({ part, x, y: y + (size - drawn) / 2, size: drawn, line: y });
       x += partWidth(part, icon) + INSIDE * size;
     }
-    widest = Math.max(widest, x - INSIDE * size);
+    last = x - INSIDE * size;
+    widest = Math.max(widest, last);
     if (y === 0) widestFirst = widest;
-    x += (BETWEEN - INSIDE) * size;
+    x += (spacing.group - INSIDE) * size;
   }
-  return { parts, size, width: widest, height: y + size, first: widestFirst };
+  return { parts, size, width: widest, height: y + size, first: widestFirst, last, bottom: y };
 }

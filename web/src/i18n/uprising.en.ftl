@@ -53,6 +53,7 @@ rival-third-agent = The third Agent comes for so many resources and Intrigue car
 rival-signet = { card-signet_ring }
 rival-network = Spy network
 rival-third-spy = 3rd:
+rival-for-swords = Revealed for its swords
 rival-gathered = Gathered for the third Agent: { $n } of { $all }
 rival-of = { $n }/{ $all }
 rival-plate = Rival

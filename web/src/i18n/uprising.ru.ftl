@@ -53,6 +53,7 @@ rival-third-agent = Третий агент приходит за столько
 rival-signet = { card-signet_ring }
 rival-network = Шпионская сеть
 rival-third-spy = 3-й:
+rival-for-swords = Раскрыта ради мечей
 rival-gathered = Собрано для третьего агента: { $n } из { $all }
 rival-of = { $n }/{ $all }
 rival-plate = Оппонент

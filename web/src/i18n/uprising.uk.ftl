@@ -53,6 +53,7 @@ rival-third-agent = Третій агент приходить за стільк
 rival-signet = { card-signet_ring }
 rival-network = Шпигунська мережа
 rival-third-spy = 3-й:
+rival-for-swords = Розкрито заради мечів
 rival-gathered = Зібрано для третього агента: { $n } з { $all }
 rival-of = { $n }/{ $all }
 rival-plate = Конкурент

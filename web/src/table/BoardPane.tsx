@@ -9,7 +9,7 @@ import { shipMoves } from "./logic/ships";
 import { type Pointed, type TableModel, useModel } from "./model";
 import { Stage } from "./moments/Stage";
 import { useVisited } from "./moments/Telling";
-import { useLayout } from "./parts/media";
+import { useBetween, useLayout, useLow } from "./parts/media";
 import { SixBoards } from "./six/PersonalBoards";
 
 const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
@@ -17,9 +17,10 @@ const ON_BOARD = new Set(["faction", "seat", "space", "tech", "post"]);
 /** What a board shows of this moment, and what a press on it does. */
 export function useBoard(): Omit<BoardProps, "fit"> {
   const model = useModel();
-  const small = useLayout() !== "wide";
+  const [layout, low, between] = [useLayout(), useLow(), useBetween()];
   const visited = useVisited();
   const { view, library, lit, litSpaces, mine, decision, staging, seatName, why, deploying } = model;
+  const small = layout !== "wide" || low || (between && view.team_vp.length > 0);
   const highlight = useStore(model.highlight, (thing) => onBoard(thing, library));
   const pointedSeat = useStore(model.highlight, (thing) => (thing?.kind === "seat" ? Number(thing.id) - 1 : null));
   const card = useStore(model.highlight, (thing) => (thing?.kind === "card" ? thing.id : null));

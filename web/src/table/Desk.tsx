@@ -16,12 +16,13 @@ import { PersonalPair } from "./six/PersonalBoards";
 import { Teams } from "./six/Teams";
 import "./Desk.css";
 
-/** What `Desk` and `Phone` need. `curtain`: covers what the present seat alone may see. */
+/** What `Desk` and `Phone` need. `curtain`: covers what the present seat alone may see; `over`: where one goes after the end. */
 export interface LayoutProps {
   curtain: ReactNode;
   logTab: LogTab;
   onLogTab: (tab: LogTab) => void;
   ended: boolean;
+  over: ReactNode;
   onEndClose: () => void;
 }
 
@@ -34,6 +35,7 @@ export function Desk({
   logTab,
   onLogTab,
   ended,
+  over,
   onEndClose,
 }: LayoutProps & { layout: "wide" | "mid" }) {
   const { view, me, texts } = useModel();
@@ -77,7 +79,7 @@ export function Desk({
         {ended ? <EndScreen onClose={onEndClose} /> : <BoardPane />}
       </main>
       <aside className="desk-side">
-        {curtain === null ? <DecisionPanel /> : !docked && <div className="desk-curtain">{curtain}</div>}
+        {curtain === null ? <DecisionPanel over={over} /> : !docked && <div className="desk-curtain">{curtain}</div>}
         <div className="desk-tabs">
           <div className="tabs" role="tablist" aria-label={t("table-side")}>
             {sides.map((one) => (

@@ -26,7 +26,7 @@ import "./Phone.css";
 type Tab = "board" | "market" | "conflict" | "log";
 
 /** The layout of a phone: seats as chips, one tab of the table, the decision bar, the hand. */
-export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutProps) {
+export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: LayoutProps) {
   const { texts, me, view, decision } = useModel();
   const [tab, setTab] = useState<Tab>("board");
   useMarketAsked(() => setTab("market"));
@@ -79,7 +79,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, onEndClose }: LayoutPr
       </main>
       {curtain === null && (
         <>
-          <DecisionPanel />
+          <DecisionPanel over={over} />
           {me !== null && view.round > 0 && (
             <div className="phone-dock">
               <Dock size="s" />

@@ -7,14 +7,14 @@ import { Alerts } from "./Alerts";
 import { CommandLine } from "./CommandLine";
 import { Curtain } from "./Curtain";
 import { Desk } from "./Desk";
-import { EndBar } from "./end/EndScreen";
+import { EndWays } from "./end/EndScreen";
 import { TableExplanation } from "./explain/TableExplanation";
 import { Lesson } from "./lesson/Lesson";
 import type { LogTab } from "./log/LogPane";
 import { Motion } from "./Motion";
 import { ModelProvider, useModel } from "./model";
 import { StageSheet } from "./moments/Stage";
-import { TellingProvider } from "./moments/Telling";
+import { TellingProvider, useTelling } from "./moments/Telling";
 import { Opened } from "./Opened";
 import { Phone } from "./Phone";
 import { useLayout } from "./parts/media";
@@ -71,6 +71,7 @@ export default function TableScreen({ tableId, seat, seats, onSeat }: TableScree
 /** The table in the layout that fits the window, with what lies above it. */
 function Played({ onLift }: { onLift: () => void }) {
   const { covered, me, seatName, texts, game } = useModel();
+  const { scene } = useTelling();
   const layout = useLayout();
   const [textTable, setTextTable] = useState(false);
   const [command, setCommand] = useState(false);
@@ -83,7 +84,8 @@ function Played({ onLift }: { onLift: () => void }) {
     onLogTab: setLogTab,
   });
   const curtain = covered ? <Curtain seat={me!} name={seatName(me!)} onLift={onLift} /> : null;
-  const ended = game.ended !== null && !endClosed;
+  const ended = game.ended !== null && !endClosed && scene === null; // the last Combat is told first
+  const over = game.ended !== null && endClosed ? <EndWays onResult={() => setEndClosed(false)} /> : null;
   return (
     <Motion n={game.n} className={`table-screen is-${layout}`}>
       {!textTable && (
@@ -106,6 +108,7 @@ function Played({ onLift }: { onLift: () => void }) {
           logTab={logTab}
           onLogTab={setLogTab}
           ended={ended}
+          over={over}
           onEndClose={() => setEndClosed(true)}
         />
       ) : (
@@ -115,11 +118,11 @@ function Played({ onLift }: { onLift: () => void }) {
           logTab={logTab}
           onLogTab={setLogTab}
           ended={ended}
+          over={over}
           onEndClose={() => setEndClosed(true)}
         />
       )}
       {(textTable || layout === "phone") && <StageSheet />}
-      {game.ended !== null && endClosed && <EndBar onResult={() => setEndClosed(false)} />}
       {command && !covered && <CommandLine onClose={() => setCommand(false)} />}
       <TableExplanation />
       <Opened />

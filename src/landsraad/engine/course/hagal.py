@@ -28,8 +28,10 @@ ESTABLISHED: Final = 2
 HOPELESS_GAP: Final = 2
 
 
-def draw_card(g: GameState, seat: i64) -> HagalCard | None:
+def draw_card(g: GameState, seat: i64, for_swords: i64 = 0) -> HagalCard | None:
     """Reveal the next House Hagal card onto the discard pile; Reshuffle and an empty deck make a new deck (B-170).
+
+    for_swords   1 where it is revealed for its swords alone, which the event tells
 
     None only where a whole new deck holds nothing but Reshuffle.
     """
@@ -42,7 +44,7 @@ def draw_card(g: GameState, seat: i64) -> HagalCard | None:
         g.hagal_discard = (*g.hagal_discard, number)
         g.fixed += 1
         card = g.rules.hagal[number]
-        note(g, "hagal_card", seat, g.rules.first_hagal + number, number)
+        note(g, "hagal_card", seat, g.rules.first_hagal + number, number, for_swords)
         if not card.reshuffle:
             return card
         g.hagal_deck = chance.shuffle(g, chance.HAGAL, g.hagal_deck + g.hagal_discard)

@@ -243,7 +243,7 @@ class RivalSwords(Node):
         return None
 
     def _add_swords(self, g: GameState, seat: i64) -> None:
-        card = draw_card(g, seat)
+        card = draw_card(g, seat, 1)
         if card is not None:
             g.players[seat].swords += card.swords
             note(g, "swords", seat, g.rules.first_hagal + card.number, card.swords)

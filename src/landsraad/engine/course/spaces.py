@@ -158,6 +158,14 @@ def reward_spies(g: GameState, seat: i64, number: i64) -> None:
             leader.spied_harvest.run(g, Frame(leader.spied_harvest, other, source))
 
 
+def harvest(g: GameState, seat: i64, base: i64, maker: i64) -> i64:
+    """The spice that a seat takes from a Maker space with its bonus spice (B-73); some leaders take less."""
+    leader = g.players[seat].leader
+    assert leader is not None
+    harvested: i64 = base + g.bonus_spice[maker] - leader.harvest_less
+    return max(0, harvested)
+
+
 class Harvest(Node):
     """Take the base spice of the Maker space that the Agent was sent to, and all bonus spice there (B-73)."""
 
@@ -171,14 +179,11 @@ class Harvest(Node):
 
     def run(self, g: GameState, f: Frame) -> list[int] | None:
         maker = g.rules.spaces[g.turn.space].maker_index
-        leader = g.players[f.seat].leader
-        assert leader is not None
         if self.base == 0 and g.bonus_spice[maker] == 0:  # nothing is harvested (R-220)
             return None
-        factor = g.rules.cards[g.turn.card].harvest_factor
-        harvested: i64 = self.base * factor + g.bonus_spice[maker] - leader.harvest_less
+        harvested = harvest(g, f.seat, self.base * g.rules.cards[g.turn.card].harvest_factor, maker)
         g.bonus_spice = replaced(g.bonus_spice, maker, 0)
-        gain_spice(g, f.seat, max(0, harvested), f.source)
+        gain_spice(g, f.seat, harvested, f.source)
         fire(g, f.seat, SPICE_HARVESTED)
         return None
 

@@ -48,6 +48,7 @@ export function ShippingTrack({ places, view, library, lit, small }: TrackProps)
               width={w - left - 3 - columns * SHIP}
               height={h - 6}
               size={24}
+              legible={24}
               align="middle"
             />
           </>

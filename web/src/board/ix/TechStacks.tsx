@@ -102,6 +102,7 @@ function OpenTile({
         width={w - COST - 18}
         height={h - top - 4}
         size={small ? 26 : 20}
+        legible={small ? 22.5 : 18}
         align="middle"
       />
     </g>

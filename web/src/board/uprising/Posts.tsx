@@ -54,7 +54,7 @@ export function Posts({ layout, view, lit, staged, shown }: PostsProps) {
         className={names("post", lit(id) && "post-lit", staged(id) && "post-staged", shown === id && "post-shown")}
       >
         <circle cx={x} cy={y} r={POST_RADIUS - 1} />
-        {seats.length === 0 && <Icon name="eye" size={20} x={x - 10} y={y - 10} className="post-eye" />}
+        {seats.length === 0 && <Icon name="eye" size={23} x={x - 11.5} y={y - 11.5} className="post-eye" />}
         {seats.map((seat, i) => (
           <SpyPiece
             key={seat}

@@ -188,7 +188,7 @@ function Label({ icon, text }: { icon: string; text: string }) {
 
 /** A choice that has no place on the table: yes, no, an alternative, an ability. */
 function PanelFace({ text, decision }: { text: string; decision: Decision | null }) {
-  const { speaker } = useModel();
+  const { speaker, game } = useModel();
   const { family } = parse(text);
   if (decision?.kind === "pay_extra") return <ExtraFace action={text} />;
   if (family === "freighter") return <FreighterFace action={text} />;
@@ -196,11 +196,17 @@ function PanelFace({ text, decision }: { text: string; decision: Decision | null
   const [node] = decision?.brings?.[text] ?? [];
   const name = nameIn(decision, text);
   if (node === undefined) return <span className="choice-label">{actionLabel(speaker, decision, text)}</span>;
-  if (name === null) return <Effect node={node} />;
+  const now = game.now[`action/${text}`] ?? [];
+  if (name === null && now.length === 0) return <Effect node={node} />;
   return (
     <span className="choice-effect">
-      <b>{tellValue(speaker, { name })}</b>
+      {name !== null && <b>{tellValue(speaker, { name })}</b>}
       <Effect node={node} />
+      {now.map((line) => (
+        <span key={line[0]} className="choice-now">
+          {tell(speaker, line)}
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { usePart } from "../../app/page";
 import { Pointer } from "../../app/pointer";
 import { isCommander } from "../../board/look";
@@ -27,6 +28,7 @@ import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
 import { Consent } from "./Consent";
+import { Fights } from "./Fights";
 import { Foot, TAKE_PLAIN } from "./Foot";
 import { Hint } from "./Hint";
 import { Tray } from "./Tray";
@@ -35,8 +37,8 @@ import { useChoices, useRows } from "./useKept";
 import { Waiting } from "./Waiting";
 import "./DecisionPanel.css";
 
-/** What to do now: one decision in words, its source, its choices, undo and the end of the turn. */
-export function DecisionPanel() {
+/** What to do now: one decision in words, its source, its choices, undo and the end of the turn; `over`: after the last one. */
+export function DecisionPanel({ over }: { over: ReactNode }) {
   const model = useModel();
   const { decision, mine, lobby, notice, clearNotice, texts } = model;
   const asked = mine ? decision : null;
@@ -65,7 +67,7 @@ export function DecisionPanel() {
           </p>
         )}
       </div>
-      {asked ? <Asked key={asked.id} rows={rows} choices={choices} /> : <Waiting />}
+      {asked ? <Asked key={asked.id} rows={rows} choices={choices} /> : <Waiting over={over} />}
     </section>
   );
 }
@@ -94,6 +96,7 @@ function Asked({ rows, choices }: AskedProps) {
       <Heading sources={rows.length === 0} />
       <div className="decision-body">
         {!isStaged(staging) && <Since />}
+        {decision!.kind === "combat" && <Fights />}
         {decision!.kind === "combat" && <StrengthBars />}
         <TopCard />
         <KeepCards />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "../../app/router";
 import { tell } from "../logic/said";
 import { useModel } from "../model";
@@ -5,16 +6,19 @@ import { SeatMark } from "../parts/SeatMark";
 import { UndoButtons } from "./Foot";
 import { StandIn, StoodIn } from "./StandIn";
 
-/** Who is asked what, while it is not this seat; made from what everybody may know. */
-export function Waiting() {
+/** Who is asked what, while it is not this seat; made from what everybody may know. `over`: what follows the last decision. */
+export function Waiting({ over }: { over: ReactNode }) {
   const { decision, texts, speaker, seatName, me, view, table } = useModel();
   const { t } = texts;
   if (!decision) {
     return (
-      <div className="waiting-line" role="status">
-        <p>{view.over ? t("table-over") : t("table-wait")}</p>
-        {view.over && <Link href={`/g/${table.id}`}>{t("table-replay")}</Link>}
-      </div>
+      <>
+        <div className="waiting-line" role="status">
+          <p>{view.over ? t("table-over") : t("table-wait")}</p>
+          {view.over && over === null && <Link href={`/g/${table.id}`}>{t("table-replay")}</Link>}
+        </div>
+        {over}
+      </>
     );
   }
   return (

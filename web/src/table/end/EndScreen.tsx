@@ -69,7 +69,7 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
 }
 
 /** While the board is looked at after the end: back to the result, and on to where one goes from there. */
-export function EndBar({ onResult }: { onResult: () => void }) {
+export function EndWays({ onResult }: { onResult: () => void }) {
   const { texts, table } = useModel();
   return (
     <nav className="end-ways" aria-label={texts.t("table-over")}>

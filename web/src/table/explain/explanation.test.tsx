@@ -76,6 +76,18 @@ describe("the explanation (P-4)", () => {
     expect(explanation()!.textContent).toContain(`Reaches ${spaces.length} space`);
   });
 
+  it("says what a Combat card leads to, on the card and beside the strengths (P-40)", () => {
+    const now = fixture("combat-4");
+    const [card] = now.game.view.players[now.lobby.seat!]!.intrigue;
+    now.game.now = { [`intrigue/${card}`]: [["now-fights", { had: 3, n: 8, place: 1 }]] };
+    open(now);
+    const said = "Strength 3 → 8: first reward if nobody answers";
+    expect(document.querySelector("#decision")!.textContent).toContain(said);
+    point("pointerover", document.querySelector(`.hand [data-about="intrigue/${card}"]`)!);
+    wait(260);
+    expect(explanation()!.textContent).toContain(said);
+  });
+
   it("says of each step of a track what it brings and who stands there, and of the tracks how things stand", () => {
     const now = message();
     const me = now.lobby.seat!;

@@ -35,14 +35,15 @@ describe("turns of the log", () => {
   });
 
   it("tell the last one of a seat, and the House Hagal card that it revealed last", () => {
-    const card = (seat: number, id: string) =>
-      line("hagal_card", seat, { said: ["log-hagal_card", { name: { name: `hagal/${id}` } }] });
+    const card = (seat: number, id: string, form = "") =>
+      line("hagal_card", seat, { said: [`log-hagal_card${form}`, { name: { name: `hagal/${id}` } }] });
     const rivals = [line("turn", 1), card(1, "a"), card(1, "b"), line("turn", 2), card(2, "c"), line("turn", 1)];
     const turns = turnsOf(rivals);
     expect(lastTurnOf(turns, 2)).toBe(turns[1]);
     expect(lastTurnOf(turns, 3)).toBeNull();
-    expect(lastHagal(rivals, 1)).toBe("b");
+    expect(lastHagal(rivals, 1)).toEqual({ card: "b", forSwords: false });
     expect(lastHagal(rivals, 0)).toBeNull();
+    expect(lastHagal([...rivals, card(1, "d", "-swords")], 1)).toEqual({ card: "d", forSwords: true });
   });
 
   it("can be made of every fixture", () => {

@@ -29,15 +29,21 @@ export function lastTurnOf(turns: TurnOfLog[], seat: number): TurnOfLog | null {
   return turns.findLast((turn) => turn.seat === seat) ?? null;
 }
 
-/** The House Hagal card that a seat revealed last; null where the log tells of none. */
-export function lastHagal(lines: readonly LogLine[], seat: number): string | null {
-  return lines.reduce<string | null>((last, line) => (line.seat === seat ? (hagalIn(line) ?? last) : last), null);
+/** A House Hagal card as it was revealed: for a turn, or for its swords. */
+export interface Revealed {
+  card: string;
+  forSwords: boolean;
 }
 
-function hagalIn(line: LogLine): string | null {
-  const value = line.said?.[1]["name"];
-  const [kind, id] = typeof value === "object" && "name" in value ? value.name.split("/") : [];
-  return kind === "hagal" ? id! : null;
+/** The House Hagal card that a seat revealed last; null where the log tells of none. */
+export function lastHagal(lines: readonly LogLine[], seat: number): Revealed | null {
+  return lines.reduce<Revealed | null>((last, line) => (line.seat === seat ? (hagalIn(line) ?? last) : last), null);
+}
+
+function hagalIn({ said }: LogLine): Revealed | null {
+  const value = said?.[1]["name"];
+  const [kind, card] = typeof value === "object" && "name" in value ? value.name.split("/") : [];
+  return kind === "hagal" ? { card: card!, forSwords: said![0] === "log-hagal_card-swords" } : null;
 }
 
 /** Filters of the log. */

@@ -123,7 +123,10 @@ function MarketCard({ card, families, count }: { card: string; families: string[
       />
       {chosen && <TakeButton action={action} />}
       {short !== undefined && (
-        <Amount icon="persuasion" n={`−${short}`} size={16} title={texts.t("table-short-by", { n: short })} />
+        <span className="market-short" title={texts.t("table-short-by", { n: short })}>
+          <span aria-hidden="true">−{short}</span>
+          <span className="visually-hidden">{texts.t("table-short-by", { n: short })}</span>
+        </span>
       )}
       {inReserve && (
         <span className="market-count" data-count>

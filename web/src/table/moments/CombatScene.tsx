@@ -106,7 +106,13 @@ function Ranks({ moment, speaker, beat, given }: RanksProps) {
               </b>
             </span>
           </span>
-          <span className="scene-place">{words.t("table-place", { n: rank.place })}</span>
+          <span
+            className="scene-place"
+            data-place={rank.place || undefined}
+            title={words.t("table-place", { n: rank.place })}
+          >
+            {words.t("table-place", { n: rank.place })}
+          </span>
           <span className="scene-reward">
             {rank.place > 0 && (
               <span data-flies>

@@ -94,6 +94,22 @@ describe("P-1: a Combat", () => {
     expect(scene()).toBeNull();
   });
 
+  it("is told to the end before the result of the game (P-41)", () => {
+    open(message);
+    const over = fixture("over-4");
+    const { game } = message;
+    const last = { ...combat(other, me), round: 9 } as Moment;
+    const from = message.log!.from + message.log!.lines.length;
+    const ended = { ...game, decision: null, ended: over.game.ended, view: { ...game.view, over: true } };
+    act(() => say({ ...message, seq: ++seq, chat: null, game: ended, log: { from, lines: [momentLine(last)] } }));
+    expect(scene()!.className).toContain("stage-combat");
+    expect(document.querySelector(".end-screen")).toBeNull();
+    wait(2400);
+    wait(1600);
+    click(".stage [data-scene-next]");
+    expect(document.querySelector(".end-screen")).not.toBeNull();
+  });
+
   it("sends the rewards to their seats, a doubled one twice, and none where things are to move less", () => {
     const flights = (seat: number) => document.querySelectorAll(`[data-flight="${seat}"]`).length;
     open(message);

@@ -36,6 +36,12 @@ export function useLow(): boolean {
   return useMedia(`(max-height: ${840 * size}px)`);
 }
 
+/** Does the board of six, between the boards of the Commanders, have less room than that of four? */
+export function useBetween(): boolean {
+  const size = useSettings((settings) => settings.textSize);
+  return useMedia(`(max-width: ${1600 * size}px)`);
+}
+
 /** Is there room for the log in a column of its own? */
 export function useLogColumn(): boolean {
   const size = useSettings((settings) => settings.textSize);

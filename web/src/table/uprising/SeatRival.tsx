@@ -64,15 +64,16 @@ function ThirdAgent({ seat, needed }: { seat: number; needed: number }) {
   );
 }
 
-/** The House Hagal card that a Rival revealed last, as far as the log reaches; its name opens it. */
+/** The House Hagal card that a Rival revealed last, and for what, as far as the log reaches; its name opens it. */
 export function LastHagal({ seat }: { seat: number }) {
-  const { state } = useModel();
-  const card = lastHagal(state.log, seat);
-  if (card === null) return null;
+  const { state, texts } = useModel();
+  const last = lastHagal(state.log, seat);
+  if (last === null) return null;
   return (
     <>
       {" · "}
-      <NameLink thing={{ kind: "hagal", id: card }} quiet />
+      {last.forSwords && <Icon name="sword" size={14} title={texts.t("rival-for-swords")} />}
+      <NameLink thing={{ kind: "hagal", id: last.card }} quiet />
     </>
   );
 }
