@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Tokens } from "../../cards/Tokens";
+import { bringIntoSight } from "../../ui/inSight";
 import { names } from "../../ui/names";
 import type { Kept } from "../logic/places";
 import { tell, tellValue } from "../logic/said";
@@ -26,15 +27,9 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   );
 }
 
-/** Where only rows that are done are in sight, the first open one comes into sight; else nothing moves. */
+/** Where only rows that are done are in sight, the first open one comes into sight. */
 function showAnOpenRow(list: HTMLElement | null): void {
-  const room = list?.parentElement?.getBoundingClientRect();
-  const open = [...(list?.querySelectorAll<HTMLElement>("button.tray-row") ?? [])];
-  const inSight = (row: HTMLElement) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return top >= room!.top && bottom <= room!.bottom;
-  };
-  if (open.length > 0 && !open.some(inSight)) open[0]!.scrollIntoView({ block: "nearest" });
+  if (list?.parentElement) bringIntoSight(list.parentElement, [...list.querySelectorAll("button.tray-row")]);
 }
 
 function OpenRow({ row }: { row: ShownRow }) {

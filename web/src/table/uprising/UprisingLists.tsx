@@ -39,7 +39,7 @@ function PostTile({ post }: { post: string }) {
       type="button"
       data-target={`post:${post}`}
       className={names(
-        "tile",
+        "tile of-post",
         action && "is-legal",
         action !== undefined && staging.armed?.includes(action) && "is-staged",
       )}
