@@ -1,14 +1,18 @@
 import { act } from "react";
 import { expect, it } from "vitest";
+import { Libraries } from "../../app/library";
 import { settingsStore } from "../../app/settings";
 import type { About } from "../../messages";
-import { makeStage, textsOf } from "../../testing";
+import { libraryFor, makeStage, textsOf } from "../../testing";
 import { newDraft, withSeat } from "./draft";
 import { Seats } from "./Seats";
 
 const stage = makeStage();
 const about = { bots: ["greedy", "random"], limits: { name: 24 }, teams: [] } as unknown as About;
-const draw = (draft = newDraft(0)) => stage.draw(<Seats draft={draft} about={about} onChange={() => undefined} />);
+const draw = (draft = newDraft(0)) => {
+  stage.page.part(Libraries).give("en", libraryFor(draft.boxes, "en"));
+  stage.draw(<Seats draft={draft} about={about} onChange={() => undefined} />);
+};
 
 it("says once how strong an opponent is, at the first seat where it sits", () => {
   draw(withSeat(newDraft(0), 2, { kind: "bot", bot: "random" }));
