@@ -115,6 +115,7 @@ export function TeamChips() {
                     activated && "is-activated",
                     target && "is-legal",
                   )}
+                  title={seatName(seat)}
                   onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
                 >
                   <span>
