@@ -153,11 +153,10 @@ function Chips() {
               target && "is-legal",
             )}
             data-seat={seat}
-            title={seatName(seat)}
             onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
           >
             <span>
-              <SeatMark seat={seat} /> <b>{texts.t("table-vp-short", { n: player.vp })}</b>
+              <SeatMark seat={seat} size={16} /> <b>{texts.t("table-vp-short", { n: player.vp })}</b>
             </span>
             <span className="phone-chip-name">{seatName(seat)}</span>
           </button>

@@ -55,15 +55,15 @@ function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
   const { library } = useModel();
   return (
     <span className={names("tray-row", past ? "is-past" : "is-barred")} title={library.effects[row.node]}>
-      <What row={row} past={past} reason={past ? null : row.reason} />
+      <What row={row} reason={past ? null : row.reason} />
     </span>
   );
 }
 
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
-function What({ row, past = false, reason }: { row: ShownRow; past?: boolean; reason?: ShownRow["reason"] }) {
+function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
   const { speaker, texts, library } = useModel();
-  const manner = row.optional ? "table-optional" : row.unasked && !past ? "table-late" : null;
+  const manner = row.optional ? "table-optional" : row.unasked ? "table-late" : null;
   return (
     <span className="tray-what">
       <span className="tray-head">

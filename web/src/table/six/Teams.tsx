@@ -115,7 +115,6 @@ export function TeamChips() {
                     activated && "is-activated",
                     target && "is-legal",
                   )}
-                  title={seatName(seat)}
                   onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
                 >
                   <span>
