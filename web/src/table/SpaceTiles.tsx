@@ -21,7 +21,7 @@ export function SpaceTiles() {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { parentElement: room } = list.current!;
-    bringIntoSight(room!, [...list.current!.querySelectorAll(".is-legal")]);
+    bringIntoSight(room!, [...list.current!.querySelectorAll(".is-legal")], "start");
   }, [decision?.id, staging.card]); // what can be chosen is seen as soon as it is asked for
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
