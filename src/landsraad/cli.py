@@ -297,6 +297,7 @@ def hagal(
     players: Annotated[int | None, typer.Option(min=1, max=6)] = None,
     difficulty: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
     leaders: Annotated[str | None, typer.Option(metavar="ID,ID | random")] = None,
+    names: Annotated[str | None, typer.Option(metavar="NAME,...")] = None,
     boxes: Annotated[str | None, typer.Option(metavar="BOX,...")] = None,
     epic: Annotated[bool, typer.Option("--epic")] = False,
     escalation: Annotated[bool, typer.Option("--escalation")] = False,
@@ -321,7 +322,7 @@ def hagal(
         "recommended": recommended,
     }
     variants = frozenset(id for id, on in flags.items() if on)
-    raise typer.Exit(run(players, difficulty, leaders, boxes, variants, language, load))
+    raise typer.Exit(run(players, difficulty, leaders, names, boxes, variants, language, load))
 
 
 def main(arguments: list[str] | None = None) -> int:

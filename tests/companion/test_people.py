@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from landsraad.companion import Companion, Setup
+from landsraad.companion import Companion, CompanionError, Setup
 from landsraad.companion.answers import ANSWERS
 from landsraad.companion.desk import desk
 from landsraad.companion.words import companion_messages
@@ -62,6 +62,44 @@ def test_a_table_that_tells_no_turns_goes_straight_to_combat() -> None:
     assert game.table.persons[3].vp == 2
     assert SAY.sure(people(4), "round") != ""
     assert SAY.sure(game, "round") == ""
+
+
+# --- Names ------------------------------------------------------------------------------------------------------------
+
+
+def named(players: int, names: list[str], leaders: list[str] = LEADERS) -> Companion:
+    level = "mentat" if players == 1 else ""
+    count = players if players > 2 else 2 if players == 1 else 0
+    return Companion.new(Setup(players, level, ["base"], leaders[:count], "7", people=names))
+
+
+def test_people_are_called_by_their_names_in_turns_and_scores() -> None:
+    game = named(3, ["Alia", "", " Feyd  R. "])
+    game.do("first:1")
+    shown = desk(SAY, game)
+    assert shown.persons == ["Alia", "Helena Richese", "Feyd R."]
+    assert shown.now == "It is the turn of Alia"
+    assert shown.setting_up[0].lines[0].startswith("Alia (Duke Leto Atreides): ")
+    assert shown.setting_up[0].lines[1].startswith("Helena Richese: ")
+    assert SAY.event(game.setup, game.rules, game.do("points:3:2")[0]) == "Feyd R.: +2 VP"
+    assert Companion.from_json(game.to_json()).setup.people == game.setup.people
+
+
+def test_with_rivals_too_and_two_of_one_name_are_told_apart() -> None:
+    assert desk(SAY, named(2, ["Alia", "alia"])).persons == ["Alia", "alia 2"]
+    alone = desk(SAY, named(1, ["Alia"], ["duke_leto_atreides", "glossu_the_beast_rabban"]))
+    assert (alone.names[0], alone.persons) == ("Alia", ["Alia"])
+
+
+@pytest.mark.parametrize(
+    ("names", "code"), [(["x" * 25], "name"), (["\u200b"], "name"), (["a", "b", "c", "d"], "names")]
+)
+def test_what_nobody_could_read_is_no_name(names: list[str], code: str) -> None:
+    with pytest.raises(CompanionError) as refusal:
+        named(3, names)
+    assert refusal.value.code == code
+    for language in LANGUAGES:
+        assert companion_messages(language).wrong(refusal.value)
 
 
 # --- Combat and scores ------------------------------------------------------------------------------------------------

@@ -93,7 +93,7 @@ def test_enter_takes_the_first_answers(run: Run) -> None:
 
 
 def test_two_persons_are_asked_nothing_more(run: Run) -> None:
-    out = run("2", "", "", "reveal", "quit")
+    out = run("2", "", "", "", "reveal", "quit")
     assert kept().setup.players == 2
     assert kept().commands == ["reveal:1"]
     assert "House Hagal" in out
@@ -104,6 +104,9 @@ def test_options_say_what_is_played(run: Run) -> None:
     assert (kept().setup.difficulty, kept().setup.leaders) == ("sardaukar", LEADERS)
     run("quit", players=1)
     assert kept().setup.difficulty == "mercenary"
+    out = run("turn", "quit", players=3, names="Alia,Feyd,Gurney")
+    assert kept().setup.people == ["Alia", "Feyd", "Gurney"]
+    assert re.search("It is the turn of (Alia|Feyd|Gurney)", out)
     run("quit", boxes="base,ix")
     assert (kept().setup.players, kept().setup.boxes) == (1, ["base", "ix"])
     assert (kept().setup.epic, kept().setup.escalation) == (False, False)
@@ -295,7 +298,7 @@ def test_rise_of_ix_is_chosen_in_the_beginning(run: Run) -> None:
 
 
 def test_two_persons_with_rise_of_ix(run: Run) -> None:
-    out = run("2", "3", "", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
+    out = run("2", "3", "", "", "", "freighter", "freighter", "freighter", "spacing", "", "quit")
     assert kept().commands == ["freighter:1", "freighter:1", "freighter:1", "faction:guild"]
     assert "it takes no tech tiles" in out
     assert "the first player chooses" in out
@@ -428,8 +431,10 @@ def test_a_table_of_more_is_set_out_and_kept(run: Run) -> None:
 
 def test_persons_by_themselves_say_where_they_sit(run: Run) -> None:
     leaders = ["duke_leto_atreides", "helena_richese", "earl_memnon_thorvald"]
-    out = run("three", "1", "leto", "helena", "memnon", "turn", "revealed", "?", "undo", "quit")
+    out = run("three", "1", "leto", "helena", "memnon", "Alia, , Feyd", "turn", "revealed", "?", "undo", "quit")
     assert kept().setup.leaders == leaders
+    assert "Alia (Duke Leto Atreides): First Player" in out or "Alia (Duke Leto Atreides): 3 troops" in out
+    assert "It is the turn of Feyd" in out
     assert kept().commands == ["turn"]
     assert "Agent turn is over" in out
     assert "outcome N,N,…" in out
@@ -437,7 +442,7 @@ def test_persons_by_themselves_say_where_they_sit(run: Run) -> None:
 
 
 def test_six_are_asked_for_their_allies_only(run: Run) -> None:
-    out = run("six", "1", "", "gurney", "", "", "", "outcome 1 2 3", "quit")
+    out = run("six", "1", "", "gurney", "", "", "", "", "outcome 1 2 3", "quit")
     assert (kept().setup.leaders[1], kept().setup.leaders[3]) == ("gurney_halleck", "shaddam_corrino_iv")
     assert "Team of Muad'Dib: 6 VP" in out
     assert "First name the Conflict" in out
@@ -475,7 +480,7 @@ def test_the_conflict_by_words(run: Run) -> None:
 
 
 def test_scores_stand_beside_the_rivals(run: Run) -> None:
-    out = run("2", "", "2", "standing 1 fremen 2", "points 2 3", "table", "?", "quit")
+    out = run("2", "", "2", "", "standing 1 fremen 2", "points 2 3", "table", "?", "quit")
     assert kept().commands == ["standing:1:fremen:2", "points:2:3"]
     assert "Player 1: Influence with the Fremen is now 2" in out
     assert "Victory Points besides those of Influence" in out

@@ -49,7 +49,7 @@
   // A list that is swiped ends with what is in it, and nothing in it is swiped by itself.
   const over = (one) => one.scrollHeight > one.clientHeight + 1 && ["auto", "scroll"].includes(getComputedStyle(one).overflowY);
   const swiped = [...document.querySelectorAll(".phone-main")].filter(over).flatMap((list) => {
-    const end = list.getBoundingClientRect().top - list.scrollTop + list.scrollHeight;
+    const end = list.getBoundingClientRect().top + (list.scrollHeight - list.scrollTop) * scale;
     const inside = [...list.querySelectorAll(":not(.visually-hidden, .visually-hidden *)")];
     const empty = (end - Math.max(...inside.map((one) => one.getBoundingClientRect().bottom))) / scale;
     return [...inside.filter(over).map(nameOf), ...(empty > 20 ? [`${Math.round(empty)} px of nothing`] : [])];

@@ -39,13 +39,14 @@ async ({ before, patience, answer, keyboard }) => {
   };
   const nameOf = (element) => element.dataset.action ?? element.dataset.target ?? element.getAttribute("aria-label") ?? element.textContent;
   window.__e2e.point = pointOf;
+  const scale = Number(getComputedStyle(document.documentElement).zoom) || 1; // how far things have been scrolled does not know of it
   // Where it lies, whatever has been scrolled since; what sticks to an edge of the window does not scroll.
   const placeOf = (element) => {
     const { left, top } = element.getBoundingClientRect();
     const at = [left, top];
     for (let one = element.parentElement; one !== null && getComputedStyle(one).position !== "sticky"; one = one.parentElement) {
-      at[0] += one.scrollLeft;
-      at[1] += one.scrollTop;
+      at[0] += one.scrollLeft * scale;
+      at[1] += one.scrollTop * scale;
     }
     return at;
   };

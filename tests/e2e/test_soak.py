@@ -1,14 +1,18 @@
-"""Whole games by clicks at many kinds of table: any boxes, seats, window and language. `make soak` plays them."""
+"""Whole games by clicks at many kinds of table: any boxes, seats, window, size of texts and language.
+
+`make soak` plays them.
+"""
 
 from __future__ import annotations
 
 import random
 from dataclasses import asdict
+from itertools import product
 
 import pytest
 
 from landsraad import Setup
-from tests.e2e.conftest import MID, PHONE, WIDE, OpenPage
+from tests.e2e.conftest import MID, PHONE, QUICK, WIDE, OpenPage
 from tests.e2e.support import Account, Person, Sight, foreign_words, raw_words, scrolling, unfit
 from tests.properties import test_ix_games, test_six_games, test_uprising_games
 
@@ -32,7 +36,18 @@ SIZES = {
     "touch across": {"width": 844, "height": 390},
 }
 DESKS = ("wide", "mid", "large", "laptop", "small")
+TEXT_SIZES = (1, 1.15, 1.3, 0.9)
 GAMES = 40
+
+
+def pair(number: int) -> tuple[str, float]:
+    """A window and a size of texts for a game. Neighbouring games differ in both, and forty have every pair."""
+    windows = tuple(SIZES)
+    return windows[number % len(windows)], TEXT_SIZES[(number + number // len(windows)) % len(TEXT_SIZES)]
+
+
+def test_every_window_is_played_with_every_size_of_texts() -> None:
+    assert {pair(number) for number in range(GAMES)} == set(product(SIZES, TEXT_SIZES))
 
 
 class Looker:
@@ -60,19 +75,22 @@ class Looker:
 @pytest.mark.timeout(1200)
 @pytest.mark.parametrize("number", range(GAMES))
 def test_a_game_of_any_kind(open_page: OpenPage, account: Account, number: int) -> None:
-    """It comes to its end; every round reads well, and all of it fits its window; on a desktop nothing scrolls. Nothing
-    that can be clicked moves by a decision."""
+    """It comes to its end; every round reads well, and all of it fits its window; on a desktop nothing scrolls, unless
+    larger texts have made the board larger. Nothing that can be clicked moves by a decision."""
     chance = random.Random(number)
     setup = chance.choice(SETUPS)
     seats = "m" + "".join(chance.choice("mgr") for _ in range(setup.players - 1))
     language = chance.choice(("en", "ru", "uk"))
-    size = chance.choice(tuple(SIZES))
-    print(f"{setup}, seats {seats}, {language}, {size}")
+    size, text = pair(number)
+    print(f"{setup}, seats {seats}, {language}, {size}, texts at {text}")
     table = account.open(seats, setup=asdict(setup), seed=f"clicks {number}")
     touch = size.startswith("touch")
-    page = open_page(f"/t/{table}", size=SIZES[size], language=language, touch=touch, cookie=account.cookie)
+    settings = QUICK | {"language": language, "textSize": text}
+    page = open_page(
+        f"/t/{table}", size=SIZES[size], language=language, touch=touch, settings=settings, cookie=account.cookie
+    )
     person = Person(page, random.Random(number), touch=touch)
-    looker = Looker(person, language, panes=size in DESKS)
+    looker = Looker(person, language, panes=size in DESKS and text <= 1)
     assert person.play(looker, most=4000).over
     assert looker.rounds >= 5
     looker.wrong.update(f"moves: {what} ({where})" for what, where in person.moved.items())

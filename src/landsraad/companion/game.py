@@ -10,7 +10,7 @@ from typing import Final
 
 from landsraad.companion.errors import CompanionError
 from landsraad.companion.machine import apply, begin
-from landsraad.companion.setup import Setup, drawn_leaders, first_state, rules_of
+from landsraad.companion.setup import Setup, drawn_leaders, first_state, rules_of, tidy_names
 from landsraad.companion.table import NO_RIVAL, Known, Table, rival_of, seat_of, table_of
 from landsraad.companion.telling import Ask, Event, Turn
 from landsraad.engine.machine.rng import seeded
@@ -54,9 +54,9 @@ class Companion:
 
     @classmethod
     def new(cls, setup: Setup) -> Companion:
-        """A game with a seed of its own where the setup has none, and leaders by lot for names left empty."""
+        """A game with a seed of its own where the setup has none, and leaders by lot for those left empty."""
         seed = setup.seed or str(seeded(secrets.token_hex(16)))
-        return cls(replace(setup, seed=seed, leaders=drawn_leaders(setup)))
+        return cls(replace(setup, seed=seed, leaders=drawn_leaders(setup), people=tidy_names(setup)))
 
     @property
     def state(self) -> GameState:

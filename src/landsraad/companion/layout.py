@@ -12,7 +12,6 @@ from functools import cache
 from typing import Any, Final
 
 from landsraad.companion import Companion
-from landsraad.companion.table import one_of
 from landsraad.companion.words import CompanionMessages
 from landsraad.content import setup as games
 from landsraad.content.box import TEAM_PLAYERS, Selection
@@ -68,7 +67,7 @@ def _seat(say: CompanionMessages, game: Companion, seat: int) -> str:
     begins += [say.say("count-intrigue", n=len(player.intrigue))] if player.intrigue else []
     begins += [say.name(*g.rules.source_ids[trophy].split("/", 1)) for trophy in player.trophies if trophy != NOBODY]
     begins = [say.say("companion-layout-first"), *begins] if seat == g.first_player else begins
-    return say.say("companion-line", who=say.who(game.setup, one_of(g, seat)), what=", ".join(begins))
+    return say.say("companion-line", who=say.seated(game.setup, seat), what=", ".join(begins))
 
 
 def _decks(say: CompanionMessages, g: GameState) -> list[str]:

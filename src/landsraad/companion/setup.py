@@ -18,6 +18,8 @@ from landsraad.engine.machine.rng import LOW_WORD, MULTIPLIER, Rng
 from landsraad.engine.machine.terms import NOBODY, PLAYER_TURNS
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
+from landsraad.mistakes import Mistake
+from landsraad.names import NAME_LENGTH, clean_name, distinct
 
 SETS: Final = tuple(games.box_sets())
 # Variants that touch what the companion knows.
@@ -46,6 +48,7 @@ class Setup:
     old_conflicts  Uprising also takes the Conflict cards of the other boxes
     recommended  leaders by lot suit their team
     scores       the persons' Influence and Victory Points are kept here, too, and not asked for
+    people       what the persons are called, by seat; "" or nothing for one without a name
     """
 
     players: int = ONE_PERSON
@@ -61,6 +64,7 @@ class Setup:
     old_conflicts: bool = False
     recommended: bool = False
     scores: bool = False
+    people: list[str] = field(default_factory=list)
 
     @property
     def has_rivals(self) -> bool:
@@ -71,6 +75,10 @@ class Setup:
     def keeps_scores(self) -> bool:
         """Are the persons' Influence and Victory Points kept?"""
         return self.scores or not self.has_rivals
+
+    def called(self, person: int) -> str:
+        """What a person (from 1) is called, "" without a name."""
+        return self.people[person - 1] if 0 < person <= len(self.people) else ""
 
     def game(self) -> games.Setup:
         """The game that is played on the board."""
@@ -144,6 +152,21 @@ def _drawn_for_people(setup: Setup) -> list[str]:
     return ["" if player.leader is None else player.leader.id for player in g.players]
 
 
+def tidy_names(setup: Setup) -> list[str]:
+    """The names of the persons, told apart. Raises CompanionError for one that nobody could read."""
+    tidy: list[str] = []
+    for name in setup.people:
+        tidy.append(distinct(_clean(name), tidy) if name.strip() else "")
+    return tidy
+
+
+def _clean(name: str) -> str:
+    try:
+        return clean_name(name)
+    except Mistake as error:
+        raise CompanionError("name", n=NAME_LENGTH) from error
+
+
 def rules_of(setup: Setup) -> Rules:
     """The rules of a setup; raises CompanionError where it cannot be played."""
     boxes = tuple(setup.boxes)
@@ -152,6 +175,9 @@ def rules_of(setup: Setup) -> Rules:
     if setup.players not in games.players_of(boxes):
         raise CompanionError("players", n=setup.players)
     _check_persons(setup, boxes)
+    if len(setup.people) > setup.players:
+        raise CompanionError("names", n=setup.players)
+    tidy_names(setup)
     if not setup.seed.isascii() or not setup.seed.isdecimal() or not _fits(setup.seed):
         raise CompanionError("seed", what=setup.seed[:30])
     return setup.game().rules()

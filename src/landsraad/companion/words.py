@@ -80,17 +80,25 @@ class CompanionMessages(Messages):
     def who(self, setup: Setup, rival: int) -> str:
         """What a Rival is called: by its leader, House Hagal where it has none; `you` for no Rival and one person.
 
-        Persons by themselves are called by their leaders.
+        Persons are called by their names; without one, those by themselves by their leaders.
         """
+        alone = setup.players == ONE_PERSON
+        if own := setup.called(1 if alone and rival == NO_RIVAL else -rival):
+            return own
         if rival < NO_RIVAL and not setup.has_rivals:
             return self.name("leader", setup.leaders[-1 - rival])
-        if rival == NO_RIVAL or (rival < NO_RIVAL and setup.players == ONE_PERSON):
+        if rival == NO_RIVAL or (rival < NO_RIVAL and alone):
             return self.say("companion-you")
         if rival < NO_RIVAL:
             return self.say("companion-person", n=-rival)
         if not setup.leaders:
             return self.say("house-hagal")
         return self.name("rival" if rivals_of(tuple(setup.boxes)) else "leader", setup.leaders[rival - 1])
+
+    def seated(self, setup: Setup, seat: int) -> str:
+        """A person by themselves, with the leader where the name is another."""
+        who, leader = self.who(setup, -1 - seat), self.name("leader", setup.leaders[seat])
+        return who if who == leader else self.say("companion-named", who=who, leader=leader)
 
     def variants(self, setup: Setup) -> list[str]:
         """The names of the variants that are played."""

@@ -39,6 +39,7 @@ def hagal(
     players: int | None = None,
     difficulty: str | None = None,
     leaders: str | None = None,
+    names: str | None = None,
     boxes: str | None = None,
     variants: frozenset[str] = frozenset(),
     language: str | None = None,
@@ -49,6 +50,7 @@ def hagal(
     players     1 or 2; 3, 4 and 6 play by themselves, without Rivals
     difficulty  of the game for one
     leaders     of the Rivals, or their cards, of persons by themselves theirs: ids with a comma between; `random`
+    names       what people are called, with a comma between; asked for with the rest
     boxes       ids with a comma between them
     variants    ids of those that are played
     load        a saved game to go on with
@@ -56,7 +58,7 @@ def hagal(
     say = companion_messages(options.read_language(language))
     console = Console(highlight=False)
     try:
-        wishes = Wishes(players, difficulty, leaders, boxes, variants)
+        wishes = Wishes(players, difficulty, leaders, names, boxes, variants)
         game = _game(say, console, wishes, load)
         return Desk(game, say, console).run()
     except (EOFError, KeyboardInterrupt):
@@ -84,13 +86,14 @@ class Wishes:
     players: int | None
     difficulty: str | None
     leaders: str | None
+    names: str | None
     boxes: str | None
     variants: frozenset[str]
 
     @property
     def are_named(self) -> bool:
         """Does any option say something? Then nothing is asked for."""
-        said = (self.players, self.difficulty, self.leaders, self.boxes)
+        said = (self.players, self.difficulty, self.leaders, self.names, self.boxes)
         return bool(self.variants) or any(option is not None for option in said)
 
 
@@ -158,7 +161,8 @@ def _setup(say: CompanionMessages, console: Console, wishes: Wishes) -> Setup:
     scores = asks_for_scores and _says_yes(
         say, console, f"{say.say('companion-scores')}. {say.say('companion-scores-note')}"
     )
-    return Setup(players, difficulty, list(boxes), leaders, **switches, scores=scores)
+    people = _names(say, console, wishes)
+    return Setup(players, difficulty, list(boxes), leaders, **switches, scores=scores, people=people)
 
 
 def _difficulty(say: CompanionMessages, console: Console, wishes: Wishes) -> str:
@@ -179,6 +183,16 @@ def _leaders(
     if players > TWO_PERSONS:
         return _ask_leaders_of_people(say, console, boxes, players)
     return _ask_leaders(say, console, boxes, count)
+
+
+def _names(say: CompanionMessages, console: Console, wishes: Wishes) -> list[str]:
+    """What people are called, by seat; an empty name, as an empty line, is none."""
+    text = wishes.names or ""
+    if not wishes.are_named:
+        console.print(Text(say.say("companion-names"), NAME))
+        console.print(Text(f"{say.say('companion-names-typed')} {say.say('companion-names-note')}", DIM))
+        text = typed(PROMPT)
+    return [name.strip() for name in text.split(",")] if text.strip() else []
 
 
 def _ask_players(say: CompanionMessages, console: Console) -> int:

@@ -35,6 +35,7 @@ option-seats = Who sits where: me, greedy, random (me and greedy opponents). Sev
 option-leaders = random, draft, choose, or the id of each seat's leader.
 option-rivals = The id of each Rival's leader, or with Uprising of its card (as --leaders says: random).
 option-hagal-leaders = Leaders or cards of the Rivals, or of people by themselves; or random.
+option-hagal-names = What people are called, clockwise; with a comma between.
 option-difficulty = Of the solo game: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })
 option-hagal-epic = The epic game of Rise of Ix.

@@ -35,6 +35,7 @@ option-seats = Кто где сидит: me (вы), greedy, random (вы и бо
 option-leaders = random, draft, choose или id лидера каждого места.
 option-rivals = id лидера каждого оппонента, с «Восстанием» — его карты (как сказано в --leaders: random).
 option-hagal-leaders = Лидеры или карты оппонентов, без них — лидеры людей; либо random.
+option-hagal-names = Имена людей по часовой стрелке, через запятую.
 option-difficulty = Сложность игры для одного: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })
 option-hagal-epic = Эпический режим из «Расцвета иксианцев».

@@ -35,6 +35,7 @@ option-seats = Хто де сидить: me (ви), greedy, random (ви й бо
 option-leaders = random, draft, choose або id лідера кожного місця.
 option-rivals = id лідера кожного Конкурента, з «Повстанням» — його карти (як сказано в --leaders: random).
 option-hagal-leaders = Лідери або карти Конкурентів, без них — лідери людей; або random.
+option-hagal-names = Імена людей за годинниковою стрілкою, через кому.
 option-difficulty = Складність соло-гри: mercenary, sardaukar, mentat, kwisatz_haderach.
 option-variant = { $name }: { $note } ({ $boxes })
 option-hagal-epic = Епічний режим гри з «Розквіту Ікса».

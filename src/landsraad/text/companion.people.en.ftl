@@ -9,6 +9,10 @@ companion-people-note = by yourselves
 companion-six-note = in two teams
 companion-seat = Seat { $n }
 companion-seats-note = Clockwise. What is left open is drawn by lot, as is the First Player.
+companion-named = { $who } ({ $leader })
+companion-names = What people are called
+companion-names-note = Without a name, by their number or Leader.
+companion-names-typed = With a comma between them.
 
 ## Turns
 

@@ -9,6 +9,10 @@ companion-people-note = без оппонентов
 companion-six-note = в двух командах
 companion-seat = Место { $n }
 companion-seats-note = По часовой стрелке. Что оставлено открытым, решает жребий; первого игрока тоже.
+companion-named = { $who } ({ $leader })
+companion-names = Имена игроков
+companion-names-note = Кто без имени, назван номером или лидером.
+companion-names-typed = Через запятую.
 
 ## Ходы
 

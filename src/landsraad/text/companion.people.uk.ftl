@@ -9,6 +9,10 @@ companion-people-note = без Конкурентів
 companion-six-note = у двох командах
 companion-seat = Місце { $n }
 companion-seats-note = За годинниковою стрілкою. Що лишено відкритим, вирішує жереб; першого гравця теж.
+companion-named = { $who } ({ $leader })
+companion-names = Імена гравців
+companion-names-note = Хто без імені, названий номером або лідером.
+companion-names-typed = Через кому.
 
 ## Ходи
 

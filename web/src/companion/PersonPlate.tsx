@@ -17,6 +17,8 @@ export function PersonPlate({ desk, number }: { desk: Desk; number: number }) {
   const { table } = desk;
   const person = table.persons[number - 1] as Person;
   const name = desk.persons[number - 1];
+  const { leaders, people } = desk.save.setup;
+  const leader = areByThemselves(desk) && people[number - 1] ? t(`leader-${leaders[number - 1]}`) : null;
   const first = areByThemselves(desk) && table.first === -number;
   return (
     <section className={names("part", "rival", table.turn === -number && "person-turn")} aria-label={name}>
@@ -26,7 +28,10 @@ export function PersonPlate({ desk, number }: { desk: Desk; number: number }) {
           size={24}
           title={first ? t("companion-layout-first") : undefined}
         />
-        <h2>{name}</h2>
+        <h2>
+          {name}
+          {leader && <small> {leader}</small>}
+        </h2>
         {person.shown && <Icon name="check" size={20} title={t("companion-has-revealed")} />}
         <span className="rival-vp" title={t("companion-vp")}>
           <Icon name="vp" size={22} /> {person.vp} <small>{t("companion-vp")}</small>

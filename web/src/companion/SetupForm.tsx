@@ -5,7 +5,7 @@ import { boxNames } from "../app/words";
 import { Icon } from "../icons/Icon";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
-import { Select, Switch } from "../ui/Field";
+import { Field, Select, Switch } from "../ui/Field";
 import { Page } from "../ui/Page";
 import { Clocks } from "./clock";
 import { FromServer } from "./FromServer";
@@ -14,7 +14,8 @@ import { OpenFile } from "./ShareDialog";
 import { type Form, VARIANTS, type Variant } from "./shown";
 
 const RANDOM = "";
-const MOST_LEADERS = 6;
+const MOST_SEATS = 6;
+const LONGEST_NAME = 24;
 const WITH_RIVALS = 2;
 
 /** What is played: persons, boxes and their variants, difficulty, leaders of the Rivals or of the persons. */
@@ -26,9 +27,10 @@ export function SetupForm({ form }: { form: Form }) {
   const [at, setAt] = useState(0);
   const [players, setPlayers] = useState(1);
   const [difficulty, setDifficulty] = useState(Object.keys(form.sets[0]!.levels)[0] ?? "");
-  const [leaders, setLeaders] = useState(() => Array<string>(MOST_LEADERS).fill(RANDOM));
+  const [leaders, setLeaders] = useState(() => Array<string>(MOST_SEATS).fill(RANDOM));
   const [wished, setWished] = useState<readonly Variant[]>([]);
   const [scores, setScores] = useState(false);
+  const [people, setPeople] = useState(() => Array<string>(MOST_SEATS).fill(""));
   const fitting = form.sets.filter((one) => one.variants[players]);
   const chosen = fitting.find((one) => one === form.sets[at]) ?? fitting[0]!;
   const solo = players === 1;
@@ -51,12 +53,14 @@ export function SetupForm({ form }: { form: Form }) {
       leaders: named,
       seed: "",
       scores: scores && withRivals,
+      people: people.slice(0, players),
       ...(Object.fromEntries(
         VARIANTS.map((variant) => [variant, wished.includes(variant) && variants.includes(variant)]),
       ) as Record<Variant, boolean>),
     });
   };
   const lead = (seat: number, leader: string) => setLeaders(leaders.map((old, i) => (i === seat ? leader : old)));
+  const call = (seat: number, name: string) => setPeople(people.map((old, i) => (i === seat ? name : old)));
   const seat = withRivals ? "companion-rival" : "companion-seat";
   const kind = withRivals && chosen.cards ? "rival" : "leader";
   return (
@@ -161,6 +165,21 @@ export function SetupForm({ form }: { form: Form }) {
           </div>
         </section>
       )}
+      <section className="part">
+        <h2>{t("companion-names")}</h2>
+        <p className="soft">{t("companion-names-note")}</p>
+        <div className="companion-leaders">
+          {people.slice(0, players).map((name, i) => (
+            <Field
+              key={i}
+              label={t("name-of", { seat: t(withRivals ? "companion-person" : "companion-seat", { n: i + 1 }) })}
+              maxLength={LONGEST_NAME}
+              value={name}
+              onChange={(event) => call(i, event.target.value)}
+            />
+          ))}
+        </div>
+      </section>
     </Page>
   );
 }

@@ -256,6 +256,27 @@ it("begins with persons by themselves: the table is laid out, and can be looked 
   expect(shown()).toContain("These stay in the box");
 });
 
+it("calls people by the names that are written, with their leaders where they play by themselves", async () => {
+  radio("Three players");
+  const field = [...document.querySelectorAll("label")].find((one) => one.textContent === "Seat 3: name")!.control!;
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!.set!.call(field, "Alia");
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  const desk = desks["people"]!;
+  const setup = { ...desk.save.setup, people: ["", "", "Alia"] };
+  const persons = ["Duke Leto Atreides", "Helena Richese", "Alia"];
+  const call = vi.spyOn(engine, "call").mockResolvedValue({ ...desk, persons, save: { ...desk.save, setup } });
+  await press("Begin");
+  expect(JSON.stringify(call.mock.lastCall)).toContain(JSON.stringify(JSON.stringify(setup.people)).slice(1, -1));
+  const names = [...document.querySelectorAll(".person-tracks")].map((one) => one.parentElement!.querySelector("h2"));
+  expect(names.map((one) => one!.textContent)).toEqual([
+    "Duke Leto Atreides",
+    "Helena Richese",
+    "Alia Earl Memnon Thorvald",
+  ]);
+});
+
 it("seats the Commanders of six, in the boxes that six can play", () => {
   radio("Six players");
   const seats = [...document.querySelectorAll<HTMLSelectElement>(".companion-leaders select")];

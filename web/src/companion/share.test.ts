@@ -17,6 +17,7 @@ const setup = {
   old_conflicts: false,
   recommended: false,
   scores: false,
+  people: [],
 };
 const save = {
   ...newSave(setup),

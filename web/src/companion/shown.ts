@@ -23,6 +23,8 @@ export interface Setup extends Record<Variant, boolean> {
   seed: string;
   /** The persons' Influence and VP are kept, too. */
   scores: boolean;
+  /** What the persons are called, by seat; "" for one without a name. */
+  people: readonly string[];
 }
 
 /** A game as it is kept, in files and links too. */

@@ -123,7 +123,6 @@ new-seat-here = Somebody at this device
 new-seat-open = Somebody else, by invitation
 new-seat-bots = Computer
 new-seat-bot = Computer: { $name }
-new-seat-name = Name, if you like
 new-bot-names = Azhar, Noor, Ilyas, Sabra, Kasim, Tamar
 new-leaders = Leaders
 new-leaders-random = At random

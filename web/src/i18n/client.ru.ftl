@@ -126,7 +126,6 @@ new-seat-here = Кто-то за этим устройством
 new-seat-open = Кто-то по приглашению
 new-seat-bots = Компьютер
 new-seat-bot = Компьютер: { $name }
-new-seat-name = Имя, если хочется
 new-bot-names = Азхар, Нур, Ильяс, Сабра, Касим, Тамар
 new-leaders = Лидеры
 new-leaders-random = Случайные

@@ -126,7 +126,6 @@ new-seat-here = Хтось за цим пристроєм
 new-seat-open = Хтось за запрошенням
 new-seat-bots = Комп’ютер
 new-seat-bot = Комп’ютер: { $name }
-new-seat-name = Ім’я, якщо хочеться
 new-bot-names = Азхар, Нур, Ільяс, Сабра, Касим, Тамар
 new-leaders = Лідери
 new-leaders-random = Випадкові

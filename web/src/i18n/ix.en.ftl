@@ -52,6 +52,8 @@ table-source-shipping = Shipping track
 new-variants = Variants
 new-variant-box = Takes this box too: { $boxes }
 new-variant-players = For this number of players: { $players }
+new-variants-more = { $n } more with { $what }
+new-variants-players = another number of players
 
 ## Cards
 

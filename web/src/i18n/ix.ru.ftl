@@ -53,6 +53,8 @@ table-source-shipping = Трек перевозок
 new-variants = Варианты
 new-variant-box = Нужна и эта коробка: { $boxes }
 new-variant-players = Для такого числа игроков: { $players }
+new-variants-more = Ещё { $n } при другом составе: { $what }
+new-variants-players = другое число игроков
 
 ## Карты
 

@@ -53,6 +53,8 @@ table-source-shipping = Трек перевезень
 new-variants = Варіанти
 new-variant-box = Потрібна й ця коробка: { $boxes }
 new-variant-players = Для такої кількості гравців: { $players }
+new-variants-more = Ще { $n } за іншого складу: { $what }
+new-variants-players = інша кількість гравців
 
 ## Карти
 

@@ -78,7 +78,6 @@ new-add-choam = CHOAM module
 new-add-choam-note = Contracts to take and complete, more cards, and one more Leader
 new-add-base = With the base box
 new-add-base-note = Its Imperium and Intrigue cards and its Leaders, too
-new-needs-uprising = Belongs to Uprising: choose that board
 new-two-rival-note = One Rival plays with you, clockwise of the first player, and plays to win.
 new-rival-number = Rival { $n }
 new-rival-any = Any Rival

@@ -3,7 +3,7 @@ import { useAbout } from "../app/about";
 import { useTexts } from "../app/i18n";
 import { useLibrary } from "../app/library";
 import { usePlace } from "../app/router";
-import { set, settingsStore, useSettings } from "../app/settings";
+import { settingsStore, useSettings } from "../app/settings";
 import { hasServer } from "../app/site";
 import { botNames, boxNames, failureText } from "../app/words";
 import { engine } from "../here/engine";
@@ -12,7 +12,6 @@ import { Icon } from "../icons/Icon";
 import type { About } from "../messages";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
-import { Field } from "../ui/Field";
 import { Page } from "../ui/Page";
 import {
   boardOf,
@@ -83,6 +82,7 @@ function Form({ about }: { about: About }) {
     <>
       <p className="new-summary">{summary(texts.t, draft)}</p>
       <Button
+        className="new-start"
         look="main"
         size="large"
         icon={<Icon name={open ? "link" : "play"} size={22} />}
@@ -98,10 +98,10 @@ function Form({ about }: { about: About }) {
   const rivals = rivalsOf(draft, about);
   return (
     <Page title={t("new-title")} foot={foot} width="wide" beside={<Presets draft={draft} onLoad={setDraft} />}>
-      <PlaceChoice where={draft.where} onChange={(where) => setDraft(withWhere(draft, where))} />
       <div className="new-columns">
         <div className="new-column">
-          <section className="part">
+          <PlaceChoice where={draft.where} onChange={(where) => setDraft(withWhere(draft, where))} />
+          <section className="part new-box">
             <h2>{t("new-box")}</h2>
             <Choice
               label={t("new-box")}
@@ -116,8 +116,9 @@ function Form({ about }: { about: About }) {
               onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}
             />
             <UprisingOptions draft={draft} about={about} onChange={setDraft} />
-            <Variants draft={draft} about={about} onChange={change} />
           </section>
+        </div>
+        <div className="new-column">
           <section className="part">
             <div className="part-head">
               <h2>{t("new-seats")}</h2>
@@ -144,15 +145,11 @@ function Form({ about }: { about: About }) {
             )}
             {draft.seats.length === 1 && <Level draft={draft} about={about} />}
             {rivals.length > 0 && <Rivals draft={draft} about={about} onChange={setDraft} />}
-            <Field
-              label={t("new-my-name")}
-              value={name}
-              maxLength={about.limits.name}
-              placeholder={t("seat-player", { n: 1 })}
-              onChange={(event) => set({ name: event.target.value })}
-            />
             <Seats draft={draft} about={about} onChange={setDraft} />
           </section>
+        </div>
+        <div className="new-column">
+          <Variants draft={draft} about={about} onChange={change} />
           <section className="part">
             <h2>{t("new-leaders")}</h2>
             <Choice
@@ -182,21 +179,23 @@ function Form({ about }: { about: About }) {
 /** Here or online; without a server only the one works, and it is said why. */
 function PlaceChoice({ where, onChange }: { where: Where; onChange: (where: Where) => void }) {
   const { t } = useTexts();
+  const barred = hasServer() ? null : t("here-no-server");
   return (
     <section className="part new-where">
       <Choice
         label={t("new-where")}
         hideLabel
-        look="tiles"
         value={where}
         of={(["here", "online"] as const).map((value) => ({
           value,
           label: t(`new-where-${value}`),
-          note: t(`new-where-${value}-note`),
-          reason: value === "online" && !hasServer() ? t("here-no-server") : null,
+          reason: value === "online" ? barred : null,
         }))}
         onChange={onChange}
       />
+      <p className="soft">
+        {t(`new-where-${where}-note`)} {barred}
+      </p>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { EndScreen } from "./end/EndScreen";
 import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane } from "./log/LogPane";
-import { seatAction } from "./logic/actions";
+import { seatAction, zoneOf } from "./logic/actions";
 import { agentsOf } from "./logic/view";
 import { ConflictPanel } from "./market/ConflictPanel";
 import { Market } from "./market/Market";
@@ -112,10 +112,11 @@ function Own({ seat }: { seat: number }) {
   );
 }
 
-/** Calls once when a turn begins, or a space is asked for: what is chosen lies on the board. */
+/** Calls once when a turn begins, or a space, a post, a tech tile is asked for: what is chosen lies on the board. */
 function useBoardAsked(open: () => void): void {
-  const { mine, litSpaces } = useModel();
-  const asked = mine && litSpaces.size > 0;
+  const { mine, litSpaces, decision } = useModel();
+  const onBoard = (action: string) => ["post", "tech"].includes(zoneOf(action));
+  const asked = mine && (litSpaces.size > 0 || (decision?.options ?? []).some(onBoard));
   const [before, keep] = useState(false);
   if (asked === before) return;
   keep(asked);
@@ -155,7 +156,7 @@ function Chips() {
             onClick={() => (target ? pick(target) : show({ what: "seat", seat }))}
           >
             <span>
-              <SeatMark seat={seat} /> <b>{texts.t("table-vp-short", { n: player.vp })}</b>
+              <SeatMark seat={seat} size={16} /> <b>{texts.t("table-vp-short", { n: player.vp })}</b>
             </span>
             <span className="phone-chip-name">{seatName(seat)}</span>
           </button>

@@ -1,12 +1,13 @@
+import { useLayoutEffect, useRef } from "react";
 import { useSeatClass } from "../board/seats";
 import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
 import { Icon } from "../icons/Icon";
 import type { Definition } from "../messages";
+import { bringIntoSight } from "../ui/inSight";
 import { names } from "../ui/names";
 import { IxLists } from "./ix/IxLists";
-import { zoneOf } from "./logic/actions";
 import { nameOf, tell } from "./logic/said";
 import { useModel } from "./model";
 import { useVisited } from "./moments/Telling";
@@ -14,22 +15,21 @@ import { SeatMark } from "./parts/SeatMark";
 import { UprisingLists } from "./uprising/UprisingLists";
 import "./SpaceTiles.css";
 
-/** Decisions that are about what lies beside the spaces. */
-const IX_ASKED = new Set(["acquire_tech", "freighter", "choose_reward"]);
-
 /** The spaces of the board as lists by region: the board of a phone. Where a card can't go is dim, and stays where it is. */
 export function SpaceTiles() {
-  const { library, spaces: onBoard, mine, decision, texts } = useModel();
-  const postsAsked = mine && (decision?.options ?? []).some((option) => zoneOf(option) === "post");
+  const { library, spaces: onBoard, decision, staging, texts } = useModel();
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { parentElement: room } = list.current!;
+    bringIntoSight(room!, [...list.current!.querySelectorAll(".is-legal")], "start");
+  }, [decision?.id, staging.card]); // what can be chosen is seen as soon as it is asked for
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
     const region = regionOf(library.spaces[id]!);
     regions.set(region, [...(regions.get(region) ?? []), id]);
   }
   return (
-    <div className="tiles" data-group="board">
-      {IX_ASKED.has(decision?.kind ?? "") && <IxLists />}
-      {postsAsked && <UprisingLists />}
+    <div ref={list} className="tiles" data-group="board">
       {[...regions].map(([region, spaces]) => (
         <section key={region}>
           <h3>
@@ -44,8 +44,8 @@ export function SpaceTiles() {
           </div>
         </section>
       ))}
-      {!IX_ASKED.has(decision?.kind ?? "") && <IxLists />}
-      {!postsAsked && <UprisingLists />}
+      <IxLists />
+      <UprisingLists />
     </div>
   );
 }
@@ -124,7 +124,7 @@ function Tile({ space }: { space: string }) {
           tokens={tileTokens(library, space, view.less[space] ?? 0)}
           library={library}
           words={wordsOf(definition).join(" ")}
-          size={16}
+          size={18}
         />
         {bonus > 0 && (
           <span className="tile-bonus">

@@ -1,5 +1,5 @@
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LANGUAGES, set } from "../app/settings";
 import { innerWords, partOf } from "../cards/facts";
 import { fixture, MOMENTS } from "../testing";
@@ -365,6 +365,23 @@ describe("the spaces on a phone", () => {
     open(fixture("turn-4"), { width: 390 });
     const tile = [...document.querySelectorAll(".tile")].find((one) => one.textContent.includes("Wealth"))!;
     expect(tile.querySelectorAll(".tile-tokens .icon")).toHaveLength(2); // Influence with the Emperor, Solari
+  });
+
+  it("and the posts come when one is asked for, the first of them in sight", () => {
+    const message = fixture("up-place-4");
+    const tab = () => document.querySelector(".phone-tabs .is-open")!.textContent;
+    const seen = vi.spyOn(Element.prototype, "scrollIntoView");
+    const room = (top: number) => ({ top, bottom: top + 1 }) as DOMRect;
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+      return room(this.matches(".phone-main") ? 0 : 900);
+    });
+    open({ ...message, game: { ...message.game, decision: null } }, { width: 390 });
+    click(".phone-tabs .tab", 1);
+    expect([tab(), document.querySelector(".tile")]).toEqual(["Market", null]);
+    act(() => say({ ...message, seq: 2, log: null, chat: null }));
+    expect(tab()).toBe("Board");
+    expect(seen.mock.instances).toContain(document.querySelector(".tile.of-post.is-legal"));
+    vi.restoreAllMocks();
   });
 });
 

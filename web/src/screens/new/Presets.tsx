@@ -25,16 +25,23 @@ export function Presets({ draft, onLoad }: { draft: Draft; onLoad: (draft: Draft
   };
   return (
     <div className="new-presets">
-      <Button look="quiet" icon={<Icon name="pin" size={20} />} onClick={() => setOpen(true)}>
-        {t("presets")}
+      <Button
+        look="quiet"
+        icon={<Icon name="pin" size={20} />}
+        aria-label={t("presets")}
+        hint={t("presets")}
+        onClick={() => setOpen(true)}
+      >
+        <span className="new-wide">{t("presets")}</span>
       </Button>
       <Button
         look="quiet"
         icon={<Icon name="share" size={20} />}
+        aria-label={t("presets-share")}
         hint={t("presets-share-hint")}
         onClick={() => void share()}
       >
-        {t("presets-share")}
+        <span className="new-wide">{t("presets-share")}</span>
       </Button>
       <Dialog open={open} title={t("presets")} onClose={() => setOpen(false)}>
         <form

@@ -1,11 +1,13 @@
+import { useId } from "react";
 import { useTexts } from "../../app/i18n";
 import { useLibrary } from "../../app/library";
+import { set, useSettings } from "../../app/settings";
 import { botName, botNote } from "../../app/words";
 import { looksOf, SeatLooks } from "../../board/seats";
 import type { About } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Field, Select } from "../../ui/Field";
-import { type Draft, leadersFor, roleOf, type SeatKind, withSeat } from "./draft";
+import { type Draft, type DraftSeat, leadersFor, roleOf, type SeatKind, withSeat } from "./draft";
 import { SeatRole } from "./Teams";
 
 interface SeatsProps {
@@ -23,28 +25,17 @@ export function Seats({ draft, about, onChange }: SeatsProps) {
           <SeatRow key={n} n={n} draft={draft} about={about} onChange={onChange} />
         ))}
       </ol>
-      <BotNotes draft={draft} />
     </SeatLooks>
   );
-}
-
-/** How strong the opponents are that sit here. */
-function BotNotes({ draft }: { draft: Draft }) {
-  const texts = useTexts();
-  const bots = new Set(draft.seats.flatMap(({ kind, bot }) => (kind === "bot" ? [bot] : [])));
-  return [...bots].map((bot) => (
-    <p key={bot} className="soft">
-      <b>{botName(texts, bot)}</b>: {botNote(texts, bot)}
-    </p>
-  ));
 }
 
 function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
   const texts = useTexts();
   const { t } = texts;
   const library = useLibrary(draft.boxes);
-  const seat = draft.seats[n];
-  if (!seat) return null;
+  const noteId = useId();
+  const seat = draft.seats[n]!;
+  const note = noteOf(draft, n);
   const place = t("seat-number", { n: n + 1 });
   const value = seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
   const taken = draft.seats.filter((_, i) => i !== n).map(({ leader }) => leader);
@@ -56,7 +47,13 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
     <li className="new-seat">
       <SeatMark seat={n} size={28} title={place} />
       <SeatRole about={about} players={draft.seats.length} seat={n} />
-      <Select label={place} hideLabel value={value} onChange={(event) => choose(event.target.value)}>
+      <Select
+        label={place}
+        hideLabel
+        value={value}
+        aria-describedby={note ? noteId : undefined}
+        onChange={(event) => choose(event.target.value)}
+      >
         <option value="me">{t("seat-me")}</option>
         <option value="here">{t("new-seat-here")}</option>
         {draft.where === "online" && <option value="open">{t("new-seat-open")}</option>}
@@ -68,11 +65,12 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
           ))}
         </optgroup>
       </Select>
+      {seat.kind === "me" && <MyName longest={about.limits.name} />}
       {(seat.kind === "here" || seat.kind === "bot") && (
         <Field
           label={t("name-of", { seat: place })}
           hideLabel
-          placeholder={t("new-seat-name")}
+          placeholder={t("name")}
           maxLength={about.limits.name}
           value={seat.name}
           onChange={(event) => onChange(withSeat(draft, n, { name: event.target.value }))}
@@ -95,6 +93,34 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
           ))}
         </Select>
       )}
+      {note && (
+        <p id={noteId} className="new-seat-note soft">
+          {botNote(texts, note)}
+        </p>
+      )}
     </li>
+  );
+}
+
+/** The opponent whose strength is told at a seat: at the first one where it sits. */
+function noteOf({ seats }: Draft, n: number): string | null {
+  const botAt = (seat: DraftSeat) => (seat.kind === "bot" ? seat.bot : null);
+  const bot = botAt(seats[n]!);
+  return seats.slice(0, n).some((seat) => botAt(seat) === bot) ? null : bot;
+}
+
+/** My own name, which is kept for all tables. */
+function MyName({ longest }: { longest: number }) {
+  const { t } = useTexts();
+  const name = useSettings((settings) => settings.name);
+  return (
+    <Field
+      label={t("new-my-name")}
+      hideLabel
+      placeholder={t("name")}
+      maxLength={longest}
+      value={name}
+      onChange={(event) => set({ name: event.target.value })}
+    />
   );
 }

@@ -12,12 +12,8 @@ interface UprisingOptionsProps {
 /** What can be added to Uprising: its CHOAM module, the base box. What cannot says why. */
 export function UprisingOptions({ draft, about, onChange }: UprisingOptionsProps) {
   const { t } = useTexts();
-  if (!about.boxes.includes("uprising")) return null;
-  const uprising = withUprising(draft);
-  const barred = (box: string) => {
-    if (!uprising) return t("new-needs-uprising");
-    return setOf(withBox(draft, box, true), about) === undefined ? t("new-not-here") : null;
-  };
+  if (!withUprising(draft)) return null;
+  const barred = (box: string) => (setOf(withBox(draft, box, true), about) === undefined ? t("new-not-here") : null);
   const needed = (box: string) =>
     draft.boxes.includes(box) &&
     setOf(withBox(draft, box, false), about)?.players.includes(draft.seats.length) === false;
@@ -26,7 +22,7 @@ export function UprisingOptions({ draft, about, onChange }: UprisingOptionsProps
       key={box}
       label={t(`new-add-${box}`)}
       note={needed(box) ? t("six-choam") : t(`new-add-${box}-note`)}
-      checked={uprising && draft.boxes.includes(box)}
+      checked={draft.boxes.includes(box)}
       reason={barred(box)}
       onChange={(added) => !needed(box) && onChange(withBox(draft, box, added))}
     />

@@ -158,11 +158,14 @@ export function lacking(
   return groups.find((group) => !group.some((box) => draft.boxes.includes(box))) ?? null;
 }
 
+/** Can a variant be played with these boxes and so many seats? */
+export function fits(draft: Pick<Draft, "boxes" | "seats">, variant: Variant): boolean {
+  return lacking(draft, variant) === null && variant.players.includes(draft.seats.length);
+}
+
 /** The variants that are wished for and fit. */
 export function played(draft: Draft, about: About | null): string[] {
-  const fitting = (about?.variants ?? []).filter(
-    (variant) => lacking(draft, variant) === null && variant.players.includes(draft.seats.length),
-  );
+  const fitting = (about?.variants ?? []).filter((variant) => fits(draft, variant));
   return fitting.map(({ id }) => id).filter((id) => draft.variants.includes(id));
 }
 

@@ -3,43 +3,36 @@ import { CardFace } from "../../cards/CardFace";
 import type { Library, View, Zone } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
 
-interface SeatCardsProps {
+interface ReplayHandProps {
   seat: number;
+  name: string;
   view: View;
   library: Library;
-  /** `xs`: rows of a list; `s`: cards. */
-  size: "xs" | "s";
 }
 
-/** The cards of a seat that are not on the discard pile: its hand, what it has played, its Intrigue cards. */
-export function SeatCards({ seat, view, library, size }: SeatCardsProps) {
+/** The cards of a seat that are not on the discard pile, below the board: its hand, what it has played, its Intrigue cards. */
+export function ReplayHand({ seat, name, view, library }: ReplayHandProps) {
   const { t } = useTexts();
   const { hand, in_play: inPlay, revealed, intrigue } = view.players[seat]!;
   return (
-    <>
-      <Cards label={t("term-hand")} cards={hand} kind="card" library={library} size={size} />
-      <Cards label={t("term-in_play")} cards={[...inPlay, ...revealed]} kind="card" library={library} size={size} />
-      <Cards label={t("library-intrigue")} cards={intrigue} kind="intrigue" library={library} size={size} />
-    </>
-  );
-}
-
-/** The cards of a seat below the board. */
-export function ReplayHand({ name, ...cards }: Omit<SeatCardsProps, "size"> & { name: string }) {
-  return (
     <section className="replay-hand" aria-label={name}>
       <h2>
-        <SeatMark seat={cards.seat} size={18} /> {name}
+        <SeatMark seat={seat} size={18} /> {name}
       </h2>
-      <SeatCards {...cards} size="s" />
+      <Cards label={t("term-hand")} cards={hand} kind="card" library={library} size="s" />
+      <Cards label={t("term-in_play")} cards={[...inPlay, ...revealed]} kind="card" library={library} size="s" />
+      <Cards label={t("library-intrigue")} cards={intrigue} kind="intrigue" library={library} size="s" />
     </section>
   );
 }
 
-interface CardsProps extends Pick<SeatCardsProps, "library" | "size"> {
+interface CardsProps {
   label: string;
   cards: Zone;
   kind: "card" | "intrigue";
+  library: Library;
+  /** `xs`: rows of a list; `s`: cards. */
+  size: "xs" | "s";
 }
 
 /** Cards of a zone below its name; nothing where there are none. */

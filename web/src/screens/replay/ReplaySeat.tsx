@@ -6,7 +6,7 @@ import { agentsOf } from "../../table/logic/view";
 import { Amount } from "../../table/parts/Amounts";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { names } from "../../ui/names";
-import { Cards, SeatCards } from "./ReplayCards";
+import { Cards } from "./ReplayCards";
 import { ReplayHoldings, ReplayUprising } from "./ReplayUprising";
 
 interface ReplaySeatProps {
@@ -88,9 +88,6 @@ export function ReplaySeat({ seat, name, view, library, acting, open, onOpen }: 
       )}
       {open && (
         <div className="replay-zones">
-          <div className="replay-docked">
-            <SeatCards seat={seat} view={view} library={library} size="xs" />
-          </div>
           <Cards label={t("term-discard_pile")} cards={player.discard} kind="card" library={library} size="xs" />
           <ReplayHoldings player={player} library={library} />
         </div>

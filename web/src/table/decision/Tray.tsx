@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { Tokens } from "../../cards/Tokens";
+import { bringIntoSight } from "../../ui/inSight";
 import { names } from "../../ui/names";
 import type { Kept } from "../logic/places";
 import { tell, tellValue } from "../logic/said";
@@ -26,15 +27,9 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   );
 }
 
-/** Where only rows that are done are in sight, the first open one comes into sight; else nothing moves. */
+/** Where only rows that are done are in sight, the first open one comes into sight. */
 function showAnOpenRow(list: HTMLElement | null): void {
-  const room = list?.parentElement?.getBoundingClientRect();
-  const open = [...(list?.querySelectorAll<HTMLElement>("button.tray-row") ?? [])];
-  const inSight = (row: HTMLElement) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return top >= room!.top && bottom <= room!.bottom;
-  };
-  if (open.length > 0 && !open.some(inSight)) open[0]!.scrollIntoView({ block: "nearest" });
+  if (list?.parentElement) bringIntoSight(list.parentElement, [...list.querySelectorAll("button.tray-row")]);
 }
 
 function OpenRow({ row }: { row: ShownRow }) {
@@ -60,15 +55,15 @@ function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
   const { library } = useModel();
   return (
     <span className={names("tray-row", past ? "is-past" : "is-barred")} title={library.effects[row.node]}>
-      <What row={row} past={past} reason={past ? null : row.reason} />
+      <What row={row} reason={past ? null : row.reason} />
     </span>
   );
 }
 
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */
-function What({ row, past = false, reason }: { row: ShownRow; past?: boolean; reason?: ShownRow["reason"] }) {
+function What({ row, reason }: { row: ShownRow; reason?: ShownRow["reason"] }) {
   const { speaker, texts, library } = useModel();
-  const manner = row.optional ? "table-optional" : row.unasked && !past ? "table-late" : null;
+  const manner = row.optional ? "table-optional" : row.unasked ? "table-late" : null;
   return (
     <span className="tray-what">
       <span className="tray-head">

@@ -12,15 +12,15 @@ export function UprisingLists() {
   const { view, library, texts, posts, mine, lit } = useModel();
   const { t } = texts;
   if (!isUprising(library)) return null;
-  const asked = mine ? posts.filter((post) => lit.has(`place_spy:${post}`) || lit.has(`recall_spy:${post}`)) : [];
+  const asked = mine && posts.some((post) => lit.has(`place_spy:${post}`) || lit.has(`recall_spy:${post}`));
   return (
     <section>
       <h3>
         <Icon name="observation_post" size={18} /> {t("board-posts")}
       </h3>
       <div className="tiles-row">
-        {(asked.length > 0 ? asked : posts).map((post) => (
-          <PostTile key={post} post={post} />
+        {posts.map((post) => (
+          <PostTile key={post} post={post} asked={asked} />
         ))}
       </div>
       <p className="wall-line">
@@ -31,7 +31,7 @@ export function UprisingLists() {
   );
 }
 
-function PostTile({ post }: { post: string }) {
+function PostTile({ post, asked }: { post: string; asked: boolean }) {
   const { view, library, speaker, decision, mine, lit, pick, look, seatName, staging } = useModel();
   const action = [`place_spy:${post}`, `recall_spy:${post}`].find((one) => mine && lit.has(one));
   return (
@@ -39,8 +39,9 @@ function PostTile({ post }: { post: string }) {
       type="button"
       data-target={`post:${post}`}
       className={names(
-        "tile",
+        "tile of-post",
         action && "is-legal",
+        asked && !action && "is-dim",
         action !== undefined && staging.armed?.includes(action) && "is-staged",
       )}
       onClick={() => (action === undefined ? look({ kind: "post", id: post }) : pick(action))}

@@ -207,11 +207,10 @@ describe("Uprising", () => {
     }
   });
 
-  it("lists the posts on a phone, those that are asked for first", () => {
+  it("lists the posts on a phone, of those that are asked for all", () => {
     const message = fixture("up-place-4");
     open(message, { width: 390 });
-    const first = document.querySelector(".tiles section")!;
-    expect(first.querySelectorAll(".tile.is-legal")).toHaveLength(message.game.decision!.options!.length);
+    expect(document.querySelectorAll(".tile.of-post.is-legal")).toHaveLength(message.game.decision!.options!.length);
     click(".tiles section .tile.is-legal");
     expect(acts()).toEqual([[message.game.decision!.options![0]]]);
   });
