@@ -64,7 +64,7 @@ def learn(folder: Path, games: int, generations: int, jobs: int, seed: int, prog
         files = selfplay.play(school, games, jobs, progress)
         weights = fitted(lessons_of(files))
         learnt = folder / f"value-{generation}.json"
-        learnt.write_text(json.dumps(weights, indent=0) + "\n", "utf-8")
+        learnt.write_text(json.dumps(weights, separators=(",", ":")) + "\n", "utf-8")
     return learnt
 
 
