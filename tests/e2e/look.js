@@ -96,7 +96,11 @@ async ({ before, patience, answer, keyboard }) => {
       else if (armed !== null) found.push(["armed", armed]);
       else for (const [kind, selector] of CANDIDATES) for (const element of document.querySelectorAll(selector)) if (usable(element)) found.push([kind, element]);
     } else {
-      return state;
+      // Before the result the last Combat is told, until one goes on.
+      const over = document.querySelector(".waiting-line a[href^='/g/']");
+      const told = over && document.querySelector(".stage .button-main");
+      if (!told) return state;
+      found.push(["sheet", told]);
     }
     state.prompt = panel?.querySelector("[data-prompt]")?.textContent ?? "";
     if (found.length === 0) return state;

@@ -151,7 +151,14 @@ class Person:
             self.page.mouse.move(1, 1)  # what comes to lie under a pointer lets a moment pass
 
     def _press(self, offer: Offer) -> None:
-        keys = {"reveal": "KeyR", "end": "KeyE", "pass": "KeyP", "curtain": "Enter", "close": "Escape"}
+        keys = {
+            "reveal": "KeyR",
+            "end": "KeyE",
+            "pass": "KeyP",
+            "curtain": "Enter",
+            "sheet": "Enter",
+            "close": "Escape",
+        }
         if 1 <= offer.digit <= 10:
             self.page.keyboard.press(f"Digit{offer.digit % 10}")
         elif offer.kind in keys:
@@ -175,7 +182,7 @@ class Person:
         """The offers that this person can use."""
         if not self.keyboard:
             return sight.offers
-        usable = ("leader", "reveal", "end", "pass", "amount", "curtain", "close", "armed")
+        usable = ("leader", "reveal", "end", "pass", "amount", "curtain", "sheet", "close", "armed")
         return [one for one in sight.offers if 1 <= one.digit <= 10 or one.kind in usable]
 
     def step(self, patience: int = PATIENCE) -> Sight:

@@ -53,6 +53,13 @@ describe("the queue of moments", () => {
     expect(names(log.slice(0, 2), none, "off")).toBeNull();
   });
 
+  it("tells the last Combat alone once the game is over", () => {
+    const log = [combat(8, 0), round(9), combat(9, 0), last, momentLine({ kind: "end", said: [], seat: 0 })];
+    expect(names(log)).toBe("combat 9");
+    expect(names(log, new Set(["combat 9"]))).toBeNull();
+    expect(names(log, none, "off")).toBeNull();
+  });
+
   it("does not depend on the numbers of lines, which differ between seats", () => {
     const log = [combat(3, 0), round(4)];
     expect(names([turn(0), turn(1), ...log], new Set(["combat 3"]))).toBe("round 4");

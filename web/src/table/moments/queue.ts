@@ -29,12 +29,15 @@ export function momentsIn(log: readonly LogLine[]): Moment[] {
 
 /** What is to be shown next; null for nothing. `told`: the names of what was shown. */
 export function nextScene(log: readonly LogLine[], told: ReadonlySet<string>, pause: CombatPause): Scene | null {
-  const waiting = momentsIn(log)
-    .filter(isScene)
-    .filter((moment) => !told.has(nameOfScene(moment)));
+  const moments = momentsIn(log);
+  const waiting = moments.filter(isScene).filter((moment) => !told.has(nameOfScene(moment)));
+  // Once the game is over its last Combat is all that comes before the result.
+  if (moments.some(({ kind }) => kind === "end")) {
+    const last = moments.findLast(({ kind }) => kind === "combat");
+    return pause === "off" ? null : (waiting.find((moment) => moment === last) ?? null);
+  }
   if (waiting.filter(({ kind }) => kind === "round").length > MOST_ROUNDS) {
-    const missed = momentsIn(log);
-    return { kind: "story", moments: missed.slice(missed.indexOf(waiting[0]!)) };
+    return { kind: "story", moments: moments.slice(moments.indexOf(waiting[0]!)) };
   }
   return waiting.find(({ kind }) => pause !== "off" || kind === "last") ?? null;
 }
