@@ -1,0 +1,31 @@
+### Advice: what the best ways to go on bring. It stands beside a way, in a list.
+
+coach-chance = Chance to win: { $n } %
+coach-even = about even
+coach-beside = Beside way { $n }:
+coach-worlds =
+    Played on to the end of the round { $n ->
+        [one] once
+        [2] twice
+       *[other] { $n } times
+    }, each time with the cards that you cannot see dealt anew. It knows no more than you.
+coach-unplayed = In order of what each choice brings by itself; nothing was played on.
+coach-more = +{ $what }
+coach-less = −{ $what }
+coach-more-of = +{ $what } in { coach-tries }
+coach-less-of = −{ $what } in { coach-tries }
+coach-tries =
+    { $of } { $of ->
+        [one] try
+       *[other] tries
+    }
+coach-tries-of = { coach-tries }
+coach-conflict = Wins the Conflict in { $n } of { coach-tries-of }, else in { $other }
+coach-agents = Gains the Swordmaster in { $n } of { coach-tries-of }, else in { $other }
+coach-council = Takes a seat on the { -council } in { $n } of { coach-tries-of }, else in { $other }
+coach-influence = { count-influence } with { $faction_influence }
+coach-alliances =
+    { $n } { $n ->
+        [one] Alliance
+       *[other] Alliances
+    }
