@@ -112,4 +112,4 @@ def reasons(things: list[str], way: Way, other: Way) -> list[Reason]:
 
 def mean(numbers: list[float], first: i64) -> float:
     """The mean of the first few numbers; 0 of none."""
-    return sum(numbers[:first]) / first if first > 0 else 0.0
+    return sum(numbers[:first]) / float(first) if first > 0 else 0.0

@@ -46,6 +46,29 @@ class SeatOffer(Model):
     seconds: int
 
 
+class WayOn(Model):
+    """A way to go on, beside another one: the first beside the second, the others beside the first.
+
+    actions  one or two: a card, and where its Agent goes
+    worlds   how often it was played on; where never, `chance`, `lead` and `reasons` say nothing
+    chance   the chance to win, from 0 to 1; lead: how much higher it is than that of the other way
+    reasons  in what the two differ most at the end of the round
+    """
+
+    actions: list[str]
+    worlds: int
+    chance: float
+    lead: float
+    reasons: list[Said]
+
+
+class HintOut(Model):
+    """The answer to `GET /api/tables/{id}/seats/{n}/hint`: up to three ways to go on, the best first."""
+
+    decision: int
+    ways: list[WayOn]
+
+
 class TableRow(Model):
     """A row of `GET /api/tables`. `waiting`: one of my seats is asked now (known for tables that are open here)."""
 
@@ -402,7 +425,7 @@ REQUESTS: Final = (
 )
 ANSWERS: Final = (
     *(NewTableOut, SeatOffer, TableList, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut),
-    *(AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut),
+    *(HintOut, AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut),
 )
 
 
