@@ -30,7 +30,14 @@ def asked(kind: str, setup: Setup, seed: str = "coach", least: int = 2) -> Game:
 def told(advice: list[Advice]) -> list[object]:
     """Everything that advice says."""
     return [
-        (way.path, way.worlds, way.chance, way.lead, [(why.thing, why.own, why.other) for why in way.reasons])
+        (
+            way.path,
+            way.worlds,
+            way.chance,
+            way.other,
+            way.lead,
+            [(why.thing, why.own, why.other) for why in way.reasons],
+        )
         for way in advice
     ]
 
@@ -50,6 +57,7 @@ def test_the_best_ways_come_first_each_with_what_speaks_for_it(turn: Game) -> No
     best, second, third = ways
     assert best.worlds == second.worlds > third.worlds > 0
     assert best.lead == -second.lead >= 0
+    assert [way.other for way in ways] == [2, 1, 1]
     assert [way.chance for way in ways] == sorted((way.chance for way in ways), reverse=True)
     assert third.chance == pytest.approx(best.chance + third.lead)
     assert all(0 < len(way.reasons) <= MOST_REASONS for way in ways)

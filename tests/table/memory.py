@@ -86,9 +86,9 @@ class Here:
         view = View(game, game.state.decider())
         return game.rules.actions.texts[make_bot(bot, sum(chance.encode())).choose(view)]
 
-    async def advise(self, game: Game, setup: Setup) -> list[dict[str, Any]]:
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
         """What is best."""
-        return coach.ways(View(game, game.state.decider()))
+        return coach.hint(View(game, game.state.decider()))
 
 
 def sent(message: Message) -> Json:

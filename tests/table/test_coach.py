@@ -33,10 +33,10 @@ class Slow(Here):
 
     meanwhile: Callable[[], Awaitable[object]]
 
-    async def advise(self, game: Game, setup: Setup) -> list[dict[str, Any]]:
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
         """What is best, when something else has happened."""
         await self.meanwhile()
-        return []
+        return {}
 
 
 @pytest.fixture(autouse=True)

@@ -353,9 +353,14 @@ export interface GameOut {
   hints?: boolean;
 }
 
-/** The answer to `GET /api/tables/{id}/seats/{n}/hint`: up to three ways to go on, the best first. */
+/**
+ * The answer to `GET /api/tables/{id}/seats/{n}/hint`: up to three ways to go on, the best first.
+ *
+ * note  how it is known that they are
+ */
 export interface HintOut {
   decision: number;
+  note: Said;
   ways: WayOn[];
 }
 
@@ -1273,16 +1278,17 @@ export interface WayIn {
 /**
  * A way to go on, beside another one: the first beside the second, the others beside the first.
  *
- * actions  one or two: a card, and where its Agent goes
- * worlds   how often it was played on; where never, `chance`, `lead` and `reasons` say nothing
- * chance   the chance to win, from 0 to 1; lead: how much higher it is than that of the other way
- * reasons  in what the two differ most at the end of the round
+ * actions   one or two: a card, and where its Agent goes
+ * worlds    how often it was played on; where never, `chance` says nothing
+ * chance    the chance to win, from 0 to 1; standing: what that is beside the other way
+ * reasons   in what the two differ most at the end of the round
  */
 export interface WayOn {
   actions: string[];
+  label: Said;
   worlds: number;
   chance: number;
-  lead: number;
+  standing: Said | null;
   reasons: Said[];
 }
 

@@ -62,14 +62,18 @@ class Advice:
 
     path     its actions, one or two: a card, and where its Agent goes
     worlds   in how many worlds it was played on; where in none nothing more is known of it than its place
-    chance   the chance to win; lead: how much higher that is than by the other way
-    reasons  what speaks for it or against it, what weighs most first
+    chance   the chance to win
+    other    the place of the other way, from 1 on; lead: how much higher the chance is than by that one
+    reasons  in what the two differ, what weighs most first
     """
 
-    def __init__(self, path: list[int], worlds: int, chance: float, lead: float, reasons: list[Reason]) -> None:
+    def __init__(
+        self, path: list[int], worlds: int, chance: float, other: int, lead: float, reasons: list[Reason]
+    ) -> None:
         self.path = path
         self.worlds = worlds
         self.chance = chance
+        self.other = other
         self.lead = lead
         self.reasons = reasons
 
@@ -82,12 +86,13 @@ def advise(view: View, playouts: i64 = 0, width: i64 = 0) -> list[Advice]:
     usual = INTERPRETED if str(advance.__file__).endswith(".py") else COMPILED
     ways = SearchBot(SEED, playouts or usual[0], width or usual[1], watches=True).consider(view)[:BEST]
     things = names(view.state.rules)
-    best = ways[0]
     told: list[Advice] = []
-    for way in ways:
-        other = best if way is not best else ways[1] if len(ways) > 1 else best
-        chance = best.chance + lead(way, best)
-        told.append(Advice(way.path, way.worlds, chance, lead(way, other), reasons(things, way, other)))
+    for place in range(len(ways)):
+        way = ways[place]
+        at = 0 if place > 0 or len(ways) == 1 else 1
+        other = ways[at]
+        chance = ways[0].chance + lead(way, ways[0])
+        told.append(Advice(way.path, way.worlds, chance, at + 1, lead(way, other), reasons(things, way, other)))
     return told
 
 

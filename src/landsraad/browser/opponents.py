@@ -28,7 +28,7 @@ class Opponents:
             return random.choice(game.legal_actions())
         return game.rules.actions.texts[number]
 
-    async def advise(self, game: Game, setup: Setup) -> list[dict[str, Any]]:
-        """The best ways to go on for the seat that is asked. First goes out what is to be shown."""
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best for the seat that is asked. First goes out what is to be shown."""
         await asyncio.sleep(0)
-        return coach.ways(View(game.state, game.state.decider()))
+        return coach.hint(View(game.state, game.state.decider()))

@@ -56,9 +56,9 @@ def do_job(data: bytes) -> str:
     return view.state.rules.actions.texts[make_bot(job.bot, job.chance, job.share).choose(view)]
 
 
-def do_hint(data: bytes) -> list[dict[str, Any]]:
-    """The best ways to go on; runs in a process of the pool."""
-    return coach.ways(view_of(msgspec.msgpack.decode(data, type=Job)))
+def do_hint(data: bytes) -> dict[str, Any]:
+    """What is best; runs in a process of the pool."""
+    return coach.hint(view_of(msgspec.msgpack.decode(data, type=Job)))
 
 
 def view_of(job: Job) -> View:
@@ -131,8 +131,8 @@ class Opponents:
         answer = asyncio.get_running_loop().run_in_executor(pool, do_job, job)
         return await asyncio.wait_for(answer, PATIENCE)
 
-    async def advise(self, game: Game, setup: Setup) -> list[dict[str, Any]]:
-        """The best ways to go on for the seat that is asked. Raises Refused where they are not found in time."""
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best for the seat that is asked. Raises Refused where that is not found in time."""
         pool = self._running()
         asked = asyncio.get_running_loop().run_in_executor(pool, do_hint, make_job(game, setup, "", ""))
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from landsraad import View
+from landsraad import Game, View
 from landsraad.bots.coach import Advice, advise
 from landsraad.table import teaching
 from landsraad.text import coach
@@ -14,18 +14,19 @@ if TYPE_CHECKING:
     from landsraad.table.table import Table
 
 
-def ways(view: View) -> list[dict[str, Any]]:
-    """The best ways to go on, the best first, as data (docs/messages.md, `hint`)."""
-    texts = view.state.rules.actions.texts
-    return [_way(advice, texts) for advice in advise(view)]
+def hint(view: View) -> dict[str, Any]:
+    """What is best for the seat that is asked, as data (docs/messages.md)."""
+    ways, game = advise(view), Game(view.state, [])
+    return {"note": wire(coach.note(len(ways), ways[0].worlds)), "ways": [_way(way, game) for way in ways]}
 
 
-def _way(advice: Advice, texts: list[str]) -> dict[str, Any]:
+def _way(advice: Advice, game: Game) -> dict[str, Any]:
     return {
-        "actions": [texts[action] for action in advice.path],
+        "actions": [game.rules.actions.texts[action] for action in advice.path],
+        "label": wire(coach.way(advice.path, game)),
         "worlds": advice.worlds,
         "chance": round(advice.chance, 3),
-        "lead": round(advice.lead, 3),
+        "standing": wire(coach.standing(advice.lead, advice.other)) if advice.worlds else None,
         "reasons": [wire(coach.reason(why.thing, why.own, why.other, why.worlds)) for why in advice.reasons],
     }
 

@@ -18,8 +18,8 @@ class Opponents(Protocol):
         chance  decides what the opponent leaves to chance
         """
 
-    async def advise(self, game: Game, setup: Setup) -> list[dict[str, Any]]:
-        """The best ways to go on for the seat that is asked (table/coach.py). Raises Refused where none is found."""
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best for the seat that is asked (coach.hint). Raises Refused where that is not found in time."""
 
 
 def seed_of(chance: str) -> int:

@@ -94,9 +94,9 @@ async def hint(table: Table, holder: str, asked: Hint) -> dict[str, Any]:
     reason = coach.obstacle(table, asked.seat)
     if reason:
         raise Refused("no_hint", "there are no hints here, or not now", reason=reason)
-    ways = await table.opponents.advise(live.game.copy(), table.setup)
+    found = await table.opponents.advise(live.game.copy(), table.setup)
     _check_running(table, asked.decision)
-    return {"decision": asked.decision, "ways": ways}
+    return {"decision": asked.decision, **found}
 
 
 # --- Taking back ------------------------------------------------------------------------------------------------------

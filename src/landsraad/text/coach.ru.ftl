@@ -1,8 +1,20 @@
 ### Совет: что приносят лучшие варианты. Стоит рядом с вариантом, в списке.
 
+coach-sends = { $card } → { $space }
 coach-chance = Шанс на победу: { $n } %
-coach-even = почти поровну
-coach-beside = По сравнению с вариантом { $n }:
+coach-better =
+    На { $points } { $points ->
+        [one] пункт
+        [few] пункта
+       *[many] пунктов
+    } лучше варианта { $other }
+coach-worse =
+    На { $points } { $points ->
+        [one] пункт
+        [few] пункта
+       *[many] пунктов
+    } хуже варианта { $other }
+coach-even = Примерно как вариант { $other }
 coach-worlds =
     Сыграно до конца раунда { $n } { $n ->
         [one] раз
@@ -10,6 +22,7 @@ coach-worlds =
        *[many] раз
     }, и каждый раз карты, которых вы не видите, розданы заново. Совет знает не больше вас.
 coach-unplayed = По порядку того, что сам по себе даёт каждый выбор; вперёд ничего не сыграно.
+coach-only = Выбирать больше не из чего.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-more-of = +{ $what } за { coach-tries }

@@ -1,8 +1,20 @@
 ### Порада: що приносять найкращі варіанти. Стоїть поруч із варіантом, у списку.
 
+coach-sends = { $card } → { $space }
 coach-chance = Шанс на перемогу: { $n } %
-coach-even = майже порівну
-coach-beside = Порівняно з варіантом { $n }:
+coach-better =
+    На { $points } { $points ->
+        [one] пункт
+        [few] пункти
+       *[many] пунктів
+    } краще за варіант { $other }
+coach-worse =
+    На { $points } { $points ->
+        [one] пункт
+        [few] пункти
+       *[many] пунктів
+    } гірше за варіант { $other }
+coach-even = Приблизно як варіант { $other }
 coach-worlds =
     Зіграно до кінця раунду { $n } { $n ->
         [one] раз
@@ -10,6 +22,7 @@ coach-worlds =
        *[many] разів
     }, і щоразу карти, яких ви не бачите, роздано наново. Порада знає не більше за вас.
 coach-unplayed = За порядком того, що сам по собі дає кожен вибір; наперед нічого не зіграно.
+coach-only = Вибирати більше нема з чого.
 coach-more = +{ $what }
 coach-less = −{ $what }
 coach-more-of = +{ $what } за { coach-tries }
