@@ -24,12 +24,14 @@ function usePointed(): void {
   useEffect(() => {
     let pointed: string | null = null;
     const point = (event: Event) => {
-      const element = event.target instanceof Element ? event.target.closest("[data-about]") : null;
+      const element = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-about]") : null;
       const about = element === null ? null : aboutOf(element);
-      if (about === pointed) return;
-      pointed = about;
+      const by = element?.dataset["by"];
+      const now = about === null ? null : `${about} ${by ?? ""}`;
+      if (now === pointed) return;
+      pointed = now;
       const [kind, id] = kindAndId(about ?? "/");
-      highlight.set(about === null ? null : ({ kind, id } as Pointed));
+      highlight.set(about === null ? null : ({ kind, id, by } as Pointed));
     };
     document.addEventListener("pointerover", point);
     document.addEventListener("focusin", point);
