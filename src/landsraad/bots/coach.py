@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from landsraad.bots.outlook import CONFLICT, names
 from landsraad.bots.search import SearchBot, Way
-from landsraad.engine.machine import advance, prices
+from landsraad.engine.machine import prices
 from landsraad.engine.view import View
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ def advise(view: View, playouts: i64 = 0, width: i64 = 0) -> list[Advice]:
 
     playouts, width  how many playouts of how many ways it may spend, 3 ways or more; else what fits into a second
     """
-    usual = INTERPRETED if str(advance.__file__).endswith(".py") else COMPILED
+    usual = INTERPRETED if __file__.endswith(".py") else COMPILED
     ways = SearchBot(SEED, playouts or usual[0], width or usual[1], watches=True).consider(view)[:BEST]
     things = names(view.state.rules)
     told: list[Advice] = []
