@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from landsraad import Game, Setup, View, new_game
-from landsraad.bots.coach import BEST, MOST_REASONS, Advice, advise, lead, reasons
+from landsraad.bots.coach import BEST, MOST_REASONS, Advice, advise, in_order, lead, reasons
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.search import Way
 from landsraad.engine.machine.rng import Rng, seeded
@@ -55,7 +55,7 @@ def test_the_best_ways_come_first_each_with_what_speaks_for_it(turn: Game) -> No
     ways = advice_at(turn)
     assert len(ways) == BEST
     best, second, third = ways
-    assert best.worlds == second.worlds > third.worlds > 0
+    assert best.worlds == max(second.worlds, third.worlds) > min(second.worlds, third.worlds) > 0
     assert best.lead == -second.lead >= 0
     assert [way.other for way in ways] == [2, 1, 1]
     assert [way.chance for way in ways] == sorted((way.chance for way in ways), reverse=True)
@@ -114,6 +114,12 @@ def test_ways_are_compared_in_the_worlds_that_both_were_played_on_in() -> None:
         ("conflict", 1.0, 0.0, 2),  # 6 Solari
         ("spice", 3.0, 0.5, 2),  # 3.5 Solari; the Influence would be the fourth, the troops weigh too little
     ]
+
+
+def test_what_comes_closest_to_the_best_is_second_however_long_it_was_played_on() -> None:
+    best, long, short = way([0.5, 0.5, 0.5], []), way([0.4, 0.1, 0.1], []), way([0.4], [])
+    assert in_order([best, long, short]) == [best, short, long]
+    assert in_order([long]) == [long]
 
 
 def in_words(language: str, thing: str, own: float, other: float, worlds: int) -> str:

@@ -77,7 +77,7 @@ function Way({ way, place, decision }: { way: WayOn; place: number; decision: nu
 /** What of a way is marked on the table while it is pointed at: its space with the card that goes there, else its card. */
 function onTable(actions: string[]) {
   const [first, second] = actions.map(parse);
-  if (second) return { "data-about": `space/${second.param}`, "data-by": first!.param };
-  if (zoneOf(actions[0]!) === "space") return { "data-about": `space/${first!.param}` };
-  return zoneOf(actions[0]!) === "market" ? { "data-about": `card/${first!.param}` } : {};
+  if (second) return { "data-marks": `space/${second.param}`, "data-by": first!.param };
+  if (zoneOf(actions[0]!) === "space") return { "data-marks": `space/${first!.param}` };
+  return zoneOf(actions[0]!) === "market" ? { "data-marks": `card/${first!.param}` } : {};
 }
