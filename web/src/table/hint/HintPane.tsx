@@ -64,6 +64,7 @@ function Way({ way, place, decision }: { way: WayOn; place: number; decision: nu
       )}
       <SteadyButton
         size="small"
+        aria-label={`${texts.t("table-hint-take")}: ${tell(speaker, way.label)}`}
         meaning={`${decision} ${place}`}
         busy={busy}
         onClick={() => (waits ? arm : send)(way.actions)}
