@@ -340,7 +340,7 @@ def write_zip(zip: Path, files: dict[str, Path]) -> None:
 
 def own_files(src: Path) -> dict[str, Path]:
     """The files of the package that a browser needs, by their names in the zip."""
-    files = [path for kind in ("*.py", "*.ftl") for path in (src / PACKAGE).rglob(kind)]
+    files = [path for kind in ("*.py", "*.ftl", "*.json") for path in (src / PACKAGE).rglob(kind)]
     return {
         path.relative_to(src).as_posix(): path
         for path in files

@@ -90,11 +90,20 @@ def test_people_at_one_screen() -> None:
     async def test(page: Page) -> None:
         id = await begun(page, ME, {"kind": "me", "name": "Anna"}, BOT, undo="consent")
         views = await looking(page, id, 0, 1)
+        await views[0].until(lambda one: one.game["decision"]["seat"] in (0, 1))
+        asked = views[views[0].game["decision"]["seat"]]
+        await asked.until(lambda one: one.options)
+        path = f"/api/tables/{id}/seats/{asked.seat}/hint"
+        n = asked.game["n"]
+        assert (await page.get(f"{path}?decision={n}"))["ways"][0]["actions"][0] in asked.options
+        assert await page.refused("GET", f"{path}?decision={n + 1}") == (409, "outdated")
+        assert await page.refused("GET", path) == (422, "malformed")
         chance = random.Random(1)
         assert await click_on(views, chance, 12, back=0.4) == 12  # nobody else need consent
         watching = page.dial(id, -1)
         await watching.until(lambda one: one.game)
         assert watching.options == []
+        assert not watching.game["hints"]
         assert await views[1].ask("chat", text="  Well played\r\n") == ""
         await watching.until(lambda one: one.chat == ["Well played"])
         assert await watching.ask("act", decision=watching.game["n"], actions=["reveal"]) == "not_your_seat"

@@ -9,7 +9,7 @@ from typing import Any
 
 from landsraad import Game, Setup, View
 from landsraad.bots import make_bot
-from landsraad.table import ids
+from landsraad.table import coach, ids
 from landsraad.table.deeds import read_command
 from landsraad.table.feed import Feed
 from landsraad.table.loglines import Line
@@ -85,6 +85,10 @@ class Here:
         """What an opponent takes."""
         view = View(game, game.state.decider())
         return game.rules.actions.texts[make_bot(bot, sum(chance.encode())).choose(view)]
+
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best."""
+        return coach.hint(View(game, game.state.decider()))
 
 
 def sent(message: Message) -> Json:

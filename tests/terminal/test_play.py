@@ -9,12 +9,14 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from landsraad import BrokenRecord, Game, Record, Setup, new_game, replay, view
+from landsraad.bots.coach import advise
 from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.terminal.choices import choices
@@ -394,6 +396,22 @@ def last_to_act() -> Story:
             options = story.game.legal()
             story.apply(options[rng.below(len(options))])
     raise AssertionError("no such position")
+
+
+# --- Hints ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_says_what_is_best_and_why(run: Run, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """In every language, under its name in it; where there is one choice, that is said."""
+    monkeypatch.setattr("landsraad.terminal.coach.advise", partial(advise, playouts=3, width=3))
+    said = messages(language)
+    asked = [words(language)("command-hint"), "reveal", "hint"]
+    result = run(*ALONE, "--seed", "3", "--language", language, typed=asked)
+    first, second = " ".join(result.out.split()).split(said.say("coach-worlds", n=2))
+    chances = said.say("coach-chance", n="").partition(":")[0]
+    assert (first.count(chances), second.count(chances)) == (3, 0)
+    assert said.say("coach-unplayed") in second or said.say("coach-only") in second
 
 
 # --- Saving ----------------------------------------------------------------------------------------------------------

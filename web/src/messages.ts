@@ -37,6 +37,7 @@ export type {
   FromServer as ServerMessage,
   GameCreated,
   GameOut as Game,
+  HintOut as Hint,
   HistoryOut as History,
   HostOrder,
   LeftoverOut as Leftover,
@@ -73,6 +74,7 @@ export type {
   Variant,
   View,
   WayIn as WayAsked,
+  WayOn,
   WayOut as Way,
 } from "./wire";
 

@@ -336,6 +336,7 @@ export interface GameCreated {
  * now     by kind and id of a thing (`space/wealth`), what it means for the seat now
  * reach   by card in hand, the spaces that its Agent icons reach, free or not
  * lesson  for the learner of a lesson that goes on
+ * hints   may this seat ask now what is best (`GET /api/tables/{id}/seats/{n}/hint`)?
  */
 export interface GameOut {
   n: number;
@@ -349,6 +350,18 @@ export interface GameOut {
   seed_hash: string;
   rules: number;
   lesson?: LessonOut | null;
+  hints?: boolean;
+}
+
+/**
+ * The answer to `GET /api/tables/{id}/seats/{n}/hint`: up to three ways to go on, the best first.
+ *
+ * note  how it is known that they are
+ */
+export interface HintOut {
+  decision: number;
+  note: Said;
+  ways: WayOn[];
 }
 
 /** The answer to `GET /api/me/games`. */
@@ -1260,6 +1273,23 @@ export interface Way {
 export interface WayIn {
   kind: "push" | "mail" | "hook";
   address: string;
+}
+
+/**
+ * A way to go on, beside another one: the first beside the second, the others beside the first.
+ *
+ * actions   one or two: a card, and where its Agent goes
+ * worlds    how often it was played on; where never, `chance` says nothing
+ * chance    the chance to win, from 0 to 1; standing: what that is beside the other way
+ * reasons   in what the two differ most at the end of the round
+ */
+export interface WayOn {
+  actions: string[];
+  label: Said;
+  worlds: number;
+  chance: number;
+  standing: Said | null;
+  reasons: Said[];
 }
 
 /** A way by which one is called. `label`: what can be told of its address; a letter has to be confirmed first. */

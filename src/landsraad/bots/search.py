@@ -32,19 +32,26 @@ MOST_CHOICES: Final = 1000  # of a playout
 class Way:
     """A way to go on.
 
-    path    the actions that it begins with, one or two: a card, and where its Agent goes
-    price   what greedy expects of it, in Solari
-    worlds  in how many worlds it has been played on; total: the sum of the chances to win there
-    gains   what the seat gained to the end of the round there, summed up in the order of outlook.names; empty unless
-            the search watches
+    path     the actions that it begins with, one or two: a card, and where its Agent goes
+    price    what greedy expects of it, in Solari
+    chances  the chance to win in each world in which it has been played on; total: their sum
+    gains    what the seat gained there to the end of the round, in the order of outlook.names; nothing unless the
+             search watches
+
+    All ways are played on in the same worlds, some of them in fewer: in the first ones.
     """
 
     def __init__(self, path: list[int], price: float) -> None:
         self.path = path
         self.price = price
-        self.worlds = 0
+        self.chances: list[float] = []
         self.total = 0.0
-        self.gains: list[float] = []
+        self.gains: list[list[float]] = []
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds it has been played on."""
+        return len(self.chances)
 
     @property
     def chance(self) -> float:
@@ -53,14 +60,14 @@ class Way:
 
     def outlook(self) -> list[float]:
         """What the seat gains on average to the end of the round, in the order of outlook.names."""
-        return [gain / self.worlds for gain in self.gains]
+        return [sum(gains) / self.worlds for gains in zip(*self.gains, strict=True)]
 
     def see(self, after: GameState, seat: i64, before: list[float]) -> None:
         """A playout is over: what the seat has gained since it had what it had before."""
         now = holdings(after, seat)
         gained = [now[i] - before[i] for i in range(len(now))]
         gained.append(1.0 if has_won_conflict(after, seat) else 0.0)
-        self.gains = [self.gains[i] + gained[i] for i in range(len(gained))] if self.gains else gained
+        self.gains.append(gained)
 
 
 class SearchBot:
@@ -105,17 +112,22 @@ class SearchBot:
         left: i64 = min(self._width, len(ways))
         share: i64 = self._playouts // rounds_of_halving(left)
         while True:
-            for _ in range(max(1, share // left)):
-                world = view.determinize(rng)
-                for way in ways[:left]:
-                    way.total += self._play_on(world, way, view.seat)
-                    way.worlds += 1
+            self.play_on(view, ways[:left], max(1, share // left), rng)
             ways[:left] = sorted(ways[:left], key=lambda way: -way.total)
             if left <= 2:
                 return
             left = (left + 1) // 2
 
-    def _play_on(self, world: GameState, way: Way, seat: i64) -> float:
+    def play_on(self, view: View, ways: list[Way], worlds: i64, rng: Rng) -> None:
+        """Play each of some ways on in so many more worlds, which are the same for all of them."""
+        for _ in range(worlds):
+            world = view.determinize(rng)
+            for way in ways:
+                chance = self._chance_after(world, way, view.seat)
+                way.chances.append(chance)
+                way.total += chance
+
+    def _chance_after(self, world: GameState, way: Way, seat: i64) -> float:
         """The chance to win after a way has been taken and the round played to its end."""
         after = world.copy()
         if self._watches:

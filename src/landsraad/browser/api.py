@@ -22,7 +22,7 @@ from landsraad.calls.overview import opened, overview
 from landsraad.calls.salvage import salvage
 from landsraad.table import opening
 from landsraad.table.commands import perform
-from landsraad.table.deeds import Concede, Deed, Leave, Look, Start, Who
+from landsraad.table.deeds import Concede, Deed, Hint, Leave, Look, Start, Who
 from landsraad.table.ids import is_id
 from landsraad.table.learning import open_lesson
 from landsraad.table.refusals import Refused
@@ -147,6 +147,10 @@ class Api:
         """Give a game up."""
         return await self._perform(call, Concede(call.seat))
 
+    async def hint(self, call: Call) -> Any:
+        """What is best at a decision of a seat."""
+        return await self._perform(call, Hint(call.seat, _number(call.query.get("decision", ""))))
+
     async def start(self, call: Call) -> Any:
         """Begin the game."""
         return await self._perform(call, Start())
@@ -239,6 +243,7 @@ WAYS: Final = (
     Way("POST", "/api/tables/{id}/seats/{seat}", Api.take_seat),
     Way("DELETE", "/api/tables/{id}/seats/{seat}", Api.leave_seat),
     Way("POST", "/api/tables/{id}/seats/{seat}/concede", Api.concede),
+    Way("GET", "/api/tables/{id}/seats/{seat}/hint", Api.hint),
     Way("POST", "/api/tables/{id}/start", Api.start),
     Way("POST", "/api/tables/{id}/host", Api.order),
     Way("GET", "/api/me/games", Api.history),

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from typing import Any
 
 from landsraad import Game, Setup, View
 from landsraad.bots import make_bot
+from landsraad.table import coach
 from landsraad.table.opponents import seed_of
 
 log = logging.getLogger(__name__)
@@ -25,3 +27,8 @@ class Opponents:
             log.exception("the opponent %s failed", bot)
             return random.choice(game.legal_actions())
         return game.rules.actions.texts[number]
+
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best for the seat that is asked. First goes out what is to be shown."""
+        await asyncio.sleep(0)
+        return coach.hint(View(game.state, game.state.decider()))

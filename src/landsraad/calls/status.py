@@ -45,6 +45,7 @@ STATUS: Final = {
     "not_asked": 409,
     "paused": 409,
     "no_undo": 409,
+    "no_hint": 409,
     "nothing_asked": 409,
     "broken": 409,
     "no_backup": 409,

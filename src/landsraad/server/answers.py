@@ -46,6 +46,34 @@ class SeatOffer(Model):
     seconds: int
 
 
+class WayOn(Model):
+    """A way to go on, beside another one: the first beside the second, the others beside the first.
+
+    actions   one or two: a card, and where its Agent goes
+    worlds    how often it was played on; where never, `chance` says nothing
+    chance    the chance to win, from 0 to 1; standing: what that is beside the other way
+    reasons   in what the two differ most at the end of the round
+    """
+
+    actions: list[str]
+    label: Said
+    worlds: int
+    chance: float
+    standing: Said | None
+    reasons: list[Said]
+
+
+class HintOut(Model):
+    """The answer to `GET /api/tables/{id}/seats/{n}/hint`: up to three ways to go on, the best first.
+
+    note  how it is known that they are
+    """
+
+    decision: int
+    note: Said
+    ways: list[WayOn]
+
+
 class TableRow(Model):
     """A row of `GET /api/tables`. `waiting`: one of my seats is asked now (known for tables that are open here)."""
 
@@ -402,7 +430,7 @@ REQUESTS: Final = (
 )
 ANSWERS: Final = (
     *(NewTableOut, SeatOffer, TableList, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut),
-    *(AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut),
+    *(HintOut, AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut),
 )
 
 

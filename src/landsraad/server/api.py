@@ -18,6 +18,7 @@ from landsraad.calls.status import status_of
 from landsraad.server.answers import (
     ErrorBody,
     GameCreated,
+    HintOut,
     NewTableOut,
     ReplayOut,
     ReportOut,
@@ -29,7 +30,7 @@ from landsraad.server.cookies import COOKIE
 from landsraad.server.kept import BY_ONE, answer
 from landsraad.server.limits import LISTED, LISTED_EACH, SALVAGED, UPLOAD_SIZE
 from landsraad.server.messages.lobby import Lobby
-from landsraad.server.messages.model import Number
+from landsraad.server.messages.model import Count, Number
 from landsraad.server.messages.requests import (
     ClaimSeat,
     CompanionStep,
@@ -47,7 +48,7 @@ from landsraad.server.service import Service, address_of
 from landsraad.server.sockets import refuse, serve_socket
 from landsraad.server.wire import encode
 from landsraad.table import opening
-from landsraad.table.deeds import Claim, Concede, Leave, Look, Offer, Order, Start, Take, Who
+from landsraad.table.deeds import Claim, Concede, Hint, Leave, Look, Offer, Order, Start, Take, Who
 from landsraad.table.handover import OFFERED
 from landsraad.table.ids import CODE_LENGTH, handover_hash, is_id, new_handover
 from landsraad.table.learning import open_lesson
@@ -287,6 +288,12 @@ async def delete_seat(id: Id, seat: Number, holder: Holder, service: Parts) -> d
 async def post_concede(id: Id, seat: Number, holder: Holder, service: Parts) -> dict[str, Any]:
     """Give a game up."""
     return await service.router.call(id, Who(holder), Concede(seat))
+
+
+@routes.get("/api/tables/{id}/seats/{seat}/hint", response_model=HintOut, dependencies=[Calm])
+async def get_hint(id: Id, seat: Number, decision: Count, holder: Holder, service: Parts) -> dict[str, Any]:
+    """What is best at a decision of one's seat, where no other people play."""
+    return await service.router.call(id, Who(holder), Hint(seat, decision))
 
 
 @routes.post("/api/tables/{id}/seats/{seat}/offer", status_code=201, response_model=SeatOffer)

@@ -18,16 +18,19 @@ from landsraad import Setup, View, from_dict, to_dict
 from landsraad.bots import make_bot
 from landsraad.engine.game import Game
 from landsraad.server.metrics import BOT_SECONDS
+from landsraad.table import coach
 from landsraad.table.opponents import seed_of
+from landsraad.table.refusals import Refused
 from landsraad.table.setups import setup_data, setup_from
 
 PATIENCE: Final = 30.0  # seconds; after that the processes are ended, and others are asked
+HINT_PATIENCE: Final = 4.5  # seconds; less than a worker waits for another one (cluster.py)
 TRIES: Final = 2  # then a random choice is made for the opponent
 log = logging.getLogger(__name__)
 
 
 class Job(msgspec.Struct):
-    """What an opponent is asked: a view as data, and which opponent, with which chance of its own."""
+    """What an opponent is asked: a view as data, and which opponent, with which chance of its own; "" for a hint."""
 
     bot: str
     chance: int
@@ -49,10 +52,20 @@ def make_job(game: Game, setup: Setup, bot: str, chance: str, share: float = 1.0
 def do_job(data: bytes) -> str:
     """Choose; runs in a process of the pool."""
     job = msgspec.msgpack.decode(data, type=Job)
-    rules = setup_from(job.setup).rules()
-    view = View(from_dict(rules, job.view), job.seat)
+    view = view_of(job)
+    return view.state.rules.actions.texts[make_bot(job.bot, job.chance, job.share).choose(view)]
+
+
+def do_hint(data: bytes) -> dict[str, Any]:
+    """What is best; runs in a process of the pool."""
+    return coach.hint(view_of(msgspec.msgpack.decode(data, type=Job)))
+
+
+def view_of(job: Job) -> View:
+    """What the seat of a job sees."""
+    view = View(from_dict(setup_from(job.setup).rules(), job.view), job.seat)
     view.hidden_cards = [tuple(zone) for zone in job.hidden_cards]
-    return rules.actions.texts[make_bot(job.bot, job.chance, job.share).choose(view)]
+    return view
 
 
 def _begin_process() -> None:
@@ -117,6 +130,18 @@ class Opponents:
     async def _ask(self, pool: ProcessPoolExecutor, job: bytes) -> str:
         answer = asyncio.get_running_loop().run_in_executor(pool, do_job, job)
         return await asyncio.wait_for(answer, PATIENCE)
+
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best for the seat that is asked. Raises Refused where that is not found in time."""
+        pool = self._running()
+        asked = asyncio.get_running_loop().run_in_executor(pool, do_hint, make_job(game, setup, "", ""))
+        try:
+            return await asyncio.wait_for(asked, HINT_PATIENCE)
+        except BrokenProcessPool as error:
+            self._end(pool)
+            raise Refused("unavailable", "the process that was asked has ended; try again") from error
+        except TimeoutError as error:
+            raise Refused("unavailable", "opponents have much to do; try again") from error
 
     def _end(self, pool: ProcessPoolExecutor) -> None:
         """End the processes of a pool, whatever they do; who else waits for them asks others."""

@@ -15,6 +15,7 @@ from landsraad.table.deeds import (
     Concede,
     Consent,
     Deed,
+    Hint,
     Learn,
     Leave,
     Look,
@@ -41,13 +42,15 @@ OF_A_SEAT: Final = (Act, Undo, Consent, Ready, Learn)  # only who sits there may
 async def perform(tables: Tables, id: str, who: Who, deed: Deed) -> dict[str, Any]:
     """Carry something out at a table that lives here. Raises Refused.
 
-    The answer is the lobby; nothing for a command of a connection, which gets its messages.
+    The answer is the lobby, or what was asked for; nothing for a command of a connection, which gets its messages.
 
     It is carried out to its end even when the one who asked goes away.
     """
     table = await tables.get(id)
     if isinstance(deed, Waiting):
         return waiting(table)
+    if isinstance(deed, Hint):
+        return await play.hint(table, who.holder, deed)
     await asyncio.shield(table.spawn(_carry_out(tables, table, who, deed)))
     return {} if type(deed) in COMMANDS.values() else lobby(table, who.holder)
 

@@ -69,6 +69,14 @@ class Concede:
 
 
 @dataclass(frozen=True)
+class Hint:
+    """Ask what is best for one's seat at the decision `decision`."""
+
+    seat: int
+    decision: Count
+
+
+@dataclass(frozen=True)
 class Offer:
     """Offer one's seat to another device; `code`: the hash of what opens it, `until`: how long."""
 
@@ -167,6 +175,7 @@ Deed = (
     | Take
     | Leave
     | Concede
+    | Hint
     | Offer
     | Claim
     | Start

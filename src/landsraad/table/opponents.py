@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Protocol
+from typing import Any, Protocol
 
 from landsraad import Game, Setup
 
@@ -17,6 +17,9 @@ class Opponents(Protocol):
         game    which is the caller's to change no more
         chance  decides what the opponent leaves to chance
         """
+
+    async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
+        """What is best for the seat that is asked (coach.hint). Raises Refused where that is not found in time."""
 
 
 def seed_of(chance: str) -> int:

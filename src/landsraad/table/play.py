@@ -6,13 +6,15 @@ import asyncio
 import time
 from typing import Any, Final
 
-from landsraad.table import teaching
+from landsraad.table import coach, teaching
 from landsraad.table.asking import Asking
 from landsraad.table.clocks import Clock
+from landsraad.table.deeds import Hint
 from landsraad.table.entries import Taken
 from landsraad.table.live import LiveGame, Outcome
 from landsraad.table.notes import Note
 from landsraad.table.refusals import Refused
+from landsraad.table.seating import check_own
 from landsraad.table.showing import undo_reach
 from landsraad.table.storage import Write, action_row, as_text, back_row
 from landsraad.table.table import Table
@@ -80,6 +82,21 @@ def _changes(table: Table, outcome: Outcome, clock: Clock | None, now: float) ->
         return {}
     asked = outcome.game.state.decider()
     return {"wake": table.wake(clock, asked, table.seats[asked].kind)}
+
+
+async def hint(table: Table, holder: str, asked: Hint) -> dict[str, Any]:
+    """What is best at a decision of one's seat. Raises Refused, also where that decision is over by then.
+
+    Nothing waits for it.
+    """
+    check_own(table, holder, asked.seat)
+    live = _check_running(table, asked.decision)
+    reason = coach.obstacle(table, asked.seat)
+    if reason:
+        raise Refused("no_hint", "there are no hints here, or not now", reason=reason)
+    found = await table.opponents.advise(live.game.copy(), table.setup)
+    _check_running(table, asked.decision)
+    return {"decision": asked.decision, **found}
 
 
 # --- Taking back ------------------------------------------------------------------------------------------------------

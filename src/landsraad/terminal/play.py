@@ -18,6 +18,7 @@ from landsraad.engine.view import View
 from landsraad.record import BrokenRecord, Record
 from landsraad.terminal import questions
 from landsraad.terminal.choices import DIGITS, Choice, choices, draw, pick
+from landsraad.terminal.coach import hint
 from landsraad.terminal.ending import final_screen
 from landsraad.terminal.folder import autosave_path, finished_path
 from landsraad.terminal.keyboard import typed
@@ -29,7 +30,7 @@ from landsraad.terminal.table import Painter, blind
 from landsraad.terminal.words import words
 from landsraad.text import texts
 
-COMMANDS: Final = ("why", "undo", "log", "table", "hand", "board", "row", "save", "quit")
+COMMANDS: Final = ("hint", "why", "undo", "log", "table", "hand", "board", "row", "save", "quit")
 MORE_WORDS: Final = {"help": "?", "q": "quit", "exit": "quit"}
 LOG_TURNS: Final = 5
 LOW: Final = 32  # lines of a screen
@@ -233,6 +234,8 @@ class Table:
         elif command == "why":
             said = questions.why(self.painter, view, offered, rest) if rest else self.words("why-usage")
             self._say(said)
+        elif command == "hint":
+            self.console.print(hint(self.painter, view))
         elif command == "log":
             self._show_log(rest)
         elif command == "save":

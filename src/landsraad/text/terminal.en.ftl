@@ -130,6 +130,7 @@ end-record = Record of the game: { $file }
 
 ## Help. Commands work in English in every language.
 
+command-hint = hint
 command-why = why
 command-undo = undo
 command-log = log
@@ -142,6 +143,7 @@ command-quit = quit
 
 help-commands =
     Choose by number, or by the beginning or some words of a choice.
+      hint         what looks best, and why
       undo         take your last choice back
       why NAME     why it cannot be done now
       ? NAME       explain a card, space, leader, faction or rule

@@ -6,6 +6,7 @@ import type {
   ClaimSeat,
   ErrorBody,
   GameCreated,
+  Hint,
   History,
   HostOrder,
   Lobby,
@@ -141,6 +142,8 @@ export const api = {
   concede: (id: string, seat: number) => table<Lobby>(id, "POST", `/seats/${seat}/concede`),
   offerSeat: (id: string, seat: number) => table<SeatOffer>(id, "POST", `/seats/${seat}/offer`),
   claimSeat: (id: string, seat: number, body: ClaimSeat) => table<Lobby>(id, "POST", `/seats/${seat}/claim`, body),
+  hint: (id: string, seat: number, decision: number) =>
+    table<Hint>(id, "GET", `/seats/${seat}/hint?decision=${decision}`),
   start: (id: string) => table<unknown>(id, "POST", "/start", {}),
   host: (id: string, order: HostOrder) => table<Lobby>(id, "POST", "/host", order),
   journal: (id: string) => fileOf(`landsraad-${id}-journal.json`, table(id, "GET", "/journal")),

@@ -353,6 +353,7 @@ error-lesson = The lesson waits for something else: “{ $what }”. You can als
 error-not_asked = It is not you who is asked now.
 error-paused = The game is paused.
 error-no_undo = This cannot be taken back.
+error-no_hint = There are no hints here now.
 error-nothing_asked = Nobody is asking any more.
 error-broken = This game cannot be loaded. It is kept as it is.
 error-no_backup = This database is backed up with its own tools.

@@ -4,6 +4,7 @@ import { BoardPane } from "./BoardPane";
 import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
+import { HintPane } from "./hint/HintPane";
 import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane, type LogTab } from "./log/LogPane";
 import { ConflictPanel } from "./market/ConflictPanel";
@@ -26,7 +27,7 @@ export interface LayoutProps {
   onEndClose: () => void;
 }
 
-type Side = "boards" | "market" | "conflict" | "log";
+type Side = "boards" | "market" | "conflict" | "log" | "hint";
 
 /** The layouts `wide` and `mid`: board, seats, decision, market, log and hand side by side, nothing scrolls in play. */
 export function Desk({
@@ -38,7 +39,7 @@ export function Desk({
   over,
   onEndClose,
 }: LayoutProps & { layout: "wide" | "mid" }) {
-  const { view, me, texts } = useModel();
+  const { view, me, texts, hint, closeHint } = useModel();
   const { t } = texts;
   const docked = me !== null && !ended && view.round > 0;
   const [side, setSide] = useState<Side | null>(null);
@@ -54,8 +55,10 @@ export function Desk({
     "market",
     "conflict",
     ...(logBeside ? [] : (["log"] as const)),
+    ...(hint ? (["hint"] as const) : []),
   ];
-  const shown = side !== null && sides.includes(side) ? side : sides[0]!;
+  const chosen = side !== null && sides.includes(side) ? side : sides[0]!;
+  const shown = hint ? "hint" : chosen;
   return (
     <div
       className={names(
@@ -90,13 +93,17 @@ export function Desk({
                 aria-selected={shown === one}
                 aria-controls="side-panel"
                 className={names("tab", shown === one && "is-open")}
-                onClick={() => setSide(one)}
+                onClick={() => {
+                  closeHint();
+                  setSide(one);
+                }}
               >
                 {t(`table-side-${one}`)}
               </button>
             ))}
           </div>
           <div className="side-panel" id="side-panel" role="tabpanel" aria-label={t(`table-side-${shown}`)}>
+            {shown === "hint" && <HintPane />}
             {shown === "boards" && <PersonalPair />}
             {shown === "market" && <Market />}
             {shown === "conflict" && <ConflictPanel />}

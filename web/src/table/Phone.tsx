@@ -7,6 +7,7 @@ import type { LayoutProps } from "./Desk";
 import { DecisionPanel } from "./decision/DecisionPanel";
 import { Dock } from "./dock/Dock";
 import { EndScreen } from "./end/EndScreen";
+import { HintPane } from "./hint/HintPane";
 import { CHOOSES_SHEETS, LeaderChoice } from "./LeaderChoice";
 import { useLessonTab } from "./lesson/useLessonTab";
 import { LogPane } from "./log/LogPane";
@@ -23,12 +24,13 @@ import { PersonalPair } from "./six/PersonalBoards";
 import { TeamChips } from "./six/Teams";
 import "./Phone.css";
 
-type Tab = "board" | "market" | "conflict" | "log";
+type Tab = "board" | "market" | "conflict" | "log" | "hint";
 
 /** The layout of a phone: seats as chips, one tab of the table, the decision bar, the hand. */
 export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: LayoutProps) {
-  const { texts, me, view, decision } = useModel();
-  const [tab, setTab] = useState<Tab>("board");
+  const { texts, me, view, decision, hint, closeHint } = useModel();
+  const [chosen, setTab] = useState<Tab>("board");
+  const tab = hint ? "hint" : chosen;
   useMarketAsked(() => setTab("market"));
   useBoardAsked(() => setTab("board"));
   useLessonTab((shown) => setTab(shown));
@@ -52,7 +54,10 @@ export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: La
             type="button"
             aria-pressed={tab === one}
             className={names("tab", tab === one && "is-open")}
-            onClick={() => setTab(one)}
+            onClick={() => {
+              closeHint();
+              setTab(one);
+            }}
           >
             {texts.t(`table-side-${one}`)}
           </button>
@@ -72,6 +77,7 @@ export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: La
       </nav>
       <main className="phone-main" id="board">
         {tab === "board" && (choosesLeader ? <LeaderChoice /> : map ? <PhoneMap /> : <SpaceTiles />)}
+        {tab === "hint" && <HintPane />}
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}

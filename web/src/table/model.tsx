@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { ApiError } from "../app/api";
 import { CommandError, type Status, type TableState } from "../app/connection";
 import { type Texts, useTexts } from "../app/i18n";
 import { shelfOf, useLibrary } from "../app/library";
@@ -9,6 +10,7 @@ import { layoutOf, spacesOf } from "../board/layouts";
 import { looksOf, SeatLooks } from "../board/seats";
 import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
+import { type ShownHint, useHint } from "./hint/useHint";
 import { answered } from "./hints";
 import { parse } from "./logic/actions";
 import { type Change, NO_CHANGE } from "./logic/combat";
@@ -37,6 +39,8 @@ export interface Track {
 export interface Pointed {
   kind: Kind | Track["kind"] | "seat" | "ship" | "step";
   id: string;
+  /** Of a space: the card that is meant to go there. */
+  by?: string | undefined;
 }
 
 /** What lies open above the table. */
@@ -97,6 +101,10 @@ export interface TableModel {
   /** Take actions at once. */
   send: (actions: string[]) => void;
   undo: (to: "choice" | "point") => void;
+  /** What is best now, where that lies open. */
+  hint: ShownHint | null;
+  toggleHint: () => void;
+  closeHint: () => void;
   /** Why an action cannot be taken, in words; null where it can, or nobody asked. */
   why: (action: string) => string | null;
   seatName: (seat: number) => string;
@@ -168,6 +176,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   );
   const speaker = useMemo<Speaker>(() => ({ words: texts, library, seatName }), [texts, library, seatName]);
   const asked = mine ? decision : null;
+  const { hint, toggle, close } = useHint(table.id, me, asked?.id ?? -1, commands.failed);
   useForced(table, state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
   const fans = useFans(view, me);
@@ -215,6 +224,9 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     cancel: () => commands.move({ do: "cancel" }),
     send: commands.send,
     undo: commands.undo,
+    hint,
+    toggleHint: toggle,
+    closeHint: close,
     why: (action) => whyText(speaker, asked, commands.staging, action),
     seatName,
     show,
@@ -281,7 +293,7 @@ function useCommands(table: Table, decision: Decision | null, status: Status, hi
     latest.current = current;
   });
   const failed = useCallback((error: unknown) => {
-    setRefusal(error instanceof CommandError ? error.code : "failed");
+    setRefusal(error instanceof CommandError || error instanceof ApiError ? error.code : "failed");
   }, []);
   const send = useCallback(
     (actions: string[]) => {
@@ -310,5 +322,5 @@ function useCommands(table: Table, decision: Decision | null, status: Status, hi
     [table, id, failed],
   );
   const clearNotice = useCallback(() => setRefusal(null), []);
-  return { staging: current, refusal, move, send, undo, clearNotice };
+  return { staging: current, refusal, move, send, undo, failed, clearNotice };
 }

@@ -52,6 +52,7 @@ function carryOut(command: Command, model: ReturnType<typeof useModel>, uses: Ke
       return press(`[data-action="${command.family}"]`);
     case "undo":
     case "restart":
+    case "hint":
       return press(`[data-key="${command.do}"]`);
     case "amount":
       window.dispatchEvent(new CustomEvent("table-amount", { detail: command.by }));

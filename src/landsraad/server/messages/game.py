@@ -78,6 +78,7 @@ class GameOut(Model):
     now     by kind and id of a thing (`space/wealth`), what it means for the seat now
     reach   by card in hand, the spaces that its Agent icons reach, free or not
     lesson  for the learner of a lesson that goes on
+    hints   may this seat ask now what is best (`GET /api/tables/{id}/seats/{n}/hint`)?
     """
 
     n: int
@@ -91,3 +92,4 @@ class GameOut(Model):
     seed_hash: str
     rules: int
     lesson: LessonOut | None = None
+    hints: bool = False

@@ -64,7 +64,10 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
   );
   return (
     <footer className="decision-foot">
-      <UndoButtons />
+      <span className="foot-undo">
+        <HintButton />
+        <UndoButtons />
+      </span>
       {numbers.has(TAKE_PLAIN) && (
         <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("action-take_plain")} />
       )}
@@ -111,6 +114,24 @@ function given({ t }: Texts, { effects, persuasion, units }: Leftover): string |
   if (effects > 0) return t("table-end-lose", { n: effects });
   if (persuasion > 0) return t("table-end-persuasion", { n: persuasion });
   return units > 0 ? t("table-end-undeployed") : null;
+}
+
+/** Asks what is best now; a second press closes it. */
+function HintButton() {
+  const { game, mine, hint, toggleHint, texts } = useModel();
+  if (!mine || !game.hints) return null;
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      data-key="hint"
+      aria-label={texts.t("table-hint")}
+      aria-expanded={hint !== null}
+      hint={`${texts.t("table-hint")}. ${texts.t("table-hint-hint")}`}
+      icon={<Icon name="hint" size={18} />}
+      onClick={toggleHint}
+    />
+  );
 }
 
 /** Taking back: one choice, or to the last fixed point; the hint says what, or why not. */

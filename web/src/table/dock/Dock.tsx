@@ -131,11 +131,12 @@ function HandCard({ card, families, size, first, lifted, onClick }: HandCardProp
   );
 }
 
-/** Does the card lead to the space that is pointed at? */
+/** Does the card lead to the space that is pointed at, or is it meant to go there? */
 function useReaches(card: string): boolean {
   const { highlight, mine, decision, game } = useModel();
   return useStore(highlight, (thing) => {
     if (thing?.kind !== "space") return false;
+    if (thing.by !== undefined) return thing.by === card;
     const turn = mine && decision?.kind === "turn";
     return (turn ? decision.follow?.[`play:${card}`] : game.reach[card])?.includes(thing.id) === true;
   });

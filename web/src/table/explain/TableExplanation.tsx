@@ -18,18 +18,24 @@ export function TableExplanation() {
   );
 }
 
-/** Marks on the table what belongs to the thing that has the pointer or the focus. */
+/**
+ * Marks on the table what belongs to the thing that has the pointer or the focus, or to what names such a thing without
+ * being explained by it (`data-marks`; `data-by`: the card that is meant to go there).
+ */
 function usePointed(): void {
   const { highlight } = useModel();
   useEffect(() => {
     let pointed: string | null = null;
     const point = (event: Event) => {
-      const element = event.target instanceof Element ? event.target.closest("[data-about]") : null;
-      const about = element === null ? null : aboutOf(element);
-      if (about === pointed) return;
-      pointed = about;
+      const target = event.target instanceof Element ? event.target : null;
+      const { marks, by } = target?.closest<HTMLElement>("[data-marks]")?.dataset ?? {};
+      const element = target?.closest("[data-about]");
+      const about = marks ?? (element ? aboutOf(element) : null);
+      const now = about === null ? null : `${about} ${by ?? ""}`;
+      if (now === pointed) return;
+      pointed = now;
       const [kind, id] = kindAndId(about ?? "/");
-      highlight.set(about === null ? null : ({ kind, id } as Pointed));
+      highlight.set(about === null ? null : ({ kind, id, by } as Pointed));
     };
     document.addEventListener("pointerover", point);
     document.addEventListener("focusin", point);

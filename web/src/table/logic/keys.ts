@@ -8,7 +8,7 @@ export type Command =
   | { do: "focus"; group: Group }
   | { do: "step"; by: 1 | -1; turn: boolean }
   | { do: "amount"; by: 1 | -1 }
-  | { do: "cancel" | "undo" | "restart" | "text" | "command" | "help" };
+  | { do: "cancel" | "undo" | "restart" | "hint" | "text" | "command" | "help" };
 
 /** The groups that a letter focuses. */
 type Group = "hand" | "intrigue" | "board" | "market" | "seats" | "log" | "chat" | "lesson";
@@ -42,6 +42,7 @@ export const KEYS: readonly Keys[] = [
     does: { KeyU: { do: "undo" }, "Ctrl+KeyZ": { do: "undo" }, "Ctrl+Shift+KeyZ": { do: "undo" } },
   },
   { name: "restart", shown: "Shift+U", does: { "Shift+KeyU": { do: "restart" } } },
+  { name: "hint", shown: "A", does: { KeyA: { do: "hint" } } },
   ...keysOfFamilies().map(([family, key]) => ({
     name: family,
     shown: key.slice("Key".length),

@@ -6,6 +6,7 @@ import { AmountChooser } from "../decision/AmountChooser";
 import { Consent } from "../decision/Consent";
 import { Foot, UndoButtons } from "../decision/Foot";
 import { useFocusOnDecision } from "../decision/useFocusOnDecision";
+import { HintPane } from "../hint/HintPane";
 import { IxText, ixRows } from "../ix/rows";
 import { Log } from "../log/Log";
 import { actionLabel } from "../logic/labels";
@@ -74,7 +75,7 @@ function DecisionText() {
 /** What can be chosen, in the order of the panel; beside a card the spaces that it reaches, to send an Agent at once. */
 function ActionsText() {
   const model = useModel();
-  const { decision, texts, speaker, staging, cancel, send, numbers, order } = model;
+  const { decision, texts, speaker, staging, cancel, send, numbers, order, hint } = model;
   const panel = panelOf(decision!, staging, order);
   const choices = new Map(panel.choices.map((choice) => [choice.action, choice]));
   return (
@@ -109,6 +110,7 @@ function ActionsText() {
       </ol>
       {panel.amount && <AmountChooser amount={panel.amount} />}
       <Foot foot={panel.foot} beside={panel.amount !== null} />
+      {hint && <HintPane />}
     </>
   );
 }

@@ -1,0 +1,64 @@
+"""Ways to go on (bots/coach.py) and what speaks for them, in words of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from landsraad.engine.machine import actions
+from landsraad.text.play import action
+from landsraad.text.said import Faction, Name, Said
+
+if TYPE_CHECKING:
+    from landsraad.engine.game import Game
+
+SHARES: Final = ("agents", "council", "conflict")  # things that one has or has not
+COUNTED: Final = ("vp", "solari", "spice", "water", "troops", "intrigue", "cards")  # their words are `count-<thing>`
+TRIES: Final = 10  # of as many is said how often something is so, where there were more
+WHOLE: Final = 0.75  # a difference from which on it is told as a whole number
+
+
+def way(path: list[int], game: Game) -> Said:
+    """The label of a way: of a single action its own, else the card and where its Agent goes.
+
+    game  at the decision that the way begins with; it may be made of a view
+    """
+    rules = game.rules
+    if len(path) == 1 or rules.actions.family[path[0]] != actions.PLAY:
+        return action(rules, path[0], game)
+    card, space = (rules.actions.param[number] for number in path)
+    return Said("coach-sends", card=Name("card", rules.cards[card].id), space=Name("space", rules.spaces[space].id))
+
+
+def note(ways: int, worlds: int) -> Said:
+    """How it is known what is best: of so many ways, of which the best was played on in so many worlds."""
+    if worlds:
+        return Said("coach-worlds", n=worlds)
+    return Said("coach-only" if ways == 1 else "coach-unplayed")
+
+
+def standing(lead: float, other: int) -> Said:
+    """How a way stands beside another one, of which the place is given, by how much higher its chance to win is."""
+    points = round(100 * abs(lead))
+    if points == 0:
+        return Said("coach-even", other=other)
+    return Said("coach-better" if lead > 0 else "coach-worse", points=points, other=other)
+
+
+def reason(thing: str, own: float, other: float, worlds: int) -> Said:
+    """Of how much more or less of a thing there is by one way than by another one, each played on in some worlds."""
+    of = min(worlds, TRIES)
+    if thing in SHARES:
+        return Said(f"coach-{thing}", n=round(own * of), other=round(other * of), of=of)
+    more = abs(own - other)
+    comparing = "coach-more" if own > other else "coach-less"
+    if more >= WHOLE:
+        return Said(comparing, what=_counted(thing, round(more)))
+    return Said(f"{comparing}-of", what=_counted(thing, round(more * of)), of=of)
+
+
+def _counted(thing: str, n: int) -> Said:
+    """So many of a thing."""
+    kind, _, faction = thing.partition("/")
+    if faction:
+        return Said("coach-influence", n=n, faction=Faction(faction))
+    return Said(f"count-{kind}" if kind in COUNTED else f"coach-{kind}", n=n)

@@ -1,0 +1,145 @@
+import { act } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError, api } from "../../app/api";
+import type { Hint, WayOn } from "../../messages";
+import { fixture } from "../../testing";
+import { click, key, makeOpening } from "../opening";
+
+const { open, say, acts } = makeOpening();
+
+const message = fixture("turn-4");
+message.game.hints = true;
+const decision = message.game.decision!;
+const [[card, [space]]] = Object.entries(decision.follow!) as [[string, string[]]];
+const id = card.slice("play:".length);
+
+const way = (actions: string[], place: number, rest: Partial<WayOn> = {}): WayOn => ({
+  actions,
+  label: ["coach-sends", { card: { name: `card/${id}` }, space: { name: `space/${space!}` } }],
+  worlds: 20,
+  chance: 0.4 - place / 10,
+  standing: [place === 1 ? "coach-better" : "coach-worse", { points: 10, other: place === 1 ? 2 : 1 }],
+  reasons: [["coach-more", { what: ["count-spice", { n: 2 }] }]],
+  ...rest,
+});
+const HINT: Hint = {
+  decision: decision.id,
+  note: ["coach-worlds", { n: 20 }],
+  ways: [
+    way([card, `send:${space!}`], 1),
+    way(["reveal"], 2, { label: ["action-reveal", {}] }),
+    way([decision.options![0]!], 3, { label: ["action-reveal", {}], worlds: 0, standing: null, reasons: [] }),
+  ],
+};
+
+/** What answers the call, when a test lets it. */
+let answer: { done: (hint: Hint) => void; fail: (error: Error) => void };
+const asked = vi.fn<(table: string, seat: number, decision: number) => void>();
+const arrives = (settle: () => void) => act(() => Promise.resolve().then(settle));
+const ways = () => [...document.querySelectorAll(".hint-way")];
+
+beforeEach(() => {
+  asked.mockClear();
+  vi.spyOn(api, "hint").mockImplementation((table, seat, at) => {
+    asked(table, seat, at);
+    return new Promise((done, fail) => {
+      answer = { done, fail };
+    });
+  });
+});
+
+describe("a hint", () => {
+  it("is asked for where there is one, by a button and by a key", async () => {
+    const without = fixture("turn-4");
+    open(without);
+    expect(document.querySelector('[data-key="hint"]')).toBeNull();
+    open(message);
+    key("KeyA");
+    expect(asked.mock.calls).toEqual([[expect.any(String), decision.seat, decision.id]]);
+    expect(document.querySelector(".hint-pane [role=status]")?.textContent).toBe("Looking ahead…");
+    await arrives(() => answer.done(HINT));
+    expect(ways()[0]!.textContent).toContain("10 points better than way 2");
+    expect(ways()[0]!.textContent).toContain("+2 spice");
+    expect(ways().map((one) => one.querySelector(".hint-chance")?.textContent)).toEqual([
+      "Chance to win: 30 %",
+      "Chance to win: 20 %",
+      undefined,
+    ]);
+    expect(document.querySelector(".hint-note")?.textContent).toContain("20 times");
+  });
+
+  it("is closed by the button, by Esc and by another tab, and there again without a question", async () => {
+    open(message);
+    click('[data-key="hint"]');
+    await arrives(() => answer.done(HINT));
+    for (const close of [
+      () => click('[data-key="hint"]'),
+      () => key("", { key: "Escape" }),
+      () => click('.desk-tabs [role="tab"]'),
+    ]) {
+      close();
+      expect(ways()).toEqual([]);
+      click('[data-key="hint"]');
+      expect(ways()).toHaveLength(3);
+    }
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it("goes with its decision, also one that is still looked for", async () => {
+    open(message);
+    click('[data-key="hint"]');
+    const next = { ...message.game, n: decision.id + 1, decision: { ...decision, id: decision.id + 1 } };
+    act(() => say({ ...message, seq: 2, log: null, chat: null, game: next }));
+    expect(document.querySelector(".hint-pane")).toBeNull();
+    const late = answer;
+    click('[data-key="hint"]');
+    await arrives(() => late.fail(new ApiError("outdated", 409)));
+    expect(document.querySelector(".decision-notice")).toBeNull();
+    expect(document.querySelector(".hint-pane [role=status]")).not.toBeNull();
+  });
+
+  it("says why there is none", async () => {
+    open(message);
+    click('[data-key="hint"]');
+    await arrives(() => answer.fail(new ApiError("no_hint", 409)));
+    expect(document.querySelector(".hint-pane")).toBeNull();
+    expect(document.querySelector(".decision-notice")?.textContent).toContain("There are no hints here now.");
+  });
+
+  it("is taken as a whole; what gives something up is asked for once more", async () => {
+    open(message);
+    click('[data-key="hint"]');
+    await arrives(() => answer.done(HINT));
+    click(".hint-way > button", 1);
+    expect(acts()).toEqual([]);
+    expect(document.querySelector(".decision-armed")).not.toBeNull();
+    click(".hint-way > button", 0);
+    expect(acts()).toEqual([[card, `send:${space!}`]]);
+  });
+
+  it("marks the space and the card that is meant to go there", async () => {
+    open(message);
+    click('[data-key="hint"]');
+    await arrives(() => answer.done(HINT));
+    const marked = () => [...document.querySelectorAll(".reaches-pointed [data-about]")];
+    act(
+      () =>
+        void ways()[0]!
+          .querySelector(".hint-why")!
+          .dispatchEvent(new Event("pointerover", { bubbles: true })),
+    );
+    expect(new Set(marked().map((one) => one.getAttribute("data-about")))).toEqual(new Set([`card/${id}`]));
+  });
+
+  it.each([
+    ["ru", 390],
+    ["uk", 1024],
+    ["en", 390],
+  ] as const)("is in words in %s at %d", async (language, width) => {
+    const { element } = open(message, { language, width });
+    click('[data-key="hint"]');
+    await arrives(() => answer.done(HINT));
+    expect(ways()).toHaveLength(3);
+    expect(element.querySelector(".hint-pane")!.textContent).not.toMatch(/coach-|count-|table-|[{}]|undefined|NaN/);
+  });
+});
