@@ -11,6 +11,7 @@ import pytest
 from landsraad import Setup, new_game
 from landsraad.bots.features import KNOWN, SEEN, names
 from landsraad.bots.value import Value
+from landsraad.content.school import SCHOOL
 from landsraad.engine.machine.rng import Rng
 from landsraad.lab import learning, selfplay
 from landsraad.lab.bench import play_random
@@ -40,10 +41,10 @@ def lessons(school: School) -> Lessons:
 
 def test_the_school_makes_a_hundred() -> None:
     """Every setup can be played, and every hundred games have each in its share."""
-    shares = [share for share, _ in selfplay.SCHOOL]
+    shares = [share for share, _ in SCHOOL]
     played = [selfplay.setup_of(number) for number in range(100)]
-    assert [played.count(setup) for _, setup in selfplay.SCHOOL] == shares
-    assert all(setup.rules() for _, setup in selfplay.SCHOOL)
+    assert [played.count(setup) for _, setup in SCHOOL] == shares
+    assert all(setup.rules() for _, setup in SCHOOL)
 
 
 def test_each_moment_has_a_row_for_each_seat(lessons: Lessons) -> None:

@@ -60,7 +60,7 @@ SEEN: Final = (
     "spies",
     "hooks",
     "contracts_done",
-    "uprising",
+    "posts_and_contracts",
     "trophies",
     "hand",
     "persuasion",
@@ -91,8 +91,8 @@ COURSE: Final = (
     "in_combat",
     "in_endgame",
     "seats",
-    "ix",
-    "uprising_board",
+    "tech_tiles",
+    "battle_icons",
     "wall",
 )
 

@@ -23,6 +23,7 @@ from landsraad.bots.features import features, names, things
 from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.search import SearchBot
 from landsraad.bots.value import Value
+from landsraad.content.school import SCHOOL
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
@@ -35,23 +36,6 @@ MOMENTS: Final = 8  # one turn in so many is written down, besides the first of 
 ERRORS: Final = 16  # one choice in so many of what a turn is, or where an Agent goes, is left to chance
 CHOICES_WITH_ERRORS: Final = ("turn", "send_agent")
 PLAYOUTS, WIDTH = 8, 4  # of those who have learnt something and teach the next generation
-
-ALL: Final = ("base", "ix", "uprising", "choam")
-# What is played, and how many games of a hundred.
-SCHOOL: Final = (
-    (26, Setup(players=4)),
-    (18, Setup(players=4, boxes=("base", "ix"))),
-    (8, Setup(players=4, boxes=("uprising",))),
-    (16, Setup(players=4, boxes=("uprising", "choam"))),
-    (16, Setup(players=4, boxes=ALL)),
-    (6, Setup(players=3)),
-    (2, Setup(players=3, boxes=ALL)),
-    (2, Setup(players=2)),
-    (1, Setup(players=2, boxes=("uprising", "choam"))),
-    (2, Setup(players=1, difficulty="mercenary")),
-    (1, Setup(players=1, boxes=("uprising", "choam"), difficulty="mercenary")),
-    (2, Setup(players=6, boxes=("uprising", "choam"))),
-)
 
 
 @dataclass(frozen=True)
