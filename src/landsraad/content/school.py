@@ -1,4 +1,4 @@
-"""What is played where opponents learn from games among themselves, and how many of a hundred games are of each kind."""
+"""What is played where opponents learn from games among themselves, and how many games of a hundred of each kind."""
 
 from __future__ import annotations
 
