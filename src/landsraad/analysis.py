@@ -1,0 +1,239 @@
+"""What a finished game looks like to the coach: who was likely to win, what changed that, which choices cost most.
+
+The coach has the eyes of the opponents. How likely a seat is to win the learnt value tells (bots/value.py), at each
+moment by what the seat itself saw there. A choice is looked at as an opponent would have made it (bots/search.py): by
+what the seat saw then, with what lay hidden dealt anew, so that luck is no fault. The best way that is found so and the
+way that was taken are then played on once more, both in the same fresh worlds, so that the luck of the search is no
+fault either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+from statistics import stdev
+from typing import Final
+
+from landsraad.bots import outlook
+from landsraad.bots.search import SEARCHED, SearchBot, Way
+from landsraad.bots.value import learnt
+from landsraad.engine.course.endgame import side
+from landsraad.engine.game import Game
+from landsraad.engine.machine.rng import Rng, seeded
+from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.state.rules import Rules
+from landsraad.engine.state.state import GameState
+from landsraad.engine.view import View
+from landsraad.playback import Playback
+
+PLAYOUTS: Final = 96  # of the search for the best way
+WIDTH: Final = 6  # ways that it compares
+FRESH: Final = (
+    4  # for so many playouts of the search a fresh world, in which the best way and the one taken are compared
+)
+SEED: Final = 1
+# What a choice is called that surely cost at least so much of the chance to win.
+MARKS: Final = (("blunder", 0.15), ("mistake", 0.08), ("inaccuracy", 0.04))
+TURNED: Final = 0.08  # the change of a chance from which on a turn is a turning point
+MOST_TURNED: Final = 6  # turning points of a game
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True)
+class Point:
+    """How the seats stood when a turn was over.
+
+    at       after how many actions
+    round    that the turn belonged to
+    seat     whose turn it was; -1 for none: the beginning, the Combat, the end of the game
+    chances  by seat, how likely it is to win; all of a team win together. Those of the sides add up to 1
+    """
+
+    at: int
+    round: int
+    seat: int
+    chances: list[float]
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """A turn that changed the chances more than others.
+
+    begin, at      after how many actions it began, and was over
+    round, seat    as of a Point
+    who            the seat whose chance it changed most, from `before` to `after`
+    """
+
+    begin: int
+    at: int
+    round: int
+    seat: int
+    who: int
+    before: float
+    after: float
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A choice that can be looked at: after how many actions, in which round, whose it was."""
+
+    at: int
+    round: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Line:
+    """A way to go on, as it turned out when it was played on to the end of the round.
+
+    path    the actions that it begins with: a card, and where its Agent goes
+    chance  to win
+    gains   what the seat gained on average, by the names of bots/outlook.py
+    """
+
+    path: list[str]
+    chance: float
+    gains: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A choice, looked at.
+
+    better  the best way; None where that was taken
+    lost    how much of the chance to win the choice cost; doubt: how far off that may be, as a standard error
+    mark    one of MARKS, "" for a choice that was about as good as the best
+    worlds  in how many worlds both ways were played on
+    """
+
+    at: int
+    round: int
+    seat: int
+    taken: Line
+    better: Line | None
+    lost: float
+    doubt: float
+    mark: str
+    worlds: int
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A whole game, looked at; the moves in its order."""
+
+    points: list[Point]
+    turning_points: list[TurningPoint]
+    moves: list[Move]
+
+
+# --- The chances ------------------------------------------------------------------------------------------------------
+
+
+def positions(playback: Playback) -> Iterator[tuple[int, Game]]:
+    """The game after 0, 1, 2, ... actions, always the same object."""
+    game = playback.record.begin()
+    for at, action in enumerate(playback.record.actions):
+        yield at, game
+        game.play(action)
+    yield len(playback.record.actions), game
+
+
+def chances(g: GameState) -> list[float]:
+    """By seat, how likely it, or its team, is to win: as each seat's own eyes see it, made to add up to 1."""
+    value = learnt()
+    told = [value.chance(g, seat) if g.scores(seat) else 0.0 for seat in range(len(g.players))]
+    whole = sum(chance / len(side(g, seat)) for seat, chance in enumerate(told))
+    return [round(chance / whole, DIGITS) for chance in told]
+
+
+def points_of(playback: Playback) -> list[Point]:
+    """How the seats stood at the beginning of the first round, and whenever a turn was over."""
+    points: list[Point] = []
+    turn = (0, NOBODY, NOBODY)
+    for at, game in positions(playback):
+        g = game.state
+        now = (int(g.round), int(g.phase), int(g.active))
+        if g.round > 0 and (now != turn or game.over):
+            points.append(Point(at, turn[0] or now[0], turn[2], chances(g)))
+            turn = now
+    return points
+
+
+def turning_points(points: list[Point]) -> list[TurningPoint]:
+    """The turns that changed the chances most, in the order of the game."""
+    found = [_turn(before, after) for before, after in pairwise(points)]
+    found = [turn for turn in found if abs(turn.after - turn.before) >= TURNED]
+    found.sort(key=lambda turn: -abs(turn.after - turn.before))
+    return sorted(found[:MOST_TURNED], key=lambda turn: turn.at)
+
+
+def _turn(before: Point, after: Point) -> TurningPoint:
+    changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
+    who = changes.index(max(changes))
+    return TurningPoint(before.at, after.at, after.round, after.seat, who, before.chances[who], after.chances[who])
+
+
+# --- The choices ------------------------------------------------------------------------------------------------------
+
+
+def choices_in(playback: Playback) -> list[Choice]:
+    """All choices of persons that are searched, and left something to choose. A card and where it goes are one."""
+    choices: list[Choice] = []
+    for at, game in positions(playback):
+        asked = game.decision
+        if asked is None or asked.kind not in SEARCHED or len(game.legal()) == 1:
+            continue
+        is_part = asked.kind == "send_agent" and choices and choices[-1].at == at - 1
+        if not is_part:
+            choices.append(Choice(at, int(game.state.round), int(asked.seat)))
+    return choices
+
+
+def judged(playback: Playback, choices: Iterable[Choice], playouts: int = PLAYOUTS) -> Iterator[Move]:
+    """Look at choices of a game, in its order; whoever has seen enough asks for no more."""
+    wanted = {choice.at: choice for choice in choices}
+    for at, game in positions(playback):
+        if at in wanted:
+            yield judge(wanted[at], View(game, wanted[at].seat), playback.record.actions[at:], playouts)
+
+
+def judge(choice: Choice, view: View, actions: list[str], playouts: int = PLAYOUTS) -> Move:
+    """Look at a choice.
+
+    view      of the seat, before it chose; actions: those that were taken from there on
+    playouts  that the search for the best way may spend; comparing it costs half as many more
+    """
+    rules = view.state.rules
+    bot = SearchBot(SEED, playouts, WIDTH, watches=True)
+    ways = bot.consider(view)
+    best, taken = ways[0], _taken(ways, [rules.actions.number(action) for action in actions[:2]])
+    if taken is best:
+        return _move(choice, _line(taken, rules), None, taken.worlds)
+    best, taken = Way(best.path, best.price), Way(taken.path, taken.price)
+    bot.play_on(view, [best, taken], max(2, playouts // FRESH), Rng(seeded(f"coach {choice.at}")))
+    differences = [b - t for b, t in zip(best.chances, taken.chances, strict=True)]
+    doubt = stdev(differences) / sqrt(taken.worlds)
+    return _move(choice, _line(taken, rules), _line(best, rules), taken.worlds, doubt)
+
+
+def _move(choice: Choice, taken: Line, better: Line | None, worlds: int, doubt: float = 0.0) -> Move:
+    lost = 0.0 if better is None else round(max(0.0, better.chance - taken.chance), DIGITS)
+    doubt = round(doubt, DIGITS)
+    return Move(choice.at, choice.round, choice.seat, taken, better, lost, doubt, mark_of(lost, doubt), worlds)
+
+
+def mark_of(lost: float, doubt: float) -> str:
+    """What a choice is called, which is blamed for no more than it surely cost."""
+    return next((name for name, least in MARKS if lost - doubt >= least), "")
+
+
+def _taken(ways: list[Way], actions: list[int]) -> Way:
+    """The way that was gone; one of its own where the search sees no sense in it."""
+    return next((way for way in ways if way.path == actions[: len(way.path)]), Way(actions[:1], 0.0))
+
+
+def _line(way: Way, rules: Rules) -> Line:
+    gains = dict(zip(outlook.names(rules), (round(gain, DIGITS) for gain in way.outlook()), strict=False))
+    return Line([rules.actions.texts[action] for action in way.path], round(way.chance, DIGITS), gains)
