@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
-from statistics import stdev
+from statistics import mean, stdev
 from typing import Final
 
 from landsraad.bots import outlook
@@ -22,7 +22,7 @@ from landsraad.bots.value import learnt
 from landsraad.engine.course.endgame import side
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng, seeded
-from landsraad.engine.machine.terms import NOBODY
+from landsraad.engine.machine.terms import NOBODY, PHASE_NAMES
 from landsraad.engine.state.rules import Rules
 from landsraad.engine.state.state import GameState
 from landsraad.engine.view import View
@@ -34,7 +34,7 @@ FRESH: Final = (
     4  # for so many playouts of the search a fresh world, in which the best way and the one taken are compared
 )
 SEED: Final = 1
-# What a choice is called that surely cost at least so much of the chance to win.
+# What a choice is called that cost at least so much of the chance to win.
 MARKS: Final = (("blunder", 0.15), ("mistake", 0.08), ("inaccuracy", 0.04))
 TURNED: Final = 0.08  # the change of a chance from which on a turn is a turning point
 MOST_TURNED: Final = 6  # turning points of a game
@@ -45,15 +45,18 @@ DIGITS: Final = 4
 class Point:
     """How the seats stood when a turn was over.
 
-    at       after how many actions
-    round    that the turn belonged to
-    seat     whose turn it was; -1 for none: the beginning, the Combat, the end of the game
-    chances  by seat, how likely it is to win; all of a team win together. Those of the sides add up to 1
+    at           after how many actions
+    round, phase of the turn
+    seat         whose turn it was; -1 for none: the beginning, the Combat, the end of the game
+    ends         did the round end with it, after its Combat?
+    chances      by seat, how likely it is to win; all of a team win together. Those of the sides add up to 1
     """
 
     at: int
     round: int
+    phase: str
     seat: int
+    ends: bool
     chances: list[float]
 
 
@@ -61,15 +64,12 @@ class Point:
 class TurningPoint:
     """A turn that changed the chances more than others.
 
-    begin, at      after how many actions it began, and was over
-    round, seat    as of a Point
+    begin, turn    after how many actions it began; its end
     who            the seat whose chance it changed most, from `before` to `after`
     """
 
     begin: int
-    at: int
-    round: int
-    seat: int
+    turn: Point
     who: int
     before: float
     after: float
@@ -103,7 +103,8 @@ class Move:
     """A choice, looked at.
 
     better  the best way; None where that was taken
-    lost    how much of the chance to win the choice cost; doubt: how far off that may be, as a standard error
+    lost    how much of the chance to win the choice surely cost: the mean of what it did in all worlds, less the
+            standard error of that
     mark    one of MARKS, "" for a choice that was about as good as the best
     worlds  in how many worlds both ways were played on
     """
@@ -114,7 +115,6 @@ class Move:
     taken: Line
     better: Line | None
     lost: float
-    doubt: float
     mark: str
     worlds: int
 
@@ -151,12 +151,13 @@ def chances(g: GameState) -> list[float]:
 def points_of(playback: Playback) -> list[Point]:
     """How the seats stood at the beginning of the first round, and whenever a turn was over."""
     points: list[Point] = []
-    turn = (0, NOBODY, NOBODY)
+    turn: tuple[int, int, int] | None = None
     for at, game in positions(playback):
         g = game.state
         now = (int(g.round), int(g.phase), int(g.active))
         if g.round > 0 and (now != turn or game.over):
-            points.append(Point(at, turn[0] or now[0], turn[2], chances(g)))
+            round, phase, seat = turn or (*now[:2], NOBODY)
+            points.append(Point(at, round, PHASE_NAMES[phase], seat, now[0] > round or game.over, chances(g)))
             turn = now
     return points
 
@@ -166,13 +167,13 @@ def turning_points(points: list[Point]) -> list[TurningPoint]:
     found = [_turn(before, after) for before, after in pairwise(points)]
     found = [turn for turn in found if abs(turn.after - turn.before) >= TURNED]
     found.sort(key=lambda turn: -abs(turn.after - turn.before))
-    return sorted(found[:MOST_TURNED], key=lambda turn: turn.at)
+    return sorted(found[:MOST_TURNED], key=lambda turn: turn.begin)
 
 
 def _turn(before: Point, after: Point) -> TurningPoint:
     changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
     who = changes.index(max(changes))
-    return TurningPoint(before.at, after.at, after.round, after.seat, who, before.chances[who], after.chances[who])
+    return TurningPoint(before.at, after, who, before.chances[who], after.chances[who])
 
 
 # --- The choices ------------------------------------------------------------------------------------------------------
@@ -210,23 +211,18 @@ def judge(choice: Choice, view: View, actions: list[str], playouts: int = PLAYOU
     ways = bot.consider(view)
     best, taken = ways[0], _taken(ways, [rules.actions.number(action) for action in actions[:2]])
     if taken is best:
-        return _move(choice, _line(taken, rules), None, taken.worlds)
+        return Move(choice.at, choice.round, choice.seat, _line(taken, rules), None, 0.0, "", taken.worlds)
     best, taken = Way(best.path, best.price), Way(taken.path, taken.price)
     bot.play_on(view, [best, taken], max(2, playouts // FRESH), Rng(seeded(f"coach {choice.at}")))
-    differences = [b - t for b, t in zip(best.chances, taken.chances, strict=True)]
-    doubt = stdev(differences) / sqrt(taken.worlds)
-    return _move(choice, _line(taken, rules), _line(best, rules), taken.worlds, doubt)
+    lost = _surely([more - less for more, less in zip(best.chances, taken.chances, strict=True)])
+    mark = next((name for name, least in MARKS if lost >= least), "")
+    lines = _line(taken, rules), _line(best, rules)
+    return Move(choice.at, choice.round, choice.seat, *lines, lost, mark, taken.worlds)
 
 
-def _move(choice: Choice, taken: Line, better: Line | None, worlds: int, doubt: float = 0.0) -> Move:
-    lost = 0.0 if better is None else round(max(0.0, better.chance - taken.chance), DIGITS)
-    doubt = round(doubt, DIGITS)
-    return Move(choice.at, choice.round, choice.seat, taken, better, lost, doubt, mark_of(lost, doubt), worlds)
-
-
-def mark_of(lost: float, doubt: float) -> str:
-    """What a choice is called, which is blamed for no more than it surely cost."""
-    return next((name for name, least in MARKS if lost - doubt >= least), "")
+def _surely(numbers: list[float]) -> float:
+    """The mean of some numbers less its standard error, 0 at least."""
+    return round(max(0.0, mean(numbers) - stdev(numbers) / sqrt(len(numbers))), DIGITS)
 
 
 def _taken(ways: list[Way], actions: list[int]) -> Way:

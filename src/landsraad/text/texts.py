@@ -150,6 +150,10 @@ class Texts:
         """The label of an action; with the game, as it is meant at the present decision."""
         return self.tell(play.action(rules, action, game), self._number if game is None else self._leaders(game))
 
+    def actions(self, game: Game, taken: list[str]) -> str:
+        """The labels of actions that are taken one after the other."""
+        return ", ".join(self.tell(said, self._leaders(game)) for said in play.actions_in_turn(game, taken))
+
     def why(self, reason: Reason) -> str:
         """Why something cannot be done."""
         return self.tell(why.why(reason), self._number)
