@@ -16,7 +16,8 @@ from math import sqrt
 from statistics import mean, stdev
 from typing import Final
 
-from landsraad.bots import outlook
+from landsraad.bots.coach import reasons
+from landsraad.bots.outlook import names
 from landsraad.bots.search import SEARCHED, SearchBot, Way
 from landsraad.bots.value import learnt
 from landsraad.engine.course.endgame import side
@@ -90,19 +91,26 @@ class Line:
 
     path    the actions that it begins with: a card, and where its Agent goes
     chance  to win
-    gains   what the seat gained on average, by the names of bots/outlook.py
     """
 
     path: list[str]
     chance: float
-    gains: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Why:
+    """A thing (bots/outlook.py) of which two ways brought not the same: how much each did on average."""
+
+    thing: str
+    better: float
+    taken: float
 
 
 @dataclass(frozen=True)
 class Move:
     """A choice, looked at.
 
-    better  the best way; None where that was taken
+    better  the best way; None where that was taken. why: in what it differed most
     lost    how much of the chance to win the choice surely cost: the mean of what it did in all worlds, less the
             standard error of that
     mark    one of MARKS, "" for a choice that was about as good as the best
@@ -114,6 +122,7 @@ class Move:
     seat: int
     taken: Line
     better: Line | None
+    why: list[Why]
     lost: float
     mark: str
     worlds: int
@@ -211,13 +220,17 @@ def judge(choice: Choice, view: View, actions: list[str], playouts: int = PLAYOU
     ways = bot.consider(view)
     best, taken = ways[0], _taken(ways, [rules.actions.number(action) for action in actions[:2]])
     if taken is best:
-        return Move(choice.at, choice.round, choice.seat, _line(taken, rules), None, 0.0, "", taken.worlds)
+        return Move(choice.at, choice.round, choice.seat, _line(taken, rules), None, [], 0.0, "", taken.worlds)
     best, taken = Way(best.path, best.price), Way(taken.path, taken.price)
     bot.play_on(view, [best, taken], max(2, playouts // FRESH), Rng(seeded(f"coach {choice.at}")))
     lost = _surely([more - less for more, less in zip(best.chances, taken.chances, strict=True)])
     mark = next((name for name, least in MARKS if lost >= least), "")
+    why = [
+        Why(reason.thing, round(reason.own, DIGITS), round(reason.other, DIGITS))
+        for reason in reasons(names(rules), best, taken)
+    ]
     lines = _line(taken, rules), _line(best, rules)
-    return Move(choice.at, choice.round, choice.seat, *lines, lost, mark, taken.worlds)
+    return Move(choice.at, choice.round, choice.seat, *lines, why, lost, mark, taken.worlds)
 
 
 def _surely(numbers: list[float]) -> float:
@@ -231,5 +244,4 @@ def _taken(ways: list[Way], actions: list[int]) -> Way:
 
 
 def _line(way: Way, rules: Rules) -> Line:
-    gains = dict(zip(outlook.names(rules), (round(gain, DIGITS) for gain in way.outlook()), strict=False))
-    return Line([rules.actions.texts[action] for action in way.path], round(way.chance, DIGITS), gains)
+    return Line([rules.actions.texts[action] for action in way.path], round(way.chance, DIGITS))

@@ -148,6 +148,9 @@ class Telling:
         lines = [self._way("analysis-played", game, move.taken.path)]
         if move.better is not None:
             lines.append(self._way("analysis-better", game, move.better.path))
+        if move.why:
+            why = [self.painter.texts.reason(one.thing, one.better, one.taken, move.worlds) for one in move.why]
+            lines.append(self.words("analysis-brings", what="; ".join(why)))
         self.console.print(Padding("\n".join(lines), (0, 0, 0, 4)))
 
     def _way(self, id: str, game: Game, path: list[str]) -> str:
