@@ -7,10 +7,11 @@ import time
 from dataclasses import asdict
 from typing import Any, Final
 
-from landsraad import BrokenRecord, Game, Record
+from landsraad import BrokenRecord, Game, Record, View
+from landsraad.analysis import Choice, Line, Move, choices_in, points_of, turning_points
 from landsraad.names import clean_name
 from landsraad.record import FORMAT, OLDEST_RULES, RULES_VERSION, NoRecord
-from landsraad.report import Unfinished, report_of
+from landsraad.report import Unfinished, check_over, report_of
 from landsraad.table.course import Course, read_course
 from landsraad.table.entries import BrokenJournal, standing
 from landsraad.table.live import SPECTATOR, chance_in
@@ -18,10 +19,11 @@ from landsraad.table.refusals import Refused
 from landsraad.table.render import render_ended, render_open, render_view
 from landsraad.table.setups import setup_data, setup_from
 from landsraad.table.storage import Row
-from landsraad.text import play
+from landsraad.text import coach, play
 from landsraad.text.said import Said, wire
 
 DETAIL: Final = 500  # characters of a reason that are told
+Question = tuple[Choice, View, list[str], int]  # what `landsraad.analysis.judge` takes
 NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None}
 
 
@@ -109,6 +111,53 @@ def report(course: Course) -> dict[str, Any]:
         except BrokenRecord as error:
             raise _broken(error) from error
     return course.report
+
+
+# --- Looked at by the coach -------------------------------------------------------------------------------------------
+
+
+def analysis(course: Course) -> dict[str, Any]:
+    """How a game stood after each turn, and which choices can be looked at. Raises Refused where it is not over."""
+    points = points_of(course.playback)
+    return {
+        "points": [asdict(point) for point in points],
+        "turning_points": [asdict(turn) for turn in turning_points(points)],
+        "choices": [asdict(choice) for choice in _choices(course).values()],
+    }
+
+
+def question(course: Course, at: int, playouts: int) -> Question:
+    """What the coach is asked about the choice after `at` actions. Raises Refused where there is none."""
+    choice = _choices(course).get(at)
+    if choice is None:
+        raise Refused("not_found", f"there is no choice to look at after {at} actions")
+    return choice, View(course.live_at(at).game, choice.seat), course.record.actions[at:], playouts
+
+
+def move(course: Course, move: Move) -> dict[str, Any]:
+    """A choice that the coach has looked at, as data; it is remembered."""
+    course.moves[move.at] = move
+    game = course.live_at(move.at).game
+
+    def line(line: Line) -> dict[str, Any]:
+        return {"said": [wire(said) for said in play.actions_in_turn(game, line.path)], **asdict(line)}
+
+    return {
+        **asdict(move),
+        "taken": line(move.taken),
+        "better": None if move.better is None else line(move.better),
+        "why": [wire(coach.reason(why.thing, why.better, why.taken, move.worlds)) for why in move.why],
+    }
+
+
+def _choices(course: Course) -> dict[int, Choice]:
+    if course.choices is None:
+        try:
+            check_over(course.playback)
+        except Unfinished as error:
+            raise Refused("not_over", str(error)) from error
+        course.choices = {choice.at: choice for choice in choices_in(course.playback)}
+    return course.choices
 
 
 def picture(id: str, course: Course, at: int | None, eyes: str) -> dict[str, Any]:
