@@ -101,7 +101,7 @@ def test_a_choice_is_compared_with_the_best_way() -> None:
     assert (move.at, move.seat) == (choice.at, choice.seat)
     assert move.taken.path == actions[: len(move.taken.path)]
     assert move.worlds > 0
-    assert judge(*pickle.loads(pickle.dumps((choice, view, actions))), FEW) == move
+    assert judge(*pickle.loads(pickle.dumps((choice, view, actions, FEW)))) == move
 
 
 def test_what_was_taken_is_played_on_whatever_the_search_thinks_of_it() -> None:

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from landsraad import Record
-from landsraad.analysis import Move, Why, choices_in, judged
-from landsraad.playback import play_back
+from landsraad.analysis import Choice, Move, Why, choices_in, judged
+from landsraad.playback import Playback, play_back
 from landsraad.terminal.analysing import sparkline
 from tests.records.make import FOLDER
 from tests.support.records import BROKEN, changed
@@ -73,10 +73,12 @@ def test_of_people_and_opponents_it_is_people_who_are_looked_at(
 ) -> None:
     """Where nobody says otherwise; nothing is thought about here."""
     looked_at: list[int] = []
-    monkeypatch.setattr(
-        "landsraad.terminal.analysing.judged",
-        lambda playback, choices, playouts: looked_at.extend(choice.seat for choice in choices) or [],
-    )
+
+    def look(playback: Playback, choices: list[Choice], playouts: int) -> list[Move]:
+        looked_at.extend(choice.seat for choice in choices)
+        return []
+
+    monkeypatch.setattr("landsraad.terminal.analysing.judged", look)
     file = tmp_path / "game.json"
     file.write_bytes(changed())
     for options, seats in (((), {0}), (("--all",), {0, 1, 2}), (("--seat", "3"), {2})):

@@ -117,21 +117,28 @@ def report(course: Course) -> dict[str, Any]:
 
 
 def analysis(course: Course) -> dict[str, Any]:
-    """How a game stood after each turn, and which choices can be looked at. Raises Refused where it is not over."""
-    points = points_of(course.playback)
-    return {
-        "points": [asdict(point) for point in points],
-        "turning_points": [asdict(turn) for turn in turning_points(points)],
-        "choices": [asdict(choice) for choice in _choices(course).values()],
-    }
+    """How a game stood after each turn, and which choices can be looked at; made once. Raises Refused where the game is
+    not over."""
+    if course.analysis is None:
+        try:
+            check_over(course.playback)
+        except Unfinished as error:
+            raise Refused("not_over", str(error)) from error
+        points = points_of(course.playback)
+        course.analysis = {
+            "points": [asdict(point) for point in points],
+            "turning_points": [asdict(turn) for turn in turning_points(points)],
+            "choices": [asdict(choice) for choice in choices_in(course.playback)],
+        }
+    return course.analysis
 
 
 def question(course: Course, at: int, playouts: int) -> Question:
     """What the coach is asked about the choice after `at` actions. Raises Refused where there is none."""
-    choice = _choices(course).get(at)
-    if choice is None:
+    found = [Choice(**choice) for choice in analysis(course)["choices"] if choice["at"] == at]
+    if not found:
         raise Refused("not_found", f"there is no choice to look at after {at} actions")
-    return choice, View(course.live_at(at).game, choice.seat), course.record.actions[at:], playouts
+    return found[0], View(course.live_at(at).game, found[0].seat), course.record.actions[at:], playouts
 
 
 def move(course: Course, move: Move) -> dict[str, Any]:
@@ -148,16 +155,6 @@ def move(course: Course, move: Move) -> dict[str, Any]:
         "better": None if move.better is None else line(move.better),
         "why": [wire(coach.reason(why.thing, why.better, why.taken, move.worlds)) for why in move.why],
     }
-
-
-def _choices(course: Course) -> dict[int, Choice]:
-    if course.choices is None:
-        try:
-            check_over(course.playback)
-        except Unfinished as error:
-            raise Refused("not_over", str(error)) from error
-        course.choices = {choice.at: choice for choice in choices_in(course.playback)}
-    return course.choices
 
 
 def picture(id: str, course: Course, at: int | None, eyes: str) -> dict[str, Any]:
