@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote
 
-from landsraad.analysis import judge
+from landsraad.analysis import PLAYOUTS, judge
 from landsraad.browser import asked
 from landsraad.browser.games import Games, as_data
 from landsraad.browser.storage import HERE, Storage
@@ -30,7 +30,6 @@ from landsraad.table.refusals import Refused
 from landsraad.table.tables import Tables
 
 HOLDER: Final = "here"  # who holds every seat of a person
-PLAYOUTS: Final = 24  # of a choice that is looked at: what takes a second or two here
 SALVAGED: Final = 10_000  # lines of the chat of a table that cannot be loaded
 
 
