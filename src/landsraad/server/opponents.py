@@ -28,6 +28,7 @@ from landsraad.table.setups import setup_data, setup_from
 
 PATIENCE: Final = 30.0  # seconds; after that the processes are ended, and others are asked
 HINT_PATIENCE: Final = 4.5  # seconds; less than a worker waits for another one (cluster.py)
+COACH_PATIENCE: Final = 12.0  # seconds; less than a client waits
 TRIES: Final = 2  # then a random choice is made for the opponent
 MOST_WAITING: Final = 16  # choices of finished games that the coach looks at, one after the other
 T = TypeVar("T")
@@ -150,7 +151,7 @@ class Opponents:
         self._waiting += 1
         try:
             async with self._coach:
-                return await self._answer(PATIENCE, judge, *question)
+                return await self._answer(COACH_PATIENCE, judge, *question)
         finally:
             self._waiting -= 1
 
