@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import sqrt
 from statistics import mean, stdev
 from typing import Final
@@ -192,7 +192,7 @@ def _turn(before: Point, after: Point) -> TurningPoint:
 def choices_in(playback: Playback) -> list[Choice]:
     """All choices of persons that are searched, and left something to choose. A card and where it goes are one."""
     choices: list[Choice] = []
-    for at, game in positions(playback):
+    for at, game in islice(positions(playback), len(playback.record.actions)):
         asked = game.decision
         if asked is None or asked.kind not in SEARCHED or len(game.legal()) == 1:
             continue

@@ -108,8 +108,9 @@ def make_report(record: Record) -> Report:
 
 def report_of(playback: Playback) -> Report:
     """The report of a record that has been played again; plays it once more. Raises Unfinished."""
-    check_over(playback)
     record = playback.record
+    if not playback.game.over:
+        raise Unfinished("no-report-yet") if playback.stop is None else Unfinished("no-report-stop", why=playback.stop)
     game = record.begin()
     listener = game.listen()
     collector = _Collector(game.state)
@@ -118,12 +119,6 @@ def report_of(playback: Playback) -> Report:
         collector.hear(listener.take())
     collector.close_round()
     return Report(_seats(record, game.state), collector.rounds)
-
-
-def check_over(playback: Playback) -> None:
-    """Raises Unfinished where the game of a record is not over."""
-    if not playback.game.over:
-        raise Unfinished("no-report-yet") if playback.stop is None else Unfinished("no-report-stop", why=playback.stop)
 
 
 def _seats(record: Record, g: GameState) -> list[SeatReport]:

@@ -111,11 +111,13 @@ def test_there_is_nothing_to_look_at_where_nothing_was_chosen(at: int) -> None:
         games.question(course(), at, 2)
 
 
-def test_half_a_game_is_not_looked_at() -> None:
+def test_half_a_game_is_looked_at_as_far_as_it_goes() -> None:
     half = games.course_of(Record.from_json(changed(result=None, actions=course().record.actions[:50])))
-    for ask in (lambda: games.analysis(half), lambda: games.question(half, 0, 2)):
-        with pytest.raises(Refused, match="not_over"):
-            ask()
+    found, whole = games.analysis(half), games.analysis(course())
+    assert found["points"] == [point for point in whole["points"] if point["at"] <= 50]
+    assert found["choices"] == [choice for choice in whole["choices"] if choice["at"] < 50]
+    none = games.course_of(Record.from_json(changed(result=None, actions=[])))
+    assert games.analysis(none)["choices"] == []
 
 
 def test_a_table_gives_its_record() -> None:

@@ -11,7 +11,7 @@ from landsraad import BrokenRecord, Game, Record, View
 from landsraad.analysis import Choice, Line, Move, choices_in, points_of, turning_points
 from landsraad.names import clean_name
 from landsraad.record import FORMAT, OLDEST_RULES, RULES_VERSION, NoRecord
-from landsraad.report import Unfinished, check_over, report_of
+from landsraad.report import Unfinished, report_of
 from landsraad.table.course import Course, read_course
 from landsraad.table.entries import BrokenJournal, standing
 from landsraad.table.live import SPECTATOR, chance_in
@@ -117,13 +117,8 @@ def report(course: Course) -> dict[str, Any]:
 
 
 def analysis(course: Course) -> dict[str, Any]:
-    """How a game stood after each turn, and which choices can be looked at; made once. Raises Refused where the game is
-    not over."""
+    """How a game stood after each turn, and which choices can be looked at; made once."""
     if course.analysis is None:
-        try:
-            check_over(course.playback)
-        except Unfinished as error:
-            raise Refused("not_over", str(error)) from error
         points = points_of(course.playback)
         course.analysis = {
             "points": [asdict(point) for point in points],

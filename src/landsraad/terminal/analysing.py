@@ -28,7 +28,6 @@ from landsraad.engine.game import Game
 from landsraad.engine.machine.terms import NOBODY, PHASE_NAMES
 from landsraad.playback import Playback
 from landsraad.record import Record
-from landsraad.report import Unfinished, check_over
 from landsraad.terminal import options
 from landsraad.terminal.bar import bar
 from landsraad.terminal.seating import seating_from
@@ -46,10 +45,6 @@ def show(path: Path, language: str | None, seat: int | None, all_seats: bool, pl
     """Look at a recorded game and print what is seen; the exit status."""
     code = options.read_language(language)
     playback = options.load_playback(path)
-    try:
-        check_over(playback)
-    except Unfinished as error:
-        options.refuse(path, error)
     analysis = _analyse(playback, _seats(playback.record, seat, all_seats), playouts)
     if as_json:
         sys.stdout.write(json.dumps(asdict(analysis), ensure_ascii=False, indent=1) + "\n")
