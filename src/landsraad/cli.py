@@ -173,6 +173,22 @@ def replay(
 
 
 @app.command(cls=SpokenCommand)
+def analyse(
+    file: RecordFile,
+    seat: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    all_seats: Annotated[bool, typer.Option("--all")] = False,
+    playouts: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    language: Language = None,
+    as_json: Json = False,
+) -> None:
+    """Look at a finished game: chances to win, turning points, the moves that cost most and what was better."""
+    from landsraad.analysis import PLAYOUTS
+    from landsraad.terminal import analysing
+
+    raise typer.Exit(analysing.show(file, language, seat, all_seats, playouts or PLAYOUTS, as_json))
+
+
+@app.command(cls=SpokenCommand)
 def cards(
     query: Annotated[str | None, typer.Argument(show_default=False)] = None,
     language: Language = None,

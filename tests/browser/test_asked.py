@@ -152,6 +152,8 @@ CALLS: list[tuple[str, str, Any, int, str]] = [
     ("GET", f"/api/games/{ID}/record", None, 404, "no_such_game"),
     ("GET", f"/api/games/{ID}/replay?at=x", None, 404, "no_such_game"),
     ("GET", f"/api/games/{ID}/report", None, 404, "no_such_game"),
+    ("GET", f"/api/games/{ID}/analysis", None, 404, "no_such_game"),
+    ("GET", f"/api/games/{ID}/analysis/x", None, 404, "no_such_game"),
     ("POST", f"/api/games/{ID}/play", {"at": 0}, 404, "no_such_game"),
     ("POST", "/api/games", "", 422, "no_record"),
     ("POST", "/api/tables", {"setup": {"players": 9}}, 422, "impossible"),

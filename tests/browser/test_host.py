@@ -354,6 +354,10 @@ def test_records_are_opened_shown_and_played_on() -> None:
         shown = await page.get(f"/api/games/{game}/replay?at=40&as=1")
         assert (shown["at"], shown["names"]) == (40, record.names)
         assert (await page.get(f"/api/games/{game}/report"))["rounds"][0]["round"] == 1
+        last = (await page.get(f"/api/games/{game}/analysis"))["choices"][-1]
+        move = await page.get(f"/api/games/{game}/analysis/{last['at']}")
+        assert last.items() <= move.items()
+        assert await page.get(f"/api/games/{game}/analysis/{last['at']}") == move
         on = await page.post(f"/api/games/{game}/play", {"at": 40, "seat": 1, "name": "Bo"})
         assert on["seats"] == [1]
         (view,) = await looking(page, on["id"], 1)
@@ -389,7 +393,7 @@ def test_the_record_of_a_game_that_goes_on() -> None:
         (view,) = await looking(page, id, 0)
         await click_on([view], random.Random(9), 25, back=0.3)
         await view.until(lambda one: one.options)
-        for path in ("replay", "report"):
+        for path in ("replay", "report", "analysis", "analysis/0"):
             assert await page.refused("GET", f"/api/games/{id}/{path}") == (409, "not_over")
         text = json.dumps(await page.get(f"/api/games/{id}/record"))
         record = Record.from_json(text.encode())

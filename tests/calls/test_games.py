@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
 from landsraad import Record, replay, to_dict
+from landsraad.analysis import Line, Move, Why
 from landsraad.calls import games
 from landsraad.table.commands import perform
 from landsraad.table.course import Course
@@ -72,6 +74,50 @@ def test_there_is_no_report_of_half_a_game() -> None:
     half = Record.from_json(changed(result=None, actions=course().record.actions[:50]))
     with pytest.raises(Refused, match="not_over"):
         games.report(games.course_of(half))
+
+
+def test_chances_and_choices_are_plain_data() -> None:
+    found = games.analysis(course())
+    assert json.loads(json.dumps(found)) == found
+    assert found["points"][-1]["at"] == len(course().record.actions)
+    assert {choice["seat"] for choice in found["choices"]} == {0, 1, 2}
+
+
+def test_a_choice_is_told_with_the_labels_of_its_moment() -> None:
+    """And remembered: what it cost, what was better, and why."""
+    at = games.analysis(course())["choices"][0]["at"]
+    choice, view, actions, playouts = games.question(course(), at, 2)
+    assert (choice.at, view.seat, playouts) == (at, choice.seat, 2)
+    assert actions == course().record.actions[at:]
+    other = next(text for text in course().live_at(at).game.legal_actions() if text != actions[0])
+    looked_at = Move(
+        *(at, 1, choice.seat, Line(actions[:2], 0.25), Line([other], 0.375)),
+        *([Why("spice", 2.0, 0.0), Why("conflict", 0.5, 0.25)], 0.125, "mistake", 8),
+    )
+    told = games.move(course(), looked_at)
+    assert json.loads(json.dumps(told)) == told
+    assert course().moves[at] is looked_at
+    assert told["taken"]["path"] == actions[:2]
+    assert [said[0] for said in told["taken"]["said"]] == ["action-play", "action-send"]
+    assert len(told["better"]["said"]) == 1
+    assert [said[0] for said in told["why"]] == ["coach-more", "coach-conflict"]
+    best = games.move(course(), replace(looked_at, better=None, why=[], lost=0.0, mark=""))
+    assert (best["better"], best["why"]) == (None, [])
+
+
+@pytest.mark.parametrize("at", [-1, 10**6])
+def test_there_is_nothing_to_look_at_where_nothing_was_chosen(at: int) -> None:
+    with pytest.raises(Refused, match="not_found"):
+        games.question(course(), at, 2)
+
+
+def test_half_a_game_is_looked_at_as_far_as_it_goes() -> None:
+    half = games.course_of(Record.from_json(changed(result=None, actions=course().record.actions[:50])))
+    found, whole = games.analysis(half), games.analysis(course())
+    assert found["points"] == [point for point in whole["points"] if point["at"] <= 50]
+    assert found["choices"] == [choice for choice in whole["choices"] if choice["at"] < 50]
+    none = games.course_of(Record.from_json(changed(result=None, actions=[])))
+    assert games.analysis(none)["choices"] == []
 
 
 def test_a_table_gives_its_record() -> None:

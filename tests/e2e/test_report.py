@@ -32,7 +32,7 @@ def upload(account: Account, name: str) -> str:
 def open_report(page: Page, title: str) -> Locator:
     """Open the report from where the page is."""
     page.get_by_role("button", name=title).click()
-    page.locator(".report-figure svg").first.wait_for()
+    page.locator(".chance-chart svg").wait_for()
     return page.locator(".report")
 
 
@@ -75,7 +75,7 @@ def test_the_report_of_a_replay(open_page: OpenPage, account: Account, language:
     assert report.locator(".end-table tbody tr").count() == SEATS
     assert report.locator(".end-source").count() == SEATS
     charts = report.locator(".report-figure")
-    assert charts.count() == 15
+    assert charts.count() == 16
     for number in range(charts.count()):
         summary = charts.nth(number).locator("summary")
         summary.click()

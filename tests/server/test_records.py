@@ -13,6 +13,9 @@ import pytest
 
 from landsraad import Record, replay
 from landsraad import record as records
+from landsraad.analysis import Choice, Line, Move
+from landsraad.calls import games
+from landsraad.server.opponents import Opponents
 from landsraad.server.replays import Replays
 from landsraad.server.storage import Storage
 from landsraad.table.refusals import Refused
@@ -168,3 +171,35 @@ def test_s_22_an_older_record_is_shown_as_far_as_it_goes(monkeypatch: pytest.Mon
     with pytest.raises(Refused, match=why) as refused:
         asyncio.run(replays.report("x"))
     assert refused.value.code == "not_over"
+
+
+def test_choices_are_looked_at_one_after_the_other_and_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks while too many are waiting is told so, and the others are answered."""
+    replays, opponents = Replays(cast(Storage, Shelf(Record.from_json(good())))), Opponents(1)
+    looked_at: list[int] = []
+    busy = 0
+
+    async def answer(self: Opponents, patience: float, job: object, choice: Choice, *asked: object) -> Move:
+        nonlocal busy
+        busy += 1
+        assert busy == 1
+        await asyncio.sleep(0)
+        busy -= 1
+        looked_at.append(choice.at)
+        return Move(choice.at, choice.round, choice.seat, Line(["reveal"], 0.5), None, [], 0.0, "", 8)
+
+    monkeypatch.setattr(Opponents, "_answer", answer)
+    monkeypatch.setattr("landsraad.server.opponents.MOST_WAITING", 3)
+
+    async def test() -> None:
+        ats = [choice["at"] for choice in json.loads(await replays.analysis("x"))["choices"]][:5]
+        course = await replays.course("x")
+        asked = [opponents.judge(games.question(course, at, 2)) for at in ats]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert [one.at for one in found if isinstance(one, Move)] == ats[:3]
+        assert [one.code for one in found if isinstance(one, Refused)] == ["too_fast"] * 2
+        for _ in range(2):
+            assert json.loads(await replays.move("x", ats[4], opponents.judge))["at"] == ats[4]
+        assert looked_at == [*ats[:3], ats[4]]
+
+    asyncio.run(test())

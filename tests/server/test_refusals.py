@@ -182,7 +182,14 @@ def test_d_13_odd_records_are_refused_or_shown(attacked: Server) -> None:
             await check(browser, "POST", "/api/games", content=text)
             if answer.status_code == 201:
                 game = answer.json()["id"]
-                for path in ("record", "replay", "report", "replay?as=all&at=99999999999999999999"):
+                for path in (
+                    "record",
+                    "replay",
+                    "report",
+                    "analysis",
+                    "analysis/-1",
+                    "replay?as=all&at=99999999999999999999",
+                ):
                     await check(browser, "GET", f"/api/games/{game}/{path}")
                 await check(browser, "POST", f"/api/games/{game}/play", json={"at": 0})
 

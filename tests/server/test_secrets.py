@@ -119,5 +119,6 @@ def test_what_one_browser_may_know_of_anothers_table(server: Server) -> None:
         await stranger.call("GET", f"/api/games/{table['id']}/record", status=409)
         await stranger.call("GET", f"/api/games/{table['id']}/replay", status=409)
         await stranger.call("GET", f"/api/games/{table['id']}/report", status=409)
+        await stranger.call("GET", f"/api/games/{table['id']}/analysis", status=409)
 
     run(test())

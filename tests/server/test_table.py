@@ -10,7 +10,7 @@ import re
 import pytest
 import websockets
 
-from landsraad.server.answers import ReplayOut, ReportOut, TableList
+from landsraad.server.answers import AnalysisOut, MoveOut, ReplayOut, ReportOut, TableList
 from landsraad.table.seats import BOT_NAMES
 from tests.server.support import Browser, Server, play_on, run
 
@@ -233,6 +233,19 @@ async def check_report(guest: Browser, table: str, upload: str, whole: ReplayOut
     record |= {"actions": record["actions"][:40], "result": None}
     made = (await guest.http.post("/api/games", content=json.dumps(record))).json()
     assert (await guest.call("GET", f"/api/games/{made['id']}/report", status=409))["error"] == "not_over"
+    await check_analysis(guest, table, whole)
+
+
+async def check_analysis(guest: Browser, table: str, whole: ReplayOut) -> None:
+    """It ends as the game did; each choice is looked at when somebody asks for it."""
+    analysis = AnalysisOut.model_validate(await guest.call("GET", f"/api/games/{table}/analysis"))
+    assert whole.game.ended is not None
+    assert analysis.points[-1].chances[whole.game.ended.ranking[0]] == 1
+    last = analysis.choices[-1]
+    move = MoveOut.model_validate(await guest.call("GET", f"/api/games/{table}/analysis/{last.at}"))
+    assert (move.at, move.seat, move.round) == (last.at, last.seat, last.round)
+    assert MoveOut.model_validate(await guest.call("GET", f"/api/games/{table}/analysis/{last.at}")) == move
+    await guest.call("GET", f"/api/games/{table}/analysis/{whole.length}", status=404)
 
 
 def test_a_finished_game_can_be_played_on_from_any_action(server: Server) -> None:

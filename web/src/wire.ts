@@ -75,6 +75,13 @@ export interface Amount {
   n: number;
 }
 
+/** The answer to `GET /api/games/{id}/analysis`. */
+export interface AnalysisOut {
+  points: PointOut[];
+  turning_points: TurningPointOut[];
+  choices: ChoiceOut[];
+}
+
 /** A request to take back that waits for consent. */
 export interface AskingOut {
   seat: number;
@@ -109,6 +116,13 @@ export interface ChatMessage {
   seq: number;
   type: "chat";
   line: ChatLine;
+}
+
+/** A choice that can be looked at: after how many actions, in which round, whose it was. */
+export interface ChoiceOut {
+  at: number;
+  round: number;
+  seat: number;
 }
 
 /** `POST /api/tables/{id}/seats/{n}/claim`; `code`: what the device that holds the seat was given for it. */
@@ -471,6 +485,13 @@ export interface Limits {
   chat: number;
 }
 
+/** A way to go on: its actions, their labels, the chance to win. */
+export interface LineOut {
+  path: string[];
+  said: Said[];
+  chance: number;
+}
+
 /**
  * A table without its game.
  *
@@ -545,6 +566,19 @@ export interface MeOut {
   ways: WayOut[];
   offers: OffersOut;
   recovery: boolean;
+}
+
+/** The answer to `GET /api/games/{id}/analysis/{at}`; see landsraad.analysis.Move. */
+export interface MoveOut {
+  at: number;
+  round: number;
+  seat: number;
+  taken: LineOut;
+  better: LineOut | null;
+  why: Said[];
+  lost: number;
+  mark: "" | "inaccuracy" | "mistake" | "blunder";
+  worlds: number;
 }
 
 /** The name of something, as `<kind>/<id>`: its text is `<kind>-<id>`. */
@@ -785,6 +819,16 @@ export interface PlayerView {
   swordmaster_round: number | null;
   gathered: number | null;
   team: number;
+}
+
+/** How the seats stood when a turn was over; see landsraad.analysis.Point. */
+export interface PointOut {
+  at: number;
+  round: number;
+  phase: string;
+  seat: number;
+  ends: boolean;
+  chances: number[];
 }
 
 /** The answer to `ping`; not acknowledged. */
@@ -1131,6 +1175,15 @@ export interface TurnMoment {
   paid: Amount[];
   gained: Amount[];
   others?: Flow[];
+}
+
+/** A turn that changed the chances more than others; see landsraad.analysis.TurningPoint. */
+export interface TurningPointOut {
+  begin: number;
+  turn: PointOut;
+  who: number;
+  before: number;
+  after: number;
 }
 
 /** Take back the last choice, or with `to: "point"` everything up to the last fixed point. */

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote
 
+from landsraad.analysis import PLAYOUTS, judge
 from landsraad.browser import asked
 from landsraad.browser.games import Games, as_data
 from landsraad.browser.storage import HERE, Storage
@@ -208,6 +209,16 @@ class Api:
         """What the seats of a finished game did and had in each round."""
         return games.report(await self._games.course(call.id))
 
+    async def analysis(self, call: Call) -> Any:
+        """Chances to win, and which choices can be looked at."""
+        return games.analysis(await self._games.course(call.id))
+
+    async def move(self, call: Call) -> Any:
+        """What a choice cost, and what was better."""
+        course, at = await self._games.course(call.id), _number(call.parts["at"])
+        question = games.question(course, at, PLAYOUTS)
+        return games.move(course, course.moves.get(at) or judge(*question))
+
     async def play_on(self, call: Call) -> Any:
         """Play a game on from some action, at a new table."""
         course, wanted = await self._games.course(call.id), asked.play_on(call.body)
@@ -251,5 +262,7 @@ WAYS: Final = (
     Way("GET", "/api/games/{id}/record", Api.record),
     Way("GET", "/api/games/{id}/replay", Api.replay),
     Way("GET", "/api/games/{id}/report", Api.report),
+    Way("GET", "/api/games/{id}/analysis", Api.analysis),
+    Way("GET", "/api/games/{id}/analysis/{at}", Api.move),
     Way("POST", "/api/games/{id}/play", Api.play_on, 201),
 )

@@ -7,7 +7,8 @@ import time
 from dataclasses import asdict
 from typing import Any, Final
 
-from landsraad import BrokenRecord, Game, Record
+from landsraad import BrokenRecord, Game, Record, View
+from landsraad.analysis import Choice, Line, Move, choices_in, points_of, turning_points
 from landsraad.names import clean_name
 from landsraad.record import FORMAT, OLDEST_RULES, RULES_VERSION, NoRecord
 from landsraad.report import Unfinished, report_of
@@ -18,10 +19,11 @@ from landsraad.table.refusals import Refused
 from landsraad.table.render import render_ended, render_open, render_view
 from landsraad.table.setups import setup_data, setup_from
 from landsraad.table.storage import Row
-from landsraad.text import play
+from landsraad.text import coach, play
 from landsraad.text.said import Said, wire
 
 DETAIL: Final = 500  # characters of a reason that are told
+Question = tuple[Choice, View, list[str], int]  # what `landsraad.analysis.judge` takes
 NO_UNDO: Final = {"allowed": False, "steps": 0, "reason": "over", "asking": None}
 
 
@@ -109,6 +111,45 @@ def report(course: Course) -> dict[str, Any]:
         except BrokenRecord as error:
             raise _broken(error) from error
     return course.report
+
+
+# --- Looked at by the coach -------------------------------------------------------------------------------------------
+
+
+def analysis(course: Course) -> dict[str, Any]:
+    """How a game stood after each turn, and which choices can be looked at; made once."""
+    if course.analysis is None:
+        points = points_of(course.playback)
+        course.analysis = {
+            "points": [asdict(point) for point in points],
+            "turning_points": [asdict(turn) for turn in turning_points(points)],
+            "choices": [asdict(choice) for choice in choices_in(course.playback)],
+        }
+    return course.analysis
+
+
+def question(course: Course, at: int, playouts: int) -> Question:
+    """What the coach is asked about the choice after `at` actions. Raises Refused where there is none."""
+    found = [Choice(**choice) for choice in analysis(course)["choices"] if choice["at"] == at]
+    if not found:
+        raise Refused("not_found", f"there is no choice to look at after {at} actions")
+    return found[0], View(course.live_at(at).game, found[0].seat), course.record.actions[at:], playouts
+
+
+def move(course: Course, move: Move) -> dict[str, Any]:
+    """A choice that the coach has looked at, as data; it is remembered."""
+    course.moves[move.at] = move
+    game = course.live_at(move.at).game
+
+    def line(line: Line) -> dict[str, Any]:
+        return {"said": [wire(said) for said in play.actions_in_turn(game, line.path)], **asdict(line)}
+
+    return {
+        **asdict(move),
+        "taken": line(move.taken),
+        "better": None if move.better is None else line(move.better),
+        "why": [wire(coach.reason(why.thing, why.better, why.taken, move.worlds)) for why in move.why],
+    }
 
 
 def picture(id: str, course: Course, at: int | None, eyes: str) -> dict[str, Any]:

@@ -248,6 +248,65 @@ class ReportOut(Model):
     rounds: list[ReportRound]
 
 
+class PointOut(Model):
+    """How the seats stood when a turn was over; see landsraad.analysis.Point."""
+
+    at: int
+    round: int
+    phase: str
+    seat: int
+    ends: bool
+    chances: list[float]
+
+
+class TurningPointOut(Model):
+    """A turn that changed the chances more than others; see landsraad.analysis.TurningPoint."""
+
+    begin: int
+    turn: PointOut
+    who: int
+    before: float
+    after: float
+
+
+class ChoiceOut(Model):
+    """A choice that can be looked at: after how many actions, in which round, whose it was."""
+
+    at: int
+    round: int
+    seat: int
+
+
+class AnalysisOut(Model):
+    """The answer to `GET /api/games/{id}/analysis`."""
+
+    points: list[PointOut]
+    turning_points: list[TurningPointOut]
+    choices: list[ChoiceOut]
+
+
+class LineOut(Model):
+    """A way to go on: its actions, their labels, the chance to win."""
+
+    path: list[str]
+    said: list[Said]
+    chance: float
+
+
+class MoveOut(Model):
+    """The answer to `GET /api/games/{id}/analysis/{at}`; see landsraad.analysis.Move."""
+
+    at: int
+    round: int
+    seat: int
+    taken: LineOut
+    better: LineOut | None
+    why: list[Said]
+    lost: float
+    mark: Literal["", "inaccuracy", "mistake", "blunder"]
+    worlds: int
+
+
 class GameCreated(Model):
     """The answer to `POST /api/games`."""
 
@@ -430,7 +489,7 @@ REQUESTS: Final = (
 )
 ANSWERS: Final = (
     *(NewTableOut, SeatOffer, TableList, ErrorBody, ReplayOut, ReportOut, GameCreated, Lobby, AdminOut),
-    *(HintOut, AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut),
+    *(HintOut, AboutOut, LibraryOut, MeOut, RecoveryOut, HistoryOut, AnalysisOut, MoveOut),
 )
 
 

@@ -16,9 +16,11 @@ from landsraad.calls.overview import opened, overview
 from landsraad.calls.salvage import salvage
 from landsraad.calls.status import status_of
 from landsraad.server.answers import (
+    AnalysisOut,
     ErrorBody,
     GameCreated,
     HintOut,
+    MoveOut,
     NewTableOut,
     ReplayOut,
     ReportOut,
@@ -375,6 +377,18 @@ async def get_replay(
 async def get_report(id: Id, service: Parts) -> Response:
     """What the seats of a finished game did and had in each round."""
     return Response(await service.replays.report(id), media_type="application/json")
+
+
+@routes.get("/api/games/{id}/analysis", response_model=AnalysisOut, dependencies=[Calm])
+async def get_analysis(id: Id, service: Parts) -> Response:
+    """How likely each seat of a finished game was to win after each turn, and which choices can be looked at."""
+    return Response(await service.replays.analysis(id), media_type="application/json")
+
+
+@routes.get("/api/games/{id}/analysis/{at}", response_model=MoveOut, dependencies=[Calm])
+async def get_move(id: Id, at: Number, service: Parts) -> Response:
+    """What a choice of a finished game cost, and what was better; it is looked at when it is first asked for."""
+    return Response(await service.replays.move(id, at, service.opponents.judge), media_type="application/json")
 
 
 @routes.post("/api/games/{id}/play", status_code=201, response_model=NewTableOut)

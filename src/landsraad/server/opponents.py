@@ -7,15 +7,18 @@ import logging
 import os
 import random
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from landsraad import Setup, View, from_dict, to_dict
+from landsraad.analysis import Move, judge
 from landsraad.bots import make_bot
+from landsraad.calls.games import Question
 from landsraad.engine.game import Game
 from landsraad.server.metrics import BOT_SECONDS
 from landsraad.table import coach
@@ -25,7 +28,10 @@ from landsraad.table.setups import setup_data, setup_from
 
 PATIENCE: Final = 30.0  # seconds; after that the processes are ended, and others are asked
 HINT_PATIENCE: Final = 4.5  # seconds; less than a worker waits for another one (cluster.py)
+COACH_PATIENCE: Final = 12.0  # seconds; less than a client waits
 TRIES: Final = 2  # then a random choice is made for the opponent
+MOST_WAITING: Final = 16  # choices of finished games that the coach looks at, one after the other
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -91,6 +97,8 @@ class Opponents:
         self._processes = max(1, processes)
         self._pool: ProcessPoolExecutor | None = None
         self._asked = 0  # that have not answered yet
+        self._coach = asyncio.Semaphore(1)
+        self._waiting = 0  # choices for the coach
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -133,10 +141,26 @@ class Opponents:
 
     async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
         """What is best for the seat that is asked. Raises Refused where that is not found in time."""
-        pool = self._running()
-        asked = asyncio.get_running_loop().run_in_executor(pool, do_hint, make_job(game, setup, "", ""))
+        return await self._answer(HINT_PATIENCE, do_hint, make_job(game, setup, "", ""))
+
+    async def judge(self, question: Question) -> Move:
+        """What the coach says of a choice, of one after the other. Raises Refused where too many are waiting, or
+        nothing is found in time."""
+        if self._waiting == MOST_WAITING:
+            raise Refused("too_fast", "the coach has much to do; wait a moment")
+        self._waiting += 1
         try:
-            return await asyncio.wait_for(asked, HINT_PATIENCE)
+            async with self._coach:
+                return await self._answer(COACH_PATIENCE, judge, *question)
+        finally:
+            self._waiting -= 1
+
+    async def _answer(self, patience: float, job: Callable[..., T], *asked: Any) -> T:
+        """What a process finds out. Raises Refused where that takes too long."""
+        pool = self._running()
+        answer = asyncio.get_running_loop().run_in_executor(pool, job, *asked)
+        try:
+            return await asyncio.wait_for(answer, patience)
         except BrokenProcessPool as error:
             self._end(pool)
             raise Refused("unavailable", "the process that was asked has ended; try again") from error

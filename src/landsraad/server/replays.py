@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from landsraad import Record
+from landsraad.analysis import PLAYOUTS, Move
 from landsraad.calls import games
 from landsraad.record import MARK
 from landsraad.server.storage import Storage
@@ -53,6 +55,17 @@ class Replays:
     async def report(self, id: str) -> bytes:
         """What a finished game was like, round by round. Raises Refused."""
         return encode(await asyncio.to_thread(games.report, await self.course(id)))
+
+    async def analysis(self, id: str) -> bytes:
+        """How a finished game stood after each turn, and which choices can be looked at. Raises Refused."""
+        return encode(await asyncio.to_thread(games.analysis, await self.course(id)))
+
+    async def move(self, id: str, at: int, judge: Callable[[games.Question], Awaitable[Move]]) -> bytes:
+        """What a choice cost and what was better, as somebody judges it who is asked once. Raises Refused."""
+        course = await self.course(id)
+        question = await asyncio.to_thread(games.question, course, at, PLAYOUTS)
+        move = course.moves.get(at) or await judge(question)
+        return encode(await asyncio.to_thread(games.move, course, move))
 
     async def course(self, id: str) -> Course:
         """A finished game, replayed. Raises Refused."""

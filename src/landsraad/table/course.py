@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from landsraad import Record
+from landsraad.analysis import Move
 from landsraad.playback import Playback, play_back
 from landsraad.table.ids import seed_hash
 from landsraad.table.live import LiveGame
@@ -19,6 +20,7 @@ class Course:
 
     deciders  the seat that took each action
     report    of the game (landsraad.report) as data, once somebody has asked for it
+    analysis  of the game (landsraad.analysis) as data, likewise; moves: the choices that the coach has looked at
     """
 
     playback: Playback
@@ -28,6 +30,8 @@ class Course:
     rounds: list[int]
     deciders: list[int] = field(default_factory=list)
     report: dict[str, Any] | None = None
+    analysis: dict[str, Any] | None = None
+    moves: dict[int, Move] = field(default_factory=dict)
 
     @property
     def record(self) -> Record:

@@ -6,6 +6,7 @@ command-root = An open, fan-made Dune: Imperium table: in the browser, in the te
 command-play = Play at this terminal, against bots or with others at the same keyboard. Without options it asks what to play; an unfinished game is kept when you leave.
 command-simulate = Let bots play many games, and show win rates of bots, seats, leaders and cards.
 command-replay = Step through a recorded game, print it, check it, or report on it.
+command-analyse = Look at a finished game: chances to win, turning points, the moves that cost most and what was better.
 command-cards = Look up a card, space, conflict, leader or faction; without a name, list them all.
 command-bench = Measure how fast the engine is on this machine.
 command-levels = Show the levels of opponents, how strong they are and how long they think.
@@ -67,6 +68,10 @@ option-csv = Write the tables to this file; - is the standard output.
 option-step = Begin after so many actions.
 option-verify = Only check the record; exit status 1 if it is broken.
 option-report = Print what the seats did and had in each round of a finished game.
+option-analyse-file = A recorded game.
+option-seat = Look at the moves of this seat alone (those of people).
+option-all_seats = Look at the moves of all seats.
+option-playouts = How often the ways of a choice are played on: more takes longer and is surer.
 option-query = A name, in any of the languages, or a part of it.
 option-seconds = How long to measure.
 option-host = Where to listen; 0.0.0.0 lets other devices in.
@@ -124,6 +129,10 @@ mistake-names = { $n ->
 } for { $seats } seats
 mistake-name = '{ $said }' cannot be a name: it takes up to { $most } characters, and something to be seen
 mistake-load-setup = a saved game has its own setup and seed; with --load say only who plays (--seats, --names)
+mistake-no-seat = the game has { $n ->
+    [one] { $n } seat
+   *[other] { $n } seats
+}; there is no seat { $said }
 mistake-step = the record has { $n ->
     [one] { $n } action
    *[other] { $n } actions
@@ -167,6 +176,7 @@ simulate-rate = win rate
 simulate-interval = 95 %
 simulate-vp = mean VP
 bar-games = games
+bar-moves = moves
 bar-checked = games checked
 bar-files = files
 soak-ok = ok: { $n ->

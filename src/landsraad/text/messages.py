@@ -14,7 +14,7 @@ from typing import Final
 from landsraad.engine.machine.terms import FACTION_NAMES, ICON_NAMES
 
 LANGUAGES: Final = ("en", "ru", "uk")
-GAME: Final = ("game", "moments", "variants", "coach")  # what people write
+GAME: Final = ("game", "moments", "variants", "coach", "analysis")  # what people write
 PARTS: Final = (*GAME, "names")  # and the English names, which follow from the definitions (tests/names.py)
 
 Value = str | int  # what a variable of a message can be

@@ -23,7 +23,7 @@ from landsraad.engine.state.definitions import (
     Tech,
 )
 from landsraad.engine.state.rules import Rules
-from landsraad.text import definitions, effects, log, play, search, why
+from landsraad.text import coach, definitions, effects, log, play, search, why
 from landsraad.text.definitions import Part
 from landsraad.text.messages import messages
 from landsraad.text.said import Name, Said, tell
@@ -149,6 +149,14 @@ class Texts:
     def action(self, rules: Rules, action: int, game: Game | None = None) -> str:
         """The label of an action; with the game, as it is meant at the present decision."""
         return self.tell(play.action(rules, action, game), self._number if game is None else self._leaders(game))
+
+    def actions(self, game: Game, taken: list[str]) -> str:
+        """The labels of actions that are taken one after the other."""
+        return ", ".join(self.tell(said, self._leaders(game)) for said in play.actions_in_turn(game, taken))
+
+    def reason(self, thing: str, own: float, other: float, worlds: int) -> str:
+        """What speaks for a way to go on, beside another one (coach.reason)."""
+        return self.tell(coach.reason(thing, own, other, worlds), self._number)
 
     def why(self, reason: Reason) -> str:
         """Why something cannot be done."""

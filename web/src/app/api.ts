@@ -3,6 +3,7 @@ import { engine } from "../here/engine";
 import { type Where, whereOf } from "../here/where";
 import type {
   About,
+  Analysis,
   ClaimSeat,
   ErrorBody,
   GameCreated,
@@ -11,6 +12,7 @@ import type {
   HostOrder,
   Lobby,
   Me,
+  Move,
   NewTable,
   NewTableAnswer,
   PlayOn,
@@ -151,6 +153,8 @@ export const api = {
   replay: (id: string, step: number | null, as: string) =>
     game<Replay>(id, "GET", `/replay?as=${part(as)}${step === null ? "" : `&at=${step}`}`),
   report: (id: string) => game<Report>(id, "GET", "/report"),
+  analysis: (id: string) => game<Analysis>(id, "GET", "/analysis"),
+  move: (id: string, step: number) => game<Move>(id, "GET", `/analysis/${step}`),
   playOn: (id: string, from: PlayOn) => game<NewTableAnswer>(id, "POST", "/play", from),
   companionForm: (language: Language) => either<Form>("here", "GET", `/api/companion/${language}`),
   companion: (language: Language, save: string, command: string) =>

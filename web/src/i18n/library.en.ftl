@@ -108,3 +108,13 @@ report-csv = CSV
 report-csv-of = { $title } as CSV
 report-csv-all = Everything as CSV
 report-unfinished = This game was not played to its end, so that there is no report.
+
+## What decided a game
+
+analysis-at = The chances to win at this step: { $values }
+analysis-whose = Whose moves
+analysis-start = Find the costly moves
+analysis-go-on = Go on looking
+analysis-stop = Stop
+analysis-progress = { $done } of { $all } moves looked at
+analysis-show = Show in the replay

@@ -110,3 +110,13 @@ report-csv = CSV
 report-csv-of = { $title }: скачать CSV
 report-csv-all = Всё в CSV
 report-unfinished = Эта игра не доиграна, поэтому отчёта нет.
+
+## What decided a game
+
+analysis-at = Шансы на победу на этом шаге: { $values }
+analysis-whose = Чьи ходы
+analysis-start = Найти дорогие ходы
+analysis-go-on = Искать дальше
+analysis-stop = Остановить
+analysis-progress = Рассмотрено ходов: { $done } из { $all }
+analysis-show = Показать в повторе

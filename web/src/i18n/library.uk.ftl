@@ -110,3 +110,13 @@ report-csv = CSV
 report-csv-of = { $title }: завантажити CSV
 report-csv-all = Усе в CSV
 report-unfinished = Цю гру не дограно, тому звіту немає.
+
+## What decided a game
+
+analysis-at = Шанси на перемогу на цьому кроці: { $values }
+analysis-whose = Чиї ходи
+analysis-start = Знайти дорогі ходи
+analysis-go-on = Шукати далі
+analysis-stop = Зупинити
+analysis-progress = Розглянуто ходів: { $done } із { $all }
+analysis-show = Показати в повторі

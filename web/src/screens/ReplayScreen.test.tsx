@@ -6,6 +6,7 @@ import ReplayScreen from "./ReplayScreen";
 
 const shown = vi.hoisted((): { replay: unknown } => ({ replay: null }));
 vi.mock("./replay/useReplay", () => ({ useReplay: () => ({ replay: shown.replay, error: null }) }));
+vi.mock("./replay/useAnalysis", () => ({ useAnalysis: () => ({ analysis: null, error: null }) }));
 vi.mock("../app/library", async (original) => ({ ...(await original<object>()), useLibrary: () => libraryOf("en") }));
 
 const stage = makeStage();

@@ -26,6 +26,7 @@ import { Select } from "../ui/Field";
 import { ReportProblem } from "../ui/ReportProblem";
 import { useFile } from "../ui/useFile";
 import { openRecord, putOnline } from "./here/records";
+import { ChanceStrip } from "./replay/ChanceStrip";
 import { turnNumber } from "./replay/course";
 import "./replay/replay.css";
 import { PlayOn } from "./replay/PlayOn";
@@ -35,6 +36,7 @@ import { ReplayMarket } from "./replay/ReplayMarket";
 import { ReplaySeat } from "./replay/ReplaySeat";
 import { ReplayStage, useReplayScenes } from "./replay/ReplayStage";
 import { Transport } from "./replay/Transport";
+import { useAnalysis } from "./replay/useAnalysis";
 import { useReplay } from "./replay/useReplay";
 import { useGoing } from "./useGoing";
 import { WaitingScreen } from "./WaitingScreen";
@@ -99,6 +101,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   const { length, turns, rounds } = replay;
   const course = useMemo(() => ({ length, turns, rounds }), [length, turns, rounds]);
   const seatName = useCallback((seat: number) => replay.names[seat] || t("seat", { n: seat + 1 }), [replay.names, t]);
+  const { analysis, error: unknown } = useAnalysis(gameId);
   useTitle(t("replay-title"));
   const go = useCallback(
     (step: number, through = as) =>
@@ -196,6 +199,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
             {t("replay-stop", { why: replay.stop })}
           </p>
         )}
+        {!unknown && <ChanceStrip analysis={analysis} at={replay.at} seatName={seatName} />}
         <Next replay={replay} library={library} seatName={seatName} />
         {game.decision !== null && (
           <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />
@@ -216,7 +220,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
       </footer>
       {reporting && (
         <Suspense fallback={null}>
-          <ReportDialog gameId={gameId} library={library} seatName={seatName} onClose={() => setReporting(false)} />
+          <ReportDialog {...{ gameId, library, seatName }} mine={about.me} onClose={() => setReporting(false)} />
         </Suspense>
       )}
       <ThingExplanation about={about} open={thing} onClose={() => setThing(null)} />

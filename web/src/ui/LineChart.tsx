@@ -1,6 +1,6 @@
 import { useT } from "../app/i18n";
 import { useSeatLook } from "../board/seats";
-import { lanes, scale, spread } from "./chart";
+import { FRAME, lanes, scale, spread } from "./chart";
 import "./line-chart.css";
 
 /** The numbers of a seat, one for each column. */
@@ -20,18 +20,12 @@ interface LineChartProps {
   marks?: readonly (number | null)[] | undefined;
 }
 
-const WIDTH = 360;
-const HEIGHT = 204;
-const LEFT = 30;
-const RIGHT = 322;
-const BOTTOM = 176;
 const MARKS = 14; // where the marks above the columns stand
-const LABEL = 344; // where the marks at the lines' ends stand
-const APART = 15; // of those at least
+const APART = 15; // of the marks at the lines' ends at least
 const LANE = 1.6; // between lines that run together
 const SIZE = 4.2; // of a point; the shapes are drawn about the unit circle
 
-const DASHES: Record<string, string> = {
+export const DASHES: Record<string, string> = {
   red: "none",
   blue: "8 4",
   green: "2 3.5",
@@ -39,6 +33,8 @@ const DASHES: Record<string, string> = {
   muaddib: "14 3",
   shaddam: "6 2 2 2 2 2",
 };
+
+const { WIDTH, HEIGHT, LEFT, RIGHT, BOTTOM, LABEL } = FRAME;
 
 /** A line for each seat; seats differ in colour, shape, dashes and letter. */
 export function LineChart({ label, columns, lines, marks }: LineChartProps) {
@@ -101,7 +97,7 @@ export function LineChart({ label, columns, lines, marks }: LineChartProps) {
 }
 
 /** The mark of a seat in a chart: shape, colour, letter. */
-function Mark({ seat, x, y }: { seat: number; x: number; y: number }) {
+export function Mark({ seat, x, y }: { seat: number; x: number; y: number }) {
   const { id, shape } = useSeatLook()(seat);
   const t = useT();
   return (

@@ -1,5 +1,8 @@
 /** The measures of a chart. */
 
+/** The picture, the ground of the lines in it, and where the marks at the lines' ends stand. */
+export const FRAME = { WIDTH: 360, HEIGHT: 204, LEFT: 30, RIGHT: 322, BOTTOM: 176, LABEL: 344 } as const;
+
 export interface Scale {
   low: number;
   high: number;

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Report, ReportSeatRound } from "../../messages";
 import { libraryOf, makeStage, textsOf } from "../../testing";
+import { FigureShown } from "./FigureShown";
 import { figureCsv, partsOf, reportCsv } from "./figures";
-import { FigureShown } from "./ReportDialog";
 
 const stage = makeStage();
 const texts = textsOf("en");

@@ -15,7 +15,7 @@ import { Outcome } from "./Outcome";
 
 /** How the game ended: the ranking, where the Victory Points came from, what decided a tie; rematch and replay. */
 export function EndScreen({ onClose }: { onClose: () => void }) {
-  const { game, texts, seatName, table, lobby, view, library } = useModel();
+  const { game, texts, seatName, table, lobby, view, library, me } = useModel();
   const [reporting, setReporting] = useState(false);
   const { t } = texts;
   const ended = game.ended!;
@@ -61,7 +61,7 @@ export function EndScreen({ onClose }: { onClose: () => void }) {
       </footer>
       {reporting && (
         <Suspense fallback={null}>
-          <ReportDialog gameId={table.id} library={library} seatName={seatName} onClose={() => setReporting(false)} />
+          <ReportDialog {...{ library, seatName }} gameId={table.id} mine={me} onClose={() => setReporting(false)} />
         </Suspense>
       )}
     </section>
