@@ -59,8 +59,10 @@ async ({ before, patience, answer, keyboard }) => {
     const before = numbers.places ?? new Map();
     const places = new Map();
     for (const [kind, element] of found) {
+      if (kind === "sheet") continue; // it rises
       if (kind === "intrigue" && document.querySelector(".phone") !== null) continue; // there the cards lie in one row that is pushed along
-      const name = kind === "choice" ? `${kind} ${nameOf(element)} of ${prompt}` : `${kind} ${nameOf(element)}`;
+      const of = kind === "choice" ? prompt : kind === "tray" ? element.querySelector(".tray-name").textContent : "";
+      const name = `${kind} ${nameOf(element)} of ${of}`;
       const copies = document.querySelectorAll(`.dock [data-action="${element.dataset.action}"]`).length;
       places.set(name, places.has(name) || copies > 1 ? null : placeOf(element));
     }
