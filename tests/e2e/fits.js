@@ -25,12 +25,19 @@
     const { width, height } = one.getBoundingClientRect();
     return width / scale < least - 0.5 || height / scale < least - 0.5;
   });
+  // Where the table is higher than the window, it is scrolled under what sticks.
+  const table = document.querySelector(".table-screen");
+  const scrolled = table !== null && table.scrollHeight > table.clientHeight + 1;
+  const stuckIn = (one) => {
+    for (let by = one; by !== null; by = by.parentElement) if (getComputedStyle(by).position === "sticky") return by;
+    return null;
+  };
   // Cards of a fan overlap, and a sheet lies over what it tells of.
-  const boxes = buttons.filter((one) => one.closest(".hand, .board, .stage-sheet") === null).map((one) => [one, seen(one)]);
-  const upon = boxes.flatMap(([one, a], i) =>
-    boxes.slice(i + 1).flatMap(([other, b]) => {
+  const boxes = buttons.filter((one) => one.closest(".hand, .board, .stage-sheet") === null).map((one) => [one, seen(one), stuckIn(one)]);
+  const upon = boxes.flatMap(([one, a, panel], i) =>
+    boxes.slice(i + 1).flatMap(([other, b, stuck]) => {
       const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-      const meant = other.matches(".market-take") || one.matches(".seat-open");
+      const meant = other.matches(".market-take") || one.matches(".seat-open") || (scrolled && panel !== stuck);
       return over && !meant ? [`${nameOf(one)} and ${nameOf(other)}`] : [];
     }),
   );

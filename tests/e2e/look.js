@@ -40,11 +40,15 @@ async ({ before, patience, answer, keyboard }) => {
   const nameOf = (element) => element.dataset.action ?? element.dataset.target ?? element.getAttribute("aria-label") ?? element.textContent;
   window.__e2e.point = pointOf;
   const scale = Number(getComputedStyle(document.documentElement).zoom) || 1; // how far things have been scrolled does not know of it
-  // Where it lies, whatever has been scrolled since; what sticks to an edge of the window does not scroll.
+  // Where it lies, whatever has been scrolled since: in the panel that sticks to an edge of the window, where it is in one.
   const placeOf = (element) => {
     const { left, top } = element.getBoundingClientRect();
     const at = [left, top];
-    for (let one = element.parentElement; one !== null && getComputedStyle(one).position !== "sticky"; one = one.parentElement) {
+    for (let one = element.parentElement; one !== null; one = one.parentElement) {
+      if (getComputedStyle(one).position === "sticky") {
+        const panel = one.getBoundingClientRect();
+        return [at[0] - panel.left, at[1] - panel.top];
+      }
       at[0] += one.scrollLeft * scale;
       at[1] += one.scrollTop * scale;
     }
@@ -55,8 +59,10 @@ async ({ before, patience, answer, keyboard }) => {
     const before = numbers.places ?? new Map();
     const places = new Map();
     for (const [kind, element] of found) {
+      if (kind === "sheet") continue; // it rises
       if (kind === "intrigue" && document.querySelector(".phone") !== null) continue; // there the cards lie in one row that is pushed along
-      const name = kind === "choice" ? `${kind} ${nameOf(element)} of ${prompt}` : `${kind} ${nameOf(element)}`;
+      const of = kind === "choice" ? prompt : kind === "tray" ? element.querySelector(".tray-name").textContent : "";
+      const name = `${kind} ${nameOf(element)} of ${of}`;
       const copies = document.querySelectorAll(`.dock [data-action="${element.dataset.action}"]`).length;
       places.set(name, places.has(name) || copies > 1 ? null : placeOf(element));
     }
@@ -78,22 +84,22 @@ async ({ before, patience, answer, keyboard }) => {
     if (state.over) return { ...state, sign: "over" };
     const found = [];
     const dialog = document.querySelector("dialog[open]");
+    const sheet = document.querySelector(".stage-sheet .button-main"); // on a phone what has happened is told over everything
     const curtain = document.querySelector(".curtain .button");
     const panel = document.querySelector(`${DECISION}.is-mine`);
     if (dialog !== null) {
       const cards = [...dialog.querySelectorAll(".card-is-legal")];
       for (const card of cards) found.push(["dialog", card]);
       if (cards.length === 0) found.push(["close", dialog.querySelector(".dialog-head .button")]);
+    } else if (sheet !== null) {
+      found.push(["sheet", sheet]);
     } else if (curtain !== null) {
       found.push(["curtain", curtain]);
     } else if (panel !== null) {
       if (panel.querySelector("[aria-busy=true]") !== null) return state;
       const armed = document.querySelector(`${DECISION} .decision-armed .button-main, .market-take`);
-      // On a phone what has happened is told on a sheet that lies over everything.
-      const sheet = document.querySelector(".stage-sheet .button-main");
-      if (sheet === null && armed !== null && !usable(armed)) return state;
-      if (sheet !== null) found.push(["sheet", sheet]);
-      else if (armed !== null) found.push(["armed", armed]);
+      if (armed !== null && !usable(armed)) return state;
+      if (armed !== null) found.push(["armed", armed]);
       else for (const [kind, selector] of CANDIDATES) for (const element of document.querySelectorAll(selector)) if (usable(element)) found.push([kind, element]);
     } else {
       // Before the result the last Combat is told, until one goes on.

@@ -49,6 +49,13 @@ describe("the board", () => {
     expect(stage.host.querySelectorAll(".track-lit")).toHaveLength(2);
   });
 
+  it("draws what a track gives large enough to be read where it is small (P-9)", () => {
+    show({ view: fixture("up-gather-4").game.view, small: true });
+    const sizes = [...stage.host.querySelectorAll(".track > g > g > .icon")].map((icon) => icon.getAttribute("width"));
+    expect(sizes.length).toBeGreaterThanOrEqual(4);
+    expect(Math.min(...sizes.map(Number))).toBeGreaterThanOrEqual(22);
+  });
+
   it("has one stop for the Tab key in each group, and arrows between spaces", () => {
     show({});
     for (const group of stage.host.querySelectorAll('[role="group"]')) {

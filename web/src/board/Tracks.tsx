@@ -1,7 +1,8 @@
 import { memo } from "react";
+import { groupsOf } from "../cards/parts";
 import { Icon } from "../icons/Icon";
 import type { Library, View } from "../messages";
-import { fitText } from "./fit";
+import { fitGroups, fitText } from "./fit";
 import { type Fields, fieldRect, type Panel, trackOf } from "./layouts";
 import { seatsWhere } from "./look";
 import { Mark } from "./Pieces";
@@ -12,6 +13,7 @@ const VP_AT = 2;
 const BONUS_AT = 4;
 const SNOOPER_AT = 2;
 const MARK = 5.4;
+const BESIDE_NUMBER = 28; // so wide is what the number of a field leaves
 
 interface TrackProps {
   panel: Panel;
@@ -31,6 +33,7 @@ export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, vie
   const name = fitText(library.factions[faction]?.name ?? "", w - 100, 18, 1);
   const bonus = library.tokens[`track/${faction}/bonus`] ?? [];
   const icon = small ? 22.5 : 18;
+  const tight = fitGroups(groupsOf(bonus, library), BESIDE_NUMBER, icon + 1, icon).size < icon; // it takes the number's room, too
   return (
     <g className={lit ? "track track-lit" : "track"}>
       <Icon name={faction} size={24} x={x + 12} y={y + 8} />
@@ -56,18 +59,20 @@ export const InfluenceTrack = memo(function InfluenceTrack({ panel, faction, vie
             {n === SNOOPER_AT && view.players.some((player) => player.snoopers.includes(faction)) ? (
               <Icon name="snooper" size={16} x={left + 2} y={top + height - 18} />
             ) : (
-              <text className="field-number" x={left + 4} y={top + height - 4}>
-                {n}
-              </text>
+              !(n === BONUS_AT && tight) && (
+                <text className="field-number" x={left + 4} y={top + height - 4}>
+                  {n}
+                </text>
+              )
             )}
             {n === VP_AT && <Icon name="vp" size={icon} x={left + 37 - icon} y={top + 40 - icon} />}
             {n === BONUS_AT && (
               <TokenBlock
                 tokens={bonus}
                 library={library}
-                x={left + 11}
+                x={left + (tight ? 2 : width - 1 - BESIDE_NUMBER)}
                 y={top + 40 - icon}
-                width={width - 12}
+                width={tight ? width - 3 : BESIDE_NUMBER}
                 height={icon + 1}
                 size={icon}
               />

@@ -81,9 +81,10 @@ export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: La
         {tab === "market" && <Market />}
         {tab === "conflict" && <ConflictPanel />}
         {tab === "log" && curtain === null && <LogPane tab={logTab} onTab={onLogTab} />}
-        {curtain}
       </main>
-      {curtain === null && (
+      {curtain !== null ? (
+        <div className="phone-curtain">{curtain}</div>
+      ) : (
         <>
           <DecisionPanel over={over} />
           {me !== null && view.round > 0 && (

@@ -526,6 +526,40 @@ describe("taking back with consent", () => {
   });
 });
 
+describe("the rows of a turn", () => {
+  const message = fixture("tray-4");
+  const decision = message.game.decision!;
+  const [first, ...others] = decision.tray!;
+  const next = (seq: number, kind: string) => ({
+    ...message,
+    seq,
+    log: null,
+    chat: null,
+    game: {
+      ...message.game,
+      n: message.game.n + seq,
+      decision: {
+        ...decision,
+        id: decision.id + seq,
+        kind,
+        options: decision.options!.filter((option) => option !== first!.action),
+        tray: others,
+      },
+    },
+  });
+  const done = () => document.querySelectorAll(".tray-row.is-past").length;
+
+  it("stay when they are done, until the Reveal turn begins (P-2)", () => {
+    open(message);
+    expect(done()).toBe(0);
+    act(() => say(next(2, decision.kind)));
+    expect(done()).toBe(1);
+    act(() => say(next(3, "reveal_effects")));
+    expect(done()).toBe(0);
+    expect(document.querySelectorAll(".tray-row")).toHaveLength(new Set(others.map(({ action }) => action)).size);
+  });
+});
+
 describe("ending a turn", () => {
   it("takes a second press where something would be lost", () => {
     open(fixture("reveal-4"));

@@ -15,7 +15,7 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => showAnOpenRow(list.current), [rows]);
   if (rows.length === 0) return null;
-  const done = rows.every(({ past }) => past); // nothing below can be moved: the words make room
+  const done = rows.every(({ past }) => past);
   return (
     <ul ref={list} className={names("tray", done && "is-done")} aria-label={texts.t("table-effects")}>
       {rows.map(({ row, past }) => (
@@ -27,9 +27,10 @@ export function Tray({ rows }: { rows: readonly Kept<ShownRow>[] }) {
   );
 }
 
-/** Where only rows that are done are in sight, the first open one comes into sight. */
+/** Where only rows that are done are in sight, the first open one comes into sight, or what can be chosen below them. */
 function showAnOpenRow(list: HTMLElement | null): void {
-  if (list?.parentElement) bringIntoSight(list.parentElement, [...list.querySelectorAll("button.tray-row")]);
+  const room = list?.parentElement;
+  if (room) bringIntoSight(room, [...room.querySelectorAll("button[data-choice]")]);
 }
 
 function OpenRow({ row }: { row: ShownRow }) {
@@ -55,6 +56,7 @@ function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
   const { library } = useModel();
   return (
     <span className={names("tray-row", past ? "is-past" : "is-barred")} title={library.effects[row.node]}>
+      <Number n={0} />
       <What row={row} reason={past ? null : row.reason} />
     </span>
   );

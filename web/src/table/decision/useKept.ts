@@ -13,7 +13,7 @@ interface Listed<R> {
 
 const actionOf = ({ action }: { action: string }) => action;
 
-/** The rows of the tray, while what asks has one: through a turn each keeps its place. */
+/** The rows of the tray, while what asks has one: through a turn of one kind, to Agent or Reveal, each keeps its place. */
 export function useRows(asked: Decision | null): Kept<ShownRow>[] {
   const [before, keep] = useState<Listed<ShownRow>>({ id: -1, kind: "", list: [] });
   if (asked !== null && asked.id !== before.id) {
@@ -21,7 +21,8 @@ export function useRows(asked: Decision | null): Kept<ShownRow>[] {
     const { open, barred } = shownRows(asked);
     const now = [...open, ...barred];
     if (kind === "turn") keep({ id, kind, list: [] });
-    else if (now.length > 0 || kind === before.kind) keep({ id, kind, list: keptRows(before.list, now, actionOf) });
+    else if (kind === before.kind) keep({ id, kind, list: keptRows(before.list, now, actionOf) });
+    else if (now.length > 0) keep({ id, kind, list: keptRows([], now, actionOf) });
   }
   return asked?.kind === before.kind ? before.list : [];
 }

@@ -147,7 +147,7 @@ function Intrigues({ seat }: { seat: number }) {
   const { view, texts, fans, mine, lit, pick, why, look, library, numbers, staging } = useModel();
   const player = view.players[seat]!;
   const places = fans.intrigues;
-  if (player.intrigue.length + player.face_up.length === 0) return null;
+  if (places.length + player.face_up.length === 0) return null;
   return (
     <div
       className="hand intrigues fan-s"

@@ -13,6 +13,11 @@ describe("the places of cards", () => {
     expect(placed(["a", null, "b"], ["c", "d"])).toEqual(["c", "d"]);
   });
 
+  it("stay when all have left, so that nothing beside them moves", () => {
+    expect(placed(["a", null], [])).toEqual([null, null]);
+    expect(placed([null, null], ["c"])).toEqual(["c"]);
+  });
+
   it("are left by that of several copies which was chosen", () => {
     expect(placed(["a", "b", "a"], ["a", "b"], 0)).toEqual([null, "b", "a"]);
     expect(placed(["a", "b", "a"], ["a", "b"], 2)).toEqual(["a", "b", null]);

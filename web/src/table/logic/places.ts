@@ -2,7 +2,8 @@
 
 /**
  * The places of cards in a row, null where one has left: who stays does not move, who comes takes the first free place. When all
- * have left, the row begins anew. `chosen`: the place that was chosen; of several copies the one there leaves.
+ * have left, their places stay until others come, with whom the row begins anew. `chosen`: the place that was chosen; of several
+ * copies the one there leaves.
  */
 export function placed(before: readonly (string | null)[], cards: readonly string[], chosen = -1): (string | null)[] {
   const coming = [...cards];
@@ -12,7 +13,7 @@ export function placed(before: readonly (string | null)[], cards: readonly strin
   };
   const staying = before.map((card, i) => (i === chosen ? null : stays(card)));
   if (chosen in staying) staying[chosen] = stays(before[chosen]);
-  if (staying.every((card) => card === null)) return coming;
+  if (coming.length > 0 && staying.every((card) => card === null)) return coming;
   return [...staying.map((card) => card ?? coming.shift() ?? null), ...coming];
 }
 
