@@ -33,6 +33,7 @@ import {
   withWhere,
 } from "./new/draft";
 import "./new/new.css";
+import { Opponents } from "./new/Opponents";
 import { Presets } from "./new/Presets";
 import { Level, Rivals, unfitRival } from "./new/Rivals";
 import { Seats } from "./new/Seats";
@@ -145,6 +146,7 @@ function Form({ about }: { about: About }) {
             )}
             {draft.seats.length === 1 && <Level draft={draft} about={about} />}
             {rivals.length > 0 && <Rivals draft={draft} about={about} onChange={setDraft} />}
+            <Opponents draft={draft} about={about} onChange={setDraft} />
             <Seats draft={draft} about={about} onChange={setDraft} />
           </section>
         </div>
@@ -168,7 +170,7 @@ function Form({ about }: { about: About }) {
           </section>
         </div>
         <div className="new-column">
-          <TableOptions draft={draft} onChange={setDraft} />
+          <TableOptions draft={draft} about={about} onChange={setDraft} />
         </div>
       </div>
       {waiting}
