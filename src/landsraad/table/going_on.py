@@ -66,9 +66,8 @@ async def _choose(table: Table, seat: int, bot: str, by: str) -> None:
     if by == "bot" and table.seats[seat].kind != "bot":
         return
     hurried = choice.share < 1 and time.monotonic() - table.hurried > HURRIED_AGAIN
-    told = [event for event, happened in (("clock", by == "clock"), ("hurried", hurried)) if happened]
     try:
-        await asyncio.shield(table.spawn(act(table, seat, n, [choice.action], by, told)))
+        await asyncio.shield(table.spawn(act(table, seat, n, [choice.action], by, ["hurried"] if hurried else [])))
     except Refused as refused:
         log.info("an opponent's choice came too late", extra={"table": table.id, "code": refused.code})
         await asyncio.sleep(0.05)

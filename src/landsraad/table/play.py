@@ -38,14 +38,15 @@ async def act(
     """Take actions for a seat; they are stored when this returns. Raises Refused, and nothing has changed.
 
     by    who chose: the person, an opponent (`bot`), or one because the `clock` ran out
-    told  the events that the log tells of with it (notes.py)
+    told  what else the log tells of the table with it (notes.py)
     """
     async with table.lock:
         live = _check_running(table, decision)
         teaching.check(table, seat, actions)
         outcome = live.attempt(seat, actions)
         clock = None if table.clock is None else table.clock.copy()
-        notes = [Note(live.n + len(outcome.taken), seat, event, table.seats[seat].name) for event in told]
+        events = ["clock", *told] if by == "clock" else told
+        notes = [Note(live.n + len(outcome.taken), seat, event, table.seats[seat].name) for event in events]
         await table.store(_written(table, live, seat, outcome, clock, notes, by))
         live.keep(outcome)
         for note in notes:
