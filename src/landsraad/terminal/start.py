@@ -219,7 +219,7 @@ def _show_levels(said: Words) -> None:
     for row in measured():
         wins = said("level-wins", n=round(100 * row["beats_previous"]), below=said(f"bot-{row['against']}"))
         seconds = said("level-seconds", n=round(2 * row["seconds_p95"]) / 2)
-        print(f"  {row['name']:14} {said('bot-' + row['name'])}: {wins}, {seconds}")
+        print(f"  {row['name']:14} {said('bot-' + row['name'])} · {wins} · {seconds}")
 
 
 def _ask(question: str, answers: tuple[str, ...] | list[str], default: str, said: Words) -> str:

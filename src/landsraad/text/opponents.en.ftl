@@ -16,9 +16,9 @@ bot-navigator = Navigator
     .note = Plays many turns on to the end of the round, and knows what wins games
 
 level-strength = Strength { $n } of { $of }
-level-wins = wins { $n } % against three of { $below }
+level-wins = Wins { $n } % against three of { $below }
 level-seconds =
     { $n ->
         [0] at once
-       *[other] about { $n } s
+       *[other] about { $n } s
     }

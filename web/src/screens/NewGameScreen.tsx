@@ -118,6 +118,7 @@ function Form({ about }: { about: About }) {
             />
             <UprisingOptions draft={draft} about={about} onChange={setDraft} />
           </section>
+          <Opponents draft={draft} about={about} onChange={setDraft} />
         </div>
         <div className="new-column">
           <section className="part">
@@ -146,7 +147,6 @@ function Form({ about }: { about: About }) {
             )}
             {draft.seats.length === 1 && <Level draft={draft} about={about} />}
             {rivals.length > 0 && <Rivals draft={draft} about={about} onChange={setDraft} />}
-            <Opponents draft={draft} about={about} onChange={setDraft} />
             <Seats draft={draft} about={about} onChange={setDraft} />
           </section>
         </div>

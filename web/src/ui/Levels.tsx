@@ -37,7 +37,7 @@ export function Strength({ bot, levels }: { bot: string; levels: Level[] }) {
 /** How often a level wins against the one below, and how long it thinks, in words. */
 export function measuredText(texts: Texts, { beats_previous, against, seconds_p95 }: Level): string {
   const wins = texts.t("level-wins", { n: Math.round(100 * beats_previous), below: botName(texts, against) });
-  return `${wins}, ${texts.t("level-seconds", { n: Math.round(2 * seconds_p95) / 2 })}`;
+  return `${wins} · ${texts.t("level-seconds", { n: Math.round(2 * seconds_p95) / 2 })}`;
 }
 
 /** The opponents to choose from, from the weakest to the strongest; and the present one, which an old table may name. */
@@ -59,7 +59,7 @@ interface LevelSelectProps {
 export function LevelSelect({ bot, levels, onChange, ...rest }: LevelSelectProps) {
   const texts = useTexts();
   return (
-    <Select {...rest} className="level-select" value={bot} onChange={(event) => onChange(event.target.value)}>
+    <Select {...rest} value={bot} onChange={(event) => onChange(event.target.value)}>
       {offered(levels, bot).map((name) => (
         <option key={name} value={name}>
           {botName(texts, name)}

@@ -128,7 +128,8 @@ function SeatMarks({ lobby, seat, levels }: { lobby: Lobby; seat: Seat; levels: 
     <span className="lobby-seat-marks">
       {seat.mine && <Chip tone="accent">{t("lobby-mine")}</Chip>}
       {seat.host && <Chip>{t("lobby-host")}</Chip>}
-      {seat.kind === "bot" && (
+      {seat.kind === "bot" && lobby.host && <Strength bot={seat.bot} levels={levels} />}
+      {seat.kind === "bot" && !lobby.host && (
         <Chip icon={<Icon name="bot" size={16} />}>
           {botName(texts, seat.bot)} <Strength bot={seat.bot} levels={levels} />
         </Chip>

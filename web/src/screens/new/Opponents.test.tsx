@@ -33,9 +33,9 @@ const { t } = textsOf("en");
 it("p-14: says of each level, the weakest first, how it chooses, how strong it is and how long it thinks", () => {
   draw(newDraft(0));
   expect(tiles().map((tile) => tile.textContent)).toEqual([
-    `Pyon ${t("bot-pyon.note")} wins 90 % against three of Random, at once`,
-    `Naib ${t("bot-naib.note")} wins 51 % against three of Pyon, at once`,
-    `Navigator ${t("bot-navigator.note")} wins 60 % against three of Naib, about 1 s`,
+    `Pyon ${t("bot-pyon.note")} Wins 90\u00a0% against three of Random · at once`,
+    `Naib ${t("bot-naib.note")} Wins 51\u00a0% against three of Pyon · at once`,
+    `Navigator ${t("bot-navigator.note")} Wins 60\u00a0% against three of Naib · about 1\u00a0s`,
   ]);
   const steps = tiles().map((tile) => tile.querySelector("svg")!);
   expect(steps.map((svg) => svg.getAttribute("aria-label"))).toEqual([1, 2, 3].map((n) => `Strength ${n} of 3`));

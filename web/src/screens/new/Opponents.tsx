@@ -19,9 +19,11 @@ export function Opponents({ draft, about: { levels }, onChange }: OpponentsProps
   if (bots.length === 0) return null;
   const less = draft.where === "here" && levels.some(({ name, looks_ahead }) => looks_ahead && bots.includes(name));
   return (
-    <div className="new-opponents">
+    <section className="part new-opponents">
+      <h2>{t("new-opponents")}</h2>
       <Choice
         label={t("new-opponents")}
+        hideLabel
         look="tiles"
         value={botOf(draft) ?? ""}
         of={levels.map((level) => ({
@@ -42,6 +44,6 @@ export function Opponents({ draft, about: { levels }, onChange }: OpponentsProps
       <p className="soft">
         {t("new-opponents-note", { n: 25 })} {less && t("new-opponents-here")}
       </p>
-    </div>
+    </section>
   );
 }
