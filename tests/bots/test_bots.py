@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import math
 import re
-from pathlib import Path
+from importlib.resources import files
 
 import pytest
 
 from landsraad import Game, Setup, View, new_game
-from landsraad.bots import BotError, bot_names, make_bot
+from landsraad.bots import USUAL_BOT, BotError, bot_names, make_bot
+from landsraad.bots.levels import LEVELS, measured
 from landsraad.bots.worth import card_worth, reward_worth, tile_worth
 from landsraad.engine.machine.node import Node
 from landsraad.engine.machine.rng import Rng
@@ -32,10 +33,18 @@ def test_unknown_bots_are_refused_by_name() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_p_14_every_opponent_is_described(language: str) -> None:
-    """Its name and how strong it is, where one is chosen."""
-    client = Path(__file__).parents[2] / "web" / "src" / "i18n" / f"client.{language}.ftl"
-    described = re.findall(r"(?m)^bot-(\w+) = .*\n    \.note = .", client.read_text("utf-8"))
+    """Its name and how it chooses, where one is chosen."""
+    texts = files("landsraad.text").joinpath(f"opponents.{language}.ftl").read_text("utf-8")
+    described = re.findall(r"(?m)^bot-(\w+) = .*\n    \.note = .", texts)
     assert set(described) == set(bot_names())
+
+
+def test_every_level_has_been_measured_against_the_one_below() -> None:
+    """What the screens tell of the levels is about those that there are."""
+    rows = measured()
+    assert [row["name"] for row in rows] == list(LEVELS)
+    assert [row["against"] for row in rows] == ["random", *list(LEVELS)[:-1]]
+    assert USUAL_BOT in LEVELS
 
 
 @pytest.mark.parametrize("name", ["random", "pyon", "smuggler", "naib"])

@@ -33,6 +33,7 @@ from landsraad.table.loading import load_table
 from landsraad.table.loglines import Line, moment_line
 from landsraad.table.notes import EVENTS, Note, NoteLine
 from landsraad.table.opening import NewTable, SeatPlan
+from landsraad.table.opponents import Choice
 from landsraad.table.options import ClockOptions, Options
 from landsraad.table.refusals import Refused
 from landsraad.table.seats import BOT_NAMES
@@ -540,11 +541,11 @@ def test_d_9_a_process_that_hangs_is_ended_and_another_one_asked(monkeypatch: py
     async def test() -> None:
         monkeypatch.setattr(Opponents, "_ask", impatient)
         opponents = Opponents(1)
-        assert await opponents.choose(game, setup, "greedy", "chance") == expected
+        assert await opponents.choose(game, setup, "greedy", "chance") == Choice(expected)
         assert opponents._pool is not None
         (hung,) = opponents._pool._processes.values()
         os.kill(hung.pid or 0, signal.SIGSTOP)
-        assert await opponents.choose(game, setup, "greedy", "chance") == expected
+        assert await opponents.choose(game, setup, "greedy", "chance") == Choice(expected)
         hung.join(20)
         assert hung.exitcode == -signal.SIGKILL
         assert tried[2] is not tried[1]
@@ -565,7 +566,8 @@ def test_d_9_an_opponent_that_never_answers_is_asked_twice(monkeypatch: pytest.M
     async def test() -> None:
         monkeypatch.setattr(Opponents, "_ask", never)
         game = new_game(Setup(players=3), "hang")
-        assert await Opponents(1).choose(game, Setup(players=3), "greedy", "chance") in game.legal_actions()
+        choice = await Opponents(1).choose(game, Setup(players=3), "greedy", "chance")
+        assert choice.action in game.legal_actions()
         assert tried == 2
 
     asyncio.run(test())
@@ -583,8 +585,11 @@ def test_opponents_share_the_time_of_the_machine(monkeypatch: pytest.MonkeyPatch
     async def test() -> None:
         monkeypatch.setattr(Opponents, "_ask", answers)
         game, setup, opponents = new_game(Setup(players=3), "busy"), Setup(players=3), Opponents(2)
-        await asyncio.gather(*[opponents.choose(game, setup, "navigator", "chance") for _ in range(8)])
+        chosen = await asyncio.gather(*[opponents.choose(game, setup, "navigator", "chance") for _ in range(8)])
         assert shares == [1, 1, 2 / 3, 1 / 2, 2 / 5, 1 / 3, 2 / 7, 1 / 4]
+        assert [choice.share for choice in chosen] == shares
+        quick = await asyncio.gather(*[opponents.choose(game, setup, "naib", "chance") for _ in range(4)])
+        assert {choice.share for choice in quick} == {1}  # has nothing to leave out
         assert opponents.share == 1
 
     asyncio.run(test())

@@ -14,6 +14,7 @@ from landsraad.table.deeds import read_command
 from landsraad.table.feed import Feed
 from landsraad.table.loglines import Line
 from landsraad.table.message import Message, Shared
+from landsraad.table.opponents import Choice
 from landsraad.table.refusals import Refused
 from landsraad.table.storage import Conflict, Row, Stored, Write
 
@@ -81,10 +82,10 @@ class MemoryStorage:
 class Here:
     """Opponents that choose at once, in this process."""
 
-    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
-        """What an opponent takes."""
+    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> Choice:
+        """What an opponent chooses."""
         view = View(game, game.state.decider())
-        return game.rules.actions.texts[make_bot(bot, sum(chance.encode())).choose(view)]
+        return Choice(game.rules.actions.texts[make_bot(bot, sum(chance.encode())).choose(view)])
 
     async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
         """What is best."""

@@ -7,11 +7,15 @@ import json
 import random
 import time
 
-from landsraad import Setup
+import pytest
+
+from landsraad import Game, Setup
+from landsraad.table import going_on
 from landsraad.table.commands import perform
 from landsraad.table.deeds import Claim, Leave, Look, Offer, Order, Start, Take, Who
 from landsraad.table.feed import attach
 from landsraad.table.opening import NewTable, SeatPlan, open_table
+from landsraad.table.opponents import Choice
 from landsraad.table.options import ClockOptions, Options
 from landsraad.table.tables import Tables
 from tests.table.memory import Here, MemoryStorage, Person
@@ -22,9 +26,9 @@ HOST, ANNA, PHONE = "h" * 64, "a" * 64, "p" * 64
 class World:
     """A host with what it needs, which can begin anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, opponents: Here | None = None) -> None:
         self.storage = MemoryStorage()
-        self.tables = Tables(self.storage, Here())
+        self.tables = Tables(self.storage, opponents or Here())
 
     async def open(self, *seats: SeatPlan, options: Options | None = None, boxes: tuple[str, ...] = ("base",)) -> str:
         """A new table; its id."""
@@ -179,6 +183,35 @@ def test_what_is_taken_back_with_consent() -> None:
         await other.until(lambda one: one.game["undo"]["asking"])
         assert await other.ask("consent", allow=True, decision=n) == ""
         await asked.reach(n + 1)
+
+    asyncio.run(test())
+
+
+class Hurried(Here):
+    """Opponents that have half of their time."""
+
+    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> Choice:
+        """What an opponent chooses in a hurry."""
+        return (await super().choose(game, setup, bot, chance))._replace(share=0.5)
+
+
+@pytest.mark.parametrize(("again", "often"), [(3600.0, False), (-1.0, True)])
+def test_a_table_is_told_once_an_hour_that_opponents_look_less_far(
+    again: float, often: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server is busy: not at each move, and anew when the hour is over."""
+
+    async def test() -> None:
+        monkeypatch.setattr(going_on, "HURRIED_AGAIN", again)
+        world = World(Hurried())
+        id = await world.open(SeatPlan("me"), SeatPlan("bot", bot="random"))
+        host = await world.join(id, HOST, 0)
+        await perform(world.tables, id, Who(HOST), Start())
+        await host.reach(0)
+        await play([host], random.Random(3), 30)
+        told = [line for line in host.log if line["event"] == "hurried"]
+        assert len(told) > 5 if often else len(told) == 1
+        assert all("note" in line["tags"] for line in told)
 
     asyncio.run(test())
 

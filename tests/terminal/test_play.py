@@ -621,7 +621,7 @@ def test_at_a_terminal_it_asks_and_enter_is_enough(run: Run, home: Path, monkeyp
     result = run("play", typed=["", "", "", "", "", ""], at_terminal=True)
     assert result.status == 0
     assert "Зерно цієї партії" in result.out
-    assert autosave(home).names == ["", "greedy", "greedy", "greedy"]
+    assert autosave(home).names == ["", "naib", "naib", "naib"]
 
 
 def test_the_questions_take_answers(run: Run, home: Path) -> None:

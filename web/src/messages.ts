@@ -44,6 +44,7 @@ export type {
   HostOrder,
   LeftoverOut as Leftover,
   LessonOut as LessonShown,
+  LevelOut as Level,
   LibraryOut as Library,
   Lobby,
   LogLine,

@@ -12,7 +12,7 @@ export interface AboutOut {
   players: number[];
   teams: TeamOut[];
   difficulties: string[];
-  bots: string[];
+  levels: LevelOut[];
   leader_modes: string[];
   languages: string[];
   lessons: string[];
@@ -447,6 +447,27 @@ export interface LessonOut {
   said: Said | null;
   look: PlaceOut[];
   moves: string[];
+}
+
+/**
+ * A level of opponents, as the ladder has measured it in the base game: one of them against three of another kind.
+ *
+ * seconds_p95     how long it thinks at most, in 95 of 100 decisions
+ * beats_previous  share of its games against three of `against` that it has won, 0.25 being even; with the bounds of
+ *                 the 95 % interval (`ci_low`, `ci_high`)
+ * points          of rating above `against`
+ * looks_ahead     it plays on in its mind, less far where it has less time: on a busy server, in a browser
+ */
+export interface LevelOut {
+  name: string;
+  seconds_p95: number;
+  beats_previous: number;
+  games: number;
+  ci_low: number;
+  ci_high: number;
+  against: string;
+  points: number;
+  looks_ahead: boolean;
 }
 
 /**

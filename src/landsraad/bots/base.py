@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from landsraad.engine.view import View
+
+USUAL_BOT: Final = "naib"  # who plays where nobody says who
 
 
 class BotError(ValueError):

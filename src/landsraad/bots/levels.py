@@ -6,7 +6,9 @@ seat does not see, and none gives anything away on purpose. `landsraad ladder` m
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from landsraad.bots.greedy import DEPTH, GreedyBot
 from landsraad.bots.search import SearchBot
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 SHARE_INTERPRETED: Final = 1 / 24  # of the playouts: where the engine is not compiled, each takes so much longer
 PLAYOUTS_A_WAY: Final = 3  # at least: with fewer playouts fewer ways are compared
 LEAST_WIDTH: Final = 2
+MEASURED: Final = Path(__file__).with_name("levels.json")
 
 
 class Level(NamedTuple):
@@ -39,6 +42,17 @@ LEVELS: Final = {
     "planetologist": Level(playouts=12, width=4),
     "navigator": Level(playouts=96, width=8),
 }
+
+
+def looks_ahead(name: str) -> bool:
+    """Does an opponent play on in its mind before it chooses? Such a one sees less where it has less time."""
+    return name in LEVELS and LEVELS[name].playouts > 0
+
+
+def measured() -> list[dict[str, Any]]:
+    """What the ladder of the base game has shown (lab/ladder.py), from the weakest level to the strongest."""
+    rows: list[dict[str, Any]] = json.loads(MEASURED.read_text("utf-8"))
+    return rows
 
 
 def opponent(name: str, seed: int, share: float = 1.0) -> Bot:

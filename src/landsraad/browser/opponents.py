@@ -10,7 +10,7 @@ from typing import Any
 from landsraad import Game, Setup, View
 from landsraad.bots import make_bot
 from landsraad.table import coach
-from landsraad.table.opponents import seed_of
+from landsraad.table.opponents import Choice, seed_of
 
 log = logging.getLogger(__name__)
 
@@ -18,15 +18,15 @@ log = logging.getLogger(__name__)
 class Opponents:
     """Chooses at once. It gets what its seat may see, and nothing else."""
 
-    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
-        """The action that an opponent takes; a random one where it fails. First goes out what is to be shown."""
+    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> Choice:
+        """What an opponent chooses; a random action where it fails. First goes out what is to be shown."""
         await asyncio.sleep(0)
         try:
             number = make_bot(bot, seed_of(chance)).choose(View(game.state, game.state.decider()))
         except Exception:  # whatever an opponent does, the game goes on
             log.exception("the opponent %s failed", bot)
-            return random.choice(game.legal_actions())
-        return game.rules.actions.texts[number]
+            return Choice(random.choice(game.legal_actions()))
+        return Choice(game.rules.actions.texts[number])
 
     async def advise(self, game: Game, setup: Setup) -> dict[str, Any]:
         """What is best for the seat that is asked. First goes out what is to be shown."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from landsraad import Setup, __version__, new_game
-from landsraad.bots import bot_names
+from landsraad.bots.levels import looks_ahead, measured
 from landsraad.content.box import PLAYERS, TEAM_PLAYERS
 from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of, rivals_of
 from landsraad.content.setup import BOXES_OF_TEAMS, LEADER_MODES, VARIANTS, Variant, box_sets, players_of
@@ -28,7 +28,7 @@ def about() -> dict[str, Any]:
         "players": list(PLAYERS),
         "teams": _teams(),
         "difficulties": list(DIFFICULTIES),
-        "bots": bot_names(),
+        "levels": [{**row, "looks_ahead": looks_ahead(row["name"])} for row in measured()],
         "leader_modes": list(LEADER_MODES),
         "languages": list(LANGUAGES),
         "lessons": list(LESSONS),

@@ -5,13 +5,11 @@ All seats of one deal make a group: its games are alike, and the interval counts
 
 from __future__ import annotations
 
-import json
 import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from importlib import resources
 from itertools import pairwise
 from multiprocessing import Pool
 from statistics import fmean, stdev
@@ -25,7 +23,6 @@ from landsraad.engine.course.endgame import has_won
 from landsraad.engine.view import View
 from landsraad.lab.match import CONFIDENCE
 
-MEASURED: Final = "levels.json"  # beside the bots: what the last ladder showed
 SLOWEST: Final = 0.95  # of the decisions take no longer than the seconds that are told
 EVEN: Final = 0.25  # of the games are won by one of four equals
 POINTS: Final = 400.0  # of rating for ten times the odds
@@ -120,9 +117,3 @@ def climb(setup: Setup, deals: int, jobs: int, progress: Callable[[int], None]) 
     """Each level against the next lower one; the lowest against chance."""
     names = ["random", *LEVELS]
     return [compare(setup, name, below, deals, jobs, progress) for below, name in pairwise(names)]
-
-
-def measured() -> list[dict[str, Any]]:
-    """What the ladder of the base game has shown, from the weakest level to the strongest."""
-    rows: list[dict[str, Any]] = json.loads(resources.files("landsraad.bots").joinpath(MEASURED).read_text("utf-8"))
-    return rows

@@ -387,6 +387,27 @@ class TeamOut(Model):
     recommended: list[str]
 
 
+class LevelOut(Model):
+    """A level of opponents, as the ladder has measured it in the base game: one of them against three of another kind.
+
+    seconds_p95     how long it thinks at most, in 95 of 100 decisions
+    beats_previous  share of its games against three of `against` that it has won, 0.25 being even; with the bounds of
+                    the 95 % interval (`ci_low`, `ci_high`)
+    points          of rating above `against`
+    looks_ahead     it plays on in its mind, less far where it has less time: on a busy server, in a browser
+    """
+
+    name: str
+    seconds_p95: float
+    beats_previous: float
+    games: int
+    ci_low: float
+    ci_high: float
+    against: str
+    points: int
+    looks_ahead: bool
+
+
 class AboutOut(Model):
     """The answer to `GET /api/about.json`: what the new-game screen offers."""
 
@@ -399,7 +420,7 @@ class AboutOut(Model):
     players: list[int]
     teams: list[TeamOut]
     difficulties: list[str]
-    bots: list[str]
+    levels: list[LevelOut]
     leader_modes: list[str]
     languages: list[str]
     lessons: list[str]

@@ -18,11 +18,12 @@ import msgspec
 from landsraad import Setup, View, from_dict, to_dict
 from landsraad.analysis import Move, judge
 from landsraad.bots import make_bot
+from landsraad.bots.levels import looks_ahead
 from landsraad.calls.games import Question
 from landsraad.engine.game import Game
 from landsraad.server.metrics import BOT_SECONDS
 from landsraad.table import coach
-from landsraad.table.opponents import seed_of
+from landsraad.table.opponents import Choice, seed_of
 from landsraad.table.refusals import Refused
 from landsraad.table.setups import setup_data, setup_from
 
@@ -105,14 +106,15 @@ class Opponents:
             self._pool = ProcessPoolExecutor(self._processes, get_context("spawn"), _begin_process)
         return self._pool
 
-    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
-        """The action that an opponent takes; a random one where it fails or takes too long.
+    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> Choice:
+        """What an opponent chooses; a random action where it fails or takes too long.
 
-        The more opponents think at once, the less time each of them has: all people wait about as long as ever.
+        The more opponents think at once, the less time has each that looks ahead: people wait about as long as ever.
         """
         self._asked += 1
         try:
-            return await self._choose(make_job(game, setup, bot, chance, self.share), game, bot)
+            share = self.share if looks_ahead(bot) else 1.0
+            return Choice(await self._choose(make_job(game, setup, bot, chance, share), game, bot), share)
         finally:
             self._asked -= 1
 

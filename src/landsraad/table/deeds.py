@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, get_args
 
+from landsraad.bots import USUAL_BOT
 from landsraad.strict import Between, Longest
 from landsraad.table.live import SPECTATOR
 
@@ -104,7 +105,7 @@ class Order:
 
     do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
     seat: SeatNumber | None = None
-    bot: BotName = "greedy"
+    bot: BotName = USUAL_BOT
     allow: bool = True
 
 

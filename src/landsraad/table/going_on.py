@@ -6,13 +6,17 @@ import asyncio
 import logging
 import time
 from functools import partial
+from typing import Final
 
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.table import teaching
+from landsraad.table.opponents import Choice
 from landsraad.table.play import act
 from landsraad.table.refusals import Refused
 from landsraad.table.standing_in import run_out
 from landsraad.table.table import Table
+
+HURRIED_AGAIN: Final = 3600.0  # seconds until a table is told anew that opponents look less far
 
 log = logging.getLogger(__name__)
 
@@ -54,16 +58,22 @@ async def _choose(table: Table, seat: int, bot: str, by: str) -> None:
     """Let an opponent take the present decision of a seat."""
     live = table.playing()
     n = live.n
-    choice = teaching.next_move(table, seat)
-    if choice is None:
+    move = teaching.next_move(table, seat)
+    if move is not None:
+        choice = Choice(move)
+    else:
         choice = await table.opponents.choose(live.game.copy(), table.setup, bot, f"{table.seed}/{n}/{seat}")
     if by == "bot" and table.seats[seat].kind != "bot":
         return
+    hurried = choice.share < 1 and time.monotonic() - table.hurried > HURRIED_AGAIN
     try:
-        await asyncio.shield(table.spawn(act(table, seat, n, [choice], by)))
+        await asyncio.shield(table.spawn(act(table, seat, n, [choice.action], by, ["hurried"] if hurried else [])))
     except Refused as refused:
         log.info("an opponent's choice came too late", extra={"table": table.id, "code": refused.code})
         await asyncio.sleep(0.05)
+    else:
+        if hurried:
+            table.hurried = time.monotonic()
 
 
 def _set_alarm(table: Table, deadline: float | None) -> None:

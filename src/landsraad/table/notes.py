@@ -17,7 +17,8 @@ from landsraad.text.said import Said, Seat, wire
 # back      they are back and play on                     host      they are the host now
 # conceded  they gave the game up: the computer plays on
 # clock     their time ran out: the computer chose for them
-EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "conceded", "clock")
+# hurried   too many opponents think at once: they look less far
+EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "conceded", "clock", "hurried")
 
 
 class NoteLine(Line):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Annotated, Final, Literal
 
 from landsraad import Setup, SetupError
-from landsraad.bots import bot_names
+from landsraad.bots import USUAL_BOT, bot_names
 from landsraad.names import clean_name
 from landsraad.strict import Between
 from landsraad.table import ids
@@ -34,7 +34,7 @@ class SeatPlan:
 
     kind: Literal["me", "open", "bot"]
     name: str = ""
-    bot: BotName = "greedy"
+    bot: BotName = USUAL_BOT
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from landsraad import Game, Setup
+
+
+class Choice(NamedTuple):
+    """The action that an opponent takes, and the share of its usual time that it had: less where many think at once."""
+
+    action: str
+    share: float = 1.0
 
 
 class Opponents(Protocol):
     """Chooses for opponents; where and how is its own matter."""
 
-    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> str:
-        """The action that the opponent `bot` takes where a game stands. It always gives one that is legal.
+    async def choose(self, game: Game, setup: Setup, bot: str, chance: str) -> Choice:
+        """What the opponent `bot` chooses where a game stands: always an action that is legal.
 
         game    which is the caller's to change no more
         chance  decides what the opponent leaves to chance

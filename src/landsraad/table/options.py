@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
+from landsraad.bots import USUAL_BOT
 from landsraad.strict import Between
 from landsraad.table.deeds import BotName
 
@@ -39,7 +40,7 @@ class Options:
     listed: bool = False
     clock: ClockOptions | None = None
     bot_pause: Annotated[int, Between(0, 10_000)] = 0
-    stand_in: BotName = "greedy"
+    stand_in: BotName = USUAL_BOT
     continues: str = ""
     lesson: str = ""
     lesson_read: int = 0

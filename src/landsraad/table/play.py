@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Any, Final
 
 from landsraad.table import coach, teaching
@@ -31,17 +32,21 @@ def _check_running(table: Table, decision: int) -> LiveGame:
     return live
 
 
-async def act(table: Table, seat: int, decision: int, actions: list[str], by: str = "human") -> None:
+async def act(
+    table: Table, seat: int, decision: int, actions: list[str], by: str = "human", told: Sequence[str] = ()
+) -> None:
     """Take actions for a seat; they are stored when this returns. Raises Refused, and nothing has changed.
 
-    by  who chose: the person, an opponent (`bot`), or one because the `clock` ran out
+    by    who chose: the person, an opponent (`bot`), or one because the `clock` ran out
+    told  what else the log tells of the table with it (notes.py)
     """
     async with table.lock:
         live = _check_running(table, decision)
         teaching.check(table, seat, actions)
         outcome = live.attempt(seat, actions)
         clock = None if table.clock is None else table.clock.copy()
-        notes = [Note(live.n + len(outcome.taken), seat, "clock", table.seats[seat].name)] if by == "clock" else []
+        events = ["clock", *told] if by == "clock" else told
+        notes = [Note(live.n + len(outcome.taken), seat, event, table.seats[seat].name) for event in events]
         await table.store(_written(table, live, seat, outcome, clock, notes, by))
         live.keep(outcome)
         for note in notes:

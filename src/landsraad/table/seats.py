@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from landsraad.bots import USUAL_BOT
 from landsraad.names import distinct
 from landsraad.table.refusals import Refused
 from landsraad.table.storage import Row
@@ -24,7 +25,7 @@ class Seat:
 
     kind: str = "open"
     name: str = ""
-    bot: str = "greedy"
+    bot: str = USUAL_BOT
     holder: str = field(default="", repr=False)
     ready: bool = False
     since: float = 0.0

@@ -8,6 +8,7 @@ visible.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
@@ -51,6 +52,7 @@ class Table:
     arrivals  how many people may sit down during the game
     touched   when something changed or was asked for last (monotonic)
     work      what must not end with the connection that asked for it
+    hurried   when it was told last that opponents look less far (monotonic)
     bots, alarm   the opponents that play, and what rings when a clock has run out
     """
 
@@ -83,6 +85,7 @@ class Table:
     touched: float = field(default_factory=time.monotonic)
     follow_up: Callable[[Table], None] = lambda table: None
     work: set[asyncio.Task[Any]] = field(default_factory=set)
+    hurried: float = -math.inf
     bots: asyncio.Task[None] | None = None
     alarm: asyncio.TimerHandle | None = None
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.console import Console
 from rich.table import Table
 
-from landsraad.bots.levels import LEVELS
+from landsraad.bots.levels import LEVELS, measured
 from landsraad.content.setup import Setup
 from landsraad.lab import ladder
 from landsraad.terminal import options
@@ -21,7 +21,7 @@ COLUMNS: Final = ("level", "against", "games", "rate", "interval", "points", "se
 
 def show_levels(as_json: bool) -> None:
     """Print the levels from the weakest to the strongest, with what the ladder has shown."""
-    show(ladder.measured(), as_json)
+    show(measured(), as_json)
 
 
 def climb(setup: Setup, deals: int, jobs: int, as_json: bool) -> None:

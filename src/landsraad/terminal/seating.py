@@ -6,13 +6,12 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from landsraad.bots.base import bot_names
+from landsraad.bots.base import USUAL_BOT, bot_names
 from landsraad.names import NAME_LENGTH, clean_name
 from landsraad.record import Record
 from landsraad.terminal.style import printable
 
 ME: Final = "me"
-DEFAULT_BOT: Final = "greedy"
 
 
 class SeatingError(ValueError):
@@ -79,7 +78,7 @@ def seating_of(kinds: list[str], names: list[str]) -> Seating:
 
 def default_kinds(players: int) -> list[str]:
     """One person against bots."""
-    return [ME] + [DEFAULT_BOT] * (players - 1)
+    return [ME] + [USUAL_BOT] * (players - 1)
 
 
 def seating_from(record: Record) -> Seating:

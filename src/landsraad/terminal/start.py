@@ -10,7 +10,8 @@ from typing import Any
 
 from rich.console import Console
 
-from landsraad.bots.base import bot_names
+from landsraad.bots.base import USUAL_BOT, bot_names
+from landsraad.bots.levels import LEVELS, measured
 from landsraad.content.box import PLAYERS, USUAL_PLAYERS
 from landsraad.content.registry import DIFFICULTIES
 from landsraad.content.setup import Setup, box_sets, players_of
@@ -20,7 +21,7 @@ from landsraad.terminal import options
 from landsraad.terminal.folder import autosave_path, set_aside
 from landsraad.terminal.keyboard import typed
 from landsraad.terminal.play import Table
-from landsraad.terminal.seating import DEFAULT_BOT, ME, Seating, SeatingError, default_kinds, seating_from, seating_of
+from landsraad.terminal.seating import ME, Seating, SeatingError, default_kinds, seating_from, seating_of
 from landsraad.terminal.story import Story
 from landsraad.terminal.style import printable
 from landsraad.terminal.words import Words, spoken, words
@@ -204,13 +205,21 @@ def _questions(wishes: Wishes, language: str) -> tuple[str, Setup, Seating]:
     else:
         people_most = [str(n + 1) for n in range(players)]
         people = int(_ask(said("start-people", n=players), people_most, "1", said))
-    bots = bot_names()
-    bot = DEFAULT_BOT
+    bot = USUAL_BOT
     if people < players:
-        bot = _ask(said("start-bots", names=", ".join(bots)), bots, DEFAULT_BOT, said)
+        _show_levels(said)
+        bot = _ask(said("start-bots", names=", ".join(LEVELS)), bot_names(), USUAL_BOT, said)
     leaders = _ask(said("start-leaders"), options.LEADER_MODES, options.LEADER_MODES[0], said)
     setup = options.read_setup(boxes, players, leaders, difficulty=difficulty, end_turns=True)
     return language, setup, _seating([ME] * people + [bot] * (players - people), [])
+
+
+def _show_levels(said: Words) -> None:
+    """The levels of opponents, from the weakest to the strongest."""
+    for row in measured():
+        wins = said("level-wins", n=round(100 * row["beats_previous"]), below=said(f"bot-{row['against']}"))
+        seconds = said("level-seconds", n=round(2 * row["seconds_p95"]) / 2)
+        print(f"  {row['name']:14} {said('bot-' + row['name'])} · {wins} · {seconds}")
 
 
 def _ask(question: str, answers: tuple[str, ...] | list[str], default: str, said: Words) -> str:

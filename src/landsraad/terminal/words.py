@@ -20,7 +20,7 @@ class Words(Messages):
     """The terminal's messages in one language."""
 
     def __init__(self, language: str) -> None:
-        super().__init__(language, ("terminal", "commands", "variants", "analysis"))
+        super().__init__(language, ("terminal", "commands", "variants", "opponents", "analysis"))
 
     def has(self, id: str) -> bool:
         """Is there such a message?"""

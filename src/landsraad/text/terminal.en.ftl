@@ -27,13 +27,6 @@ head-intrigue = In
 
 mark-you = you
 mark-rival = Rival
-bot-random = random
-bot-greedy = greedy
-bot-pyon = Pyon
-bot-smuggler = Smuggler
-bot-naib = Naib
-bot-planetologist = Planetologist
-bot-navigator = Navigator
 mark-council = High Council
 mark-swordmaster = Swordmaster
 mark-mentat = Mentat

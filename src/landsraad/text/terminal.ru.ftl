@@ -27,13 +27,6 @@ head-intrigue = Ин
 
 mark-you = вы
 mark-rival = оппонент
-bot-random = случайный бот
-bot-greedy = жадный бот
-bot-pyon = Пеон
-bot-smuggler = Контрабандист
-bot-naib = Наиб
-bot-planetologist = Планетолог
-bot-navigator = Навигатор
 mark-council = Высший Совет
 mark-swordmaster = оружейник
 mark-mentat = ментат

@@ -27,13 +27,6 @@ head-intrigue = Ін
 
 mark-you = ви
 mark-rival = Конкурент
-bot-random = випадковий бот
-bot-greedy = жадібний бот
-bot-pyon = Пеон
-bot-smuggler = Контрабандист
-bot-naib = Наїб
-bot-planetologist = Планетолог
-bot-navigator = Навігатор
 mark-council = Вища Рада
 mark-swordmaster = майстер меча
 mark-mentat = ментат

@@ -42,21 +42,6 @@ time-days =
     }
 pause-none = none
 
-bot-random = Random
-    .note = Plays any move that is allowed, without a plan: for getting to know the game
-bot-greedy = Greedy
-    .note = Weighs every move by what it brings at once: it wins nearly every game against Random
-bot-pyon = Pyon
-    .note = Sees the next step and guesses at its worth: an easy first game
-bot-smuggler = Smuggler
-    .note = Weighs whole turns, but often misjudges them
-bot-naib = Naib
-    .note = Weighs every turn by what it brings at once
-bot-planetologist = Planetologist
-    .note = Plays a few turns on to the end of the round before it chooses
-bot-navigator = Navigator
-    .note = Plays many turns on to the end of the round, and knows what wins games
-
 seat-me = Me
 seat-open = Open seat
 seat-number = Seat { $n }
@@ -121,6 +106,10 @@ new-difficulty = Difficulty
 new-my-name = My name
 new-seat-here = Somebody at this device
 new-seat-open = Somebody else, by invitation
+new-opponents = Computer opponents
+new-opponents-note = Measured in the base game; { $n } % would be even.
+new-opponents-here = In the browser the upper two look less far than on a server.
+new-stand-in = Chooses for who is away or out of time
 new-seat-bots = Computer
 new-seat-bot = Computer: { $name }
 new-bot-names = Azhar, Noor, Ilyas, Sabra, Kasim, Tamar

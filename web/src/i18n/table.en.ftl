@@ -307,6 +307,7 @@ note-back = { $who } is back at the table
 note-host = { $who } is the host now
 note-conceded = { $who } gave the game up: the computer plays on
 note-clock = { $who } ran out of time: the computer chose
+note-hurried = The server is busy: opponents look less far
 
 table-nobody = Nobody holds this seat.
 table-is-away = { $who } is not here.

@@ -333,6 +333,7 @@ note-back = { $who } знову за столом
 note-host = { $who } тепер господар столу
 note-conceded = { $who } здається: далі грає комп’ютер
 note-clock = { $who }: час вийшов, обрав комп’ютер
+note-hurried = Сервер зайнятий: суперники думають не так далеко
 
 table-nobody = Це місце вільне.
 table-is-away = { $who } не за столом.

@@ -33,6 +33,7 @@ import {
   withWhere,
 } from "./new/draft";
 import "./new/new.css";
+import { Opponents } from "./new/Opponents";
 import { Presets } from "./new/Presets";
 import { Level, Rivals, unfitRival } from "./new/Rivals";
 import { Seats } from "./new/Seats";
@@ -117,6 +118,7 @@ function Form({ about }: { about: About }) {
             />
             <UprisingOptions draft={draft} about={about} onChange={setDraft} />
           </section>
+          <Opponents draft={draft} about={about} onChange={setDraft} />
         </div>
         <div className="new-column">
           <section className="part">
@@ -168,7 +170,7 @@ function Form({ about }: { about: About }) {
           </section>
         </div>
         <div className="new-column">
-          <TableOptions draft={draft} onChange={setDraft} />
+          <TableOptions draft={draft} about={about} onChange={setDraft} />
         </div>
       </div>
       {waiting}

@@ -9,6 +9,7 @@ from zoneinfo import available_timezones
 from pydantic import AfterValidator, ConfigDict, Field, field_validator
 
 from landsraad import Setup
+from landsraad.bots import USUAL_BOT
 from landsraad.names import clean_name
 from landsraad.server.messages.model import Count, Model, Number, Whole
 from landsraad.table.deeds import BOT_LENGTH, MOST_SEATS
@@ -82,7 +83,7 @@ class Options(Whole):
     listed: bool = False
     clock: ClockOptions | None = None
     bot_pause: int = Field(default=0, ge=0, le=10_000)
-    stand_in: str = Field(default="greedy", max_length=BOT_LENGTH)
+    stand_in: str = Field(default=USUAL_BOT, max_length=BOT_LENGTH)
     continues: str = Field(default="", max_length=16)
     lesson: str = Field(default="", max_length=ID_LENGTH)
     lesson_read: Count = 0
@@ -96,7 +97,7 @@ class SeatIn(Model):
 
     kind: Literal["me", "open", "bot"]
     name: str = ""
-    bot: str = Field(default="greedy", max_length=BOT_LENGTH)
+    bot: str = Field(default=USUAL_BOT, max_length=BOT_LENGTH)
 
     @field_validator("name")
     @classmethod
@@ -221,5 +222,5 @@ class HostOrder(Model):
 
     do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
     seat: int | None = Field(default=None, ge=0, le=MOST_SEATS - 1)
-    bot: str = Field(default="greedy", max_length=BOT_LENGTH)
+    bot: str = Field(default=USUAL_BOT, max_length=BOT_LENGTH)
     allow: bool = True

@@ -3,7 +3,7 @@ import { api } from "../../app/api";
 import { useTexts } from "../../app/i18n";
 import { navigate } from "../../app/router";
 import type { Table } from "../../app/tables";
-import { boxNames, failureText, pauseText, timeText, variantNames } from "../../app/words";
+import { botName, boxNames, failureText, pauseText, timeText, variantNames } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby } from "../../messages";
 import { Button } from "../../ui/Button";
@@ -120,6 +120,9 @@ function Facts({ lobby }: { lobby: Lobby }) {
     [t("new-spectators"), watching],
     ...(lobby.seats.some(({ kind }) => kind === "bot")
       ? [[t("new-bot-pause"), pauseText(t, options.bot_pause)] as [string, string]]
+      : []),
+    ...(clock || lobby.seats.filter(({ kind }) => kind !== "bot").length > 1
+      ? [[t("new-stand-in"), botName(texts, options.stand_in)] as [string, string]]
       : []),
     [t("lobby-reach"), t(options.listed ? "lobby-listed" : "lobby-private")],
     ...(lobby.own_seed ? [[t("new-seed"), t("lobby-own-seed")] as [string, string]] : []),

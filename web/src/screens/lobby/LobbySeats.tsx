@@ -7,12 +7,13 @@ import { useTable, useTableState } from "../../app/tables";
 import { botName, failureText, seatName } from "../../app/words";
 import { looksOf, SeatLooks } from "../../board/seats";
 import { Icon } from "../../icons/Icon";
-import type { Lobby, Seat } from "../../messages";
+import type { Level, Lobby, Seat } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Button } from "../../ui/Button";
 import { Chip } from "../../ui/Chip";
 import { Dialog } from "../../ui/Dialog";
 import { Field } from "../../ui/Field";
+import { LevelSelect, Strength } from "../../ui/Levels";
 import { toast } from "../../ui/Toasts";
 import { HandoverDialog } from "../handover/HandoverDialog";
 import { SeatRole } from "../new/Teams";
@@ -29,11 +30,13 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
   const texts = useTexts();
   const { t } = texts;
   const { about } = useAbout();
+  const levels = about?.levels ?? [];
   const [sitting, setSitting] = useState<number | null>(null);
   const [moving, setMoving] = useState<number | null>(null);
   const leaving = lobby.seats.find(({ seat, mine }) => seat === moving && mine);
   const holdsOne = lobby.seats.some(({ mine }) => mine);
-  const order = (seat: number, what: "kick" | "bot") => changed(api.host(lobby.id, { do: what, seat }));
+  const order = (seat: number, what: "kick" | "bot", bot = lobby.options.stand_in) =>
+    changed(api.host(lobby.id, { do: what, seat, bot }));
   return (
     <section className="part">
       <h2>{t("new-seats")}</h2>
@@ -45,7 +48,7 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
               <div className="lobby-seat-who">
                 <span className={seat.kind === "open" ? "soft" : "lobby-seat-name"}>{seatName(texts, seat)}</span>
                 <SeatRole about={about} players={lobby.seats.length} seat={seat.seat} />
-                <SeatMarks lobby={lobby} seat={seat} />
+                <SeatMarks lobby={lobby} seat={seat} levels={levels} />
               </div>
               <div className="lobby-seat-acts">
                 {seat.kind === "open" && (
@@ -61,6 +64,15 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
                   >
                     {t("lobby-bot")}
                   </Button>
+                )}
+                {seat.kind === "bot" && lobby.host && (
+                  <LevelSelect
+                    label={t("new-opponents")}
+                    hideLabel
+                    bot={seat.bot}
+                    levels={levels}
+                    onChange={(bot) => order(seat.seat, "bot", bot)}
+                  />
                 )}
                 {seat.mine && (
                   <Button
@@ -108,7 +120,7 @@ export function LobbySeats({ lobby, code, changed, onLobby }: LobbySeatsProps) {
   );
 }
 
-function SeatMarks({ lobby, seat }: { lobby: Lobby; seat: Seat }) {
+function SeatMarks({ lobby, seat, levels }: { lobby: Lobby; seat: Seat; levels: Level[] }) {
   const texts = useTexts();
   const { t } = texts;
   const leader = lobby.setup.leaders[seat.seat];
@@ -116,8 +128,11 @@ function SeatMarks({ lobby, seat }: { lobby: Lobby; seat: Seat }) {
     <span className="lobby-seat-marks">
       {seat.mine && <Chip tone="accent">{t("lobby-mine")}</Chip>}
       {seat.host && <Chip>{t("lobby-host")}</Chip>}
-      {seat.kind === "bot" && (
-        <Chip icon={<Icon name="bot" size={16} />}>{seat.name ? botName(texts, seat.bot) : t("lobby-bot")}</Chip>
+      {seat.kind === "bot" && lobby.host && <Strength bot={seat.bot} levels={levels} />}
+      {seat.kind === "bot" && !lobby.host && (
+        <Chip icon={<Icon name="bot" size={16} />}>
+          {botName(texts, seat.bot)} <Strength bot={seat.bot} levels={levels} />
+        </Chip>
       )}
       {seat.ready && (
         <Chip tone="good" icon={<Icon name="check" size={16} />}>

@@ -4,23 +4,27 @@ import { Libraries } from "../../app/library";
 import { settingsStore } from "../../app/settings";
 import type { About } from "../../messages";
 import { libraryFor, makeStage, textsOf } from "../../testing";
-import { newDraft, withSeat } from "./draft";
+import { newDraft, readDraft, withSeat } from "./draft";
 import { Seats } from "./Seats";
 
 const stage = makeStage();
-const about = { bots: ["greedy", "random"], limits: { name: 24 }, teams: [] } as unknown as About;
+const levels = [{ name: "pyon" }, { name: "naib" }];
+const about = { levels, limits: { name: 24 }, teams: [] } as unknown as About;
 const draw = (draft = newDraft(0)) => {
   stage.page.part(Libraries).give("en", libraryFor(draft.boxes, "en"));
   stage.draw(<Seats draft={draft} about={about} onChange={() => undefined} />);
 };
 
-it("says once how strong an opponent is, at the first seat where it sits", () => {
-  draw(withSeat(newDraft(0), 2, { kind: "bot", bot: "random" }));
+it("offers the levels, and beside them whom an older draft names", () => {
   const { t } = textsOf("en");
-  const said = [...document.querySelectorAll(".new-seat")].map((row) => row.querySelector("p")?.textContent);
-  expect(said).toEqual([undefined, t("bot-greedy.note"), t("bot-random.note"), undefined]);
-  const select = document.querySelectorAll("select")[1]!;
-  expect(document.getElementById(select.getAttribute("aria-describedby")!)!.textContent).toBe(said[1]);
+  const old = withSeat(newDraft(0), 2, { kind: "bot", bot: "greedy" });
+  draw(readDraft(JSON.parse(JSON.stringify(old))));
+  const [, second, third] = document.querySelectorAll("select");
+  const bots = (select: HTMLSelectElement) =>
+    [...select.querySelectorAll("optgroup option")].map((one) => one.textContent);
+  const named = (...names: string[]) => names.map((bot) => t("new-seat-bot", { name: t(`bot-${bot}`) }));
+  expect([second!.value, ...bots(second!)]).toEqual(["bot naib", ...named("pyon", "naib")]);
+  expect([third!.value, ...bots(third!)]).toEqual(["bot greedy", ...named("pyon", "naib", "greedy")]);
 });
 
 it("keeps my own name, which is written at my seat", () => {

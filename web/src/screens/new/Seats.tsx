@@ -1,13 +1,13 @@
-import { useId } from "react";
 import { useTexts } from "../../app/i18n";
 import { useLibrary } from "../../app/library";
 import { set, useSettings } from "../../app/settings";
-import { botName, botNote } from "../../app/words";
+import { botName } from "../../app/words";
 import { looksOf, SeatLooks } from "../../board/seats";
 import type { About } from "../../messages";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Field, Select } from "../../ui/Field";
-import { type Draft, type DraftSeat, leadersFor, roleOf, type SeatKind, withSeat } from "./draft";
+import { offered } from "../../ui/Levels";
+import { type Draft, leadersFor, roleOf, type SeatKind, withSeat } from "./draft";
 import { SeatRole } from "./Teams";
 
 interface SeatsProps {
@@ -33,9 +33,7 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
   const texts = useTexts();
   const { t } = texts;
   const library = useLibrary(draft.boxes);
-  const noteId = useId();
   const seat = draft.seats[n]!;
-  const note = noteOf(draft, n);
   const place = t("seat-number", { n: n + 1 });
   const value = seat.kind === "bot" ? `bot ${seat.bot}` : seat.kind;
   const taken = draft.seats.filter((_, i) => i !== n).map(({ leader }) => leader);
@@ -47,18 +45,12 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
     <li className="new-seat">
       <SeatMark seat={n} size={28} title={place} />
       <SeatRole about={about} players={draft.seats.length} seat={n} />
-      <Select
-        label={place}
-        hideLabel
-        value={value}
-        aria-describedby={note ? noteId : undefined}
-        onChange={(event) => choose(event.target.value)}
-      >
+      <Select label={place} hideLabel value={value} onChange={(event) => choose(event.target.value)}>
         <option value="me">{t("seat-me")}</option>
         <option value="here">{t("new-seat-here")}</option>
         {draft.where === "online" && <option value="open">{t("new-seat-open")}</option>}
         <optgroup label={t("new-seat-bots")}>
-          {about.bots.map((bot) => (
+          {offered(about.levels, seat.bot).map((bot) => (
             <option key={bot} value={`bot ${bot}`}>
               {t("new-seat-bot", { name: botName(texts, bot) })}
             </option>
@@ -93,20 +85,8 @@ function SeatRow({ n, draft, about, onChange }: SeatsProps & { n: number }) {
           ))}
         </Select>
       )}
-      {note && (
-        <p id={noteId} className="new-seat-note soft">
-          {botNote(texts, note)}
-        </p>
-      )}
     </li>
   );
-}
-
-/** The opponent whose strength is told at a seat: at the first one where it sits. */
-function noteOf({ seats }: Draft, n: number): string | null {
-  const botAt = (seat: DraftSeat) => (seat.kind === "bot" ? seat.bot : null);
-  const bot = botAt(seats[n]!);
-  return seats.slice(0, n).some((seat) => botAt(seat) === bot) ? null : bot;
 }
 
 /** My own name, which is kept for all tables. */

@@ -1,15 +1,24 @@
 import { useTexts } from "../../app/i18n";
 import { BOT_PAUSES } from "../../app/settings";
 import { pauseText, timeText } from "../../app/words";
+import type { About } from "../../messages";
 import { Choice } from "../../ui/Choice";
 import { Field, Switch } from "../../ui/Field";
+import { LevelSelect } from "../../ui/Levels";
 import { Stepper } from "../../ui/Stepper";
 import { CLOCK_SECONDS, type Draft, people } from "./draft";
 
+interface TableOptionsProps {
+  draft: Draft;
+  about: About;
+  onChange: (draft: Draft) => void;
+}
+
 /** How the table is played: time, undo, the seed; online also who may watch. */
-export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
+export function TableOptions({ draft, about, onChange }: TableOptionsProps) {
   const { t } = useTexts();
   const online = draft.where === "online";
+  const replaced = draft.clock !== "none" || (online && people(draft) > 1);
   const change = (part: Partial<Draft>) => onChange({ ...draft, ...part });
   const consent = {
     value: "consent" as const,
@@ -60,6 +69,14 @@ export function TableOptions({ draft, onChange }: { draft: Draft; onChange: (dra
               />
             )}
           </>
+        )}
+        {replaced && (
+          <LevelSelect
+            label={t("new-stand-in")}
+            bot={draft.standIn}
+            levels={about.levels}
+            onChange={(standIn) => change({ standIn })}
+          />
         )}
         <Choice
           label={t("new-bot-pause")}

@@ -71,12 +71,16 @@ describe("a draft", () => {
     expect(asked.seats.slice(0, 3)).toEqual([
       { kind: "me", name: "Alia" },
       { kind: "me", name: "Feyd" },
-      { kind: "bot", name: expect.stringMatching(/Noor|Ilyas/) as string, bot: "greedy" },
+      { kind: "bot", name: expect.stringMatching(/Noor|Ilyas/) as string, bot: "naib" },
     ]);
     expect(new Set(asked.seats.map(({ name }) => name)).size).toBe(4);
     expect(asked.setup.leaders?.[1]).toBe("c");
     expect(new Set(asked.setup.leaders).size).toBe(4);
-    expect(asked.options).toMatchObject({ clock: { kind: "move", seconds: 30, increment: 0 }, bot_pause: 400 });
+    expect(asked.options).toMatchObject({
+      clock: { kind: "move", seconds: 30, increment: 0 },
+      bot_pause: 400,
+      stand_in: "naib",
+    });
     expect(asked.seed).toBeNull();
   });
 

@@ -36,12 +36,14 @@ export interface Draft {
   delay: number;
   listed: boolean;
   botPause: number;
+  /** The opponent that chooses for somebody who is out of time or away. */
+  standIn: string;
   seed: string;
 }
 
 export const PLAYERS = [1, 2, 3, 4, 6] as const;
 const MOST_ALONE = 4; // more play in teams
-export const BOT = "greedy";
+export const BOT = "naib"; // who plays where nobody has said who
 export const CLOCK_SECONDS: Record<ClockKind, readonly number[]> = {
   move: [30, 60, 120, 300],
   game: [600, 1200, 1800, 3600],
@@ -62,8 +64,8 @@ const CLOCKS: readonly Draft["clock"][] = ["none", "move", "game", "days"];
 const UNDOS: readonly UndoRule[] = ["free", "consent", "off"];
 const WATCHING: readonly SpectatorRule[] = ["no", "yes", "delayed"];
 
-function seat(kind: SeatKind): DraftSeat {
-  return { kind, name: "", bot: BOT, leader: "" };
+function seat(kind: SeatKind, bot = BOT): DraftSeat {
+  return { kind, name: "", bot, leader: "" };
 }
 
 /** Me against three opponents, everything else as usual. */
@@ -84,13 +86,16 @@ export function newDraft(botPause: number): Draft {
     delay: 60,
     listed: false,
     botPause,
+    standIn: BOT,
     seed: "",
   };
 }
 
 /** The draft with this many seats: the last ones go or come. */
 export function withPlayers(draft: Draft, players: number): Draft {
-  const more = Array.from({ length: Math.max(0, players - draft.seats.length) }, () => seat("bot"));
+  const more = Array.from({ length: Math.max(0, players - draft.seats.length) }, () =>
+    seat("bot", botOf(draft) ?? BOT),
+  );
   return settled({ ...draft, seats: [...draft.seats, ...more].slice(0, players) });
 }
 
@@ -123,6 +128,17 @@ export function withSeat(draft: Draft, n: number, part: Partial<DraftSeat>): Dra
     return part.kind === "me" && one.kind === "me" ? { ...one, kind: "here" as const } : one;
   });
   return settled({ ...draft, seats });
+}
+
+/** Who plays all seats of the computer; null where they differ, or where it has none. */
+export function botOf({ seats }: Draft): string | null {
+  const bots = new Set(seats.filter(({ kind }) => kind === "bot").map(({ bot }) => bot));
+  return bots.size === 1 ? [...bots][0]! : null;
+}
+
+/** The draft with the same opponent at all seats of the computer. */
+export function withBot(draft: Draft, bot: string): Draft {
+  return { ...draft, seats: draft.seats.map((one) => (one.kind === "bot" ? { ...one, bot } : one)) };
 }
 
 /** The draft, to be played here or online. Here nobody is invited: seats for others are for people at this screen. */
@@ -316,7 +332,7 @@ export function request(
           ? null
           : { kind: draft.clock, seconds: draft.seconds, increment: draft.clock === "game" ? draft.increment : 0 },
       bot_pause: draft.botPause,
-      stand_in: BOT,
+      stand_in: draft.standIn,
     },
     seed: draft.seed || null,
     name: me || player(1),
@@ -376,6 +392,7 @@ export function readDraft(data: unknown): Draft {
   draft.increment = number(given["increment"], draft.increment);
   draft.delay = Math.min(600, Math.max(1, number(given["delay"], draft.delay)));
   draft.botPause = number(given["botPause"], draft.botPause);
+  draft.standIn = text(given["standIn"], 20) || BOT;
   draft.difficulty = text(given["difficulty"], 20);
   draft.seed = text(given["seed"], 100);
   return settled(draft);

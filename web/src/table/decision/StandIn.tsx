@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "../../app/api";
-import { failureText } from "../../app/words";
+import { botName, failureText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby } from "../../messages";
 import { Button } from "../../ui/Button";
@@ -28,7 +28,13 @@ export function StandIn({ seat }: { seat: number }) {
       <Icon name="offline" size={18} />
       <span>{held.kind === "open" ? texts.t("table-nobody") : texts.t("table-is-away", { who: seatName(seat) })}</span>
       {held.needed > 0 && <span>{texts.t("table-votes", { n: held.votes, of: held.needed })}</span>}
-      <Button size="small" icon={<Icon name="bot" size={16} />} busy={busy} onClick={order}>
+      <Button
+        size="small"
+        icon={<Icon name="bot" size={16} />}
+        hint={botName(texts, lobby.options.stand_in)}
+        busy={busy}
+        onClick={order}
+      >
         {texts.t(orders ? "table-stand-in" : "table-stand-in-vote")}
       </Button>
     </p>
