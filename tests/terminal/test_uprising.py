@@ -152,7 +152,7 @@ def test_what_a_seat_has_for_the_rest_of_the_game() -> None:
     marks = "1 Maker Hooks · 3 training space 4 · 4 memories: 2"
     assert marks in printed(painter().short_table(view(game, 0)))
     out = printed(painter().seats(view(game, 0)))
-    for mark in ("(you, Maker Hooks)", "(random, training space 4)", "(random, memories: 2)"):
+    for mark in ("(you, Maker Hooks)", "(Random, training space 4)", "(Random, memories: 2)"):
         assert mark in out
 
 
@@ -254,7 +254,7 @@ def test_the_name_of_a_contract_is_not_broken_over_two_lines() -> None:
     assert "only for Shaddam Corrino IV: Sardaukar (cards), Sardaukar (Agent)" in table
 
 
-@pytest.mark.parametrize(("language", "kind"), [("en", "random"), ("ru", "случайный бот"), ("uk", "випадковий бот")])
+@pytest.mark.parametrize(("language", "kind"), [("en", "Random"), ("ru", "Наугад"), ("uk", "Навмання")])
 def test_what_plays_a_seat_is_told_in_the_language_of_the_table(language: str, kind: str) -> None:
     assert drawn(new_game(SETUP, 3), language).count(f"({kind})") == 3
 

@@ -27,7 +27,7 @@ from landsraad.engine.ix.units import DeployUnits, RetreatUnits, deployable_drea
 from landsraad.engine.machine import actions
 from landsraad.engine.machine.advance import is_asked_alone
 from landsraad.engine.machine.compose import Choose, Lines, May
-from landsraad.engine.machine.terms import NOBODY, REVEAL_TURN
+from landsraad.engine.machine.terms import COMBAT, NOBODY, REVEAL_TURN
 from landsraad.engine.state.definitions import NO_COST
 from landsraad.engine.state.state import PlayerState
 from landsraad.engine.teams.commanders import AllyDeploys
@@ -139,9 +139,10 @@ def standing_after(g: GameState, action: i64) -> Standing | None:
 
 def _combat_cards(g: GameState) -> i64:
     """Where in the stack the Combat cards are that are being played; NOBODY at other times."""
-    for place, frame in enumerate(g.stack):
-        if isinstance(frame.node, CombatCards):
-            return place
+    if g.phase == COMBAT:
+        for place, frame in enumerate(g.stack):
+            if isinstance(frame.node, CombatCards):
+                return place
     return NOBODY
 
 
