@@ -96,6 +96,9 @@ class Sight:
     late: bool
 
 
+FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 @dataclass
 class Person:
     """Somebody who plays in a page; `chance` decides what they choose, so that a game can be played again."""
@@ -146,6 +149,7 @@ class Person:
             return  # it has gone meanwhile
         if self.touch:
             self.page.touchscreen.tap(*at)
+            self.page.evaluate(FRAMES)  # a finger that is still down when the page is busy presses long
         else:
             self.page.mouse.click(*at)
             self.page.mouse.move(1, 1)  # what comes to lie under a pointer lets a moment pass

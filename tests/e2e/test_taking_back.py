@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 UNDO = "#decision [data-key='undo']:not([aria-disabled])"
+BUSY = "#decision [aria-busy=true]"  # a choice is on its way
 RESTART = "#decision [data-key='restart']"
 
 
@@ -38,7 +39,7 @@ def play_until(person: Person, selector: str) -> str:
     def there(_: Sight) -> bool:
         nonlocal before
         person.page.wait_for_timeout(150)
-        if person.page.locator(UNDO).count() == 0:
+        if person.page.locator(UNDO).count() == 0 and person.page.locator(BUSY).count() == 0:
             before = state(person.page)
         return person.page.locator(selector).count() > 0
 

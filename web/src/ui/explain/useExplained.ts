@@ -28,6 +28,7 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
     let timer = 0;
     let rests: Element | null = null; // what the pointer is on
     let at = { x: pointer.x, y: pointer.y };
+    let finger = at; // where it was last: a browser leaves a pointer there
     let pressed = false; // a long press: the click that ends it chooses nothing
     const later = (then: () => void, delay: number) => {
       window.clearTimeout(timer);
@@ -39,10 +40,11 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
     };
     const inside = (target: EventTarget | null) => target instanceof Node && bubble.current?.contains(target) === true;
     const over = (event: PointerEvent) => {
-      const still = event.clientX === at.x && event.clientY === at.y; // something came under a pointer at rest
+      if (event.pointerType === "touch") return;
+      const still = isAt(event, at) || isAt(event, finger); // something came under a pointer at rest
       at = { x: event.clientX, y: event.clientY };
       const pointed = pointedAt(event);
-      if (event.pointerType === "touch" || still || pointed === null) return;
+      if (still || pointed === null) return;
       if (inside(pointed)) return window.clearTimeout(timer);
       const anchor = explainedAt(pointed);
       if (event.type === "pointermove" && anchor === rests) return;
@@ -56,7 +58,7 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
     const moved = (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.hasAttribute("data-covers")) over(event);
       else if (event.pointerType !== "touch") at = { x: event.clientX, y: event.clientY };
-      else if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > STILL) window.clearTimeout(timer);
+      else if (Math.hypot(event.clientX - finger.x, event.clientY - finger.y) > STILL) window.clearTimeout(timer);
     };
     const down = (event: PointerEvent) => {
       pressed = false;
@@ -65,7 +67,7 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
       const pointed = pointedAt(event);
       if (event.pointerType !== "touch" || pointed === null) return;
       const anchor = explainedAt(pointed);
-      at = { x: event.clientX, y: event.clientY };
+      finger = { x: event.clientX, y: event.clientY };
       if (anchor === null) return;
       later(() => {
         pressed = true;
@@ -120,4 +122,8 @@ export function useExplained(bubble: RefObject<HTMLElement | null>): [Explained 
     };
   }, [bubble, pointer]);
   return [explained, () => explain(null)];
+}
+
+function isAt(event: PointerEvent, { x, y }: { x: number; y: number }): boolean {
+  return Math.abs(event.clientX - x) < 1 && Math.abs(event.clientY - y) < 1;
 }
