@@ -32,9 +32,7 @@ from landsraad.playback import Playback
 
 PLAYOUTS: Final = 20 if str(search.__file__).endswith(".py") else 96  # of the search, as it has time for: by its engine
 WIDTH: Final = 6  # ways that it compares
-FRESH: Final = (
-    4  # for so many playouts of the search a fresh world, in which the best way and the one taken are compared
-)
+FRESH: Final = 4  # for so many playouts of the search one fresh world, where the best way and the one taken meet
 SEED: Final = 1
 # What a choice is called that cost at least so much of the chance to win.
 MARKS: Final = (("blunder", 0.15), ("mistake", 0.08), ("inaccuracy", 0.04))

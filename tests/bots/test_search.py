@@ -95,9 +95,11 @@ def test_a_watched_way_tells_what_comes_of_it() -> None:
     game = _asked_for_a_turn(Setup(), "outlook")
     ways = [way for way in _ways(game, watches=True) if way.worlds]
     for way in ways:
-        told = dict(zip(outlook.names(game.rules), way.outlook(), strict=True))
-        assert 0 <= told[outlook.CONFLICT] <= 1
-    assert ways[0].outlook() != ways[1].outlook()
+        assert len(way.gains) == way.worlds
+        for gains in way.gains:
+            told = dict(zip(outlook.names(game.rules), gains, strict=True))
+            assert told[outlook.CONFLICT] in (0, 1)
+    assert ways[0].gains != ways[1].gains
 
 
 @pytest.mark.parametrize(("ways", "rounds"), [(2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])

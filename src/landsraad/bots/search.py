@@ -58,10 +58,6 @@ class Way:
         """The chance to win, as far as the playouts tell; 0 where there was none."""
         return self.total / self.worlds if self.worlds else 0.0
 
-    def outlook(self) -> list[float]:
-        """What the seat gains on average to the end of the round, in the order of outlook.names."""
-        return [sum(gains) / self.worlds for gains in zip(*self.gains, strict=True)]
-
     def see(self, after: GameState, seat: i64, before: list[float]) -> None:
         """A playout is over: what the seat has gained since it had what it had before."""
         now = holdings(after, seat)
