@@ -58,6 +58,7 @@ def test_bots_cannot_tell_apart_what_their_seat_cannot(name: str) -> None:
         assert make_bot(name, 5).choose(View(game.state, seat)) == make_bot(name, 5).choose(View(other, seat))
 
 
+@pytest.mark.compiled
 def test_greedy_beats_three_random_bots() -> None:
     """With all seats taken in turn, greedy wins far more than its quarter."""
     result = play_match(Setup(), ["greedy", "random", "random", "random"], 16, 1)
@@ -65,6 +66,7 @@ def test_greedy_beats_three_random_bots() -> None:
     assert low > 0.6
 
 
+@pytest.mark.compiled
 def test_greedy_beats_random_bots_with_rise_of_ix() -> None:
     """It knows what dreadnoughts, freighters and tiles are for."""
     result = play_match(Setup(boxes=("base", "ix")), ["greedy", "random", "random", "random"], 12, 2)

@@ -332,6 +332,7 @@ def played(setup: Setup, seed: int) -> Companion:
     return game
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("scores", [False, True])
 @pytest.mark.parametrize("players", [1, 2])
 @pytest.mark.parametrize("boxes", PLAYED, ids="+".join)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 from landsraad.companion import Companion, Setup
 from landsraad.companion.desk import desk
 from landsraad.companion.words import companion_messages
@@ -17,6 +19,7 @@ def test_the_browser_is_tested_with_what_the_server_says() -> None:
     assert json.loads(FILE.read_text("utf-8")) == desks()
 
 
+@pytest.mark.compiled
 def test_every_moment_of_long_games_can_be_shown() -> None:
     """In each of the languages in turn."""
     says = [companion_messages(language) for language in LANGUAGES]

@@ -263,6 +263,7 @@ def _step(game: Companion, chance: random.Random) -> str:
     return "finish" if table.ends else "round"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("players", "boxes"),
     [(3, ("base",)), (4, ("base", "ix")), (3, ("uprising",)), (4, ("base", "ix", "uprising", "choam"))],
@@ -271,6 +272,7 @@ def test_whole_games_are_told_in_every_language(players: int, boxes: tuple[str, 
     _play(Setup(players, "", list(boxes), [""] * players))
 
 
+@pytest.mark.compiled
 def test_a_whole_game_in_teams() -> None:
     for _ in range(2):
         _play(Setup(6, "", ["uprising", "choam"], [""] * 6))

@@ -496,6 +496,7 @@ def sources() -> list[str]:
 # --- Texts -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 def test_every_event_can_be_said() -> None:
     for game in walks():
         for say in map(companion_messages, LANGUAGES):

@@ -221,6 +221,7 @@ def played(setup: Setup, seed: int) -> Companion:
     return game
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("difficulty", [*DIFFICULTIES, ""])
 def test_whole_games(difficulty: str) -> None:
     """To the last round; nothing gets lost, the game can be read again, and every moment can be shown."""
@@ -243,6 +244,7 @@ def test_whole_games(difficulty: str) -> None:
         assert {"politics", "ask reach"} <= set(seen)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_moment_can_be_shown(language: str) -> None:
     say = companion_messages(language)

@@ -18,6 +18,7 @@ from landsraad.lab.bench import play_random
 from landsraad.lab.learning import Lessons
 from landsraad.lab.selfplay import School, Written
 
+pytestmark = pytest.mark.compiled
 PIECES = 2
 
 
@@ -87,7 +88,6 @@ def test_worths_stand_where_the_features_have_them(lessons: Lessons) -> None:
     assert np.allclose(own + secret, lessons.things @ things)
 
 
-@pytest.mark.compiled
 def test_what_is_learnt_fits_a_position(lessons: Lessons, monkeypatch: pytest.MonkeyPatch) -> None:
     """The weights make a value; the figures are of games that were not learnt from."""
     monkeypatch.setattr(learning, "PARTS", 3)

@@ -6,6 +6,7 @@ looking for new ones.
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -32,6 +33,7 @@ def _after(setup: Setup, seed: int, decisions: int) -> Game:
 MOMENTS = st.builds(_after, st.sampled_from(SETUPS), st.integers(0, 10**6), st.integers(0, 400))
 
 
+@pytest.mark.compiled
 @given(game=MOMENTS, seed=st.integers(0, 10**6))
 @settings(max_examples=200, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 def test_any_moment_can_be_saved_copied_and_seen(game: Game, seed: int) -> None:

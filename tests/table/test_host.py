@@ -138,6 +138,7 @@ def test_the_lobby_comes_with_a_move_only_where_it_has_changed() -> None:
     asyncio.run(test())
 
 
+@pytest.mark.compiled
 def test_a_team_game_of_two_people_and_four_opponents() -> None:
     """Muad'Dib and an Ally of Shaddam are people; choices are taken back, also where several decide in one turn."""
 

@@ -62,6 +62,7 @@ def test_a_whole_game_always_choosing_the_first(run: Run, home: Path, language: 
     assert not (home / "autosave.json").exists()
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("players", "language"), [("1", "ru"), ("2", "uk")])
 def test_a_whole_game_with_automated_opponents(run: Run, home: Path, players: str, language: str) -> None:
     """Against two Rivals alone, and with House Hagal in the way of two."""
