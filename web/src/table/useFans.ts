@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { View } from "../messages";
-import { placed } from "./logic/places";
+import { goesOn, placed } from "./logic/places";
 import { seen } from "./logic/view";
 
 /** Cards that lie beside each other, from left to right; null where one has left. */
@@ -9,6 +9,8 @@ type Places = readonly (string | null)[];
 /** The fans of cards before a seat. Numbers and keys go by them. */
 export interface Fans {
   hand: Places;
+  /** How many cards the hand began with: those that came later lie apart, so that they move none of these. */
+  dealt: number;
   /** The cards of a Reveal turn lie where the hand was. */
   revealing: boolean;
   intrigues: Places;
@@ -24,18 +26,26 @@ export function useFans(view: View, seat: number | null): Fans {
   const held = seen(player?.hand ?? []);
   const revealed = player?.revealed ?? [];
   const revealing = held.length === 0 && revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
-  const hand = usePlaces(seat, revealing ? revealed : held, clicked);
-  const intrigues = usePlaces(seat, seen(player?.intrigue ?? []));
-  return { hand, revealing, intrigues: [...intrigues].reverse(), clicked, click }; // the newest one is the leftmost
+  const { places: hand, dealt } = usePlaces(seat, revealing ? revealed : held, clicked);
+  const intrigues = usePlaces(seat, seen(player?.intrigue ?? [])).places;
+  return { hand, dealt, revealing, intrigues: [...intrigues].reverse(), clicked, click }; // the newest one is the leftmost
+}
+
+interface Fan {
+  seat: number | null;
+  places: Places;
+  dealt: number;
 }
 
 /** Each card's place in a fan; who stays does not move. Another seat's fan begins anew. */
-function usePlaces(seat: number | null, cards: readonly string[], chosen = -1): Places {
-  const [before, keep] = useState<{ seat: number | null; places: Places }>({ seat, places: [] });
+function usePlaces(seat: number | null, cards: readonly string[], chosen = -1): Fan {
+  const [before, keep] = useState<Fan>({ seat, places: [], dealt: 0 });
   const mine = before.seat === seat;
-  const places = placed(mine ? before.places : [], cards, mine ? chosen : -1);
-  if (mine && places.length === before.places.length && places.every((card, i) => card === before.places[i]))
-    return before.places;
-  keep({ seat, places });
-  return places;
+  const stay = mine ? before.places : [];
+  const places = placed(stay, cards, mine ? chosen : -1);
+  if (mine && places.length === stay.length && places.every((card, i) => card === stay[i])) return before;
+  const dealt = goesOn(stay, places) ? before.dealt : places.length;
+  const fan = { seat, places, dealt };
+  keep(fan);
+  return fan;
 }

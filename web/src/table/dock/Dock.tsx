@@ -34,11 +34,11 @@ export function Dock({ size }: { size: Size }) {
       ) : (
         <div className="dock-cards" onPointerLeave={() => setHeld(false)} onPointerUp={() => cover && setHeld(false)}>
           <Hand size={size} />
-          <Intrigues seat={me} />
           <div className={names("dock-tiles", hasContracts(view) && "of-contracts")}>
             <TechTiles seat={me} />
             <OpenContracts seat={me} />
           </div>
+          <Intrigues seat={me} />
         </div>
       )}
       <Piles seat={me} />
@@ -49,38 +49,40 @@ export function Dock({ size }: { size: Size }) {
 /** The cards in hand; in a Reveal turn the revealed ones. */
 function Hand({ size }: { size: Size }) {
   const { texts, decision, fans } = useModel();
-  const { hand: places, revealing, clicked, click } = fans;
+  const { hand: places, dealt, revealing, clicked, click } = fans;
   // Of several copies that which was clicked is lifted.
   const lifted = (card: string) => (places[clicked] === card ? clicked : places.indexOf(card));
+  const slots = places.map((card, i) => {
+    if (card === null) return <span key={i} className="fan-slot" />;
+    const copy = count(places.slice(0, i), card); // copies keep their place when another card leaves the hand
+    return (
+      <HandCard
+        key={`${card} ${copy}`}
+        card={card}
+        families={decision?.kind === "sort_top" ? NO_FAMILIES : revealing ? REVEALED : HAND}
+        size={size}
+        first={copy === 0}
+        lifted={lifted(card) === i}
+        onClick={() => click(i)}
+      />
+    );
+  });
   return (
     <div
       className={`hand fan-${size}`}
-      style={fanOf(places.length)}
+      style={fanOf(dealt)}
       role="group"
       aria-label={texts.t("term-hand")}
       data-group="hand"
     >
-      {places.map((card, i) => {
-        if (card === null) return <span key={i} className="fan-slot" />;
-        const copy = count(places.slice(0, i), card); // copies keep their place when another card leaves the hand
-        return (
-          <HandCard
-            key={`${card} ${copy}`}
-            card={card}
-            families={decision?.kind === "sort_top" ? NO_FAMILIES : revealing ? REVEALED : HAND}
-            size={size}
-            first={copy === 0}
-            lifted={lifted(card) === i}
-            onClick={() => click(i)}
-          />
-        );
-      })}
+      {slots.slice(0, dealt)}
+      <span className="fan-late">{slots.slice(dealt)}</span>
       {places.every((card) => card === null) && <p className="soft">{texts.t("table-hand-empty")}</p>}
     </div>
   );
 }
 
-/** How many cards lie in a fan: it becomes no narrower than they need. */
+/** How many cards a fan begins with: it becomes no narrower than they need. */
 function fanOf(cards: number): CSSProperties {
   return { "--cards": Math.max(1, cards) } as CSSProperties;
 }
@@ -147,15 +149,9 @@ function Intrigues({ seat }: { seat: number }) {
   const { view, texts, fans, mine, lit, pick, why, look, library, numbers, staging } = useModel();
   const player = view.players[seat]!;
   const places = fans.intrigues;
-  if (places.length + player.face_up.length === 0) return null;
+  if (places.length + player.face_up.length === 0) return <div className="intrigues fan-s" />; // their room is kept
   return (
-    <div
-      className="hand intrigues fan-s"
-      style={fanOf(places.length + player.face_up.length)}
-      role="group"
-      aria-label={texts.t("table-intrigues")}
-      data-group="intrigue"
-    >
+    <div className="hand intrigues fan-s" role="group" aria-label={texts.t("table-intrigues")} data-group="intrigue">
       {player.face_up.map((card, i) => (
         <span className="fan-slot" key={`up ${card} ${i}`}>
           <CardFace

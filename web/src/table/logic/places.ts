@@ -17,6 +17,13 @@ export function placed(before: readonly (string | null)[], cards: readonly strin
   return [...staying.map((card) => card ?? coming.shift() ?? null), ...coming];
 }
 
+/** Is the row the same as before, with some who have left or come? Otherwise it has begun anew. */
+export function goesOn(before: readonly (string | null)[], now: readonly (string | null)[]): boolean {
+  return now.every((card) => card === null)
+    ? before.length > 0
+    : now.some((card, i) => card !== null && card === before[i]);
+}
+
 /** A row of a list that may be past. */
 export interface Kept<R> {
   row: R;
