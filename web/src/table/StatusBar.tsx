@@ -7,6 +7,7 @@ import { hasServer } from "../app/site";
 import { failureText } from "../app/words";
 import { whereOf } from "../here/where";
 import { Icon } from "../icons/Icon";
+import type { HostOrder } from "../messages";
 import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { putOnline } from "../screens/here/records";
 import { useGoing } from "../screens/useGoing";
@@ -14,6 +15,7 @@ import { Menu } from "../ui/Menu";
 import { ReportProblem } from "../ui/ReportProblem";
 import { toast } from "../ui/Toasts";
 import { ConcedeDialog } from "./ConcedeDialog";
+import { mayAskForHints } from "./decision/HintVote";
 import { mayKeepGoing } from "./decision/StandIn";
 import { nameOf, tell } from "./logic/said";
 import { roundsOf } from "./logic/view";
@@ -35,7 +37,7 @@ export function StatusBar({
   textTable: boolean;
   onTextTable: () => void;
 }) {
-  const { view, texts, state, show, table, me, seatName } = useModel();
+  const { view, texts, state, show, table, me, seatName, lobby } = useModel();
   const { t } = texts;
   const [moving, setMoving] = useState(false);
   const [conceding, setConceding] = useState(false);
@@ -72,6 +74,12 @@ export function StatusBar({
         {me === null && (
           <span className="status-watching">
             <Icon name="eye" size={18} /> {t("table-watching")}
+          </span>
+        )}
+        {lobby.options.hints && (
+          <span className="status-watching" title={t("table-hints-on-note")}>
+            <Icon name="hint" size={18} title={short ? t("table-hints-on") : undefined} />{" "}
+            {!short && t("table-hints-on")}
           </span>
         )}
         {state.status !== "open" && (
@@ -167,11 +175,11 @@ function TableMenu({
     if (volume > 0) keep(volume);
     set({ volume: volume > 0 ? 0 : kept });
   };
-  const pause = () => {
-    api
-      .host(table.id, { do: lobby.paused ? "resume" : "pause" })
-      .catch((error: unknown) => toast(failureText(texts, error), "danger"));
+  const order = (asked: HostOrder) => {
+    api.host(table.id, asked).catch((error: unknown) => toast(failureText(texts, error), "danger"));
   };
+  const pause = () => order({ do: lobby.paused ? "resume" : "pause" });
+  const askForHints = () => order({ do: "hints" });
   return (
     <Menu label={t("table-menu")} icon="menu">
       <button type="button" onClick={onTextTable} aria-pressed={textTable}>
@@ -188,6 +196,11 @@ function TableMenu({
         <button type="button" onClick={pause}>
           <Icon name={lobby.paused ? "play" : "pause"} size={18} />{" "}
           {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
+        </button>
+      )}
+      {me !== null && mayAskForHints(lobby) && (
+        <button type="button" onClick={askForHints}>
+          <Icon name="hint" size={18} /> {t("table-hints-ask")}
         </button>
       )}
       {me !== null && !here && (

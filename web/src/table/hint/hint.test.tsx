@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, api } from "../../app/api";
-import type { Hint, WayOn } from "../../messages";
+import type { Hint, Lobby, WayOn } from "../../messages";
 import { fixture } from "../../testing";
 import { click, key, makeOpening } from "../opening";
 
@@ -129,6 +129,33 @@ describe("a hint", () => {
           .dispatchEvent(new Event("pointerover", { bubbles: true })),
     );
     expect(new Set(marked().map((one) => one.getAttribute("data-about")))).toEqual(new Set([`card/${id}`]));
+  });
+
+  it("is there for all people of a table once they have agreed", async () => {
+    const host = vi.spyOn(api, "host").mockResolvedValue({} as Lobby);
+    const [first, ...others] = message.lobby.seats;
+    const seats = [first!, ...others.map((seat) => ({ ...seat, kind: "human" as const, mine: false }))];
+    const lobby = { ...message.lobby, seats };
+    const notices = () => document.querySelector(".decision-notices")!;
+    let seq = 1;
+    const now = (part: Partial<Lobby>) =>
+      act(() => say({ ...message, seq: ++seq, log: null, chat: null, lobby: { ...lobby, ...part } }));
+    open({ ...fixture("turn-4"), lobby });
+    click(".menu > button");
+    const entry = [...document.querySelectorAll("button")].find((one) => /Ask for hints/.test(one.textContent));
+    await arrives(() => entry!.click());
+    expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints" });
+    now({ hints: { votes: 1, needed: 4, mine: true } });
+    expect(notices().textContent).toContain("1 of 4 agree");
+    expect(notices().querySelectorAll("button")).toHaveLength(1);
+    now({ hints: { votes: 3, needed: 4, mine: false } });
+    for (const [i, allow] of [true, false].entries()) {
+      await arrives(() => click(".decision-notices button", i));
+      expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints", allow });
+    }
+    now({ options: { ...lobby.options, hints: true } });
+    expect(notices().textContent).toBe("");
+    expect(document.querySelector(".status-bar")!.textContent).toContain("Hints are on");
   });
 
   it.each([
