@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useSeatClass } from "../board/seats";
+import { WayMarks } from "../board/ways";
 import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
@@ -105,6 +106,7 @@ function Tile({ space }: { space: string }) {
         look({ kind: "space", id: space });
       }}
     >
+      <WayMarks at={`space/${space}`} />
       <span className="tile-name">
         {Boolean(definition["combat"]) && <Icon name="combat_mark" size={15} title={texts.t("term-combat_space")} />}
         {definition.name}

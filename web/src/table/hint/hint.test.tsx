@@ -131,6 +131,46 @@ describe("a hint", () => {
     expect(new Set(marked().map((one) => one.getAttribute("data-about")))).toEqual(new Set([`card/${id}`]));
   });
 
+  it("is drawn: cards and spaces bear the places of the ways, an arrow leads along the one that is pointed at", async () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(() => new DOMRect(10, 500, 40, 20));
+    const { element } = open(message);
+    const marks = (at: string) => [...element.querySelectorAll(`[data-ways="${at}"] b`)].map((one) => one.textContent);
+    const arrows = () => [...document.querySelectorAll(".way-arrows g")].map((one) => one.getAttribute("class"));
+    const drawn = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+    const [[second, [other]]] = Object.entries(decision.follow!).slice(1) as [[string, string[]]];
+    click('[data-key="hint"]');
+    await arrives(() =>
+      answer.done({ ...HINT, ways: [HINT.ways[0]!, way([second, `send:${other!}`], 2), HINT.ways[1]!] }),
+    );
+    expect(marks(`hand/${id}`)).toEqual(["1"]);
+    expect(marks(`space/${space!}`)).toEqual(space === other ? ["1", "2"] : ["1"]);
+    expect(marks(`hand/${second.slice("play:".length)}`)).toEqual(["2"]);
+    await drawn();
+    expect(arrows()).toEqual(["place-1"]);
+    act(() => ways()[1]!.querySelector("button")!.focus());
+    await drawn();
+    expect(arrows()).toEqual(["place-2"]);
+    act(() => ways()[2]!.querySelector("button")!.focus()); // it leads nowhere
+    expect(arrows()).toEqual([]);
+    key("", { key: "Escape" });
+    expect(document.querySelector("[data-ways], .way-arrows")).toBeNull();
+  });
+
+  it("leaves its marks on the board of a phone, where its list and the board are not seen at once", async () => {
+    const { element } = open(message, { width: 390 });
+    click('[data-key="hint"]');
+    await arrives(() => answer.done(HINT));
+    const marks = () => element.querySelectorAll(`[data-space] [data-ways="space/${space!}"] b`).length;
+    expect([ways().length, marks()]).toEqual([3, 0]);
+    click(".phone-tabs .tab", 0);
+    expect([ways().length, marks()]).toEqual([0, 1]);
+    click(".phone-tabs .tab", 4);
+    expect(ways()).toHaveLength(3);
+    click(".phone-tabs .tab", 3);
+    click(".phone-tabs .tab", 0);
+    expect([ways().length, marks()]).toEqual([0, 0]);
+  });
+
   it("is there for all people of a table once they have agreed", async () => {
     const host = vi.spyOn(api, "host").mockResolvedValue({} as Lobby);
     const [first, ...others] = message.lobby.seats;
