@@ -15,8 +15,8 @@ import { Menu } from "../ui/Menu";
 import { ReportProblem } from "../ui/ReportProblem";
 import { toast } from "../ui/Toasts";
 import { ConcedeDialog } from "./ConcedeDialog";
-import { mayAskForHints } from "./decision/HintVote";
 import { mayKeepGoing } from "./decision/StandIn";
+import { HintsForAll, mayAskForHints } from "./HintVote";
 import { nameOf, tell } from "./logic/said";
 import { roundsOf } from "./logic/view";
 import { useModel } from "./model";
@@ -37,7 +37,7 @@ export function StatusBar({
   textTable: boolean;
   onTextTable: () => void;
 }) {
-  const { view, texts, state, show, table, me, seatName, lobby } = useModel();
+  const { view, texts, state, show, table, me, seatName } = useModel();
   const { t } = texts;
   const [moving, setMoving] = useState(false);
   const [conceding, setConceding] = useState(false);
@@ -76,12 +76,7 @@ export function StatusBar({
             <Icon name="eye" size={18} /> {t("table-watching")}
           </span>
         )}
-        {lobby.options.hints && (
-          <span className="status-watching" title={t("table-hints-on-note")}>
-            <Icon name="hint" size={18} title={short ? t("table-hints-on") : undefined} />{" "}
-            {!short && t("table-hints-on")}
-          </span>
-        )}
+        <HintsForAll short={short} />
         {state.status !== "open" && (
           <span className="status-lost" role="alert">
             <Icon name="offline" size={18} /> {t(here ? "here-lost" : "table-lost")}

@@ -31,7 +31,6 @@ import { Consent } from "./Consent";
 import { Fights } from "./Fights";
 import { Foot, TAKE_PLAIN } from "./Foot";
 import { Hint } from "./Hint";
-import { HintVote } from "./HintVote";
 import { Tray } from "./Tray";
 import { useFocusOnDecision } from "./useFocusOnDecision";
 import { useChoices, useRows } from "./useKept";
@@ -50,7 +49,6 @@ export function DecisionPanel({ over }: { over: ReactNode }) {
     <section id="decision" className={names("decision", mine && "is-mine")} aria-label={texts.t("table-decision")}>
       <div className="decision-notices">
         <Consent />
-        <HintVote />
         {notice !== null && (
           <p className="decision-notice" role="alert">
             <Icon name="warning" size={18} /> <span>{notice}</span>

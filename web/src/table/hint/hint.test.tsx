@@ -176,7 +176,7 @@ describe("a hint", () => {
     const [first, ...others] = message.lobby.seats;
     const seats = [first!, ...others.map((seat) => ({ ...seat, kind: "human" as const, mine: false }))];
     const lobby = { ...message.lobby, seats };
-    const notices = () => document.querySelector(".decision-notices")!;
+    const bar = () => document.querySelector(".status-vote, .status-watching")!;
     let seq = 1;
     const now = (part: Partial<Lobby>) =>
       act(() => say({ ...message, seq: ++seq, log: null, chat: null, lobby: { ...lobby, ...part } }));
@@ -185,17 +185,21 @@ describe("a hint", () => {
     const entry = [...document.querySelectorAll("button")].find((one) => /Ask for hints/.test(one.textContent));
     await arrives(() => entry!.click());
     expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints" });
-    now({ hints: { votes: 1, needed: 4, mine: true } });
-    expect(notices().textContent).toContain("1 of 4 agree");
-    expect(notices().querySelectorAll("button")).toHaveLength(1);
-    now({ hints: { votes: 3, needed: 4, mine: false } });
-    for (const [i, allow] of [true, false].entries()) {
-      await arrives(() => click(".decision-notices button", i));
-      expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints", allow });
+    for (const [votes, own, answers] of [
+      [1, true, [false]],
+      [3, false, [false, true]],
+    ] as const) {
+      now({ hints: { votes, needed: 4, mine: own } });
+      expect([bar().textContent.trim(), bar().classList.contains("is-asked")]).toEqual(["Hints?", !own]);
+      for (const [i, allow] of answers.entries()) {
+        click(".status-vote");
+        expect(document.querySelector("dialog p")!.textContent).toContain(`${votes} of 4 agree`);
+        await arrives(() => click("dialog footer button", i));
+        expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints", allow });
+      }
     }
     now({ options: { ...lobby.options, hints: true } });
-    expect(notices().textContent).toBe("");
-    expect(document.querySelector(".status-bar")!.textContent).toContain("Hints are on");
+    expect(bar().textContent.trim()).toBe("Hints are on");
   });
 
   it.each([
