@@ -507,10 +507,10 @@ export interface Limits {
   chat: number;
 }
 
-/** A way to go on: its actions, their labels, the chance to win. */
+/** A way to go on: its actions, their label, the chance to win. */
 export interface LineOut {
   path: string[];
-  said: Said[];
+  label: Said;
   chance: number;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { names } from "../ui/names";
 import "./ways.css";
 
@@ -7,7 +7,7 @@ export interface DrawnWay {
   /** Its line and colour. */
   look: "place-1" | "place-2" | "place-3" | "is-played" | "is-better";
   /** What stands on its marks. */
-  mark: string;
+  mark: ReactNode;
   /** What it leads over, as `<zone>/<id>`: `hand/dagger`, `space/arrakeen`. */
   over: readonly string[];
 }

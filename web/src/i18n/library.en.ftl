@@ -118,5 +118,3 @@ analysis-go-on = Go on looking
 analysis-stop = Stop
 analysis-progress = { $done } of { $all } moves looked at
 analysis-show = Show in the replay
-analysis-mark-played = played
-analysis-mark-better = better

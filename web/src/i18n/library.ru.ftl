@@ -120,5 +120,3 @@ analysis-go-on = Искать дальше
 analysis-stop = Остановить
 analysis-progress = Рассмотрено ходов: { $done } из { $all }
 analysis-show = Показать в повторе
-analysis-mark-played = сыграно
-analysis-mark-better = лучше

@@ -120,5 +120,3 @@ analysis-go-on = Шукати далі
 analysis-stop = Зупинити
 analysis-progress = Розглянуто ходів: { $done } із { $all }
 analysis-show = Показати в повторі
-analysis-mark-played = зіграно
-analysis-mark-better = краще

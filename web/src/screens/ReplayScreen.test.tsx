@@ -68,7 +68,7 @@ describe("a replay", () => {
     const [card] = replay.game.view.players[replay.game.decision!.seat]!.hand as [string];
     const line = (space: string, said: string) => ({
       path: [`play:${card}`, `send:${space}`],
-      said: [[said, {}]] as Move["taken"]["said"],
+      label: [said, {}] as Move["taken"]["label"],
       chance: 0.3,
     });
     const taken = line("arrakeen", "action-reveal");
@@ -77,9 +77,9 @@ describe("a replay", () => {
     const looked = stage.page.part(LookedAt);
     looked.add("g", { ...rest, at: 3, lost: 0.2, mark: "blunder" });
     const page = stage.draw(<ReplayScreen gameId="g" />);
-    const marks = (at: string) => [...page.querySelectorAll(`[data-ways="${at}"] b`)].map((one) => one.textContent);
-    expect([marks("space/arrakeen"), marks("space/carthag")]).toEqual([["played"], ["better"]]);
-    expect(marks(`hand/${card}`)).toEqual(["better", "played"]);
+    const marks = (at: string) => [...page.querySelectorAll(`[data-ways="${at}"] b`)].map((one) => one.className);
+    expect([marks("space/arrakeen"), marks("space/carthag")]).toEqual([["is-played"], ["is-better"]]);
+    expect(marks(`hand/${card}`)).toEqual(["is-better", "is-played"]);
     expect(page.querySelector(".replay-move")!.textContent).toContain("Blunder");
     act(() => looked.add("g", { ...rest, at: 3, lost: 0, mark: "" }));
     expect(page.querySelector("[data-ways], .replay-move")).toBeNull();

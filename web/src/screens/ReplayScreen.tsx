@@ -32,7 +32,8 @@ import { ChanceStrip } from "./replay/ChanceStrip";
 import { turnNumber } from "./replay/course";
 import "./replay/replay.css";
 import { useCostlyMove } from "./replay/lookedAt";
-import { MoveShown, waysOf } from "./replay/MoveShown";
+import { MoveShown } from "./replay/MoveShown";
+import { waysOf } from "./replay/moveWays";
 import { PlayOn } from "./replay/PlayOn";
 import { ReplayHand } from "./replay/ReplayCards";
 import { ReplayLog } from "./replay/ReplayLog";
@@ -114,7 +115,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
   );
   const scenes = useReplayScenes(replay);
   const move = useCostlyMove(gameId, replay.at);
-  const ways = useMemo(() => (move === null ? [] : waysOf(move, texts)), [move, texts]);
+  const ways = useMemo(() => (move === null ? [] : waysOf(move)), [move]);
   const [playing, setPlaying] = usePlaying(replay, at, go, scenes.length > 0 ? SCENES_LAST : STEP_LASTS);
   const acting = game.decision?.seat ?? -1;
   const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });

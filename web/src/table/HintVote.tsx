@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { api } from "../app/api";
 import { Icon } from "../icons/Icon";
 import type { Lobby } from "../messages";
@@ -16,9 +15,8 @@ export function mayAskForHints({ phase, options, hints, seats }: Lobby): boolean
 
 /** In the bar above the table: hints are on for everybody, or all people vote about that. */
 export function HintsForAll({ short }: { short: boolean }) {
-  const { lobby, me, texts } = useModel();
+  const { lobby, me, texts, show } = useModel();
   const { t } = texts;
-  const [open, setOpen] = useState(false);
   const vote = lobby.hints;
   if (lobby.options.hints) {
     return (
@@ -28,28 +26,27 @@ export function HintsForAll({ short }: { short: boolean }) {
     );
   }
   if (!vote) return null;
-  const stands = t("table-hints-stands", { n: vote.votes, of: vote.needed });
   return (
-    <>
-      <button
-        type="button"
-        className={names("status-watching status-vote", me !== null && !vote.mine && "is-asked")}
-        aria-label={`${t("table-hints-question")} ${stands}`}
-        title={t("table-hints-question")}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name="hint" size={18} /> {short ? `${vote.votes}/${vote.needed}` : t("table-hints-vote")}
-      </button>
-      {open && <VoteDialog own={vote.mine} stands={stands} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      className={names("status-watching status-vote", me !== null && !vote.mine && "is-asked")}
+      title={t("table-hints-question")}
+      onClick={() => show({ what: "hints" })}
+    >
+      <Icon name="hint" size={18} />
+      <span className={short ? "visually-hidden" : undefined}>{t("table-hints-vote")}</span>
+      {`${vote.votes}/${vote.needed}`}
+    </button>
   );
 }
 
 /** What is asked, how it stands, and this person's answer. */
-function VoteDialog({ own, stands, onClose }: { own: boolean; stands: string; onClose: () => void }) {
-  const { me, table, texts } = useModel();
+export function VoteDialog({ onClose }: { onClose: () => void }) {
+  const { lobby, me, table, texts } = useModel();
   const { busy, attempt } = useAttempt();
   const { t } = texts;
+  if (!lobby.hints) return null;
+  const { mine: own, votes, needed } = lobby.hints;
   const answer = (allow: boolean) => {
     attempt(api.host(table.id, { do: "hints", allow }));
     onClose();
@@ -69,7 +66,7 @@ function VoteDialog({ own, stands, onClose }: { own: boolean; stands: string; on
   return (
     <Dialog open title={t("table-hints-question")} onClose={onClose} foot={me === null ? undefined : buttons}>
       <p>
-        {t("table-hints-note")} {stands}
+        {t("table-hints-note")} {t("table-hints-stands", { n: votes, of: needed })}
       </p>
     </Dialog>
   );

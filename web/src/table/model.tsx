@@ -51,6 +51,7 @@ type Open =
   | { what: "seat"; seat: number }
   | { what: "pile"; pile: PileName; seat: number }
   | { what: "help" }
+  | { what: "hints" }
   | null;
 
 export type PileName = "deck" | "discard" | "played" | "trashed" | "intrigue_discard";

@@ -16,8 +16,11 @@ const ROOM = 5; // pixels between the head of an arrow and where it leads
 /** Arrows over the table from cards to spaces, touching nothing. None is drawn to what is not on the screen. */
 export function WayArrows({ ways, seat }: WayArrowsProps) {
   const leading = ways.filter(({ over }) => over.at(-1)?.startsWith("space/"));
-  const ends = leading.flatMap(({ over }) => [over.at(-1)!, over.length > 1 ? over[0]! : `seat/${seat}`]);
-  const boxes = useDrawn(ends, elementsAt);
+  const ends = leading.flatMap(({ look, over }) => [
+    `[data-ways="${over.at(-1)!}"]`,
+    over.length > 1 ? `[data-ways="${over[0]!}"] > .${look}` : `[data-seat="${seat}"]`,
+  ]);
+  const boxes = useDrawn(ends, (end) => [...document.querySelectorAll<HTMLElement>(end)].slice(0, 1));
   if (boxes.length === 0) return null;
   return createPortal(
     <svg className="way-arrows on-dark" aria-hidden="true">
@@ -38,15 +41,6 @@ export function WayArrows({ ways, seat }: WayArrowsProps) {
     </svg>,
     document.body,
   );
-}
-
-/** What is marked at an end of a way; a seat, and a card that is covered, have no mark. */
-function elementsAt(end: string): HTMLElement[] {
-  const [zone, id] = end.split("/");
-  const seat = zone === "seat" && document.querySelector<HTMLElement>(`[data-seat="${id}"]`);
-  const marked = document.querySelector<HTMLElement>(`[data-ways="${end}"]`);
-  const found = seat || (zone === "space" ? marked : marked?.querySelector<HTMLElement>("b"));
-  return found ? [found] : [];
 }
 
 /** A line that swings from the upper edge of one box to the lower edge of another one above it, else from side to side. */

@@ -190,7 +190,7 @@ describe("a hint", () => {
       [3, false, [false, true]],
     ] as const) {
       now({ hints: { votes, needed: 4, mine: own } });
-      expect([bar().textContent.trim(), bar().classList.contains("is-asked")]).toEqual(["Hints?", !own]);
+      expect([bar().textContent.trim(), bar().classList.contains("is-asked")]).toEqual([`Hints?${votes}/4`, !own]);
       for (const [i, allow] of answers.entries()) {
         click(".status-vote");
         expect(document.querySelector("dialog p")!.textContent).toContain(`${votes} of 4 agree`);
