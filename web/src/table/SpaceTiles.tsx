@@ -22,8 +22,10 @@ export function SpaceTiles() {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { parentElement: room } = list.current!;
-    bringIntoSight(room!, [...list.current!.querySelectorAll(".is-legal")], "start");
-  }, [decision?.id, staging.card]); // what can be chosen is seen as soon as it is asked for
+    const marked = [...list.current!.querySelectorAll("[data-ways]")].map((mark) => mark.parentElement!);
+    const wanted = marked.length > 0 ? marked : [...list.current!.querySelectorAll(".is-legal")];
+    bringIntoSight(room!, wanted, "start");
+  }, [decision?.id, staging.card]); // what can be chosen, or what a hint marks of it, is seen at once
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
     const region = regionOf(library.spaces[id]!);
