@@ -7,7 +7,7 @@ import { useDrawn } from "../lesson/useBoxes";
 interface WayArrowsProps {
   /** The ways that are drawn; of each what it leads over is marked. */
   ways: readonly DrawnWay[];
-  /** Whose Agents go where no card is seen to send them. */
+  /** From whose place a way leads that begins with no card. */
   seat: number;
 }
 
@@ -44,7 +44,7 @@ export function WayArrows({ ways, seat }: WayArrowsProps) {
 }
 
 /** A line that swings from the upper edge of one box to the lower edge of another one above it, else from side to side. */
-export function lineBetween(from: Box, to: Box): string {
+function lineBetween(from: Box, to: Box): string {
   const [middle, height] = [(box: Box) => box.x + box.w / 2, (box: Box) => box.y + box.h / 2];
   if (from.y > to.y + to.h) {
     const [y1, y2] = [from.y, to.y + to.h + ROOM];
