@@ -7,12 +7,22 @@ import io
 import random
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.e2e.conftest import SIZES, OpenPage
-from tests.e2e.support import Account, Person, foreign_words, pairs, raw_words, said, violations_of_themes, wait_until
+from tests.e2e.support import (
+    Account,
+    Person,
+    foreign_words,
+    pairs,
+    raw_words,
+    said,
+    violations,
+    violations_of_themes,
+    wait_until,
+)
 from tests.golden.make import FOLDER
 
 if TYPE_CHECKING:
@@ -86,12 +96,29 @@ def test_the_report_of_a_replay(open_page: OpenPage, account: Account, language:
     assert page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
 
+def judged(at: int) -> dict[str, Any]:
+    """What a coach says of a choice after `at` actions who always knows something better."""
+
+    def way(space: str) -> dict[str, Any]:
+        names = {"card": {"name": "card/diplomacy"}, "space": {"name": f"space/{space}"}}
+        return {"path": ["play:diplomacy", f"send:{space}"], "label": ["coach-sends", names], "chance": 0.25}
+
+    told = {"at": at, "round": 1, "seat": 0, "taken": way("wealth"), "better": way("secrets"), "worlds": 9}
+    return told | {"why": [["coach-more", {"what": ["count-spice", {"n": 2}]}]], "lost": 0.2, "mark": "blunder"}
+
+
 def test_axe_finds_nothing_serious(open_page: OpenPage, account: Account, axe: str) -> None:
-    """With a table open, in each theme."""
+    """With a table open and the list of costly moves filled, in each theme; and where one is drawn on the board."""
     page = open_page(upload(account, "base-4-greedy"), bypass_csp=True)
+    page.route("**/analysis/*", lambda route: route.fulfill(json=judged(int(route.request.url.split("/")[-1]))))
     report = open_report(page, said("report-title"))
     figure(report, said("report-strength")).locator("summary").click()
+    report.get_by_role("button", name=said("analysis-start")).click()
+    wait_until(page, "document.querySelector('.analysis-progress button') === null")
     assert not violations_of_themes(page, axe)
+    report.get_by_role("link", name=said("analysis-show")).first.click()
+    page.locator('[data-ways="space/secrets"]').wait_for()
+    assert not violations(page, axe)
 
 
 def test_a_game_that_was_not_finished_has_none(open_page: OpenPage, account: Account) -> None:

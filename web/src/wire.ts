@@ -394,12 +394,13 @@ export interface HistoryOut {
  * rematch     a new table with the same people; its id is in `lobby.rematch`
  * host        hand the table over to the holder of `seat`
  * stand_in    the computer plays `seat` for a person who is not here, until they take it back; or an open seat
+ * hints       a vote of everybody with a seat: shall all be allowed to ask for hints (`allow`)? One no ends it
  *
  * While the host is away, everybody with a seat may order `stand_in`, `resume` and `rematch`. While the host is here,
  * `stand_in` of somebody else with a seat is a vote: more than half of the people who are here decide.
  */
 export interface HostOrder {
-  do: "kick" | "bot" | "stand_in" | "pause" | "resume" | "spectators" | "rematch" | "host";
+  do: "kick" | "bot" | "stand_in" | "pause" | "resume" | "spectators" | "rematch" | "host" | "hints";
   seat?: number | null;
   bot?: string;
   allow?: boolean;
@@ -506,10 +507,10 @@ export interface Limits {
   chat: number;
 }
 
-/** A way to go on: its actions, their labels, the chance to win. */
+/** A way to go on: its actions, their label, the chance to win. */
 export interface LineOut {
   path: string[];
-  said: Said[];
+  label: Said;
   chance: number;
 }
 
@@ -519,6 +520,7 @@ export interface LineOut {
  * code     the invite code; only for those who have a seat
  * host     does this browser hold the host's key?
  * seat     the seat of this connection, None for a spectator
+ * hints    the vote whether everybody may ask for hints, None while there is none; `options.hints`: they may
  * rematch  the table of the rematch, once the host has opened it
  * own_seed the host has chosen the seed, and may know what it brings; then its hash is not published
  * broken   why the game cannot be loaded (None: it can); nothing of the table can be changed then
@@ -536,6 +538,7 @@ export interface Lobby {
   spectators: number;
   clock: ClockOut | null;
   rematch: string | null;
+  hints: VoteOut | null;
   seed_hash: string;
   own_seed: boolean;
   broken: "gap" | "entry" | "snapshot" | "newer" | "row" | null;
@@ -652,6 +655,7 @@ export interface OffersOut {
  * undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
  * spectators     may people without a seat watch? `delayed`: they see the table `spectator_delay` seconds later
  * listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
+ * hints          may everybody ask for hints, also where several people play?
  * bot_pause      milliseconds that an opponent waits before it acts
  * stand_in       the opponent that takes a decision when the clock has run out
  * continues      id of the finished game whose first actions this one begins with
@@ -665,6 +669,7 @@ export interface OptionsInput {
   spectators?: "no" | "yes" | "delayed";
   spectator_delay?: number;
   listed?: boolean;
+  hints?: boolean;
   clock?: ClockOptionsInput | null;
   bot_pause?: number;
   stand_in?: string;
@@ -679,6 +684,7 @@ export interface OptionsInput {
  * undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
  * spectators     may people without a seat watch? `delayed`: they see the table `spectator_delay` seconds later
  * listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
+ * hints          may everybody ask for hints, also where several people play?
  * bot_pause      milliseconds that an opponent waits before it acts
  * stand_in       the opponent that takes a decision when the clock has run out
  * continues      id of the finished game whose first actions this one begins with
@@ -692,6 +698,7 @@ export interface Options {
   spectators: "no" | "yes" | "delayed";
   spectator_delay: number;
   listed: boolean;
+  hints: boolean;
   clock: ClockOptions | null;
   bot_pause: number;
   stand_in: string;
@@ -1331,6 +1338,13 @@ export interface View {
   discounted: Record<string, number>;
   less: Record<string, number>;
   team_vp: number[];
+}
+
+/** A vote that is going on: how many are for it, of so many that are needed; `mine`: this browser is for it. */
+export interface VoteOut {
+  votes: number;
+  needed: number;
+  mine: boolean;
 }
 
 /** How a definition reads in games of fewer boxes, where that is another text. */

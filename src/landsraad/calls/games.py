@@ -142,7 +142,8 @@ def move(course: Course, move: Move) -> dict[str, Any]:
     game = course.live_at(move.at).game
 
     def line(line: Line) -> dict[str, Any]:
-        return {"said": [wire(said) for said in play.actions_in_turn(game, line.path)], **asdict(line)}
+        path = [game.rules.actions.number(text) for text in line.path]
+        return {"label": wire(coach.way(path, game)), **asdict(line)}
 
     return {
         **asdict(move),

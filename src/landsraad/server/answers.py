@@ -286,10 +286,10 @@ class AnalysisOut(Model):
 
 
 class LineOut(Model):
-    """A way to go on: its actions, their labels, the chance to win."""
+    """A way to go on: its actions, their label, the chance to win."""
 
     path: list[str]
-    said: list[Said]
+    label: Said
     chance: float
 
 

@@ -1,4 +1,5 @@
-"""Votes of those who are here about a seat whose person is away: shall the computer play for it?"""
+"""Votes: of those who are here about a seat whose person is away, shall the computer play for it? Of all people, shall
+everybody be allowed to ask for hints?"""
 
 from __future__ import annotations
 
@@ -19,10 +20,29 @@ class Ballot:
     voters: set[str] = field(default_factory=set, repr=False)
 
 
+@dataclass
+class HintBallot:
+    """Who of the people at a table is for hints; it ends when others sit there."""
+
+    people: set[str] = field(repr=False)
+    voters: set[str] = field(default_factory=set, repr=False)
+
+    @property
+    def agreed(self) -> bool:
+        """Are all of them for it?"""
+        return self.voters == self.people
+
+
 def ballot_of(table: Table, number: int) -> Ballot | None:
     """The vote about a seat that is going on: it ends with the decision for which all wait."""
     ballot = table.ballots.get(number)
     return ballot if ballot is not None and table.live is not None and ballot.decision == table.live.n else None
+
+
+def hint_ballot_of(table: Table) -> HintBallot | None:
+    """The vote about hints that is going on."""
+    ballot = table.hint_ballot
+    return ballot if ballot is not None and ballot.people == table.seats.people() else None
 
 
 def needed(table: Table, number: int) -> int:

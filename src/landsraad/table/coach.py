@@ -1,4 +1,4 @@
-"""Hints for the seat that is asked, at tables without other people: the best ways to go on (bots/coach.py)."""
+"""Hints for the seat that is asked, alone or where all people agree: the best ways to go on (bots/coach.py)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _way(advice: Advice, game: Game) -> dict[str, Any]:
 def obstacle(table: Table, seat: int) -> str:
     """Why a seat gets no hints here, or now; empty where it does."""
     live = table.playing()
-    if any(other.holder and other.holder != table.seats[seat].holder for other in table.seats):
+    if not table.options.hints and table.seats.people() - {table.seats[seat].holder}:
         return "people"
     if teaching.lesson_of(table) is not None:
         return "lesson"

@@ -101,9 +101,10 @@ class Start:
 
 @dataclass(frozen=True)
 class Order:
-    """An order of the host: `kick`, `bot`, `stand_in`, `pause`, `resume`, `spectators`, `rematch`, `host`."""
+    """An order of the host: `kick`, `bot`, `stand_in`, `pause`, `resume`, `spectators`, `rematch`, `host`;
+    or a vote: `hints`."""
 
-    do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
+    do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host", "hints"]
     seat: SeatNumber | None = None
     bot: BotName = USUAL_BOT
     allow: bool = True

@@ -16,9 +16,14 @@ from landsraad.text.said import Said, Seat, wire
 # bot       an opponent plays the seat from now on        stand_in  the computer stands in for somebody who is away
 # back      they are back and play on                     host      they are the host now
 # conceded  they gave the game up: the computer plays on
+# hints     everybody may ask for hints: they were the last to agree      no_hints  they did not
+# hint      they were told what is best
 # clock     their time ran out: the computer chose for them
 # hurried   too many opponents think at once: they look less far
-EVENTS: Final = ("sat", "left", "emptied", "bot", "stand_in", "back", "host", "conceded", "clock", "hurried")
+EVENTS: Final = (
+    *("sat", "left", "emptied", "bot", "stand_in", "back", "host", "conceded"),
+    *("hints", "no_hints", "hint", "clock", "hurried"),
+)
 
 
 class NoteLine(Line):

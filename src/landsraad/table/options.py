@@ -27,6 +27,7 @@ class Options:
     undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
     spectators     may people without a seat watch? `no`, `yes`, or `delayed`: `spectator_delay` seconds later
     listed         shown to everybody; then no invite code is needed to take a seat
+    hints          may everybody ask for hints, also where several people play? They agree by sitting down, or by a vote
     bot_pause      milliseconds that an opponent waits before it acts
     stand_in       the opponent that takes a decision when the clock has run out
     continues      id of the finished game whose first actions this one begins with
@@ -38,6 +39,7 @@ class Options:
     spectators: Literal["no", "yes", "delayed"] = "yes"
     spectator_delay: Annotated[int, Between(1, 600)] = 60
     listed: bool = False
+    hints: bool = False
     clock: ClockOptions | None = None
     bot_pause: Annotated[int, Between(0, 10_000)] = 0
     stand_in: BotName = USUAL_BOT

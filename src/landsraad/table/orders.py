@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from landsraad.record import RULES_VERSION
-from landsraad.table import ids
+from landsraad.table import hinting, ids
 from landsraad.table.ballots import AWAY
 from landsraad.table.clocks import Clock
 from landsraad.table.deeds import Order
@@ -55,6 +55,9 @@ async def start(table: Table, holder: str) -> None:
 
 async def order(table: Table, holder: str, asked: Order) -> None:
     """Carry out an order of the host, or count it as a vote. Raises Refused."""
+    if asked.do == "hints":
+        async with table.lock:
+            return await hinting.vote(table, holder, asked.allow)
     votes = is_vote(table, holder, asked)
     if not votes:
         check_host(table, holder, asked.do)
@@ -72,6 +75,7 @@ async def order(table: Table, holder: str, asked: Order) -> None:
             await _allow_spectators(table, asked.allow)
         else:
             await _rematch(table)
+    return None
 
 
 async def vacate(table: Table, number: int) -> None:

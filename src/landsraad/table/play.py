@@ -12,6 +12,7 @@ from landsraad.table.asking import Asking
 from landsraad.table.clocks import Clock
 from landsraad.table.deeds import Hint
 from landsraad.table.entries import Taken
+from landsraad.table.hinting import tell_hint
 from landsraad.table.live import LiveGame, Outcome
 from landsraad.table.notes import Note
 from landsraad.table.refusals import Refused
@@ -92,7 +93,7 @@ def _changes(table: Table, outcome: Outcome, clock: Clock | None, now: float) ->
 async def hint(table: Table, holder: str, asked: Hint) -> dict[str, Any]:
     """What is best at a decision of one's seat. Raises Refused, also where that decision is over by then.
 
-    Nothing waits for it.
+    Nothing waits for it. Where other people play they are told of it before.
     """
     check_own(table, holder, asked.seat)
     live = _check_running(table, asked.decision)
@@ -100,8 +101,14 @@ async def hint(table: Table, holder: str, asked: Hint) -> dict[str, Any]:
     if reason:
         raise Refused("no_hint", "there are no hints here, or not now", reason=reason)
     found = await table.opponents.advise(live.game.copy(), table.setup)
-    _check_running(table, asked.decision)
+    await asyncio.shield(table.spawn(_give_hint(table, asked)))
     return {"decision": asked.decision, **found}
+
+
+async def _give_hint(table: Table, asked: Hint) -> None:
+    async with table.lock:
+        _check_running(table, asked.decision)
+        await tell_hint(table, asked.seat)
 
 
 # --- Taking back ------------------------------------------------------------------------------------------------------

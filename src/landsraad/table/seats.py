@@ -111,6 +111,10 @@ class Seats:
                 playing[seat.holder] = min(seat.since, playing.get(seat.holder, seat.since))
         return playing
 
+    def people(self) -> set[str]:
+        """All people with a seat, also those for whom the computer stands in."""
+        return {seat.holder for seat in self._seats if seat.holder}
+
     def others(self, seat: int) -> set[int]:
         """The seats of other people than the one at a seat."""
         mine = self._seats[seat].holder

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.table import coach, ids, teaching
-from landsraad.table.ballots import ballot_of, needed
+from landsraad.table.ballots import ballot_of, hint_ballot_of, needed
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.message import Shared
 from landsraad.table.render import render_ended, render_view
@@ -36,6 +36,7 @@ def lobby(table: Table, holder: str, seat: int = SPECTATOR) -> dict[str, Any]:
         "spectators": present["spectators"],
         "clock": clock(table),
         "rematch": table.rematch,
+        "hints": _hint_votes(table, holder),
         "seed_hash": seed_hash(table),
         "broken": table.broken or None,
     }
@@ -61,6 +62,14 @@ def _votes(table: Table, number: int) -> dict[str, int]:
     if ballot is None:
         return {"votes": 0, "needed": 0}
     return {"votes": len(ballot.voters), "needed": needed(table, number)}
+
+
+def _hint_votes(table: Table, holder: str) -> dict[str, Any] | None:
+    """The vote about hints, as somebody sees it; None without one."""
+    ballot = hint_ballot_of(table)
+    if ballot is None:
+        return None
+    return {"votes": len(ballot.voters), "needed": len(ballot.people), "mine": holder in ballot.voters}
 
 
 def waiting(table: Table) -> dict[str, Any]:

@@ -20,7 +20,7 @@ from landsraad.record import RULES_VERSION
 from landsraad.table import showing
 from landsraad.table.asking import Asking
 from landsraad.table.audience import Audience, Delayed
-from landsraad.table.ballots import Ballot
+from landsraad.table.ballots import Ballot, HintBallot
 from landsraad.table.bucket import Bucket
 from landsraad.table.chat import Chat
 from landsraad.table.clocks import Clock
@@ -49,6 +49,8 @@ class Table:
     broken    why its game cannot be loaded, empty where it can; nothing of such a table is changed any more
     asking    a request to take back that waits
     ballots   by seat, who wants the computer to play for it
+    hint_ballot  who wants that everybody may ask for hints
+    hinted    at which entry it was told last that somebody asked for a hint
     arrivals  how many people may sit down during the game
     touched   when something changed or was asked for last (monotonic)
     work      what must not end with the connection that asked for it
@@ -81,6 +83,8 @@ class Table:
     delayed: Delayed = field(default_factory=Delayed)
     arrivals: Bucket = field(default_factory=lambda: Bucket(0.2, 20))
     ballots: dict[int, Ballot] = field(default_factory=dict)
+    hint_ballot: HintBallot | None = None
+    hinted: int = -1
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     touched: float = field(default_factory=time.monotonic)
     follow_up: Callable[[Table], None] = lambda table: None

@@ -149,7 +149,7 @@ class Telling:
         self.console.print(Padding("\n".join(lines), (0, 0, 0, 4)))
 
     def _way(self, id: str, game: Game, path: list[str]) -> str:
-        return self.words(id, what=self.painter.texts.actions(game, path))
+        return self.words(id, what=self.painter.texts.way(game, path))
 
     def _sum(self, seat: int) -> str:
         moves = [move for move in self.analysis.moves if move.seat == seat]

@@ -175,17 +175,6 @@ def action(rules: Rules, number: int, game: Game | None) -> Said:
     return said or Said(_at_decision(family, frame), **_values(rules, family, param))
 
 
-def actions_in_turn(game: Game, taken: list[str]) -> list[Said]:
-    """The labels of actions that are taken one after the other, each as it is meant at its decision."""
-    said: list[Said] = []
-    game = game.copy()
-    for number, text in enumerate(taken, start=1):
-        said.append(action(game.rules, game.rules.actions.number(text), game))
-        if number < len(taken):
-            game.play(text)
-    return said
-
-
 def _at_decision(family: int, frame: Frame | None) -> str:
     """The message of a family for the kind of the present decision, where there is one of its own."""
     id = f"action-{actions.FAMILY_NAMES[family]}"

@@ -150,9 +150,10 @@ class Texts:
         """The label of an action; with the game, as it is meant at the present decision."""
         return self.tell(play.action(rules, action, game), self._number if game is None else self._leaders(game))
 
-    def actions(self, game: Game, taken: list[str]) -> str:
-        """The labels of actions that are taken one after the other."""
-        return ", ".join(self.tell(said, self._leaders(game)) for said in play.actions_in_turn(game, taken))
+    def way(self, game: Game, path: list[str]) -> str:
+        """The label of a way to go on (coach.way)."""
+        said = coach.way([game.rules.actions.number(text) for text in path], game)
+        return self.tell(said, self._leaders(game))
 
     def reason(self, thing: str, own: float, other: float, worlds: int) -> str:
         """What speaks for a way to go on, beside another one (coach.reason)."""

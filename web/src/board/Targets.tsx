@@ -3,6 +3,7 @@ import { useT } from "../app/i18n";
 import { names } from "../ui/names";
 import type { Rect } from "./layouts";
 import { neighbour, type Target } from "./targets";
+import { WayMarks } from "./ways";
 
 /** A target as it is offered now. */
 export interface Offer {
@@ -96,6 +97,7 @@ export function Targets({ canvas, offers, groupName, onChoose, onOpen }: Targets
               }}
             >
               <Steps target={target} />
+              <WayMarks at={`${target.kind}/${target.id}`} />
             </button>
           );
         })}

@@ -1,8 +1,9 @@
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import type { Replay } from "../messages";
+import type { Move, Replay } from "../messages";
 import { fixture, libraryOf, makeStage, textsOf } from "../testing";
 import ReplayScreen from "./ReplayScreen";
+import { LookedAt } from "./replay/lookedAt";
 
 const shown = vi.hoisted((): { replay: unknown } => ({ replay: null }));
 vi.mock("./replay/useReplay", () => ({ useReplay: () => ({ replay: shown.replay, error: null }) }));
@@ -59,6 +60,29 @@ describe("a replay", () => {
     const named = (place: string, nth = 0) => page.querySelectorAll(place)[nth]!.getAttribute("aria-label");
     expect(named(".replay-hand")).toBe(named(".replay-seat", 1));
     expect(cards()).toBe(held(1));
+  });
+
+  it("draws what was played and what was better, where the coach has looked at a costly move", () => {
+    const replay = replayOf("");
+    shown.replay = replay;
+    const [card] = replay.game.view.players[replay.game.decision!.seat]!.hand as [string];
+    const line = (space: string, said: string) => ({
+      path: [`play:${card}`, `send:${space}`],
+      label: [said, {}] as Move["taken"]["label"],
+      chance: 0.3,
+    });
+    const taken = line("arrakeen", "action-reveal");
+    const better = line("carthag", "action-pass");
+    const rest = { round: 1, seat: 0, taken, better, why: [], worlds: 9 };
+    const looked = stage.page.part(LookedAt);
+    looked.add("g", { ...rest, at: 3, lost: 0.2, mark: "blunder" });
+    const page = stage.draw(<ReplayScreen gameId="g" />);
+    const marks = (at: string) => [...page.querySelectorAll(`[data-ways="${at}"] b`)].map((one) => one.className);
+    expect([marks("space/arrakeen"), marks("space/carthag")]).toEqual([["is-played"], ["is-better"]]);
+    expect(marks(`hand/${card}`)).toEqual(["is-better", "is-played"]);
+    expect(page.querySelector(".replay-move")!.textContent).toContain("Blunder");
+    act(() => looked.add("g", { ...rest, at: 3, lost: 0, mark: "" }));
+    expect(page.querySelector("[data-ways], .replay-move")).toBeNull();
   });
 
   it("explains what lies on the board as a table does (P-16)", () => {

@@ -10,11 +10,13 @@ import { useTitle } from "../app/title";
 import { failureText } from "../app/words";
 import { Board, type BoardProps } from "../board/Board";
 import { looksOf, SeatLooks } from "../board/seats";
+import { DrawnWays } from "../board/ways";
 import { whereOf } from "../here/where";
 import { Icon } from "../icons/Icon";
 import type { Library, Replay } from "../messages";
 import { ThingExplanation } from "../table/explain/ThingExplanation";
 import type { Explainable } from "../table/explain/telling";
+import { WayArrows } from "../table/hint/WayArrows";
 import { nameOf, tell } from "../table/logic/said";
 import { Motion } from "../table/Motion";
 import { useLayout } from "../table/parts/media";
@@ -29,6 +31,9 @@ import { openRecord, putOnline } from "./here/records";
 import { ChanceStrip } from "./replay/ChanceStrip";
 import { turnNumber } from "./replay/course";
 import "./replay/replay.css";
+import { useCostlyMove } from "./replay/lookedAt";
+import { MoveShown } from "./replay/MoveShown";
+import { waysOf } from "./replay/moveWays";
 import { PlayOn } from "./replay/PlayOn";
 import { ReplayHand } from "./replay/ReplayCards";
 import { ReplayLog } from "./replay/ReplayLog";
@@ -109,6 +114,8 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
     [gameId, as],
   );
   const scenes = useReplayScenes(replay);
+  const move = useCostlyMove(gameId, replay.at);
+  const ways = useMemo(() => (move === null ? [] : waysOf(move)), [move]);
   const [playing, setPlaying] = usePlaying(replay, at, go, scenes.length > 0 ? SCENES_LAST : STEP_LASTS);
   const acting = game.decision?.seat ?? -1;
   const where = t("replay-where", { round: game.view.round, turn: turnNumber(course, at), at, length: course.length });
@@ -189,10 +196,13 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
           />
         ))}
       </div>
-      <main className="replay-board">
-        <Board {...board} />
-      </main>
-      <ReplayHand seat={looked} name={seatName(looked)} view={game.view} library={library} />
+      <DrawnWays value={ways}>
+        <main className="replay-board">
+          <Board {...board} />
+        </main>
+        <ReplayHand seat={looked} name={seatName(looked)} view={game.view} library={library} />
+      </DrawnWays>
+      <WayArrows ways={ways} seat={acting} />
       <aside className="replay-side">
         {replay.stop !== "" && (
           <p className="replay-stop" role="note">
@@ -201,6 +211,7 @@ function Shown({ gameId, replay, library, at, as }: ShownProps) {
         )}
         {!unknown && <ChanceStrip analysis={analysis} at={replay.at} seatName={seatName} />}
         <Next replay={replay} library={library} seatName={seatName} />
+        {move !== null && <MoveShown {...{ move, library, seatName }} />}
         {game.decision !== null && (
           <PlayOn gameId={gameId} at={replay.at} seat={/^\d+$/.test(as) ? Number(as) : 0} seatName={seatName} />
         )}

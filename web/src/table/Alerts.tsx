@@ -35,6 +35,8 @@ export function Alerts() {
     lobby.rematch,
     (was) => was === null && lobby.rematch !== null && toast(t("table-rematch-noticed"), "good"),
   );
+  const voting = lobby.hints ? !lobby.hints.mine : false;
+  useChange(voting, (was) => was === false && voting && toast(t("table-hints-question")));
   useNotes();
   const last = state.chat.at(-1);
   useChange(last, (was) => last && was !== undefined && last.seat !== me && play("chat"));

@@ -1,5 +1,6 @@
 import { PileDialog } from "./dock/PileDialog";
 import { Help } from "./Help";
+import { VoteDialog } from "./HintVote";
 import { useModel } from "./model";
 import { SeatSheet } from "./seats/SeatSheet";
 
@@ -14,6 +15,8 @@ export function Opened() {
       return <PileDialog pile={open.pile} seat={open.seat} onClose={close} />;
     case "help":
       return <Help onClose={close} />;
+    case "hints":
+      return <VoteDialog onClose={close} />;
     case "thing": // TableExplanation
     case undefined:
       return null;

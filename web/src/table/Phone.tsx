@@ -24,13 +24,16 @@ import { PersonalPair } from "./six/PersonalBoards";
 import { TeamChips } from "./six/Teams";
 import "./Phone.css";
 
-type Tab = "board" | "market" | "conflict" | "log" | "hint";
+const TABS = ["board", "market", "conflict", "log"] as const;
+type Tab = (typeof TABS)[number];
 
 /** The layout of a phone: seats as chips, one tab of the table, the decision bar, the hand. */
 export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: LayoutProps) {
   const { texts, me, view, decision, hint, closeHint } = useModel();
   const [chosen, setTab] = useState<Tab>("board");
-  const tab = hint ? "hint" : chosen;
+  const [looks, lookAt] = useState(false); // at the marks of the hint on the board
+  if (looks && !hint) lookAt(false);
+  const tab = hint && !looks ? "hint" : chosen;
   useMarketAsked(() => setTab("market"));
   useBoardAsked(() => setTab("board"));
   useLessonTab((shown) => setTab(shown));
@@ -48,15 +51,16 @@ export function Phone({ curtain, logTab, onLogTab, ended, over, onEndClose }: La
       {view.team_vp.length > 0 ? <TeamChips /> : <Chips />}
       {me !== null && <Own seat={me} />}
       <nav className="tabs phone-tabs" aria-label={texts.t("table-side")}>
-        {(["board", "market", "conflict", "log"] as const).map((one) => (
+        {([...TABS, ...(hint ? (["hint"] as const) : [])] as const).map((one) => (
           <button
             key={one}
             type="button"
             aria-pressed={tab === one}
             className={names("tab", tab === one && "is-open")}
             onClick={() => {
-              closeHint();
-              setTab(one);
+              lookAt(one === "board");
+              if (one !== "board" && one !== "hint") closeHint();
+              if (one !== "hint") setTab(one);
             }}
           >
             {texts.t(`table-side-${one}`)}

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useSeatClass } from "../board/seats";
+import { WayMarks } from "../board/ways";
 import { textOf, wordsOf } from "../cards/facts";
 import { tileTokens } from "../cards/SpaceFace";
 import { Tokens } from "../cards/Tokens";
@@ -21,8 +22,10 @@ export function SpaceTiles() {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { parentElement: room } = list.current!;
-    bringIntoSight(room!, [...list.current!.querySelectorAll(".is-legal")], "start");
-  }, [decision?.id, staging.card]); // what can be chosen is seen as soon as it is asked for
+    const marked = [...list.current!.querySelectorAll("[data-ways]")].map((mark) => mark.parentElement!);
+    const wanted = marked.length > 0 ? marked : [...list.current!.querySelectorAll(".is-legal")];
+    bringIntoSight(room!, wanted, "start");
+  }, [decision?.id, staging.card]); // what can be chosen, or what a hint marks of it, is seen at once
   const regions = new Map<string, string[]>();
   for (const id of onBoard) {
     const region = regionOf(library.spaces[id]!);
@@ -105,6 +108,7 @@ function Tile({ space }: { space: string }) {
         look({ kind: "space", id: space });
       }}
     >
+      <WayMarks at={`space/${space}`} />
       <span className="tile-name">
         {Boolean(definition["combat"]) && <Icon name="combat_mark" size={15} title={texts.t("term-combat_space")} />}
         {definition.name}

@@ -7,6 +7,7 @@ import { hasServer } from "../app/site";
 import { failureText } from "../app/words";
 import { whereOf } from "../here/where";
 import { Icon } from "../icons/Icon";
+import type { HostOrder } from "../messages";
 import { HandoverDialog } from "../screens/handover/HandoverDialog";
 import { putOnline } from "../screens/here/records";
 import { useGoing } from "../screens/useGoing";
@@ -15,6 +16,7 @@ import { ReportProblem } from "../ui/ReportProblem";
 import { toast } from "../ui/Toasts";
 import { ConcedeDialog } from "./ConcedeDialog";
 import { mayKeepGoing } from "./decision/StandIn";
+import { HintsForAll, mayAskForHints } from "./HintVote";
 import { nameOf, tell } from "./logic/said";
 import { roundsOf } from "./logic/view";
 import { useModel } from "./model";
@@ -74,6 +76,7 @@ export function StatusBar({
             <Icon name="eye" size={18} /> {t("table-watching")}
           </span>
         )}
+        <HintsForAll short={short} />
         {state.status !== "open" && (
           <span className="status-lost" role="alert">
             <Icon name="offline" size={18} /> {t(here ? "here-lost" : "table-lost")}
@@ -167,11 +170,11 @@ function TableMenu({
     if (volume > 0) keep(volume);
     set({ volume: volume > 0 ? 0 : kept });
   };
-  const pause = () => {
-    api
-      .host(table.id, { do: lobby.paused ? "resume" : "pause" })
-      .catch((error: unknown) => toast(failureText(texts, error), "danger"));
+  const order = (asked: HostOrder) => {
+    api.host(table.id, asked).catch((error: unknown) => toast(failureText(texts, error), "danger"));
   };
+  const pause = () => order({ do: lobby.paused ? "resume" : "pause" });
+  const askForHints = () => order({ do: "hints" });
   return (
     <Menu label={t("table-menu")} icon="menu">
       <button type="button" onClick={onTextTable} aria-pressed={textTable}>
@@ -188,6 +191,11 @@ function TableMenu({
         <button type="button" onClick={pause}>
           <Icon name={lobby.paused ? "play" : "pause"} size={18} />{" "}
           {t(lobby.paused ? "table-menu-resume" : "table-menu-pause")}
+        </button>
+      )}
+      {me !== null && mayAskForHints(lobby) && (
+        <button type="button" onClick={askForHints}>
+          <Icon name="hint" size={18} /> {t("table-hints-ask")}
         </button>
       )}
       {me !== null && !here && (

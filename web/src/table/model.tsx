@@ -8,9 +8,11 @@ import { Store } from "../app/store";
 import type { Table } from "../app/tables";
 import { layoutOf, spacesOf } from "../board/layouts";
 import { looksOf, SeatLooks } from "../board/seats";
+import { DrawnWays } from "../board/ways";
 import type { Kind } from "../cards/facts";
 import type { Decision, Game, Library, Lobby, View } from "../messages";
 import { type ShownHint, useHint } from "./hint/useHint";
+import { drawnWays } from "./hint/ways";
 import { answered } from "./hints";
 import { parse } from "./logic/actions";
 import { type Change, NO_CHANGE } from "./logic/combat";
@@ -49,6 +51,7 @@ type Open =
   | { what: "seat"; seat: number }
   | { what: "pile"; pile: PileName; seat: number }
   | { what: "help" }
+  | { what: "hints" }
   | null;
 
 export type PileName = "deck" | "discard" | "played" | "trashed" | "intrigue_discard";
@@ -177,6 +180,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   const speaker = useMemo<Speaker>(() => ({ words: texts, library, seatName }), [texts, library, seatName]);
   const asked = mine ? decision : null;
   const { hint, toggle, close } = useHint(table.id, me, asked?.id ?? -1, commands.failed);
+  const found = hint?.found ?? null;
+  const ways = useMemo(() => (found === null ? [] : drawnWays(found)), [found]);
   useForced(table, state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
   const fans = useFans(view, me);
@@ -235,7 +240,9 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   };
   return (
     <SeatLooks value={looksOf(view.players.length)}>
-      <Context value={model}>{children}</Context>
+      <DrawnWays value={ways}>
+        <Context value={model}>{children}</Context>
+      </DrawnWays>
     </SeatLooks>
   );
 }

@@ -28,6 +28,14 @@ class SeatOut(Model):
     needed: int
 
 
+class VoteOut(Model):
+    """A vote that is going on: how many are for it, of so many that are needed; `mine`: this browser is for it."""
+
+    votes: int
+    needed: int
+    mine: bool
+
+
 class ClockOut(Model):
     """The clock at the moment `now` (seconds since 1970, the server's clock).
 
@@ -48,6 +56,7 @@ class Lobby(Model):
     code     the invite code; only for those who have a seat
     host     does this browser hold the host's key?
     seat     the seat of this connection, None for a spectator
+    hints    the vote whether everybody may ask for hints, None while there is none; `options.hints`: they may
     rematch  the table of the rematch, once the host has opened it
     own_seed the host has chosen the seed, and may know what it brings; then its hash is not published
     broken   why the game cannot be loaded (None: it can); nothing of the table can be changed then
@@ -65,6 +74,7 @@ class Lobby(Model):
     spectators: int
     clock: ClockOut | None
     rematch: str | None
+    hints: VoteOut | None
     seed_hash: str
     own_seed: bool
     broken: Literal["gap", "entry", "snapshot", "newer", "row"] | None

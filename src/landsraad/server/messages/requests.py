@@ -68,6 +68,7 @@ class Options(Whole):
     undo           `free`: back to the last fixed point; `consent`: the other people must allow it; `off`
     spectators     may people without a seat watch? `delayed`: they see the table `spectator_delay` seconds later
     listed         shown to everybody in `GET /api/tables`; then no invite code is needed to take a seat
+    hints          may everybody ask for hints, also where several people play?
     bot_pause      milliseconds that an opponent waits before it acts
     stand_in       the opponent that takes a decision when the clock has run out
     continues      id of the finished game whose first actions this one begins with
@@ -81,6 +82,7 @@ class Options(Whole):
     spectators: Literal["no", "yes", "delayed"] = "yes"
     spectator_delay: int = Field(default=60, ge=1, le=600)
     listed: bool = False
+    hints: bool = False
     clock: ClockOptions | None = None
     bot_pause: int = Field(default=0, ge=0, le=10_000)
     stand_in: str = Field(default=USUAL_BOT, max_length=BOT_LENGTH)
@@ -215,12 +217,13 @@ class HostOrder(Model):
     rematch     a new table with the same people; its id is in `lobby.rematch`
     host        hand the table over to the holder of `seat`
     stand_in    the computer plays `seat` for a person who is not here, until they take it back; or an open seat
+    hints       a vote of everybody with a seat: shall all be allowed to ask for hints (`allow`)? One no ends it
 
     While the host is away, everybody with a seat may order `stand_in`, `resume` and `rematch`. While the host is here,
     `stand_in` of somebody else with a seat is a vote: more than half of the people who are here decide.
     """
 
-    do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host"]
+    do: Literal["kick", "bot", "stand_in", "pause", "resume", "spectators", "rematch", "host", "hints"]
     seat: int | None = Field(default=None, ge=0, le=MOST_SEATS - 1)
     bot: str = Field(default=USUAL_BOT, max_length=BOT_LENGTH)
     allow: bool = True

@@ -116,6 +116,7 @@ function Facts({ lobby }: { lobby: Lobby }) {
     ...(variants.length > 0 ? [[t("new-variants"), variants.join(", ")] as [string, string]] : []),
     [t("new-leaders"), t(`new-leaders-${leaders}`)],
     [t("new-undo"), t(`new-undo-${options.undo}`)],
+    ...(options.hints ? [[t("new-hints"), t("new-hints-note")] as [string, string]] : []),
     [t("new-clock"), clockText],
     [t("new-spectators"), watching],
     ...(lobby.seats.some(({ kind }) => kind === "bot")

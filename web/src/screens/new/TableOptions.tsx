@@ -43,6 +43,15 @@ export function TableOptions({ draft, about, onChange }: TableOptionsProps) {
           onChange={(undo) => change({ undo })}
         />
         <p className="soft">{t(`new-undo-${draft.undo}-note`)}</p>
+        {online && (
+          <Switch
+            label={t("new-hints")}
+            note={t("new-hints-note")}
+            checked={draft.hints}
+            reason={people(draft) < 2 ? t("new-undo-alone") : null}
+            onChange={(hints) => change({ hints })}
+          />
+        )}
         <Choice
           label={t("new-clock")}
           value={draft.clock}

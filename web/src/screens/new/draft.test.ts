@@ -56,9 +56,10 @@ describe("a draft", () => {
   it("has me once, and consent only where there is somebody to ask", () => {
     const draft = withSeat(newDraft(0), 2, { kind: "me" });
     expect(draft.seats.map(({ kind }) => kind)).toEqual(["here", "bot", "me", "bot"]);
-    const asking = { ...draft, undo: "consent" as const };
+    const asking = { ...draft, undo: "consent" as const, hints: true };
     expect(people(asking)).toBe(2);
-    expect(withSeat(asking, 0, { kind: "bot" }).undo).toBe("free");
+    expect(withSeat(asking, 1, { kind: "open" })).toMatchObject({ undo: "consent", hints: true });
+    expect(withSeat(asking, 0, { kind: "bot" })).toMatchObject({ undo: "free", hints: false });
   });
 
   it("becomes a request that the server understands", () => {
@@ -162,6 +163,7 @@ describe("a draft", () => {
       undo: "consent",
       clock: "days",
       listed: true,
+      hints: true,
     } as const;
     expect(withWhere(online, "online")).toEqual(online);
     const here = withWhere(online, "here");
@@ -169,7 +171,7 @@ describe("a draft", () => {
     expect([here.undo, here.clock]).toEqual(["free", "none"]);
     const asked = request(here, "Alia", about, [], String);
     expect(asked.seats.map(({ kind }) => kind)).toEqual(["me", "me", "bot", "bot"]);
-    expect(asked.options).toMatchObject({ spectators: "no", listed: false });
+    expect(asked.options).toMatchObject({ spectators: "no", listed: false, hints: false });
     expect(readDraft(JSON.parse(JSON.stringify(here)))).toEqual(here);
   });
 

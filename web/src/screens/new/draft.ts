@@ -35,6 +35,8 @@ export interface Draft {
   spectators: SpectatorRule;
   delay: number;
   listed: boolean;
+  /** May everybody ask for hints where several people play? */
+  hints: boolean;
   botPause: number;
   /** The opponent that chooses for somebody who is out of time or away. */
   standIn: string;
@@ -85,6 +87,7 @@ export function newDraft(botPause: number): Draft {
     spectators: "yes",
     delay: 60,
     listed: false,
+    hints: false,
     botPause,
     standIn: BOT,
     seed: "",
@@ -149,12 +152,13 @@ export function withWhere(draft: Draft, where: Where): Draft {
 /** The draft without what its seats and its place make impossible. */
 function settled(draft: Draft): Draft {
   if (draft.where === "online" && hasServer())
-    return draft.undo === "consent" && people(draft) < 2 ? { ...draft, undo: "free" } : draft;
+    return people(draft) > 1 ? draft : { ...draft, undo: draft.undo === "consent" ? "free" : draft.undo, hints: false };
   return {
     ...draft,
     where: "here",
     seats: draft.seats.map((seat) => (seat.kind === "open" ? { ...seat, kind: "here" } : seat)),
     undo: draft.undo === "consent" ? "free" : draft.undo,
+    hints: false, // whoever plays at this screen may ask for one
     clock: draft.clock === "days" ? "none" : draft.clock,
   };
 }
@@ -327,6 +331,7 @@ export function request(
       spectators: online ? draft.spectators : "no",
       spectator_delay: draft.delay,
       listed: online && draft.listed,
+      hints: draft.hints,
       clock:
         draft.clock === "none"
           ? null
@@ -383,6 +388,7 @@ export function readDraft(data: unknown): Draft {
   if (Array.isArray(given["rivals"])) draft.rivals = given["rivals"].slice(0, 2).map((id: unknown) => text(id, 60));
   draft.where = one(given["where"], PLACES, draft.where);
   draft.listed = given["listed"] === true;
+  draft.hints = given["hints"] === true;
   draft.variants = variantsIn(given);
   draft.leaders = one(given["leaders"], WAYS, draft.leaders);
   draft.clock = one(given["clock"], CLOCKS, draft.clock);
@@ -398,11 +404,13 @@ export function readDraft(data: unknown): Draft {
   return settled(draft);
 }
 
+const OWN_SWITCHES = new Set(["listed", "hints"]);
+
 /** The variants of a draft; older drafts have a field for each. */
 function variantsIn(given: Record<string, unknown>): string[] {
   const listed = given["variants"];
   if (Array.isArray(listed)) return listed.filter((id): id is string => typeof id === "string").slice(0, 20);
-  const fields = Object.keys(given).filter((name) => name !== "listed" && given[name] === true);
+  const fields = Object.keys(given).filter((name) => !OWN_SWITCHES.has(name) && given[name] === true);
   return fields.map((name) => (name === "oldConflicts" ? "old_conflicts" : name));
 }
 

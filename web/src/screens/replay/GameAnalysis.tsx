@@ -4,13 +4,13 @@ import { Link } from "../../app/router";
 import { failureText } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Analysis, Choice, Library, Move } from "../../messages";
-import { type Speaker, tell } from "../../table/logic/said";
 import { SeatMark } from "../../table/parts/SeatMark";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Field";
 import { ChanceChart, letterOf } from "./ChanceChart";
 import { changeText, costly, figureOf, percent, turnText } from "./chances";
 import { FigureShown } from "./FigureShown";
+import { MoveWords } from "./MoveWords";
 import { type Looking, useMoves } from "./useAnalysis";
 import "./analysis.css";
 
@@ -150,8 +150,6 @@ type CostlyProps = Pick<GameAnalysisProps, "gameId" | "library" | "seatName" | "
 
 function Costly({ move, gameId, library, seatName, onLeave, texts }: CostlyProps) {
   const { t } = texts;
-  const speaker: Speaker = { words: texts, library, seatName };
-  const way = (said: Move["taken"]["said"]) => said.map((one) => tell(speaker, one)).join(", ");
   return (
     <li className={`analysis-${move.mark}`}>
       <header>
@@ -164,11 +162,7 @@ function Costly({ move, gameId, library, seatName, onLeave, texts }: CostlyProps
           {t("analysis-show")}
         </Link>
       </header>
-      <p>{t("analysis-played", { what: way(move.taken.said) })}</p>
-      {move.better && <p className="analysis-better">{t("analysis-better", { what: way(move.better.said) })}</p>}
-      {move.why.length > 0 && (
-        <p className="soft">{t("analysis-brings", { what: move.why.map((why) => tell(speaker, why)).join("; ") })}</p>
-      )}
+      <MoveWords {...{ move, library, seatName, texts }} />
     </li>
   );
 }

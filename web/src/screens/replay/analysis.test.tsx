@@ -48,7 +48,7 @@ const analysis: Analysis = {
 function move(at: number, lost: number, mark: Move["mark"]): Move {
   const line = (card: string, chance: number) => ({
     path: [`play:${card}`],
-    said: [["action-play", { name: { name: `card/${card}` } }]] as Move["taken"]["said"],
+    label: ["action-play", { name: { name: `card/${card}` } }] as Move["taken"]["label"],
     chance,
   });
   const better = mark === "" ? null : line("dagger", 0.5 + lost);

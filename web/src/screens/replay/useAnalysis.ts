@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 import { type ApiError, api, asApiError } from "../../app/api";
+import { usePart } from "../../app/page";
+import { useStore } from "../../app/store";
 import type { Analysis, Choice, Move } from "../../messages";
+import { keyOf, LookedAt } from "./lookedAt";
 
 const AGAIN = 2_000; // milliseconds until a coach who has much to do is asked again
 
@@ -31,10 +34,12 @@ export interface Looking {
 
 /** Has choices of a game looked at, one after the other, for as long as somebody wishes; what was found stays. */
 export function useMoves(gameId: string, choices: readonly Choice[]): Looking {
-  const [moves, setMoves] = useState<readonly Move[]>([]);
+  const looked = usePart(LookedAt);
+  const known = useStore(looked.moves);
+  const moves = choices.flatMap((choice) => known.get(keyOf(gameId, choice.at)) ?? []);
   const [wanted, setWanted] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const at = choices[moves.length]?.at;
+  const at = choices.find((choice) => !known.has(keyOf(gameId, choice.at)))?.at;
   const going = wanted && at !== undefined;
   useEffect(() => {
     if (!wanted || at === undefined) return;
@@ -42,7 +47,7 @@ export function useMoves(gameId: string, choices: readonly Choice[]): Looking {
     let timer: number | undefined;
     const ask = () =>
       api.move(gameId, at).then(
-        (move) => current && setMoves((old) => [...old, move]),
+        (move) => current && looked.add(gameId, move),
         (failed: unknown) => {
           if (!current) return;
           const why = asApiError(failed);
@@ -59,7 +64,7 @@ export function useMoves(gameId: string, choices: readonly Choice[]): Looking {
       current = false;
       window.clearTimeout(timer);
     };
-  }, [gameId, wanted, at]);
+  }, [gameId, looked, wanted, at]);
   const go = (on: boolean) => {
     setError(null);
     setWanted(on);

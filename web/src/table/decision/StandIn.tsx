@@ -1,11 +1,10 @@
-import { useState } from "react";
 import { api } from "../../app/api";
-import { botName, failureText } from "../../app/words";
+import { botName } from "../../app/words";
 import { Icon } from "../../icons/Icon";
 import type { Lobby } from "../../messages";
 import { Button } from "../../ui/Button";
-import { toast } from "../../ui/Toasts";
 import { useModel } from "../model";
+import { useAttempt } from "./useAttempt";
 
 /** May this browser keep the game going: as the host, or as one of those who are left while the host is away? */
 export function mayKeepGoing({ host, seats }: Lobby): boolean {
@@ -56,14 +55,4 @@ export function StoodIn() {
       </Button>
     </p>
   );
-}
-
-function useAttempt() {
-  const { texts } = useModel();
-  const [busy, setBusy] = useState(false);
-  const attempt = (call: Promise<unknown>) => {
-    setBusy(true);
-    call.catch((error: unknown) => toast(failureText(texts, error), "danger")).finally(() => setBusy(false));
-  };
-  return { busy, attempt };
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from "react";
 import { useSettings } from "../../app/settings";
 import { useStore } from "../../app/store";
+import { WayMarks } from "../../board/ways";
 import { CardFace, type CardState } from "../../cards/CardFace";
 import { familiesAt, type Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
@@ -129,6 +130,7 @@ function HandCard({ card, families, size, first, lifted, onClick }: HandCardProp
         onClick={press}
         onOpen={() => look({ kind: "card", id: card })}
       />
+      {first && <WayMarks at={`hand/${card}`} />}
     </span>
   );
 }
@@ -184,6 +186,7 @@ function Intrigues({ seat }: { seat: number }) {
               onClick={() => (legal ? pick(action) : look({ kind: "intrigue", id: card }))}
               onOpen={() => look({ kind: "intrigue", id: card })}
             />
+            <WayMarks at={`intrigue/${card}`} />
           </span>
         );
       })}

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { use, useEffect, useState } from "react";
+import { DrawnWays } from "../../board/ways";
 import type { WayOn } from "../../messages";
 import { Spinner } from "../../ui/Spinner";
 import { Pieces } from "../log/Log";
@@ -6,26 +7,36 @@ import { parse, zoneOf } from "../logic/actions";
 import { tell, tellInPieces } from "../logic/said";
 import { useModel } from "../model";
 import { SteadyButton } from "../parts/SteadyButton";
+import { WayArrows } from "./WayArrows";
 import "./HintPane.css";
 
 /** What is best at the present decision, and why: the ways to go on, in one order for everybody who asks. */
 export function HintPane() {
-  const { hint, closeHint, texts, speaker } = useModel();
+  const { hint, closeHint, texts, speaker, me } = useModel();
   useEffect(() => {
     const leave = ({ key }: KeyboardEvent) => key === "Escape" && closeHint();
     window.addEventListener("keydown", leave);
     return () => window.removeEventListener("keydown", leave);
   }, [closeHint]);
   const found = hint?.found;
+  const drawn = use(DrawnWays);
+  const [pointed, point] = useState(0);
   return (
     <section className="hint-pane" aria-label={texts.t("table-hint")} aria-busy={!found}>
       {found ? (
         <>
           <ol className="hint-ways">
             {found.ways.map((way, i) => (
-              <Way key={way.actions.join(" ")} way={way} place={i + 1} decision={found.decision} />
+              <Way
+                key={way.actions.join(" ")}
+                way={way}
+                place={i + 1}
+                decision={found.decision}
+                onPoint={() => point(i)}
+              />
             ))}
           </ol>
+          {me !== null && <WayArrows ways={drawn.slice(pointed, pointed + 1)} seat={me} />}
           <p className="hint-note">{tell(speaker, found.note)}</p>
         </>
       ) : (
@@ -35,12 +46,19 @@ export function HintPane() {
   );
 }
 
-function Way({ way, place, decision }: { way: WayOn; place: number; decision: number }) {
+interface WayProps {
+  way: WayOn;
+  place: number;
+  decision: number;
+  onPoint: () => void;
+}
+
+function Way({ way, place, decision, onPoint }: WayProps) {
   const { speaker, texts, busy, send, arm } = useModel();
   const chance = Math.round(100 * way.chance);
   const waits = zoneOf(way.actions[0]!) === "foot"; // what is given up with it is said before it is done
   return (
-    <li className={`hint-way place-${place}`} {...onTable(way.actions)}>
+    <li className={`hint-way place-${place}`} onPointerEnter={onPoint} onFocus={onPoint} {...onTable(way.actions)}>
       <p className="hint-label">
         <b className="hint-place">{place}</b>
         <span>

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, api } from "../../app/api";
-import type { Hint, WayOn } from "../../messages";
+import type { Hint, Lobby, WayOn } from "../../messages";
 import { fixture } from "../../testing";
 import { click, key, makeOpening } from "../opening";
 
@@ -129,6 +129,77 @@ describe("a hint", () => {
           .dispatchEvent(new Event("pointerover", { bubbles: true })),
     );
     expect(new Set(marked().map((one) => one.getAttribute("data-about")))).toEqual(new Set([`card/${id}`]));
+  });
+
+  it("is drawn: cards and spaces bear the places of the ways, an arrow leads along the one that is pointed at", async () => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(() => new DOMRect(10, 500, 40, 20));
+    const { element } = open(message);
+    const marks = (at: string) => [...element.querySelectorAll(`[data-ways="${at}"] b`)].map((one) => one.textContent);
+    const arrows = () => [...document.querySelectorAll(".way-arrows g")].map((one) => one.getAttribute("class"));
+    const drawn = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+    const [[second, [other]]] = Object.entries(decision.follow!).slice(1) as [[string, string[]]];
+    click('[data-key="hint"]');
+    await arrives(() =>
+      answer.done({ ...HINT, ways: [HINT.ways[0]!, way([second, `send:${other!}`], 2), HINT.ways[1]!] }),
+    );
+    expect(marks(`hand/${id}`)).toEqual(["1"]);
+    expect(marks(`space/${space!}`)).toEqual(space === other ? ["1", "2"] : ["1"]);
+    expect(marks(`hand/${second.slice("play:".length)}`)).toEqual(["2"]);
+    await drawn();
+    expect(arrows()).toEqual(["place-1"]);
+    act(() => ways()[1]!.querySelector("button")!.focus());
+    await drawn();
+    expect(arrows()).toEqual(["place-2"]);
+    act(() => ways()[2]!.querySelector("button")!.focus()); // it leads nowhere
+    expect(arrows()).toEqual([]);
+    key("", { key: "Escape" });
+    expect(document.querySelector("[data-ways], .way-arrows")).toBeNull();
+  });
+
+  it("leaves its marks on the board of a phone, where its list and the board are not seen at once", async () => {
+    const { element } = open(message, { width: 390 });
+    click('[data-key="hint"]');
+    await arrives(() => answer.done(HINT));
+    const marks = () => element.querySelectorAll(`[data-space] [data-ways="space/${space!}"] b`).length;
+    expect([ways().length, marks()]).toEqual([3, 0]);
+    click(".phone-tabs .tab", 0);
+    expect([ways().length, marks()]).toEqual([0, 1]);
+    click(".phone-tabs .tab", 4);
+    expect(ways()).toHaveLength(3);
+    click(".phone-tabs .tab", 3);
+    click(".phone-tabs .tab", 0);
+    expect([ways().length, marks()]).toEqual([0, 0]);
+  });
+
+  it("is there for all people of a table once they have agreed", async () => {
+    const host = vi.spyOn(api, "host").mockResolvedValue({} as Lobby);
+    const [first, ...others] = message.lobby.seats;
+    const seats = [first!, ...others.map((seat) => ({ ...seat, kind: "human" as const, mine: false }))];
+    const lobby = { ...message.lobby, seats };
+    const bar = () => document.querySelector(".status-vote, .status-watching")!;
+    let seq = 1;
+    const now = (part: Partial<Lobby>) =>
+      act(() => say({ ...message, seq: ++seq, log: null, chat: null, lobby: { ...lobby, ...part } }));
+    open({ ...fixture("turn-4"), lobby });
+    click(".menu > button");
+    const entry = [...document.querySelectorAll("button")].find((one) => /Ask for hints/.test(one.textContent));
+    await arrives(() => entry!.click());
+    expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints" });
+    for (const [votes, own, answers] of [
+      [1, true, [false]],
+      [3, false, [false, true]],
+    ] as const) {
+      now({ hints: { votes, needed: 4, mine: own } });
+      expect([bar().textContent.trim(), bar().classList.contains("is-asked")]).toEqual([`Hints?${votes}/4`, !own]);
+      for (const [i, allow] of answers.entries()) {
+        click(".status-vote");
+        expect(document.querySelector("dialog p")!.textContent).toContain(`${votes} of 4 agree`);
+        await arrives(() => click("dialog footer button", i));
+        expect(host).toHaveBeenLastCalledWith(expect.any(String), { do: "hints", allow });
+      }
+    }
+    now({ options: { ...lobby.options, hints: true } });
+    expect(bar().textContent.trim()).toBe("Hints are on");
   });
 
   it.each([

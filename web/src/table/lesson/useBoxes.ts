@@ -5,12 +5,13 @@ import type { Box } from "./placing";
 
 /** Where these places are on the screen now; those that are not there are left out. */
 export function useBoxes(places: readonly LessonPlace[]): Box[] {
-  return useDrawn(places, elementsOf);
+  return useDrawn(places, elementsOf).filter((box) => box !== null);
 }
 
 /** Where the stage is on which Combat and new rounds are shown. */
 export function useStage(): Box[] {
-  return useDrawn(STAGE, (selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  const boxes = useDrawn(STAGE, (selector) => [...document.querySelectorAll<HTMLElement>(selector)]);
+  return boxes.filter((box) => box !== null);
 }
 
 const STAGE = [".stage"];
@@ -24,8 +25,11 @@ export function boxesBeside(me: number | null): Box[] {
 
 const BESIDE = "[data-space], .target-conflict, .side-panel, .dock [data-about]";
 
-/** The box of each of these things for as long as they are looked at. `find`: the elements of one, the same as long as it is. */
-function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): Box[] {
+/**
+ * The box of each of these things for as long as they are looked at, null for what is not drawn. `find`: the elements of one, the
+ * same as long as it is.
+ */
+export function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): readonly (Box | null)[] {
   const key = JSON.stringify(things);
   const [drawn, setDrawn] = useState({ key, boxes: NONE });
   const finder = useRef(find);
@@ -34,7 +38,7 @@ function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): B
     let known = "";
     let frame = 0;
     const look = () => {
-      const found = wanted.flatMap((thing) => boxOf(finder.current(thing)) ?? []);
+      const found = wanted.map((thing) => boxOf(finder.current(thing)));
       const said = JSON.stringify(found);
       if (said !== known) setDrawn({ key, boxes: found });
       known = said;
@@ -46,7 +50,7 @@ function useDrawn<T>(things: readonly T[], find: (thing: T) => HTMLElement[]): B
   return drawn.key === key ? drawn.boxes : NONE;
 }
 
-const NONE: Box[] = [];
+const NONE: readonly (Box | null)[] = [];
 
 /** The box round some elements; null where none of them is drawn. */
 function boxOf(elements: HTMLElement[]): Box | null {
