@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.greedy import DEPTH, best_option, best_value, menus_ahead, worthwhile
+from landsraad.bots.greedy import best_path, goes_on, priced_paths
 from landsraad.bots.outlook import has_won_conflict, holdings
 from landsraad.bots.value import Value, learnt
 from landsraad.engine.machine.advance import take
@@ -32,7 +32,7 @@ MOST_CHOICES: Final = 1000  # of a playout
 class Way:
     """A way to go on.
 
-    path     the actions that it begins with, one or two: a card, and where its Agent goes
+    path     the actions that it begins with: one, or a card and where its Agent goes
     price    what greedy expects of it, in Solari
     chances  the chance to win in each world in which it has been played on; total: their sum
     gains    what the seat gained there to the end of the round, in the order of outlook.names; nothing unless the
@@ -82,18 +82,16 @@ class SearchBot:
         self._width = width
         self._value = learnt() if value is None else value
         self._watches = watches
-        self._planned: list[int] = []
+        self._path: list[int] = []
 
     def choose(self, view: View) -> int:
         """The next step of the best way; a way once begun is gone on with."""
         if len(view.options) == 1:
             return view.options[0]
-        planned, self._planned = self._planned, []
-        if planned and planned[0] in view.options:
-            return planned[0]
-        best = self.consider(view)[0]
-        self._planned = best.path[1:]
-        return best.path[0]
+        if goes_on(self._path, view):
+            return self._path[1]
+        self._path = self.consider(view)[0].path
+        return self._path[0]
 
     def consider(self, view: View) -> list[Way]:
         """All ways to go on, the best first: those that were compared longest stand before the others."""
@@ -144,20 +142,8 @@ def occasion(view: View) -> str:
 
 
 def ways_on(g: GameState) -> list[Way]:
-    """All ways to go on, the one with the highest price first. A card and the space that its Agent goes to are one."""
-    seat = g.decider()
-    menus = menus_ahead(g)
-    ways: list[Way] = []
-    for option in worthwhile(g, g.options):
-        after = g.copy()
-        take(after, option)
-        if after.decider() == seat and after.stack[-1].node.asks() == "send_agent":
-            for space in after.options:
-                further = after.copy()
-                take(further, space)
-                ways.append(Way([option, space], best_value(further, seat, DEPTH - 1, menus)))
-        else:
-            ways.append(Way([option], best_value(after, seat, DEPTH, menus)))
+    """All ways to go on, the one with the highest price first."""
+    ways = [Way(path, price) for price, path in priced_paths(g)]
     ways.sort(key=lambda way: -way.price)
     return ways
 
@@ -177,4 +163,5 @@ def play_round(g: GameState) -> None:
     for _ in range(MOST_CHOICES):
         if g.over or g.round > last:
             return
-        take(g, best_option(g) if len(g.options) > 1 else g.options[0])
+        for action in best_path(g) if len(g.options) > 1 else g.options:
+            take(g, action)
