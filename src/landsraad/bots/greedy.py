@@ -105,14 +105,17 @@ def worthwhile(g: GameState, options: list[int]) -> list[int]:
     """
     catalogue = g.rules.actions
     kept = options
-    if catalogue.action(actions.TAKE_PLAIN) in options:
+    if catalogue.first[actions.TAKE_PLAIN] in options:
         plain = [row_action(g, row) for row in plain_rows(g, g.decider())]
         kept = [option for option in options if option not in plain]
+    end = catalogue.first[actions.END_TURN]
+    if end in kept:
+        kept = [end] + [option for option in kept if option != end]
     ally = g.players[g.decider()].ally
     served = NOBODY if ally == NOBODY else catalogue.first[actions.ACTIVATE] + ally
-    early = [option for option in kept if catalogue.family[option] == actions.END_TURN]
-    late = [option for option in kept if option == served]
-    return early + [option for option in kept if option not in early and option not in late] + late
+    if served in kept:
+        kept = [option for option in kept if option != served] + [served]
+    return kept
 
 
 def best_value(g: GameState, seat: i64, depth: i64, menus: i64) -> float:
