@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from landsraad.bots import worth
@@ -23,10 +22,10 @@ if TYPE_CHECKING:
 
 ROUNDS: Final = 9  # how long games usually last
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
-TRACK_WORTH: Final = (0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0)
+TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
 UNUSED_AGENT: Final = 2.5
-FREIGHTER_LEVELS: Final = (0.0, 2.5, 6.0, 8.5)  # what a freighter promises on each level
+FREIGHTER_LEVELS: Final = [0.0, 2.5, 6.0, 8.5]  # what a freighter promises on each level
 SWORDMASTER: Final = 2.2  # a round
 COUNCIL_SEAT: Final = 1.8  # a round
 HIDDEN_CARD_SWORDS: Final = 0.7  # swords that an unseen card in hand brings on average
@@ -74,10 +73,14 @@ def _timed(card: Intrigue) -> list[float]:
     return [0.0 if effect is None else worth.worth(effect) for effect in effects]
 
 
-@cache
 def price_list(rules: Rules) -> PriceList:
     """The price list of a game's rules."""
-    return PriceList(rules)
+    if rules not in _LISTS:
+        _LISTS[rules] = PriceList(rules)
+    return _LISTS[rules]
+
+
+_LISTS: Final[dict[Rules, PriceList]] = {}
 
 
 def _task(rules: Rules, contract: Contract) -> int:

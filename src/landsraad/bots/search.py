@@ -1,9 +1,9 @@
 """A bot that plays what it could do on to the end of the round, in worlds that agree with what it sees.
 
 It takes the most promising ways to go on, as greedy prices them, and plays each of them on in the same worlds, all
-seats by greedy's choices. What has come of a playout the learnt value tells (value.py). The better half of the ways is
-played on in more worlds, and again the better half of those, until two are left: sequential halving. Like that most
-worlds go to what is hard to tell apart.
+seats by greedy's choices, those of the others in some doubt. What has come of a playout the learnt value tells
+(value.py). The better half of the ways is played on in more worlds, and again the better half of those, until two are
+left: sequential halving. Like that most worlds go to what is hard to tell apart.
 
 It knows what its seat sees, and no more: worlds come from View.determinize. What it does is decided by the view, the
 seed and the number of playouts, never by the clock.
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.greedy import best_path, goes_on, priced_paths
+from landsraad.bots.greedy import DEPTH, best_path, goes_on, priced_paths
 from landsraad.bots.outlook import has_won_conflict, holdings
 from landsraad.bots.value import Value, learnt
 from landsraad.engine.machine.advance import take
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 SEARCHED: Final = ("turn", "send_agent")  # what everything else in a turn follows from
 MOST_CHOICES: Final = 1000  # of a playout
+DOUBT_ABOUT_OTHERS: Final = 4.0  # in Solari: how far off greedy may be about what others will do
 
 
 class Way:
@@ -128,7 +129,7 @@ class SearchBot:
             after.listener = Listener()
         for action in way.path:
             take(after, action)
-        play_round(after)
+        play_round(after, seat)
         if self._watches:
             way.see(after, seat, holdings(world, seat))
         return self._value.chance(after, seat)
@@ -157,11 +158,15 @@ def rounds_of_halving(ways: i64) -> i64:
     return rounds
 
 
-def play_round(g: GameState) -> None:
-    """Let all seats play on as greedy would, to the end of the round or of the game."""
+def play_round(g: GameState, own: i64) -> None:
+    """Let all seats play on to the end of the round or of the game: one's own as greedy would, the others
+    less surely."""
     last = g.round
     for _ in range(MOST_CHOICES):
         if g.over or g.round > last:
             return
-        for action in best_path(g) if len(g.options) > 1 else g.options:
+        if len(g.options) == 1:
+            take(g, g.options[0])
+            continue
+        for action in best_path(g, DEPTH, 0.0 if g.decider() == own else DOUBT_ABOUT_OTHERS):
             take(g, action)
