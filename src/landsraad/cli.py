@@ -226,15 +226,27 @@ def levels(as_json: Json = False) -> None:
 def ladder(
     boxes: Boxes = "base",
     players: Players = 4,
+    difficulty: Difficulty = "",
+    rivals: Rivals = "",
     deals: Annotated[int, typer.Option(min=1)] = 25,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
+    level: Annotated[str, typer.Option(metavar="NAME")] = "",
+    against: Annotated[str, typer.Option(metavar="NAME")] = "greedy",
+    keep: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure each level of opponents against the next lower one."""
-    from landsraad.terminal import options
-    from landsraad.terminal.levels import climb
+    """Measure each level of opponents against the next lower one, or with --level one against others.
 
-    climb(options.read_setup(boxes, players), deals, jobs, as_json)
+    With --keep each deal that has been played is kept in a file, and the next time the work goes on there.
+    """
+    from landsraad.terminal import options
+    from landsraad.terminal.levels import climb, compare
+
+    setup = options.read_setup(boxes, players, rivals=rivals, difficulty=difficulty)
+    if level:
+        compare(setup, level, against, deals, jobs, keep, as_json)
+    else:
+        climb(setup, deals, jobs, as_json)
 
 
 @training.command(cls=SpokenCommand)

@@ -48,7 +48,7 @@ def advice_at(game: Game) -> list[Advice]:
 
 @pytest.fixture(scope="module")
 def turn() -> Game:
-    return asked("turn", Setup(), least=3)
+    return asked("turn", Setup(), "coach 3", least=3)
 
 
 def test_the_best_ways_come_first_each_with_what_speaks_for_it(turn: Game) -> None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+from pathlib import Path
+
 import pytest
 
 from landsraad import Setup
+from landsraad.bots import make_bot
 from landsraad.lab import ladder
 from landsraad.lab.ladder import Pairing
 
 
 def test_a_deal_is_played_once_with_the_one_at_every_seat() -> None:
     """The same cards each time."""
-    won, seconds = ladder.play_deal(Setup(players=3), "naib", "random", 1)
+    won, seconds = ladder.play_deal(Setup(players=3), partial(make_bot, "naib"), partial(make_bot, "random"), 1)
     assert len(won) == 3
     assert len(seconds) > 3 * 20
     assert all(second > 0 for second in seconds)
@@ -24,6 +28,20 @@ def test_deals_make_the_interval() -> None:
     assert pairing.rate == 0.75
     assert (round(low, 3), round(high, 3)) == (0.467, 1.0)
     assert pairing.slowest == 0.1
+
+
+def test_who_stops_goes_on_where_it_was(tmp_path: Path) -> None:
+    """A file keeps the deals; a deal that it holds is not played again, and it takes those of no other pairing."""
+    file = tmp_path / "deals.jsonl"
+    setup = Setup(players=3)
+    first = ladder.compare(setup, "naib", "random", 1, 1, file=file)
+    played: list[int] = []
+    both = ladder.compare(setup, "naib", "random", 2, 1, played.append, file=file)
+    assert played == [3, 3]
+    assert (both.shares[0], both.games) == (first.shares[0], 6)
+    assert len(file.read_text("utf-8").splitlines()) == 3
+    with pytest.raises(ValueError, match="another pairing: naib against random"):
+        ladder.compare(setup, "pyon", "random", 1, 1, file=file)
 
 
 @pytest.mark.parametrize(("share", "points"), [(0.25, 0), (0.5, 191), (0.9, 573), (1.0, 989)])

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 MENUS: Final = ("turn", "agent_effects", "reveal_effects", "combat", "when_won", "endgame")
 BEFORE_MENUS: Final = ("activate_ally",)  # what is chosen for the sake of the list that follows
-DEPTH: Final = 6  # choices that follow from one another
+SENDING: Final = "send_agent"
+DEPTH: Final = 7  # choices that follow from one another, the first one among them
 DOUBTS: Final = 1000  # how finely a doubt is drawn
 
 
@@ -39,33 +40,57 @@ class GreedyBot:
         self._rng = Rng(seeded(f"greedy bot {seed}"))
         self._depth = depth
         self._doubt = doubt
+        self._path: list[int] = []
 
     def choose(self, view: View) -> int:
         """The best option, as far as the bot can see; the first one among equals."""
         if len(view.options) == 1:
             return view.options[0]
-        return best_option(view.determinize(self._rng), self._depth, self._doubt)
+        if goes_on(self._path, view):
+            return self._path[1]
+        self._path = best_path(view.determinize(self._rng), self._depth, self._doubt)
+        return self._path[0]
 
 
-def best_option(g: GameState, depth: i64 = DEPTH, doubt: float = 0.0) -> int:
-    """The option of the seat that is asked with the highest price, the first one among equals.
+def best_path(g: GameState, depth: i64 = DEPTH, doubt: float = 0.0) -> list[int]:
+    """The actions with which the seat that is asked goes on best, the first ones among equals.
 
-    doubt  prices are off by up to so much: chance, that of the state, decides
+    doubt  prices are off by up to half of it, either way: chance, that of the state, decides
     """
+    best = -math.inf
+    choice: list[int] = []
+    for price, path in priced_paths(g, depth):
+        if doubt > 0.0:
+            price += doubt * (float(g.rng.below(DOUBTS)) / DOUBTS - 0.5)
+        if price > best:
+            best = price
+            choice = path
+    return choice
+
+
+def priced_paths(g: GameState, depth: i64 = DEPTH) -> list[tuple[float, list[int]]]:
+    """The ways to go on with their prices: an action, or a card and where its Agent goes."""
     seat = g.decider()
     menus = menus_ahead(g)
-    best = -math.inf
-    choice = g.options[0]
+    paths: list[tuple[float, list[int]]] = []
     for option in worthwhile(g, g.options):
         after = g.copy()
         take(after, option)
-        value = best_value(after, seat, depth, menus)
-        if doubt > 0.0:
-            value += doubt * (float(g.rng.below(DOUBTS)) / DOUBTS - 0.5)
-        if value > best:
-            best = value
-            choice = option
-    return choice
+        if depth > 1 and after.decider() == seat and after.stack[-1].node.asks() == SENDING:
+            for space in after.options:
+                further = after.copy()
+                take(further, space)
+                paths.append((best_value(further, seat, depth - 2, menus), [option, space]))
+        else:
+            paths.append((best_value(after, seat, depth - 1, menus), [option]))
+    return paths
+
+
+def goes_on(path: list[int], view: View) -> bool:
+    """Is an Agent to be sent with the card that a path begins with, where it goes on to?"""
+    if len(path) < 2 or view.kind != SENDING or path[1] not in view.options:
+        return False
+    return view.state.rules.actions.param[path[0]] == view.state.turn.card
 
 
 def menus_ahead(g: GameState) -> i64:
@@ -80,14 +105,17 @@ def worthwhile(g: GameState, options: list[int]) -> list[int]:
     """
     catalogue = g.rules.actions
     kept = options
-    if catalogue.action(actions.TAKE_PLAIN) in options:
+    if catalogue.first[actions.TAKE_PLAIN] in options:
         plain = [row_action(g, row) for row in plain_rows(g, g.decider())]
         kept = [option for option in options if option not in plain]
+    end = catalogue.first[actions.END_TURN]
+    if end in kept:
+        kept = [end] + [option for option in kept if option != end]
     ally = g.players[g.decider()].ally
     served = NOBODY if ally == NOBODY else catalogue.first[actions.ACTIVATE] + ally
-    early = [option for option in kept if catalogue.family[option] == actions.END_TURN]
-    late = [option for option in kept if option == served]
-    return early + [option for option in kept if option not in early and option not in late] + late
+    if served in kept:
+        kept = [option for option in kept if option != served] + [served]
+    return kept
 
 
 def best_value(g: GameState, seat: i64, depth: i64, menus: i64) -> float:

@@ -36,7 +36,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "pyon": Level(depth=1, doubt=14.0),
+    "pyon": Level(depth=2, doubt=14.0),
     "smuggler": Level(doubt=6.0),
     "naib": Level(),
     "planetologist": Level(playouts=6, width=2),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from landsraad.bots import worth
@@ -23,10 +22,10 @@ if TYPE_CHECKING:
 
 ROUNDS: Final = 9  # how long games usually last
 # What a cube on each space of an Influence track promises, beyond the VP that it has scored.
-TRACK_WORTH: Final = (0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0)
+TRACK_WORTH: Final = [0.0, 3.0, 3.0, 5.5, 5.0, 5.6, 6.0]
 ALLIANCE_RISK: Final = 2.0  # a token that an opponent can take by one step
 UNUSED_AGENT: Final = 2.5
-FREIGHTER_LEVELS: Final = (0.0, 2.5, 6.0, 8.5)  # what a freighter promises on each level
+FREIGHTER_LEVELS: Final = [0.0, 2.5, 6.0, 8.5]  # what a freighter promises on each level
 SWORDMASTER: Final = 2.2  # a round
 COUNCIL_SEAT: Final = 1.8  # a round
 HIDDEN_CARD_SWORDS: Final = 0.7  # swords that an unseen card in hand brings on average
@@ -74,10 +73,14 @@ def _timed(card: Intrigue) -> list[float]:
     return [0.0 if effect is None else worth.worth(effect) for effect in effects]
 
 
-@cache
 def price_list(rules: Rules) -> PriceList:
     """The price list of a game's rules."""
-    return PriceList(rules)
+    if rules not in _LISTS:
+        _LISTS[rules] = PriceList(rules)
+    return _LISTS[rules]
+
+
+_LISTS: Final[dict[Rules, PriceList]] = {}
 
 
 def _task(rules: Rules, contract: Contract) -> int:
@@ -102,10 +105,10 @@ def position_price(g: GameState, seat: i64) -> float:
     price += deck_price(listed, g.players[seat], rounds)
     price += conflict_price(g, listed, seat)
     price += round_price(g, listed, seat)
-    mates = 0.0
-    for mate in g.teammates(seat):
-        mates += open_price(g, listed, mate, rounds)
-    return price + TEAMMATE * mates
+    if g.rules.teams is not None:
+        for mate in g.teammates(seat):
+            price += TEAMMATE * open_price(g, listed, mate, rounds)
+    return price
 
 
 def rounds_left(g: GameState) -> i64:
@@ -121,8 +124,9 @@ def rounds_left(g: GameState) -> i64:
 def side_vp(g: GameState, seat: i64) -> float:
     """The Victory Points of a seat, with teams those of all its players."""
     points = g.players[seat].vp
-    for mate in g.teammates(seat):
-        points += g.players[mate].vp
+    if g.rules.teams is not None:
+        for mate in g.teammates(seat):
+            points += g.players[mate].vp
     return float(points)
 
 
@@ -254,13 +258,21 @@ def own_zones(player: PlayerState) -> list[tuple[int, ...]]:
 
 def deck_price(listed: PriceList, player: PlayerState, rounds: i64) -> float:
     """The quality of the cards that the seat owns; it tells only while there are rounds to draw them in."""
-    total = 0.0
-    owned = 0.0
-    for zone in own_zones(player):
-        for card in zone:
-            total += listed.cards[card]
-            owned += 1.0
+    total = (
+        _summed(listed.cards, player.deck) + _summed(listed.cards, player.discard) + _summed(listed.cards, player.hand)
+    )
+    total += _summed(listed.cards, player.in_play) + _summed(listed.cards, player.revealed)
+    owned = float(
+        len(player.deck) + len(player.discard) + len(player.hand) + len(player.in_play) + len(player.revealed)
+    )
     return total * min(float(rounds), 6.0) / 9.0 * (10.0 / max(10.0, owned)) + 0.3 * total
+
+
+def _summed(each: list[float], cards: tuple[int, ...]) -> float:
+    total = 0.0
+    for card in cards:
+        total += each[card]
+    return total
 
 
 def round_price(g: GameState, listed: PriceList, seat: i64) -> float:
@@ -269,10 +281,7 @@ def round_price(g: GameState, listed: PriceList, seat: i64) -> float:
     price = float(player.persuasion) * 0.3
     if player.has_revealed():
         return price
-    revealed = 0.0
-    for card in player.hand:
-        revealed += listed.reveals[card]
-    price += revealed
+    price += _summed(listed.reveals, player.hand)
     price += UNUSED_AGENT * min(float(player.agents), float(len(player.hand)))
     if player.council:
         price += 2.0 * prices.PERSUASION
@@ -285,44 +294,29 @@ def conflict_price(g: GameState, listed: PriceList, seat: i64) -> float:
     if player.units_in_conflict() == 0:
         return 0.0
     kept = 0.8 * prices.DREADNOUGHT * float(player.dreadnoughts_conflict)  # dreadnoughts come back
-    rewards = _rewards(g, listed, player)
     if g.phase == COMBAT:
-        return kept + rewards[places(ranks(g))[seat]]
+        return kept + reward_price(g, listed, player, places(ranks(g))[seat])
     own = expected_strength(g, seat)
     nobody_ahead = 1.0
-    ahead: list[float] = []
+    one_ahead = 0.0
     for other in range(len(g.players)):
         if other != seat:
             odds = 1.0 / (1.0 + math.exp((own - expected_strength(g, other)) / ODDS_SPREAD))
-            ahead.append(odds)
+            one_ahead = one_ahead * (1.0 - odds) + nobody_ahead * odds
             nobody_ahead *= 1.0 - odds
-    one_ahead = _exactly_one(ahead)
-    price = kept + nobody_ahead * rewards[1] + one_ahead * rewards[2]
+    price = kept + nobody_ahead * reward_price(g, listed, player, 1) + one_ahead * reward_price(g, listed, player, 2)
     if len(g.players) >= SEATS_WITH_THIRD_PLACE:
-        price += 0.5 * max(0.0, 1.0 - nobody_ahead - one_ahead) * rewards[3]
+        price += 0.5 * max(0.0, 1.0 - nobody_ahead - one_ahead) * reward_price(g, listed, player, 3)
     return price
 
 
-def _rewards(g: GameState, listed: PriceList, player: PlayerState) -> list[float]:
-    """What the Conflict gives for no place and for the first to the third."""
+def reward_price(g: GameState, listed: PriceList, player: PlayerState, place: i64) -> float:
+    """What the Conflict gives for a place: nothing for none (0), the icon of its card for the first."""
+    price = (2.0 if player.sandworms > 0 else 1.0) * listed.rewards[g.conflict][place]
     conflict = g.rules.conflicts[g.conflict]
-    factor = 2.0 if player.sandworms > 0 else 1.0
-    rewards = [factor * reward for reward in listed.rewards[g.conflict]]
-    if conflict.battle_icon != NOBODY:
-        rewards[1] += icon_price(g, player, conflict)
-    return rewards
-
-
-def _exactly_one(odds: list[float]) -> float:
-    """How probable it is that just one of some things happens, each with its own odds."""
-    total = 0.0
-    for i in range(len(odds)):
-        no_other = 1.0
-        for j in range(len(odds)):
-            if j != i:
-                no_other *= 1.0 - odds[j]
-        total += odds[i] * no_other
-    return total
+    if place == 1 and conflict.battle_icon != NOBODY:
+        price += icon_price(g, player, conflict)
+    return price
 
 
 def icon_price(g: GameState, player: PlayerState, conflict: Conflict) -> float:

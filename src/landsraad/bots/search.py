@@ -1,9 +1,9 @@
 """A bot that plays what it could do on to the end of the round, in worlds that agree with what it sees.
 
 It takes the most promising ways to go on, as greedy prices them, and plays each of them on in the same worlds, all
-seats by greedy's choices. What has come of a playout the learnt value tells (value.py). The better half of the ways is
-played on in more worlds, and again the better half of those, until two are left: sequential halving. Like that most
-worlds go to what is hard to tell apart.
+seats by greedy's choices, those of the others in some doubt. What has come of a playout the learnt value tells
+(value.py). The better half of the ways is played on in more worlds, and again the better half of those, until two are
+left: sequential halving. Like that most worlds go to what is hard to tell apart.
 
 It knows what its seat sees, and no more: worlds come from View.determinize. What it does is decided by the view, the
 seed and the number of playouts, never by the clock.
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from landsraad.bots.greedy import DEPTH, best_option, best_value, menus_ahead, worthwhile
+from landsraad.bots.greedy import DEPTH, best_path, goes_on, priced_paths
 from landsraad.bots.outlook import has_won_conflict, holdings
 from landsraad.bots.value import Value, learnt
 from landsraad.engine.machine.advance import take
@@ -27,12 +27,13 @@ if TYPE_CHECKING:
 
 SEARCHED: Final = ("turn", "send_agent")  # what everything else in a turn follows from
 MOST_CHOICES: Final = 1000  # of a playout
+DOUBT_ABOUT_OTHERS: Final = 4.0  # in Solari: how far off greedy may be about what others will do
 
 
 class Way:
     """A way to go on.
 
-    path     the actions that it begins with, one or two: a card, and where its Agent goes
+    path     the actions that it begins with: one, or a card and where its Agent goes
     price    what greedy expects of it, in Solari
     chances  the chance to win in each world in which it has been played on; total: their sum
     gains    what the seat gained there to the end of the round, in the order of outlook.names; nothing unless the
@@ -82,18 +83,16 @@ class SearchBot:
         self._width = width
         self._value = learnt() if value is None else value
         self._watches = watches
-        self._planned: list[int] = []
+        self._path: list[int] = []
 
     def choose(self, view: View) -> int:
         """The next step of the best way; a way once begun is gone on with."""
         if len(view.options) == 1:
             return view.options[0]
-        planned, self._planned = self._planned, []
-        if planned and planned[0] in view.options:
-            return planned[0]
-        best = self.consider(view)[0]
-        self._planned = best.path[1:]
-        return best.path[0]
+        if goes_on(self._path, view):
+            return self._path[1]
+        self._path = self.consider(view)[0].path
+        return self._path[0]
 
     def consider(self, view: View) -> list[Way]:
         """All ways to go on, the best first: those that were compared longest stand before the others."""
@@ -130,7 +129,7 @@ class SearchBot:
             after.listener = Listener()
         for action in way.path:
             take(after, action)
-        play_round(after)
+        play_round(after, seat)
         if self._watches:
             way.see(after, seat, holdings(world, seat))
         return self._value.chance(after, seat)
@@ -144,20 +143,8 @@ def occasion(view: View) -> str:
 
 
 def ways_on(g: GameState) -> list[Way]:
-    """All ways to go on, the one with the highest price first. A card and the space that its Agent goes to are one."""
-    seat = g.decider()
-    menus = menus_ahead(g)
-    ways: list[Way] = []
-    for option in worthwhile(g, g.options):
-        after = g.copy()
-        take(after, option)
-        if after.decider() == seat and after.stack[-1].node.asks() == "send_agent":
-            for space in after.options:
-                further = after.copy()
-                take(further, space)
-                ways.append(Way([option, space], best_value(further, seat, DEPTH - 1, menus)))
-        else:
-            ways.append(Way([option], best_value(after, seat, DEPTH, menus)))
+    """All ways to go on, the one with the highest price first."""
+    ways = [Way(path, price) for price, path in priced_paths(g)]
     ways.sort(key=lambda way: -way.price)
     return ways
 
@@ -171,10 +158,15 @@ def rounds_of_halving(ways: i64) -> i64:
     return rounds
 
 
-def play_round(g: GameState) -> None:
-    """Let all seats play on as greedy would, to the end of the round or of the game."""
+def play_round(g: GameState, own: i64) -> None:
+    """Let all seats play on to the end of the round or of the game: one's own as greedy would, the others
+    less surely."""
     last = g.round
     for _ in range(MOST_CHOICES):
         if g.over or g.round > last:
             return
-        take(g, best_option(g) if len(g.options) > 1 else g.options[0])
+        if len(g.options) == 1:
+            take(g, g.options[0])
+            continue
+        for action in best_path(g, DEPTH, 0.0 if g.decider() == own else DOUBT_ABOUT_OTHERS):
+            take(g, action)

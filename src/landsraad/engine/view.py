@@ -135,17 +135,12 @@ def _hidden_cards(true: PlayerState, seen: PlayerState) -> tuple[int, ...]:
 
 
 def _fill_intrigue(g: GameState, rng: Rng) -> None:
-    unseen = [int(card.number) for card in g.rules.intrigue for _ in range(card.copies)]
     in_progress = [
         int(frame.source - g.rules.first_intrigue) for frame in g.stack if frame.node is g.rules.steps.discard_intrigue
     ]
     zones = [g.intrigue_deck, g.intrigue_discard, g.intrigue_gone, tuple(in_progress)]
     zones += [player.intrigue + player.face_up for player in g.players]
-    for zone in zones:
-        for card in zone:
-            if card != HIDDEN:
-                unseen.remove(card)
-    pool = rng.shuffled(tuple(unseen))
+    pool = rng.shuffled(_unseen([int(card.copies) for card in g.rules.intrigue], zones))
     for player in g.players:
         hidden = player.intrigue.count(HIDDEN)
         player.intrigue = pool[:hidden] + tuple([card for card in player.intrigue if card != HIDDEN])
@@ -210,16 +205,28 @@ def _fill_hagal(g: GameState, rng: Rng) -> None:
 
 
 def _fill_imperium(g: GameState, hidden_cards: list[tuple[int, ...]], rng: Rng) -> None:
-    unseen = [int(card.number) for card in g.rules.cards if card.pile == IMPERIUM for _ in range(card.copies)]
+    copies = [int(card.copies) if card.pile == IMPERIUM else 0 for card in g.rules.cards]
     zones = [g.row, g.throne_row, g.removed, *hidden_cards]
     for player in g.players:
         zones.append(player.ahead)
         zones += [player.set_aside, player.deck, player.hand, player.discard, player.in_play, player.revealed]
+    g.imperium_deck = rng.shuffled(_unseen(copies, zones))
+
+
+def _unseen(copies: list[int], zones: list[tuple[int, ...]]) -> tuple[int, ...]:
+    """The cards that lie in none of some zones, in the order of their numbers.
+
+    copies  how many there are of each number; changed
+    """
     for zone in zones:
         for card in zone:
-            if card != HIDDEN and g.rules.cards[card].pile == IMPERIUM:
-                unseen.remove(card)
-    g.imperium_deck = rng.shuffled(tuple(unseen))
+            if card != HIDDEN:
+                copies[card] -= 1
+    unseen: list[int] = []
+    for number in range(len(copies)):
+        for _ in range(copies[number]):
+            unseen.append(number)
+    return tuple(unseen)
 
 
 def _fill_player(player: PlayerState, rng: Rng, cards: tuple[int, ...]) -> None:

@@ -99,7 +99,7 @@ def run_bots(boxes: list[str], players: int, seconds: float) -> dict[str, object
     while (spent := time.perf_counter() - start) < seconds / 2:
         position = new_game(setup, playouts).state
         while not position.over:
-            play_round(position)
+            play_round(position, position.decider())
             playouts += 1
     return {
         "compiled": is_compiled(),

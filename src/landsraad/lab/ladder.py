@@ -5,18 +5,20 @@ All seats of one deal make a group: its games are alike, and the interval counts
 
 from __future__ import annotations
 
+import json
 import math
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import pairwise
 from multiprocessing import Pool
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from landsraad.api import new_game
-from landsraad.bots import make_bot
+from landsraad.bots import Bot, make_bot
 from landsraad.bots.levels import LEVELS
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
@@ -24,6 +26,7 @@ from landsraad.engine.view import View
 from landsraad.lab.match import CONFIDENCE
 
 SLOWEST: Final = 0.95  # of the decisions take no longer than the seconds that are told
+Maker = Callable[[int], Bot]  # of a seed
 EVEN: Final = 0.25  # of the games are won by one of four equals
 POINTS: Final = 400.0  # of rating for ten times the odds
 
@@ -40,6 +43,12 @@ class Pairing:
     shares: list[float] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     games: int = 0
+
+    def add(self, won: list[bool], seconds: list[float]) -> None:
+        """A deal has been played."""
+        self.shares.append(fmean(won))
+        self.seconds += seconds
+        self.games += len(won)
 
     @property
     def rate(self) -> float:
@@ -79,29 +88,62 @@ class Pairing:
 
 
 def compare(
-    setup: Setup, name: str, against: str, deals: int, jobs: int, progress: Callable[[int], None] = lambda n: None
+    setup: Setup,
+    name: str,
+    against: str,
+    deals: int,
+    jobs: int,
+    progress: Callable[[int], None] = lambda games: None,
+    file: Path | None = None,
+    others: Maker | None = None,
 ) -> Pairing:
     """Play `deals` deals, each once with the one at every seat.
 
     progress  is told how many games more there are
+    file      keeps each deal as soon as it has been played: who stops the work goes on where it was
+    others    makes the others, where no name of a bot does
+
+    Raises ValueError where the file is of another pairing.
     """
     pairing = Pairing(name, against)
+    known = _begun(file, {"setup": asdict(setup), "name": name, "against": against}) if file else []
+    for won, seconds in known[:deals]:
+        pairing.add(won, seconds)
+        progress(len(won))
+    play = partial(play_deal, setup, partial(make_bot, name), others or partial(make_bot, against))
     with Pool(jobs) as pool:
-        for won, seconds in pool.imap(partial(play_deal, setup, name, against), range(deals)):
-            pairing.shares.append(fmean(won))
-            pairing.seconds += seconds
-            pairing.games += len(won)
+        for won, seconds in pool.imap(play, range(len(known), deals)):
+            pairing.add(won, seconds)
             progress(len(won))
+            if file:
+                _append(file, [won, [round(second, 5) for second in seconds]])
     return pairing
 
 
-def play_deal(setup: Setup, name: str, against: str, deal: int) -> tuple[list[bool], list[float]]:
+def _begun(file: Path, what: dict[str, Any]) -> list[tuple[list[bool], list[float]]]:
+    """The deals that a file holds already; a new one begins with what is played."""
+    if not file.exists():
+        _append(file, what)
+        return []
+    first, *deals = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    if first != json.loads(json.dumps(what)):
+        raise ValueError(f"{file} is of another pairing: {first['name']} against {first['against']}, {first['setup']}")
+    return [(won, seconds) for won, seconds in deals]
+
+
+def _append(file: Path, what: Any) -> None:
+    with file.open("a", encoding="utf-8") as out:
+        out.write(json.dumps(what) + "\n")
+
+
+def play_deal(setup: Setup, one: Maker, others: Maker, deal: int) -> tuple[list[bool], list[float]]:
     """Play one deal with the one at each seat: in which games it won, and the seconds of its decisions."""
     won: list[bool] = []
     seconds: list[float] = []
     for own in range(setup.players):
         game = new_game(setup, f"ladder {deal}")
-        bots = [make_bot(name if seat == own else against, deal * 64 + own * 8 + seat) for seat in range(setup.players)]
+        seeds = [deal * 64 + own * 8 + seat for seat in range(setup.players)]
+        bots = [one(seed) if seat == own else others(seed) for seat, seed in enumerate(seeds)]
         while not game.over:
             view = View(game.state, game.state.decider())
             begun = time.perf_counter()

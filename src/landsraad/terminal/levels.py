@@ -32,6 +32,18 @@ def climb(setup: Setup, deals: int, jobs: int, as_json: bool) -> None:
     show([pairing.row() for pairing in pairings], as_json)
 
 
+def compare(setup: Setup, name: str, against: str, deals: int, jobs: int, file: Path | None, as_json: bool) -> None:
+    """Measure one opponent against others of another kind, and print what came of it."""
+    for one in (name, against):
+        options.read_bots(one, 1)
+    try:
+        with bar(spoken()("bar-games"), deals * setup.players) as advance:
+            pairing = ladder.compare(setup, name, against, deals, jobs, advance, file)
+    except (OSError, ValueError) as error:
+        options.fail(f"{file}: {error}", options.BROKEN)
+    show([pairing.row()], as_json)
+
+
 def show(rows: list[dict[str, Any]], as_json: bool) -> None:
     """Print rows of levels; points add up from level to level."""
     if as_json:
