@@ -27,7 +27,7 @@ export function useRows(asked: Decision | null): Kept<ShownRow>[] {
   return asked?.kind === before.kind ? before.list : [];
 }
 
-/** The choices of a decision: they keep their places as long as the same is asked, and nothing new can be chosen. */
+/** The choices of a decision: they keep their places as long as the same is asked; new ones come below. */
 export function useChoices(asked: Decision | null, choices: readonly Choice[]): Choice[] {
   const [before, keep] = useState<Listed<Choice> & { asked: Decision | null }>({
     id: -1,
@@ -38,7 +38,7 @@ export function useChoices(asked: Decision | null, choices: readonly Choice[]): 
   if (asked !== null && asked.id !== before.id) {
     const { id, kind } = asked;
     const known = new Set(before.list.map(({ row }) => row.action));
-    const goesOn = kind === before.kind && choices.every(({ action }) => known.has(action));
+    const goesOn = kind === before.kind && choices.some(({ action }) => known.has(action));
     const past = before.list.map(({ row }) => ({ row: { past: before.asked!, ...row }, past: true }));
     keep({ id, kind, list: keptRows(goesOn ? past : [], choices, actionOf), asked });
   }
