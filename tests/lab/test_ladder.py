@@ -35,6 +35,8 @@ def test_who_stops_goes_on_where_it_was(tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     setup = Setup(players=3)
     first = ladder.compare(setup, "naib", "random", 1, 1, file=file)
+    with file.open("a", encoding="utf-8") as out:
+        out.write("[[true, fal")
     played: list[int] = []
     both = ladder.compare(setup, "naib", "random", 2, 1, played.append, file=file)
     assert played == [3, 3]

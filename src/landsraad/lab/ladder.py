@@ -121,11 +121,15 @@ def compare(
 
 
 def _begun(file: Path, what: dict[str, Any]) -> list[tuple[list[bool], list[float]]]:
-    """The deals that a file holds already; a new one begins with what is played."""
+    """The deals that a file holds; a new one begins with what is played. A line that was cut off is left out."""
     if not file.exists():
         _append(file, what)
         return []
-    first, *deals = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
+    text = file.read_text("utf-8")
+    whole = text[: text.rfind("\n") + 1]
+    if whole != text:
+        file.write_text(whole, "utf-8")
+    first, *deals = [json.loads(line) for line in whole.splitlines()]
     if first != json.loads(json.dumps(what)):
         raise ValueError(f"{file} is of another pairing: {first['name']} against {first['against']}, {first['setup']}")
     return [(won, seconds) for won, seconds in deals]
