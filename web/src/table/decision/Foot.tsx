@@ -68,9 +68,7 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
         <HintButton />
         <UndoButtons />
       </span>
-      {numbers.has(TAKE_PLAIN) && (
-        <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("action-take_plain")} />
-      )}
+      {numbers.has(TAKE_PLAIN) && <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("table-plain-hint")} />}
       {foot.includes(NO) && <Numbered action={NO} text={actionLabel(speaker, decision, NO)} />}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
       {foot.includes("pass") && button("pass", actionLabel(speaker, decision, "pass"), !beside)}
