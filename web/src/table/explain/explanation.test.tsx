@@ -86,7 +86,7 @@ describe("the explanation (P-4)", () => {
     point("pointerover", document.querySelector(`.hand [data-about="intrigue/${card}"]`)!);
     wait(260);
     expect(explanation()!.textContent).toContain(said);
-    expect(explanation()!.textContent!.match(/Intrigue card/g)).toHaveLength(1); // what it is is said once
+    expect(explanation()!.textContent.match(/Intrigue card/g)).toHaveLength(1); // what it is is said once
   });
 
   it("says of each step of a track what it brings and who stands there, and of the tracks how things stand", () => {
