@@ -37,6 +37,7 @@ describe("the queue of moments", () => {
     const drawn = (seat: number, id: string): LogLine => ({
       ...momentLine(turn(0).moment!),
       event: "drawn_card",
+      tags: ["private", "minor"],
       seat,
       said: ["log-drawn_card", { who: { seat }, name: { name: `card/${id}` } }],
       moment: null,

@@ -80,11 +80,12 @@ export function beforeTurn(log: readonly LogLine[], seat: number): Moment[] {
 export function drawnFor(round: RoundMoment, log: readonly LogLine[], seat: number): string[] {
   const begins = log.findIndex(({ moment }) => moment?.kind === "round" && moment.round === round.round);
   const drawn: string[] = [];
-  for (const { event, said, seat: whose } of log.slice(begins + 1)) {
+  for (const { event, said, seat: whose, tags } of log.slice(begins + 1)) {
     if (event === "turn") break;
-    if (event !== "drawn_card" || whose !== seat) continue;
-    const card = said?.[1]["name"];
-    if (typeof card === "object" && "name" in card) drawn.push(sourceParts(card.name)[1]);
+    if (whose !== seat || !tags.includes("private")) continue;
+    const named = said?.[1]["name"];
+    const [kind, id] = sourceParts(typeof named === "object" && "name" in named ? named.name : "");
+    if (kind === "card") drawn.push(id);
   }
   return drawn;
 }
