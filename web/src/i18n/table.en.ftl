@@ -136,7 +136,8 @@ table-reach =
     }
 table-reveal = Reveal turn
 table-revealing = Reveal turn
-table-plain = All plain effects
+table-plain = Do all
+table-plain-hint = Resolve all effects that leave nothing to choose, and those like them that come later in this turn
 table-press-again = Press again
 table-reveal-lose = Reveal turn – no more Agents this round
 table-nothing-to-play = None of your Intrigue cards can be played here. You are asked all the same, so that nobody learns what you hold.

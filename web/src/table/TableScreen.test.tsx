@@ -569,6 +569,20 @@ describe("ending a turn", () => {
     expect(acts()).toEqual([["end_turn"]]);
   });
 
+  it("takes one where troops that are still to be recruited would come too late to be deployed", () => {
+    const message = fixture("deploy-4");
+    const decision = message.game.decision!;
+    decision.leaves = { effects: 0, persuasion: 0, units: 2 };
+    decision.options!.push("take_plain");
+    decision.labels!.push(["action-take_plain", {}]);
+    open(message);
+    click('[data-action="end_turn"]');
+    expect(acts()).toEqual([]);
+    expect(document.querySelector(".decision-notice")!.textContent).toBe("End turn without deploying");
+    click('[data-action="end_turn"]');
+    expect(acts()).toEqual([["end_turn"]]);
+  });
+
   it("deploys what the slider says", () => {
     const message = fixture("deploy-4");
     open(message);

@@ -34,18 +34,21 @@ export function useFans(view: View, seat: number | null): Fans {
 interface Fan {
   seat: number | null;
   places: Places;
+  /** What has lain at each place. */
+  lay: Places;
   dealt: number;
 }
 
 /** Each card's place in a fan; who stays does not move. Another seat's fan begins anew. */
 function usePlaces(seat: number | null, cards: readonly string[], chosen = -1): Fan {
-  const [before, keep] = useState<Fan>({ seat, places: [], dealt: 0 });
+  const [before, keep] = useState<Fan>({ seat, places: [], lay: [], dealt: 0 });
   const mine = before.seat === seat;
   const stay = mine ? before.places : [];
-  const places = placed(stay, cards, mine ? chosen : -1);
+  const places = placed(stay, cards, mine ? chosen : -1, mine ? before.lay : []);
   if (mine && places.length === stay.length && places.every((card, i) => card === stay[i])) return before;
-  const dealt = goesOn(stay, places) ? before.dealt : places.length;
-  const fan = { seat, places, dealt };
+  const same = goesOn(stay, places);
+  const lay = places.map((card, i) => card ?? (same ? (before.lay[i] ?? null) : null));
+  const fan = { seat, places, lay, dealt: same ? before.dealt : places.length };
   keep(fan);
   return fan;
 }

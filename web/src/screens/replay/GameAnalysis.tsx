@@ -8,7 +8,7 @@ import { SeatMark } from "../../table/parts/SeatMark";
 import { Button } from "../../ui/Button";
 import { Select } from "../../ui/Field";
 import { ChanceChart, letterOf } from "./ChanceChart";
-import { changeText, costly, figureOf, percent, turnText } from "./chances";
+import { changeText, costing, costly, figureOf, percent, turnText } from "./chances";
 import { FigureShown } from "./FigureShown";
 import { MoveWords } from "./MoveWords";
 import { type Looking, useMoves } from "./useAnalysis";
@@ -95,8 +95,8 @@ function Moves({ choices, ...props }: GameAnalysisProps & { choices: readonly Ch
   const texts = useTexts();
   const { t } = texts;
   const looking = useMoves(props.gameId, choices);
-  const { moves, error } = looking;
-  const dear = costly(moves);
+  const { moves, error, going } = looking;
+  const dear = going ? costing(moves) : costly(moves); // nothing moves while more are found
   return (
     <>
       <Progress looking={looking} all={choices.length} />
@@ -108,7 +108,7 @@ function Moves({ choices, ...props }: GameAnalysisProps & { choices: readonly Ch
         </p>
       )}
       {moves.length === choices.length && dear.length === 0 && <p>{t("analysis-no-moves")}</p>}
-      {dear.length > 0 && <p className="soft">{t("analysis-moves-note")}</p>}
+      {dear.length > 0 && !going && <p className="soft">{t("analysis-moves-note")}</p>}
       <ol className="analysis-list">
         {dear.map((move) => (
           <Costly key={move.at} move={move} {...props} texts={texts} />

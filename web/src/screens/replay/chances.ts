@@ -33,7 +33,12 @@ export function changeText({ who, before, after }: Turn, { t }: Texts, seatName:
   return t("analysis-change", { who: seatName(who), before: percent(before), after: percent(after) });
 }
 
+/** The moves that cost something, in the order of the game. */
+export function costing(moves: readonly Move[]): Move[] {
+  return moves.filter(({ mark }) => mark !== "");
+}
+
 /** The moves that cost something, the dearest first. */
 export function costly(moves: readonly Move[]): Move[] {
-  return moves.filter(({ mark }) => mark !== "").toSorted((a, b) => b.lost - a.lost);
+  return costing(moves).toSorted((a, b) => b.lost - a.lost);
 }

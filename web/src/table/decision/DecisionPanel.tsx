@@ -3,7 +3,7 @@ import { usePart } from "../../app/page";
 import { Pointer } from "../../app/pointer";
 import { isCommander } from "../../board/look";
 import { CardFace } from "../../cards/CardFace";
-import { definitionOf, wordsOf } from "../../cards/facts";
+import { definitionOf, OF_LEADERS, wordsOf } from "../../cards/facts";
 import type { Zone } from "../../families";
 import { Icon } from "../../icons/Icon";
 import type { Decision } from "../../messages";
@@ -227,7 +227,7 @@ function TopCard() {
   return top == null ? null : <CardFace kind="card" id={top} size="xs" library={library} />;
 }
 
-const SAID_ABOVE = ["kind", "icons", "cost", "factions"]; // the row of the market shows it
+const SAID_ABOVE = ["kind", "icons", "cost", "factions", ...OF_LEADERS]; // the row of the market or the seat shows it
 const TO_READ: ReadonlySet<Zone> = new Set(["market", "aside", "intrigue"]);
 
 /** Does what was chosen wait for a button of the panel? Then the heading says what it is. Else the button lies beside it. */

@@ -39,7 +39,9 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
     };
   }, [armed]);
   const left = decision!.leaves ?? NOTHING;
-  const losing = left.effects > 0 || left.persuasion > 0; // units can be deployed in a later turn
+  // Units can be deployed in a later turn, but those that effects still waiting would recruit come too late for it.
+  const late = left.units > 0 && numbers.has(TAKE_PLAIN);
+  const losing = left.effects > 0 || left.persuasion > 0 || late;
   const sending = decision!.options?.some((option) => parse(option).family === "play") === true;
   const sure = { reveal: !sending, pass: true, end_turn: !losing };
   const again = decision!.kind === "combat" ? t("hint-combat") : null; // nothing is lost by a pass, and it is not final
@@ -68,9 +70,7 @@ export function Foot({ foot, beside }: { foot: string[]; beside: boolean }) {
         <HintButton />
         <UndoButtons />
       </span>
-      {numbers.has(TAKE_PLAIN) && (
-        <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("action-take_plain")} />
-      )}
+      {numbers.has(TAKE_PLAIN) && <Numbered action={TAKE_PLAIN} text={t("table-plain")} hint={t("table-plain-hint")} />}
       {foot.includes(NO) && <Numbered action={NO} text={actionLabel(speaker, decision, NO)} />}
       {foot.includes("reveal") && button("reveal", t("table-reveal"), !sending)}
       {foot.includes("pass") && button("pass", actionLabel(speaker, decision, "pass"), !beside)}

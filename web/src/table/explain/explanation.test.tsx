@@ -86,6 +86,7 @@ describe("the explanation (P-4)", () => {
     point("pointerover", document.querySelector(`.hand [data-about="intrigue/${card}"]`)!);
     wait(260);
     expect(explanation()!.textContent).toContain(said);
+    expect(explanation()!.textContent.match(/Intrigue card/g)).toHaveLength(1); // what it is is said once
   });
 
   it("says of each step of a track what it brings and who stands there, and of the tracks how things stand", () => {
@@ -312,7 +313,7 @@ describe("the effects of a turn (P-29)", () => {
     for (const row of rows) expect(row.title).toBe(row.querySelector(".effect-words")!.firstChild!.textContent);
     expect(document.querySelector(".choices [data-action='take_plain']")).toBeNull();
     const all = document.querySelector<HTMLElement>(".decision-foot [data-action='take_plain']")!;
-    expect(all.title).toBe("Resolve all plain effects");
+    expect(all.title).toMatch(/^Resolve all effects that leave nothing to choose/);
     key(`Digit${all.dataset["choice"]}`);
     expect(acts().at(-1)).toEqual(["take_plain"]);
   });

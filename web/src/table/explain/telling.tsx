@@ -74,13 +74,14 @@ function ofThing(about: Explainable, kind: string, id: string, definition: Defin
   const name = kind === "post" ? begun(definition.name) : definition.name;
   const reason = reasonOf(about, kind, id);
   const now = nowOf(about, kind, id).filter((line) => line !== reason);
-  const small = [t("explain-kind", { kind }), ...(definition.english === definition.name ? [] : [definition.english])];
+  const what = t("explain-kind", { kind });
+  const small = [what, ...(definition.english === definition.name ? [] : [definition.english])];
   return {
     barred: reason !== null,
     head: <Head icon={iconOf(kind, id, definition)} name={name} small={small.join(" · ")} />,
     body: (
       <>
-        <Lines library={library} kind={kind} id={id} definition={definition} />
+        <Lines library={library} kind={kind} id={id} definition={definition} above={what} />
         {kind === "leader" && <TrainingTrack library={library} leader={id} at={0} />}
         {reason === null && said !== "" && !isSaid(saidOf(definition), said) && !now.includes(said) && (
           <p className="explanation-said">{said}</p>
@@ -118,19 +119,22 @@ function Head({ icon, name, small }: { icon: string; name: string; small: string
   );
 }
 
-/** Each part of a definition: its icons, and the sentence that reads them. */
+/** Each part of a definition: its icons, and the sentence that reads them; but what stands above them is not said again. */
 function Lines({
   library,
   kind,
   id,
   definition,
+  above,
 }: {
   library: Library;
   kind: string;
   id: string;
   definition: Definition;
+  above: string;
 }) {
-  if (definition.parts.length === 0) return null;
+  const parts = definition.parts.filter(({ words }) => words.toLowerCase() !== above.toLowerCase());
+  if (parts.length === 0) return null;
   return (
     <ul className="explanation-lines">
       {kind === "contract" && (
@@ -138,7 +142,7 @@ function Lines({
           <Tokens tokens={contractTokens(library, id)} library={library} size={18} />
         </li>
       )}
-      {definition.parts.map((part) => {
+      {parts.map((part) => {
         const tokens = kind === "contract" ? [] : tokensOf(library, part);
         return (
           <li key={part.words}>

@@ -18,6 +18,12 @@ describe("the places of cards", () => {
     expect(placed([null, null], ["c"])).toEqual(["c"]);
   });
 
+  it("are taken again by who comes back", () => {
+    expect(placed([null, null, "c"], ["b", "c"], -1, ["a", "b", "c"])).toEqual([null, "b", "c"]);
+    expect(placed([null, null, "c"], ["d", "c"], -1, ["a", "b", "c"])).toEqual(["d", null, "c"]);
+    expect(placed([null, null], ["c", "b"], -1, ["a", "b"])).toEqual(["c", "b"]);
+  });
+
   it("are left by that of several copies which was chosen", () => {
     expect(placed(["a", "b", "a"], ["a", "b"], 0)).toEqual([null, "b", "a"]);
     expect(placed(["a", "b", "a"], ["a", "b"], 2)).toEqual(["a", "b", null]);

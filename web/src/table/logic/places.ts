@@ -3,9 +3,14 @@
 /**
  * The places of cards in a row, null where one has left: who stays does not move, who comes takes the first free place. When all
  * have left, their places stay until others come, with whom the row begins anew. `chosen`: the place that was chosen; of several
- * copies the one there leaves.
+ * copies the one there leaves. `lay`: what has lain at each place; who comes back, such as by Undo, takes its own again.
  */
-export function placed(before: readonly (string | null)[], cards: readonly string[], chosen = -1): (string | null)[] {
+export function placed(
+  before: readonly (string | null)[],
+  cards: readonly string[],
+  chosen = -1,
+  lay: readonly (string | null)[] = [],
+): (string | null)[] {
   const coming = [...cards];
   const stays = (card: string | null | undefined) => {
     const at = card == null ? -1 : coming.indexOf(card);
@@ -14,7 +19,8 @@ export function placed(before: readonly (string | null)[], cards: readonly strin
   const staying = before.map((card, i) => (i === chosen ? null : stays(card)));
   if (chosen in staying) staying[chosen] = stays(before[chosen]);
   if (coming.length > 0 && staying.every((card) => card === null)) return coming;
-  return [...staying.map((card) => card ?? coming.shift() ?? null), ...coming];
+  const back = staying.map((card, i) => card ?? stays(lay[i]));
+  return [...back.map((card) => card ?? coming.shift() ?? null), ...coming];
 }
 
 /** Is the row the same as before, with some who have left or come? Otherwise it has begun anew. */

@@ -12,6 +12,7 @@ import "./moments.css";
 export function RoundScene({ moment, speaker, hand }: { moment: RoundMoment; speaker: Speaker; hand: string[] }) {
   const { words, library, seatName } = speaker;
   const { t } = words;
+  const before = moment.round > 1 ? "recall" : "round_start"; // nobody has been anywhere before the first round
   const places = moment.agents.length > 3 ? [1, 2, 3] : [1, 2];
   return (
     <>
@@ -32,7 +33,7 @@ export function RoundScene({ moment, speaker, hand }: { moment: RoundMoment; spe
               {moment.spice.map(({ space, added, now }) => (
                 <li key={space} className={added > 0 ? undefined : "is-none"}>
                   <span>{nameOf(words, "space", space)}</span>
-                  <b>{added > 0 ? `+${added}` : "–"}</b>
+                  <b>{`+${added}`}</b>
                   <Icon name="spice" size={14} title={t("icon-bonus_spice")} /> {now}
                 </li>
               ))}
@@ -41,7 +42,7 @@ export function RoundScene({ moment, speaker, hand }: { moment: RoundMoment; spe
         )}
         <section>
           <h3>
-            <Icon name="recall" size={16} /> {t("table-phase-recall")}
+            <Icon name={before} size={16} /> {t(`table-phase-${before}`)}
           </h3>
           <ul className="round-agents">
             {moment.agents.map((n, seat) => (

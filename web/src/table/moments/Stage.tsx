@@ -4,10 +4,9 @@ import { Icon } from "../../icons/Icon";
 import { Button } from "../../ui/Button";
 import { names } from "../../ui/names";
 import { tell } from "../logic/said";
-import { seen } from "../logic/view";
 import { useModel } from "../model";
 import { CombatScene } from "./CombatScene";
-import { lastsFor, nameOfScene, type Scene } from "./queue";
+import { drawnFor, lastsFor, nameOfScene, type Scene } from "./queue";
 import { RoundScene } from "./RoundScene";
 import { Story } from "./Story";
 import { useGoingOn, useTelling } from "./Telling";
@@ -89,10 +88,10 @@ function Shown({ scene, className }: { scene: Scene; className: string }) {
 
 /** The hand that was drawn for the round that begins; nothing where others may look at this screen. */
 function useNewHand(scene: Scene): string[] {
-  const { me, view, covered } = useModel();
+  const { me, state, view, covered } = useModel();
   const coverCards = useSettings((settings) => settings.coverCards);
   const hidden = me === null || covered || coverCards || scene.kind !== "round" || view.round !== scene.round;
-  return hidden ? [] : seen(view.players[me]!.hand);
+  return hidden ? [] : drawnFor(scene, state.log, me);
 }
 
 function Titled({ icon, title, children }: { icon: string; title: string; children: ReactNode }) {

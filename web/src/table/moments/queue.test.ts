@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Moment } from "../../messages";
 import { momentLine } from "../testing";
-import { beforeTurn, lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
+import { beforeTurn, drawnFor, lastSpaces, lastsFor, nameOfScene, nextScene, sinceTurn } from "./queue";
 
 const turn = (seat: number, space: string | null = null) =>
   momentLine({ kind: "turn", said: [], seat, card: null, space, paid: [], gained: [] });
@@ -31,6 +31,24 @@ describe("the queue of moments", () => {
     expect(names(log)).toBe("combat 3");
     expect(names(log, new Set(["combat 3"]))).toBe("round 4");
     expect(names(log, new Set(["combat 3", "round 4"]))).toBeNull();
+  });
+
+  it("tells the hand that was drawn for a round, not what became of it", () => {
+    const drawn = (seat: number, id: string): LogLine => ({
+      ...momentLine(turn(0).moment!),
+      event: "drawn_card",
+      tags: ["private", "minor"],
+      seat,
+      said: ["log-drawn_card", { who: { seat }, name: { name: `card/${id}` } }],
+      moment: null,
+    });
+    const begins = round(4);
+    const turnLine: LogLine = { ...drawn(0, ""), event: "turn" };
+    const log = [drawn(0, "before"), begins, drawn(0, "dagger"), drawn(1, "scout"), turnLine, drawn(0, "later")];
+    const moment = begins.moment!;
+    if (moment.kind !== "round") throw new Error("not a round");
+    expect(drawnFor(moment, log, 0)).toEqual(["dagger"]);
+    expect(drawnFor(moment, log, 2)).toEqual([]);
   });
 
   it("tells what was missed for more than a round as one story", () => {

@@ -3,7 +3,8 @@
  * only how it is told. What has been shown is known by names that are the same for every seat of this device.
  */
 import type { CombatPause } from "../../app/settings";
-import type { LogLine, Moment } from "../../messages";
+import type { LogLine, Moment, RoundMoment } from "../../messages";
+import { sourceParts } from "../logic/actions";
 
 /** A moment that waits to be shown; `story`: so many came that they are told together. */
 export type Scene = Exclude<Moment, { kind: "turn" | "end" }> | Story;
@@ -73,6 +74,20 @@ export function sinceTurn(log: readonly LogLine[], seat: number | null): Moment[
 export function beforeTurn(log: readonly LogLine[], seat: number): Moment[] {
   const moments = momentsIn(log);
   return moments.slice(0, moments.length - sinceTurn(log, seat).length);
+}
+
+/** The cards that a seat drew for a round, before its first turn; none where they are not for this reader. */
+export function drawnFor(round: RoundMoment, log: readonly LogLine[], seat: number): string[] {
+  const begins = log.findIndex(({ moment }) => moment?.kind === "round" && moment.round === round.round);
+  const drawn: string[] = [];
+  for (const { event, said, seat: whose, tags } of log.slice(begins + 1)) {
+    if (event === "turn") break;
+    if (whose !== seat || !tags.includes("private")) continue;
+    const named = said?.[1]["name"];
+    const [kind, id] = sourceParts(typeof named === "object" && "name" in named ? named.name : "");
+    if (kind === "card") drawn.push(id);
+  }
+  return drawn;
 }
 
 /** Where each opponent's last turn led since one's own: by space, the seats. */
