@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { View } from "../messages";
-import { goesOn, placed } from "./logic/places";
+import { goesOn, placed, withoutEnd } from "./logic/places";
 import { seen } from "./logic/view";
 
 /** Cards that lie beside each other, from left to right; null where one has left. */
@@ -26,29 +26,32 @@ export function useFans(view: View, seat: number | null): Fans {
   const held = seen(player?.hand ?? []);
   const revealed = player?.revealed ?? [];
   const revealing = held.length === 0 && revealed.length > 0 && view.turn_kind === "reveal" && view.active === seat;
-  const { places: hand, dealt } = usePlaces(seat, revealing ? revealed : held, clicked);
-  const intrigues = usePlaces(seat, seen(player?.intrigue ?? [])).places;
-  return { hand, dealt, revealing, intrigues: [...intrigues].reverse(), clicked, click }; // the newest one is the leftmost
+  const { places: hand, dealt } = usePlaces(seat, view.round, revealing ? revealed : held, clicked);
+  const { places } = usePlaces(seat, view.round, seen(player?.intrigue ?? []));
+  const intrigues = [...places].reverse(); // the newest one is the leftmost
+  return { hand, dealt, revealing, intrigues, clicked, click };
 }
 
 interface Fan {
   seat: number | null;
+  round: number;
   places: Places;
   /** What has lain at each place. */
   lay: Places;
   dealt: number;
 }
 
-/** Each card's place in a fan; who stays does not move. Another seat's fan begins anew. */
-function usePlaces(seat: number | null, cards: readonly string[], chosen = -1): Fan {
-  const [before, keep] = useState<Fan>({ seat, places: [], lay: [], dealt: 0 });
+/** Each card's place in a fan; who stays does not move. A new round gives back the room at its end; another seat's fan begins anew. */
+function usePlaces(seat: number | null, round: number, cards: readonly string[], chosen = -1): Fan {
+  const [before, keep] = useState<Fan>({ seat, round, places: [], lay: [], dealt: 0 });
   const mine = before.seat === seat;
-  const stay = mine ? before.places : [];
-  const places = placed(stay, cards, mine ? chosen : -1, mine ? before.lay : []);
-  if (mine && places.length === stay.length && places.every((card, i) => card === stay[i])) return before;
-  const same = goesOn(stay, places);
+  const fresh = !mine || before.round !== round;
+  const stay = !mine ? [] : fresh ? withoutEnd(before.places) : before.places;
+  const places = placed(stay, cards, mine ? chosen : -1, fresh ? [] : before.lay);
+  if (!fresh && places.length === stay.length && places.every((card, i) => card === stay[i])) return before;
+  const same = !fresh && goesOn(stay, places);
   const lay = places.map((card, i) => card ?? (same ? (before.lay[i] ?? null) : null));
-  const fan = { seat, places, lay, dealt: same ? before.dealt : places.length };
+  const fan = { seat, round, places, lay, dealt: same ? before.dealt : places.length };
   keep(fan);
   return fan;
 }

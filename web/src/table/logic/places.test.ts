@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keptRows, placed } from "./places";
+import { goesOn, keptRows, placed, withoutEnd } from "./places";
 
 describe("the places of cards", () => {
   it("stay while others leave, and are taken by who comes", () => {
@@ -29,6 +29,21 @@ describe("the places of cards", () => {
     expect(placed(["a", "b", "a"], ["a", "b"], 2)).toEqual(["a", "b", null]);
     expect(placed(["a", "b", "a"], ["a", "a", "c"], 0)).toEqual(["a", "c", "a"]);
     expect(placed(["a", "b"], ["a", "b"], 7)).toEqual(["a", "b"]);
+  });
+});
+
+describe("a row of cards", () => {
+  it("goes on while one stays or all have left, and begins anew with others", () => {
+    expect(goesOn(["a", "b"], ["a", null, "c"])).toBe(true);
+    expect(goesOn(["a"], [null])).toBe(true);
+    expect(goesOn([null], ["c"])).toBe(false);
+    expect(goesOn([], ["c"])).toBe(false);
+    expect(goesOn([], [])).toBe(false);
+  });
+
+  it("gives back the empty places at its end", () => {
+    expect(withoutEnd(["a", null, "b", null, null])).toEqual(["a", null, "b"]);
+    expect(withoutEnd([null, null])).toEqual([]);
   });
 });
 

@@ -30,6 +30,11 @@ export function goesOn(before: readonly (string | null)[], now: readonly (string
     : now.some((card, i) => card !== null && card === before[i]);
 }
 
+/** A row without the empty places at its end. */
+export function withoutEnd(places: readonly (string | null)[]): (string | null)[] {
+  return places.slice(0, places.findLastIndex((card) => card !== null) + 1);
+}
+
 /** A row of a list that may be past. */
 export interface Kept<R> {
   row: R;
