@@ -1,6 +1,6 @@
 /**
- * What is half chosen on this device: a card lifted, a space picked first, a card of the market that is not yet bought, a
- * commit that waits for its second press.
+ * What is half chosen on this device: a card lifted, a space picked first, a card of the market that is not yet bought, an
+ * Intrigue card not yet played, a commit that waits for its second press.
  * Nobody else is told. A new decision clears it; other updates of the table do not touch it.
  */
 import { familiesAt, type Zone } from "../../families";
@@ -79,6 +79,7 @@ function pick(staging: Staging, move: Extract<Move, { do: "pick" }>): Staged {
     const armed = same(staging.armed, [action]) ? null : [action];
     return { staging: { ...nothing(staging.decision), armed }, send: null };
   }
+  if (zoneOf(action) === "intrigue") return commit(staging, [action], true); // all see it, and it may draw
   if (parse(action).family !== "play" || decision.alone?.includes(action)) return commit(staging, [action], touch);
   const reach = decision.follow?.[action] ?? [];
   if (staging.space !== null && reach.includes(staging.space)) {

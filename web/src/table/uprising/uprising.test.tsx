@@ -76,6 +76,8 @@ describe("Uprising", () => {
     open(message);
     expect(document.querySelectorAll(".intrigues .card-is-legal").length).toBeGreaterThan(0);
     click(".intrigues .card-is-legal");
+    expect(acts()).toEqual([]); // it waits for a second press
+    click(".intrigues .card-is-staged");
     expect(acts()[0]![0]).toMatch(/^trash_intrigue:/);
   });
 
