@@ -211,3 +211,14 @@ head-acquired = Приобретено
 head-trashed = Удалено
 report-round-won = Раунд { $n }: { $conflict }, победа: { $who }
 report-round-tied = Раунд { $n }: { $conflict }, победителя нет
+
+## A puzzle
+
+puzzle-title = Задача { $n } из { $all }
+puzzle-task = Один ход явно лучше всех остальных: какой? Выберите карту и куда отправится её агент, или раскрытие карт.
+puzzle-ready = Номер или название; ? НАЗВАНИЕ объяснит, quit — выйти
+puzzle-right = Верно: это лучший ход.
+puzzle-wrong = Есть ход лучше.
+puzzle-yours = ваш
+puzzle-naib = так сыграл бы наиб
+puzzle-method = Шансы на победу: каждый ход доигран до конца раунда { $n } раз, и каждый раз невидимые вам карты сданы заново.

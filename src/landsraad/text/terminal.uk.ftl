@@ -211,3 +211,14 @@ head-acquired = Придбано
 head-trashed = Знищено
 report-round-won = Раунд { $n }: { $conflict }, перемога: { $who }
 report-round-tied = Раунд { $n }: { $conflict }, переможця немає
+
+## A puzzle
+
+puzzle-title = Задача { $n } із { $all }
+puzzle-task = Один хід явно кращий за всі інші: який? Виберіть карту й куди вирушить її агент, або хід «Розкрити карти».
+puzzle-ready = Номер або назва; ? НАЗВА пояснить, quit — вийти
+puzzle-right = Так: це найкращий хід.
+puzzle-wrong = Є кращий хід.
+puzzle-yours = ваш
+puzzle-naib = так зіграв би наїб
+puzzle-method = Шанси на перемогу: кожен хід дограно до кінця раунду { $n } разів, і щоразу невидимі вам карти роздано наново.
