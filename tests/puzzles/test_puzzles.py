@@ -15,7 +15,7 @@ import pytest
 
 from landsraad.calls.about import about
 from landsraad.lab import puzzles as lab
-from landsraad.puzzles import BrokenPuzzle, Puzzle, Way, as_data, from_data, of_day, puzzles
+from landsraad.puzzles import BrokenPuzzle, Puzzle, Way, as_data, from_data, is_clear, of_day, puzzles
 from landsraad.server.messages.game import PuzzleOut
 from landsraad.strict import WrongData
 from landsraad.table import showing
@@ -100,11 +100,8 @@ def test_what_fails_the_criterion_is_no_puzzle(puzzle: Puzzle) -> None:
 def test_a_puzzle_is_read_as_it_was_written() -> None:
     data = json.loads(json.dumps(as_data(ONE)))
     assert from_data(data) == ONE
-    for broken in (
-        {**data, "worlds": "many"},
-        {**data, "more": 1},
-        {name: data[name] for name in data if name != "id"},
-    ):
+    nameless = {name: data[name] for name in data if name != "id"}
+    for broken in ({**data, "worlds": "many"}, {**data, "more": 1}, nameless):
         with pytest.raises(WrongData):
             from_data(broken)
 
@@ -162,28 +159,35 @@ class Pool:
 def test_kinds_take_turns_and_few_are_easy() -> None:
     easy = [replace(puzzle, expected=0) for puzzle in ALL]
     assert sum(puzzle.expected == 0 for puzzle in lab.spread([*ALL[:6], *easy[6:]], 12)) <= 4
-    assert len(lab.spread(easy, 60)) == 1
+    assert lab.spread(easy, 60) == []
     assert len(lab.spread(ALL, 5)) == 5
 
 
 def test_a_position_is_looked_at_in_common_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With less than usual: what is found in so few worlds may be another turn, but all is told of each."""
-    monkeypatch.setattr(lab, "PLAYOUTS", 10)
-    monkeypatch.setattr(lab, "WORLDS", 4)
-    monkeypatch.setattr(lab, "WORLDS_AT_ONCE", 2)
+    """With less than usual: what is best in so few worlds may be another turn, but all is told of each."""
+    short = min(ALL, key=lambda puzzle: (puzzle.setup.boxes != ("base",), len(puzzle.ways)))
+    for name, less in {"PLAYOUTS": 4, "WIDTH": 2, "WORLDS": 2, "WORLDS_AT_ONCE": 1}.items():
+        monkeypatch.setattr(lab, name, less)
     for limit in ("seems_clear", "is_hopeful", "is_clear"):
         monkeypatch.setattr(lab, limit, lambda *ways: True)
-    found = lab.posed(ONE.begin(), ONE.seat, ONE.id)
+    found = lab.posed(short.begin(), short.seat, short.id, easy=True)
     assert found is not None
-    id, turns, expected = found
-    assert (id, expected in range(len(turns))) == (ONE.id, True)
-    assert sorted(way.path for way in turns) == sorted(way.path for way in ONE.ways)
+    turns, expected = found
+    assert turns[expected].path[0] == lab.naibs_turn(short.begin(), short.seat)[0]
+    assert sorted(way.path for way in turns) == sorted(way.path for way in short.ways)
     for way in turns:
         assert way.behind == pytest.approx(turns[0].chance - way.chance, abs=0.001)
     for limit in ("seems_clear", "is_hopeful", "is_clear"):
         with monkeypatch.context() as stricter:
             stricter.setattr(lab, limit, lambda *ways: False)
-            assert lab.posed(ONE.begin(), ONE.seat, ONE.id) is None
+            assert lab.posed(short.begin(), short.seat, short.id, easy=True) is None
+    monkeypatch.setattr(lab, "naibs_turn", lambda game, seat: turns[0].path)
+    assert lab.posed(short.begin(), short.seat, short.id, easy=False) is None
+
+
+def test_a_lead_is_clear_where_it_is_large_and_no_luck() -> None:
+    leads = [(0.05, 0.01), (0.2, 0.06), (0.04, 0.001), (0.2, 0.07)]
+    assert [is_clear(*lead) for lead in leads] == [True, True, False, False]
 
 
 # --- At a table -------------------------------------------------------------------------------------------------------

@@ -62,6 +62,7 @@ SETUPS: Final = tuple(
     )
 )
 ROUNDS: Final = range(2, 9)
+EASY: Final = 3  # in one game of so many a puzzle may be one that a Naib would solve
 PLAYOUTS, WIDTH = 48, 4  # of the first search
 WORLDS: Final = 120  # of the second, for each turn
 WORLDS_AT_ONCE: Final = 20  # then it is looked whether there is hope left
@@ -102,7 +103,7 @@ def look_at(folder: Path, seed: int, number: int) -> None:
 def find(seed: int, number: int) -> Puzzle | None:
     """Play a game until one seat has a turn to choose that makes a puzzle; None where it never has."""
     setup = SETUPS[number % len(SETUPS)]
-    text = f"puzzle {seed} {number}"
+    id, text = f"{seed}-{number}", f"puzzle {seed} {number}"
     chance = Rng(seeded(text))
     seat, first = int(chance.below(setup.players)), ROUNDS[chance.below(len(ROUNDS))]
     game = new_game(setup, text)
@@ -110,10 +111,10 @@ def find(seed: int, number: int) -> Puzzle | None:
     while not game.over:
         asked = game.state.decider()
         if asked == seat and game.state.round >= first and asks_for_a_turn(game):
-            found = posed(game, seat, f"{seed}-{number}")
+            found = posed(game, seat, id, easy=number % EASY == 0)
             if found is not None:
                 where = int(game.state.round), leader_of(game)
-                return Puzzle(found[0], setup, text, game.history[:], seat, *where, WORLDS, *found[1:])
+                return Puzzle(id, setup, text, game.history[:], seat, *where, WORLDS, *found)
         game.apply(bots[asked].choose(View(game.state, asked)))
     return None
 
@@ -123,26 +124,48 @@ def player(seat: int, number: int) -> Bot:
     return SearchBot(number, *LOOK_AHEAD) if (seat + number) % 2 else GreedyBot(number * 8 + seat)
 
 
-def posed(game: Game, seat: int, id: str) -> tuple[str, list[Way], int] | None:
-    """The id, turns and the expected one of the puzzle that a position is; None where it is none."""
+def posed(game: Game, seat: int, id: str, easy: bool) -> tuple[list[Way], int] | None:
+    """The turns and the expected one of the puzzle that a position is; None where it is none.
+
+    easy  may it be one that a Naib would solve?
+    """
     view = View(game.state, seat)
     bot = SearchBot(1, PLAYOUTS, WIDTH, watches=True)
     first = bot.consider(view)
     if len(first) < LEAST_WAYS or not seems_clear(first):
         return None
-    played = [Played(way.path, way.price) for way in first]
-    worlds = Rng(seeded(f"puzzle worlds {id}"))
-    for _ in range(WORLDS // WORLDS_AT_ONCE):
-        bot.play_on(view, played, WORLDS_AT_ONCE, worlds)
-        if not is_hopeful(played):
-            return None
-    best, others = played[0], sorted(played[1:], key=lambda way: -way.total)
-    if not all(is_clear(*lead(best, other)) for other in others):
+    naibs = naibs_turn(game, seat)
+    if not easy and path_of(first[0], game) == naibs[: len(first[0].path)]:
         return None
+    played = confirmed(bot, view, first, id)
+    if not played:
+        return None
+    best, *others = played
     ways = [way_of(best, best, others[0], game), *(way_of(other, best, best, game) for other in others)]
-    taken = naib(game, seat)
-    expected = next((place for place, way in enumerate(ways) if way.path == taken[: len(way.path)]), None)
-    return None if expected is None else (id, ways, expected)
+    expected = next((place for place, way in enumerate(ways) if way.path == naibs[: len(way.path)]), None)
+    return None if expected is None else (ways, expected)
+
+
+def confirmed(bot: SearchBot, view: View, first: list[Played], id: str) -> list[Played]:
+    """All turns, played on in the same fresh worlds, the best first; none where the one found first is not best."""
+    rivals = [Played(way.path, way.price) for way in first[:WIDTH]]
+    bot.play_on(view, rivals, WORLDS_AT_ONCE, worlds_of(id))
+    if not is_hopeful(rivals):  # most fall here already, where there were but a few turns to play on
+        return []
+    ways, worlds = [Played(way.path, way.price) for way in first], worlds_of(id)
+    for _ in range(WORLDS // WORLDS_AT_ONCE):
+        bot.play_on(view, ways, WORLDS_AT_ONCE, worlds)
+        if not is_hopeful(ways):
+            return []
+    best, *others = ways
+    if not all(is_clear(*lead(best, other)) for other in others):
+        return []
+    return [best, *sorted(others, key=lambda way: -way.total)]
+
+
+def worlds_of(id: str) -> Rng:
+    """What deals the worlds of a puzzle, from its beginning."""
+    return Rng(seeded(f"puzzle worlds {id}"))
 
 
 def seems_clear(ways: list[Played]) -> bool:
@@ -170,11 +193,15 @@ def way_of(way: Played, best: Played, beside: Played, game: Game) -> Way:
         Why(reason.thing, round(reason.own, DIGITS), round(reason.other, DIGITS))
         for reason in reasons(names(game.rules), way, beside)
     ]
-    path = [game.rules.actions.texts[action] for action in way.path]
-    return Way(path, round(way.chance, DIGITS), round(behind, DIGITS), round(error, DIGITS), why)
+    return Way(path_of(way, game), round(way.chance, DIGITS), round(behind, DIGITS), round(error, DIGITS), why)
 
 
-def naib(game: Game, seat: int) -> list[str]:
+def path_of(way: Played, game: Game) -> list[str]:
+    """The actions of a turn."""
+    return [game.rules.actions.texts[action] for action in way.path]
+
+
+def naibs_turn(game: Game, seat: int) -> list[str]:
     """The turn that greedy takes, which does not look ahead."""
     after, bot = game.copy(), GreedyBot(0)
     begun = len(game.history)
@@ -199,7 +226,7 @@ def spread(found: list[Puzzle], wanted: int) -> list[Puzzle]:
     left, chosen = list(found), list[Puzzle]()
     easy = 0
     while left and len(chosen) < wanted:
-        hard = [puzzle for puzzle in left if puzzle.expected or 3 * easy < len(chosen)]
+        hard = [puzzle for puzzle in left if puzzle.expected or EASY * easy < len(chosen)]
         if not hard:
             break
 
