@@ -108,7 +108,7 @@ def find(seed: int, number: int) -> Puzzle | None:
     seat, first = int(chance.below(setup.players)), ROUNDS[chance.below(len(ROUNDS))]
     game = new_game(setup, text)
     bots = [player(seat, number) for seat in range(setup.players)]
-    while not game.over:
+    while not game.over and game.state.round <= ROUNDS[-1]:
         asked = game.state.decider()
         if asked == seat and game.state.round >= first and asks_for_a_turn(game):
             found = posed(game, seat, id, easy=number % EASY == 0)

@@ -101,7 +101,7 @@ function Played({ onLift }: { onLift: () => void }) {
       )}
       {!covered && <Lesson />}
       <StatusBar short={layout === "phone"} textTable={textTable} onTextTable={() => setTextTable(!textTable)} />
-      {!covered && <Puzzle />}
+      {textTable && !covered && <Puzzle />}
       {textTable ? (
         <main className="text-main">{curtain ?? <TextTable />}</main>
       ) : layout === "phone" ? (

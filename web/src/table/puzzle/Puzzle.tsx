@@ -31,7 +31,6 @@ function Posed({ puzzle }: { puzzle: PuzzleShown }) {
   }, [id, taken]);
   return (
     <section className="puzzle-strip" tabIndex={-1} data-group="lesson" aria-label={t("puzzle")}>
-      <b>{t("puzzle")}</b>
       <span role="status">{taken === null ? t("puzzle-task") : t(taken === 0 ? "puzzle-right" : "puzzle-wrong")}</span>
       {taken !== null && (
         <Button size="small" onClick={() => setClosed(false)}>
