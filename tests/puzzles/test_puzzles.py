@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from landsraad.calls.about import about
+from landsraad.content.puzzles import SETUPS
 from landsraad.lab import puzzles as lab
 from landsraad.puzzles import BrokenPuzzle, Puzzle, Way, as_data, from_data, is_clear, of_day, puzzles
 from landsraad.server.messages.game import PuzzleOut
@@ -56,7 +57,7 @@ def test_they_are_many_and_of_many_kinds() -> None:
     assert len(ALL) >= 40
     assert len({puzzle.seed for puzzle in ALL}) == len(ALL), "no two of one game"
     assert set(Counter(puzzle.round for puzzle in ALL)) >= set(range(2, 9))
-    assert {puzzle.setup.boxes for puzzle in ALL} == {setup.boxes for setup in lab.SETUPS}
+    assert {puzzle.setup.boxes for puzzle in ALL} == {setup.boxes for setup in SETUPS}
     assert sum(puzzle.expected > 0 for puzzle in ALL) >= len(ALL) / 2, "a Naib solves too many"
     assert max(Counter(puzzle.leader for puzzle in ALL).values()) <= len(ALL) / 6
 

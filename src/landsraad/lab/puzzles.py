@@ -27,7 +27,7 @@ from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.outlook import names
 from landsraad.bots.search import SearchBot
 from landsraad.bots.search import Way as Played
-from landsraad.content.setup import Setup
+from landsraad.content.puzzles import SETUPS
 from landsraad.engine.game import Game
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.engine.view import View
@@ -45,22 +45,6 @@ from landsraad.puzzles import (
     leader_of,
 )
 
-ALL: Final = ("base", "ix", "uprising", "choam")
-# What is played, one after the other; no more puzzles of a kind are taken than its share of them.
-SETUPS: Final = tuple(
-    Setup(players=players, boxes=boxes, end_turns=True)
-    for players, boxes in (
-        (4, ("base",)),
-        (4, ("base", "ix")),
-        (4, ("uprising",)),
-        (4, ("uprising", "choam")),
-        (3, ("base",)),
-        (4, ("base", "ix")),
-        (3, ("uprising",)),
-        (4, ("uprising", "choam")),
-        (4, ALL),
-    )
-)
 ROUNDS: Final = range(2, 9)
 EASY: Final = 3  # in one game of so many a puzzle may be one that a Naib would solve
 PLAYOUTS, WIDTH = 48, 4  # of the first search
