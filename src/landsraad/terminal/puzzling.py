@@ -84,7 +84,7 @@ class Solving:
         self.console.print(self.painter.table(view))
         self.console.print(self.painter.own_line(view))
         self.console.print(Text(self.words("puzzle-title", n=self.number, all=len(puzzles())), TITLE))
-        self.console.print(self.words("puzzle-task"))
+        self.console.print(self._say(Said("puzzle-task"), view))
         self.tell(self._turn(game.copy()), view)
 
     def _turn(self, game: Game) -> int:
@@ -124,19 +124,20 @@ class Solving:
         """How good the turn was, and the chance to win of each."""
         best = taken == 0
         self.console.print()
-        self.console.print(Text(self.words("puzzle-right" if best else "puzzle-wrong"), "bold green" if best else NAME))
+        verdict = self._say(Said("puzzle-right" if best else "puzzle-wrong"), view)
+        self.console.print(Text(verdict, "bold green" if best else NAME))
         for place, way in enumerate(self.puzzle.ways):
             percent = round(100 * way.chance)
             line = Text.assemble((f"{place + 1:>3}  ", NAME), ("█" * max(1, round(way.chance * BAR))).ljust(BAR))
             line.append(f" {percent:>3} %  ")
             line.append(self._say(told.label(self.puzzle, place, blind(view)), view), NAME if place == taken else "")
             for mark in [*["puzzle-yours"] * (place == taken), *["puzzle-naib"] * (place == self.puzzle.expected)]:
-                line.append(f"  {self.words(mark)}", DIM)
+                line.append(f"  {self._say(Said(mark), view)}", DIM)
             self.console.print(line)
             if place in (0, taken):
                 said = [told.standing(self.puzzle, place), *told.reasons(self.puzzle, place)]
                 self.console.print(Padding("\n".join(self._say(one, view) for one in said), BELOW))
-        self.console.print(Text(self.words("puzzle-method", n=self.puzzle.worlds), DIM))
+        self.console.print(Text(self._say(Said("puzzle-method", n=self.puzzle.worlds), view), DIM))
 
     def _say(self, said: Said, view: View) -> str:
         return self.painter.texts.tell(said, lambda seat: self.painter.seat_name(view.state, seat))

@@ -211,10 +211,4 @@ report-round-tied = Round { $n }: { $conflict }, won by nobody
 ## A puzzle
 
 puzzle-title = Puzzle { $n } of { $all }
-puzzle-task = One turn is clearly better than all others: which? Choose a card and where its Agent goes, or the Reveal turn.
 puzzle-ready = Number or name of your choice; ? NAME explains, quit leaves
-puzzle-right = Yes: that is the best turn.
-puzzle-wrong = There is a better turn.
-puzzle-yours = yours
-puzzle-naib = a Naib would play this
-puzzle-method = Chances to win: each turn was played on to the end of the round { $n } times, each time with the cards that you cannot see dealt anew.

@@ -377,13 +377,8 @@ puzzle-find = Find the turn
 puzzle-solved = Solved
 puzzle-tried = Tried
 puzzle-all = All puzzles
-puzzle-task = One turn is clearly better than all others. Which?
-puzzle-right = Yes: that is the best turn.
-puzzle-wrong = There is a better turn.
 puzzle-result = Result
 puzzle-best = best
-puzzle-yours = yours
-puzzle-naib = a Naib would play this
 puzzle-others =
     { $n ->
         [one] { $n } other turn

@@ -385,13 +385,8 @@ puzzle-find = Найти ход
 puzzle-solved = Решена
 puzzle-tried = Была попытка
 puzzle-all = Все задачи
-puzzle-task = Один ход явно лучше всех остальных. Какой?
-puzzle-right = Верно: это лучший ход.
-puzzle-wrong = Есть ход лучше.
 puzzle-result = Итог
 puzzle-best = лучший
-puzzle-yours = ваш
-puzzle-naib = так сыграл бы наиб
 puzzle-others =
     { $n ->
         [one] Ещё { $n } ход

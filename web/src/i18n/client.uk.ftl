@@ -385,13 +385,8 @@ puzzle-find = Знайти хід
 puzzle-solved = Розв’язано
 puzzle-tried = Була спроба
 puzzle-all = Усі задачі
-puzzle-task = Один хід явно кращий за всі інші. Який?
-puzzle-right = Так: це найкращий хід.
-puzzle-wrong = Є кращий хід.
 puzzle-result = Підсумок
 puzzle-best = найкращий
-puzzle-yours = ваш
-puzzle-naib = так зіграв би наїб
 puzzle-others =
     { $n ->
         [one] Ще { $n } хід

@@ -43,7 +43,7 @@ function Posed({ puzzle }: { puzzle: PuzzleShown }) {
 }
 
 function Result({ puzzle, taken, onClose }: { puzzle: PuzzleShown; taken: number; onClose: () => void }) {
-  const { texts, speaker, table, busy } = useModel();
+  const { texts, table, busy } = useModel();
   const { t } = texts;
   const { going, pose, waiting } = usePuzzle();
   const tried = useTried();
@@ -87,7 +87,7 @@ function Result({ puzzle, taken, onClose }: { puzzle: PuzzleShown; taken: number
           <ol className="puzzle-ways">{others.map(row)}</ol>
         </details>
       )}
-      <p className="soft puzzle-note">{tell(speaker, ["coach-worlds", { n: worlds }])}</p>
+      <p className="soft puzzle-note">{t("puzzle-method", { n: worlds })}</p>
       {waiting}
     </Dialog>
   );
