@@ -46,8 +46,10 @@ def test_its_best_turn_is_legal_and_clearly_best_and_all_are_told(puzzle: Puzzle
     for language in LANGUAGES:
         told = messages(language, PARTS)
         labels = set()
-        for place in range(len(puzzle.ways)):
-            labels.add(tell(told, words.label(puzzle, place, game), str))
+        for place, way in enumerate(puzzle.ways):
+            label = words.label(puzzle, place, game)
+            assert label.id == ("action-reveal" if way.path == ["reveal"] else "coach-sends"), "a space is always named"
+            labels.add(tell(told, label, str))
             for said in (words.standing(puzzle, place), *words.reasons(puzzle, place)):
                 assert tell(told, said, str)
         assert len(labels) == len(puzzle.ways)
