@@ -280,7 +280,7 @@ def value(
 @riddles.command("make", cls=SpokenCommand)
 def make_puzzles(
     folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
-    games: Annotated[int, typer.Option(min=1)] = 120,
+    games: Annotated[int, typer.Option(min=1)] = 200,
     wanted: Annotated[int, typer.Option(min=1)] = 60,
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     seed: NumberSeed = 1,

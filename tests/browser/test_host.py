@@ -348,12 +348,12 @@ def test_a_puzzle() -> None:
     async def test(page: Page) -> None:
         puzzle = next(iter(puzzles().values()))
         id = (await page.post(f"/api/puzzles/{puzzle.id}", {"name": "Ola"}))["id"]
-        view = page.dial(id)
+        view = page.dial(id, puzzle.seat)
         await view.until(lambda one: one.game)
         assert view.game["puzzle"] == {"id": puzzle.id, "taken": None, "expected": None, "ways": []}
         assert await view.ask("act", decision=view.game["n"], actions=puzzle.best.path) == ""
         await view.until(lambda one: one.game["puzzle"]["taken"] == 0)
-        again = Page(page.store).dial(id)
+        again = Page(page.store).dial(id, puzzle.seat)
         await again.until(lambda one: one.game)
         assert again.game["puzzle"] == view.game["puzzle"]
         assert await again.ask("solve", play_on=True) == ""

@@ -242,7 +242,7 @@ def solving(test: Callable[[Solver], Coroutine[Any, Any, None]]) -> None:
 
 def test_nothing_is_told_before_a_turn_was_chosen_and_nothing_played_before_it_is_played_on() -> None:
     async def test(solver: Solver) -> None:
-        posed = {"id": ONE.id, "taken": None, "expected": None, "ways": []}
+        posed: Json = {"id": ONE.id, "taken": None, "expected": None, "ways": []}
         assert solver.game["puzzle"] == posed
         assert solver.game["hints"] is False
         assert showing.game(solver.table, -1).data["puzzle"] is None
