@@ -26,6 +26,9 @@ app = typer.Typer(
 training = typer.Typer(cls=SpokenGroup)
 app.add_typer(training, name="train")
 
+riddles = typer.Typer(cls=SpokenGroup)
+app.add_typer(riddles, name="puzzles")
+
 LARGEST_SCREEN = 1000  # columns or lines
 
 Boxes = Annotated[str, typer.Option(metavar="BOX,...")]
@@ -189,6 +192,17 @@ def analyse(
 
 
 @app.command(cls=SpokenCommand)
+def puzzle(
+    number: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    language: Language = None,
+) -> None:
+    """Find the one turn that is clearly best: the puzzle of today, or another one."""
+    from landsraad.terminal import puzzling
+
+    raise typer.Exit(puzzling.solve(number, language))
+
+
+@app.command(cls=SpokenCommand)
 def cards(
     query: Annotated[str | None, typer.Argument(show_default=False)] = None,
     language: Language = None,
@@ -261,6 +275,20 @@ def value(
     from landsraad.terminal.levels import train
 
     raise typer.Exit(train(folder, games, generations, jobs, seed))
+
+
+@riddles.command("make", cls=SpokenCommand)
+def make_puzzles(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
+    games: Annotated[int, typer.Option(min=1)] = 200,
+    wanted: Annotated[int, typer.Option(min=1)] = 60,
+    jobs: Annotated[int, typer.Option(min=1)] = 1,
+    seed: NumberSeed = 1,
+) -> None:
+    """Look for puzzles in games of opponents among themselves."""
+    from landsraad.terminal import puzzling
+
+    raise typer.Exit(puzzling.make(folder, games, wanted, seed, jobs))
 
 
 @app.command(cls=SpokenCommand)

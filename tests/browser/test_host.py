@@ -12,6 +12,7 @@ import pytest
 
 from landsraad import Record
 from landsraad.playback import replay
+from landsraad.puzzles import puzzles
 from tests.browser.page import FakeStore, Page, View, click_on
 from tests.support.records import BROKEN, NO_RECORD, good
 
@@ -337,6 +338,28 @@ def test_a_lesson() -> None:
         assert await again.ask("learn", step=2, leave=True) == ""
         await again.until(lambda one: one.game["lesson"] is None)
         assert await page.refused("POST", "/api/lessons/none", {}) == (404, "not_found")
+
+    run(test)
+
+
+def test_a_puzzle() -> None:
+    """A turn is chosen, and the game is as it was; with it the solver plays on."""
+
+    async def test(page: Page) -> None:
+        puzzle = next(iter(puzzles().values()))
+        id = (await page.post(f"/api/puzzles/{puzzle.id}", {"name": "Ola"}))["id"]
+        view = page.dial(id, puzzle.seat)
+        await view.until(lambda one: one.game)
+        assert view.game["puzzle"] == {"id": puzzle.id, "taken": None, "expected": None, "ways": []}
+        assert await view.ask("act", decision=view.game["n"], actions=puzzle.best.path) == ""
+        await view.until(lambda one: one.game["puzzle"]["taken"] == 0)
+        again = Page(page.store).dial(id, puzzle.seat)
+        await again.until(lambda one: one.game)
+        assert again.game["puzzle"] == view.game["puzzle"]
+        assert await again.ask("solve", play_on=True) == ""
+        await again.until(lambda one: one.game["n"] > view.game["n"])
+        assert again.game["puzzle"] is None
+        assert await page.refused("POST", "/api/puzzles/none", {}) == (404, "not_found")
 
     run(test)
 

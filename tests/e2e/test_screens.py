@@ -21,6 +21,7 @@ SCREENS = {
     "settings": "/settings",
     "me": "/me",
     "companion": "/companion",
+    "puzzles": "/puzzles",
 }
 
 # What does not fit into its card: the face, a box of it, its name; in the list of all cards its words, too.

@@ -13,6 +13,7 @@ import type {
   Ready,
   Said,
   Say,
+  Solve,
   NewTable as TableAsked,
   Undo,
 } from "./wire";
@@ -58,6 +59,8 @@ export type {
   PlayOn,
   PriceOut as Price,
   ProfileIn as Profile,
+  PuzzleOut as PuzzleShown,
+  PuzzleRow,
   RecoveryOut as RecoveryCode,
   ReplayOut as Replay,
   ReportOut as Report,
@@ -95,7 +98,7 @@ export type SaidValue = Said[1][string];
 export type NewTable = Required<TableAsked>;
 
 /** A command before it has its number. */
-export type CommandBody = Act | Undo | Consent | Say | Ready | Learn;
+export type CommandBody = Act | Undo | Consent | Say | Ready | Learn | Solve;
 
 export type ClockKind = ClockOptions["kind"];
 export type UndoRule = Options["undo"];

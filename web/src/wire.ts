@@ -16,6 +16,7 @@ export interface AboutOut {
   leader_modes: string[];
   languages: string[];
   lessons: string[];
+  puzzles: PuzzleRow[];
   limits: Limits;
 }
 
@@ -334,7 +335,7 @@ export interface FrameOut {
   b: number;
 }
 
-export type FromClient = Act | Undo | Consent | Resync | Say | Ready | Learn | Pong;
+export type FromClient = Act | Undo | Consent | Resync | Say | Ready | Learn | Solve | Pong;
 
 export type FromServer = TableMessage | LobbyMessage | PresenceMessage | ClockMessage | ChatMessage | AckMessage | ErrorMessage | PingMessage;
 
@@ -350,6 +351,7 @@ export interface GameCreated {
  * now     by kind and id of a thing (`space/wealth`), what it means for the seat now
  * reach   by card in hand, the spaces that its Agent icons reach, free or not
  * lesson  for the learner of a lesson that goes on
+ * puzzle  for the solver of one, until they play on
  * hints   may this seat ask now what is best (`GET /api/tables/{id}/seats/{n}/hint`)?
  */
 export interface GameOut {
@@ -364,6 +366,7 @@ export interface GameOut {
   seed_hash: string;
   rules: number;
   lesson?: LessonOut | null;
+  puzzle?: PuzzleOut | null;
   hints?: boolean;
 }
 
@@ -615,7 +618,7 @@ export interface NamesValue {
   names: string[];
 }
 
-/** `POST /api/lessons/{id}`: a new table at which a lesson begins; `name`: what the learner is called. */
+/** `POST /api/lessons/{id}` and `/api/puzzles/{id}`: a new table for it; `name`: what the learner is called. */
 export interface NewLesson {
   name?: string;
 }
@@ -661,8 +664,10 @@ export interface OffersOut {
  * continues      id of the finished game whose first actions this one begins with
  * lesson         id of the lesson that is played here, empty where there is none
  * lesson_read    how many of its steps have been read, as far as there is only something to read
+ * puzzle         id of the puzzle that is posed here, empty where there is none
+ * puzzle_taken   the place among its turns of the one that was chosen; None before one was
  *
- * Whatever somebody says of the last three: only the server sets them.
+ * Whatever somebody says of the last five: only the server sets them.
  */
 export interface OptionsInput {
   undo?: "free" | "consent" | "off";
@@ -676,6 +681,8 @@ export interface OptionsInput {
   continues?: string;
   lesson?: string;
   lesson_read?: number;
+  puzzle?: string;
+  puzzle_taken?: number | null;
 }
 
 /**
@@ -690,8 +697,10 @@ export interface OptionsInput {
  * continues      id of the finished game whose first actions this one begins with
  * lesson         id of the lesson that is played here, empty where there is none
  * lesson_read    how many of its steps have been read, as far as there is only something to read
+ * puzzle         id of the puzzle that is posed here, empty where there is none
+ * puzzle_taken   the place among its turns of the one that was chosen; None before one was
  *
- * Whatever somebody says of the last three: only the server sets them.
+ * Whatever somebody says of the last five: only the server sets them.
  */
 export interface Options {
   undo: "free" | "consent" | "off";
@@ -705,6 +714,8 @@ export interface Options {
   continues: string;
   lesson: string;
   lesson_read: number;
+  puzzle: string;
+  puzzle_taken: number | null;
 }
 
 /** So many more (or fewer) units in the Conflict, and the seat's strength and reward (0 for none) then. */
@@ -892,6 +903,29 @@ export interface ProfileIn {
   turn: boolean;
   over: boolean;
   invited: boolean;
+}
+
+/**
+ * A puzzle that is posed: which turn is best?
+ *
+ * taken     the place among `ways` of the turn that was chosen; None before one was
+ * expected  that of the turn which a Naib would take, who does not look ahead
+ * ways      all turns, the best first; none before one was chosen
+ */
+export interface PuzzleOut {
+  id: string;
+  taken: number | null;
+  expected: number | null;
+  ways: WayOn[];
+}
+
+/** A puzzle, as it is listed: what is played, in which round, and the leader of the seat that has to choose. */
+export interface PuzzleRow {
+  id: string;
+  boxes: string[];
+  players: number;
+  round: number;
+  leader: string;
 }
 
 /** A seat in a Combat. `place`: the reward that it takes, 0 for none; `doubled`: a sandworm doubles it. */
@@ -1103,6 +1137,13 @@ export interface SetupIn {
   old_conflicts: boolean;
   recommended: boolean;
   end_turns: boolean;
+}
+
+/** After the turn of a puzzle was chosen: choose anew, or with `play_on` take that turn and play on. */
+export interface Solve {
+  command?: number;
+  type: "solve";
+  play_on?: boolean;
 }
 
 /** What a part of a strength comes from: so many units or swords of one kind; swords name their source. */

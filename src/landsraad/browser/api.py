@@ -27,6 +27,7 @@ from landsraad.table.deeds import Concede, Deed, Hint, Leave, Look, Start, Who
 from landsraad.table.ids import is_id
 from landsraad.table.learning import open_lesson
 from landsraad.table.refusals import Refused
+from landsraad.table.solving import open_puzzle
 from landsraad.table.tables import Tables
 
 HOLDER: Final = "here"  # who holds every seat of a person
@@ -131,6 +132,12 @@ class Api:
         name = asked.learner(call.body)
         opponents = self._tables.opponents
         return opened(await open_lesson(call.parts["lesson"], name, HOLDER, self._storage, opponents), HOLDER)
+
+    async def new_puzzle(self, call: Call) -> Any:
+        """A new table at which a puzzle is posed."""
+        name = asked.learner(call.body)
+        opponents = self._tables.opponents
+        return opened(await open_puzzle(call.parts["puzzle"], name, HOLDER, self._storage, opponents), HOLDER)
 
     async def table(self, call: Call) -> Any:
         """The lobby of a table."""
@@ -249,6 +256,7 @@ WAYS: Final = (
     Way("GET", "/api/tables", Api.tables),
     Way("POST", "/api/tables", Api.new_table, 201),
     Way("POST", "/api/lessons/{lesson}", Api.new_lesson, 201),
+    Way("POST", "/api/puzzles/{puzzle}", Api.new_puzzle, 201),
     Way("GET", "/api/tables/{id}", Api.table),
     Way("GET", "/api/tables/{id}/journal", Api.journal),
     Way("POST", "/api/tables/{id}/seats/{seat}", Api.take_seat),

@@ -29,7 +29,7 @@ class Sitting:
 
 @dataclass(frozen=True)
 class Learner:
-    """Somebody begins a lesson."""
+    """Somebody begins a lesson or a puzzle."""
 
     name: str = ""
 
@@ -84,7 +84,7 @@ def play_on(body: str) -> PlayOn:
 
 @_refusing
 def learner(body: str) -> str:
-    """What somebody is called who begins a lesson."""
+    """What somebody is called who begins a lesson or a puzzle."""
     return _name(read(Learner, _object(body)).name)
 
 

@@ -11,6 +11,7 @@ from landsraad.content.registry import BOXES, DIFFICULTIES, leaders_of, rivals_o
 from landsraad.content.setup import BOXES_OF_TEAMS, LEADER_MODES, VARIANTS, Variant, box_sets, players_of
 from landsraad.lessons import LESSONS
 from landsraad.names import NAME_LENGTH
+from landsraad.puzzles import Puzzle, puzzles
 from landsraad.record import RULES_VERSION
 from landsraad.table.words import CHAT_LENGTH
 from landsraad.text import LANGUAGES
@@ -32,8 +33,16 @@ def about() -> dict[str, Any]:
         "leader_modes": list(LEADER_MODES),
         "languages": list(LANGUAGES),
         "lessons": list(LESSONS),
+        "puzzles": [_puzzle(puzzle) for puzzle in puzzles().values()],
         "limits": {"name": NAME_LENGTH, "chat": CHAT_LENGTH},
     }
+
+
+def _puzzle(puzzle: Puzzle) -> dict[str, Any]:
+    """A puzzle, as it is listed in the order of the days."""
+    setup = puzzle.setup
+    listed = {"boxes": list(setup.boxes), "players": setup.players}
+    return {"id": puzzle.id, **listed, "round": puzzle.round, "leader": puzzle.leader}
 
 
 def _set(boxes: tuple[str, ...]) -> dict[str, Any]:

@@ -42,6 +42,7 @@ STATUS: Final = {
     "outdated": 409,
     "illegal": 409,
     "lesson": 409,
+    "puzzle": 409,
     "not_asked": 409,
     "paused": 409,
     "no_undo": 409,

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from landsraad.server.messages.commands import COMMANDS
-from landsraad.server.messages.game import GameOut
+from landsraad.server.messages.game import GameOut, WayOn
 from landsraad.server.messages.lobby import Lobby
 from landsraad.server.messages.log import LogOut
 from landsraad.server.messages.model import Model
@@ -44,23 +44,6 @@ class SeatOffer(Model):
     code: str
     link: str
     seconds: int
-
-
-class WayOn(Model):
-    """A way to go on, beside another one: the first beside the second, the others beside the first.
-
-    actions   one or two: a card, and where its Agent goes
-    worlds    how often it was played on; where never, `chance` says nothing
-    chance    the chance to win, from 0 to 1; standing: what that is beside the other way
-    reasons   in what the two differ most at the end of the round
-    """
-
-    actions: list[str]
-    label: Said
-    worlds: int
-    chance: float
-    standing: Said | None
-    reasons: list[Said]
 
 
 class HintOut(Model):
@@ -408,6 +391,16 @@ class LevelOut(Model):
     looks_ahead: bool
 
 
+class PuzzleRow(Model):
+    """A puzzle, as it is listed: what is played, in which round, and the leader of the seat that has to choose."""
+
+    id: str
+    boxes: list[str]
+    players: int
+    round: int
+    leader: str
+
+
 class AboutOut(Model):
     """The answer to `GET /api/about.json`: what the new-game screen offers."""
 
@@ -424,6 +417,7 @@ class AboutOut(Model):
     leader_modes: list[str]
     languages: list[str]
     lessons: list[str]
+    puzzles: list[PuzzleRow]
     limits: Limits
 
 

@@ -56,6 +56,7 @@ from landsraad.table.ids import CODE_LENGTH, handover_hash, is_id, new_handover
 from landsraad.table.learning import open_lesson
 from landsraad.table.live import SPECTATOR
 from landsraad.table.refusals import Refused
+from landsraad.table.solving import open_puzzle
 
 REFUSALS: dict[int | str, dict[str, Any]] = {"4XX": {"model": ErrorBody}}
 routes = APIRouter(responses=REFUSALS)
@@ -210,6 +211,18 @@ async def post_lesson(
         raise Refused("too_many", "too many new tables from this address; come back later")
     origin = service.keeper.origin(address_of(request))
     table = await open_lesson(lesson, asked.name, holder, service.storage, service.opponents, origin)
+    return opened(table, holder, service.config.root_path)
+
+
+@routes.post("/api/puzzles/{puzzle}", status_code=201, response_model=NewTableOut)
+async def post_puzzle(
+    puzzle: str, asked: NewLesson, request: Request, holder: NewHolder, service: Parts
+) -> dict[str, Any]:
+    """A new table at which a puzzle is posed."""
+    if not service.new_tables.take(address_of(request)):
+        raise Refused("too_many", "too many new tables from this address; come back later")
+    origin = service.keeper.origin(address_of(request))
+    table = await open_puzzle(puzzle, asked.name, holder, service.storage, service.opponents, origin)
     return opened(table, holder, service.config.root_path)
 
 

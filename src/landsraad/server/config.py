@@ -20,7 +20,7 @@ ADMIN_KEY: Final = 16  # characters that an admin key has at least
 OWN_NAMES: Final = frozenset(  # with which the addresses of the server itself begin
     (
         *("admin", "api", "assets", "cards", "companion", "g", "healthz"),
-        *("here", "join", "learn", "me", "metrics", "new", "rules", "settings", "t"),
+        *("here", "join", "learn", "me", "metrics", "new", "puzzles", "rules", "settings", "t"),
     )
 )
 

@@ -41,6 +41,7 @@ SCREENS: Final = (
     "/settings",
     "/me",
     "/learn",
+    "/puzzles",
     "/t/:table",
     "/g/:game",
     "/cards",

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from landsraad import Game, View
 from landsraad.bots.coach import Advice, advise
-from landsraad.table import teaching
+from landsraad.table import puzzling, teaching
 from landsraad.text import coach
 from landsraad.text.said import wire
 
@@ -38,6 +38,8 @@ def obstacle(table: Table, seat: int) -> str:
         return "people"
     if teaching.lesson_of(table) is not None:
         return "lesson"
+    if puzzling.puzzle_of(table) is not None:
+        return "puzzle"
     if table.paused:
         return "paused"
     return "" if live.asked == seat and table.seats[seat].kind == "human" else "turn"

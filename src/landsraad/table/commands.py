@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from landsraad.table import chat, handover, learning, orders, play, seating, standing_in
+from landsraad.table import chat, handover, learning, orders, play, seating, solving, standing_in
 from landsraad.table.deeds import (
     COMMANDS,
     Act,
@@ -23,6 +23,7 @@ from landsraad.table.deeds import (
     Order,
     Ready,
     Say,
+    Solve,
     Start,
     Take,
     Undo,
@@ -36,7 +37,7 @@ from landsraad.table.showing import lobby, waiting
 from landsraad.table.table import Table
 from landsraad.table.tables import Tables
 
-OF_A_SEAT: Final = (Act, Undo, Consent, Ready, Learn)  # only who sits there may do it
+OF_A_SEAT: Final = (Act, Undo, Consent, Ready, Learn, Solve)  # only who sits there may do it
 
 
 async def perform(tables: Tables, id: str, who: Who, deed: Deed) -> dict[str, Any]:
@@ -85,10 +86,11 @@ WAYS: Final[dict[type[Deed], Callable[[Table, Who, Any], Awaitable[None]]]] = {
     Start: lambda table, who, deed: orders.start(table, who.holder),
     Order: lambda table, who, deed: orders.order(table, who.holder, deed),
     Vacate: lambda table, who, deed: orders.vacate(table, deed.seat),
-    Act: lambda table, who, deed: play.act(table, who.seat, deed.decision, deed.actions),
+    Act: lambda table, who, deed: solving.act(table, who.seat, deed),
     Undo: lambda table, who, deed: play.undo(table, who.seat, deed.decision, deed.to),
     Consent: lambda table, who, deed: play.consent(table, who.seat, deed.allow, deed.decision),
     Say: lambda table, who, deed: chat.say(table, who.seat, deed.text),
     Learn: lambda table, who, deed: learning.go_on(table, who.seat, deed),
+    Solve: lambda table, who, deed: solving.solve(table, who.seat, deed),
     Ready: lambda table, who, deed: seating.set_ready(table, who.seat, deed.ready),
 }

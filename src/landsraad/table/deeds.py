@@ -171,6 +171,13 @@ class Learn:
     leave: bool = False
 
 
+@dataclass(frozen=True)
+class Solve:
+    """After the turn of a puzzle was chosen: choose anew, or take that turn and play on."""
+
+    play_on: bool = False
+
+
 Deed = (
     Look
     | Waiting
@@ -190,6 +197,7 @@ Deed = (
     | Say
     | Ready
     | Learn
+    | Solve
 )
 
 # By name, so that they can travel to another process.
@@ -198,7 +206,7 @@ DEEDS: Final[dict[str, type[Deed]]] = {kind.__name__: kind for kind in get_args(
 # The commands of a connection, as clients call them (docs/messages.md).
 COMMANDS: Final[dict[str, type[Deed]]] = {
     **{"act": Act, "undo": Undo, "consent": Consent},
-    **{"chat": Say, "ready": Ready, "learn": Learn},
+    **{"chat": Say, "ready": Ready, "learn": Learn, "solve": Solve},
 }
 
 

@@ -14,7 +14,7 @@ from landsraad.table.options import Options
 from landsraad.table.play import act
 from landsraad.table.refusals import Refused
 from landsraad.table.seats import Seat
-from landsraad.table.storage import Storage, Write, as_text
+from landsraad.table.storage import Storage
 from landsraad.table.table import Table
 from landsraad.table.teaching import lesson_of, step_of
 
@@ -47,11 +47,11 @@ async def go_on(table: Table, seat: int, asked: Learn) -> None:
         raise Refused("outdated", "the lesson has gone on")
     step = lesson.steps[number]
     if asked.leave:
-        await _keep(table, replace(table.options, lesson=""))
+        await table.keep(replace(table.options, lesson=""))
     elif step.moves:
         await act(table, seat, table.playing().n, _left(table, seat, step))
     else:
-        await _keep(table, replace(table.options, lesson_read=number + 1))
+        await table.keep(replace(table.options, lesson_read=number + 1))
 
 
 def _left(table: Table, seat: int, step: Step) -> list[str]:
@@ -67,10 +67,3 @@ def _left(table: Table, seat: int, step: Step) -> list[str]:
     if step.moves[-1] not in left:
         raise Refused("lesson", "this step cannot be skipped now")
     return left
-
-
-async def _keep(table: Table, options: Options) -> None:
-    async with table.lock:
-        await table.store(Write(table.id, changes={"options": as_text(options.data())}))
-        table.options = options
-        table.lobby_changed(game=True)

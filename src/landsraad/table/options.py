@@ -33,6 +33,8 @@ class Options:
     continues      id of the finished game whose first actions this one begins with
     lesson         id of the lesson that is played here (landsraad.lessons), empty where there is none
     lesson_read    how many of its steps have been read, as far as there is only something to read
+    puzzle         id of the puzzle that is posed here (landsraad.puzzles), empty where there is none
+    puzzle_taken   the place among its turns of the one that was chosen; None before one was
     """
 
     undo: Literal["free", "consent", "off"] = "free"
@@ -46,6 +48,8 @@ class Options:
     continues: str = ""
     lesson: str = ""
     lesson_read: int = 0
+    puzzle: str = ""
+    puzzle_taken: int | None = None
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Options:
@@ -54,8 +58,8 @@ class Options:
         return cls(**{**data, "clock": None if clock is None else ClockOptions(**clock)})
 
     def of_new_table(self) -> Options:
-        """These options without what a table becomes by itself: a game that is played on, a lesson."""
-        return replace(self, continues="", lesson="", lesson_read=0)
+        """These options without what a table becomes by itself: a game that is played on, a lesson, a puzzle."""
+        return replace(self, continues="", lesson="", lesson_read=0, puzzle="", puzzle_taken=None)
 
     def data(self) -> dict[str, Any]:
         """As JSON data."""

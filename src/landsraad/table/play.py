@@ -24,7 +24,8 @@ from landsraad.table.table import Table
 CONSENT: Final = 30.0  # seconds to answer a request to take back
 
 
-def _check_running(table: Table, decision: int) -> LiveGame:
+def check_running(table: Table, decision: int) -> LiveGame:
+    """The game, at the decision that somebody answers. Raises Refused."""
     live = table.playing()
     if table.paused:
         raise Refused("paused", "the game is paused")
@@ -42,7 +43,7 @@ async def act(
     told  what else the log tells of the table with it (notes.py)
     """
     async with table.lock:
-        live = _check_running(table, decision)
+        live = check_running(table, decision)
         teaching.check(table, seat, actions)
         outcome = live.attempt(seat, actions)
         clock = None if table.clock is None else table.clock.copy()
@@ -96,7 +97,7 @@ async def hint(table: Table, holder: str, asked: Hint) -> dict[str, Any]:
     Nothing waits for it. Where other people play they are told of it before.
     """
     check_own(table, holder, asked.seat)
-    live = _check_running(table, asked.decision)
+    live = check_running(table, asked.decision)
     reason = coach.obstacle(table, asked.seat)
     if reason:
         raise Refused("no_hint", "there are no hints here, or not now", reason=reason)
@@ -107,7 +108,7 @@ async def hint(table: Table, holder: str, asked: Hint) -> dict[str, Any]:
 
 async def _give_hint(table: Table, asked: Hint) -> None:
     async with table.lock:
-        _check_running(table, asked.decision)
+        check_running(table, asked.decision)
         await tell_hint(table, asked.seat)
 
 
@@ -117,7 +118,7 @@ async def _give_hint(table: Table, asked: Hint) -> None:
 async def undo(table: Table, seat: int, decision: int, to: str) -> None:
     """Take back at once, or ask the others whether they allow it. Raises Refused."""
     async with table.lock:
-        _check_running(table, decision)
+        check_running(table, decision)
         reason, most = undo_reach(table, seat)
         if reason:
             raise Refused("no_undo", "nothing can be taken back", reason=reason)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from landsraad.engine.machine.terms import NOBODY
-from landsraad.table import coach, ids, teaching
+from landsraad.table import coach, ids, puzzling, teaching
 from landsraad.table.ballots import ballot_of, hint_ballot_of, needed
 from landsraad.table.live import SPECTATOR, LiveGame
 from landsraad.table.message import Shared
@@ -119,6 +119,7 @@ def _game(table: Table, live: LiveGame, viewer: int) -> dict[str, Any]:
     data["seed_hash"] = seed_hash(table)
     data["rules"] = table.rules
     data["lesson"] = teaching.shown(table, viewer)
+    data["puzzle"] = puzzling.shown(table, viewer)
     data["hints"] = viewer != SPECTATOR and not coach.obstacle(table, viewer)
     return data
 

@@ -130,6 +130,13 @@ class Table:
             self.audience.close(FULL if refused.code == "full" else 1013)
             raise
 
+    async def keep(self, options: Options) -> None:
+        """Go on by other options. Raises Refused where they cannot be stored."""
+        async with self.lock:
+            await self.store(Write(self.id, changes={"options": as_text(options.data())}))
+            self.options = options
+            self.lobby_changed(game=True)
+
     def game_changed(self) -> None:
         """The game has changed: everybody gets it, opponents and clocks go on."""
         self.touched = time.monotonic()

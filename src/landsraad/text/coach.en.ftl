@@ -44,3 +44,12 @@ coach-alliances =
         [one] Alliance
        *[other] Alliances
     }
+
+## Puzzles
+
+puzzle-task = One turn is clearly better than all others. Which?
+puzzle-right = Yes: that is the best turn.
+puzzle-wrong = There is a better turn.
+puzzle-yours = yours
+puzzle-naib = a Naib would play this
+puzzle-method = Chances to win: each turn was played on to the end of the round { $n } times, each time with the cards that you cannot see dealt anew.

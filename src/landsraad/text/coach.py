@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from landsraad.engine.course.turn import destinations
 from landsraad.engine.machine import actions
 from landsraad.text.play import action
 from landsraad.text.said import Faction, Name, Said
 
 if TYPE_CHECKING:
     from landsraad.engine.game import Game
+    from landsraad.engine.state.definitions import Card
+    from landsraad.engine.state.state import GameState
 
 SHARES: Final = ("agents", "council", "conflict")  # things that one has or has not
 COUNTED: Final = ("vp", "solari", "spice", "water", "troops", "intrigue", "cards")  # their words are `count-<thing>`
 TRIES: Final = 10  # of as many is said how often something is so, where there were more
+NOWHERE: Final = -1
 WHOLE: Final = 0.75  # a difference from which on it is told as a whole number
 
 
 def way(path: list[int], game: Game) -> Said:
-    """The label of a way: of a single action its own, else the card and where its Agent goes.
+    """The label of a way: the card and where its Agent goes, of any other action its own.
 
     game  at the decision that the way begins with; it may be made of a view
     """
     rules = game.rules
-    if len(path) == 1 or rules.actions.family[path[0]] != actions.PLAY:
+    if rules.actions.family[path[0]] != actions.PLAY:
         return action(rules, path[0], game)
-    card, space = (rules.actions.param[number] for number in path)
-    return Said("coach-sends", card=Name("card", rules.cards[card].id), space=Name("space", rules.spaces[space].id))
+    card = rules.cards[rules.actions.param[path[0]]]
+    space = rules.actions.param[path[1]] if len(path) > 1 else _only_destination(game.state, card)
+    if space == NOWHERE:
+        return action(rules, path[0], game)
+    return Said("coach-sends", card=Name("card", card.id), space=Name("space", rules.spaces[space].id))
+
+
+def _only_destination(g: GameState, card: Card) -> int:
+    """Where a card of the seat that is asked sends its Agent, where it can go to one space alone; else NOWHERE."""
+    spaces = int(destinations(g, g.decider(), card))
+    return spaces.bit_length() - 1 if spaces.bit_count() == 1 else NOWHERE
 
 
 def note(ways: int, worlds: int) -> Said:

@@ -7,6 +7,9 @@ command-play = Play at this terminal, against bots or with others at the same ke
 command-simulate = Let bots play many games, and show win rates of bots, seats, leaders and cards.
 command-replay = Step through a recorded game, print it, check it, or report on it.
 command-analyse = Look at a finished game: chances to win, turning points, the moves that cost most and what was better.
+command-puzzle = Find the one turn that is clearly best: the puzzle of today, or another one.
+command-puzzles = Puzzles: make more of them.
+command-make = Look for positions with one turn that is clearly best, in games of opponents among themselves.
 command-cards = Look up a card, space, conflict, leader or faction; without a name, list them all.
 command-bench = Measure how fast the engine is on this machine.
 command-levels = Show the levels of opponents, how strong they are and how long they think.
@@ -75,6 +78,10 @@ option-analyse-file = A recorded game.
 option-seat = Look at the moves of this seat alone (those of people).
 option-all_seats = Look at the moves of all seats.
 option-playouts = How often the ways of a choice are played on: more takes longer and is surer.
+option-number = The number of a puzzle; without it, today's.
+option-make-folder = Where what was found is kept: the same command goes on there.
+option-make-games = How many games are looked at.
+option-wanted = How many puzzles are chosen at most, so that boxes, rounds and leaders take turns.
 option-query = A name, in any of the languages, or a part of it.
 option-seconds = How long to measure.
 option-host = Where to listen; 0.0.0.0 lets other devices in.
@@ -132,6 +139,7 @@ mistake-names = { $n ->
 } for { $seats } seats
 mistake-name = '{ $said }' cannot be a name: it takes up to { $most } characters, and something to be seen
 mistake-load-setup = a saved game has its own setup and seed; with --load say only who plays (--seats, --names)
+mistake-puzzle = there are { $n } puzzles; there is no puzzle { $said }
 mistake-no-seat = the game has { $n ->
     [one] { $n } seat
    *[other] { $n } seats
@@ -215,4 +223,11 @@ ladder-interval = 95 %
 ladder-points = rating
 ladder-seconds = seconds
 train-needs = this needs the package { $name }: pip install landsraad[lab]
+puzzles-made = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+} chosen from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
 interrupted = interrupted

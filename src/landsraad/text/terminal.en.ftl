@@ -207,3 +207,8 @@ head-acquired = Acquired
 head-trashed = Trashed
 report-round-won = Round { $n }: { $conflict }, won by { $who }
 report-round-tied = Round { $n }: { $conflict }, won by nobody
+
+## A puzzle
+
+puzzle-title = Puzzle { $n } of { $all }
+puzzle-ready = Number or name of your choice; ? NAME explains, quit leaves

@@ -211,3 +211,8 @@ head-acquired = Приобретено
 head-trashed = Удалено
 report-round-won = Раунд { $n }: { $conflict }, победа: { $who }
 report-round-tied = Раунд { $n }: { $conflict }, победителя нет
+
+## A puzzle
+
+puzzle-title = Задача { $n } из { $all }
+puzzle-ready = Номер или название; ? НАЗВАНИЕ объяснит, quit — выйти

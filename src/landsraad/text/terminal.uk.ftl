@@ -211,3 +211,8 @@ head-acquired = Придбано
 head-trashed = Знищено
 report-round-won = Раунд { $n }: { $conflict }, перемога: { $who }
 report-round-tied = Раунд { $n }: { $conflict }, переможця немає
+
+## A puzzle
+
+puzzle-title = Задача { $n } із { $all }
+puzzle-ready = Номер або назва; ? НАЗВА пояснить, quit — вийти

@@ -19,6 +19,7 @@ import {
   LearnScreen,
   LibraryScreen,
   MeScreen,
+  PuzzlesScreen,
   ReplayScreen,
   RulesScreen,
 } from "./screens";
@@ -56,6 +57,7 @@ const ROUTES: [pattern: string, screen: (parameters: Record<string, string>) => 
   ["/cards", () => <LibraryScreen />],
   ["/rules", () => <RulesScreen />],
   ["/learn", () => <LearnScreen />],
+  ["/puzzles", () => <PuzzlesScreen />],
   ["/companion", () => <CompanionScreen />],
   [
     "/admin",

@@ -138,6 +138,8 @@ export const api = {
   newTable: (wanted: NewTable, where: Where) => at<NewTableAnswer>(where, "POST", "/api/tables", wanted),
   newLesson: (lesson: string, name: string, where: Where) =>
     at<NewTableAnswer>(where, "POST", `/api/lessons/${part(lesson)}`, { name }),
+  newPuzzle: (puzzle: string, name: string, where: Where) =>
+    at<NewTableAnswer>(where, "POST", `/api/puzzles/${part(puzzle)}`, { name }),
   lobby: (id: string) => table<Lobby>(id, "GET", ""),
   takeSeat: (id: string, seat: number, body: TakeSeat) => table<Lobby>(id, "POST", `/seats/${seat}`, body),
   leaveSeat: (id: string, seat: number) => table<unknown>(id, "DELETE", `/seats/${seat}`),

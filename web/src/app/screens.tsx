@@ -6,6 +6,7 @@ export const TableScreen = lazy(() => import("../table/TableScreen"));
 export const LibraryScreen = lazy(() => import("../screens/LibraryScreen"));
 export const RulesScreen = lazy(() => import("../screens/RulesScreen"));
 export const LearnScreen = lazy(() => import("../screens/LearnScreen"));
+export const PuzzlesScreen = lazy(() => import("../screens/PuzzlesScreen"));
 export const CompanionScreen = lazy(() => import("../screens/CompanionScreen"));
 export const MeScreen = lazy(() => import("../screens/me/MeScreen"));
 export const AdminScreen = lazy(() => import("../screens/admin/AdminScreen"));

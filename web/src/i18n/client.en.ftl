@@ -341,6 +341,7 @@ error-not_over = The game is not over yet.
 error-outdated = The table has moved on.
 error-illegal = That cannot be done now.
 error-lesson = The lesson waits for something else: “{ $what }”. You can also leave it and play freely.
+error-puzzle = Choose a whole turn: a card and where its Agent goes, or the Reveal turn.
 error-not_asked = It is not you who is asked now.
 error-paused = The game is paused.
 error-no_undo = This cannot be taken back.
@@ -366,6 +367,30 @@ broken-download = Download what is stored
 problem-report = Report a problem
 problem-saved = Saved as a file: the game up to here, version and browser, no names. Add a line on what you expected and send it to whoever runs or makes this table. It shows every card of this game.
 problem-saved-lacking = Saved as a file without the game, because others are playing it. Once it is over, report from its replay, at the step that you mean.
+
+## Puzzles: the card of the first screen, the list, and what is said at the table
+
+puzzle = Puzzle
+puzzle-of-day = Puzzle of the day
+puzzle-lead = One turn is clearly better than all others. Do you see it?
+puzzle-find = Find the turn
+puzzle-solved = Solved
+puzzle-tried = Tried
+puzzle-all = All puzzles
+puzzle-result = Result
+puzzle-best = best
+puzzle-others =
+    { $n ->
+        [one] { $n } other turn
+       *[other] { $n } other turns
+    }
+puzzle-again = Try again
+puzzle-on = Play on from here
+puzzle-next = Next puzzle
+puzzles-title = Puzzles
+puzzles-lead = Positions from games of the computer, each with one turn that is clearly better than all others, as far as hundreds of ways to play the round on can tell. A new one every day; they work offline, too.
+puzzles-solved = Solved: { $n } of { $all }
+puzzles-round = Round { $n }
 
 ## Learn to play: the list of lessons, and what stands around each step
 

@@ -349,6 +349,7 @@ error-not_over = Игра ещё не закончена.
 error-outdated = Игра уже ушла вперёд.
 error-illegal = Сейчас так нельзя.
 error-lesson = Урок ждёт другого: «{ $what }». Можно и оставить его и играть свободно.
+error-puzzle = Выберите ход целиком: карту и куда отправится её агент, или раскрытие карт.
 error-not_asked = Сейчас спрашивают не вас.
 error-paused = Игра на паузе.
 error-no_undo = Этого не отменить.
@@ -374,6 +375,31 @@ broken-download = Скачать сохранённое
 problem-report = Сообщить об ошибке
 problem-saved = Сохранено в файл: партия до этого места, версия и браузер, без имён. Добавьте строку о том, чего вы ждали, и отправьте тому, кто держит или делает этот стол. В файле видны все карты партии.
 problem-saved-lacking = Сохранено в файл без партии, потому что её играют и другие. Когда она закончится, сообщите из её повтора, на нужном шаге.
+
+## Puzzles: the card of the first screen, the list, and what is said at the table
+
+puzzle = Задача
+puzzle-of-day = Задача дня
+puzzle-lead = Один ход явно лучше всех остальных. Видите его?
+puzzle-find = Найти ход
+puzzle-solved = Решена
+puzzle-tried = Была попытка
+puzzle-all = Все задачи
+puzzle-result = Итог
+puzzle-best = лучший
+puzzle-others =
+    { $n ->
+        [one] Ещё { $n } ход
+        [few] Ещё { $n } хода
+       *[other] Ещё { $n } ходов
+    }
+puzzle-again = Ещё раз
+puzzle-on = Играть дальше отсюда
+puzzle-next = Следующая задача
+puzzles-title = Задачи
+puzzles-lead = Позиции из партий компьютера, в каждой один ход явно лучше всех остальных, насколько это показывают сотни продолжений раунда. Каждый день новая; решать можно и без сети.
+puzzles-solved = Решено: { $n } из { $all }
+puzzles-round = Раунд { $n }
 
 ## Learn to play: the list of lessons, and what stands around each step
 

@@ -349,6 +349,7 @@ error-not_over = Гра ще не завершена.
 error-outdated = Гра вже пішла далі.
 error-illegal = Зараз так не можна.
 error-lesson = Урок чекає на інше: «{ $what }». Можна й залишити його і грати вільно.
+error-puzzle = Виберіть хід повністю: карту й куди вирушить її агент, або хід «Розкрити карти».
 error-not_asked = Зараз питають не вас.
 error-paused = Гру призупинено.
 error-no_undo = Цього не скасувати.
@@ -374,6 +375,31 @@ broken-download = Завантажити збережене
 problem-report = Повідомити про помилку
 problem-saved = Збережено у файл: партія до цього місця, версія і браузер, без імен. Додайте рядок про те, чого ви чекали, і надішліть тому, хто тримає або робить цей стіл. У файлі видно всі карти партії.
 problem-saved-lacking = Збережено у файл без партії, бо її грають і інші. Коли вона закінчиться, повідомте з її повтору, на потрібному кроці.
+
+## Puzzles: the card of the first screen, the list, and what is said at the table
+
+puzzle = Задача
+puzzle-of-day = Задача дня
+puzzle-lead = Один хід явно кращий за всі інші. Бачите його?
+puzzle-find = Знайти хід
+puzzle-solved = Розв’язано
+puzzle-tried = Була спроба
+puzzle-all = Усі задачі
+puzzle-result = Підсумок
+puzzle-best = найкращий
+puzzle-others =
+    { $n ->
+        [one] Ще { $n } хід
+        [few] Ще { $n } ходи
+       *[other] Ще { $n } ходів
+    }
+puzzle-again = Ще раз
+puzzle-on = Грати далі звідси
+puzzle-next = Наступна задача
+puzzles-title = Задачі
+puzzles-lead = Позиції з партій комп’ютера, у кожній один хід явно кращий за всі інші, наскільки це показують сотні продовжень раунду. Щодня нова; розв’язувати можна й без мережі.
+puzzles-solved = Розв’язано: { $n } із { $all }
+puzzles-round = Раунд { $n }
 
 ## Learn to play: the list of lessons, and what stands around each step
 

@@ -30,10 +30,10 @@ const button = (name: string) =>
   );
 const press = (name: string) => act(() => button(name)!.click());
 
-async function keep(id: string, phase: string, names: string[]) {
+async function keep(id: string, phase: string, names: string[], options = {}) {
   const setup = JSON.stringify({ players: 4, boxes: ["base", "ix"] });
   const seats = names.map((name, seat) => ({ seat, kind: seat === 0 ? "human" : "bot", name }));
-  const table = { id, phase, setup, changed: 1_700_000_000 };
+  const table = { id, phase, setup, options: JSON.stringify(options), changed: 1_700_000_000 };
   await stage.page.part(GameStore).create(JSON.stringify({ table, seats }));
 }
 
@@ -62,6 +62,7 @@ describe("the first screen", () => {
     const start = vi.spyOn(engine, "start");
     await keep("here-a", "playing", ["Alia", "Noor"]);
     await keep("here-b", "over", ["Alia", "Ilyas"]);
+    await keep("here-d", "playing", ["Alia", "Noor"], { puzzle: "1-1" }); // it is no game before it is played on
     await stage.page
       .part(GameStore)
       .put_record("here-c", JSON.stringify({ names: ["Paul"], setup: { boxes: ["uprising"] } }));

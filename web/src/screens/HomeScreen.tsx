@@ -9,6 +9,7 @@ import { Brand } from "../ui/Page";
 import { Keeping } from "./here/Keeping";
 import { HereDoor, LearnDoor, OnlineDoor } from "./home/Doors";
 import "./home/home.css";
+import { PuzzleCard } from "./home/PuzzleCard";
 import { RecordRows, TableRows } from "./home/Rows";
 import { useGames } from "./home/useGames";
 
@@ -57,6 +58,7 @@ export function HomeScreen() {
           {hasServer() && <OnlineDoor />}
           <LearnDoor />
         </div>
+        <PuzzleCard />
         {listed.length > 0 && (
           <section className="part home-wide">
             <h2>{t("home-listed")}</h2>

@@ -18,6 +18,7 @@ import { TellingProvider, useTelling } from "./moments/Telling";
 import { Opened } from "./Opened";
 import { Phone } from "./Phone";
 import { useLayout } from "./parts/media";
+import { Puzzle } from "./puzzle/Puzzle";
 import { StatusBar } from "./StatusBar";
 import { TextTable } from "./text/TextTable";
 import { useKeys } from "./useKeys";
@@ -100,6 +101,7 @@ function Played({ onLift }: { onLift: () => void }) {
       )}
       {!covered && <Lesson />}
       <StatusBar short={layout === "phone"} textTable={textTable} onTextTable={() => setTextTable(!textTable)} />
+      {textTable && !covered && <Puzzle />}
       {textTable ? (
         <main className="text-main">{curtain ?? <TextTable />}</main>
       ) : layout === "phone" ? (

@@ -77,11 +77,19 @@ class Learn(Command):
     leave: bool = False
 
 
+class Solve(Command):
+    """After the turn of a puzzle was chosen: choose anew, or with `play_on` take that turn and play on."""
+
+    type: Literal["solve"]
+    play_on: bool = False
+
+
 class Pong(Command):
     """The answer to `ping`; not acknowledged."""
 
     type: Literal["pong"]
 
 
-AnyCommand = Annotated[Act | Undo | Consent | Resync | Say | Ready | Learn | Pong, Field(discriminator="type")]
-COMMANDS: Final[TypeAdapter[Act | Undo | Consent | Resync | Say | Ready | Learn | Pong]] = TypeAdapter(AnyCommand)
+Known = Act | Undo | Consent | Resync | Say | Ready | Learn | Solve | Pong
+AnyCommand = Annotated[Known, Field(discriminator="type")]
+COMMANDS: Final[TypeAdapter[Known]] = TypeAdapter(AnyCommand)

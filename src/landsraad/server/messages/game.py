@@ -72,12 +72,44 @@ class LessonOut(Model):
     moves: list[str]
 
 
+class WayOn(Model):
+    """A way to go on, beside another one: the first beside the second, the others beside the first.
+
+    actions   one or two: a card, and where its Agent goes
+    worlds    how often it was played on; where never, `chance` says nothing
+    chance    the chance to win, from 0 to 1; standing: what that is beside the other way
+    reasons   in what the two differ most at the end of the round
+    """
+
+    actions: list[str]
+    label: Said
+    worlds: int
+    chance: float
+    standing: Said | None
+    reasons: list[Said]
+
+
+class PuzzleOut(Model):
+    """A puzzle that is posed: which turn is best?
+
+    taken     the place among `ways` of the turn that was chosen; None before one was
+    expected  that of the turn which a Naib would take, who does not look ahead
+    ways      all turns, the best first; none before one was chosen
+    """
+
+    id: str
+    taken: int | None
+    expected: int | None
+    ways: list[WayOn]
+
+
 class GameOut(Model):
     """A game as one seat sees it.
 
     now     by kind and id of a thing (`space/wealth`), what it means for the seat now
     reach   by card in hand, the spaces that its Agent icons reach, free or not
     lesson  for the learner of a lesson that goes on
+    puzzle  for the solver of one, until they play on
     hints   may this seat ask now what is best (`GET /api/tables/{id}/seats/{n}/hint`)?
     """
 
@@ -92,4 +124,5 @@ class GameOut(Model):
     seed_hash: str
     rules: int
     lesson: LessonOut | None = None
+    puzzle: PuzzleOut | None = None
     hints: bool = False

@@ -74,8 +74,10 @@ class Options(Whole):
     continues      id of the finished game whose first actions this one begins with
     lesson         id of the lesson that is played here, empty where there is none
     lesson_read    how many of its steps have been read, as far as there is only something to read
+    puzzle         id of the puzzle that is posed here, empty where there is none
+    puzzle_taken   the place among its turns of the one that was chosen; None before one was
 
-    Whatever somebody says of the last three: only the server sets them.
+    Whatever somebody says of the last five: only the server sets them.
     """
 
     undo: Literal["free", "consent", "off"] = "free"
@@ -89,6 +91,8 @@ class Options(Whole):
     continues: str = Field(default="", max_length=16)
     lesson: str = Field(default="", max_length=ID_LENGTH)
     lesson_read: Count = 0
+    puzzle: str = Field(default="", max_length=ID_LENGTH)
+    puzzle_taken: Count | None = None
 
 
 class SeatIn(Model):
@@ -154,7 +158,7 @@ class PlayOn(Model):
 
 
 class NewLesson(Model):
-    """`POST /api/lessons/{id}`: a new table at which a lesson begins; `name`: what the learner is called."""
+    """`POST /api/lessons/{id}` and `/api/puzzles/{id}`: a new table for it; `name`: what the learner is called."""
 
     name: str = ""
 

@@ -17,17 +17,21 @@ export interface GamesHere {
 }
 
 interface TableKept {
-  table: { id: string; phase: TableRow["phase"]; setup: string; changed: number };
+  table: { id: string; phase: TableRow["phase"]; setup: string; options: string; changed: number };
   seats: { seat: number; kind: string; name: string }[];
 }
 
-/** The games that this browser keeps, without the engine: the first screen need not load it. */
+/** The games that this browser keeps, without the engine: the first screen need not load it. A puzzle is no game yet. */
 export async function gamesHere(store: GameStore): Promise<GamesHere> {
   const [tables, records] = await Promise.all([store.tables(), store.records()]);
   return {
-    tables: (JSON.parse(tables) as TableKept[]).map(tableRow),
+    tables: (JSON.parse(tables) as TableKept[]).filter(isGame).map(tableRow),
     records: (JSON.parse(records) as { id: string; record: string; at: number }[]).map(recordRow),
   };
+}
+
+function isGame({ table }: TableKept): boolean {
+  return !(JSON.parse(table.options) as { puzzle?: string }).puzzle;
 }
 
 /** All people of a table sit at this screen, so that each game in progress waits for one of them. */

@@ -24,6 +24,7 @@ import { Amount } from "../parts/Amounts";
 import { NameLink, thingOf } from "../parts/NameLink";
 import { SeatMark } from "../parts/SeatMark";
 import { SteadyButton } from "../parts/SteadyButton";
+import { Puzzle } from "../puzzle/Puzzle";
 import { UprisingChoice } from "../uprising/UprisingChoice";
 import { AmountChooser } from "./AmountChooser";
 import { Choices } from "./Choices";
@@ -95,6 +96,7 @@ function Asked({ rows, choices }: AskedProps) {
     <>
       <Heading sources={rows.length === 0} />
       <div className="decision-body">
+        <Puzzle />
         {!isStaged(staging) && <Since />}
         {decision!.kind === "combat" && <Fights />}
         {decision!.kind === "combat" && <StrengthBars />}

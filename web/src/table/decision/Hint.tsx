@@ -9,7 +9,8 @@ export function Hint() {
   const { decision, staging, texts, game } = useModel();
   const settings = useSettings();
   const { kind } = decision!;
-  if (isStaged(staging) || game.lesson || !texts.has(`hint-${kind}`) || !hintShown(settings, kind)) return null;
+  const taught = game.lesson || game.puzzle; // it says by itself what is to be done
+  if (isStaged(staging) || taught || !texts.has(`hint-${kind}`) || !hintShown(settings, kind)) return null;
   const times = settings.hintsDone[kind] ?? 0;
   const off = texts.t("table-hints-off");
   return (
