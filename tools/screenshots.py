@@ -165,6 +165,28 @@ def lessons(studio: Studio, more: bool) -> None:
                 studio.take(page, title)
 
 
+def coach(studio: Studio) -> None:
+    """A hint at the table, a puzzle, and what the coach says of an answer."""
+    for size, mark in ((WIDE, ""), (PHONE, "-phone")):
+        if studio.wanted(f"hint{mark}"):
+            with studio.account() as account:
+                table = account.open("mggg", seed="pictures")
+                with studio.page(f"/t/{table}", size, cookie=account.cookie) as page:
+                    Person(page).look()
+                    page.keyboard.press("KeyA")
+                    page.locator(".hint-chance").first.wait_for(timeout=LOADING)
+                    studio.take(page, f"hint{mark}")
+        if studio.wanted(f"puzzle{mark}", f"puzzle{mark}-told"):
+            with studio.page("/puzzles", size) as page:
+                page.locator(".puzzles-today .button").first.click()
+                page.locator(".puzzle-strip").wait_for(timeout=LOADING)
+                studio.take(page, f"puzzle{mark}")
+                person = Person(page, random.Random(3), touch=size is PHONE)
+                while page.locator(".puzzle-result").count() == 0:
+                    person.step()
+                studio.take(page, f"puzzle{mark}-told")
+
+
 def my_page(studio: Studio) -> None:
     """One's own page after some games."""
     if not studio.wanted("my-page"):
@@ -406,6 +428,7 @@ def main() -> None:
             lambda: screens(studio, given.all),
             lambda: lobby(studio, given.all),
             lambda: lessons(studio, given.all),
+            lambda: coach(studio),
             lambda: my_page(studio),
             lambda: game(studio, WIDE, "", "en", given.all),
             lambda: game(studio, MID, "-mid", "en", given.all),

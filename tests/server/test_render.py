@@ -149,3 +149,15 @@ def test_a_retreat_of_units_tells_which_go_together() -> None:
     outlook = told(table, "outlook")
     assert isinstance(outlook, list)
     assert {(way["troops"], way["dreadnoughts"], way["strength"]) for way in outlook} == {(-1, -1, 2), (-2, 0, 3)}
+
+
+def test_the_end_of_a_turn_leaves_troops_that_are_still_to_come() -> None:
+    """With few troops in the supply recruits wait for what else may want them: the end of the turn deploys none."""
+    mine = seat(hand=["foldspace"], deck=["dagger"], spice=6, garrison=0, supply=6, intrigue=["staged_incident"])
+    table = given(A=mine)
+    table.play("foldspace").to("heighliner")
+    assert not any(action.startswith("deploy:") for action in table.game.legal_actions())
+    leaves = told(table, "leaves")
+    assert isinstance(leaves, dict)
+    assert leaves["units"] == 5
+    assert table.A.garrison == 0

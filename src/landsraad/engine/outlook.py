@@ -25,7 +25,7 @@ from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
 from landsraad.engine.ix.tech import FLIP_LINE, AcquireTech, PayTech, tile_of_action
 from landsraad.engine.ix.units import DeployUnits, RetreatUnits, deployable_dreadnoughts
 from landsraad.engine.machine import actions
-from landsraad.engine.machine.advance import is_asked_alone
+from landsraad.engine.machine.advance import is_asked_alone, take
 from landsraad.engine.machine.compose import Choose, Lines, May
 from landsraad.engine.machine.terms import COMBAT, NOBODY, REVEAL_TURN
 from landsraad.engine.state.definitions import NO_COST
@@ -325,5 +325,15 @@ def leftover(g: GameState) -> Leftover:
             effects += 1
     buys = g.turn.kind == REVEAL_TURN and bool(_numbers(g, actions.BUY) or _numbers(g, actions.CLAIM))
     deployed = g.turn.deployed + g.turn.dreadnoughts_deployed
-    units = max([*_numbers(g, actions.DEPLOY), *_numbers(g, actions.DEPLOY_DREADNOUGHT), 0])
-    return Leftover(effects, int(g.players[seat].persuasion) if buys else 0, units if deployed == 0 else 0)
+    units = _deployable(g, plain) if deployed == 0 else 0
+    return Leftover(effects, int(g.players[seat].persuasion) if buys else 0, units)
+
+
+def _deployable(g: GameState, plain: list[Frame]) -> int:
+    """How many units could be deployed, also those that the plain rows still bring."""
+    after = g.copy()
+    for row in plain:
+        action = row_action(after, row)
+        if action in after.options:
+            take(after, action)
+    return max([*_numbers(after, actions.DEPLOY), *_numbers(after, actions.DEPLOY_DREADNOUGHT), 0])
