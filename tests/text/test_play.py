@@ -337,6 +337,11 @@ def test_p_31_a_choice_of_faction_says_how_far_it_leads() -> None:
         "lose:guild": "Influence 2 → 1, −1 VP",
         "lose:fremen": "Influence 4 → 3, − Alliance, −1 VP",
     }
+    one_of_two = given(A=seat(hand=["guild_ambassador"], influence={"guild": 1})).play("guild_ambassador")
+    assert ways(one_of_two.to("hall_of_oratory")) == {
+        "choose:1": "Influence 1 → 2, +1 VP",
+        "choose:2": "",
+    }
 
 
 def test_p_31_a_turn_that_cannot_end_yet_says_by_what() -> None:

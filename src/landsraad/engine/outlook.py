@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.engine.base.influence import (
     ChooseTrack,
+    GainInfluence,
     GainInfluenceAny,
     GainInfluencePair,
     cube_of,
@@ -285,6 +286,10 @@ def reached(g: GameState, action: i64) -> Reached | None:
     faction = g.rules.actions.param[action]
     frame = g.stack[-1]
     n = -1 if family == actions.LOSE else influence_chosen(frame) if family == actions.INFLUENCE else 0
+    if family == actions.CHOOSE and g.rules.teams is None:  # with teams an icon may leave a choice of tracks
+        for node in brings(g, action):
+            if isinstance(node, GainInfluence):
+                faction, n = node.faction, node.n
     if n == 0:
         return None
     after = g.copy()

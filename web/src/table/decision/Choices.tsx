@@ -197,11 +197,13 @@ function PanelFace({ text, decision }: { text: string; decision: Decision | null
   const name = nameIn(decision, text);
   if (node === undefined) return <span className="choice-label">{actionLabel(speaker, decision, text)}</span>;
   const now = game.now[`action/${text}`] ?? [];
-  if (name === null && now.length === 0) return <Effect node={node} />;
+  const leads = decision?.leads?.[text] ?? [];
+  if (name === null && now.length === 0 && leads.length === 0) return <Effect node={node} />;
   return (
     <span className="choice-effect">
       {name !== null && <b>{tellValue(speaker, { name })}</b>}
       <Effect node={node} />
+      <Leads to={leads} />
       {now.map((line) => (
         <span key={line[0]} className="choice-now">
           {tell(speaker, line)}
