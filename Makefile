@@ -12,7 +12,7 @@ ARGS ?=
 SITE ?= build/site
 TESTS ?= tests
 # The longest come first, so that at the end no core waits for the other.
-RULES_TESTS := $(addprefix tests/,e2e browser/test_pyodide.py terminal/test_play.py table/test_host.py bots companion engine lab scenarios rulings \
+RULES_TESTS := $(addprefix tests/,e2e browser terminal/test_play.py table/test_host.py bots companion engine lab scenarios rulings \
 	content golden properties)
 # Golden games and the engine's own tests hold both engines to the same rules, so the tests of each rule come once.
 COMPILED_ALONE := $(addprefix --ignore=tests/,scenarios rulings content)

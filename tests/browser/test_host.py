@@ -52,6 +52,7 @@ GAMES: dict[str, tuple[dict[str, Any], tuple[dict[str, Any], ...]]] = {
 }
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(name: str) -> None:
     """From its opening to its report: every few moves the tab is killed, and a new one knows all that was answered."""

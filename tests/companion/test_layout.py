@@ -83,6 +83,7 @@ def test_a_box_holds_what_any_game_takes_from_it() -> None:
     assert len(printed("uprising")["objectives"]) == 5
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_can_be_set_out_in_every_language(language: str) -> None:
     say = companion_messages(language)

@@ -64,6 +64,16 @@ def pairs(ones: Iterable[str], others: Iterable[str]) -> list[Any]:
     ]
 
 
+def one_pair(ones: Iterable[str], others: Iterable[str]) -> list[Any]:
+    """For `parametrize`: the first of both comes in every run, every other pair in the soak."""
+    (first, *_), *_ = params = [[(one, other) for other in others] for one in ones]
+    return [
+        pytest.param(*pair, id="-".join(pair), marks=[] if pair == first else [pytest.mark.soak])
+        for row in params
+        for pair in row
+    ]
+
+
 @cache
 def script(name: str) -> str:
     """A script that runs in a page."""

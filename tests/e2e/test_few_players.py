@@ -14,7 +14,7 @@ from tests.e2e.support import Person, rounds, said
     ("players", "most"),
     [
         (1, 2),
-        (2, 2),
+        pytest.param(2, 2, marks=pytest.mark.soak),
         pytest.param(1, 10, id="alone to the end", marks=pytest.mark.soak),
         pytest.param(2, 10, id="two to the end", marks=pytest.mark.soak),
     ],

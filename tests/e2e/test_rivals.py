@@ -30,7 +30,7 @@ def set_up(page: Page, players: int, language: str = "en") -> None:
     ("players", "most"),
     [
         (1, 2),
-        (2, 1),
+        pytest.param(2, 1, marks=pytest.mark.soak),
         pytest.param(1, TO_THE_END, id="alone to the end", marks=pytest.mark.soak),
         pytest.param(2, TO_THE_END, id="two to the end", marks=pytest.mark.soak),
     ],
@@ -53,7 +53,7 @@ def test_a_game_with_rivals(open_page: OpenPage, players: int, most: int) -> Non
 @pytest.mark.parametrize(
     ("language", "size"),
     [
-        pytest.param("en", WIDE, id="wide"),
+        pytest.param("en", WIDE, id="wide", marks=pytest.mark.soak),
         pytest.param("ru", MID, id="mid", marks=pytest.mark.soak),
         pytest.param("uk", PHONE, id="phone"),
     ],

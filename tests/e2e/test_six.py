@@ -18,6 +18,7 @@ from tests.e2e.support import (
     course_to,
     foreign_words,
     lead_to,
+    one_pair,
     raw_words,
     rounds,
     said,
@@ -70,7 +71,7 @@ def test_it_is_set_up(open_page: OpenPage) -> None:
     assert not raw_words(page)
 
 
-@pytest.mark.parametrize(("size", "language"), [("wide", "ru"), ("mid", "uk"), ("phone", "en")])
+@pytest.mark.parametrize(("size", "language"), one_pair(("mid", "wide", "phone"), ("uk", "ru", "en")))
 def test_a_round(open_page: OpenPage, account: Account, size: str, language: str) -> None:
     """After each click no seat lies upon another, nothing scrolls on a desktop, every word is of the language."""
     touch = size == "phone"
@@ -125,7 +126,10 @@ def play_on(people: list[Person], whole_rounds: int) -> None:
     raise AssertionError([(person.clicks, person.rounds) for person in people])
 
 
-@pytest.mark.parametrize("wanted", ["activate:", "share:", "give:", "to_throne:", "deploy:"])
+@pytest.mark.parametrize(
+    "wanted",
+    ["share:", "to_throne:", *(pytest.param(one, marks=pytest.mark.soak) for one in ("activate:", "give:", "deploy:"))],
+)
 def test_what_only_teams_decide(open_page: OpenPage, account: Account, other: Account, axe: str, wanted: str) -> None:
     """It is offered where it is looked for and can be chosen; axe finds nothing serious, on a phone too."""
     course: Course = course_to(wanted, SIX)

@@ -20,7 +20,7 @@ from tests.support.table import Table, given, seat
 
 SIX = ("uprising", "choam", "six players")
 BOXES = [("base",), ("base", "ix"), ("uprising",), ("uprising", "choam"), ("base", "ix", "uprising", "choam"), SIX]
-SUPPLIES = [0, 2, 9]
+SUPPLIES = [0, pytest.param(2, marks=pytest.mark.soak), 9]
 KEPT = {"base": "ambush", "uprising": "weirding_combat"}  # an Intrigue card that no turn can play
 WIDE = 3  # how many of a decision's options are followed
 MANY = 12  # how many ends are looked at

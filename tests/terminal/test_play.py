@@ -46,6 +46,7 @@ def decision(out: str) -> str:
 # --- Whole games -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_always_choosing_the_first(run: Run, home: Path, language: str) -> None:
     result = run(*ALONE, "--seed", "3", "--language", language, typed=ONES)
@@ -495,6 +496,7 @@ def test_save_makes_no_folder(run: Run, tmp_path: Path) -> None:
     assert not (tmp_path / "slip").exists()
 
 
+@pytest.mark.compiled
 def test_a_game_can_be_kept_in_a_file_of_its_own(run: Run, tmp_path: Path, home: Path) -> None:
     file = tmp_path / "own.json"
     run(*ALONE, "--seed", "3", "--file", file, typed=["1"])

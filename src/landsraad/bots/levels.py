@@ -39,7 +39,7 @@ LEVELS: Final = {
     "pyon": Level(depth=2, doubt=14.0),
     "smuggler": Level(doubt=6.0),
     "naib": Level(),
-    "planetologist": Level(playouts=6, width=2),
+    "planetologist": Level(playouts=12, width=3),
     "navigator": Level(playouts=96, width=8),
 }
 
