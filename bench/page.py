@@ -19,12 +19,13 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.e2e.conftest import FLAGS, WIDE, find_chromium
+from tests.e2e.conftest import FLAGS, find_chromium
 from tests.e2e.support import Account, Person, wait_until
 from tests.server.support import Server
 
+WINDOW: Final = ViewportSize(width=1440, height=900)
 PAINTED: Final = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null"
 # Clicks what the selector finds, and tells when something that matches `until` has been drawn.
 SHOWN: Final = """([selector, until]) => new Promise((done) => {
@@ -45,7 +46,7 @@ SPACE: Final = "#board .target-lit"
 def measure(browser: Browser, url: str, account: Account, number: int) -> dict[str, float]:
     """What one visit by a browser that has nothing kept takes."""
     table = f"{url}/t/{account.open('mggg', seed=f'page {number}')}"
-    context = browser.new_context(viewport=WIDE)
+    context = browser.new_context(viewport=WINDOW)
     context.add_cookies([{"name": "landsraad_player", "value": account.cookie, "url": url}])
     found: dict[str, float] = {}
     for name, address in (("first paint, home", url), ("first paint, table", table)):
