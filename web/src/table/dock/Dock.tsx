@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from "react";
+import { useState } from "react";
 import { useSettings } from "../../app/settings";
 import { useStore } from "../../app/store";
 import { WayMarks } from "../../board/ways";
@@ -69,23 +69,12 @@ function Hand({ size }: { size: Size }) {
     );
   });
   return (
-    <div
-      className={`hand fan-${size}`}
-      style={fanOf(dealt)}
-      role="group"
-      aria-label={texts.t("term-hand")}
-      data-group="hand"
-    >
+    <div className={`hand fan-${size}`} role="group" aria-label={texts.t("term-hand")} data-group="hand">
       {slots.slice(0, dealt)}
       <span className="fan-late">{slots.slice(dealt)}</span>
       {places.every((card) => card === null) && <p className="soft">{texts.t("table-hand-empty")}</p>}
     </div>
   );
-}
-
-/** How many cards a fan begins with: it becomes no narrower than they need. */
-function fanOf(cards: number): CSSProperties {
-  return { "--cards": Math.max(1, cards) } as CSSProperties;
 }
 
 function count(cards: readonly (string | null)[], wanted: string): number {
