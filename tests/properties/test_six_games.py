@@ -11,7 +11,7 @@ from landsraad.engine.machine.rng import Rng
 from landsraad.lab.bench import play_random
 from landsraad.lab.soak import soak_game
 
-GAMES_PER_CHUNK = 8
+GAMES_PER_CHUNK = 16
 CHUNKS = 2
 BOXES = ("uprising", "choam")
 KINDS = {

@@ -33,7 +33,7 @@ class GreedyBot:
     """Chooses the action that leads to the position with the highest price.
 
     depth  how many choices that follow from one another it looks at
-    doubt  how far off, in Solari, its prices may be
+    doubt  in Solari: its prices are off by up to half of it, either way
     """
 
     def __init__(self, seed: int, depth: int = DEPTH, doubt: float = 0.0) -> None:

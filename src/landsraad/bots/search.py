@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 SEARCHED: Final = ("turn", "send_agent")  # what everything else in a turn follows from
 MOST_CHOICES: Final = 1000  # of a playout
-DOUBT_ABOUT_OTHERS: Final = 4.0  # in Solari: how far off greedy may be about what others will do
+DOUBT_ABOUT_OTHERS: Final = 4.0  # as greedy's: half of it either way, in Solari, about what others will do
 
 
 class Way:

@@ -124,6 +124,13 @@ def known_id(id: str) -> str:
 Id = Annotated[str, Depends(known_id)]
 
 
+def origin_of_new(request: Request, service: Service) -> str:
+    """Whence a new table comes, as it is kept with it. Raises Refused where too many have come from there."""
+    if not service.new_tables.take(address_of(request)):
+        raise Refused("too_many", "too many new tables from this address; come back later")
+    return service.keeper.origin(address_of(request))
+
+
 # --- What there is ----------------------------------------------------------------------------------------------------
 
 
@@ -195,9 +202,7 @@ def post_companion(language: str, asked: CompanionStep) -> Response:
 @routes.post("/api/tables", status_code=201, response_model=NewTableOut)
 async def post_table(asked: NewTable, request: Request, holder: NewHolder, service: Parts) -> dict[str, Any]:
     """A new table."""
-    if not service.new_tables.take(address_of(request)):
-        raise Refused("too_many", "too many new tables from this address; come back later")
-    origin = service.keeper.origin(address_of(request))
+    origin = origin_of_new(request, service)
     table = await opening.open_table(new_table(asked), holder, service.storage, service.opponents, origin)
     return opened(table, holder, service.config.root_path)
 
@@ -207,9 +212,7 @@ async def post_lesson(
     lesson: str, asked: NewLesson, request: Request, holder: NewHolder, service: Parts
 ) -> dict[str, Any]:
     """A new table at which a lesson begins."""
-    if not service.new_tables.take(address_of(request)):
-        raise Refused("too_many", "too many new tables from this address; come back later")
-    origin = service.keeper.origin(address_of(request))
+    origin = origin_of_new(request, service)
     table = await open_lesson(lesson, asked.name, holder, service.storage, service.opponents, origin)
     return opened(table, holder, service.config.root_path)
 
@@ -219,9 +222,7 @@ async def post_puzzle(
     puzzle: str, asked: NewLesson, request: Request, holder: NewHolder, service: Parts
 ) -> dict[str, Any]:
     """A new table at which a puzzle is posed."""
-    if not service.new_tables.take(address_of(request)):
-        raise Refused("too_many", "too many new tables from this address; come back later")
-    origin = service.keeper.origin(address_of(request))
+    origin = origin_of_new(request, service)
     table = await open_puzzle(puzzle, asked.name, holder, service.storage, service.opponents, origin)
     return opened(table, holder, service.config.root_path)
 
@@ -407,12 +408,10 @@ async def get_move(id: Id, at: Number, service: Parts) -> Response:
 @routes.post("/api/games/{id}/play", status_code=201, response_model=NewTableOut)
 async def post_play_on(id: Id, asked: PlayOn, request: Request, holder: NewHolder, service: Parts) -> dict[str, Any]:
     """Play a finished game on from some action, at a new table."""
-    if not service.new_tables.take(address_of(request)):
-        raise Refused("too_many", "too many new tables from this address; come back later")
+    origin = origin_of_new(request, service)
     course, wanted = await service.replays.course(id), play_on(asked)
     opening.check_play_on(course, wanted)
     live = await asyncio.to_thread(course.live_at, wanted.at)
-    origin = service.keeper.origin(address_of(request))
     table = await opening.play_on(course, live, id, wanted, holder, service.storage, service.opponents, origin)
     return opened(table, holder, service.config.root_path)
 
