@@ -3,8 +3,9 @@
     landsraad serve --no-browser --port 8000        (with higher limits than usual, see bench/README.md)
     python bench/load.py http://127.0.0.1:8000 --tables 200 --rate 400 --seconds 30
 
-Prints the acknowledged moves a second and how long a move takes from being sent to its `ack`; with --pid also the
-server's memory for each table, and who used the processor meanwhile. `--rate` is the number of moves a second that the
+Prints the acknowledged moves a second and how long a move takes from being sent to its `ack`; with --opponent, who has
+the last seat of each table, also how long that one is waited for; with --pid also the server's memory for each table,
+and who used the processor meanwhile. `--rate` is the number of moves a second that the
 players try to make together; 0: as fast as they can.
 """
 
@@ -60,6 +61,7 @@ class Tally:
     """What was measured."""
 
     latencies: list[float] = field(default_factory=list)
+    waits: list[float] = field(default_factory=list)  # for opponents' decisions
     refused: int = 0
     received: int = 0
     finished: int = 0
@@ -69,14 +71,18 @@ class Tally:
 class Player:
     """A seat of a table."""
 
-    def __init__(self, socket: ClientConnection, seat: int, pace: Pace, tally: Tally, chance: random.Random) -> None:
+    def __init__(
+        self, socket: ClientConnection, seat: int, people: int, pace: Pace, tally: Tally, chance: random.Random
+    ) -> None:
         self.socket = socket
         self.seat = seat
+        self.people = people
         self.pace = pace
         self.tally = tally
         self.chance = chance
         self.sent: dict[int, float] = {}
         self.answered = -1
+        self.waits_since: float | None = None  # for an opponent
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def play(self) -> None:
@@ -92,6 +98,8 @@ class Player:
                 self.tally.refused += 1
             elif message.type == "table" and message.game is not None:
                 decision = message.game.decision
+                if self.seat == 0:
+                    self._watch(decision)
                 if decision is None:
                     self.tally.finished += self.seat == 0
                     return
@@ -100,6 +108,13 @@ class Player:
                     task = asyncio.create_task(self._act(decision))
                     self.tasks.add(task)
                     task.add_done_callback(self.tasks.discard)
+
+    def _watch(self, decision: Decision | None) -> None:
+        """Is an opponent asked, and how long has it been?"""
+        now = time.perf_counter()
+        if self.waits_since is not None and self.tally.measuring:
+            self.tally.waits.append(now - self.waits_since)
+        self.waits_since = now if decision is not None and decision.seat >= self.people else None
 
     async def _act(self, decision: Decision) -> None:
         await self.pace.wait()
@@ -127,20 +142,22 @@ class Pace:
                 await asyncio.sleep(self._next - now)
 
 
-async def open_table(url: str, number: int, pace: Pace, tally: Tally) -> list[Player]:
-    """A table with four players of ours."""
+async def open_table(url: str, number: int, opponent: str, pace: Pace, tally: Tally) -> list[Player]:
+    """A table with four players of ours, or three and an opponent."""
+    people = SEATS - 1 if opponent else SEATS
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        seats = [{"kind": "me", "name": f"P{n}"} for n in range(SEATS)]
+        seats = [{"kind": "me", "name": f"P{n}"} for n in range(people)]
+        seats += [{"kind": "bot", "bot": opponent}] * (SEATS - people)
         made: dict[str, Any] = (await http.post("/api/tables", json={"seats": seats})).raise_for_status().json()
         (await http.post(f"/api/tables/{made['id']}/start")).raise_for_status()
         cookie = {"Cookie": f"landsraad_player={http.cookies['landsraad_player']}"}
     path = f"{url.replace('http', 'ws', 1)}/api/tables/{made['id']}/live"
     players = []
-    for seat in range(SEATS):
+    for seat in range(people):
         socket = await websockets.connect(
             f"{path}?seat={seat}", additional_headers=cookie, compression=None, max_size=None, ping_interval=None
         )
-        players.append(Player(socket, seat, pace, tally, random.Random(number * SEATS + seat)))
+        players.append(Player(socket, seat, people, pace, tally, random.Random(number * SEATS + seat)))
     return players
 
 
@@ -172,7 +189,7 @@ async def load(given: argparse.Namespace) -> None:
     players: list[Player] = []
     for start in range(0, given.tables, 20):
         some = range(start, min(start + 20, given.tables))
-        for table in await asyncio.gather(*(open_table(given.url, n, pace, tally) for n in some)):
+        for table in await asyncio.gather(*(open_table(given.url, n, given.opponent, pace, tally) for n in some)):
             players += table
     print(f"{given.tables} tables, {len(players)} connections")
     tasks = [asyncio.create_task(player.play()) for player in players]
@@ -207,6 +224,9 @@ def report(tally: Tally, seconds: float, received: int) -> None:
     p50, p99 = statistics.median(latencies), latencies[int(len(latencies) * 0.99)]
     print(f"{len(latencies) / seconds:.0f} acknowledged moves/s, {tally.refused} refused, {tally.finished} games over")
     print(f"latency: p50 {p50 * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, worst {latencies[-1] * 1000:.1f} ms")
+    if waits := sorted(tally.waits):
+        p50, p95 = statistics.median(waits), waits[int(len(waits) * 0.95)]
+        print(f"{len(waits)} decisions of opponents: p50 {p50:.3f} s, p95 {p95:.3f} s, worst {waits[-1]:.3f} s")
     print(f"received: {received / seconds / 1e6:.1f} MB/s")
 
 
@@ -216,6 +236,7 @@ def main() -> None:
     parser.add_argument("url")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=400, help="moves a second in all; 0: as fast as possible")
+    parser.add_argument("--opponent", default="", help="who has the last seat of each table, such as navigator")
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--warm", type=float, default=3, help="seconds that are not measured")
     parser.add_argument("--pid", type=int, default=0, help="process of the server, for its memory and processor time")
