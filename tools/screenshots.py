@@ -49,10 +49,12 @@ from tests.e2e.support import (  # noqa: E402
     tell_companion,
     wait_until,
 )
+from tests.golden.make import FOLDER  # noqa: E402
 from tests.server.support import Server  # noqa: E402
 
 LARGEST: Final = 245_000  # bytes of a picture
 QUALITIES: Final = (88, 80, 70, 60, 45)
+ANALYSED: Final = 600_000  # milliseconds within which the coach has looked at a game
 SETTINGS: Final = {"botPause": 0, "motion": "less", "volume": 0, "name": "Alia"}
 IX: Final = Setup(players=3, boxes=("base", "ix"), end_turns=True)
 UPRISING: Final = Setup(players=4, boxes=("uprising", "choam"), end_turns=True)
@@ -165,26 +167,58 @@ def lessons(studio: Studio, more: bool) -> None:
                 studio.take(page, title)
 
 
-def coach(studio: Studio) -> None:
-    """A hint at the table, a puzzle, and what the coach says of an answer."""
-    for size, mark in ((WIDE, ""), (PHONE, "-phone")):
-        if studio.wanted(f"hint{mark}"):
-            with studio.account() as account:
-                table = account.open("mggg", seed="pictures")
-                with studio.page(f"/t/{table}", size, cookie=account.cookie) as page:
-                    Person(page).look()
-                    page.keyboard.press("KeyA")
-                    page.locator(".hint-chance").first.wait_for(timeout=LOADING)
-                    studio.take(page, f"hint{mark}")
-        if studio.wanted(f"puzzle{mark}", f"puzzle{mark}-told"):
-            with studio.page("/puzzles", size) as page:
-                page.locator(".puzzles-today .button").first.click()
-                page.locator(".puzzle-strip").wait_for(timeout=LOADING)
-                studio.take(page, f"puzzle{mark}")
-                person = Person(page, random.Random(3), touch=size is PHONE)
-                while page.locator(".puzzle-result").count() == 0:
-                    person.step()
-                studio.take(page, f"puzzle{mark}-told")
+def coach(studio: Studio, more: bool) -> None:
+    """A hint at the table, a puzzle, what the coach says of an answer, and of a whole game."""
+    for language in ("en", "ru", "uk") if more else ("en",):
+        for size, mark in ((WIDE, ""), (PHONE, "-phone")):
+            told = ("" if language == "en" else f"-{language}") + mark
+            if studio.wanted(f"hint{told}"):
+                hint(studio, size, language, told)
+            if studio.wanted(f"puzzle{told}", f"puzzle-told{told}"):
+                puzzle(studio, size, language, told)
+            if studio.wanted(f"analysis{told}", f"analysis-below{told}", f"analysis-move{told}"):
+                analysis(studio, size, language, told)
+
+
+def hint(studio: Studio, size: Any, language: str, told: str) -> None:
+    """What the coach would play at the table."""
+    with studio.account() as account:
+        table = account.open("mggg", seed="pictures")
+        with studio.page(f"/t/{table}", size, language, cookie=account.cookie) as page:
+            Person(page).look()
+            page.keyboard.press("KeyA")
+            page.locator(".hint-chance").first.wait_for(timeout=LOADING)
+            studio.take(page, f"hint{told}")
+
+
+def puzzle(studio: Studio, size: Any, language: str, told: str) -> None:
+    """The puzzle of the day, answered by the first turn that there is."""
+    with studio.page("/puzzles", size, language) as page:
+        page.locator(".puzzles-today .button").first.click()
+        page.locator(".puzzle-strip").wait_for(timeout=LOADING)
+        studio.take(page, f"puzzle{told}")
+        person = Person(page, random.Random(3), touch=size is PHONE)
+        while page.locator(".puzzle-result").count() == 0:
+            person.step()
+        studio.take(page, f"puzzle-told{told}")
+
+
+def analysis(studio: Studio, size: Any, language: str, told: str) -> None:
+    """A game that the coach has looked at, and a costly move on the board."""
+    with studio.account() as account:
+        answer = account.http.post("/api/games", content=(FOLDER / "base-4-greedy.json").read_bytes())
+        with studio.page(answer.json()["link"], size, language) as page:
+            page.get_by_role("button", name=said("report-title", language)).click()
+            page.get_by_role("button", name=said("analysis-start", language)).click()
+            page.locator(".analysis-progress button").wait_for()
+            page.locator(".analysis-progress button").wait_for(state="detached", timeout=ANALYSED)
+            studio.take(page, f"analysis{told}")
+            moves = page.get_by_role("link", name=said("analysis-show", language))
+            moves.last.scroll_into_view_if_needed()
+            studio.take(page, f"analysis-below{told}")
+            moves.first.click()
+            page.locator("[data-ways]").first.wait_for()
+            studio.take(page, f"analysis-move{told}")
 
 
 def my_page(studio: Studio) -> None:
@@ -428,7 +462,7 @@ def main() -> None:
             lambda: screens(studio, given.all),
             lambda: lobby(studio, given.all),
             lambda: lessons(studio, given.all),
-            lambda: coach(studio),
+            lambda: coach(studio, given.all),
             lambda: my_page(studio),
             lambda: game(studio, WIDE, "", "en", given.all),
             lambda: game(studio, MID, "-mid", "en", given.all),
