@@ -399,6 +399,8 @@ source-exchange = Exchange for { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = For Rival { $who }: { $prompt }
+ask-again-card = You have a new Intrigue card. { $prompt }
+ask-again-effect = Another effect can be resolved now. { $prompt }
 ask-nth = { $prompt } ({ $n } of { $all })
 ask-then = { $prompt } (then: { $effect })
 ask-turn = Play a card to send an Agent, or take the Reveal turn

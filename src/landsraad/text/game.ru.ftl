@@ -605,6 +605,8 @@ source-exchange = Обмен на { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = За оппонента ({ $who }): { $prompt }
+ask-again-card = У вас новая карта интриги. { $prompt }
+ask-again-effect = Теперь можно применить ещё один эффект. { $prompt }
 ask-nth = { $prompt } ({ $n } из { $all })
 ask-then = { $prompt } (затем: { $effect })
 ask-turn = Разыграйте карту, чтобы отправить агента, или раскройте карты

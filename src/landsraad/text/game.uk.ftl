@@ -624,6 +624,8 @@ source-exchange = Обмін на { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = За Конкурента ({ $who }): { $prompt }
+ask-again-card = У вас нова карта інтриги. { $prompt }
+ask-again-effect = Тепер можна застосувати ще один ефект. { $prompt }
 ask-nth = { $prompt } ({ $n } з { $all })
 ask-then = { $prompt } (потім: { $effect })
 ask-turn = Зіграйте карту, щоб відправити агента, або розкрийте карти
