@@ -104,7 +104,8 @@ def judged(at: int) -> dict[str, Any]:
         return {"path": ["play:diplomacy", f"send:{space}"], "label": ["coach-sends", names], "chance": 0.25}
 
     told = {"at": at, "round": 1, "seat": 0, "taken": way("wealth"), "better": way("secrets"), "worlds": 9}
-    return told | {"why": [["coach-more", {"what": ["count-spice", {"n": 2}]}]], "lost": 0.2, "mark": "blunder"}
+    why = [["coach-more", {"what": ["count-spice", {"n": 2}], "way": 0}]]
+    return told | {"why": why, "lost": 0.2, "mark": "blunder"}
 
 
 def test_axe_finds_nothing_serious(open_page: OpenPage, account: Account, axe: str) -> None:
