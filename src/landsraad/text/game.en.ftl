@@ -715,6 +715,8 @@ log-place =
 log-troops_home = All units in { -conflict-area } go home
 log-bonus_spice = { $name }: +1 bonus spice
 log-game_over = The game is over. Winner: { $who } ({ count-vp })
+end-tie = Equal VP; { $by } decided between { $first } ({ $have }) and { $second } ({ $other })
+end-tie-order = Equal in everything; the later Reveal turn of { $first } decided before { $second }
 
 ## Phases
 

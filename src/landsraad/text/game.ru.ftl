@@ -930,6 +930,8 @@ log-place =
 log-troops_home = Все отряды уходят из { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусная Пряность
 log-game_over = Игра окончена. Победитель: { $who } ({ count-vp })
+end-tie = ПО поровну; решило ({ $by }): { $first } ({ $have }), { $second } ({ $other })
+end-tie-order = Всё поровну; решило более позднее раскрытие: { $first } перед { $second }
 
 ## Фазы
 

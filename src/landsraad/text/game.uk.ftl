@@ -957,6 +957,8 @@ log-place =
 log-troops_home = Усі загони йдуть із { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусні прянощі
 log-game_over = Гру закінчено. Перемагає { $who } ({ count-vp })
+end-tie = ПО порівну; вирішило ({ $by }): { $first } ({ $have }), { $second } ({ $other })
+end-tie-order = Усе порівну; вирішило пізніше розкриття: { $first } перед { $second }
 
 ## Фази
 

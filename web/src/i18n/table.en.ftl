@@ -257,7 +257,6 @@ table-margin =
         [one] by { $n } Victory Point
        *[other] by { $n } Victory Points
     }
-table-tie = Tied in Victory Points; decided by: { $by }
 table-compare-vp = VP
 table-compare-wins_ties = a tile that wins ties
 table-compare-spice = spice

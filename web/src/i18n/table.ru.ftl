@@ -283,7 +283,6 @@ table-margin =
         [few] с отрывом в { $n } победных очка
        *[many] с отрывом в { $n } победных очков
     }
-table-tie = Победных очков поровну; решило: { $by }
 table-compare-vp = ПО
 table-compare-wins_ties = плитка, побеждающая при равенстве
 table-compare-spice = Пряность

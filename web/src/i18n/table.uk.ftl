@@ -283,7 +283,6 @@ table-margin =
         [few] з відривом у { $n } переможні очки
        *[many] з відривом у { $n } переможних очок
     }
-table-tie = Переможних очок порівну; вирішило: { $by }
 table-compare-vp = ПО
 table-compare-wins_ties = плитка, що перемагає за рівності
 table-compare-spice = прянощі
