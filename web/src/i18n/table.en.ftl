@@ -129,6 +129,15 @@ table-do = Do
 table-effects = Effects of this turn
 table-late = comes by itself at the end of the turn
 table-optional = if you like
+table-effect-of =
+    { $effect }. { $kind ->
+        [card] Card
+        [intrigue] Intrigue card
+        [space] Space
+        [leader] Leader
+        [tech] Tech tile
+       *[other] From
+    }: { $source }
 table-reach =
     { $n ->
         [one] reaches { $n } space now

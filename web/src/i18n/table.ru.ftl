@@ -146,6 +146,15 @@ table-do = Применить
 table-effects = Эффекты этого хода
 table-late = сработает само в конце хода
 table-optional = по желанию
+table-effect-of =
+    { $effect }. { $kind ->
+        [card] Карта
+        [intrigue] Карта интриги
+        [space] Ячейка
+        [leader] Лидер
+        [tech] Технология
+       *[other] Источник
+    }: { $source }
 table-reach =
     { $n ->
         [one] сейчас ведёт в { $n } ячейку

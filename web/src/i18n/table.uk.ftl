@@ -146,6 +146,15 @@ table-do = Застосувати
 table-effects = Ефекти цього ходу
 table-late = спрацює автоматично наприкінці ходу
 table-optional = за бажанням
+table-effect-of =
+    { $effect }. { $kind ->
+        [card] Карта
+        [intrigue] Карта інтриги
+        [space] Локація
+        [leader] Лідер
+        [tech] Технологія
+       *[other] Джерело
+    }: { $source }
 table-reach =
     { $n ->
         [one] зараз веде на { $n } локацію
