@@ -10,7 +10,7 @@ from landsraad.bots.greedy import GreedyBot
 from landsraad.bots.search import Way
 from landsraad.engine.machine.rng import Rng, seeded
 from landsraad.lab.twins import twin
-from landsraad.text.coach import reason
+from landsraad.text.coach import PLAYED, reason
 from landsraad.text.messages import LANGUAGES, messages
 from landsraad.text.said import tell
 
@@ -122,21 +122,38 @@ def test_what_comes_closest_to_the_best_is_second_however_long_it_was_played_on(
     assert in_order([long]) == [long]
 
 
-def in_words(language: str, thing: str, own: float, other: float, worlds: int) -> str:
-    return tell(messages(language), reason(thing, own, other, worlds), str)
+def in_words(language: str, thing: str, own: float, other: float, worlds: int, way: int = 2) -> str:
+    return tell(messages(language), reason(thing, own, other, worlds, way), str)
 
 
 def test_reasons_are_told_in_words_of_the_game() -> None:
-    assert in_words("en", "spice", 3.0, 0.5, 2) == "+2 spice"
-    assert in_words("en", "troops", 0.0, 1.2, 40) == "−1 troop"
-    assert in_words("en", "vp", 0.5, 0.1, 40) == "+4 VP in 10 tries"
-    assert in_words("en", "influence/fremen", 1.0, 0.0, 40) == "+1 Influence with the Fremen"
-    assert in_words("en", "alliances", 0.0, 0.5, 2) == "−1 Alliance in 2 tries"
-    assert in_words("en", "conflict", 0.71, 0.2, 35) == "Wins the Conflict in 7 of 10 tries, else in 2"
-    assert in_words("ru", "conflict", 1.0, 0.0, 1) == "Победа в сражении: в 1 из 1 попытки, иначе в 0"
-    assert in_words("ru", "intrigue", 0.0, 0.3, 10) == "−3 карты интриг за 10 попыток"
-    assert in_words("uk", "agents", 0.5, 0.0, 4) == "Майстер меча: у 2 із 4 спроб, інакше в 0"
-    assert in_words("uk", "troops", 2.0, 0.0, 4) == "+2 загони"
+    """Each says with what it compares: another way, or the move that was played."""
+    assert in_words("en", "spice", 3.0, 0.5, 2) == "2 spice more than way 2"
+    assert in_words("en", "troops", 0.0, 1.2, 40, 1) == "1 troop less than way 1"
+    assert in_words("en", "vp", 0.5, 0.1, 40) == "Over 10 tries 4 VP more in all than way 2"
+    assert in_words("en", "influence/fremen", 1.0, 0.0, 40, PLAYED) == (
+        "1 Influence with the Fremen more than the move that was played"
+    )
+    assert in_words("en", "alliances", 0.0, 0.5, 2) == "Over 2 tries 1 Alliance less in all than way 2"
+    assert (
+        in_words("ru", "intrigue", 0.0, 0.3, 9, 1) == "За 9 попыток в сумме на 3 карты интриг меньше, чем в варианте 1"
+    )
+    assert in_words("ru", "water", 1.0, 0.0, 9, PLAYED) == "На 1 воду больше, чем в сыгранном ходе"
+    assert in_words("uk", "troops", 2.0, 0.0, 4) == "На 2 загони більше, ніж у варіанті 2"
+
+
+def test_how_often_something_is_so_is_told_of_both_ways() -> None:
+    """Never and always are said of what is so in no try of all, or in every one, and not of what nearly is."""
+    assert in_words("en", "conflict", 0.71, 0.2, 35) == "Wins the Conflict in 7 of 10 tries, way 2 in 2"
+    assert in_words("en", "agents", 0.0, 1.0, 10) == "Never gains the Swordmaster, way 2 always does"
+    assert in_words("en", "council", 1.0, 0.4, 10) == (
+        "Always takes a seat on the High Council, way 2 in 4 of 10 tries"
+    )
+    assert in_words("en", "conflict", 0.98, 0.02, 50, PLAYED) == (
+        "Wins the Conflict in 9 of 10 tries, the move that was played in 1"
+    )
+    assert in_words("ru", "conflict", 1.0, 0.0, 1) == "Победа в сражении: каждый раз, в варианте 2 ни разу"
+    assert in_words("uk", "agents", 0.5, 0.25, 4) == "Майстер меча: у 2 із 4 спроб, у варіанті 2 — у 1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

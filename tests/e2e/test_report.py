@@ -39,6 +39,21 @@ def upload(account: Account, name: str) -> str:
     return link
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_seat_without_a_name_has_one_line_beside_its_cards(
+    open_page: OpenPage, account: Account, language: str
+) -> None:
+    """What it is called instead, "player 1", is not broken."""
+    page = open_page(upload(account, "base-4-greedy"), language=language)
+    name = page.locator(".replay-hand h2")
+    name.wait_for()
+    tops = name.evaluate(
+        "one => { const all = document.createRange(); all.selectNodeContents(one.lastChild);"
+        " return [...all.getClientRects()].map(({ top }) => top); }"
+    )
+    assert len(tops) == 1, tops
+
+
 def open_report(page: Page, title: str) -> Locator:
     """Open the report from where the page is."""
     page.get_by_role("button", name=title).click()
@@ -104,7 +119,8 @@ def judged(at: int) -> dict[str, Any]:
         return {"path": ["play:diplomacy", f"send:{space}"], "label": ["coach-sends", names], "chance": 0.25}
 
     told = {"at": at, "round": 1, "seat": 0, "taken": way("wealth"), "better": way("secrets"), "worlds": 9}
-    return told | {"why": [["coach-more", {"what": ["count-spice", {"n": 2}]}]], "lost": 0.2, "mark": "blunder"}
+    why = [["coach-more", {"what": ["count-spice", {"n": 2}], "way": 0}]]
+    return told | {"why": why, "lost": 0.2, "mark": "blunder"}
 
 
 def test_axe_finds_nothing_serious(open_page: OpenPage, account: Account, axe: str) -> None:

@@ -29,6 +29,13 @@ CUT = """parts => [...document.querySelectorAll('.card')].flatMap(card =>
   [...card.querySelectorAll(parts)]
     .filter(part => part.scrollHeight > part.clientHeight + 2 || part.scrollWidth > part.clientWidth + 1)
     .map(part => `${card.querySelector('.card-name').textContent}: ${part.className}`))"""
+# How far apart what stands in the same column of a new game is.
+GAPS = """(() => {
+  const parts = [...document.querySelectorAll(".new-column > *")].map((one) => one.getBoundingClientRect());
+  const under = ({ left, bottom }) => parts.filter((one) => one.left === left && one.top >= bottom);
+  const below = (part) => under(part).map(({ top }) => top - part.bottom);
+  return parts.map(below).filter((gaps) => gaps.length > 0).map((gaps) => Math.min(...gaps));
+})()"""
 PARTS = ".card-face, .card-box, .card-name"
 
 # The cards of the list as they lie in a hand, where each has the same size: in a large window, in a small one. Once
@@ -58,6 +65,17 @@ def test_the_screens_speak_the_language(open_page: OpenPage, language: str) -> N
         wide = page.evaluate("document.documentElement.scrollWidth - window.innerWidth")
         wrong += [f"{name}: {wide} px too wide for a phone"] if wide > 0 else []
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("width", [1366, 1440])
+def test_the_parts_of_a_new_game_leave_no_holes(open_page: OpenPage, width: int) -> None:
+    """Beside each other they stand in columns, each below the last one."""
+    page = open_page("/new?where=online", size={"width": width, "height": 800})
+    shown(page)
+    page.locator(".new-column").first.wait_for()
+    gaps = page.evaluate(GAPS)
+    assert len(gaps) >= 4
+    assert max(gaps) <= 16, gaps
 
 
 @pytest.mark.parametrize("name", SCREENS)

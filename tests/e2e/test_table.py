@@ -29,6 +29,15 @@ from tests.e2e.support import (
 LANGUAGES = ("en", "ru", "uk")
 SIZES = {"wide": WIDE, "mid": MID}
 MOST_BYTES = 350_000
+LAPTOP = {"width": 1366, "height": 768}
+ROWS_IN_SIGHT = """(() => {
+  const room = document.querySelector(".decision-body").getBoundingClientRect();
+  const rows = [...document.querySelectorAll(".tray-row")].map((row) => row.getBoundingClientRect());
+  return rows.filter(({ top, bottom }) => top >= room.top && bottom <= room.bottom).length;
+})()"""
+CUT_ROWS = """[...document.querySelectorAll(".tray-name, .effect-words, .tray-reason, .decision-head")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+    .map((one) => one.textContent)"""
 HELD = {"upright": (390, 844), "across": (844, 390), "larger": (768, 1024)}
 LOADED = """performance.getEntriesByType("resource").filter((one) => /[.](js|css)$/.test(one.name))
     .map((one) => [one.name, one.encodedBodySize])"""
@@ -98,6 +107,27 @@ def test_what_a_seat_holds_has_room(
         Person(page).look()
         assert page.locator(".dock-tiles button").count() >= 3
         assert not scrolling(page)
+
+
+def owes_much(game: Game, seat: int, events: list[Event]) -> bool:
+    """A seat has three effects to choose from while it may deploy troops."""
+    if game.decision is None or game.decision.kind != "agent_effects":
+        return False
+    families = [text.partition(":")[0] for text in game.legal_actions()]
+    return families.count("resolve") >= 3 and "deploy" in families
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_three_effects_are_seen_beside_the_troops_to_deploy(
+    open_page: OpenPage, account: Account, other: Account, language: str
+) -> None:
+    """In the window of a small laptop, with every word of them."""
+    table = lead_to(account, other, course_before(owes_much, Setup(players=4, boxes=("base", "ix"), end_turns=True)))
+    page = open_page(f"/t/{table}", size=LAPTOP, language=language, cookie=account.cookie)
+    Person(page).look()
+    assert page.locator(".amount-chooser").count() == 1
+    assert page.evaluate(ROWS_IN_SIGHT) >= 3
+    assert page.evaluate(CUT_ROWS) == []
 
 
 def test_what_a_browser_loads_is_small(open_page: OpenPage, account: Account) -> None:

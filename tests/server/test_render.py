@@ -53,6 +53,9 @@ def test_what_decides_is_named_and_stands_under_its_name(what: str) -> None:
     ended = render_ended(game, "seed")
     assert ended is not None
     assert ended["tie_break"] == what
+    last = {"wins_ties": "end-tie-tile", "revealed_at": "end-tie-order"}
+    told = [] if what == "vp" else [last.get(what, "end-tie")]
+    assert [said for said, _ in ended["ties"]] == [*told, "end-tie-order"]
     by_name = [dict(zip(ended["compared"], numbers, strict=True)) for numbers in ended["standings"]]
     assert [name for name in COMPARED if by_name[0][name] != by_name[1][name]] == [what]
     assert by_name[1] == {"vp": 9, "wins_ties": 0, "spice": 5, "solari": 4, "water": 3, "garrison": 2, "revealed_at": 1}

@@ -42,7 +42,13 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (
             "en",
-            ("Turning points", "−12 · Mistake", "Better: Play ", "It brings: +2 spice", "1 of 2 moves about as good"),
+            (
+                "Turning points",
+                "−12 · Mistake",
+                "Better: Play ",
+                "2 spice more than the move that was played",
+                "1 of 2 moves about as good",
+            ),
         ),
         ("ru", ("Переломные моменты", "−12 · Ошибка", "Лучше: Разыграть", "1 из 2 ходов почти не хуже лучшего")),
         ("uk", ("Переломні моменти", "−12 · Помилка", "Краще: ", "1 із 2 ходів майже не гірші")),

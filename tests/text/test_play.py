@@ -255,6 +255,26 @@ def test_who_decides_for_a_rival_is_told_so() -> None:
     assert UK.decision(chosen) == "За Конкурента (1): Виберіть лідера"
 
 
+def test_a_turn_that_does_not_end_after_all_says_why() -> None:
+    """What the end of the turn takes first brings an Intrigue card; the next choice is asked as ever."""
+    mine = seat(hand=["diplomacy"], influence={"bene_gesserit": 3}, vp=1, intrigue=["weirding_combat"])
+    table = given(boxes=("uprising",), A=mine, B=seat(hand=["diplomacy"]), intrigue_deck=["cunning"] * 9)
+    table.play("diplomacy").to("secrets").end_turn()
+    assert EN.decision(table.game) == "Secrets: You have a new Intrigue card. End the turn"
+    assert RU.decision(table.game) == "Тайны: У вас новая карта интриги. Закончите ход"
+    table.intrigue("cunning")
+    assert "new" not in EN.decision(table.game)
+
+
+def test_a_turn_that_opened_another_effect_at_its_end_says_so() -> None:
+    """The seat on the High Council, which the end of the turn takes, brings the Earl an Influence of his choice."""
+    earl = seat(leader="earl_memnon_thorvald", hand=["signet_ring"], solari=5, intrigue=["ambush"])
+    table = given(boxes=("uprising", "choam", "base", "ix"), A=earl, B=seat(hand=["diplomacy"]))
+    table.play("signet_ring").to("high_council").end_turn()
+    assert table.legal == ["resolve:leader/earl_memnon_thorvald.2"]
+    assert EN.decision(table.game).startswith("High Council: Another effect can be resolved now. Resolve the effects")
+
+
 def test_p_13_a_question_says_what_it_is_about() -> None:
     """The question whether an effect is used names it."""
     table = given(boxes=("base", "ix"), A=seat(hand=["imperial_bashar"]))

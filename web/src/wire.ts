@@ -286,6 +286,7 @@ export interface EndMoment {
  * sources    by seat: [source, VP] in order of the first gain
  * standings  by seat: what the ranking compares, VP first (`compared` names them)
  * tie_break  the entry of `compared` that decided the first place, `vp` where VP did
+ * ties       what decided between those with equally many VP, from the first place down
  */
 export interface Ended {
   ranking: number[];
@@ -294,6 +295,7 @@ export interface Ended {
   compared: string[];
   standings: number[][];
   tie_break: string;
+  ties: Said[];
   seed: string;
 }
 

@@ -27,7 +27,9 @@ def _way(advice: Advice, game: Game) -> dict[str, Any]:
         "worlds": advice.worlds,
         "chance": round(advice.chance, 3),
         "standing": wire(coach.standing(advice.lead, advice.other)) if advice.worlds else None,
-        "reasons": [wire(coach.reason(why.thing, why.own, why.other, why.worlds)) for why in advice.reasons],
+        "reasons": [
+            wire(coach.reason(why.thing, why.own, why.other, why.worlds, advice.other)) for why in advice.reasons
+        ],
     }
 
 

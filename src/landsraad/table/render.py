@@ -19,6 +19,7 @@ from landsraad.engine.state.state import GameState, PlayerState
 from landsraad.engine.uprising.sandworms import is_walled
 from landsraad.engine.uprising.trophies import partner
 from landsraad.table.decision import render_decision
+from landsraad.text import ending
 from landsraad.text.now import now
 from landsraad.text.said import wire
 
@@ -133,6 +134,7 @@ def render_ended(game: Game, seed: str) -> dict[str, Any] | None:
         "compared": list(COMPARED),
         "standings": standings,
         "tie_break": _tie_break(g),
+        "ties": [wire(said) for said in ending.ties(g)],
         "seed": seed,
     }
 

@@ -145,7 +145,7 @@ class Telling:
             lines.append(self._way("analysis-better", game, move.better.path))
         if move.why:
             why = [self.painter.texts.reason(one.thing, one.better, one.taken, move.worlds) for one in move.why]
-            lines.append(self.words("analysis-brings", what="; ".join(why)))
+            lines.append(". ".join(why))
         self.console.print(Padding("\n".join(lines), (0, 0, 0, 4)))
 
     def _way(self, id: str, game: Game, path: list[str]) -> str:

@@ -31,7 +31,7 @@ def _why(way: Advice) -> list[Said]:
     if not way.worlds:
         return []
     chance = Said("coach-chance", n=round(100 * way.chance))
-    reasons = [coach.reason(why.thing, why.own, why.other, why.worlds) for why in way.reasons]
+    reasons = [coach.reason(why.thing, why.own, why.other, why.worlds, way.other) for why in way.reasons]
     return [chance, coach.standing(way.lead, way.other), *reasons]
 
 

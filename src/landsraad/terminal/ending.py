@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group, RenderableType
@@ -11,18 +10,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from landsraad.engine.course.endgame import COMPARED, side, side_standing, standing
+from landsraad.engine.course.endgame import COMPARED, side_standing, standing
 from landsraad.terminal import six
 from landsraad.terminal.style import NAME, TITLE
 from landsraad.terminal.table import Painter
+from landsraad.text import ending
+from landsraad.text.ending import NUMBERS, VP
 
 if TYPE_CHECKING:
     from landsraad.engine.state.state import GameState
 
 NOTHING: Final = "—"
-VP: Final = COMPARED.index("vp")
-TILE: Final = COMPARED.index("wins_ties")
-NUMBERS: Final = [column for column, name in enumerate(COMPARED) if name not in ("wins_ties", "revealed_at")]
 
 
 def final_screen(painter: Painter, g: GameState) -> RenderableType:
@@ -94,23 +92,4 @@ def sources(painter: Painter, g: GameState, seat: int) -> str:
 
 def ties(painter: Painter, g: GameState) -> list[str]:
     """What decided between seats, or teams, with equally many Victory Points."""
-    ranked = [seat for seat in g.ranking if g.rules.teams is None or g.is_commander(seat)]
-    return [
-        _tie(painter, g, first, second)
-        for first, second in pairwise(ranked)
-        if side_standing(g, first)[VP] == side_standing(g, second)[VP]
-    ]
-
-
-def _tie(painter: Painter, g: GameState, first: int, second: int) -> str:
-    names = {"first": painter.seat_name(g, first), "second": painter.seat_name(g, second)}
-    ours, theirs = side_standing(g, first), side_standing(g, second)
-    if ours[TILE] != theirs[TILE]:
-        owned = [tile for seat in side(g, first) for tile in g.players[seat].tech]
-        tile = next(tile for tile in owned if g.rules.tech[tile].wins_ties)
-        return painter.words("end-tie-tile", name=painter.texts.name("tech", g.rules.tech[tile].id), **names)
-    for column in NUMBERS:
-        if ours[column] != theirs[column]:
-            by = painter.texts.term(COMPARED[column])
-            return painter.words("end-tie", by=by, have=ours[column], other=theirs[column], **names)
-    return painter.words("end-tie-order", **names)
+    return [painter.texts.tell(said, lambda seat: painter.seat_name(g, seat)) for said in ending.ties(g)]

@@ -13,7 +13,6 @@ analysis-moves-note = By what they took from the chance to win, in points of a h
 analysis-no-moves = No move cost much.
 analysis-played = Played: { $what }
 analysis-better = Better: { $what }
-analysis-brings = It brings: { $what }
 analysis-lost = −{ $n }
 analysis-step = Step { $n }
 analysis-inaccuracy = Inaccuracy

@@ -13,7 +13,6 @@ analysis-moves-note = По тому, сколько они отняли от ш�
 analysis-no-moves = Ни один ход не обошёлся дорого.
 analysis-played = Сыграно: { $what }
 analysis-better = Лучше: { $what }
-analysis-brings = Это приносит: { $what }
 analysis-lost = −{ $n }
 analysis-step = Шаг { $n }
 analysis-inaccuracy = Неточность

@@ -13,7 +13,6 @@ analysis-moves-note = За тим, скільки вони відняли від
 analysis-no-moves = Жоден хід не коштував дорого.
 analysis-played = Зіграно: { $what }
 analysis-better = Краще: { $what }
-analysis-brings = Це приносить: { $what }
 analysis-lost = −{ $n }
 analysis-step = Крок { $n }
 analysis-inaccuracy = Неточність

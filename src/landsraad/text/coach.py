@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from landsraad.engine.state.state import GameState
 
 SHARES: Final = ("agents", "council", "conflict")  # things that one has or has not
-COUNTED: Final = ("vp", "solari", "spice", "water", "troops", "intrigue", "cards")  # their words are `count-<thing>`
+COUNTED: Final = ("vp", "solari", "spice", "troops", "intrigue", "cards")  # their words are `count-<thing>`
 TRIES: Final = 10  # of as many is said how often something is so, where there were more
 NOWHERE: Final = -1
+PLAYED: Final = 0  # in place of the place of another way: the move that was played
 WHOLE: Final = 0.75  # a difference from which on it is told as a whole number
 
 
@@ -57,16 +58,30 @@ def standing(lead: float, other: int) -> Said:
     return Said("coach-better" if lead > 0 else "coach-worse", points=points, other=other)
 
 
-def reason(thing: str, own: float, other: float, worlds: int) -> Said:
-    """Of how much more or less of a thing there is by one way than by another one, each played on in some worlds."""
+def reason(thing: str, own: float, other: float, worlds: int, way: int) -> Said:
+    """Of how much more or less of a thing there is by one way than by another one, each played on in some worlds.
+
+    way  the place of the other way, or PLAYED
+    """
     of = min(worlds, TRIES)
     if thing in SHARES:
-        return Said(f"coach-{thing}", n=round(own * of), other=round(other * of), of=of)
+        shares = {"own": _often(own), "theirs": _often(other)}
+        return Said(f"coach-{thing}", n=_tries(own, of), other=_tries(other, of), of=of, way=way, **shares)
     more = abs(own - other)
     comparing = "coach-more" if own > other else "coach-less"
     if more >= WHOLE:
-        return Said(comparing, what=_counted(thing, round(more)))
-    return Said(f"{comparing}-of", what=_counted(thing, round(more * of)), of=of)
+        return Said(comparing, what=_counted(thing, round(more)), way=way)
+    return Said(f"{comparing}-of", what=_counted(thing, round(more * of)), of=of, way=way)
+
+
+def _often(share: float) -> str:
+    """In which of three ways it is said how often something is so."""
+    return "never" if share <= 0 else "always" if share >= 1 else "some"
+
+
+def _tries(share: float, of: int) -> int:
+    """Of so many tries, in how many something is so; what is so in some of all is so in one, and not in one."""
+    return min(max(round(share * of), 1), of - 1) if 0 < share < 1 else round(share * of)
 
 
 def _counted(thing: str, n: int) -> Said:

@@ -23,10 +23,21 @@ coach-worlds =
     }, і щоразу карти, яких ви не бачите, роздано наново. Порада знає не більше за вас.
 coach-unplayed = За порядком того, що сам по собі дає кожен вибір; наперед нічого не зіграно.
 coach-only = Вибирати більше нема з чого.
-coach-more = +{ $what }
-coach-less = −{ $what }
-coach-more-of = +{ $what } за { coach-tries }
-coach-less-of = −{ $what } за { coach-tries }
+# $way: номер іншого варіанта; 0: хід, який зіграно
+coach-than =
+    { $way ->
+        [0] ніж у зіграному ході
+       *[other] ніж у варіанті { $way }
+    }
+coach-beside =
+    { $way ->
+        [0] у зіграному ході
+       *[other] у варіанті { $way }
+    }
+coach-more = На { $what } більше, { coach-than }
+coach-less = На { $what } менше, { coach-than }
+coach-more-of = За { coach-tries } загалом на { $what } більше, { coach-than }
+coach-less-of = За { coach-tries } загалом на { $what } менше, { coach-than }
 coach-tries =
     { $of } { $of ->
         [one] спробу
@@ -38,9 +49,39 @@ coach-tries-of =
         [one] спроби
        *[many] спроб
     }
-coach-conflict = Перемога в конфлікті: у { $n } із { coach-tries-of }, інакше в { $other }
-coach-agents = Майстер меча: у { $n } із { coach-tries-of }, інакше в { $other }
-coach-council = Місце у { -council(case: "loc") }: у { $n } із { coach-tries-of }, інакше в { $other }
+coach-theirs =
+    { $theirs ->
+        [never] { coach-beside } жодного разу
+        [always] { coach-beside } щоразу
+       *[some]
+            { $own ->
+                [some] { coach-beside } — у { $other }
+               *[other] { coach-beside } — у { $other } із { coach-tries-of }
+            }
+    }
+coach-conflict =
+    { $own ->
+        [never] Перемога в конфлікті: жодного разу, { coach-theirs }
+        [always] Перемога в конфлікті: щоразу, { coach-theirs }
+       *[some] Перемога в конфлікті: у { $n } із { coach-tries-of }, { coach-theirs }
+    }
+coach-agents =
+    { $own ->
+        [never] Майстер меча: жодного разу, { coach-theirs }
+        [always] Майстер меча: щоразу, { coach-theirs }
+       *[some] Майстер меча: у { $n } із { coach-tries-of }, { coach-theirs }
+    }
+coach-council =
+    { $own ->
+        [never] Місце у { -council(case: "loc") }: жодного разу, { coach-theirs }
+        [always] Місце у { -council(case: "loc") }: щоразу, { coach-theirs }
+       *[some] Місце у { -council(case: "loc") }: у { $n } із { coach-tries-of }, { coach-theirs }
+    }
+coach-water =
+    { $n } { $n ->
+        [one] воду
+       *[many] води
+    }
 coach-influence = { count-influence } на { $faction_influence }
 coach-alliances =
     { $n } { $n ->

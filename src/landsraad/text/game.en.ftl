@@ -399,6 +399,8 @@ source-exchange = Exchange for { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = For Rival { $who }: { $prompt }
+ask-again-card = You have a new Intrigue card. { $prompt }
+ask-again-effect = Another effect can be resolved now. { $prompt }
 ask-nth = { $prompt } ({ $n } of { $all })
 ask-then = { $prompt } (then: { $effect })
 ask-turn = Play a card to send an Agent, or take the Reveal turn
@@ -713,6 +715,8 @@ log-place =
 log-troops_home = All units in { -conflict-area } go home
 log-bonus_spice = { $name }: +1 bonus spice
 log-game_over = The game is over. Winner: { $who } ({ count-vp })
+end-tie = Equal VP; { $by } decided between { $first } ({ $have }) and { $second } ({ $other })
+end-tie-order = Equal in everything; the later Reveal turn of { $first } decided before { $second }
 
 ## Phases
 

@@ -368,3 +368,4 @@ term-snooper_token = snooper token
 term-tech_tile = tech tile
 term-unit = unit
 term-unload = Unload
+end-tie-tile = Equal VP; { $first } wins ties with { $name } and goes before { $second }

@@ -498,3 +498,4 @@ term-snooper_token = жетон вынюхивателя
 term-tech_tile = плитка технологии
 term-unit = боевая единица
 term-unload = разгрузка
+end-tie-tile = ПО поровну; решила технология «{ $name }»: { $first } перед { $second }

@@ -503,3 +503,4 @@ term-snooper_token = жетон вловлювача
 term-tech_tile = плитка технології
 term-unit = підрозділ
 term-unload = розвантаження
+end-tie-tile = ПО порівну; вирішила технологія «{ $name }»: { $first } перед { $second }

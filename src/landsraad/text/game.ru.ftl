@@ -605,6 +605,8 @@ source-exchange = Обмен на { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = За оппонента ({ $who }): { $prompt }
+ask-again-card = У вас новая карта интриги. { $prompt }
+ask-again-effect = Теперь можно применить ещё один эффект. { $prompt }
 ask-nth = { $prompt } ({ $n } из { $all })
 ask-then = { $prompt } (затем: { $effect })
 ask-turn = Разыграйте карту, чтобы отправить агента, или раскройте карты
@@ -928,6 +930,8 @@ log-place =
 log-troops_home = Все отряды уходят из { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусная Пряность
 log-game_over = Игра окончена. Победитель: { $who } ({ count-vp })
+end-tie = ПО поровну; решило ({ $by }): { $first } ({ $have }), { $second } ({ $other })
+end-tie-order = Всё поровну; решило более позднее раскрытие: { $first } перед { $second }
 
 ## Фазы
 

@@ -624,6 +624,8 @@ source-exchange = Обмін на { count-vp }
 
 ask = { $source }: { $prompt }
 ask-for-rival = За Конкурента ({ $who }): { $prompt }
+ask-again-card = У вас нова карта інтриги. { $prompt }
+ask-again-effect = Тепер можна застосувати ще один ефект. { $prompt }
 ask-nth = { $prompt } ({ $n } з { $all })
 ask-then = { $prompt } (потім: { $effect })
 ask-turn = Зіграйте карту, щоб відправити агента, або розкрийте карти
@@ -955,6 +957,8 @@ log-place =
 log-troops_home = Усі загони йдуть із { -conflict-area(case: "gen") }
 log-bonus_spice = { $name }: +1 бонусні прянощі
 log-game_over = Гру закінчено. Перемагає { $who } ({ count-vp })
+end-tie = ПО порівну; вирішило ({ $by }): { $first } ({ $have }), { $second } ({ $other })
+end-tie-order = Усе порівну; вирішило пізніше розкриття: { $first } перед { $second }
 
 ## Фази
 

@@ -11,8 +11,10 @@ from landsraad.engine.base.resources import Pay
 from landsraad.engine.course.acquiring import price
 from landsraad.engine.course.combat import CombatCards, WonCards
 from landsraad.engine.course.endgame import EndgameCards
+from landsraad.engine.course.reveal import RevealEffects
 from landsraad.engine.course.sides import Train
-from landsraad.engine.course.tray import owed_rows
+from landsraad.engine.course.tray import CARD_CAME, ROW_OPENED, owed_rows
+from landsraad.engine.course.turn import AgentEffects
 from landsraad.engine.ix.shipping import ADVANCE, RecallRewards
 from landsraad.engine.ix.tech import FLIP_LINE, SPEND_LINE
 from landsraad.engine.ix.units import RetreatUnits
@@ -86,9 +88,11 @@ def _who_is_rival(game: Game) -> str:
 
 
 def _counted(game: Game) -> Said:
-    """The prompt as a part of what it belongs to: the how many-th it is, and what comes once it is answered."""
+    """The prompt as a part of what it belongs to: why it is asked again, the how many-th it is, and what comes then."""
     said = _asked(game)
     frame = game.state.stack[-1]
+    if isinstance(frame.node, AgentEffects | RevealEffects) and frame.b:
+        return Said(f"ask-again-{WHY_AGAIN[int(frame.b)]}", prompt=said)
     done, count = _progress(game, frame)
     if count > 1:
         said = Said("ask-nth", prompt=said, n=done + 1, all=count)
@@ -146,6 +150,8 @@ def _goes_on(frame: Frame) -> bool:
     return isinstance(frame.node, CombatCards | WonCards | EndgameCards) and frame.b != 0
 
 
+# Why a turn that was to end goes on (tray.py).
+WHY_AGAIN: Final = {CARD_CAME: "card", ROW_OPENED: "effect"}
 RESOLVING: Final = {actions.RESOLVE, actions.TAKE_PLAIN}
 DEPLOYING: Final = {actions.DEPLOY, actions.DEPLOY_DREADNOUGHT}
 # Prompts that say more of what is asked, by the families of the actions that are offered; the first that holds.

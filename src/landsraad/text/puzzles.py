@@ -19,11 +19,16 @@ def label(puzzle: Puzzle, place: int, game: Game) -> Said:
 
 def standing(puzzle: Puzzle, place: int) -> Said:
     """How a turn stands beside the best one; the best beside the second."""
-    if place == 0:
-        return coach.standing(puzzle.ways[1].behind, 2)
-    return coach.standing(-puzzle.ways[place].behind, 1)
+    lead = puzzle.ways[1].behind if place == 0 else -puzzle.ways[place].behind
+    return coach.standing(lead, _other(place))
 
 
 def reasons(puzzle: Puzzle, place: int) -> list[Said]:
     """In what a turn differs most from that other one at the end of the round."""
-    return [coach.reason(why.thing, why.own, why.other, puzzle.worlds) for why in puzzle.ways[place].why]
+    other = _other(place)
+    return [coach.reason(why.thing, why.own, why.other, puzzle.worlds, other) for why in puzzle.ways[place].why]
+
+
+def _other(place: int) -> int:
+    """The place, from 1 on, of the turn beside which one is told."""
+    return 2 if place == 0 else 1

@@ -117,8 +117,6 @@ end-winner = Winner: { $who }
 end-place = Place
 end-seat = Seat
 end-sources = VP by source
-end-tie = Equal VP; { $by } decided between { $first } ({ $have }) and { $second } ({ $other })
-end-tie-order = Equal in everything; the later Reveal turn of { $first } decided before { $second }
 end-record = Record of the game: { $file }
 
 ## Help. Commands work in English in every language.

@@ -17,5 +17,3 @@ own-negotiators = negotiators
 
 help-legend-ix =
     With Rise of Ix: Drn dreadnoughts in the supply/garrison/Conflict, ◆2 controlled by a dreadnought of seat 2, [2] on the shipping track: the Freighter of seat 2.
-
-end-tie-tile = Equal VP; { $first } wins ties with { $name } and goes before { $second }

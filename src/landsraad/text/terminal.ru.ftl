@@ -121,8 +121,6 @@ end-winner = Победа: { $who }
 end-place = Место
 end-seat = Игрок
 end-sources = Откуда ПО
-end-tie = ПО поровну; решило ({ $by }): { $first } ({ $have }), { $second } ({ $other })
-end-tie-order = Всё поровну; решило более позднее раскрытие: { $first } перед { $second }
 end-record = Запись игры: { $file }
 
 ## Помощь. Команды работают и по-английски.

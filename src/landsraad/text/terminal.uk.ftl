@@ -121,8 +121,6 @@ end-winner = Перемога: { $who }
 end-place = Місце
 end-seat = Гравець
 end-sources = Звідки ПО
-end-tie = ПО порівну; вирішило ({ $by }): { $first } ({ $have }), { $second } ({ $other })
-end-tie-order = Усе порівну; вирішило пізніше розкриття: { $first } перед { $second }
 end-record = Запис гри: { $file }
 
 ## Довідка. Команди працюють і англійською.

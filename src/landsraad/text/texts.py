@@ -156,8 +156,8 @@ class Texts:
         return self.tell(said, self._leaders(game))
 
     def reason(self, thing: str, own: float, other: float, worlds: int) -> str:
-        """What speaks for a way to go on, beside another one (coach.reason)."""
-        return self.tell(coach.reason(thing, own, other, worlds), self._number)
+        """What speaks for a way to go on, beside the move that was played (coach.reason)."""
+        return self.tell(coach.reason(thing, own, other, worlds, coach.PLAYED), self._number)
 
     def why(self, reason: Reason) -> str:
         """Why something cannot be done."""

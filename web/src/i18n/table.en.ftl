@@ -129,6 +129,15 @@ table-do = Do
 table-effects = Effects of this turn
 table-late = comes by itself at the end of the turn
 table-optional = if you like
+table-effect-of =
+    { $effect }. { $kind ->
+        [card] Card
+        [intrigue] Intrigue card
+        [space] Space
+        [leader] Leader
+        [tech] Tech tile
+       *[other] From
+    }: { $source }
 table-reach =
     { $n ->
         [one] reaches { $n } space now
@@ -257,7 +266,6 @@ table-margin =
         [one] by { $n } Victory Point
        *[other] by { $n } Victory Points
     }
-table-tie = Tied in Victory Points; decided by: { $by }
 table-compare-vp = VP
 table-compare-wins_ties = a tile that wins ties
 table-compare-spice = spice

@@ -146,6 +146,15 @@ table-do = Применить
 table-effects = Эффекты этого хода
 table-late = сработает само в конце хода
 table-optional = по желанию
+table-effect-of =
+    { $effect }. { $kind ->
+        [card] Карта
+        [intrigue] Карта интриги
+        [space] Ячейка
+        [leader] Лидер
+        [tech] Технология
+       *[other] Источник
+    }: { $source }
 table-reach =
     { $n ->
         [one] сейчас ведёт в { $n } ячейку
@@ -283,7 +292,6 @@ table-margin =
         [few] с отрывом в { $n } победных очка
        *[many] с отрывом в { $n } победных очков
     }
-table-tie = Победных очков поровну; решило: { $by }
 table-compare-vp = ПО
 table-compare-wins_ties = плитка, побеждающая при равенстве
 table-compare-spice = Пряность

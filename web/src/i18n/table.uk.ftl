@@ -146,6 +146,15 @@ table-do = Застосувати
 table-effects = Ефекти цього ходу
 table-late = спрацює автоматично наприкінці ходу
 table-optional = за бажанням
+table-effect-of =
+    { $effect }. { $kind ->
+        [card] Карта
+        [intrigue] Карта інтриги
+        [space] Локація
+        [leader] Лідер
+        [tech] Технологія
+       *[other] Джерело
+    }: { $source }
 table-reach =
     { $n ->
         [one] зараз веде на { $n } локацію
@@ -283,7 +292,6 @@ table-margin =
         [few] з відривом у { $n } переможні очки
        *[many] з відривом у { $n } переможних очок
     }
-table-tie = Переможних очок порівну; вирішило: { $by }
 table-compare-vp = ПО
 table-compare-wins_ties = плитка, що перемагає за рівності
 table-compare-spice = прянощі

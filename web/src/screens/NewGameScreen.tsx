@@ -10,6 +10,7 @@ import { engine } from "../here/engine";
 import type { Where } from "../here/where";
 import { Icon } from "../icons/Icon";
 import type { About } from "../messages";
+import { useMedia } from "../table/parts/media";
 import { Button } from "../ui/Button";
 import { Choice } from "../ui/Choice";
 import { Page } from "../ui/Page";
@@ -97,81 +98,103 @@ function Form({ about }: { about: About }) {
   );
   const board = boardOf(draft.boxes);
   const rivals = rivalsOf(draft, about);
+  const wide = useMedia("(min-width: 860px)"); // two columns without holes, whatever is higher
+  const played = (
+    <>
+      <PlaceChoice where={draft.where} onChange={(where) => setDraft(withWhere(draft, where))} />
+      <section className="part new-box">
+        <h2>{t("new-box")}</h2>
+        <Choice
+          label={t("new-box")}
+          hideLabel
+          look="tiles"
+          value={board.join("+")}
+          of={boardsOf(about).map((boxes) => ({
+            value: boxes.join("+"),
+            label: boxNames(texts, boxes),
+            note: boxNote(t, boxes.join() === board.join() ? draft : { boxes }, about),
+          }))}
+          onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}
+        />
+        <UprisingOptions draft={draft} about={about} onChange={setDraft} />
+      </section>
+      <Opponents draft={draft} about={about} onChange={setDraft} />
+    </>
+  );
+  const seats = (
+    <section className="part">
+      <div className="part-head">
+        <h2>{t("new-seats")}</h2>
+        <Choice
+          label={t("new-players")}
+          hideLabel
+          value={draft.seats.length}
+          of={PLAYERS.map((n) => ({ value: n, label: String(n), reason: seatsBarrier(t, draft, about, n) }))}
+          onChange={(players) => setDraft(withTable(draft, about, players) ?? draft)}
+        />
+      </div>
+      {draft.seats.length < 3 && <p className="soft">{t(fewNote(draft, rivals.length))}</p>}
+      <TeamsNote draft={draft} about={about} />
+      {draft.seats.length === 1 && (
+        <Choice
+          label={t("new-difficulty")}
+          value={draft.difficulty || (about.difficulties[0] ?? "")}
+          of={about.difficulties.map((value) => ({
+            value,
+            label: texts.has(`difficulty-${value}`) ? t(`difficulty-${value}`) : value,
+          }))}
+          onChange={(difficulty) => change({ difficulty })}
+        />
+      )}
+      {draft.seats.length === 1 && <Level draft={draft} about={about} />}
+      {rivals.length > 0 && <Rivals draft={draft} about={about} onChange={setDraft} />}
+      <Seats draft={draft} about={about} onChange={setDraft} />
+    </section>
+  );
+  const rules = (
+    <>
+      <Variants draft={draft} about={about} onChange={change} />
+      <section className="part">
+        <h2>{t("new-leaders")}</h2>
+        <Choice
+          label={t("new-leaders")}
+          hideLabel
+          look="tiles"
+          value={draft.leaders}
+          of={(["random", "choose", "draft", "named"] as const).map((way) => ({
+            value: way,
+            label: t(`new-leaders-${way}`),
+            note: t(`new-leaders-${way}-note`),
+            reason: way === "named" || about.leader_modes.includes(way) ? null : t("new-not-here"),
+          }))}
+          onChange={(leaders) => change({ leaders })}
+        />
+      </section>
+    </>
+  );
+  const options = <TableOptions draft={draft} about={about} onChange={setDraft} />;
   return (
     <Page title={t("new-title")} foot={foot} width="wide" beside={<Presets draft={draft} onLoad={setDraft} />}>
       <div className="new-columns">
-        <div className="new-column">
-          <PlaceChoice where={draft.where} onChange={(where) => setDraft(withWhere(draft, where))} />
-          <section className="part new-box">
-            <h2>{t("new-box")}</h2>
-            <Choice
-              label={t("new-box")}
-              hideLabel
-              look="tiles"
-              value={board.join("+")}
-              of={boardsOf(about).map((boxes) => ({
-                value: boxes.join("+"),
-                label: boxNames(texts, boxes),
-                note: boxNote(t, boxes.join() === board.join() ? draft : { boxes }, about),
-              }))}
-              onChange={(boxes) => setDraft(withBoard(draft, boxes.split("+")))}
-            />
-            <UprisingOptions draft={draft} about={about} onChange={setDraft} />
-          </section>
-          <Opponents draft={draft} about={about} onChange={setDraft} />
-        </div>
-        <div className="new-column">
-          <section className="part">
-            <div className="part-head">
-              <h2>{t("new-seats")}</h2>
-              <Choice
-                label={t("new-players")}
-                hideLabel
-                value={draft.seats.length}
-                of={PLAYERS.map((n) => ({ value: n, label: String(n), reason: seatsBarrier(t, draft, about, n) }))}
-                onChange={(players) => setDraft(withTable(draft, about, players) ?? draft)}
-              />
+        {wide ? (
+          <>
+            <div className="new-column">
+              {played}
+              {rules}
             </div>
-            {draft.seats.length < 3 && <p className="soft">{t(fewNote(draft, rivals.length))}</p>}
-            <TeamsNote draft={draft} about={about} />
-            {draft.seats.length === 1 && (
-              <Choice
-                label={t("new-difficulty")}
-                value={draft.difficulty || (about.difficulties[0] ?? "")}
-                of={about.difficulties.map((value) => ({
-                  value,
-                  label: texts.has(`difficulty-${value}`) ? t(`difficulty-${value}`) : value,
-                }))}
-                onChange={(difficulty) => change({ difficulty })}
-              />
-            )}
-            {draft.seats.length === 1 && <Level draft={draft} about={about} />}
-            {rivals.length > 0 && <Rivals draft={draft} about={about} onChange={setDraft} />}
-            <Seats draft={draft} about={about} onChange={setDraft} />
-          </section>
-        </div>
-        <div className="new-column">
-          <Variants draft={draft} about={about} onChange={change} />
-          <section className="part">
-            <h2>{t("new-leaders")}</h2>
-            <Choice
-              label={t("new-leaders")}
-              hideLabel
-              look="tiles"
-              value={draft.leaders}
-              of={(["random", "choose", "draft", "named"] as const).map((way) => ({
-                value: way,
-                label: t(`new-leaders-${way}`),
-                note: t(`new-leaders-${way}-note`),
-                reason: way === "named" || about.leader_modes.includes(way) ? null : t("new-not-here"),
-              }))}
-              onChange={(leaders) => change({ leaders })}
-            />
-          </section>
-        </div>
-        <div className="new-column">
-          <TableOptions draft={draft} about={about} onChange={setDraft} />
-        </div>
+            <div className="new-column">
+              {seats}
+              {options}
+            </div>
+          </>
+        ) : (
+          <div className="new-column">
+            {played}
+            {seats}
+            {rules}
+            {options}
+          </div>
+        )}
       </div>
       {waiting}
     </Page>

@@ -24,6 +24,7 @@ import { atOnce, sentFor } from "./logic/yes";
 import { useCoarsePointer } from "./parts/media";
 import { type Fans, useFans } from "./useFans";
 import { useForced } from "./useForced";
+import { type MarketPlaces, useMarket } from "./useMarket";
 
 /** Something that can be looked at closely. */
 export interface Thing {
@@ -83,6 +84,7 @@ export interface TableModel {
   lit: ReadonlySet<string>;
   /** The cards before this seat, and all that can be chosen as it lies on the table. */
   fans: Fans;
+  market: MarketPlaces;
   order: Order;
   /** The numbers that choose by key, by action: they go as things lie on the table. */
   numbers: ReadonlyMap<string, number>;
@@ -185,7 +187,8 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
   useForced(table, state.status !== "open" ? null : asked, game.n);
   const lit = useMemo(() => litActions(asked, commands.staging), [asked, commands.staging]);
   const fans = useFans(view, me);
-  const order = orderOf(fans, view, me);
+  const market = useMarket(view);
+  const order = orderOf(fans, market, view, me);
   const numbers = asked ? numbersOf(asked, commands.staging, order) : new Map<string, number>();
   const boxes = shelfOf(lobby.setup);
   const layout = layoutOf(boxes);
@@ -212,6 +215,7 @@ function Provider({ table, state, covered, lobby, game, library, children }: Pro
     staging: commands.staging,
     lit,
     fans,
+    market,
     order,
     numbers,
     litSpaces: lighted,
@@ -259,11 +263,17 @@ function nameOfSeat(texts: Texts, lobby: Lobby, view: View, seat: number): strin
 }
 
 /** What can be chosen of what lies on the table, from left to right and from above. */
-function orderOf({ hand, revealing, intrigues }: Fans, view: View, me: number | null): Order {
+function orderOf(
+  { hand, revealing, intrigues }: Fans,
+  { row, throne, contracts }: MarketPlaces,
+  view: View,
+  me: number | null,
+): Order {
   return {
     [revealing ? "played" : "hand"]: hand,
     intrigue: intrigues,
-    market: [...view.row, ...view.throne_row, ...Object.keys(view.reserve)],
+    market: [...row, ...throne, ...Object.keys(view.reserve)],
+    contract: contracts,
     aside: me === null ? [] : view.players[me]!.set_aside,
   };
 }

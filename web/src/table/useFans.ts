@@ -1,10 +1,7 @@
 import { useState } from "react";
 import type { View } from "../messages";
-import { goesOn, placed, withoutEnd } from "./logic/places";
+import { goesOn, type Places, placed, withoutEnd } from "./logic/places";
 import { seen } from "./logic/view";
-
-/** Cards that lie beside each other, from left to right; null where one has left. */
-type Places = readonly (string | null)[];
 
 /** The fans of cards before a seat. Numbers and keys go by them. */
 export interface Fans {

@@ -13,6 +13,7 @@ from landsraad.engine.course.acquiring import acquire_from_market, claim, price
 from landsraad.engine.course.spaces import COUNCIL_PERSUASION
 from landsraad.engine.course.tray import (
     add_lines,
+    asked_again,
     end_after_plain,
     ends_now,
     is_row,
@@ -78,7 +79,7 @@ def begin_reveal(g: GameState, seat: i64) -> None:
 class RevealEffects(Node):
     """What is left to do in a Reveal turn, in any order: effects, acquiring, Plot cards, the end (B-103, B-107).
 
-    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
+    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`), its `b` where it goes on after all.
     """
 
     discreet = True
@@ -96,7 +97,7 @@ class RevealEffects(Node):
             if ends_now(g, f, plain):
                 clean_up(g, f.seat)
             else:
-                g.stack.append(Frame(self, f.seat, f.source))
+                g.stack.append(asked_again(g, f))
             return None
         options: list[int] = []
         must = open_rows(g, f.seat, options, plain)
@@ -114,7 +115,7 @@ class RevealEffects(Node):
             if not end_after_plain(g, f):
                 clean_up(g, f.seat)
             return
-        g.stack.append(f)
+        g.stack.append(Frame(self, f.seat, f.source))
         if family == actions.BUY:
             spend_persuasion(g, f.seat, price(g, param))
             acquire_from_market(g, f.seat, param, DISCARD, f.source)

@@ -9,7 +9,7 @@ before which a Plot card or an ability may be wanted wait in the list of the tur
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from landsraad.engine.base.cards import UseSignet
 from landsraad.engine.base.market import rows_for
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
     from landsraad.engine.machine.order import Influx
     from landsraad.engine.state.state import GameState
+
+# Why a turn that was to end goes on: its frame's `b`, until the next choice.
+CARD_CAME: Final = 1
+ROW_OPENED: Final = 2
 
 
 def add_lines(g: GameState, seat: i64, source: i64, lines: list[Node]) -> None:
@@ -176,6 +180,11 @@ def end_after_plain(g: GameState, f: Frame) -> bool:
 def ends_now(g: GameState, f: Frame, plain: list[Frame]) -> bool:
     """Nothing came with the plain rows that were left for the end of the turn: no Intrigue card, no other row?"""
     return g.turn.plain and not open_rows(g, f.seat, [], plain) and rows_left(g, f.seat, plain) < f.a
+
+
+def asked_again(g: GameState, f: Frame) -> Frame:
+    """The frame of a turn that was to end and goes on; its `b` says why."""
+    return Frame(f.node, f.seat, f.source, 0, ROW_OPENED if g.turn.plain else CARD_CAME)
 
 
 def row_action(g: GameState, row: Frame) -> int:

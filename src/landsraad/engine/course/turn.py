@@ -21,6 +21,7 @@ from landsraad.engine.course.spaces import (
 from landsraad.engine.course.tray import (
     add_lines,
     answer_visit,
+    asked_again,
     end_after_plain,
     ends_now,
     fire,
@@ -420,7 +421,7 @@ def _pay_cost(g: GameState, seat: i64, number: i64) -> None:
 class AgentEffects(Node):
     """What is left to do in an Agent turn, in any order: rows of the tray, deployment, Plot cards (B-46, B-68).
 
-    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`).
+    The frame's `a` is above 0 once the turn is to end (see `end_after_plain`), its `b` where it goes on after all.
     """
 
     discreet = True
@@ -441,7 +442,7 @@ class AgentEffects(Node):
             if ends_now(g, f, plain):
                 end_agent_turn(g, f)
             else:
-                g.stack.append(Frame(self, f.seat, f.source))
+                g.stack.append(asked_again(g, f))
             return None
         options: list[int] = []
         must = open_rows(g, f.seat, options, plain)
@@ -463,7 +464,7 @@ class AgentEffects(Node):
             else:
                 end_agent_turn(g, f)
             return
-        g.stack.append(f)
+        g.stack.append(Frame(self, f.seat, f.source))
         source: i64 = g.rules.first_space + g.turn.space
         if family == actions.DEPLOY:
             deploy_by_agent(g, f.seat, g.rules.actions.param[action], source)

@@ -37,6 +37,7 @@ class Ended(Model):
     sources    by seat: [source, VP] in order of the first gain
     standings  by seat: what the ranking compares, VP first (`compared` names them)
     tie_break  the entry of `compared` that decided the first place, `vp` where VP did
+    ties       what decided between those with equally many VP, from the first place down
     """
 
     ranking: list[int]
@@ -45,6 +46,7 @@ class Ended(Model):
     compared: list[str]
     standings: list[list[int]]
     tie_break: str
+    ties: list[Said]
     seed: str
 
 

@@ -31,9 +31,7 @@ export function MoveWords({ move, library, texts, seatName }: MoveWordsProps) {
           {t("analysis-better", { what: tell(speaker, move.better.label) })}
         </p>
       )}
-      {move.why.length > 0 && (
-        <p className="soft">{t("analysis-brings", { what: move.why.map((why) => tell(speaker, why)).join("; ") })}</p>
-      )}
+      {move.why.length > 0 && <p className="soft">{move.why.map((why) => tell(speaker, why)).join(". ")}</p>}
     </>
   );
 }

@@ -43,6 +43,7 @@ export function ReplayMarket({ view, library, onOpen }: ReplayMarketProps) {
       ))}
       <ContractMarket
         view={view}
+        open={view.contract_market}
         library={library}
         plate={(contract) => {
           const open = () => onOpen("contract", contract);

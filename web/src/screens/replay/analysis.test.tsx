@@ -52,7 +52,7 @@ function move(at: number, lost: number, mark: Move["mark"]): Move {
     chance,
   });
   const better = mark === "" ? null : line("dagger", 0.5 + lost);
-  const why = (mark === "" ? [] : [["coach-more", { what: ["count-spice", { n: 2 }] }]]) as Move["why"];
+  const why = (mark === "" ? [] : [["coach-more", { what: ["count-spice", { n: 2 }], way: 0 }]]) as Move["why"];
   return { at, round: 2, seat: 0, taken: line("diplomacy", 0.5), better, why, lost, mark, worlds: 24 };
 }
 
@@ -121,7 +121,7 @@ describe("the costly moves", () => {
     expect(items[0]!.textContent).toContain("Blunder");
     expect(items[0]!.textContent).toContain("Played: Play Diplomacy");
     expect(items[0]!.textContent).toContain("Better: Play Dagger");
-    expect(items[0]!.textContent).toContain("It brings: +2 spice");
+    expect(items[0]!.textContent).toContain("2 spice more than the move that was played");
     expect(items[0]!.querySelector("a")!.getAttribute("href")).toBe("/g/g%201?at=12&as=all");
     expect(said(page, ".analysis-sum")).toContain("1 of 3 moves about as good as the best; 21 points");
   });

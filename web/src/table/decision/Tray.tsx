@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from "react";
 import { Tokens } from "../../cards/Tokens";
 import { bringIntoSight } from "../../ui/inSight";
 import { names } from "../../ui/names";
+import { parse, rowOf, sourceParts } from "../logic/actions";
 import type { Kept } from "../logic/places";
-import { tell, tellValue } from "../logic/said";
+import { sourceName, tell, tellValue } from "../logic/said";
 import type { ShownRow } from "../logic/tray";
 import { useModel } from "../model";
 import { Number } from "./Number";
@@ -34,7 +35,8 @@ function showAnOpenRow(list: HTMLElement | null): void {
 }
 
 function OpenRow({ row }: { row: ShownRow }) {
-  const { send, busy, numbers, library } = useModel();
+  const { send, busy, numbers } = useModel();
+  const title = useTitle(row);
   const n = numbers.get(row.action)!;
   return (
     <button
@@ -42,7 +44,7 @@ function OpenRow({ row }: { row: ShownRow }) {
       className="tray-row"
       data-choice={n}
       data-action={row.action}
-      title={library.effects[row.node]}
+      title={title}
       aria-disabled={busy || undefined}
       onClick={() => send([row.action])}
     >
@@ -53,13 +55,21 @@ function OpenRow({ row }: { row: ShownRow }) {
 }
 
 function ShutRow({ row, past }: { row: ShownRow; past: boolean }) {
-  const { library } = useModel();
   return (
-    <span className={names("tray-row", past ? "is-past" : "is-barred")} title={library.effects[row.node]}>
+    <span className={names("tray-row", past ? "is-past" : "is-barred")} title={useTitle(row)}>
       <Number n={0} />
       <What row={row} reason={past ? null : row.reason} />
     </span>
   );
+}
+
+/** What the explanation of a row says: the effect and what it comes from, which a row may call by a leader's ability. */
+function useTitle(row: ShownRow): string {
+  const { texts, speaker, library } = useModel();
+  const { source } = rowOf(parse(row.action));
+  const [kind] = sourceParts(source);
+  const effect = library.effects[row.node] ?? "";
+  return texts.t("table-effect-of", { effect, kind, source: sourceName(speaker, source) });
 }
 
 /** Where an effect comes from and what it does; or why it can't be done now, on the same room. */

@@ -1,5 +1,6 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import type { Said } from "../../messages";
 import { fixture } from "../../testing";
 import { click, makeOpening } from "../opening";
 
@@ -14,10 +15,17 @@ function tied(by: string, ahead: readonly number[], behind: readonly number[]) {
   ended.standings[first] = [...ahead];
   ended.standings[second] = [...behind];
   ended.tie_break = by;
+  ended.ties = [tie(by === "revealed_at" ? "end-tie-order" : "end-tie", first, second)];
   return message;
 }
 
+function tie(id: string, first: number, second: number): Said {
+  const values: Said[1] = id === "end-tie" ? { by: ["term-solari", {}], have: 9, other: 7 } : {};
+  return [id, { first: { seat: first }, second: { seat: second }, ...values }];
+}
+
 const heads = () => [...stage.host.querySelectorAll(".end-table th[scope='col']")].map((head) => head.textContent);
+const inWords = () => stage.host.querySelector(".end-screen header p")!.textContent;
 const decisive = () => stage.host.querySelector(".end-table .is-decisive")?.textContent;
 const firstRow = () =>
   [...stage.host.querySelectorAll(".end-table tbody tr:first-child td")].map((cell) => cell.textContent);
@@ -28,13 +36,24 @@ describe("a tie in Victory Points", () => {
     expect(heads().slice(2)).toEqual(["VP", "spice", "Solari", "water", "garrison", "latest Reveal turn"]);
     expect(decisive()).toBe("Solari");
     expect(firstRow()).toEqual(["1", "10", "3", "9", "2", "1", "4"]);
+    expect(inWords()).toMatch(/^Equal VP; Solari decided between .* \(9\) and .* \(7\)/);
+  });
+
+  it("names the last one in words, and what decided other places below them", () => {
+    const equal = [10, 0, 3, 7, 5, 6];
+    const message = tied("revealed_at", [...equal, 4], [...equal, 2]);
+    const [, second, third] = message.game.ended!.ranking as [number, number, number];
+    message.game.ended!.ties.push(tie("end-tie", second, third));
+    open(message);
+    expect(inWords()).toMatch(/^Equal in everything; the later Reveal turn of .* decided before /);
+    const others = [...stage.host.querySelectorAll(".end-tie")].map((line) => line.textContent);
+    expect(others).toEqual([expect.stringMatching(/^Equal VP; Solari decided between /)]);
   });
 
   it("names the tile that wins ties where somebody has it", () => {
     open(tied("wins_ties", [10, 1, 0, 0, 0, 0, 4], [10, 0, 3, 7, 5, 6, 2]));
     expect(decisive()).toBe("a tile that wins ties");
     expect(stage.host.querySelectorAll(".end-table tbody [aria-label='yes']")).toHaveLength(1);
-    expect(stage.host.querySelector(".end-screen header p")!.textContent).toContain("a tile that wins ties");
   });
 });
 

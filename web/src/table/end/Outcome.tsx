@@ -5,7 +5,7 @@ import { Icon } from "../../icons/Icon";
 import type { Ended, Library, PlayerView } from "../../messages";
 import { names } from "../../ui/names";
 import { sourceParts } from "../logic/actions";
-import { nameOf, sourceName } from "../logic/said";
+import { nameOf, type Speaker, sourceName, tell } from "../logic/said";
 import { SeatMark } from "../parts/SeatMark";
 import { useTeamName } from "../six/teamName";
 import "./Outcome.css";
@@ -45,7 +45,7 @@ interface OutcomeProps {
 export function Outcome(props: OutcomeProps) {
   const texts = useTexts();
   const { t } = texts;
-  const { ended, seatName, players, teamVp, reader = null } = props;
+  const { ended, seatName, players, teamVp, library, reader = null } = props;
   const winner = ended.ranking[0]!;
   const { team } = players[winner]!;
   const commander = teamVp.length > 0 ? commanderOf(players, team) : null;
@@ -53,6 +53,9 @@ export function Outcome(props: OutcomeProps) {
     commander === null
       ? ended.vp[winner]! - ended.vp[ended.ranking[1]!]!
       : teamVp[team]! - Math.max(...teamVp.filter((_, other) => other !== team));
+  const speaker: Speaker = { words: texts, library, seatName };
+  const ties = ended.ties.map((said) => tell(speaker, said));
+  const others = margin > 0 ? ties : ties.slice(1);
   const won = reader !== null && (reader === winner || (commander !== null && players[reader]!.team === team));
   return (
     <>
@@ -65,9 +68,7 @@ export function Outcome(props: OutcomeProps) {
               : t(won ? "six-you-win" : "six-won", { who: nameOf(texts, "leader", players[commander]!.leader!) })}
           </h2>
           <p>
-            {margin > 0
-              ? t("table-margin", { n: margin })
-              : t("table-tie", { by: t(`table-compare-${ended.tie_break}`) })}
+            {margin > 0 ? t("table-margin", { n: margin }) : ties[0]}
             {reader !== null && !won && commander === null && (
               <> · {t("table-your-rank", { n: ended.ranking.indexOf(reader) + 1 })}</>
             )}
@@ -75,6 +76,11 @@ export function Outcome(props: OutcomeProps) {
         </div>
       </header>
       <Ranking {...props} />
+      {others.map((words) => (
+        <p key={words} className="end-tie">
+          {words}
+        </p>
+      ))}
       <VpSources {...props} />
     </>
   );

@@ -305,12 +305,19 @@ describe("what a name alone does not say (P-29)", () => {
 });
 
 describe("the effects of a turn (P-29)", () => {
-  it("have their words in the explanation, and one button for all plain ones at the foot", () => {
+  it("have their words in the explanation, with what they come from, and one button for all plain ones at the foot", () => {
     const tray = fixture("up-tray-4");
     open(tray);
     const rows = [...document.querySelectorAll<HTMLElement>("#decision button.tray-row")];
     expect(rows.length).toBeGreaterThan(0);
-    for (const row of rows) expect(row.title).toBe(row.querySelector(".effect-words")!.firstChild!.textContent);
+    const from: Record<string, string> = {
+      "resolve:card/seek_allies": ". Card: Seek Allies",
+      "resolve:track/bene_gesserit": ". From: Influence track: Bene Gesserit",
+    };
+    for (const row of rows)
+      expect(row.title).toBe(
+        row.querySelector(".effect-words")!.firstChild!.textContent + from[row.dataset["action"]!]!,
+      );
     expect(document.querySelector(".choices [data-action='take_plain']")).toBeNull();
     const all = document.querySelector<HTMLElement>(".decision-foot [data-action='take_plain']")!;
     expect(all.title).toMatch(/^Resolve all effects that leave nothing to choose/);

@@ -19,7 +19,7 @@ const way = (actions: string[], place: number, rest: Partial<WayOn> = {}): WayOn
   worlds: 20,
   chance: 0.4 - place / 10,
   standing: [place === 1 ? "coach-better" : "coach-worse", { points: 10, other: place === 1 ? 2 : 1 }],
-  reasons: [["coach-more", { what: ["count-spice", { n: 2 }] }]],
+  reasons: [["coach-more", { what: ["count-spice", { n: 2 }], way: place === 1 ? 2 : 1 }]],
   ...rest,
 });
 const HINT: Hint = {
@@ -59,7 +59,7 @@ describe("a hint", () => {
     expect(document.querySelector(".hint-pane [role=status]")?.textContent).toBe("Looking ahead…");
     await arrives(() => answer.done(HINT));
     expect(ways()[0]!.textContent).toContain("10 points better than way 2");
-    expect(ways()[0]!.textContent).toContain("+2 spice");
+    expect(ways()[0]!.textContent).toContain("2 spice more than way 2");
     expect(ways().map((one) => one.querySelector(".hint-chance")?.textContent)).toEqual([
       "Chance to win: 30 %",
       "Chance to win: 20 %",

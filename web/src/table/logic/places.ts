@@ -1,16 +1,14 @@
 /** Places that stay: what lies in a row keeps its place while others leave it or come. */
 
+/** What lies beside each other, from left to right; null where one has left. */
+export type Places = readonly (string | null)[];
+
 /**
  * The places of cards in a row, null where one has left: who stays does not move, who comes takes the first free place. When all
  * have left, their places stay until others come, with whom the row begins anew. `chosen`: the place that was chosen; of several
  * copies the one there leaves. `lay`: what has lain at each place; who comes back, such as by Undo, takes its own again.
  */
-export function placed(
-  before: readonly (string | null)[],
-  cards: readonly string[],
-  chosen = -1,
-  lay: readonly (string | null)[] = [],
-): (string | null)[] {
+export function placed(before: Places, cards: readonly string[], chosen = -1, lay: Places = []): (string | null)[] {
   const coming = [...cards];
   const stays = (card: string | null | undefined) => {
     const at = card == null ? -1 : coming.indexOf(card);
@@ -24,14 +22,14 @@ export function placed(
 }
 
 /** Is the row the same as before, with some who have left or come? Otherwise it has begun anew. */
-export function goesOn(before: readonly (string | null)[], now: readonly (string | null)[]): boolean {
+export function goesOn(before: Places, now: Places): boolean {
   return now.every((card) => card === null)
     ? before.length > 0
     : now.some((card, i) => card !== null && card === before[i]);
 }
 
 /** A row without the empty places at its end. */
-export function withoutEnd(places: readonly (string | null)[]): (string | null)[] {
+export function withoutEnd(places: Places): (string | null)[] {
   return places.slice(0, places.findLastIndex((card) => card !== null) + 1);
 }
 

@@ -16,7 +16,7 @@ const TAKING = familiesAt("market");
 
 /** The Imperium Row, the Reserve, cards set aside, and what the decks hold. */
 export function Market() {
-  const { view, library, texts, me, show } = useModel();
+  const { view, library, texts, me, show, market } = useModel();
   const { t } = texts;
   const phone = useLayout() === "phone";
   const aside = me === null ? [] : view.players[me]!.set_aside;
@@ -24,7 +24,7 @@ export function Market() {
     <section className="market" aria-label={t("table-market")} data-group="market">
       <h3 className="visually-hidden">{t("term-imperium_row")}</h3>
       <ul className="market-list">
-        {view.row.map((card, i) => (
+        {market.row.map((card, i) => (
           <li key={`${i} ${card}`} data-appear={`row ${i} ${card}`}>
             {card !== null && <MarketCard card={card} families={TAKING} />}
           </li>
@@ -39,7 +39,12 @@ export function Market() {
           </li>
         ))}
       </ul>
-      <ContractMarket view={view} library={library} plate={(contract) => <ContractPlate contract={contract} />} />
+      <ContractMarket
+        view={view}
+        open={market.contracts}
+        library={library}
+        plate={(contract) => <ContractPlate contract={contract} />}
+      />
       {aside.length > 0 && (
         <>
           <h3 className="market-heading">{t("table-set-aside")}</h3>

@@ -7,7 +7,7 @@ import { useModel } from "../model";
 
 /** The Throne Row, while cards lie there: what each costs, and its name; it opens into the whole card. */
 export function ThroneRow() {
-  const { view, library, texts, lit, mine, pick, look, why, staging, numbers } = useModel();
+  const { view, market, library, texts, lit, mine, pick, look, why, staging, numbers } = useModel();
   if (view.throne_row.length === 0) return null;
   return (
     <section className="throne-row" aria-label={texts.t("term-throne_row")}>
@@ -15,7 +15,8 @@ export function ThroneRow() {
         <Icon name="throne_row" size={18} /> <span>{texts.t("term-throne_row")}</span>
       </h3>
       <ul>
-        {view.throne_row.map((card, i) => {
+        {market.throne.map((card, i) => {
+          if (card === null) return <li key={i} />;
           const definition = library.cards[card]!;
           const ways = familiesAt("market").map((family) => `${family}:${card}`);
           const action = mine ? ways.find((way) => lit.has(way)) : undefined;

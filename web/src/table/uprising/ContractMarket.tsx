@@ -2,20 +2,23 @@ import type { ReactNode } from "react";
 import { useTexts } from "../../app/i18n";
 import { Icon } from "../../icons/Icon";
 import type { Library, View } from "../../messages";
+import type { Places } from "../logic/places";
 import { hasContracts } from "../logic/view";
 import "./uprising.css";
 
 interface ContractMarketProps {
   view: View;
+  /** The open contracts at their places. */
+  open: Places;
   library: Library;
   /** Draws an open contract. */
   plate: (contract: string) => ReactNode;
 }
 
 /** The open contracts and those set aside for one leader; nothing without the CHOAM module. */
-export function ContractMarket({ view, library, plate }: ContractMarketProps) {
+export function ContractMarket({ view, open, library, plate }: ContractMarketProps) {
   const { t } = useTexts();
-  const { contract_market: open, contracts_aside: aside } = view;
+  const { contracts_aside: aside } = view;
   if (!hasContracts(view)) return null;
   const owner = view.players
     .map(({ leader }) => leader)
@@ -36,12 +39,12 @@ export function ContractMarket({ view, library, plate }: ContractMarketProps) {
   );
 }
 
-function Plates({ contracts, plate }: { contracts: readonly string[]; plate: (contract: string) => ReactNode }) {
+function Plates({ contracts, plate }: { contracts: Places; plate: (contract: string) => ReactNode }) {
   return (
     <ul className="contract-plates">
       {contracts.map((contract, i) => (
         <li key={`${contract} ${i}`} data-appear={`contract ${contract} ${i}`}>
-          {plate(contract)}
+          {contract !== null && plate(contract)}
         </li>
       ))}
     </ul>
