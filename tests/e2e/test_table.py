@@ -30,11 +30,11 @@ LANGUAGES = ("en", "ru", "uk")
 SIZES = {"wide": WIDE, "mid": MID}
 MOST_BYTES = 350_000
 LAPTOP = {"width": 1366, "height": 768}
-ROWS_IN_SIGHT = """(() => {
-  const room = document.querySelector(".decision-body").getBoundingClientRect();
-  const rows = [...document.querySelectorAll(".tray-row")].map((row) => row.getBoundingClientRect());
-  return rows.filter(({ top, bottom }) => top >= room.top && bottom <= room.bottom).length;
-})()"""
+IN_SIGHT = """([within, lines]) => {
+  const room = document.querySelector(within).getBoundingClientRect();
+  const all = [...document.querySelectorAll(lines)].map((line) => line.getBoundingClientRect());
+  return all.filter(({ top, bottom }) => top >= room.top && bottom <= room.bottom + 1).length;
+}"""
 CUT_ROWS = """[...document.querySelectorAll(".tray-name, .effect-words, .tray-reason, .decision-head")]
     .filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
     .map((one) => one.textContent)"""
@@ -118,15 +118,16 @@ def owes_much(game: Game, seat: int, events: list[Event]) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_three_effects_are_seen_beside_the_troops_to_deploy(
+def test_effects_are_seen_beside_the_troops_to_deploy_and_the_log(
     open_page: OpenPage, account: Account, other: Account, language: str
 ) -> None:
-    """In the window of a small laptop, with every word of them."""
+    """In the window of a small laptop: two effects with every word of them, and eight lines of the log."""
     table = lead_to(account, other, course_before(owes_much, Setup(players=4, boxes=("base", "ix"), end_turns=True)))
     page = open_page(f"/t/{table}", size=LAPTOP, language=language, cookie=account.cookie)
     Person(page).look()
     assert page.locator(".amount-chooser").count() == 1
-    assert page.evaluate(ROWS_IN_SIGHT) >= 3
+    assert page.evaluate(IN_SIGHT, [".decision-body", ".tray-row"]) >= 2
+    assert page.evaluate(IN_SIGHT, [".log-lines", ".log-line"]) >= 8
     assert page.evaluate(CUT_ROWS) == []
 
 
