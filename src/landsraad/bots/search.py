@@ -25,7 +25,7 @@ from landsraad.engine.view import View
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-SEARCHED: Final = ("turn", "send_agent")  # what everything else in a turn follows from
+SEARCHED: Final = ("turn", "send_agent", "reveal_effects")  # what a turn is, where an Agent goes, what is acquired
 MOST_CHOICES: Final = 1000  # of a playout
 DOUBT_ABOUT_OTHERS: Final = 4.0  # as greedy's: half of it either way, in Solari, about what others will do
 
