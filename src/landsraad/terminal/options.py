@@ -35,6 +35,14 @@ def refuse(path: Path, mistake: Mistake) -> NoReturn:
     fail(f"{path}: {mistake.say(spoken().language)}", BROKEN)
 
 
+def refuse_folder(folder: Path, error: Exception) -> NoReturn:
+    """End the command with what is wrong with a folder: a mistake says it whole, the system only why."""
+    if isinstance(error, Mistake):
+        fail(error.say(spoken().language), BROKEN)
+    why = getattr(error, "strerror", None) or str(error)
+    fail(spoken()("mistake-write", file=str(folder), why=why))
+
+
 def words_of(text: str) -> list[str]:
     """The parts of a list written with commas."""
     return [part.strip() for part in text.split(",") if part.strip()]

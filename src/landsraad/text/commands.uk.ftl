@@ -5,6 +5,7 @@
 command-root = Відкритий фанатський стіл для гри «Дюна. Імперіум»: у браузері, у терміналі, між ботами.
 command-play = Грати в цьому терміналі з ботами або з іншими за тією самою клавіатурою. Без параметрів програма спитає, у що грати; незакінчена партія зберігається, коли ви йдете.
 command-simulate = Зіграти ботами багато партій і показати частки перемог ботів, місць, лідерів і карт.
+command-collect = Зібрати таблиці записаних партій, як simulate --out збирає таблиці партій ботів. Про записи пошкоджені чи незакінчені повідомляється, і їх пропускають.
 command-replay = Пройти записану партію крок за кроком, вивести її, перевірити або скласти звіт.
 command-analyse = Розібрати закінчену партію: шанси на перемогу, переломні моменти, найдорожчі ходи й що було краще.
 command-puzzle = Знайти хід, який явно найкращий: задача дня або інша.
@@ -71,6 +72,11 @@ option-generations = Скільки поколінь; з другого граю
 option-as_json = Вивести JSON.
 option-replay-as_json = Вивести цей звіт у JSON.
 option-csv = Записати таблиці в цей файл; - означає стандартний вивід.
+option-simulate-out = Збирати таблиці всіх партій у цій теці (docs/data.md) замість показу часток перемог. Що там є, заново не грається: та сама команда продовжує, а з більшим --games іде далі.
+option-collect-out = Тека таблиць (docs/data.md). Партії, які там є, вдруге не додаються.
+option-records = Записані партії й теки, у яких переглядаються всі файли .json.
+option-decisions = Зберігати й кожне рішення з тим, що було обрано.
+option-chances = Зберігати й шанси кожного місця на перемогу на початку кожного раунду, як їх бачить вивчена оцінка ботів.
 option-step = Почати після стількох дій.
 option-verify = Лише перевірити запис; код виходу 1, якщо він зіпсований.
 option-report = Вивести, що місця робили й мали в кожному раунді закінченої партії.
@@ -116,6 +122,8 @@ needs-float_parsing = число
 needs-greater_than_equal = число, не менше за { $ge }
 needs-less_than_equal = число, не більше за { $le }
 mistake-json = --json указують разом із --report
+mistake-out = --json і --csv показують частки перемог; з --out партії зберігаються, а показує їх landsraad stats
+mistake-no-out = { $name } указують разом із --out
 mistake-language = невідома мова «{ $said }»; відомі мови: { $names }
 mistake-leaders = невідомий спосіб вибору лідерів «{ $said }»: укажіть { $names } або лідера для кожного місця
 mistake-no-bot = не названо жодного бота; відомі боти: { $names }
@@ -165,6 +173,17 @@ mistake-not-free = у теці { $folder } лежить інше; укажіть
 ## Що повідомляють команди
 
 written = Записано: { $file }
+data-written = { $games ->
+    [one] { $games } партію зібрано
+    [few] { $games } партії зібрано
+   *[many] { $games } партій зібрано
+} в { $folder }; показати: landsraad stats { $folder }
+data-skipped = пропущено: { $file }: { $why }
+data-collected = { $folder }: { $new ->
+    [one] { $new } нова партія
+    [few] { $new } нові партії
+   *[many] { $new } нових партій
+}, уже були: { $known }, пропущено: { $skipped }
 site-written = { $folder }: { $files ->
     [one] { $files } файл
     [few] { $files } файли
@@ -198,6 +217,7 @@ simulate-interval = 95 %
 simulate-vp = ПО в середньому
 bar-games = партії
 bar-moves = ходи
+bar-records = записи
 bar-checked = перевірено партій
 bar-files = файли
 soak-ok = гаразд: { $n ->
@@ -232,7 +252,7 @@ ladder-rate = перемог
 ladder-interval = 95 %
 ladder-points = рейтинг
 ladder-seconds = секунди
-train-needs = для цього потрібен пакет { $name }: pip install landsraad[lab]
+lab-needs = для цього потрібен пакет { $name }: pip install 'landsraad[lab]'
 puzzles-made = { $n ->
     [one] { $n } задача
     [few] { $n } задачі
