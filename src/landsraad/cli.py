@@ -185,6 +185,25 @@ def collect(
 
 
 @app.command(cls=SpokenCommand)
+def stats(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
+    beside: Annotated[Path | None, typer.Argument(metavar="DIR2", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    boxes: Annotated[str, typer.Option(metavar="BOX,...")] = "",
+    level: Annotated[str, typer.Option(metavar="NAME")] = "",
+    seat: Annotated[int | None, typer.Option(min=1, max=6, metavar="N")] = None,
+    language: Language = None,
+) -> None:
+    """Show what many games have in common: one page with tables and plots, and tables as CSV."""
+    from landsraad.terminal import data, options
+
+    spoken_now = options.read_language(language)
+    folders = [folder, *([] if beside is None else [beside])]
+    raise typer.Exit(data.stats(folders, out, csv, data.read_filter(boxes, level, seat), spoken_now))
+
+
+@app.command(cls=SpokenCommand)
 def replay(
     file: RecordFile,
     language: Language = None,

@@ -58,6 +58,7 @@ def test_what_is_missing_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.
     for command in (
         (*GAMES, "--out", tmp_path / "data"),
         ("collect", tmp_path, "--out", tmp_path / "data"),
+        ("stats", tmp_path),
     ):
         result = run(*command)
         assert result.status == 2
@@ -70,3 +71,48 @@ def test_a_folder_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
     result = run(*GAMES, "--out", tmp_path / "file" / "data")
     assert result.status == 2
     assert str(tmp_path / "file") in result.err
+
+
+@pytest.fixture
+def folder(run: Run, tmp_path: Path) -> Path:
+    """Tables of six games."""
+    run(*GAMES, "--games", "6", "--out", tmp_path / "data")
+    return tmp_path / "data"
+
+
+def test_the_page_and_the_csv_files(run: Run, folder: Path, tmp_path: Path) -> None:
+    """The page goes into the folder of the tables, or where it is said; with CSV alone none is made."""
+    result = run("stats", folder, "--csv", tmp_path / "csv", "--language", "uk")
+    assert (result.status, result.out) == (0, f"Записано: {tmp_path / 'csv'}\n")
+    assert (tmp_path / "csv" / "leaders.csv").exists()
+    assert not (folder / "stats.html").exists()
+    assert run("stats", folder, "--seat", "2", "--level", "random", "--boxes", "base").status == 0
+    assert "number 2 in turn order" in (folder / "stats.html").read_text("utf-8")
+    result = run("stats", folder, folder, "--out", tmp_path / "page" / "both.html")
+    assert result.out == f"Written: {tmp_path / 'page' / 'both.html'}\n"
+    both = (tmp_path / "page" / "both.html").read_text("utf-8")
+    assert "data 1" in both
+    assert "data 2" in both
+    assert run(*GAMES, "--games", "7", "--out", folder).status == 0  # the page there is in nobody's way
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "said"),
+    [
+        (("--level", "deep_blue"), 2, "unknown bot 'deep_blue'"),
+        (("--level", "people"), 1, "no seat of a game in"),
+        (("--boxes", "sand"), 2, "unknown box 'sand'"),
+        (("--boxes", "base,ix"), 1, "no seat of a game in"),
+        (("--seat", "0"), 2, "a number of at least 1"),
+    ],
+)
+def test_a_part_that_there_is_not(run: Run, folder: Path, options: tuple[str, ...], status: int, said: str) -> None:
+    result = run("stats", folder, *options)
+    assert (result.status, result.err.count("\n")) == (status, 1)
+    assert said in result.err
+
+
+def test_a_folder_without_tables(run: Run, tmp_path: Path) -> None:
+    result = run("stats", tmp_path)
+    assert result.status == 1
+    assert "holds no tables of games" in result.err
