@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import multiprocessing
 import os
 import re
 import shutil
@@ -18,8 +17,8 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
-from threading import Thread
 from typing import TYPE_CHECKING, Any, Final
 
 from landsraad import __version__
@@ -34,6 +33,7 @@ from landsraad.lab.columns import Facts, Rows, Wanted, write_down
 from landsraad.lab.match import seat_game
 from landsraad.mistakes import Mistake
 from landsraad.playback import play_back
+from landsraad.processes import end_with_parent
 from landsraad.record import BOT, RULES_VERSION, BrokenRecord, Record
 from landsraad.report import Unfinished
 
@@ -132,7 +132,7 @@ def _games_in(piece: Path) -> int:
 @contextmanager
 def _workers(jobs: int) -> Iterator[Pool]:
     """Processes for the work. Fresh ones: Polars has threads, and those do not survive a fork."""
-    with multiprocessing.get_context("spawn").Pool(jobs, initializer=_begin_work) as pool:
+    with get_context("spawn").Pool(jobs, initializer=_begin_work) as pool:
         yield pool
 
 
@@ -140,14 +140,7 @@ def _begin_work() -> None:
     """A process of the pool: Ctrl-C is the parent's business, and it ends when the parent is no more, even killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.environ["POLARS_MAX_THREADS"] = "1"
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    end_with_parent()
 
 
 # --- Games between opponents ------------------------------------------------------------------------------------------
@@ -292,6 +285,27 @@ def collect(
     if rows.games:
         _write(folder, piece, rows, wanted)
     return came
+
+
+def add_records(folder: Path, games: list[tuple[str, Record, list[str]]]) -> None:
+    """Add recorded games as a piece of their own, with all chances; what cannot be played to its end is left out.
+
+    games  what each is known by, its record, and its bots by seat, "" for people
+    """
+    wanted = Wanted(chances=True)
+    _claim(folder, _about("server", wanted))
+    pieces, rows = pieces_of(folder), Rows()
+    _, number = _known(pieces)
+    for mark, record, bots in games:
+        try:
+            found = rows_of(record, bots, mark, wanted)
+        except (BrokenRecord, Unfinished):
+            continue
+        found.number(number)
+        rows.add(found)
+        number += 1
+    if rows.games:
+        _write(folder, len(pieces), rows, wanted)
 
 
 def _known(pieces: list[Path]) -> tuple[set[str], int]:

@@ -13,7 +13,7 @@ from landsraad.content.setup import Setup, SetupError
 from landsraad.files import write_whole
 from landsraad.lab import dataset
 from landsraad.lab.columns import AUTOMATED, Wanted
-from landsraad.lab.stats.count import PEOPLE, Filter
+from landsraad.lab.stats.count import OPPONENTS, PEOPLE, Filter
 from landsraad.mistakes import Mistake
 from landsraad.terminal import options
 from landsraad.terminal.bar import bar
@@ -65,7 +65,7 @@ def read_filter(boxes: str, level: str, turn: int | None) -> Filter:
     for id in ids:
         if id not in BOXES:
             options.fail(SetupError("setup-unknown-box", said=id, names=tuple(BOXES)).say(said.language))
-    known = [*bot_names(), PEOPLE, AUTOMATED]
+    known = [*bot_names(), PEOPLE, OPPONENTS, AUTOMATED]
     if level and level not in known:
         options.fail(said("mistake-bot", said=level, names=", ".join(known)))
     return Filter(ids, level, turn or 0)

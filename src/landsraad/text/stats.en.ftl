@@ -7,7 +7,8 @@ stats-games = { $n ->
 }
 stats-lead = Every rate stands with the number of seats that it was counted from, and with its 95 % interval: in 95 of 100 such samples the true rate lies in it.
 stats-about-played = played by { $bots }, seed { $seed }
-stats-about-collected = recorded games
+stats-about-collect = recorded games
+stats-about-server = games finished here
 stats-about-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -29,6 +30,7 @@ stats-few = Rows of fewer than { $n } seats stand last and pale: they say little
 stats-plotted = Plots of more than { $n } rows show the best and the worst.
 stats-no-script = The plots need JavaScript; the tables have all numbers.
 stats-people = People
+stats-opponents = Opponents
 stats-automated = Automated opponents
 stats-made = Made by Landsraad. Docs: docs/data.md.
 

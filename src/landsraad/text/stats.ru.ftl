@@ -8,7 +8,8 @@ stats-games = { $n ->
 }
 stats-lead = При каждой доле стоит число мест, по которым она посчитана, и её 95-процентный интервал: в 95 таких выборках из 100 истинная доля лежит в нём.
 stats-about-played = играли: { $bots }, зерно { $seed }
-stats-about-collected = записанные партии
+stats-about-collect = записанные партии
+stats-about-server = партии, сыгранные здесь
 stats-about-players = { $n ->
     [one] { $n } игрок
     [few] { $n } игрока
@@ -31,6 +32,7 @@ stats-few = Строки, где меньше { $n } мест, стоят пос
 stats-plotted = Графики таблиц, где больше { $n } строк, показывают лучшие и худшие.
 stats-no-script = Для графиков нужен JavaScript; все числа есть в таблицах.
 stats-people = Люди
+stats-opponents = Боты
 stats-automated = Автоматические оппоненты
 stats-made = Сделано программой Landsraad. Пояснения: docs/data.md.
 

@@ -8,7 +8,8 @@ stats-games = { $n ->
 }
 stats-lead = Біля кожної частки стоїть число місць, за якими її пораховано, і її 95-відсотковий інтервал: у 95 таких вибірках зі 100 справжня частка лежить у ньому.
 stats-about-played = грали: { $bots }, зерно { $seed }
-stats-about-collected = записані партії
+stats-about-collect = записані партії
+stats-about-server = партії, зіграні тут
 stats-about-players = { $n ->
     [one] { $n } гравець
     [few] { $n } гравці
@@ -31,6 +32,7 @@ stats-few = Рядки, де менше { $n } місць, стоять оста
 stats-plotted = Графіки таблиць, де понад { $n } рядків, показують найкращі й найгірші.
 stats-no-script = Для графіків потрібен JavaScript; усі числа є в таблицях.
 stats-people = Люди
+stats-opponents = Боти
 stats-automated = Автоматичні опоненти
 stats-made = Зроблено програмою Landsraad. Пояснення: docs/data.md.
 

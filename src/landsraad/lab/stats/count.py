@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 GAMES_AT_ONCE: Final = 20_000
 PEOPLE: Final = "people"  # how filters and tables call those whose `bot` is empty
+OPPONENTS: Final = "opponents"  # and filters all others but automated ones
 # Rates by what a seat is: the column of `seats`.
 BY_SEAT: Final = {"bots": "bot", "turns": "turn", "leaders": "leader"}
 # Rates by what a seat has had at least once: the column of `seats`, a list of ids.
@@ -40,7 +41,9 @@ LEAST_CHANCE: Final = 0.0001  # a chance is written with four digits: beyond the
 class Filter:
     """Which seats are counted.
 
-    boxes  those of the game, exactly; bot: who played it, PEOPLE for people; turn: its place in turn order, from 1 on
+    boxes  those of the game, exactly
+    bot    who played it; PEOPLE for people, OPPONENTS for any bot
+    turn   its place in turn order, from 1 on
     Automated opponents are counted only where they are asked for.
     """
 
@@ -167,7 +170,13 @@ def _count(statistics: Statistics, pieces: list[Path], wanted: Filter) -> None:
     if wanted.boxes:
         games = games.filter(pl.col("boxes").cast(pl.String) == boxes_id(wanted.boxes))
     bots = pl.col("bot").cast(pl.String)
-    seats = seats.filter(bots == ("" if wanted.bot == PEOPLE else wanted.bot) if wanted.bot else bots != AUTOMATED)
+    seats = seats.filter(
+        {
+            "": bots != AUTOMATED,
+            PEOPLE: bots == "",
+            OPPONENTS: ~bots.is_in(["", AUTOMATED]),
+        }.get(wanted.bot, bots == wanted.bot)
+    )
     if wanted.turn:
         seats = seats.filter(pl.col("turn") == wanted.turn)
     seats = seats.join(games.select("game"), on="game", how="semi").collect(engine="streaming").lazy()

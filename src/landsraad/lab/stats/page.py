@@ -17,7 +17,7 @@ from typing import Any, Final
 import vl_convert
 
 from landsraad.lab.columns import AUTOMATED
-from landsraad.lab.stats.count import BINS, BY_SEAT, BY_THING, PEOPLE, Filter, Rate, Statistics, rows
+from landsraad.lab.stats.count import BINS, BY_SEAT, BY_THING, OPPONENTS, PEOPLE, Filter, Rate, Statistics, rows
 from landsraad.lab.stats.plots import PLOTTED, Plots, Points
 from landsraad.text import MissingText, texts
 from landsraad.text.messages import messages
@@ -104,7 +104,7 @@ class Page:
         return id
 
     def _bot(self, id: str) -> str:
-        return self.say(f"stats-{id}") if id in (PEOPLE, AUTOMATED) else self.say(f"bot-{id}")
+        return self.say(f"stats-{id}") if id in (PEOPLE, OPPONENTS, AUTOMATED) else self.say(f"bot-{id}")
 
     def _source(self, id: str) -> str:
         try:
@@ -415,7 +415,7 @@ class Page:
                 self.say("stats-about-played", bots=bots, seed=str(about["seed"])),
             ]
         else:
-            how = [self.say("stats-about-collected")]
+            how = [self.say(f"stats-about-{about['made']}")]
         how.append(self.say("stats-about-version", version=about["version"]))
         rounds = sum(length * n for length, n in one.lengths.items())
         facts = {
