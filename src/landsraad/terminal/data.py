@@ -103,4 +103,4 @@ def check_needs(names: tuple[str, ...]) -> None:
     """Fail with what to install, where a library is missing."""
     for name in names:
         if find_spec(name) is None:
-            options.fail(spoken()("lab-needs", name=name))
+            options.fail_without(name)

@@ -248,7 +248,7 @@ ladder-rate = won
 ladder-interval = 95 %
 ladder-points = rating
 ladder-seconds = seconds
-lab-needs = this needs the package { $name }: pip install 'landsraad[lab]'
+lab-needs = this needs the package { $name }: { $command }
 puzzles-made = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles

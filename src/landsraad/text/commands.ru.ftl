@@ -260,7 +260,7 @@ ladder-rate = побед
 ladder-interval = 95 %
 ladder-points = рейтинг
 ladder-seconds = секунды
-lab-needs = для этого нужен пакет { $name }: pip install 'landsraad[lab]'
+lab-needs = для этого нужен пакет { $name }: { $command }
 puzzles-made = { $n ->
     [one] { $n } задача
     [few] { $n } задачи
