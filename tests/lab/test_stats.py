@@ -89,7 +89,7 @@ def tiny() -> list[Rows]:
     add(second, "games", game=2, boxes="base,ix")
     add(second, "seats", game=2, seat=0, turn=1, vp=2)
     add(second, "seats", game=2, seat=1, turn=2, vp=8, won=True, acquired="scout")
-    add(second, "seats", game=2, seat=2, turn=3, vp=9, bot="automated", acquired="dagger")
+    add(second, "seats", game=2, seat=2, turn=3, vp=9, bot="automated", leader="", acquired="dagger")
     add(first, "rounds", game=0, round=1, seat=0, chance=0.65)
     add(first, "rounds", game=0, round=1, seat=1, chance=0.35)
     add(first, "rounds", game=0, round=2, seat=0, chance=1.0)
@@ -163,6 +163,7 @@ def test_chances_are_measured_by_what_came_of_them(folder: Path) -> None:
         (Filter(bot=PEOPLE), 2, 2, 1),
         (Filter(bot="naib"), 3, 4, 2),
         (Filter(bot="automated"), 1, 1, 0),
+        (Filter(bot="opponents"), 3, 4, 2),
         (Filter(turn=2), 3, 3, 1),
         (Filter(boxes=("base",), bot="naib", turn=1), 1, 1, 1),
     ],
@@ -171,6 +172,7 @@ def test_a_part_of_the_seats(folder: Path, wanted: Filter, games: int, seats: in
     found = count(folder, wanted)
     assert (found.games, found.every.n, found.every.wins) == (games, seats, wins)
     assert found.rates["cards"].keys() <= {"dagger", "scout"}
+    assert "" not in found.rates["leaders"]
 
 
 def test_no_seat_and_no_folder_are_told(folder: Path, tmp_path: Path) -> None:

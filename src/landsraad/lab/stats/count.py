@@ -223,8 +223,9 @@ def _add(statistics: Statistics, found: dict[str, list[dict[str, Any]]]) -> None
     for table in (*BY_SEAT, *BY_THING):
         rates = statistics.rates.setdefault(table, {})
         for row in found[table]:
-            id = row.pop("id") or PEOPLE
-            rates.setdefault(id, Rate()).add(**row)
+            id = row.pop("id") or (PEOPLE if table == "bots" else "")
+            if id:  # House Hagal has no leader
+                rates.setdefault(id, Rate()).add(**row)
     for row in found["sources"]:
         source = statistics.sources.setdefault(row["id"], Source())
         source.n += row["n"]

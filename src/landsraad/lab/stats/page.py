@@ -441,7 +441,7 @@ class Page:
             plot = f'<div class="plot" id="plot-{id}" role="img" aria-label="{escape(section.alternative)}"></div>'
         body = "".join(self._row(section, row) for row in section.rows)
         table = (
-            f'<div class="scroll" role="region" tabindex="0" aria-label="{title}"><table><caption>{title}</caption>'
+            f'<div class="scroll" role="group" tabindex="0" aria-label="{title}"><table><caption>{title}</caption>'
             f"{self._head(section)}<tbody>{body}</tbody></table></div>"
         )
         side = "both" if len(self.sets) == 1 else "stacked"
