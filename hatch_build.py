@@ -43,7 +43,7 @@ HERE = f"{STATIC}/here"  # what the client needs to run games in the browser
 LICENCES = "licences.txt"
 
 # What a browser runs: the package without these rooms, and the packages that it needs, pure Python all of them.
-NOT_HERE = ("server", "terminal", "lab", "site.py", "cli.py", "__main__.py", "data_folder.py")
+NOT_HERE = ("server", "terminal", "lab", "site.py", "cli.py", "__main__.py", "data_folder.py", "processes.py")
 NEEDED_HERE = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "mypy_extensions", "pytz", "typing_extensions")
 NOT_NEEDED = "babel/messages/"  # for translators
 LOCALES = ("global", "locale-data/root", "locale-data/en", "locale-data/ru", "locale-data/uk")

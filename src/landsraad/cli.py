@@ -39,6 +39,9 @@ Difficulty = Annotated[str, typer.Option(metavar="LEVEL")]
 Language = Annotated[str | None, typer.Option(metavar="CODE")]
 Json = Annotated[bool, typer.Option("--json")]
 NumberSeed = Annotated[int, typer.Option(min=0)]
+Jobs = Annotated[int, typer.Option(min=1)]
+Decisions = Annotated[bool, typer.Option("--decisions")]
+Chances = Annotated[bool, typer.Option("--chances")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", show_default=False)]
 
 
@@ -128,10 +131,13 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1)] = 1,
     as_json: Json = False,
     csv: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    decisions: Decisions = False,
+    chances: Chances = False,
     *,
     variants: dict[str, Any],
 ) -> None:
-    """Let bots play many games, and show win rates of bots, seats, leaders and cards."""
+    """Let bots play many games, and show win rates of bots, seats, leaders and cards; or keep tables of all of them."""
     from landsraad.terminal import options
     from landsraad.terminal import simulate as simulation
     from landsraad.terminal.words import spoken
@@ -141,6 +147,15 @@ def simulate(
         players = named if named in (3, 4) else 4
     setup = options.read_setup(boxes, players, leaders, rivals, difficulty=difficulty, **variants)
     names = options.read_bots(bots, players)
+    if out is not None:
+        from landsraad.lab.columns import Wanted
+        from landsraad.terminal import data
+
+        if as_json or csv is not None:
+            options.fail(spoken()("mistake-out"))
+        raise typer.Exit(data.simulate(out, setup, names, games, seed, jobs, Wanted(decisions, chances)))
+    if decisions or chances:
+        options.fail(spoken()("mistake-no-out", name="--decisions" if decisions else "--chances"))
     if csv is not None and csv != simulation.STDOUT:
         options.check_writable(csv)
     tallies = simulation.simulate(setup, names, games, seed, jobs)
@@ -152,6 +167,40 @@ def simulate(
         simulation.print_json(tallies)
     elif csv is None:
         simulation.print_tables(tallies)
+
+
+@app.command(cls=SpokenCommand)
+def collect(
+    records: Annotated[list[Path], typer.Argument(metavar="FILE_OR_DIR...", show_default=False)],
+    out: Annotated[Path, typer.Option(metavar="DIR", show_default=False)],
+    jobs: Jobs = 1,
+    decisions: Decisions = False,
+    chances: Chances = False,
+) -> None:
+    """Keep tables of recorded games, as simulate --out does of games between bots."""
+    from landsraad.lab.columns import Wanted
+    from landsraad.terminal import data
+
+    raise typer.Exit(data.collect(records, out, jobs, Wanted(decisions, chances)))
+
+
+@app.command(cls=SpokenCommand)
+def stats(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", show_default=False)],
+    beside: Annotated[Path | None, typer.Argument(metavar="DIR2", show_default=False)] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    csv: Annotated[Path | None, typer.Option(metavar="DIR")] = None,
+    boxes: Annotated[str, typer.Option(metavar="BOX,...")] = "",
+    level: Annotated[str, typer.Option(metavar="NAME")] = "",
+    seat: Annotated[int | None, typer.Option(min=1, max=6, metavar="N")] = None,
+    language: Language = None,
+) -> None:
+    """Show what many games have in common: one page with tables and plots, and tables as CSV."""
+    from landsraad.terminal import data, options
+
+    spoken_now = options.read_language(language)
+    folders = [folder, *([] if beside is None else [beside])]
+    raise typer.Exit(data.stats(folders, out, csv, data.read_filter(boxes, level, seat), spoken_now))
 
 
 @app.command(cls=SpokenCommand)

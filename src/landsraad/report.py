@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from landsraad.engine.machine.terms import NOBODY
 from landsraad.engine.state.state import PlayerState
@@ -113,7 +114,7 @@ def report_of(playback: Playback) -> Report:
         raise Unfinished("no-report-yet") if playback.stop is None else Unfinished("no-report-stop", why=playback.stop)
     game = record.begin()
     listener = game.listen()
-    collector = _Collector(game.state)
+    collector = Collector(game.state)
     for action in record.actions:
         game.play(action)
         collector.hear(listener.take())
@@ -126,23 +127,25 @@ def _seats(record: Record, g: GameState) -> list[SeatReport]:
     return [
         SeatReport(
             name,
-            _leader(player),
+            leader_of(player),
             g.ranking.index(seat) + 1 if seat in g.ranking else 0,
         )
         for seat, (name, player) in enumerate(zip(names, g.players, strict=True))
     ]
 
 
-def _leader(player: PlayerState) -> str:
+def leader_of(player: PlayerState) -> str:
+    """The id of a seat's leader, or of its card where Rivals have cards; empty for House Hagal."""
     leads = player.leader or player.rival
     return "" if leads is None else leads.id
 
 
-class _Collector:
+class Collector:
     """The rounds so far; number 0, while leaders are chosen, is dropped when the first one begins.
 
     One action can carry a game over the end of a round, so that a round's end is no moment at which a state could be
-    looked at. `players` are therefore copies, led on by what is heard and set right after every action.
+    looked at. `players` are therefore copies, led on by what is heard and set right whenever `hear` has been called,
+    which is after every action, or where many games are counted (lab/columns) after every turn.
     """
 
     def __init__(self, g: GameState) -> None:
@@ -155,30 +158,21 @@ class _Collector:
             self.rounds[-1].conflict = g.rules.conflicts[g.conflict].id
 
     def hear(self, events: list[Event]) -> None:
-        """What one action brought."""
+        """What has happened since the last call."""
+        hears = self.HEARS
         for event in events:
-            match event.kind:
-                case "round":
-                    if self.rounds[-1].round == 0:
-                        self.rounds.clear()
-                    else:
-                        self.close_round()
-                    self._open_round(event.a)
-                case "conflict":
-                    self.rounds[-1].conflict = self.g.rules.conflicts[event.a].id
-                case "place":
-                    self._place(event)
-                case _ if event.seat != NOBODY:
-                    self._hear_of_seat(event)
+            heard = hears.get(event.kind)
+            if heard is not None:
+                heard(self, event)
         self._count_exchanges()
         self._copy_players()
 
     def close_round(self) -> None:
         """Write down what the seats have at the end of the round."""
-        for row, player, cards in zip(self.rounds[-1].seats, self.players, self.cards, strict=True):
+        for row, player, more in zip(self.rounds[-1].seats, self.players, self.cards, strict=True):
             row.vp = int(player.vp)
             row.influence = {name: int(player.influence_of(i)) for i, name in enumerate(self.g.rules.factions)}
-            row.deck = cards
+            row.deck = _cards_of(player) + more
 
     def _open_round(self, number: int) -> None:
         self.rounds.append(RoundReport(number, "", None, [SeatRound() for _ in self.players]))
@@ -186,7 +180,17 @@ class _Collector:
 
     def _copy_players(self) -> None:
         self.players = [PlayerState(player) for player in self.g.players]
-        self.cards = [_cards_of(player) for player in self.g.players]
+        self.cards = [0] * len(self.players)  # how many more each owns since
+
+    def _round(self, event: Event) -> None:
+        if self.rounds[-1].round == 0:
+            self.rounds.clear()
+        else:
+            self.close_round()
+        self._open_round(event.a)
+
+    def _conflict(self, event: Event) -> None:
+        self.rounds[-1].conflict = self.g.rules.conflicts[event.a].id
 
     def _place(self, event: Event) -> None:
         """Somebody takes a reward: the strengths are what they were when the first one did."""
@@ -199,38 +203,50 @@ class _Collector:
         if event.a == 1:
             self.rounds[-1].winner = event.seat
 
-    def _hear_of_seat(self, event: Event) -> None:
-        player, row = self.players[event.seat], self.rounds[-1].seats[event.seat]
-        kind = event.kind
-        if kind in CHANGES:
-            name, sign = CHANGES[kind]
-            setattr(player, name, getattr(player, name) + sign * event.a)
-            if name in RESOURCES:
-                flow = row.gained if sign > 0 else row.spent
-                flow[name] += event.a
-        elif kind in GIFTS:
-            self._hand_on(GIFTS[kind], event)
-        elif kind == "influence":
-            player.set_influence(event.a, event.b)
-        elif kind == "acquire":
-            self.cards[event.seat] += 1
-            row.acquired.append(self.g.rules.cards[event.a].id)
-        elif kind == "trash":
-            self.cards[event.seat] -= 1
-            row.trashed.append(self.g.rules.cards[event.a].id)
+    def _change(self, event: Event) -> None:
+        player = self.players[event.seat]
+        name, sign = CHANGES[event.kind]
+        setattr(player, name, getattr(player, name) + sign * event.a)
+        if name in RESOURCES:
+            row = self.rounds[-1].seats[event.seat]
+            flow = row.gained if sign > 0 else row.spent
+            flow[name] += event.a
 
-    def _hand_on(self, resource: str, event: Event) -> None:
+    def _gift(self, event: Event) -> None:
         """A player gives a teammate something: spent by the one, gained by the other."""
-        rows = self.rounds[-1].seats
+        resource, rows = GIFTS[event.kind], self.rounds[-1].seats
         rows[event.seat].spent[resource] += event.a
         rows[event.b].gained[resource] += event.a
 
+    def _influence(self, event: Event) -> None:
+        self.players[event.seat].set_influence(event.a, event.b)
+
+    def _acquire(self, event: Event) -> None:
+        self.cards[event.seat] += 1
+        self.rounds[-1].seats[event.seat].acquired.append(self.g.rules.cards[event.a].id)
+
+    def _trash(self, event: Event) -> None:
+        self.cards[event.seat] -= 1
+        self.rounds[-1].seats[event.seat].trashed.append(self.g.rules.cards[event.a].id)
+
     def _count_exchanges(self) -> None:
         """What Rivals exchange for Victory Points goes unsaid."""
-        for seat, (player, now) in enumerate(zip(self.players, self.g.players, strict=True)):
-            if self.g.is_automated(seat):
-                for name in RESOURCES:
-                    self.rounds[-1].seats[seat].spent[name] += getattr(player, name) - getattr(now, name)
+        for seat in range(self.g.persons, len(self.players)):
+            for name in RESOURCES:
+                unsaid = getattr(self.players[seat], name) - getattr(self.g.players[seat], name)
+                self.rounds[-1].seats[seat].spent[name] += unsaid
+
+    # What is listened to, by the kind of the event; a collector that counts more adds to it.
+    HEARS: ClassVar[dict[str, Callable[[Any, Event], None]]] = {
+        "round": _round,
+        "conflict": _conflict,
+        "place": _place,
+        "influence": _influence,
+        "acquire": _acquire,
+        "trash": _trash,
+        **dict.fromkeys(CHANGES, _change),
+        **dict.fromkeys(GIFTS, _gift),
+    }
 
 
 def _cards_of(player: PlayerState) -> int:

@@ -14,7 +14,7 @@ from tests.e2e.support import Account, foreign_words, raw_words, said, violation
 from tests.server.support import Server
 
 KEY = "a key of at least sixteen"
-REFUSED = ("status of 403",)  # what the browser itself says of every refusal
+REFUSED = ("status of 403", "status of 409")  # what the browser itself says of every refusal
 
 
 @pytest.fixture
@@ -48,6 +48,9 @@ def test_the_host_looks_backs_up_vacates_and_deletes(open_page: OpenPage, kept: 
     download.value.save_as(copy)
     with closing(sqlite3.connect(copy)) as database:
         assert {id for (id,) in database.execute("SELECT id FROM tables")} == {table, other}
+
+    page.get_by_role("button", name=said("admin-statistics")).click()
+    page.get_by_text(said("error-no_games")).wait_for()
 
     row.get_by_role("button", name=f"{said('admin-vacate')}: Feyd").click()
     assert somebody.call("GET", f"/api/tables/{table}")["seats"][1]["kind"] == "human"

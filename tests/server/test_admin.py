@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import re
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,8 +16,10 @@ import websockets
 
 from landsraad import __version__
 from landsraad.record import RULES_VERSION
+from landsraad.server import statistics
 from landsraad.server.answers import AdminOut, AdminTable
 from landsraad.server.config import Config
+from landsraad.table.refusals import Refused
 from tests.server.databases import Postgres, RedisServer
 from tests.server.support import Browser, Connection, Server, play_on, run
 from tests.server.test_workers import two_workers
@@ -177,6 +180,46 @@ def test_a_game_that_is_deleted_is_replayed_no_more(kept: Server) -> None:
             assert refused["error"] == "no_such_game"
 
     run(test())
+
+
+def test_statistics_tell_people_and_opponents_apart(kept: Server) -> None:
+    """As one page; a game more counts, one that is deleted does not."""
+
+    async def test() -> None:
+        admin, host = Admin(kept), Browser(kept)
+        refused = await admin.call("GET", "/api/admin/statistics/en", status=409)
+        assert refused["error"] == "no_games"
+        assert (await Admin(kept, "wrong").http.get("/api/admin/statistics/en")).status_code == 403
+        assert (await admin.call("GET", "/api/admin/statistics/xx", status=404))["error"] == "no_such_language"
+        games = []
+        for number, seats in enumerate(("mrr", "mmr")):
+            games.append((await host.open(seats))["id"])
+            people = [await host.connect(games[-1], n) for n in range(seats.count("m"))]
+            await play_on(people, random.Random(number))
+            page = await admin.http.get("/api/admin/statistics/en")
+            assert page.status_code == 200
+            assert page.headers["content-disposition"] == 'attachment; filename="landsraad-statistics.html"'
+            assert seats_in(page.text) == [("People", number * 2 + 1), ("Opponents", 2 + number)]
+        assert (await admin.http.get("/api/admin/statistics/en")).text == page.text
+        assert (await admin.http.delete(f"/api/admin/tables/{games[0]}")).status_code == 204
+        page = await admin.http.get("/api/admin/statistics/en")
+        assert seats_in(page.text) == [("People", 2), ("Opponents", 1)]
+
+    run(test())
+
+
+def seats_in(page: str) -> list[tuple[str, int]]:
+    """The names of the sets of a page, and how many seats were counted."""
+    found = re.findall(r'<div class="set"><h2>([^<]*)</h2>.*?seats counted</dt><dd>(\d+)</dd>', page)
+    return [(name, int(seats)) for name, seats in found]
+
+
+def test_without_the_lab_statistics_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statistics, "find_spec", lambda name: None)
+    kept: Any = None  # neither the storage nor the replays are asked
+    with pytest.raises(Refused, match=r"pip install 'landsraad\[lab\]'") as refused:
+        asyncio.run(statistics.Statistics(kept, kept).page("en"))
+    assert refused.value.code == "no_lab"
 
 
 def test_a_backup_is_whole_while_people_play_on(kept: Server, folder: Path) -> None:

@@ -59,8 +59,11 @@ COUNTED = {
 }
 
 
+MORE = ("companion", "terminal", "commands", "mistakes", "lessons", "away", "opponents", "stats")
+
+
 def every_file(language: str) -> list[str]:
-    return files_of(language, (*PARTS, "companion", "terminal", "commands", "mistakes", "lessons", "away", "opponents"))
+    return files_of(language, (*PARTS, *MORE))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,7 +71,7 @@ def test_every_file_belongs_to_a_part_and_no_message_stands_in_two_files(languag
     there = {file.name for file in files("landsraad.text").iterdir() if file.name.endswith(f".{language}.ftl")}
     assert there == set(every_file(language))
     assert {f"game.{language}.ftl", f"game.ix.{language}.ftl"} <= set(files_of(language))
-    Messages(language, (*PARTS, "companion", "terminal", "commands", "mistakes", "lessons", "away", "opponents"))
+    Messages(language, (*PARTS, *MORE))
 
 
 def test_english_names_are_those_of_the_definitions() -> None:

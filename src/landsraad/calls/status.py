@@ -50,6 +50,8 @@ STATUS: Final = {
     "nothing_asked": 409,
     "broken": 409,
     "no_backup": 409,
+    "no_lab": 409,
+    "no_games": 409,
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,

@@ -24,6 +24,16 @@ def play_out(game: Game, bots: list[Bot]) -> Game:
     return game
 
 
+def seat_game(setup: Setup, names: list[str], seed: int, number: int) -> tuple[Game, list[str], list[Bot]]:
+    """A game of a match by its number: at its first decision, the names of who sits where, and the bots.
+
+    names  the bot of each seat in the first game; from game to game they move one seat on
+    """
+    turned = number % setup.players
+    seated = names[turned:] + names[:turned]
+    return new_game(setup, f"{seed}/{number}"), seated, make_bots(seated, seed * 1_000_003 + number)
+
+
 @dataclass
 class Tally:
     """How often something was there and how often its seat won; a draw by all tie-breaks does not exist (B-132)."""
@@ -135,11 +145,8 @@ def play_match(
     """
     result = MatchResult()
     for number in range(games):
-        turned = number % setup.players
-        seated = names[turned:] + names[:turned]
-        game = new_game(setup, f"{seed}/{number}")
-        play_out(game, make_bots(seated, seed * 1_000_003 + number))
-        result.count(game, seated)
+        game, seated, bots = seat_game(setup, names, seed, number)
+        result.count(play_out(game, bots), seated)
         if progress is not None:
             progress()
     return result

@@ -18,7 +18,7 @@ from typing import IO, Any, Final
 
 import msgspec
 from fastapi import APIRouter, Depends, Request
-from fastapi.responses import StreamingResponse
+from fastapi.responses import HTMLResponse, StreamingResponse
 
 from landsraad import __version__
 from landsraad.record import RULES_VERSION
@@ -30,6 +30,7 @@ from landsraad.server.service import address_of
 from landsraad.table.deeds import Close, Vacate, Who
 from landsraad.table.refusals import Refused
 from landsraad.table.storage import Row
+from landsraad.text import LANGUAGES
 
 MOST: Final = 200  # tables that are shown, the latest first
 PIECE: Final = 1 << 18  # bytes of a backup that are sent at once
@@ -123,6 +124,15 @@ async def get_backup(service: Parts) -> StreamingResponse:
     name = time.strftime("landsraad-%Y%m%d-%H%M%S.db", time.gmtime())
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return StreamingResponse(_pieces(copy), media_type="application/vnd.sqlite3", headers=headers)
+
+
+@routes.get("/statistics/{language}", response_class=HTMLResponse)
+async def get_statistics(language: str, service: Parts) -> HTMLResponse:
+    """What the games that were finished here have in common, people and opponents apart: one page."""
+    if language not in LANGUAGES:
+        raise Refused("no_such_language", f"there is no language {language[:20]!r}")
+    headers = {"Content-Disposition": 'attachment; filename="landsraad-statistics.html"'}
+    return HTMLResponse(await service.statistics.page(language), headers=headers)
 
 
 def _pieces(copy: IO[bytes]) -> Iterator[bytes]:

@@ -6,11 +6,10 @@ import asyncio
 import logging
 import os
 import random
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -21,6 +20,7 @@ from landsraad.bots import make_bot
 from landsraad.bots.levels import looks_ahead
 from landsraad.calls.games import Question
 from landsraad.engine.game import Game
+from landsraad.processes import end_with_parent
 from landsraad.server.metrics import BOT_SECONDS
 from landsraad.table import coach
 from landsraad.table.opponents import Choice, seed_of
@@ -79,16 +79,8 @@ def _begin_process() -> None:
     """People come first: the opponents take what is left of the processor."""
     if hasattr(os, "nice"):
         os.nice(10)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     Setup().rules()
-
-
-def _end_with_parent() -> None:
-    """A process whose server was killed must not stay."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
 
 
 class Opponents:

@@ -21,6 +21,7 @@ from landsraad.server.metrics import TABLES
 from landsraad.server.opponents import Opponents
 from landsraad.server.replays import Replays
 from landsraad.server.routing import Alone, Router
+from landsraad.server.statistics import Statistics
 from landsraad.server.storage import Storage
 from landsraad.table.going_on import go_on
 from landsraad.table.table import Table
@@ -61,6 +62,7 @@ class Service:
         self.opponents = Opponents(config.bot_processes)
         self.tables = Tables(self.storage, self.opponents, self._table_changed)
         self.replays = Replays(self.storage)
+        self.statistics = Statistics(self.storage, self.replays)
         self.router: Router = self._make_router()
         self.caller = Caller(config, self.storage, self.router)
         self.new_ways = PerAddress(WAYS / 3600, WAYS)
@@ -110,6 +112,7 @@ class Service:
         await self.caller.stop()
         await self.router.stop()
         self.opponents.close()
+        self.statistics.close()
         await self.storage.close()
         if self._hold is not None:
             self._hold.release()

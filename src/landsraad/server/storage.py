@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -162,6 +163,14 @@ class Storage:
             Finished(row, held[id], states.get(id), [seat for table, seat in conceded if table == id])
             for id, row in zip(ids, rows, strict=True)
         ]
+
+    async def finished_ids(self) -> list[str]:
+        """The ids of finished games, the earliest first, without lessons and puzzles: those begin in the middle."""
+        tables = schema.tables
+        over = select(tables.c.id, tables.c.options).where(tables.c.phase == "over", tables.c.result.is_not(None))
+        rows = await self._rows(over.order_by(tables.c.created, tables.c.id))
+        options = {row["id"]: json.loads(row["options"]) for row in rows}
+        return [id for id, said in options.items() if not (said.get("lesson") or said.get("puzzle"))]
 
     async def conceded(self, holder: str) -> list[tuple[str, int]]:
         """The tables and seats at which somebody has given the game up."""

@@ -67,7 +67,7 @@ def train(folder: Path, games: int, generations: int, jobs: int, seed: int) -> i
     try:
         from landsraad.lab import learning
     except ImportError as error:
-        options.fail(spoken()("train-needs", name=error.name or ""))
+        options.fail_without(error.name or "")
     try:
         with bar(spoken()("bar-games"), games * generations) as advance:
             file = learning.learn(folder, games, generations, jobs, seed, advance)

@@ -21,6 +21,7 @@ from landsraad.text import LANGUAGES
 
 BROKEN: Final = 1  # the data is not what it should be
 WRONG: Final = 2  # the command was called in a wrong way
+INSTALL_LAB: Final = "pip install 'landsraad[lab]'"
 LEADER_MODES: Final = (RANDOM, CHOSEN, DRAFTED)
 
 
@@ -33,6 +34,19 @@ def fail(message: str, status: int = WRONG) -> NoReturn:
 def refuse(path: Path, mistake: Mistake) -> NoReturn:
     """End the command with what is wrong with a file."""
     fail(f"{path}: {mistake.say(spoken().language)}", BROKEN)
+
+
+def refuse_folder(folder: Path, error: Exception) -> NoReturn:
+    """End the command with what is wrong with a folder: a mistake says it whole, the system only why."""
+    if isinstance(error, Mistake):
+        fail(error.say(spoken().language), BROKEN)
+    why = getattr(error, "strerror", None) or str(error)
+    fail(spoken()("mistake-write", file=str(folder), why=why))
+
+
+def fail_without(name: str) -> NoReturn:
+    """End the command with what to install, where a library of the lab is missing."""
+    fail(spoken()("lab-needs", name=name, command=INSTALL_LAB))
 
 
 def words_of(text: str) -> list[str]:

@@ -16,12 +16,10 @@ from typing import Final, TextIO
 from rich.console import Console
 from rich.table import Table
 
-from landsraad.api import new_game
-from landsraad.bots import make_bots
 from landsraad.content.setup import Setup
 from landsraad.engine.course.endgame import has_won
 from landsraad.engine.game import Game
-from landsraad.lab.match import acquisitions, play_out, wilson
+from landsraad.lab.match import acquisitions, play_out, seat_game, wilson
 from landsraad.terminal.bar import bar
 from landsraad.terminal.words import spoken
 from landsraad.text import texts
@@ -102,11 +100,8 @@ def play_games(
     """Play the games with these numbers, each exactly as lab.match.play_match plays it."""
     tallies = Tallies()
     for number in numbers:
-        turned = number % setup.players
-        seated = names[turned:] + names[:turned]
-        game = new_game(setup, f"{seed}/{number}")
-        play_out(game, make_bots(seated, seed * 1_000_003 + number))
-        tallies.count(game, seated)
+        game, seated, bots = seat_game(setup, names, seed, number)
+        tallies.count(play_out(game, bots), seated)
         if done is not None:
             done()
     return tallies

@@ -5,6 +5,8 @@
 command-root = An open, fan-made Dune: Imperium table: in the browser, in the terminal, between bots.
 command-play = Play at this terminal, against bots or with others at the same keyboard. Without options it asks what to play; an unfinished game is kept when you leave.
 command-simulate = Let bots play many games, and show win rates of bots, seats, leaders and cards.
+command-collect = Keep tables of recorded games, as simulate --out does of games between bots. Records that are broken or unfinished are told and skipped.
+command-stats = Show what many games have in common: one page with tables and plots of leaders, seats, cards and more, which opens without a network, and tables as CSV.
 command-replay = Step through a recorded game, print it, check it, or report on it.
 command-analyse = Look at a finished game: chances to win, turning points, the moves that cost most and what was better.
 command-puzzle = Find the one turn that is clearly best: the puzzle of today, or another one.
@@ -71,6 +73,18 @@ option-generations = How many generations; from the second on those play who hav
 option-as_json = Print JSON.
 option-replay-as_json = Print that report as JSON.
 option-csv = Write the tables to this file; - is the standard output.
+option-simulate-out = Keep tables of all games in this folder (docs/data.md), in place of showing win rates. What is there is not played again: the same command goes on, with more --games further.
+option-collect-out = The folder of the tables (docs/data.md). Games that are there are not added again.
+option-records = Recorded games, and folders in which all .json files are looked at.
+option-decisions = Also keep every decision with what was chosen.
+option-chances = Also keep each seat's chance to win at the beginning of each round, as the opponents' learnt value sees it.
+option-folder = The folder of the tables.
+option-beside = The folder of other games, to be shown beside them.
+option-stats-out = The page (stats.html in the folder of the tables).
+option-stats-csv = Write the tables to this folder, a file each; without --out no page is made then.
+option-stats-boxes = Only games with just these boxes, with commas between them.
+option-stats-level = Only seats played by this opponent; people for those that people played, opponents for all others.
+option-stats-seat = Only seats that are so manieth in the turn order of the first round.
 option-step = Begin after so many actions.
 option-verify = Only check the record; exit status 1 if it is broken.
 option-report = Print what the seats did and had in each round of a finished game.
@@ -116,6 +130,8 @@ needs-float_parsing = a number
 needs-greater_than_equal = a number of at least { $ge }
 needs-less_than_equal = a number of at most { $le }
 mistake-json = --json belongs to --report
+mistake-out = --json and --csv show win rates; with --out the games are kept, and landsraad stats shows them
+mistake-no-out = { $name } belongs to --out
 mistake-language = unknown language '{ $said }'; known languages: { $names }
 mistake-leaders = unknown way to choose leaders '{ $said }': give { $names } or a leader for each seat
 mistake-no-bot = no bot is named; known bots: { $names }
@@ -159,6 +175,15 @@ mistake-not-free = { $folder } holds other things; name a new or empty folder
 ## What the commands report
 
 written = Written: { $file }
+data-written = { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} in { $folder }; landsraad stats { $folder } shows them
+data-skipped = skipped: { $file }: { $why }
+data-collected = { $folder }: { $new ->
+    [one] { $new } new game
+   *[other] { $new } new games
+}, { $known } already there, { $skipped } skipped
 site-written = { $folder }: { $files ->
     [one] { $files } file
    *[other] { $files } files
@@ -188,6 +213,7 @@ simulate-interval = 95 %
 simulate-vp = mean VP
 bar-games = games
 bar-moves = moves
+bar-records = records
 bar-checked = games checked
 bar-files = files
 soak-ok = ok: { $n ->
@@ -222,7 +248,7 @@ ladder-rate = won
 ladder-interval = 95 %
 ladder-points = rating
 ladder-seconds = seconds
-train-needs = this needs the package { $name }: pip install landsraad[lab]
+lab-needs = this needs the package { $name }: { $command }
 puzzles-made = { $n ->
     [one] { $n } puzzle
    *[other] { $n } puzzles

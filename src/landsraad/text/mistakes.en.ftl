@@ -79,3 +79,11 @@ no-report-stop = by the present rules the game is not over: { $why }
 name-empty = the name is empty
 name-long = the name is longer than { $most } characters
 name-unseen = the character { $code } is not allowed in a name
+
+## Tables of many games
+
+data-none = { $folder } holds no tables of games
+data-not-empty = { $folder } is not empty, and holds no tables of games: name a new folder
+data-columns = the tables in { $folder } have columns of version { $there }, and this program writes and reads { $here }: make them anew
+data-other = { $folder } holds games made in another way: { $name } is { $there } there, not { $here }; name a new folder
+data-no-games = no seat of a game in { $folder } is what is asked for

@@ -16,7 +16,12 @@ OF_FACTIONS: Final = ("track", "alliance")
 
 def source_name(rules: Rules, source: int) -> Name | Said:
     """The name of a source by its number."""
-    kind, _, id = rules.source_ids[source].partition("/")
+    return name_of(rules.source_ids[source])
+
+
+def name_of(source: str) -> Name | Said:
+    """The name of a source by its text form."""
+    kind, _, id = source.partition("/")
     if kind in ALONE:
         return Said(f"source-{kind}")
     if kind == "exchange":

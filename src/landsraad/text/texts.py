@@ -27,7 +27,7 @@ from landsraad.text import coach, definitions, effects, log, play, search, why
 from landsraad.text.definitions import Part
 from landsraad.text.messages import messages
 from landsraad.text.said import Name, Said, tell
-from landsraad.text.sources import source_name
+from landsraad.text.sources import name_of
 
 
 class Texts:
@@ -62,7 +62,11 @@ class Texts:
 
     def source_name(self, rules: Rules, source: int) -> str:
         """The name of a source (Rules.source_ids)."""
-        named = source_name(rules, source)
+        return self.source(rules.source_ids[source])
+
+    def source(self, id: str) -> str:
+        """The name of a source by its text form, such as `card/dagger` or `track/fremen`."""
+        named = name_of(id)
         return self.name(named.kind, named.id) if isinstance(named, Name) else self.tell(named, self._number)
 
     # --- What things do -----------------------------------------------------------------------------------------------

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useT, useTexts } from "../../app/i18n";
+import { useTexts } from "../../app/i18n";
 import { failureText } from "../../app/words";
 import type { AdminOverview } from "../../messages";
 import { Button } from "../../ui/Button";
@@ -94,7 +94,11 @@ function Overview({ calls, seen, again }: Opened & { again: () => Promise<void> 
             </div>
           ))}
         </dl>
-        {seen.database === "sqlite" ? <Backup calls={calls} /> : <p className="soft">{t("admin-pg-dump")}</p>}
+        {seen.database !== "sqlite" && <p className="soft">{t("admin-pg-dump")}</p>}
+        <div className="admin-files">
+          {seen.database === "sqlite" && <DownloadButton file={calls.backup}>{t("admin-backup")}</DownloadButton>}
+          <DownloadButton file={() => calls.statistics(language)}>{t("admin-statistics")}</DownloadButton>
+        </div>
       </section>
       <section className="part">
         <div className="part-head">
@@ -108,14 +112,5 @@ function Overview({ calls, seen, again }: Opened & { again: () => Promise<void> 
         />
       </section>
     </>
-  );
-}
-
-function Backup({ calls }: { calls: AdminCalls }) {
-  const t = useT();
-  return (
-    <div>
-      <DownloadButton file={calls.backup}>{t("admin-backup")}</DownloadButton>
-    </div>
   );
 }
