@@ -79,3 +79,24 @@ no-report-stop = by the present rules the game is not over: { $why }
 name-empty = the name is empty
 name-long = the name is longer than { $most } characters
 name-unseen = the character { $code } is not allowed in a name
+
+## Environments
+
+envs-needs = this needs the package { $name }: pip install 'landsraad[lab]'
+envs-unknown = { $name } cannot be { $said }; it can be: { $names }
+envs-games = at least one is needed, not { $n }
+envs-seat = there is no seat { $said } for an agent: there are 0 to { $last }
+envs-opponents = { $n ->
+    [one] { $n } opponent is named
+   *[other] { $n } opponents are named
+}; { $seats ->
+    [one] { $seats } seat is
+   *[other] { $seats } seats are
+} theirs
+envs-actions = { $n ->
+    [one] a list of one whole number is needed
+   *[other] { $n } whole numbers are needed, one for each game
+}, not { $said }
+envs-no-action = { $name } has to choose: None is for those whose game is over
+envs-reset = no game is being played: reset() begins one
+envs-end-turns = OpenSpiel's game has no turns that are ended by hand (end_turns)

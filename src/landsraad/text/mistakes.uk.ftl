@@ -83,3 +83,22 @@ no-report-stop = за теперішніми правилами партію н�
 name-empty = ім’я порожнє
 name-long = ім’я довше за { $most } символів
 name-unseen = символу { $code } в імені бути не може
+
+## Середовища
+
+envs-needs = для цього потрібен пакет { $name }: pip install landsraad[lab]
+envs-unknown = { $name } не може бути { $said }; можливо: { $names }
+envs-games = потрібна принаймні одна, а не { $n }
+envs-seat = місця { $said } для агента немає: є місця від 0 до { $last }
+envs-opponents = { $n ->
+    [one] названо { $n } супротивника
+    [few] названо { $n } супротивників
+   *[other] названо { $n } супротивників
+}, а місць для них { $seats }
+envs-actions = { $n ->
+    [one] потрібен список з { $n } цілого числа
+   *[other] потрібен список з { $n } цілих чисел, по одному на кожну партію
+}, а не { $said }
+envs-no-action = { $name } має вибирати: None — для тих, чия партія закінчилася
+envs-reset = партія не йде: її починає reset()
+envs-end-turns = в OpenSpiel ходи не завершують вручну (end_turns)
