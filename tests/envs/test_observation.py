@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from itertools import combinations
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,7 +22,7 @@ from landsraad.envs.aec import LandsraadAEC
 from landsraad.envs.arrays import high
 from landsraad.envs.shape import STANDARD, standard_text
 from landsraad.lab import twins
-from landsraad.sight.layout import DECISIONS, ROOM_FOR_DECISIONS, SEAT, TABLE, TURN, Layout
+from landsraad.sight.layout import DECISIONS, ROOM_FOR_DECISIONS, SEAT, TABLE, TRACKS, TURN, Layout
 from tests.properties.test_any_moment import SETUPS
 
 EVERY = 7  # decisions: observations are compared
@@ -30,11 +33,16 @@ def named(setup: Setup) -> str:
     return f"{'+'.join(setup.boxes)} {setup.players}"
 
 
-def part(g: GameState, seat: int, layout: Layout, name: str) -> dict[str, int]:
-    """What a segment says, by its entries, but for zeros."""
+def told_by(array: bytes, layout: Layout, name: str) -> dict[str, int]:
+    """What a segment of an observation says, by its entries, but for zeros."""
     segment = layout.segments[layout.index[name]]
-    values = segments(observe(g, seat), layout)[name]
-    return {entry: int(value) for entry, value in zip(segment.entries, values, strict=True) if value}
+    values = array[segment.start : segment.start + len(segment.entries)]
+    return {segment.entries[at]: value for at, value in enumerate(values) if value}
+
+
+def part(g: GameState, seat: int, layout: Layout, name: str) -> dict[str, int]:
+    """The same for what a seat sees now."""
+    return told_by(observe(g, seat).tobytes(), layout, name)
 
 
 # --- The layout -------------------------------------------------------------------------------------------------------
@@ -164,6 +172,110 @@ def test_what_a_seat_sees() -> None:
     stands = {rules.spaces[space].id: 1 for space in range(len(rules.spaces)) if (own.spaces >> space) & 1}
     assert part(g, other, layout, "base.spaces.3.agent") == stands
     assert len(stands) == 1
+
+
+def ids_of(g: GameState, kind: str, numbers: Iterable[int]) -> dict[str, int]:
+    """Things by their ids, with how often they are there."""
+    things = getattr(g.rules, kind)
+    return dict(Counter(things[number].id for number in numbers if number >= 0))
+
+
+def members(bits: int) -> list[int]:
+    return [number for number in range(64) if (bits >> number) & 1]
+
+
+def zones(g: GameState, seat: int) -> Iterator[tuple[str, str, dict[str, int]]]:
+    """What each zone must hold, read off the state: the kind, the zone, the things in it."""
+    rules, own, turn = g.rules, g.players[seat], g.turn
+    for kind, zone, numbers in (
+        *(("cards", "row", g.row), ("cards", "throne", g.throne_row), ("cards", "removed", g.removed)),
+        *(("cards", "ahead", own.ahead), ("cards", "sent", [turn.card]), ("cards", "acquired", turn.acquired)),
+        *(("cards", "discounted", [turn.discount_card]), ("intrigue", "held", own.intrigue)),
+        *(("intrigue", "discard", g.intrigue_discard), ("intrigue", "gone", g.intrigue_gone)),
+        *(("conflicts", "current", [g.conflict]), ("conflicts", "past", g.conflicts_past)),
+        *(("leaders", "pool", g.leader_pool), ("spaces", "went", [turn.space]), ("tech", "gone", g.tech_gone)),
+        *(("tech", "open", [stack[-1] for stack in g.tech_stacks if stack]), ("hagal", "discard", g.hagal_discard)),
+        *(("contracts", "market", g.contract_market), ("contracts", "aside", g.contracts_aside)),
+        ("contracts", "dealt", own.contracts_dealt),
+    ):
+        yield kind, zone, ids_of(g, kind, numbers)
+    yield "cards", "reserve", {card.id: n for card, n in zip(rules.reserve, g.reserve, strict=True) if n}
+    yield "spaces", "bonus_spice", {maker.id: n for maker, n in zip(rules.makers, g.bonus_spice, strict=True) if n}
+    other = seat
+    for place in range(len(g.players)):
+        player = g.players[other]
+        controls = [space.number for space, owner in zip(rules.controlled, g.control, strict=True) if owner == other]
+        ships = [space.number for space, owner in zip(rules.controlled, g.warships, strict=True) if owner == other]
+        won = [[rules.source_ids[n] for n in pile] for pile in (player.trophies, player.trophies_matched)]
+        for kind, zone, numbers in (
+            *(("cards", "discard", player.discard), ("cards", "in_play", player.in_play)),
+            *(("cards", "revealed", player.revealed), ("cards", "set_aside", player.set_aside)),
+            *(("cards", "returned", [player.ahead_card]), ("intrigue", "face_up", player.face_up)),
+            *(("leaders", "leads", [] if player.leader is None else [player.leader.number]),),
+            *(("rivals", "leads", [] if player.rival is None else [player.rival.number]),),
+            *(("spaces", "agent", members(player.spaces)), ("spaces", "closed", members(player.closed))),
+            *(("spaces", "marked", [player.mark]), ("spaces", "controls", controls), ("spaces", "warship", ships)),
+            *(("posts", "spy", members(player.spies)), ("tech", "owned", player.tech)),
+            *(("tech", "flipped", members(player.tech_flipped)), ("contracts", "held", player.contracts)),
+            ("contracts", "done", player.contracts_done),
+        ):
+            yield kind, f"{place}.{zone}", ids_of(g, kind, numbers)
+        yield "cards", f"{place}.hand", ids_of(g, "cards", player.hand if place == 0 else player.known_hand)
+        for kind, source in (("conflicts", "conflict/"), ("objectives", "objective/")):
+            for zone, pile in zip(("won", "matched"), won, strict=True):
+                met = [id.removeprefix(source) for id in pile if id.startswith(source)]
+                yield kind, f"{place}.{zone}", dict.fromkeys(met, 1)
+        other = int(g.seat_after(other))
+
+
+def check_zones(g: GameState, seat: int, layout: Layout) -> None:
+    """Every zone holds what the state says, over all boxes together."""
+    array = observe(g, seat).tobytes()
+    for kind, zone, things in zones(g, seat):
+        found: dict[str, int] = {}
+        for group in layout.groups:
+            name = f"{group.box}.{kind}.{zone}"
+            if name in layout.index:
+                found |= told_by(array, layout, name)
+        assert found == things, f"{kind}.{zone}"
+
+
+def check_numbers(g: GameState, seat: int, layout: Layout) -> None:
+    """Every number that is a field of the state is that of its name."""
+    array = observe(g, seat).tobytes()
+    holders: list[tuple[str, Any]] = [("table", g), ("turn", g.turn)]
+    other = seat
+    for place in range(len(g.players)):
+        holders.append((f"{place}.numbers", g.players[other]))
+        other = int(g.seat_after(other))
+    for name, holder in holders:
+        segment = layout.segments[layout.index[name]]
+        told = told_by(array, layout, name)
+        for entry, most in zip(segment.entries, segment.high, strict=True):
+            value = getattr(holder, entry, None)
+            if isinstance(value, tuple):
+                value = sum(map(len, value)) if entry == "tech_stacks" else len(value)
+            if isinstance(value, int):
+                assert told.get(entry, 0) == min(int(value), most), f"{name}.{entry}"
+        if name.endswith(".numbers"):
+            for track in range(len(g.rules.factions)):
+                assert told.get(f"influence_{TRACKS[track]}", 0) == holder.influence_of(track)
+                leads = g.alliances[track] != -1 and g.players[g.alliances[track]] is holder
+                assert told.get(f"alliance_{TRACKS[track]}", 0) == leads
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("number", range(len(SETUPS)))
+def test_every_name_says_what_is_there(number: int) -> None:
+    game, rng = new_game(SETUPS[number], f"named {number}"), Rng(3)
+    layout = layout_of(SETUPS[number])
+    while not game.over:
+        if len(game.history) % 30 == 0:
+            for seat in (0, len(game.state.players) - 1):
+                check_zones(game.state, seat, layout)
+                check_numbers(game.state, seat, layout)
+        options = game.legal()
+        game.apply(options[rng.below(len(options))])
 
 
 @pytest.mark.parametrize("setup", PLAYED, ids=named)

@@ -198,6 +198,14 @@ def test_openspiel_simulations(setup: Setup) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_rewards_add_up_where_nobody_else_competes() -> None:
+    for setup in (Setup(), Setup(players=2), Setup(players=6, boxes=box_sets()[-1])):
+        assert spiel_game(setup).get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+        assert spiel_game(setup, rewards="rank").utility_sum() == 0
+    assert spiel_game(rewards="vp").get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert spiel_game(Setup(players=1)).utility_sum() is None
+
+
 def begun(game: Any, deal: int, taken: int) -> Any:
     """A state after some random actions."""
     state = game.new_initial_state()

@@ -13,7 +13,7 @@ import pytest
 
 from landsraad import IllegalAction, Setup, SetupError
 from landsraad.content.setup import box_sets, players_of
-from landsraad.envs import aec_env, gym_env, observe, spiel_game, vector_env
+from landsraad.envs import aec_env, gym_env, layout_of, observe, spiel_game, vector_env
 from landsraad.envs.needs import EnvError
 from landsraad.envs.vector import VectorEnv
 from tests.support.envs import go_on
@@ -93,6 +93,12 @@ def test_wrong_arguments() -> None:
         vector_env(1, rewards="gold")
     with pytest.raises(SetupError, match="5 players cannot play"):
         vector_env(1, Setup(players=5))
+
+
+@pytest.mark.parametrize("make", [aec_env, gym_env, spiel_game, lambda setup: vector_env(1, setup), layout_of])
+def test_a_setup_is_needed(make: Any) -> None:
+    with pytest.raises(TypeError, match="a Setup is needed, not tuple"):
+        make(("base", "ix"))
 
 
 def test_wrong_actions_change_nothing() -> None:

@@ -13,7 +13,7 @@ from landsraad.api import new_game
 from landsraad.content.setup import Setup
 from landsraad.engine.game import Game
 from landsraad.envs.arrays import high, mask_of, written
-from landsraad.envs.needs import EnvError, one_of
+from landsraad.envs.needs import EnvError, one_of, setup_or_usual
 from landsraad.envs.observers import observer_of
 from landsraad.envs.render import MODES, picture
 from landsraad.envs.rewards import REWARDS, paid
@@ -32,7 +32,7 @@ def aec_env(setup: Setup | None = None, *, rewards: str = "win", render_mode: st
     render_mode  `ansi`: render() returns a text, `human`: it prints it; None for neither
     Raises SetupError or EnvError where an argument cannot be taken.
     """
-    return LandsraadAEC(setup or Setup(), rewards, render_mode)
+    return LandsraadAEC(setup_or_usual(setup), rewards, render_mode)
 
 
 class LandsraadAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types

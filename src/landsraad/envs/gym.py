@@ -17,7 +17,7 @@ from landsraad.engine.machine.actions import IllegalAction
 from landsraad.engine.machine.given import whole
 from landsraad.engine.view import View
 from landsraad.envs.arrays import high, mask_of, segments, written
-from landsraad.envs.needs import EnvError, one_of
+from landsraad.envs.needs import EnvError, one_of, setup_or_usual
 from landsraad.envs.observers import observer_of
 from landsraad.envs.render import MODES, picture
 from landsraad.envs.rewards import BOUNDS, REWARDS, paid
@@ -93,7 +93,7 @@ class LandsraadEnv(gymnasium.Env[Any, int]):
         illegal: str = ENDS,
         render_mode: str | None = None,
     ) -> None:
-        self.setup = setup or Setup()
+        self.setup = setup_or_usual(setup)
         self._observer = observer_of(self.setup)
         self.layout: Layout = self._observer.layout
         self.seat = whole(seat, "a seat")

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
+from landsraad.content.setup import Setup
 from landsraad.mistakes import Mistake
 
 PACKAGES: Final = ("gymnasium", "librt", "numpy", "pettingzoo", "pyspiel")
@@ -32,3 +33,10 @@ def one_of(name: str, said: str, known: Sequence[str]) -> str:
     if said not in known:
         raise EnvError("envs-unknown", name=name, said=repr(said), names=tuple(known))
     return said
+
+
+def setup_or_usual(given: Setup | None) -> Setup:
+    """What is played; None for four players of the base box. Raises TypeError for something else."""
+    if given is not None and not isinstance(given, Setup):
+        raise TypeError(f"a Setup is needed, not {type(given).__name__}")
+    return Setup() if given is None else given

@@ -18,6 +18,7 @@ from landsraad.content.registry import BOXES
 from landsraad.content.setup import VARIANTS, Setup, box_sets, players_of
 from landsraad.engine.course.setup import LEAST_SEATS
 from landsraad.engine.state.definitions import STARTER, Card
+from landsraad.envs.needs import setup_or_usual
 from landsraad.sight.layout import KINDS, Group, Layout
 
 STANDARD: Final = Path(__file__).with_name("layouts.json")
@@ -25,7 +26,7 @@ STANDARD: Final = Path(__file__).with_name("layouts.json")
 
 def layout_of(setup: Setup | None = None) -> Layout:
     """What each place of an observation of a setup's games says. Raises SetupError where it cannot be played."""
-    setup = setup or Setup()
+    setup = setup_or_usual(setup)
     setup.rules()
     return layout(frozenset(setup.boxes), max(setup.players, LEAST_SEATS), setup.players == TEAM_PLAYERS)
 

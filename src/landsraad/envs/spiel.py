@@ -22,7 +22,7 @@ from landsraad.engine.machine.given import whole
 from landsraad.engine.save import to_dict
 from landsraad.engine.view import View
 from landsraad.envs.arrays import observe
-from landsraad.envs.needs import EnvError, one_of
+from landsraad.envs.needs import EnvError, one_of, setup_or_usual
 from landsraad.envs.observers import observer_of
 from landsraad.envs.render import picture
 from landsraad.envs.rewards import BOUNDS, REWARDS, paid
@@ -43,22 +43,29 @@ DEFAULTS: Final[dict[str, Any]] = {
     "deals": DEALS,
 }
 
-TYPE: Final = pyspiel.GameType(
-    short_name=NAME,
-    long_name="Landsraad",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.GENERAL_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=max(PLAYERS),
-    min_num_players=min(PLAYERS),
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification=DEFAULTS,
-)
+
+def _type(utility: pyspiel.GameType.Utility) -> pyspiel.GameType:
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Landsraad",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(PLAYERS),
+        min_num_players=min(PLAYERS),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=DEFAULTS,
+    )
+
+
+# Where Rivals compete, or rewards have bounds that they may meet, those of the seats need not add up to nothing.
+GENERAL: Final = _type(pyspiel.GameType.Utility.GENERAL_SUM)
+ZERO_SUM: Final = _type(pyspiel.GameType.Utility.ZERO_SUM)
 
 
 def spiel_game(setup: Setup | None = None, *, rewards: str = "win", deals: SupportsIndex = DEALS) -> pyspiel.Game:
@@ -69,7 +76,7 @@ def spiel_game(setup: Setup | None = None, *, rewards: str = "win", deals: Suppo
     deals    how many outcomes the chance node at the root has
     Raises SetupError or EnvError where an argument cannot be taken.
     """
-    setup = setup or Setup()
+    setup = setup_or_usual(setup)
     setup.rules()
     if setup.end_turns:
         raise EnvError("envs-end-turns")
@@ -111,15 +118,17 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         if given["deals"] < 1:
             raise EnvError("envs-games", n=given["deals"])
         self.deals = given["deals"]
+        adds_up = self.setup.rivals() == 0 and self.kind != "vp"
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.rules.actions),
             max_chance_outcomes=self.deals,
             num_players=self.setup.players,
             min_utility=-BOUNDS[self.kind],
             max_utility=BOUNDS[self.kind],
+            utility_sum=0.0 if adds_up else None,
             max_game_length=LONGEST,
         )
-        super().__init__(TYPE, info, given)
+        super().__init__(ZERO_SUM if adds_up else GENERAL, info, given)
 
     def new_initial_state(self) -> SpielState:
         """A game that has not been dealt."""
@@ -214,4 +223,4 @@ class SpielObserver:
 
 
 if NAME not in pyspiel.registered_names():
-    pyspiel.register_game(TYPE, SpielGame)
+    pyspiel.register_game(GENERAL, SpielGame)

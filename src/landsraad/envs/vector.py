@@ -10,7 +10,7 @@ import numpy as np
 from landsraad.api import seed_text
 from landsraad.content.setup import Setup
 from landsraad.engine.machine.given import whole
-from landsraad.envs.needs import EnvError, one_of
+from landsraad.envs.needs import EnvError, one_of, setup_or_usual
 from landsraad.envs.observers import observer_of
 from landsraad.envs.rewards import REWARDS, paid
 from landsraad.sight.batch import Batch, Deal
@@ -38,7 +38,7 @@ def vector_env(
     seed          any text or whole number; None for a random one
     Raises SetupError or EnvError where an argument cannot be taken.
     """
-    return VectorEnv(setup or Setup(), whole(games, "the number of games"), rewards, observations, seed)
+    return VectorEnv(setup_or_usual(setup), whole(games, "the number of games"), rewards, observations, seed)
 
 
 class VectorEnv:
